@@ -2,15 +2,21 @@
 import { spawnSync } from 'node:child_process';
 
 const CHECKS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
-  ['format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
-  ['format of .astro', 'prettier', '--check', '--log-level=warn', '--no-error-on-unmatched-pattern', '**/*.astro'],
+  ['format and lint', 'biome', 'check', '--colors=off', '--error-on-warnings', '.'],
+  [
+    'format of .astro',
+    'prettier',
+    '--check',
+    '--log-level=warn',
+    '--no-error-on-unmatched-pattern',
+    '**/*.astro',
+  ],
   ['styles', 'stylelint', '--allow-empty-input', 'src/**/*.{css,astro}'],
   ['types of .astro', 'astro', 'check', '--minimumFailingSeverity=hint', '--noSync'],
   ['types', 'tsc', '--noEmit'],
-  ['unused code', 'knip'],
 ];
 
-process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
 spawnSync('astro', ['sync', '--silent'], { stdio: 'inherit' });
 for (const [name, command, ...args] of CHECKS) {
   const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });

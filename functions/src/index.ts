@@ -1,0 +1,2 @@
+/** The deployed functions: exports only. */
+export {};

@@ -1,0 +1,28 @@
+/**
+ * Bundles functions/src with the parts of src/domain and src/contract it uses into functions/lib, since a deploy uploads
+ * functions/ alone. Packages stay outside: the deploy installs them from functions/package.json.
+ * `--local` makes the bundle of the local backend, the only one that may fetch named loopback origins.
+ */
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const outdir = `${root}functions/lib`;
+
+await rm(outdir, { recursive: true, force: true });
+await build({
+  absWorkingDir: root,
+  entryPoints: ['functions/src/index.ts'],
+  outdir,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  packages: 'external',
+  sourcemap: true,
+  minifySyntax: true,
+  define: { __LOCAL_BACKEND__: String(process.argv.includes('--local')) },
+  logLevel: 'warning',
+});

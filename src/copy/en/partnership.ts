@@ -1,0 +1,1 @@
+export const partnership = {} as const;

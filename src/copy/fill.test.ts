@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { fill } from './fill.ts';
+
+it('fills every placeholder, as often as it stands there', () => {
+  expect(fill('Step {n} of {of}: {n}', { n: 2, of: 7 })).toBe('Step 2 of 7: 2');
+});
+
+it('does not fill in from the prototype and leaves what it does not know', () => {
+  const text: string = '{toString} {n}';
+  expect(fill(text, { n: 1 })).toBe('{toString} 1');
+});
+
+it('does not read patterns in values', () => {
+  expect(fill('{a}', { a: "$& {a} $'" })).toBe("$& {a} $'");
+});

@@ -1,0 +1,36 @@
+/**
+ * Copy parity as types. English is written `as const`; German is written with {@link translationOf} against it, so that
+ * a missing key, a missing list item or a missing {placeholder} does not compile.
+ */
+import type { Placeholders } from './fill.ts';
+
+/** The shape a translation must have: same keys, same list lengths, any text. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends number | boolean
+    ? T
+    : { readonly [K in keyof T]: Translated<T[K]> };
+
+/** What a translation gets wrong, as a type no text fits: `never` for a text whose placeholders differ. */
+type SamePlaceholders<Source, Target> = Source extends string
+  ? Target extends string
+    ? [Placeholders<Source>, Placeholders<Target>] extends [Placeholders<Target>, Placeholders<Source>]
+      ? Target
+      : `needs the placeholders of: ${Source}`
+    : never
+  : Source extends number | boolean
+    ? Target
+    : {
+        readonly [K in keyof Source]: K extends keyof Target ? SamePlaceholders<Source[K], Target[K]> : never;
+      };
+
+/**
+ * Types one section's translation against its source.
+ * @example export const auth = translationOf<typeof source>()({ title: 'Anmelden' });
+ */
+export const translationOf =
+  <Source>() =>
+  <const Target extends Translated<Source>>(
+    target: Target & SamePlaceholders<Source, Target>,
+  ): Translated<Source> =>
+    target;

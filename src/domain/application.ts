@@ -1,0 +1,68 @@
+/** An application as the public form writes it and the team reviews it (the specification, section 3). */
+import { keysOf } from './business-options.ts';
+
+export const APPLICANT_TYPES = ['Founder', 'Agency', 'Company'] as const;
+export type ApplicantType = (typeof APPLICANT_TYPES)[number];
+
+/** How the team's dashboard sorts applicants; which type belongs where stands in the owner's file. */
+export const TEAM_TYPES = ['Mentor', 'Mentee', 'Business Partner'] as const;
+export type TeamType = (typeof TEAM_TYPES)[number];
+
+export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** What a visitor typed, as it stands in the form. */
+export interface ApplicationDraft {
+  readonly applicationType: ApplicantType;
+  readonly name: string;
+  readonly email: string;
+  readonly websiteLink: string;
+  readonly message: string;
+  readonly acceptTerms: boolean;
+}
+
+/** A record as the team reads it. `createdAt` and `updatedAt` in milliseconds since 1970. */
+export interface Application extends Omit<ApplicationDraft, 'applicationType'> {
+  readonly id: string;
+  readonly applicationType: ApplicantType | TeamType;
+  readonly createdAt: number;
+  readonly updatedAt?: number | undefined;
+  readonly status: ApplicationStatus;
+}
+
+/** Longest texts in characters; `database.rules.json` holds the same numbers. */
+export const APPLICATION_LIMITS = { name: 200, email: 320, websiteLink: 2048, message: 5000 } as const;
+
+export const EMPTY_DRAFT: ApplicationDraft = {
+  applicationType: 'Founder',
+  name: '',
+  email: '',
+  websiteLink: '',
+  message: '',
+  acceptTerms: false,
+};
+
+export type DraftFault =
+  | 'name-missing'
+  | 'email-missing'
+  | 'terms-not-accepted'
+  | `${keyof typeof APPLICATION_LIMITS}-too-long`;
+
+/** Text fields trimmed, as they are saved. */
+export const trimmedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
+  ...draft,
+  name: draft.name.trim(),
+  email: draft.email.trim(),
+  websiteLink: draft.websiteLink.trim(),
+  message: draft.message.trim(),
+});
+
+/** The first fault of a draft in the specification's order (section 5), or null. */
+export function faultOf(draft: ApplicationDraft): DraftFault | null {
+  const trimmed = trimmedDraft(draft);
+  if (trimmed.name === '') return 'name-missing';
+  if (trimmed.email === '') return 'email-missing';
+  if (!trimmed.acceptTerms) return 'terms-not-accepted';
+  const long = keysOf(APPLICATION_LIMITS).find((field) => trimmed[field].length > APPLICATION_LIMITS[field]);
+  return long ? `${long}-too-long` : null;
+}

@@ -1,0 +1,69 @@
+/** What a visitor can choose in the business check, with the points of the specification (section 9). */
+
+export const BUSINESS_PHASES = {
+  mvp: 2,
+  growing: 4,
+  ads: 6,
+  social: 2,
+  content: 3,
+  partnerships: 4,
+  team: 5,
+  scaling: 4,
+} as const;
+export type BusinessPhase = keyof typeof BUSINESS_PHASES;
+
+export const PRODUCT_TYPES = {
+  software_saas: 25,
+  physical_products: 3,
+  services: 20,
+  consulting: 22,
+  digital_products: 0,
+  events_webinars: 0,
+  memberships_subscriptions: 0,
+  marketplace: 0,
+} as const;
+export type ProductType = keyof typeof PRODUCT_TYPES;
+
+/** The answer is the value itself; it gives no points. */
+export const CUSTOMER_TYPES = { b2b: 35, b2c: 3, b2b2c: 15 } as const;
+export type CustomerType = keyof typeof CUSTOMER_TYPES;
+
+/** The answer is the value itself, which is also its points. */
+export const TEAM_SIZES = { '1-5': 15, '6-20': 20, '21-50': 12, '50+': 6 } as const;
+export type TeamSize = keyof typeof TEAM_SIZES;
+
+export const CHALLENGES = [
+  'lead_generation',
+  'social_media',
+  'conversion',
+  'sales_process',
+  'customer_retention',
+  'team_scaling',
+  'marketing_automation',
+  'content_creation',
+  'pricing_strategy',
+  'competition',
+] as const;
+export type Challenge = (typeof CHALLENGES)[number];
+
+export const ACQUISITIONS = [
+  'organic',
+  'paid',
+  'referral',
+  'content',
+  'events',
+  'partnerships',
+  'email',
+  'cold_calling',
+  'networking',
+  'influencer',
+  'direct_sales',
+  'word_of_mouth',
+] as const;
+export type Acquisition = (typeof ACQUISITIONS)[number];
+
+/** Longest free text about challenges, in characters. */
+export const MAX_CUSTOM_CHALLENGE = 1000;
+
+export const keysOf = <T extends object>(table: T): readonly (keyof T & string)[] =>
+  Object.keys(table).filter((key): key is keyof T & string => key in table);

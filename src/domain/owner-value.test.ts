@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { sample, samplesIn, valuesOf } from './owner-value.ts';
+
+const owner = {
+  brand: 'Anbahn',
+  contact: { email: sample('hello@anbahn.example'), phone: '+49 30 1' },
+  logos: sample([{ name: 'One' }]),
+  social: [{ url: sample('https://a.example') }],
+};
+
+it('lists every value that is still a sample by its path', () => {
+  expect(samplesIn(owner)).toEqual(['contact.email', 'logos', 'social.0.url']);
+  expect(samplesIn({ brand: 'Anbahn' })).toEqual([]);
+});
+
+it('takes the marks off', () => {
+  expect(valuesOf(owner)).toEqual({
+    brand: 'Anbahn',
+    contact: { email: 'hello@anbahn.example', phone: '+49 30 1' },
+    logos: [{ name: 'One' }],
+    social: [{ url: 'https://a.example' }],
+  });
+});

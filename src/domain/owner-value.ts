@@ -1,0 +1,45 @@
+/**
+ * Marks a value of the owner's file that is only a sample and must be replaced before launch.
+ * `npm run doctor` lists every one; a deploy refuses to go on while one is left.
+ */
+export interface Sample<T> {
+  readonly sample: T;
+}
+
+export const sample = <const T>(value: T): Sample<T> => ({ sample: value });
+
+/** The owner's file with the marks taken off. */
+export type Values<T> =
+  T extends Sample<infer V>
+    ? V
+    : T extends string | number | boolean | null
+      ? T
+      : { readonly [K in keyof T]: Values<T[K]> };
+
+const isSample = (node: unknown): node is Sample<unknown> =>
+  typeof node === 'object' && node !== null && 'sample' in node && Object.keys(node).length === 1;
+
+const strip = (node: unknown): unknown => {
+  if (isSample(node)) return node.sample;
+  if (Array.isArray(node)) return node.map(strip);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, strip(child)]));
+};
+
+/** Takes the marks off, so that pages read plain values. */
+export function valuesOf<T>(owner: T): Values<T>;
+export function valuesOf(owner: unknown): unknown {
+  return strip(owner);
+}
+
+/**
+ * Paths of all values that are still samples.
+ * @example samplesIn({ contact: { email: sample('a@b.example') } }) // ['contact.email']
+ */
+export function samplesIn(node: unknown, path = ''): string[] {
+  if (isSample(node)) return [path];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) =>
+    samplesIn(child, path === '' ? key : `${path}.${key}`),
+  );
+}

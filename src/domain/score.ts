@@ -1,0 +1,114 @@
+import type { Answers } from './answers.ts';
+import {
+  BUSINESS_PHASES,
+  type BusinessPhase,
+  keysOf,
+  PRODUCT_TYPES,
+  type ProductType,
+  TEAM_SIZES,
+} from './business-options.ts';
+
+export const MAX_PHASE_POINTS = 30;
+export const MAX_PRODUCT_POINTS = 70;
+export const MAX_TEAM_POINTS = 20;
+/** Points for offers whose maximum price is at least {@link HIGH_TICKET_FROM}. */
+export const HIGH_TICKET_BONUS = 20;
+export const HIGH_TICKET_FROM = 5000;
+/** Percentage points for each scored part that was answered. */
+export const COMPLETION_BONUS = 5;
+
+export const BANDS = ['perfect', 'good', 'moderate', 'low'] as const;
+export type Band = (typeof BANDS)[number];
+
+/** One line of the breakdown: what an answer gave. */
+export interface PointsOf<Id extends string = string> {
+  readonly id: Id;
+  readonly points: number;
+}
+
+export interface ScorePart {
+  readonly part: 'businessPhase' | 'productTypes' | 'teamSize';
+  readonly points: number;
+  readonly max: number;
+  readonly answers: readonly PointsOf[];
+}
+
+export interface Score {
+  readonly totalScore: number;
+  readonly maxPossibleScore: number;
+  /** 0 to 100, rounded. */
+  readonly basePercentage: number;
+  /** Percentage points for completeness, capped at 100 minus the base. */
+  readonly completionBonus: number;
+  /** 0 to 100. */
+  readonly finalPercentage: number;
+  readonly band: Band;
+  /** The answered parts that give points. */
+  readonly breakdown: readonly ScorePart[];
+}
+
+const sum = (lines: readonly PointsOf[]): number => lines.reduce((total, { points }) => total + points, 0);
+
+const pointsOf = <Id extends string>(
+  table: Readonly<Record<Id, number>>,
+  selected: readonly Id[],
+): PointsOf<Id>[] =>
+  keysOf(table)
+    .filter((id) => selected.includes(id))
+    .map((id) => ({ id, points: table[id] }));
+
+export const phasePoints = (selected: readonly BusinessPhase[]): number =>
+  sum(pointsOf(BUSINESS_PHASES, selected));
+export const productPoints = (selected: readonly ProductType[]): number =>
+  sum(pointsOf(PRODUCT_TYPES, selected));
+export const highTicketBonusOf = (maxPrice: number): number =>
+  maxPrice >= HIGH_TICKET_FROM ? HIGH_TICKET_BONUS : 0;
+
+/** The band of a final percentage: from 80 perfect, from 60 good, from 40 moderate, below low. */
+export function bandOf(percentage: number): Band {
+  if (percentage >= 80) return 'perfect';
+  if (percentage >= 60) return 'good';
+  return percentage >= 40 ? 'moderate' : 'low';
+}
+
+function breakdownOf({ businessPhase, productTypes, priceRange, teamSize }: Answers): ScorePart[] {
+  const parts: ScorePart[] = [];
+  const add = (part: ScorePart['part'], max: number, answers: readonly PointsOf[]): void => {
+    parts.push({ part, max, answers, points: Math.min(max, sum(answers)) });
+  };
+  if (businessPhase && businessPhase.selected.length > 0) {
+    add('businessPhase', MAX_PHASE_POINTS, pointsOf(BUSINESS_PHASES, businessPhase.selected));
+  }
+  if (productTypes && productTypes.selected.length > 0) {
+    const bonus = highTicketBonusOf(priceRange.max);
+    add('productTypes', MAX_PRODUCT_POINTS + HIGH_TICKET_BONUS, [
+      ...pointsOf(PRODUCT_TYPES, productTypes.selected),
+      ...(bonus > 0 ? [{ id: 'highTicketBonus', points: bonus }] : []),
+    ]);
+  }
+  const size = keysOf(TEAM_SIZES).find((id) => TEAM_SIZES[id] === teamSize);
+  if (size) add('teamSize', MAX_TEAM_POINTS, [{ id: size, points: TEAM_SIZES[size] }]);
+  return parts;
+}
+
+/**
+ * Scores the answers (the specification, section 9). Points are computed from the selected ids, never from totals
+ * that came along; customer type, acquisition and challenges add nothing.
+ */
+export function scoreOf(answers: Answers): Score {
+  const breakdown = breakdownOf(answers);
+  const totalScore = breakdown.reduce((total, { points }) => total + points, 0);
+  const maxPossibleScore = breakdown.reduce((total, { max }) => total + max, 0);
+  const basePercentage = maxPossibleScore === 0 ? 0 : Math.round((totalScore / maxPossibleScore) * 100);
+  const completionBonus = Math.min(COMPLETION_BONUS * breakdown.length, 100 - basePercentage);
+  const finalPercentage = Math.min(100, basePercentage + completionBonus);
+  return {
+    totalScore,
+    maxPossibleScore,
+    basePercentage,
+    completionBonus,
+    finalPercentage,
+    band: bandOf(finalPercentage),
+    breakdown,
+  };
+}

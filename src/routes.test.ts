@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { localeOf, PAGES, pathOf, samePageIn } from './routes.ts';
+
+describe('localeOf', () => {
+  it.each(['/de', '/de/', '/de/imprint', '/de?x=1', '/de#faq'])('%s is German', (path) => {
+    expect(localeOf(path)).toBe('de');
+  });
+  it.each(['/', '/imprint', '/demo', '/design/de', ''])('%s is English', (path) => {
+    expect(localeOf(path)).toBe('en');
+  });
+});
+
+describe('samePageIn', () => {
+  it('keeps query and fragment', () => {
+    expect(samePageIn('de', '/analysis?step=3#price')).toBe('/de/analysis?step=3#price');
+    expect(samePageIn('en', '/de/analysis?step=3#price')).toBe('/analysis?step=3#price');
+    expect(samePageIn('de', '/?ref=ad')).toBe('/de?ref=ad');
+    expect(samePageIn('en', '/de?ref=ad')).toBe('/?ref=ad');
+  });
+  it('comes back to the same path', () => {
+    for (const path of Object.values(PAGES)) {
+      expect(samePageIn('en', samePageIn('de', path))).toBe(path);
+      expect(samePageIn('de', samePageIn('de', path))).toBe(samePageIn('de', path));
+    }
+  });
+});
+
+describe('pathOf', () => {
+  it('puts German pages under /de', () => {
+    expect(pathOf('home', 'en')).toBe('/');
+    expect(pathOf('home', 'de')).toBe('/de');
+    expect(pathOf('teamdashboard', 'de')).toBe('/de/teamdashboard');
+  });
+});

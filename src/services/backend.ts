@@ -1,0 +1,83 @@
+import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../contract/analyze-website.ts';
+import type { CallError, Outcome } from '../contract/callable.ts';
+import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/generate-anbahn-roadmap.ts';
+import type { Application, ApplicationDraft, ApplicationStatus } from '../domain/application.ts';
+
+/** How a submitted application ended: the id and the record, or the error (the specification, section 7). */
+export interface Submitted {
+  readonly id: string | null;
+  readonly data: ApplicationDraft | null;
+  readonly error: string | null;
+}
+
+/** A person who is signed in. */
+export interface User {
+  readonly uid: string;
+  readonly email: string | null;
+}
+
+/** Codes of the identity service that a page has words for; anything else is `unknown`. */
+export const IDENTITY_FAULTS = [
+  'invalid-email',
+  'wrong-password',
+  'missing-password',
+  'invalid-credential',
+  'email-already-in-use',
+  'user-not-found',
+  'too-many-requests',
+  'weak-password',
+  'user-disabled',
+  'user-token-expired',
+  'network-request-failed',
+  'operation-not-allowed',
+  'unknown',
+] as const;
+export type IdentityFault = (typeof IDENTITY_FAULTS)[number];
+
+export type SignedIn =
+  | { readonly ok: true; readonly user: User }
+  | { readonly ok: false; readonly fault: IdentityFault };
+
+export interface Identity {
+  signUp(email: string, password: string): Promise<SignedIn>;
+  signIn(email: string, password: string): Promise<SignedIn>;
+  signOut(): Promise<void>;
+  sendPasswordReset(
+    email: string,
+  ): Promise<{ readonly ok: true } | { readonly ok: false; readonly fault: IdentityFault }>;
+  /** Calls back with the user now and at each change, until the returned function is called. */
+  watchUser(listener: (user: User | null) => void): () => void;
+}
+
+/** What the dashboard may do once it is unlocked; it lives as long as the page. */
+export interface TeamSession {
+  /** The whole collection, live. Null data: not loaded yet. Calls `onError` when the right to read is lost. */
+  watchApplications(
+    onChange: (applications: readonly Application[]) => void,
+    onError: (message: string) => void,
+  ): () => void;
+  /** Writes status and updatedAt. Rejects with a message for the person. */
+  setStatus(id: string, status: ApplicationStatus): Promise<void>;
+  /** Calls back with true while connected to the database. */
+  watchConnection(onChange: (connected: boolean) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** All that the site asks of its backend. Pages never name what stands behind it. */
+export interface Backend {
+  readonly submitApplication: (draft: ApplicationDraft) => Promise<Submitted>;
+  readonly analyzeWebsite: (
+    request: AnalyzeWebsiteRequest,
+    signal?: AbortSignal,
+  ) => Promise<Outcome<WebsiteAnalysis>>;
+  readonly generateRoadmap: (
+    request: RoadmapRequest,
+    options?: { readonly signal?: AbortSignal; readonly onPart?: (part: RoadmapPart) => void },
+  ) => Promise<Outcome<Roadmap>>;
+  readonly unlockTeam: (
+    code: string,
+  ) => Promise<
+    { readonly ok: true; readonly session: TeamSession } | { readonly ok: false; readonly error: CallError }
+  >;
+  readonly identity: () => Promise<Identity>;
+}

@@ -1,0 +1,75 @@
+/**
+ * The owner's file: everything about the company that runs this site, and nothing else.
+ * Values inside `sample(...)` must be replaced before launch: write the real value without `sample`.
+ * `npm run doctor` lists what is left.
+ */
+import { sample, valuesOf } from './domain/owner-value.ts';
+
+export const owner = {
+  brand: 'Anbahn',
+  /** Address of the live site, without a slash at the end. */
+  origin: sample('https://anbahn.example'),
+  links: {
+    /** The external booking page; opens in a new tab. */
+    booking: sample('https://booking.example/anbahn/strategy-call'),
+    /** A photo-sharing profile and a video channel. */
+    instagram: sample('https://instagram.example/anbahn'),
+    youtube: sample('https://youtube.example/@anbahn'),
+  },
+  contact: {
+    email: sample('hello@anbahn.example'),
+    /** As people read it; links drop everything but digits and the plus. */
+    phone: sample('+49 30 5550 1234'),
+  },
+  company: {
+    name: sample('Anbahn GmbH'),
+    street: sample('Musterstraße 12'),
+    city: sample('10115 Berlin'),
+    country: { en: 'Germany', de: 'Deutschland' },
+    register: sample('Amtsgericht Charlottenburg, HRB 000000 B'),
+    vatId: sample('DE000000000'),
+    managingDirector: sample('Mara Beispiel'),
+    /** Responsible for the content (§ 18 (2) MStV). */
+    responsible: sample('Mara Beispiel'),
+    strategicPartner: sample('Beispiel Vertriebspartner GmbH, Hamburg'),
+  },
+  /** The explainer video. `file` plays from this site; `youtube` and `vimeo` ask before contacting them. */
+  video: sample({ kind: 'file', name: 'how-it-works' }),
+  /** Reference logos in the strip, as files in public/img/logos/. */
+  logos: sample([
+    { name: 'Nordlicht', file: 'nordlicht.svg' },
+    { name: 'Werkbank', file: 'werkbank.svg' },
+    { name: 'Kontor Eins', file: 'kontor-eins.svg' },
+    { name: 'Feldmann', file: 'feldmann.svg' },
+    { name: 'Quellwerk', file: 'quellwerk.svg' },
+    { name: 'Hafenlabor', file: 'hafenlabor.svg' },
+    { name: 'Lumenta', file: 'lumenta.svg' },
+    { name: 'Taktgeber', file: 'taktgeber.svg' },
+    { name: 'Isarbau', file: 'isarbau.svg' },
+    { name: 'Bergmeer', file: 'bergmeer.svg' },
+  ]),
+  /** Where the code panel at /access leads once a code is accepted; null: nowhere yet. */
+  accessDestination: null,
+  /**
+   * The public form offers Founder, Agency, Company; the team filters by Mentor, Mentee, Business Partner.
+   * This says under which of the team's types each applicant appears.
+   */
+  applicantTypes: {
+    Founder: 'Mentee',
+    Agency: 'Business Partner',
+    Company: 'Business Partner',
+  },
+  /** The Firebase project of the live site (its web configuration is public by design). */
+  firebase: {
+    apiKey: sample('your-web-api-key'),
+    authDomain: sample('your-project.firebaseapp.com'),
+    databaseURL: sample('https://your-project-default-rtdb.firebaseio.com'),
+    projectId: sample('your-project'),
+    appId: sample('your-app-id'),
+    /** Site key of reCAPTCHA Enterprise for App Check; null: App Check is off. */
+    appCheckSiteKey: null,
+  },
+} as const;
+
+/** The owner's values, without the marks. */
+export const site = valuesOf(owner);

@@ -1,0 +1,117 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import css from './Field.module.css';
+import { Icon } from './Icon.tsx';
+
+interface Around {
+  readonly label: string;
+  /** A line under the label. */
+  readonly hint?: ReactNode;
+  /** What is wrong with the value; ties the message to the control and marks it invalid. */
+  readonly error?: string | null | undefined;
+  /** Something beside the control, such as a button. */
+  readonly beside?: ReactNode;
+  /** Something under the control, such as a counter. */
+  readonly below?: ReactNode;
+}
+
+interface Wiring {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+/** Label, hint, control and error, tied to each other. */
+function Field({
+  label,
+  hint,
+  error,
+  beside,
+  below,
+  children,
+}: Around & { readonly children: (wiring: Wiring) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={css.row}>
+        {children({
+          id,
+          'aria-describedby': described || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+        {beside}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={css.error} role="alert">
+          <Icon name="warning" className={css.icon} />
+          <span>{error}</span>
+        </p>
+      )}
+      {below}
+    </div>
+  );
+}
+
+export type TextFieldProps = Around & Omit<ComponentProps<'input'>, 'id'>;
+
+/** A one-line input with its label. */
+export function TextField({ label, hint, error, beside, below, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} beside={beside} below={below}>
+      {(wiring) => <input {...input} {...wiring} className={classNames(css.control, className)} />}
+    </Field>
+  );
+}
+
+export type TextAreaProps = Around & Omit<ComponentProps<'textarea'>, 'id'>;
+
+/** A box for several lines with its label. */
+export function TextArea({ label, hint, error, beside, below, className, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} beside={beside} below={below}>
+      {(wiring) => (
+        <textarea {...area} {...wiring} className={classNames(css.control, css.area, className)} />
+      )}
+    </Field>
+  );
+}
+
+export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
+  readonly label: ReactNode;
+  readonly error?: string | null | undefined;
+}
+
+/** One checkbox with its sentence, such as the acceptance of terms. */
+export function CheckField({ label, error, className, ...input }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <label className={css.check} htmlFor={id}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className={classNames(css.box, className)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className={css.error} role="alert">
+          <Icon name="warning" className={css.icon} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** Line icons on a 24 unit grid, drawn for this project. They never carry meaning alone: text stands beside them. */
+const PATHS = {
+  'arrow-left': 'M19 12H5m6-6-6 6 6 6',
+  'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  close: 'M6 6l12 12M18 6 6 18',
+  copy: 'M9 9h10v11H9zM5 15V4h10',
+  download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14',
+  info: 'M12 11v5.5M12 7.6v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
+  link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.6l-1.2 1.1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.6l1.2-1.1',
+  minus: 'M6 12h12',
+  pencil: 'M14.5 6.5 5 16v3.5h3.5L18 10m-3.5-3.5L17 4l3.5 3.5L18 10m-3.5-3.5L18 10',
+  print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z',
+  question:
+    'M9.2 9.3a2.9 2.9 0 1 1 4.3 2.6c-1 .5-1.5 1.1-1.5 2.1m0 2.9v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
+  restart: 'M5 12a7 7 0 1 0 2.2-5.1L5 9m0-5v5h5',
+  warning:
+    'M12 9.5v4.2m0 3v.1M10.6 4.3 2.9 18a1.6 1.6 0 0 0 1.4 2.4h15.4a1.6 1.6 0 0 0 1.4-2.4L13.4 4.3a1.6 1.6 0 0 0-2.8 0Z',
+} as const;
+export type IconName = keyof typeof PATHS;
+
+export function Icon({
+  name,
+  className,
+}: {
+  readonly name: IconName;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <svg
+      className={className}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

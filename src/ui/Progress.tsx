@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import css from './Progress.module.css';
+
+export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'value' | 'max'> {
+  readonly value: number;
+  readonly max: number;
+}
+
+/** A bar that warms up from cold to ember as it fills. Label it with `aria-label` or `aria-labelledby`. */
+export function Progress({ className, ...rest }: ProgressProps) {
+  return <progress {...rest} className={classNames(css.progress, className)} />;
+}

@@ -19,7 +19,7 @@ export type ErrorCode = (typeof CODE_OF_STATUS)[keyof typeof CODE_OF_STATUS] | '
 /** Client time-out of every call, in milliseconds. */
 export const CALL_TIMEOUT_MS = 70_000;
 
-/** What went wrong, for a person: `message` is shown as it is. */
+/** What went wrong, for a person: `message` is shown as it is; empty when the server gave none. */
 export interface CallError {
   readonly code: ErrorCode;
   readonly message: string;

@@ -3,7 +3,10 @@ import type { CallError, Outcome } from '../contract/callable.ts';
 import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/generate-anbahn-roadmap.ts';
 import type { Application, ApplicationDraft, ApplicationStatus } from '../domain/application.ts';
 
-/** How a submitted application ended: the id and the record, or the error (the specification, section 7). */
+/**
+ * How a submitted application ended: the id and the record, or the error (the specification, section 7).
+ * The error is the backend's message, and empty when it could not be reached.
+ */
 export interface Submitted {
   readonly id: string | null;
   readonly data: ApplicationDraft | null;

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { applicationFrom, applicationsFrom } from './application-record.ts';
+
+const stored = {
+  id: '-OeA',
+  applicationType: 'Agency',
+  name: 'Ada',
+  email: 'ada@example.com',
+  websiteLink: 'https://ada.example',
+  message: 'Hello',
+  acceptTerms: true,
+  createdAt: 5,
+  updatedAt: 7,
+  status: 'approved',
+};
+
+it('reads a record', () => {
+  expect(applicationFrom('-OeA', stored)).toEqual(stored);
+});
+
+it('reads an old record of the team types with nothing but its type', () => {
+  expect(applicationFrom('a', { applicationType: 'Business Partner' })).toEqual({
+    id: 'a',
+    applicationType: 'Business Partner',
+    name: '',
+    email: '',
+    websiteLink: '',
+    message: '',
+    acceptTerms: false,
+    createdAt: 0,
+    updatedAt: undefined,
+    status: 'pending',
+  });
+});
+
+it.each([null, 'text', 3, {}, { applicationType: 'Admin' }])('leaves out %j', (value) => {
+  expect(applicationFrom('a', value)).toBeNull();
+});
+
+it('lists newest first, later ids before earlier ones of the same time', () => {
+  const at = (createdAt: number) => ({ ...stored, createdAt });
+  const list = applicationsFrom({ a: at(1), c: at(3), b1: at(2), b2: at(2), broken: null });
+  expect(list.map(({ id }) => id)).toEqual(['c', 'b2', 'b1', 'a']);
+  expect(applicationsFrom(null)).toEqual([]);
+});

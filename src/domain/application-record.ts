@@ -1,0 +1,43 @@
+import {
+  APPLICANT_TYPES,
+  APPLICATION_STATUSES,
+  type Application,
+  type ApplicationStatus,
+  TEAM_TYPES,
+} from './application.ts';
+
+type AnyType = Application['applicationType'];
+const TYPES: readonly AnyType[] = [...APPLICANT_TYPES, ...TEAM_TYPES];
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const time = (value: unknown): number | undefined => (Number.isFinite(value) ? Number(value) : undefined);
+const statusFrom = (value: unknown): ApplicationStatus =>
+  APPLICATION_STATUSES.find((status) => status === value) ?? 'pending';
+
+/** One record as the database holds it, or null when it is none. Old ones may lack any field but the type. */
+export function applicationFrom(id: string, value: unknown): Application | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const record: Readonly<Record<string, unknown>> = { ...value };
+  const applicationType = TYPES.find((type) => type === record.applicationType);
+  if (!applicationType) return null;
+  return {
+    id,
+    applicationType,
+    name: text(record.name),
+    email: text(record.email),
+    websiteLink: text(record.websiteLink),
+    message: text(record.message),
+    acceptTerms: record.acceptTerms === true,
+    createdAt: time(record.createdAt) ?? 0,
+    updatedAt: time(record.updatedAt),
+    status: statusFrom(record.status),
+  };
+}
+
+/** Every record of the collection, newest first; ids sort by time too and decide a tie. */
+export function applicationsFrom(collection: unknown): Application[] {
+  if (typeof collection !== 'object' || collection === null) return [];
+  return Object.entries(collection)
+    .flatMap(([id, value]) => applicationFrom(id, value) ?? [])
+    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+}

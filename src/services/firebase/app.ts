@@ -1,0 +1,6 @@
+import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
+import type { BackendConfig } from './config.ts';
+
+/** The visitor's app: the one of a configuration, made once. */
+export const visitorApp = ({ options }: BackendConfig): FirebaseApp =>
+  getApps().find(({ name }) => name === 'visitor') ?? initializeApp(options, 'visitor');

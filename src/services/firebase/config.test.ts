@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { site } from '../../site.ts';
+import { configOf } from './config.ts';
+
+const local = {
+  projectId: 'demo-anbahn',
+  auth: 'http://127.0.0.1:9099',
+  functions: 'http://127.0.0.1:5001',
+  database: 'http://127.0.0.1:9000',
+};
+
+it("takes the owner's project unless the site was built for the local backend", () => {
+  expect(configOf(undefined)).toEqual({ options: site.firebase, local: null });
+  expect(configOf('')).toEqual({ options: site.firebase, local: null });
+});
+
+it('points every address at the local backend', () => {
+  const config = configOf(JSON.stringify(local));
+  expect(config.local).toEqual(local);
+  expect(config.options.projectId).toBe('demo-anbahn');
+  expect(config.options.databaseURL).toBe('http://127.0.0.1:9000/?ns=demo-anbahn-default-rtdb');
+});
+
+it('refuses an address that is not one', () => {
+  expect(() => configOf(JSON.stringify({ ...local, auth: '127.0.0.1:9099' }))).toThrow(/http/);
+  expect(() => configOf(JSON.stringify({ ...local, database: undefined }))).toThrow(/http/);
+});

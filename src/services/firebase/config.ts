@@ -1,0 +1,65 @@
+import { site } from '../../site.ts';
+
+/** Where the emulators and the database of the local backend listen, as the site's build is told. */
+export interface LocalBackend {
+  readonly projectId: string;
+  /** Origins such as 'http://127.0.0.1:9099'. */
+  readonly auth: string;
+  readonly functions: string;
+  readonly database: string;
+}
+
+/** Everything the SDKs need to know. */
+export interface BackendConfig {
+  readonly options: {
+    readonly apiKey: string;
+    readonly authDomain: string;
+    readonly databaseURL: string;
+    readonly projectId: string;
+    readonly appId: string;
+  };
+  /** Null on the live site. */
+  readonly local: LocalBackend | null;
+}
+
+const ORIGIN = /^https?:\/\//;
+
+const localBackend = (json: string): LocalBackend => {
+  const { projectId, auth, functions, database }: Record<keyof LocalBackend, unknown> = JSON.parse(json);
+  for (const origin of [auth, functions, database]) {
+    if (typeof origin !== 'string' || !ORIGIN.test(origin))
+      throw new Error(`An emulator's address must start with http:// or https://, not ${origin}`);
+  }
+  return {
+    projectId: String(projectId),
+    auth: String(auth),
+    functions: String(functions),
+    database: String(database),
+  };
+};
+
+/**
+ * The configuration of the local backend when the site was built for it, otherwise the owner's Firebase project.
+ * @param json PUBLIC_LOCAL_BACKEND; empty or undefined for the live site
+ * @throws when the address of an emulator is not one
+ */
+export function configOf(
+  json: string | undefined,
+  live: BackendConfig['options'] = site.firebase,
+): BackendConfig {
+  if (!json) return { options: live, local: null };
+  const local = localBackend(json);
+  const { projectId, database } = local;
+  return {
+    options: {
+      apiKey: 'local',
+      authDomain: `${projectId}.firebaseapp.com`,
+      databaseURL: `${database}/?ns=${projectId}-default-rtdb`,
+      projectId,
+      appId: 'local',
+    },
+    local,
+  };
+}
+
+export const config: BackendConfig = configOf(import.meta.env.PUBLIC_LOCAL_BACKEND);

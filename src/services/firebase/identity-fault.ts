@@ -1,0 +1,18 @@
+import { IDENTITY_FAULTS, type IdentityFault } from '../backend.ts';
+
+const isFault = (text: string): text is IdentityFault => IDENTITY_FAULTS.some((fault) => fault === text);
+
+/** Codes of the SDK that a visitor can be told about in the words of another. */
+const SAME_AS: ReadonlyMap<string, IdentityFault> = new Map([
+  ['password-does-not-meet-requirements', 'weak-password'],
+  ['admin-restricted-operation', 'operation-not-allowed'],
+  ['invalid-login-credentials', 'invalid-credential'],
+  ['timeout', 'network-request-failed'],
+]);
+
+/** What the identity service refused, from what its SDK threw. */
+export function identityFaultOf(error: unknown): IdentityFault {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return 'unknown';
+  const code = String(error.code).replace(/^auth\//, '');
+  return isFault(code) ? code : (SAME_AS.get(code) ?? 'unknown');
+}

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../domain/locale.ts';
 import { isRecord, misfit, type Parsed } from './callable.ts';
-import type { FindingId } from './finding-ids.ts';
+import type { AnalysisNote, FindingCategory, FindingId } from './finding-ids.ts';
 
 /** Name of the callable that fetches a website and reports what it finds. */
 export const ANALYZE_WEBSITE = 'analyzeWebsite';
@@ -10,9 +10,6 @@ export interface AnalyzeWebsiteRequest {
   /** Language of error messages and of the summary; English when missing. */
   readonly language?: Locale | undefined;
 }
-
-export const FINDING_CATEGORIES = ['message', 'conversion', 'trust', 'findability', 'technical'] as const;
-export type FindingCategory = (typeof FINDING_CATEGORIES)[number];
 
 /** `unknown`: could not be measured; `na`: does not apply. Both leave the score's denominator. */
 export type FindingStatus = 'pass' | 'warn' | 'fail' | 'unknown' | 'na';
@@ -76,19 +73,23 @@ export interface WebsiteAnalysis {
     readonly truncated: boolean;
     /** The page shows its text only after scripts ran, which this analysis does not do. */
     readonly jsRendered: boolean;
-    readonly notes: readonly string[];
+    /** What limited this analysis, as ids of texts. */
+    readonly notes: readonly AnalysisNote[];
   };
 }
 
-/** Longest address that is looked at, in characters. */
-export const MAX_URL_LENGTH = 2048;
+/** Longest text that is taken as an address at all, in characters. */
+const MAX_INPUT_LENGTH = 16_384;
 
-/** Checks a request; a blank address is the endpoint's to answer, in the visitor's language. */
+/** Checks a request. What is wrong with the address is the endpoint's to say, in the visitor's language. */
 export function parseAnalyzeWebsiteRequest(data: unknown): Parsed<AnalyzeWebsiteRequest> {
   if (!isRecord(data)) return misfit('data', 'an object');
-  const { websiteUrl, language } = data;
+  const websiteUrl = data.websiteUrl ?? '';
+  const language = data.language ?? undefined;
   if (typeof websiteUrl !== 'string') return misfit('websiteUrl', 'a text');
-  if (websiteUrl.length > MAX_URL_LENGTH) return misfit('websiteUrl', `at most ${MAX_URL_LENGTH} characters`);
+  if (websiteUrl.length > MAX_INPUT_LENGTH) {
+    return misfit('websiteUrl', `at most ${MAX_INPUT_LENGTH} characters`);
+  }
   if (language !== undefined && !isLocale(language)) return misfit('language', "'en' or 'de'");
   return { ok: true, value: { websiteUrl: websiteUrl.trim(), language } };
 }

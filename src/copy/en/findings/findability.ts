@@ -1,0 +1,56 @@
+export const findability = {
+  indexable: {
+    title: 'Open to search engines',
+    explanation: 'If the page tells search engines to stay away, nobody finds it there.',
+    recommendation: 'Remove “noindex” from the page and from the server’s headers if you want to be found.',
+  },
+  'heading-order': {
+    title: 'Order of headings',
+    explanation: 'Headings in order help search engines and screen readers to understand the structure.',
+    recommendation: 'Use the levels one after another, without leaving one out: first h1, then h2, then h3.',
+  },
+  lang: {
+    title: 'Language of the page',
+    explanation: 'The stated language helps search engines, screen readers and translation tools.',
+    recommendation: 'State the language of the text in the page’s code, for example lang="en".',
+  },
+  'organization-data': {
+    title: 'Company data for search engines',
+    explanation:
+      'Structured data tells search engines and AI assistants in a fixed format who you are and how to reach you.',
+    recommendation: 'Add Organization or LocalBusiness data with name, logo, address and phone number.',
+  },
+  'open-graph': {
+    title: 'Preview when shared',
+    explanation: 'When someone shares your page in a chat or network, these details make the preview.',
+    recommendation: 'Add a title, a description and an image for the preview (Open Graph).',
+  },
+  canonical: {
+    title: 'Preferred address',
+    explanation:
+      'If a page can be reached under several addresses, search engines need to know which one counts.',
+    recommendation: 'State the preferred address of the page as its canonical link.',
+  },
+  hreflang: {
+    title: 'Language versions linked',
+    explanation:
+      'If your website comes in several languages, search engines should lead everyone to the right one.',
+    recommendation: 'Name every language version with hreflang links that point to each other.',
+  },
+  'robots-txt': {
+    title: 'Rules for search engines',
+    explanation: 'The robots.txt file tells search engines what they may read and where your sitemap is.',
+    recommendation: 'Provide a robots.txt file that allows your public pages and names the sitemap.',
+  },
+  sitemap: {
+    title: 'Sitemap',
+    explanation: 'A sitemap helps search engines to find new and changed pages quickly.',
+    recommendation: 'Have your website system generate a sitemap and name it in robots.txt.',
+  },
+  'image-alternatives': {
+    title: 'Image descriptions',
+    explanation: 'Descriptions make images accessible to blind visitors and to image search.',
+    recommendation:
+      'Describe every meaningful image in a few words. Purely decorative ones get an empty description.',
+  },
+} as const;

@@ -1,8 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+const never = ['**/node_modules/**', 'functions/lib/**', 'dist/**', '.local/**'];
+
 export default defineConfig({
   test: {
-    include: ['{src,functions,local,scripts}/**/*.test.ts', 'tests/*.test.ts'],
-    exclude: ['**/node_modules/**', 'functions/lib/**', 'dist/**'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,functions,local,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: never,
+        },
+      },
+      // The built pages in dist/: `npm run build` first.
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: never } },
+    ],
   },
 });

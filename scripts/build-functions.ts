@@ -1,14 +1,22 @@
 /**
  * Bundles functions/src with the parts of src/domain and src/contract it uses into functions/lib, since a deploy uploads
  * functions/ alone. Packages stay outside: the deploy installs them from functions/package.json.
- * `--local` makes the bundle of the local backend, the only one that may fetch named loopback origins.
+ * `--local` makes the bundle of the local backend, the only one that may fetch named loopback origins; `--out DIR` puts
+ * the bundle elsewhere.
  */
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const outdir = `${root}functions/lib`;
+const { values } = parseArgs({
+  options: {
+    local: { type: 'boolean', default: false },
+    out: { type: 'string', default: `${root}functions/lib` },
+  },
+});
+const outdir = values.out;
 
 await rm(outdir, { recursive: true, force: true });
 await build({
@@ -23,6 +31,6 @@ await build({
   packages: 'external',
   sourcemap: true,
   minifySyntax: true,
-  define: { __LOCAL_BACKEND__: String(process.argv.includes('--local')) },
+  define: { __LOCAL_BACKEND__: String(values.local) },
   logLevel: 'warning',
 });

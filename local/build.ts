@@ -1,0 +1,63 @@
+/** Builds the site and the functions for the local backend, beside whatever was built for a deploy. */
+import { spawn } from 'node:child_process';
+import { cp, lstat, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where the built site finds its backend; services/firebase/config.ts reads it. */
+export interface LocalBackendAddress {
+  readonly projectId: string;
+  readonly auth: string;
+  readonly functions: string;
+  readonly database: string;
+}
+
+export const siteEnvironment = (address: LocalBackendAddress): Record<string, string> => ({
+  PUBLIC_LOCAL_BACKEND: JSON.stringify(address),
+  ASTRO_TELEMETRY_DISABLED: '1',
+});
+
+/** Runs a command of the project; its output is shown only when it fails. */
+export const run = (
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string> = {},
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${[command, ...args].join(' ')} failed:\n${output}`));
+    });
+  });
+
+export const buildSite = (root: string, stateDir: string, address: LocalBackendAddress): Promise<void> =>
+  run('astro', ['build', '--outDir', join(stateDir, 'site')], root, siteEnvironment(address));
+
+/**
+ * Puts a copy of functions/ as a deploy would upload it into the state folder, so that two backends never share one.
+ * @param secrets what Secret Manager holds on the live site, by name
+ */
+export async function buildFunctions(
+  root: string,
+  stateDir: string,
+  secrets: Readonly<Record<string, string>>,
+): Promise<void> {
+  const target = join(stateDir, 'functions');
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  await run('node', ['scripts/build-functions.ts', '--local', '--out', join(target, 'lib')], root);
+  await cp(join(root, 'functions', 'package.json'), join(target, 'package.json'));
+  const packages = join(root, 'functions', 'node_modules');
+  if (await lstat(packages).catch(() => null))
+    await symlink(packages, join(target, 'node_modules'), 'junction');
+  const lines = Object.entries(secrets).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
+  await writeFile(join(target, '.secret.local'), lines.join(''), { mode: 0o600 });
+}

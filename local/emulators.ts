@@ -1,0 +1,113 @@
+/** Runs the official Auth, Functions and Hosting emulators on loopback, from npm alone and without a network. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Ports } from './ports.ts';
+
+export interface EmulatorsOptions {
+  readonly projectId: string;
+  readonly ports: Ports;
+  /** Folder with `site/` and `functions/`; the emulators' configuration and accounts go there too. */
+  readonly stateDir: string;
+  readonly firebaseJson: string;
+  /** False: the site comes from elsewhere (Astro's development server). */
+  readonly hosting: boolean;
+  /** Environment of the functions. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly log: (line: string) => void;
+}
+
+export interface Emulators {
+  /** Resolves when they have stopped, for whatever reason. */
+  readonly stopped: Promise<void>;
+  /** Saves the accounts and stops. */
+  close(): Promise<void>;
+}
+
+/** Nothing here may look for a cloud project, a newer version or a metadata server. */
+const QUIET = { CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', NO_COLOR: '1' };
+
+async function writeConfig({ firebaseJson, stateDir, ports, hosting }: EmulatorsOptions): Promise<string> {
+  const deployed: unknown = JSON.parse(await readFile(firebaseJson, 'utf8'));
+  const at = (port: number): { host: string; port: number } => ({ host: '127.0.0.1', port });
+  const base = typeof deployed === 'object' && deployed !== null ? deployed : {};
+  const hostingConfig = 'hosting' in base && typeof base.hosting === 'object' ? base.hosting : {};
+  const config = {
+    ...(hosting ? { hosting: { ...hostingConfig, public: 'site' } } : {}),
+    functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs24' }],
+    emulators: {
+      auth: at(ports.auth),
+      functions: at(ports.functions),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      ...(hosting ? { hosting: at(ports.site) } : {}),
+      ui: { enabled: false },
+      singleProjectMode: true,
+    },
+  };
+  const file = join(stateDir, 'firebase.json');
+  await writeFile(file, `${JSON.stringify(config, null, 2)}\n`);
+  return file;
+}
+
+/** Resolves once the suite says that it is ready; rejects with its last lines when it ends before. */
+const untilReady = (child: ChildProcess, log: (line: string) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const last: string[] = [];
+    const hear = (line: string): void => {
+      log(line);
+      last.push(line);
+      if (last.length > 15) last.shift();
+      if (line.includes('All emulators ready')) resolve();
+    };
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', hear);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The emulators stopped (${code}).\n${last.join('\n')}`)));
+  });
+
+export async function startEmulators(options: EmulatorsOptions): Promise<Emulators> {
+  const { projectId, stateDir, hosting, ports, env, log } = options;
+  const config = await writeConfig(options);
+  const accounts = join(stateDir, 'accounts');
+  const child = spawn(
+    'firebase',
+    [
+      'emulators:start',
+      ...[
+        '--project',
+        projectId,
+        '--config',
+        config,
+        '--only',
+        hosting ? 'auth,functions,hosting' : 'auth,functions',
+      ],
+      ...['--import', accounts, '--export-on-exit', accounts],
+    ],
+    {
+      cwd: stateDir,
+      // A group of its own: the terminal's Ctrl-C reaches only us, and we stop the suite once, in order.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        ...QUIET,
+        ...env,
+        XDG_CONFIG_HOME: join(stateDir, 'config'),
+        FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${ports.database}`,
+        DATABASE_URL: `https://${projectId}-default-rtdb.firebaseio.com`,
+      },
+    },
+  );
+  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await untilReady(child, log);
+  return {
+    stopped,
+    close: async () => {
+      if (child.exitCode === null) child.kill('SIGINT');
+      await stopped;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+
+/** The services of the local backend with the port each prefers (the ones Firebase's own suite uses). */
+export const PREFERRED_PORTS = {
+  site: 5000,
+  functions: 5001,
+  database: 9000,
+  auth: 9099,
+  hub: 4400,
+  logging: 4500,
+  eventarc: 9299,
+  tasks: 9499,
+} as const;
+export type Service = keyof typeof PREFERRED_PORTS;
+export type Ports = Readonly<Record<Service, number>>;
+
+/** Listens once on a port of the loopback interface; resolves to the port, or null when it is taken. */
+const tryPort = (port: number): Promise<number | null> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(null));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
+      const address = server.address();
+      const bound = typeof address === 'object' && address ? address.port : null;
+      server.close(() => resolve(bound));
+    });
+  });
+
+/**
+ * A free port for every service: the preferred one, else any.
+ * @param preferred false: free ports only, so that a test run stands beside a running site.
+ */
+export async function pickPorts(preferred: boolean): Promise<Ports> {
+  const picked: Record<Service, number> = { ...PREFERRED_PORTS };
+  const taken = new Set<number>();
+  for (const [service, wanted] of Object.entries(PREFERRED_PORTS)) {
+    let port = preferred ? await tryPort(wanted) : null;
+    while (port === null || taken.has(port)) port = await tryPort(0);
+    taken.add(port);
+    Object.assign(picked, { [service]: port });
+  }
+  return picked;
+}

@@ -1,0 +1,103 @@
+/** Demo applications for an empty local database, so that the team's dashboard has something to show. */
+import type { Application } from '../src/domain/application.ts';
+
+const HOUR = 3_600_000;
+
+/** Who applied, and how many hours ago. Invented people at example domains. */
+const DEMO: readonly (Omit<Application, 'id' | 'createdAt' | 'acceptTerms'> & {
+  readonly hoursAgo: number;
+})[] = [
+  {
+    hoursAgo: 1,
+    applicationType: 'Founder',
+    status: 'pending',
+    name: 'Jonas Albrecht',
+    email: 'jonas@albrecht-hydraulik.example',
+    websiteLink: 'https://albrecht-hydraulik.example',
+    message:
+      'Wir fertigen Hydraulikaggregate in Kleinserie und leben von Empfehlungen. In diesem Jahr wollen wir zehn neue OEM-Kunden in Süddeutschland gewinnen.',
+  },
+  {
+    hoursAgo: 4,
+    applicationType: 'Agency',
+    status: 'pending',
+    name: 'Studio Marlow',
+    email: 'hello@studiomarlow.example',
+    websiteLink: 'https://www.linkedin.com/company/studio-marlow',
+    message:
+      'We build onboarding flows for SaaS companies. Two retainers end this quarter, so we want a steady pipeline instead of luck.',
+  },
+  {
+    hoursAgo: 9,
+    applicationType: 'Company',
+    status: 'pending',
+    name: 'Seeberger Gebäudetechnik GmbH',
+    email: 'vertrieb@seeberger-technik.example',
+    websiteLink: '',
+    message:
+      'Wartungsverträge für Lüftungsanlagen. Unser Vertrieb besteht aus zwei Leuten, die lieber beim Kunden sind als am Telefon.',
+  },
+  {
+    hoursAgo: 26,
+    applicationType: 'Mentee',
+    status: 'approved',
+    name: 'Priya Raman',
+    email: 'priya@ramananalytics.example',
+    websiteLink: 'https://ramananalytics.example',
+    message:
+      'Solo consultant for forecasting in wholesale. I know my numbers; I do not know how to open a conversation.',
+  },
+  {
+    hoursAgo: 31,
+    applicationType: 'Founder',
+    status: 'rejected',
+    name: 'Max',
+    email: 'max@example.com',
+    websiteLink: '',
+    message: '',
+  },
+  {
+    hoursAgo: 52,
+    applicationType: 'Mentor',
+    status: 'approved',
+    name: 'Dr. Helga Thönnissen',
+    email: 'helga@thoennissen-beratung.example',
+    websiteLink: 'https://thoennissen-beratung.example',
+    message:
+      '22 Jahre Vertriebsleitung im Maschinenbau. Ich gebe gern weiter, was in Erstgesprächen mit Einkäufern trägt.',
+  },
+  {
+    hoursAgo: 75,
+    applicationType: 'Business Partner',
+    status: 'pending',
+    name: 'Northgate Software Ltd',
+    email: 'partners@northgate.example',
+    websiteLink: 'https://northgate.example/partners',
+    message:
+      'Our CRM serves 300 logistics firms. We would like to offer your outreach as an add-on and share the revenue.',
+  },
+];
+
+/** The id of a demo record sorts like a push id, and keeps the shape the rules ask for. */
+const demoId = (index: number): string => `-Odemo${String(index).padStart(14, '0')}`;
+
+/** Writes the demo applications with the owner's credential, unless there is any application already. */
+export async function seedApplications(
+  databaseUrl: string,
+  namespace: string,
+  now = Date.now(),
+): Promise<void> {
+  const url = `${databaseUrl}/applications.json?ns=${namespace}`;
+  const headers = { Authorization: 'Bearer owner' };
+  const present: unknown = await (await fetch(`${url}&shallow=true`, { headers })).json();
+  if (present !== null) return;
+  const records = DEMO.map(({ hoursAgo, ...rest }, index) => {
+    const createdAt = now - hoursAgo * HOUR;
+    const reviewed = rest.status === 'pending' ? {} : { updatedAt: createdAt + HOUR };
+    return { id: demoId(index), createdAt, acceptTerms: true, ...reviewed, ...rest };
+  });
+  const body = JSON.stringify(Object.fromEntries(records.map((record) => [record.id, record])));
+  const response = await fetch(url, { method: 'PUT', headers, body });
+  if (!response.ok)
+    throw new Error(`Could not seed the demo applications: ${response.status} ${await response.text()}`);
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { firebaseInPages, layerFaults } from './architecture/rules.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PLANTED = fileURLToPath(new URL('fixtures/architecture', import.meta.url));
+
+/** Source files below a folder, tests left out: a test may reach where its subject may not. */
+const filesBelow = (root: string, ...folders: readonly string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter(
+        (path) =>
+          /\.(ts|tsx|astro)$/.test(path) &&
+          !/\.test\.tsx?$|node_modules|^functions\/src\/.*fixtures/.test(path),
+      ),
+  );
+
+describe('the layers', () => {
+  it('hold', () => {
+    const files = filesBelow(ROOT, 'src', 'functions/src', 'local').filter(
+      (file) => !file.startsWith('local/realtime-database/testing/'),
+    );
+    expect(files.length).toBeGreaterThan(60);
+    expect(layerFaults(ROOT, files)).toEqual([]);
+  });
+
+  it.each([
+    ['src/domain/uses-react.ts', 'src/domain/uses-react.ts imports the package react'],
+    ['src/contract/uses-copy.ts', 'src/contract/uses-copy.ts imports src/copy/index.ts'],
+    ['src/copy/uses-domain.ts', 'src/copy/uses-domain.ts imports src/domain/score.ts'],
+    [
+      'src/islands/one/OneIsland.tsx',
+      'src/islands/one/OneIsland.tsx imports another island: src/islands/two/TwoIsland.tsx',
+    ],
+    [
+      'src/screens/Inside.astro',
+      'src/screens/Inside.astro imports the inside of an island: src/islands/two/two-store.ts',
+    ],
+    ['src/stores/uses-firebase.ts', 'src/stores/uses-firebase.ts imports the package firebase/app'],
+    ['functions/src/uses-local.ts', 'functions/src/uses-local.ts imports local/realtime-database/server.ts'],
+  ])('a planted fault in %s is found', (file, fault) => {
+    expect(layerFaults(PLANTED, [file])).toEqual([fault]);
+  });
+});
+
+describe('pages', () => {
+  it('have no Firebase package in their static import graph', () => {
+    expect(firebaseInPages(ROOT, filesBelow(ROOT, 'src/pages'))).toEqual([]);
+  });
+
+  it('with one, planted two imports away, are found', () => {
+    expect(firebaseInPages(PLANTED, ['src/pages/index.astro'])).toEqual([
+      'src/pages/index.astro > src/screens/Firebase.astro > src/services/firebase/app.ts > firebase/app',
+    ]);
+  });
+
+  it('have at most ten lines', () => {
+    const long = filesBelow(ROOT, 'src/pages')
+      .filter((file) => file.endsWith('.astro'))
+      .filter((file) => readFileSync(join(ROOT, file), 'utf8').trimEnd().split('\n').length > 10);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('have at most 250 lines', () => {
+    const long = filesBelow(ROOT, 'src', 'functions/src', 'local', 'scripts', 'tests').filter(
+      (file) =>
+        !file.includes('/fixtures/') && readFileSync(join(ROOT, file), 'utf8').split('\n').length > 251,
+    );
+    expect(long).toEqual([]);
+  });
+});

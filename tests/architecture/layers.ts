@@ -1,0 +1,75 @@
+/** Which folder may import which. The table is the architecture; docs/architecture.md explains it. */
+
+export interface Layer {
+  /** Start of the path, from the project's root; the longest one that fits counts. */
+  readonly path: string;
+  /** Starts of paths this layer may import beside its own folder. */
+  readonly may: readonly string[];
+  /** Packages it may import; a name covers its subpaths. Node's own modules are `node:`. */
+  readonly packages: readonly string[];
+  /** Starts of paths it may import as types only. */
+  readonly types?: readonly string[];
+}
+
+const REACT = ['react', 'react-dom'];
+const STORES = ['nanostores', '@nanostores/react', '@nanostores/persistent'];
+const PURE = ['src/domain/', 'src/contract/', 'src/routes.ts'];
+
+export const LAYERS: readonly Layer[] = [
+  { path: 'src/domain/', may: [], packages: [] },
+  { path: 'src/contract/', may: ['src/domain/'], packages: [] },
+  { path: 'src/copy/', may: [], packages: [], types: ['src/contract/', 'src/domain/'] },
+  { path: 'src/site.ts', may: ['src/domain/'], packages: [] },
+  { path: 'src/routes.ts', may: ['src/domain/'], packages: [] },
+  { path: 'src/env.d.ts', may: [], packages: [] },
+  { path: 'src/services/', may: PURE, packages: [] },
+  { path: 'src/services/firebase/', may: [...PURE, 'src/services/', 'src/site.ts'], packages: ['firebase'] },
+  {
+    path: 'src/stores/',
+    may: [...PURE, 'src/services/'],
+    packages: ['nanostores', '@nanostores/persistent'],
+  },
+  { path: 'src/ui/', may: [], packages: REACT },
+  {
+    path: 'src/islands/',
+    may: [...PURE, 'src/services/', 'src/stores/', 'src/ui/', 'src/copy/fill.ts'],
+    packages: [...REACT, ...STORES, 'motion'],
+    types: ['src/copy/'],
+  },
+  {
+    path: 'src/components/',
+    may: [...PURE, 'src/copy/', 'src/islands/', 'src/ui/', 'src/site.ts'],
+    packages: ['astro', 'motion'],
+  },
+  {
+    path: 'src/layouts/',
+    may: [...PURE, 'src/components/', 'src/copy/', 'src/site.ts', 'src/styles/'],
+    packages: ['astro'],
+  },
+  {
+    path: 'src/screens/',
+    may: [...PURE, 'src/components/', 'src/copy/', 'src/islands/', 'src/layouts/', 'src/ui/', 'src/site.ts'],
+    packages: ['astro'],
+  },
+  { path: 'src/pages/', may: [...PURE, 'src/screens/'], packages: ['astro'] },
+  {
+    path: 'functions/src/',
+    may: ['src/contract/', 'src/domain/', 'src/site.ts'],
+    packages: [
+      'node:',
+      'firebase-functions',
+      'firebase-admin',
+      'htmlparser2',
+      'ipaddr.js',
+      'undici',
+      '@google/genai',
+      'zod',
+    ],
+  },
+  { path: 'local/realtime-database/', may: [], packages: ['node:', 'ws'] },
+  { path: 'local/', may: ['src/domain/', 'local/realtime-database/server.ts'], packages: ['node:'] },
+];
+
+/** The layer a file belongs to. */
+export const layerOf = (file: string): Layer | undefined =>
+  LAYERS.filter(({ path }) => file.startsWith(path)).sort((a, b) => b.path.length - a.path.length)[0];

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { type Import, importsOf } from './imports.ts';
+import { layerOf } from './layers.ts';
+
+const isRelative = (specifier: string): boolean => specifier.startsWith('.');
+
+/** Path of a relative import from the project's root. */
+const targetOf = (file: string, specifier: string): string =>
+  normalize(join(dirname(file), specifier)).replaceAll('\\', '/');
+
+/** An island's folder: `src/islands/wizard/`. */
+const islandOf = (file: string): string | undefined => /^src\/islands\/[^/]+\//.exec(file)?.[0];
+
+const coversPackage = (allowed: string, specifier: string): boolean =>
+  allowed.endsWith(':')
+    ? specifier.startsWith(allowed)
+    : specifier === allowed || specifier.startsWith(`${allowed}/`);
+
+function faultOfImport(file: string, { specifier, kind }: Import): string | null {
+  const layer = layerOf(file);
+  if (!layer) return `${file} belongs to no layer`;
+  if (specifier.startsWith('astro:'))
+    return layer.packages.includes('astro') ? null : `${file} imports ${specifier}`;
+  if (!isRelative(specifier)) {
+    if (!layer.packages.some((allowed) => coversPackage(allowed, specifier)))
+      return `${file} imports the package ${specifier}`;
+    if (file === 'src/services/firebase/index.ts' && kind === 'static')
+      return `${file} imports ${specifier} without import()`;
+    return null;
+  }
+  const target = targetOf(file, specifier);
+  const island = islandOf(target);
+  if (island && island !== islandOf(file)) {
+    if (islandOf(file)) return `${file} imports another island: ${target}`;
+    if (!/^src\/islands\/[^/]+\/[A-Z]\w*Island\.tsx$/.test(target))
+      return `${file} imports the inside of an island: ${target}`;
+  }
+  const own = layerOf(target) === layer && !(islandOf(file) && !island);
+  const allowed = kind === 'type' ? [...layer.may, ...(layer.types ?? [])] : layer.may;
+  return own || allowed.some((start) => target.startsWith(start)) ? null : `${file} imports ${target}`;
+}
+
+/** Every import that the table of layers does not allow. */
+export const layerFaults = (root: string, files: readonly string[]): string[] =>
+  files.flatMap((file) =>
+    importsOf(join(root, file)).flatMap((found) => {
+      const fault = faultOfImport(file, found);
+      return fault ? [fault] : [];
+    }),
+  );
+
+/** Pages whose static import graph holds a Firebase package, with the way there. */
+export function firebaseInPages(root: string, pages: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const faults: string[] = [];
+  const walk = (file: string, way: readonly string[]): void => {
+    if (seen.has(file) || !existsSync(join(root, file)) || !/\.(ts|tsx|astro)$/.test(file)) return;
+    seen.add(file);
+    for (const { specifier, kind } of importsOf(join(root, file))) {
+      if (kind !== 'static') continue;
+      if (/^(@?firebase)(\/|$)/.test(specifier)) faults.push([...way, file, specifier].join(' > '));
+      else if (isRelative(specifier)) walk(targetOf(file, specifier), [...way, file]);
+    }
+  };
+  for (const page of pages) walk(page, []);
+  return faults;
+}

@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts';
+import { type Answers, teamSizeOf } from './answers.ts';
 import {
   BUSINESS_PHASES,
   type BusinessPhase,
@@ -86,7 +86,7 @@ function breakdownOf({ businessPhase, productTypes, priceRange, teamSize }: Answ
       ...(bonus > 0 ? [{ id: 'highTicketBonus', points: bonus }] : []),
     ]);
   }
-  const size = keysOf(TEAM_SIZES).find((id) => TEAM_SIZES[id] === teamSize);
+  const size = teamSizeOf(teamSize);
   if (size) add('teamSize', MAX_TEAM_POINTS, [{ id: size, points: TEAM_SIZES[size] }]);
   return parts;
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cappedChallenge, customerTypeOf, phaseChoice, productChoice, teamSizeOf } from './answers.ts';
+
+test('a choice stands in the step’s order, each option once, with its points', () => {
+  expect(phaseChoice(['scaling', 'ads', 'scaling'])).toEqual({
+    selected: ['ads', 'scaling'],
+    totalPoints: 10,
+  });
+  expect(productChoice(['consulting', 'software_saas'])).toEqual({
+    selected: ['software_saas', 'consulting'],
+    totalPoints: 47,
+  });
+  expect(productChoice([])).toEqual({ selected: [], totalPoints: 0 });
+});
+
+test('an answer’s number leads back to its option', () => {
+  expect([35, 3, 15].map(customerTypeOf)).toEqual(['b2b', 'b2c', 'b2b2c']);
+  expect([15, 20, 12, 6].map(teamSizeOf)).toEqual(['1-5', '6-20', '21-50', '50+']);
+});
+
+test.each([0, 16, Number.NaN, '15', null, undefined, 'toString'])('%j is no option', (value) => {
+  expect(customerTypeOf(value)).toBeUndefined();
+  expect(teamSizeOf(value)).toBeUndefined();
+});
+
+test('free text is cut at 1000 characters', () => {
+  expect(cappedChallenge('a'.repeat(1001))).toHaveLength(1000);
+  expect(cappedChallenge(`${'a'.repeat(999)}😀`)).toBe('a'.repeat(999));
+  expect(cappedChallenge('kurz')).toBe('kurz');
+});

@@ -1,0 +1,76 @@
+import type { PriceRange } from './answers.ts';
+import { highTicketBonusOf } from './score.ts';
+
+/** Where the two sliders end, in US dollars. */
+export const PRICE_BOUNDS = { min: 10, max: 50_000 } as const;
+
+/** Highest price an answer may carry: the open preset keeps it while the slider's thumb stands at its end. */
+export const MAX_PRICE = 100_000;
+
+const rangeOf = (min: number, max: number): PriceRange => ({
+  min,
+  max,
+  highTicketBonus: highTicketBonusOf(max),
+});
+
+export const DEFAULT_PRICE_RANGE: PriceRange = rangeOf(10, 1000);
+
+export const PRICE_BANDS = ['10-100', '100-1k', '1k-10k', '10k-plus'] as const;
+export type PriceBand = (typeof PRICE_BANDS)[number];
+
+/** One preset per band. */
+export const PRICE_PRESETS: Readonly<Record<PriceBand, PriceRange>> = {
+  '10-100': rangeOf(10, 100),
+  '100-1k': rangeOf(100, 1000),
+  '1k-10k': rangeOf(1000, 10_000),
+  '10k-plus': rangeOf(10_000, MAX_PRICE),
+};
+
+/** Amounts are rounded down, since the plus says "at least". */
+function amountOf(dollars: number): string {
+  if (dollars >= 1_000_000) return `$${(Math.floor(dollars / 100_000) / 10).toFixed(1)}M`;
+  return dollars >= 1000 ? `$${Math.floor(dollars / 1000)}K` : `$${Math.floor(dollars)}`;
+}
+
+/**
+ * A price as it stands beside a slider.
+ * @example priceLabel(250) // '$250+'
+ * @example priceLabel(1500) // '$1K+'
+ * @example priceLabel(2_350_000) // '$2.3M+'
+ */
+export const priceLabel = (dollars: number): string => `${amountOf(dollars)}+`;
+
+/**
+ * A preset's name; the one that goes beyond the sliders is open.
+ * @example presetLabel('1k-10k') // '$1K-$10K'
+ * @example presetLabel('10k-plus') // '$10K+'
+ */
+export function presetLabel(band: PriceBand): string {
+  const { min, max } = PRICE_PRESETS[band];
+  return max > PRICE_BOUNDS.max ? priceLabel(min) : `${amountOf(min)}-${amountOf(max)}`;
+}
+
+const clamped = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
+
+/** Where a slider's thumb stands for a price, in US dollars within {@link PRICE_BOUNDS}. */
+export const thumbOf = (price: number): number => clamped(price, PRICE_BOUNDS.min, PRICE_BOUNDS.max);
+
+/** Sets the minimum: whole dollars, within the bounds, never above the maximum. Not a number: nothing changes. */
+export function withMin(range: PriceRange, min: number): PriceRange {
+  if (Number.isNaN(min)) return range;
+  return rangeOf(clamped(Math.round(min), PRICE_BOUNDS.min, thumbOf(range.max)), range.max);
+}
+
+/** Sets the maximum: whole dollars, within the bounds, never below the minimum. Not a number: nothing changes. */
+export function withMax(range: PriceRange, max: number): PriceRange {
+  if (Number.isNaN(max)) return range;
+  return rangeOf(range.min, clamped(Math.round(max), thumbOf(range.min), PRICE_BOUNDS.max));
+}
+
+/** The preset a range is exactly, or null. */
+export const presetOf = ({ min, max }: PriceRange): PriceBand | null =>
+  PRICE_BANDS.find((band) => PRICE_PRESETS[band].min === min && PRICE_PRESETS[band].max === max) ?? null;
+
+/** The band a range belongs to, by its maximum: what the dearest offer costs decides how it is sold. */
+export const priceBandOf = ({ max }: Pick<PriceRange, 'max'>): PriceBand =>
+  PRICE_BANDS.find((band) => max <= PRICE_PRESETS[band].max) ?? '10k-plus';

@@ -1,0 +1,309 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answers, phaseChoice, productChoice } from './answers.ts';
+import {
+  BUSINESS_PHASES,
+  type BusinessPhase,
+  CUSTOMER_TYPES,
+  keysOf,
+  PRODUCT_TYPES,
+  type ProductType,
+  TEAM_SIZES,
+} from './business-options.ts';
+import { DEFAULT_PRICE_RANGE, PRICE_BANDS, PRICE_PRESETS, withMax } from './price.ts';
+import { bandOf, highTicketBonusOf, phasePoints, productPoints, scoreOf } from './score.ts';
+
+const EMPTY: Answers = { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' };
+const phases = keysOf(BUSINESS_PHASES);
+const products = keysOf(PRODUCT_TYPES);
+
+const answers = fc.record({
+  businessPhase: fc.option(fc.subarray([...phases]).map(phaseChoice), { nil: undefined }),
+  customerType: fc.option(fc.constantFrom(...Object.values(CUSTOMER_TYPES)), { nil: undefined }),
+  productTypes: fc.option(fc.subarray([...products]).map(productChoice), { nil: undefined }),
+  priceRange: fc.oneof(
+    fc.constantFrom(...PRICE_BANDS.map((band) => PRICE_PRESETS[band])),
+    fc.integer({ min: 10, max: 50_000 }).map((max) => withMax(DEFAULT_PRICE_RANGE, max)),
+  ),
+  teamSize: fc.option(fc.constantFrom(...Object.values(TEAM_SIZES)), { nil: undefined }),
+  customChallenge: fc.string(),
+});
+
+describe('the specification’s table', () => {
+  const PHASE_TABLE = {
+    mvp: 2,
+    growing: 4,
+    ads: 6,
+    social: 2,
+    content: 3,
+    partnerships: 4,
+    team: 5,
+    scaling: 4,
+  };
+  const PRODUCT_TABLE = {
+    software_saas: 25,
+    physical_products: 3,
+    services: 20,
+    consulting: 22,
+    digital_products: 0,
+    events_webinars: 0,
+    memberships_subscriptions: 0,
+    marketplace: 0,
+  };
+
+  test('names the same options in the same order', () => {
+    expect(Object.entries(BUSINESS_PHASES)).toEqual(Object.entries(PHASE_TABLE));
+    expect(Object.entries(PRODUCT_TYPES)).toEqual(Object.entries(PRODUCT_TABLE));
+    expect(CUSTOMER_TYPES).toEqual({ b2b: 35, b2c: 3, b2b2c: 15 });
+    expect(TEAM_SIZES).toEqual({ '1-5': 15, '6-20': 20, '21-50': 12, '50+': 6 });
+  });
+
+  test.each(Object.entries(PHASE_TABLE))('phase %s alone gives %i of 30', (id, points) => {
+    const chosen = phases.filter((phase) => phase === id);
+    const score = scoreOf({ ...EMPTY, businessPhase: phaseChoice(chosen) });
+    expect(score).toMatchObject({ totalScore: points, maxPossibleScore: 30, completionBonus: 5 });
+    expect(score.basePercentage).toBe(Math.round((points / 30) * 100));
+    expect(score.finalPercentage).toBe(Math.round((points / 30) * 100) + 5);
+  });
+
+  test.each(Object.entries(PRODUCT_TABLE))(
+    'product %s alone gives %i of 90, and 20 more at a high ticket',
+    (id, points) => {
+      const productTypes = productChoice(products.filter((product) => product === id));
+      expect(scoreOf({ ...EMPTY, productTypes })).toMatchObject({ totalScore: points, maxPossibleScore: 90 });
+      const priceRange = PRICE_PRESETS['1k-10k'];
+      expect(scoreOf({ ...EMPTY, productTypes, priceRange })).toMatchObject({
+        totalScore: points + 20,
+        maxPossibleScore: 90,
+      });
+    },
+  );
+
+  test.each(Object.entries(TEAM_SIZES))('size %s gives %i of 20', (_, points) => {
+    expect(scoreOf({ ...EMPTY, teamSize: points })).toMatchObject({
+      totalScore: points,
+      maxPossibleScore: 20,
+    });
+  });
+
+  test('everything at once is 140 of 140', () => {
+    const score = scoreOf({
+      ...EMPTY,
+      businessPhase: phaseChoice(phases),
+      productTypes: productChoice(products),
+      priceRange: PRICE_PRESETS['10k-plus'],
+      teamSize: TEAM_SIZES['6-20'],
+    });
+    expect(score).toMatchObject({
+      totalScore: 140,
+      maxPossibleScore: 140,
+      basePercentage: 100,
+      completionBonus: 0,
+      finalPercentage: 100,
+      band: 'perfect',
+    });
+  });
+
+  test('the completion bonus stops where 100 is reached', () => {
+    const priceRange = PRICE_PRESETS['10k-plus'];
+    const score = scoreOf({
+      ...EMPTY,
+      businessPhase: phaseChoice(phases.filter((id) => id !== 'team')),
+      productTypes: productChoice(products),
+      priceRange,
+      teamSize: TEAM_SIZES['6-20'],
+    });
+    expect(score).toMatchObject({
+      totalScore: 135,
+      basePercentage: 96,
+      completionBonus: 4,
+      finalPercentage: 100,
+    });
+  });
+
+  test.each([
+    [100, 'perfect'],
+    [80, 'perfect'],
+    [79, 'good'],
+    [60, 'good'],
+    [59, 'moderate'],
+    [40, 'moderate'],
+    [39, 'low'],
+    [0, 'low'],
+  ] as const)('%i percent is %s', (percentage, band) => {
+    expect(bandOf(percentage)).toBe(band);
+  });
+
+  test('the high-ticket bonus begins at 5000', () => {
+    expect([4999.99, 5000, 100_000].map(highTicketBonusOf)).toEqual([0, 20, 20]);
+  });
+});
+
+describe('parts', () => {
+  test('nothing answered does not divide by zero', () => {
+    expect(scoreOf(EMPTY)).toEqual({
+      totalScore: 0,
+      maxPossibleScore: 0,
+      basePercentage: 0,
+      completionBonus: 0,
+      finalPercentage: 0,
+      band: 'low',
+      breakdown: [],
+    });
+  });
+
+  test('a step left empty is not an answered part', () => {
+    expect(
+      scoreOf({ ...EMPTY, businessPhase: phaseChoice([]), productTypes: productChoice([]) }).maxPossibleScore,
+    ).toBe(0);
+  });
+
+  test('a size that is no option is not an answered part', () => {
+    expect(scoreOf({ ...EMPTY, teamSize: 7 }).maxPossibleScore).toBe(0);
+  });
+
+  test('the breakdown says which answer gave what', () => {
+    const score = scoreOf({
+      ...EMPTY,
+      businessPhase: phaseChoice(['scaling', 'ads']),
+      productTypes: productChoice(['consulting', 'marketplace']),
+      priceRange: PRICE_PRESETS['1k-10k'],
+      teamSize: TEAM_SIZES['1-5'],
+    });
+    expect(score.breakdown).toEqual([
+      {
+        part: 'businessPhase',
+        points: 10,
+        max: 30,
+        answers: [
+          { id: 'ads', points: 6 },
+          { id: 'scaling', points: 4 },
+        ],
+      },
+      {
+        part: 'productTypes',
+        points: 42,
+        max: 90,
+        answers: [
+          { id: 'consulting', points: 22 },
+          { id: 'marketplace', points: 0 },
+          { id: 'highTicketBonus', points: 20 },
+        ],
+      },
+      { part: 'teamSize', points: 15, max: 20, answers: [{ id: '1-5', points: 15 }] },
+    ]);
+  });
+
+  test('totals that came along are not believed', () => {
+    const honest = {
+      ...EMPTY,
+      businessPhase: phaseChoice(['mvp']),
+      productTypes: productChoice(['services']),
+    };
+    const dressedUp = {
+      ...honest,
+      businessPhase: { selected: ['mvp'] as const, totalPoints: 30 },
+      productTypes: { selected: ['services'] as const, totalPoints: 70 },
+      priceRange: { ...DEFAULT_PRICE_RANGE, highTicketBonus: 20 },
+    };
+    expect(scoreOf(dressedUp)).toEqual(scoreOf(honest));
+  });
+});
+
+describe('for any answers', () => {
+  test('percentages are whole and from 0 to 100, and the breakdown adds up', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        const score = scoreOf(given);
+        for (const percentage of [score.basePercentage, score.finalPercentage]) {
+          expect(Number.isInteger(percentage)).toBe(true);
+          expect(percentage).toBeGreaterThanOrEqual(0);
+          expect(percentage).toBeLessThanOrEqual(100);
+        }
+        expect(score.finalPercentage).toBe(score.basePercentage + score.completionBonus);
+        expect(score.breakdown.reduce((total, { points }) => total + points, 0)).toBe(score.totalScore);
+        expect(score.breakdown.reduce((total, { max }) => total + max, 0)).toBe(score.maxPossibleScore);
+        expect(score.totalScore).toBeLessThanOrEqual(score.maxPossibleScore);
+      }),
+    );
+  });
+
+  test('one more choice in an answered step never lowers the score', () => {
+    fc.assert(
+      fc.property(
+        answers,
+        fc.constantFrom(...phases),
+        fc.constantFrom(...products),
+        (given, phase, product) => {
+          const before = scoreOf(given).finalPercentage;
+          const { businessPhase, productTypes } = given;
+          if (businessPhase && businessPhase.selected.length > 0) {
+            const more = phaseChoice([...businessPhase.selected, phase]);
+            expect(scoreOf({ ...given, businessPhase: more }).finalPercentage).toBeGreaterThanOrEqual(before);
+          }
+          if (productTypes && productTypes.selected.length > 0) {
+            const more = productChoice([...productTypes.selected, product]);
+            expect(scoreOf({ ...given, productTypes: more }).finalPercentage).toBeGreaterThanOrEqual(before);
+          }
+        },
+      ),
+    );
+  });
+
+  test('a higher maximum price never lowers the score', () => {
+    fc.assert(
+      fc.property(answers, fc.integer({ min: 10, max: 50_000 }), (given, max) => {
+        const dearer = {
+          ...given,
+          priceRange: { ...given.priceRange, max: Math.max(given.priceRange.max, max) },
+        };
+        expect(scoreOf(dearer).finalPercentage).toBeGreaterThanOrEqual(scoreOf(given).finalPercentage);
+      }),
+    );
+  });
+
+  test('order and repetition of choices do not matter', () => {
+    const twice = <Id>(ids: readonly Id[]): readonly Id[] => [...ids, ...ids].toReversed();
+    fc.assert(
+      fc.property(answers, (given) => {
+        const { businessPhase, productTypes } = given;
+        expect(
+          scoreOf({
+            ...given,
+            businessPhase: businessPhase && { ...businessPhase, selected: twice(businessPhase.selected) },
+            productTypes: productTypes && { ...productTypes, selected: twice(productTypes.selected) },
+          }),
+        ).toEqual(scoreOf(given));
+      }),
+    );
+  });
+
+  test('customer type, acquisition, challenges and free text add nothing', () => {
+    fc.assert(
+      fc.property(answers, fc.constantFrom(...Object.values(CUSTOMER_TYPES)), (given, customerType) => {
+        expect(
+          scoreOf({
+            ...given,
+            customerType,
+            customChallenge: 'anything',
+            biggestChallenges: { selected: ['conversion'] },
+            customerAcquisition: { selected: ['email', 'paid'] },
+          }),
+        ).toEqual(scoreOf(given));
+      }),
+    );
+  });
+
+  test('points of the steps agree with the score', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray<BusinessPhase>([...phases]),
+        fc.subarray<ProductType>([...products]),
+        (chosenPhases, chosenProducts) => {
+          expect(phasePoints(chosenPhases)).toBe(phaseChoice(chosenPhases).totalPoints);
+          expect(productPoints(chosenProducts)).toBe(productChoice(chosenProducts).totalPoints);
+        },
+      ),
+    );
+  });
+});

@@ -7,4 +7,34 @@ export const shell = translationOf<typeof source>()({
   auditDashboard: 'Audit Dashboard',
   otherLanguage: 'English',
   opensInNewTab: '(öffnet in einem neuen Tab)',
+  instagram: 'Profil auf Instagram',
+  youtube: 'Kanal auf YouTube',
+  nav: {
+    label: 'Hauptmenü',
+    menu: 'Menü',
+    how: 'So läuft es ab',
+    services: 'Leistungen',
+    check: 'Unternehmens-Check',
+  },
+  footer: {
+    about: 'B2B Outreach für Unternehmen und Vertriebsteams. Komplett betreut oder auf unserer Plattform.',
+    contact: { title: 'Kontakt' },
+    services: {
+      title: 'Leistungen',
+      items: ['Komplett betreuter Outreach', 'Plattform in Eigenregie', 'Leadgenerierung'],
+    },
+    legal: {
+      title: 'Rechtliches',
+      imprint: 'Impressum',
+      privacy: 'Datenschutz',
+      terms: 'Nutzungsbedingungen',
+    },
+    slogan: 'Partnerschaften bringen Wachstum. Wir bringen Sie zusammen.',
+  },
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
+    home: 'Zur Startseite',
+    check: 'Unternehmens-Check starten',
+  },
 });

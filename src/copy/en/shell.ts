@@ -1,8 +1,38 @@
-/** Texts that stand on every page: header, footer, newsletter box. */
+/** Texts that stand on every page: header, footer, and the page that is not there. */
 export const shell = {
   skipLink: 'Skip to content',
   strategyCall: 'Free Strategy Call',
   auditDashboard: 'Audit Dashboard',
   otherLanguage: 'Deutsch',
   opensInNewTab: '(opens in a new tab)',
+  instagram: 'Instagram profile',
+  youtube: 'YouTube channel',
+  nav: {
+    label: 'Main',
+    menu: 'Menu',
+    how: 'How it works',
+    services: 'Services',
+    check: 'Business check',
+  },
+  footer: {
+    about: 'B2B outreach for business owners and sales teams. Fully managed or on our platform.',
+    contact: { title: 'Contact' },
+    services: {
+      title: 'Services',
+      items: ['Full outreach management', 'Self-service platform', 'Lead generation'],
+    },
+    legal: {
+      title: 'Legal',
+      imprint: 'Imprint',
+      privacy: 'Privacy',
+      terms: 'Terms',
+    },
+    slogan: 'Partnerships drive growth. We connect you.',
+  },
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The address may have a typing error, or the page has moved.',
+    home: 'Go to the home page',
+    check: 'Start the business check',
+  },
 } as const;

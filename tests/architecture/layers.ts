@@ -22,6 +22,7 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/site.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/routes.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/env.d.ts', may: [], packages: [] },
+  { path: 'src/hydration/', may: [], packages: ['astro'] },
   { path: 'src/services/', may: PURE, packages: [] },
   { path: 'src/services/firebase/', may: [...PURE, 'src/services/', 'src/site.ts'], packages: ['firebase'] },
   {

@@ -1,0 +1,92 @@
+/**
+ * Who a client is. Tokens are those of the Auth emulator: JSON Web Tokens without a signature. Nothing proves them, which
+ * is why this server listens on the loopback address only.
+ * Source: @firebase/util `createMockUserToken`, `isValidFormat`; @firebase/database `EmulatorTokenProvider.OWNER`;
+ * Firebase docs "Firebase Database Security Rules API", variable `auth`.
+ */
+
+/** Rights of a connection or request. */
+export type Identity =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'admin' }
+  | {
+      readonly kind: 'user';
+      readonly auth: Readonly<Record<string, unknown>>;
+      /** When it ends, ms since 1970; Infinity for never. */
+      readonly expires: number;
+    };
+
+export const ANONYMOUS: Identity = { kind: 'anonymous' };
+export const ADMIN: Identity = { kind: 'admin' };
+
+/** A token that grants nothing. `status` is the protocol's word for the reason. */
+export class TokenError extends Error {
+  override name = 'TokenError';
+  readonly status: 'invalid_token' | 'expired_token';
+
+  constructor(status: 'invalid_token' | 'expired_token', message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The token of firebase-admin and of `withSecurityRulesDisabled` against an emulator. */
+const OWNER = 'owner';
+
+function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+function decodePart(part: string | undefined): Readonly<Record<string, unknown>> | null {
+  try {
+    const json: unknown = JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
+    return isObject(json) ? json : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a credential.
+ * @param now ms since 1970
+ * @throws TokenError
+ */
+export function identify(credential: string, now: number): Identity {
+  if (credential === OWNER) return ADMIN;
+  const parts = credential.split('.');
+  const header = decodePart(parts[0]);
+  const claims = decodePart(parts[1]);
+  if (parts.length !== 3 || !header || !claims)
+    throw new TokenError('invalid_token', 'Could not parse auth token.');
+  if (header.alg !== 'none' || parts[2] !== '') {
+    throw new TokenError('invalid_token', 'Only unsigned tokens of the Auth emulator are accepted here.');
+  }
+  const uid = claims.user_id ?? claims.sub;
+  if (typeof uid !== 'string' || uid === '')
+    throw new TokenError('invalid_token', 'The token has no user id.');
+  const expires = expiryOf(claims);
+  if (expires <= now) throw new TokenError('expired_token', 'Auth token is expired.');
+  return { kind: 'user', auth: authVariable(uid, claims), expires };
+}
+
+/** The SDK's mock user tokens are issued in 1970 and meant to last; all others end when they say. */
+function expiryOf(claims: Readonly<Record<string, unknown>>): number {
+  if (claims.iat === 0) return Number.POSITIVE_INFINITY;
+  const exp = claims.exp;
+  if (typeof exp !== 'number') throw new TokenError('invalid_token', 'The token has no expiry.');
+  return exp * 1000;
+}
+
+function authVariable(
+  uid: string,
+  claims: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const firebase = claims.firebase;
+  const provider = isObject(firebase) ? firebase.sign_in_provider : null;
+  return { uid, provider: provider ?? 'custom', token: claims };
+}
+
+/** A server that acts as a user (`databaseAuthVariableOverride`): null for no user. */
+export function impersonate(auth: Readonly<Record<string, unknown>> | null): Identity {
+  return auth === null ? ANONYMOUS : { kind: 'user', auth, expires: Number.POSITIVE_INFINITY };
+}

@@ -1,0 +1,196 @@
+/**
+ * One namespace: its state, its rules and its listeners. Every operation is one step of the event loop, so all clients see
+ * the same order of writes.
+ */
+import type { Identity } from './auth/token.ts';
+import { type Change, Listeners, type View } from './listeners.ts';
+import { type Query, queryForRules } from './query/query.ts';
+import { selected } from './query/window.ts';
+import { loadRules, type RuleNode } from './rules/load.ts';
+import { denyRead, denyWrite } from './rules/ruleset.ts';
+import { hashOf } from './tree/hash.ts';
+import { valueFromJson } from './tree/json.ts';
+import { contains, InvalidDataError, type Path, parsePath } from './tree/path.ts';
+import { valueAt, withValueAt } from './tree/tree.ts';
+import type { Value } from './tree/value.ts';
+
+/** One place and what it holds afterwards. */
+export interface Write {
+  readonly path: Path;
+  readonly value: Value | null;
+}
+
+/** The operation is not allowed; the reason is for the debug log alone. */
+export class PermissionDeniedError extends Error {
+  override name = 'PermissionDeniedError';
+}
+
+/** The client's idea of the data was out of date (`datastale`). */
+export class StaleDataError extends Error {
+  override name = 'StaleDataError';
+}
+
+/** Told of what its client listens to. */
+export interface Subscriber {
+  /** Sends a change of a view. */
+  changed(view: View<Subscriber>, change: Change): void;
+  /** Cancels a listen that is no longer allowed. */
+  revoked(view: View<Subscriber>): void;
+  /** Who listens. */
+  readonly identity: Identity;
+}
+
+/** What a database needs from the outside. */
+export interface DatabaseHost {
+  /** ms since 1970. */
+  now(): number;
+  /** Writes down a change; the caller holds back every answer until it is durable. */
+  record(namespace: string, writes: readonly Write[]): void;
+}
+
+/** See the head of this file. */
+export class Database {
+  readonly namespace: string;
+  readonly listeners = new Listeners<Subscriber>();
+  readonly #host: DatabaseHost;
+  #root: Value | null;
+  #rules: RuleNode;
+  rulesText: string;
+
+  constructor(namespace: string, rulesText: string, root: Value | null, host: DatabaseHost) {
+    this.namespace = namespace;
+    this.#rules = loadRules(rulesText);
+    this.rulesText = rulesText;
+    this.#root = root;
+    this.#host = host;
+  }
+
+  get root(): Value | null {
+    return this.#root;
+  }
+
+  get rules(): RuleNode {
+    return this.#rules;
+  }
+
+  /** Replaces the rules and cancels every listen that they no longer allow. @throws RulesError */
+  setRules(text: string): void {
+    this.#rules = loadRules(text);
+    this.rulesText = text;
+    this.reviewListeners();
+  }
+
+  /** Replaces the state without asking the rules, as after a failed write to the journal. */
+  reset(root: Value | null): void {
+    this.#root = root;
+  }
+
+  /** Cancels the listens that are not, or no longer, allowed. */
+  reviewListeners(only?: Subscriber): void {
+    for (const view of [...this.listeners.all()]) {
+      for (const subscriber of [...view.subscribers]) {
+        if (only && subscriber !== only) continue;
+        if (this.#denial(view.path, view.query, subscriber.identity) === null) continue;
+        this.listeners.remove(view, subscriber);
+        subscriber.revoked(view);
+      }
+    }
+  }
+
+  #denial(path: Path, query: Query, identity: Identity): string | null {
+    if (identity.kind === 'admin') return null;
+    const asker = { auth: identity.kind === 'user' ? identity.auth : null, now: this.#host.now() };
+    return denyRead(this.#rules, asker, this.#root, path, queryForRules(query));
+  }
+
+  /** @throws PermissionDeniedError */
+  assertReadable(path: Path, query: Query, identity: Identity): void {
+    const denial = this.#denial(path, query, identity);
+    if (denial !== null) throw new PermissionDeniedError(denial);
+  }
+
+  /** What a query returns. @throws PermissionDeniedError */
+  read(path: Path, query: Query, identity: Identity): Value | null {
+    this.assertReadable(path, query, identity);
+    return selected(valueAt(this.#root, path), query);
+  }
+
+  /**
+   * Sets one place.
+   * @param hash of what the client believes is there now (transactions)
+   * @throws InvalidDataError PermissionDeniedError StaleDataError
+   */
+  put(path: Path, json: unknown, identity: Identity, hash?: string): void {
+    this.checkPut(path, json, identity, hash);
+    this.#commit([this.#write(path, json)]);
+  }
+
+  /** All that `put` checks, without the write. Throws as `put` does. */
+  checkPut(path: Path, json: unknown, identity: Identity, hash?: string): void {
+    if (hash !== undefined && hash !== hashOf(valueAt(this.#root, path)))
+      throw new StaleDataError('Data is stale');
+    this.#assertWritable([this.#write(path, json)], identity);
+  }
+
+  /**
+   * Sets several places at once, or none.
+   * @param children JSON by path relative to `path`
+   * @throws InvalidDataError PermissionDeniedError
+   */
+  merge(path: Path, children: unknown, identity: Identity): void {
+    const writes = this.#writes(path, children);
+    this.#assertWritable(writes, identity);
+    this.#commit(writes);
+  }
+
+  /** All that `merge` checks, without the write. Throws as `merge` does. */
+  checkMerge(path: Path, children: unknown, identity: Identity): void {
+    this.#assertWritable(this.#writes(path, children), identity);
+  }
+
+  #write(path: Path, json: unknown): Write {
+    const context = { depth: path.length, now: this.#host.now() };
+    return { path, value: valueFromJson(json, valueAt(this.#root, path), context) };
+  }
+
+  #writes(path: Path, children: unknown): Write[] {
+    if (typeof children !== 'object' || children === null || Array.isArray(children)) {
+      throw new InvalidDataError('An update must be an object');
+    }
+    const writes = Object.entries(children).map(([key, json]) =>
+      this.#write(parsePath([...path, key].join('/')), json),
+    );
+    for (const [i, write] of writes.entries()) {
+      if (writes.some((other, j) => i !== j && contains(other.path, write.path))) {
+        throw new InvalidDataError('An update must not write a place and its ancestor');
+      }
+    }
+    return writes;
+  }
+
+  #applied(writes: readonly Write[]): Value | null {
+    let root = this.#root;
+    for (const { path, value } of writes) root = withValueAt(root, path, value);
+    return root;
+  }
+
+  #assertWritable(writes: readonly Write[], identity: Identity): void {
+    if (identity.kind === 'admin') return;
+    const asker = { auth: identity.kind === 'user' ? identity.auth : null, now: this.#host.now() };
+    const after = this.#applied(writes);
+    for (const { path } of writes) {
+      const denial = denyWrite(this.#rules, asker, this.#root, after, path);
+      if (denial !== null) throw new PermissionDeniedError(denial);
+    }
+  }
+
+  #commit(writes: readonly Write[]): void {
+    const before = this.#root;
+    this.#root = this.#applied(writes);
+    this.#host.record(this.namespace, writes);
+    const paths = writes.map((write) => write.path);
+    for (const [view, change] of this.listeners.changes(paths, before, this.#root)) {
+      for (const subscriber of view.subscribers) subscriber.changed(view, change);
+    }
+  }
+}

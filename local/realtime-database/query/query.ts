@@ -1,0 +1,155 @@
+/**
+ * A query as the wire carries it.
+ * Source: @firebase/database `queryParamsGetQueryObject` (WIRE_PROTOCOL_CONSTANTS), `RangedFilter`, `MIN_NAME`, `MAX_NAME`.
+ */
+import { compareKeys, compareValues } from '../tree/order.ts';
+import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
+import { valueAt } from '../tree/tree.ts';
+import type { Leaf, Value } from '../tree/value.ts';
+
+/** What children are ordered by. Priorities are not kept, so ordering by them is ordering by key. */
+export type Index =
+  | { readonly kind: 'key' }
+  | { readonly kind: 'priority' }
+  | { readonly kind: 'value' }
+  | { readonly kind: 'child'; readonly path: Path };
+
+/** One end of a range. `name` decides among children of equal value; null: before (start) or after (end) all of them. */
+export interface Bound {
+  readonly value: Leaf | null;
+  readonly name: string | null;
+  readonly inclusive: boolean;
+}
+
+export interface Query {
+  readonly index: Index;
+  readonly start: Bound | null;
+  readonly end: Bound | null;
+  readonly limit: { readonly count: number; readonly from: 'start' | 'end' } | null;
+}
+
+const MIN_NAME = '[MIN_NAME]';
+const MAX_NAME = '[MAX_NAME]';
+
+/** A listen without a query: everything at the path. */
+export const WHOLE: Query = { index: { kind: 'priority' }, start: null, end: null, limit: null };
+
+function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+function leafOrNull(json: unknown): Leaf | null {
+  if (json === null || typeof json === 'string' || typeof json === 'boolean' || typeof json === 'number')
+    return json;
+  throw new InvalidDataError('A query bound must be a string, a number, a boolean or null');
+}
+
+/** Reads ".key", ".value", ".priority" or a child path. @throws InvalidDataError */
+export function parseIndex(name: unknown): Index {
+  if (name === undefined || name === '.priority') return { kind: 'priority' };
+  if (name === '.key') return { kind: 'key' };
+  if (name === '.value') return { kind: 'value' };
+  const path = typeof name === 'string' ? parsePath(name) : [];
+  if (path.length === 0) throw new InvalidDataError('Unknown index');
+  return { kind: 'child', path };
+}
+
+/** The name by which `.indexOn` and the SDK's warning know an index. */
+export function indexName(index: Index): string {
+  return index.kind === 'child' ? index.path.join('/') : `.${index.kind}`;
+}
+
+/** Reads the `q` of a listen, unlisten or get. @throws InvalidDataError */
+export function parseWireQuery(json: unknown): Query {
+  if (json === undefined || json === null) return WHOLE;
+  if (!isObject(json)) throw new InvalidDataError('A query must be an object');
+  const index = parseIndex(json.i);
+  return {
+    index,
+    start: wireBound(index, json.sp, json.sn, json.sin),
+    end: wireBound(index, json.ep, json.en, json.ein),
+    limit: wireLimit(json.l, json.vf),
+  };
+}
+
+function wireBound(index: Index, value: unknown, name: unknown, inclusive: unknown): Bound | null {
+  if (value === undefined) return null;
+  if (name !== undefined && typeof name !== 'string')
+    throw new InvalidDataError('A query key must be a string');
+  if (index.kind === 'key' && typeof value !== 'string')
+    throw new InvalidDataError('A query by key needs a string');
+  return { value: leafOrNull(value), name: name ?? null, inclusive: inclusive !== false };
+}
+
+function wireLimit(count: unknown, from: unknown): Query['limit'] {
+  if (count === undefined) return null;
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) {
+    throw new InvalidDataError('A limit must be a positive integer');
+  }
+  return { count, from: from === 'r' ? 'end' : 'start' };
+}
+
+/** True when the query leaves out nothing. */
+export function loadsAllData(query: Query): boolean {
+  return query.start === null && query.end === null && query.limit === null;
+}
+
+/** The value that a child is ordered by. */
+export function indexValueOf(index: Index, child: Value | null): Value | null {
+  if (index.kind === 'value') return child;
+  return index.kind === 'child' ? valueAt(child, index.path) : null;
+}
+
+/** Orders two children by index value, then by key. */
+export function compareEntries(
+  aValue: Value | null,
+  aKey: string,
+  bValue: Value | null,
+  bKey: string,
+): number {
+  return compareValues(aValue, bValue) || compareKeys(aKey, bKey);
+}
+
+/** Negative when the bound lies before the child, positive when after it, 0 on it. */
+function compareBound(index: Index, bound: Bound, unnamed: -1 | 1, value: Value | null, key: string): number {
+  if (index.kind === 'key') return compareKeys(String(bound.value), key);
+  const byValue = compareValues(bound.value, value);
+  if (byValue !== 0) return byValue;
+  if (bound.name === null) return unnamed;
+  if (bound.name === MIN_NAME) return -1;
+  if (bound.name === MAX_NAME) return 1;
+  return compareKeys(bound.name, key);
+}
+
+/** True when the child does not come before the start. */
+export function isAfterStart(query: Query, value: Value | null, key: string): boolean {
+  if (query.start === null) return true;
+  const compared = compareBound(query.index, query.start, -1, value, key);
+  return query.start.inclusive ? compared <= 0 : compared < 0;
+}
+
+/** True when the child does not come after the end. */
+export function isBeforeEnd(query: Query, value: Value | null, key: string): boolean {
+  if (query.end === null) return true;
+  const compared = compareBound(query.index, query.end, 1, value, key);
+  return query.end.inclusive ? compared >= 0 : compared > 0;
+}
+
+/** The `query` variable of read rules. Source: Firebase docs "Query-based Rules". */
+export function queryForRules(query: Query): Readonly<Record<string, unknown>> {
+  const { index, start, end, limit } = query;
+  const equal = start?.inclusive && end?.inclusive && start.value === end.value ? start.value : null;
+  return {
+    orderByKey: index.kind === 'key' || index.kind === 'priority',
+    orderByPriority: false,
+    orderByValue: index.kind === 'value',
+    orderByChild: index.kind === 'child' ? index.path.join('/') : null,
+    startAt: start?.inclusive ? start.value : null,
+    startAfter: start && !start.inclusive ? start.value : null,
+    endAt: end?.inclusive ? end.value : null,
+    endBefore: end && !end.inclusive ? end.value : null,
+    equalTo: equal,
+    limitToFirst: limit?.from === 'start' ? limit.count : null,
+    limitToLast: limit?.from === 'end' ? limit.count : null,
+  };
+}

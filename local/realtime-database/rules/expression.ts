@@ -1,0 +1,47 @@
+/** The syntax tree of a rule expression. */
+
+export type BinaryOperator =
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%'
+  | '&&'
+  | '||';
+
+export type Expression =
+  | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
+  | { readonly kind: 'regexp'; readonly pattern: string; readonly flags: string }
+  | { readonly kind: 'list'; readonly items: readonly Expression[] }
+  | { readonly kind: 'variable'; readonly name: string }
+  | {
+      readonly kind: 'member';
+      readonly object: Expression;
+      readonly property: Expression;
+      readonly computed: boolean;
+    }
+  | {
+      readonly kind: 'call';
+      readonly object: Expression;
+      readonly method: string;
+      readonly args: readonly Expression[];
+    }
+  | { readonly kind: 'unary'; readonly operator: '!' | '-'; readonly operand: Expression }
+  | {
+      readonly kind: 'binary';
+      readonly operator: BinaryOperator;
+      readonly left: Expression;
+      readonly right: Expression;
+    }
+  | {
+      readonly kind: 'choice';
+      readonly condition: Expression;
+      readonly yes: Expression;
+      readonly no: Expression;
+    };

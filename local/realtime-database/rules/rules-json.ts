@@ -1,0 +1,120 @@
+/**
+ * Reads the text of database.rules.json: JSON with // and block comments, line breaks inside strings and commas before a
+ * closing bracket, as the Firebase console and command line take it. Duplicate keys are an error here, since one of the
+ * two rules would silently not apply.
+ * Source: Firebase docs "Understand Firebase Realtime Database Security Rules" (rules are JSON, comments allowed).
+ */
+import { RulesError } from './rules-error.ts';
+
+/** JSON as written in the rules; objects are maps so that no key is special. */
+export type RulesJson =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly RulesJson[]
+  | ReadonlyMap<string, RulesJson>;
+
+const SPACE_OR_COMMENT = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const STRING = /"(?:[^"\\]|\\[\s\S])*"/y;
+const LITERAL = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/**
+ * @throws RulesError naming the path read so far and the line
+ */
+export function parseRulesJson(text: string): RulesJson {
+  return new Reader(text).readAll();
+}
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+  #path: string[] = [];
+
+  constructor(text: string) {
+    this.#text = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  }
+
+  readAll(): RulesJson {
+    const value = this.#value();
+    this.#skip();
+    if (this.#at < this.#text.length) this.#fail('text after the end of the rules');
+    return value;
+  }
+
+  #fail(reason: string): never {
+    const line = this.#text.slice(0, this.#at).split('\n').length;
+    throw new RulesError(`/${this.#path.join('/')}`, `${reason} (line ${line})`);
+  }
+
+  #match(pattern: RegExp): string | null {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[0] ?? null;
+    if (found !== null) this.#at += found.length;
+    return found;
+  }
+
+  #skip(): void {
+    this.#match(SPACE_OR_COMMENT);
+  }
+
+  #take(character: string): boolean {
+    this.#skip();
+    if (this.#text[this.#at] !== character) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  #value(): RulesJson {
+    if (this.#take('{')) return this.#object();
+    if (this.#take('[')) return this.#array();
+    this.#skip();
+    if (this.#text[this.#at] === '"') return this.#string();
+    const literal = this.#match(LITERAL);
+    if (literal === null) this.#fail(`unexpected ${JSON.stringify(this.#text[this.#at] ?? 'end of text')}`);
+    const parsed: unknown = JSON.parse(literal);
+    return typeof parsed === 'number' || typeof parsed === 'boolean' ? parsed : null;
+  }
+
+  #string(): string {
+    const raw = this.#match(STRING);
+    if (raw === null) this.#fail('a string has no end');
+    const escaped = raw.replace(/[\n\r\t]/g, (c) => (c === '\n' ? '\\n' : c === '\r' ? '\\r' : '\\t'));
+    try {
+      return String(JSON.parse(escaped));
+    } catch {
+      return this.#fail(`not a JSON string: ${raw.slice(0, 60)}`);
+    }
+  }
+
+  #object(): ReadonlyMap<string, RulesJson> {
+    const entries = new Map<string, RulesJson>();
+    while (!this.#take('}')) {
+      this.#skip();
+      if (this.#text[this.#at] !== '"') this.#fail('expected a key in double quotes or "}"');
+      const key = this.#string();
+      this.#path.push(key);
+      if (entries.has(key)) this.#fail('the key occurs twice');
+      if (!this.#take(':')) this.#fail('expected ":"');
+      entries.set(key, this.#value());
+      this.#path.pop();
+      if (!this.#take(',')) {
+        if (!this.#take('}')) this.#fail('expected "," or "}"');
+        break;
+      }
+    }
+    return entries;
+  }
+
+  #array(): readonly RulesJson[] {
+    const items: RulesJson[] = [];
+    while (!this.#take(']')) {
+      items.push(this.#value());
+      if (!this.#take(',')) {
+        if (!this.#take(']')) this.#fail('expected "," or "]"');
+        break;
+      }
+    }
+    return items;
+  }
+}

@@ -1,0 +1,51 @@
+/** Servers and real SDK clients for tests. All of them end with the test that made them. */
+import { deleteApp, type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app';
+import { connectDatabaseEmulator, type Database, getDatabase, goOffline } from 'firebase/database';
+import { onTestFinished } from 'vitest';
+import { type RealtimeDatabase, type RealtimeDatabaseOptions, startRealtimeDatabase } from '../server.ts';
+
+export const OPEN_RULES = '{"rules": {".read": true, ".write": true}}';
+export const NAMESPACE = 'demo-test-default-rtdb';
+
+/** A server in memory on a free port, open to all unless told otherwise. */
+export async function startServer(options: Partial<RealtimeDatabaseOptions> = {}): Promise<RealtimeDatabase> {
+  const server = await startRealtimeDatabase({
+    port: 0,
+    rules: OPEN_RULES,
+    namespace: NAMESPACE,
+    ...options,
+  });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+let clients = 0;
+
+// Denials are what many tests are about: without the SDK's warnings their output is readable.
+setLogLevel('silent');
+
+/** A client of its own connection: anonymous, or signed in with these claims. */
+export function connectClient(
+  server: { readonly port: number },
+  claims?: { sub: string; [claim: string]: unknown },
+): Database {
+  clients += 1;
+  const options: FirebaseOptions = {
+    projectId: 'demo-test',
+    databaseURL: `http://127.0.0.1:${server.port}?ns=${NAMESPACE}`,
+  };
+  const app = initializeApp(options, `client-${clients}`);
+  const database = getDatabase(app);
+  connectDatabaseEmulator(database, '127.0.0.1', server.port, claims ? { mockUserToken: claims } : {});
+  onTestFinished(() => {
+    goOffline(database);
+    return deleteApp(app);
+  });
+  return database;
+}
+
+/** A token as the Auth emulator makes them. */
+export function unsignedToken(claims: Readonly<Record<string, unknown>>): string {
+  const part = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64url');
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+}

@@ -1,0 +1,29 @@
+/**
+ * The hash by which a client says what it has seen: in a listen after a reconnect, in every transaction, and as ETag.
+ * Source: @firebase/database `LeafNode.hash`, `ChildrenNode.hash`, `doubleToIEEE754String`, `sha1`.
+ */
+import { hash } from 'node:crypto';
+import { childrenOf } from './tree.ts';
+import { isLeaf, type Value } from './value.ts';
+
+const known = new WeakMap<object, string>();
+const double = Buffer.alloc(8);
+
+function textOf(value: string | number | boolean): string {
+  if (typeof value !== 'number') return `${typeof value}:${value}`;
+  double.writeDoubleBE(value);
+  return `number:${double.toString('hex')}`;
+}
+
+/** SHA-1 in base64 of a value; '' for no data. Kept for as long as the node lives. */
+export function hashOf(value: Value | null): string {
+  if (value === null) return '';
+  if (isLeaf(value)) return hash('sha1', textOf(value), 'base64');
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  let text = '';
+  for (const [key, child] of childrenOf(value)) text += `:${key}:${hashOf(child)}`;
+  const result = hash('sha1', text, 'base64');
+  known.set(value, result);
+  return result;
+}

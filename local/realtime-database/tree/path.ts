@@ -1,0 +1,54 @@
+/**
+ * Paths and the limits of keys.
+ * Source: @firebase/database `INVALID_KEY_REGEX_`, `INVALID_PATH_REGEX_`, `MAX_PATH_DEPTH`, `MAX_PATH_LENGTH_BYTES`;
+ * Firebase docs "Database Limits" ("Maximum depth of child nodes: 32", "Maximum length of a key: 768 bytes").
+ */
+
+/** Keys from the root; the root itself is []. */
+export type Path = readonly string[];
+
+/** Data or a path that the service would not take; the message may go to the client. */
+export class InvalidDataError extends Error {
+  override name = 'InvalidDataError';
+}
+
+/** Levels below the root that data may have. */
+export const MAX_DEPTH = 32;
+const MAX_KEY_BYTES = 768;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a key must not have
+const ILLEGAL_IN_KEY = /[[\].#$/\u0000-\u001f\u007f]/;
+
+/** Throws InvalidDataError when the service would refuse this key. */
+export function assertKey(key: string): void {
+  if (key === '' || ILLEGAL_IN_KEY.test(key)) {
+    throw new InvalidDataError(
+      `Invalid key ${JSON.stringify(key.slice(0, 80))}: keys must be non-empty and without ".", "#", "$", "/", "[" or "]"`,
+    );
+  }
+  // A UTF-16 unit takes at most three bytes of UTF-8, so most keys need no measuring.
+  if (key.length * 3 > MAX_KEY_BYTES && Buffer.byteLength(key) > MAX_KEY_BYTES) {
+    throw new InvalidDataError(`Invalid key: longer than ${MAX_KEY_BYTES} bytes`);
+  }
+}
+
+/**
+ * Splits a path; empty pieces do not count.
+ * @throws InvalidDataError for illegal keys and for more than 32 levels.
+ * @example parsePath('/applications//-Nx/') // ['applications', '-Nx']
+ */
+export function parsePath(text: string): Path {
+  const path = text.split('/').filter((piece) => piece !== '');
+  for (const key of path) assertKey(key);
+  if (path.length > MAX_DEPTH) throw new InvalidDataError(`Path is deeper than ${MAX_DEPTH} levels`);
+  return path;
+}
+
+/** True when `inner` is at `outer` or below it. */
+export function contains(outer: Path, inner: Path): boolean {
+  return outer.length <= inner.length && outer.every((key, i) => key === inner[i]);
+}
+
+/** For people: "/a/b", and "/" for the root. */
+export function formatPath(path: Path): string {
+  return `/${path.join('/')}`;
+}

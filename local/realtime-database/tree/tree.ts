@@ -1,0 +1,114 @@
+/** Reading and changing values: one vocabulary for plain records and branches. */
+import { Branch } from './branch.ts';
+import { compareKeys } from './order.ts';
+import type { Path } from './path.ts';
+import { FIELDS_LIMIT, type Fields, isLeaf, type Value } from './value.ts';
+
+/** The child, or null. */
+export function childOf(value: Value | null, key: string): Value | null {
+  if (value === null || isLeaf(value)) return null;
+  if (value instanceof Branch) return value.get(key);
+  return Object.hasOwn(value, key) ? (value[key] ?? null) : null;
+}
+
+/** The value at a path, or null. */
+export function valueAt(value: Value | null, path: Path): Value | null {
+  let at = value;
+  for (const key of path) {
+    if (at === null) return null;
+    at = childOf(at, key);
+  }
+  return at;
+}
+
+/** Number of children. */
+export function sizeOf(value: Value | null): number {
+  if (value === null || isLeaf(value)) return 0;
+  return value instanceof Branch ? value.size : Object.keys(value).length;
+}
+
+/** Children in key order. */
+export function* childrenOf(value: Value | null): Generator<readonly [key: string, child: Value]> {
+  if (value === null || isLeaf(value)) return;
+  if (value instanceof Branch) {
+    yield* value.entries();
+    return;
+  }
+  for (const key of sortedKeys(value)) {
+    const child = value[key];
+    if (child !== undefined) yield [key, child];
+  }
+}
+
+/** Children from the last key to the first. */
+export function* childrenReversed(value: Value | null): Generator<readonly [key: string, child: Value]> {
+  if (value instanceof Branch) yield* value.reversed();
+  else yield* [...childrenOf(value)].reverse();
+}
+
+/** The keys of a record in order. */
+export function sortedKeys(fields: object): string[] {
+  const keys = Object.keys(fields);
+  return keys.length > 1 ? keys.sort(compareKeys) : keys;
+}
+
+/** Makes the right kind of node from entries in any order; null without any. */
+export function nodeOf(entries: readonly (readonly [key: string, child: Value])[]): Value | null {
+  if (entries.length === 0) return null;
+  if (entries.length <= FIELDS_LIMIT) {
+    const fields: [string, Fields[string]][] = [];
+    for (const [key, child] of entries) {
+      if (child instanceof Branch) break;
+      fields.push([key, child]);
+    }
+    if (fields.length === entries.length) return Object.fromEntries(fields);
+  }
+  const sorted = entries.toSorted(([a], [b]) => compareKeys(a, b));
+  return Branch.fromSorted(
+    sorted.map(([key]) => key),
+    sorted.map(([, child]) => child),
+  );
+}
+
+/** A value in which one child is set, or removed when null. A leaf becomes a node with that one child. */
+export function withChild(value: Value | null, key: string, child: Value | null): Value | null {
+  if (value === null || isLeaf(value)) return child === null ? value : nodeOf([[key, child]]);
+  if (value instanceof Branch) {
+    const branch = value.with(key, child);
+    return branch.size === 0 ? null : branch;
+  }
+  const exists = Object.hasOwn(value, key);
+  if (child === null) {
+    if (!exists) return value;
+    return nodeOf(Object.entries(value).filter(([other]) => other !== key));
+  }
+  if (child instanceof Branch || (!exists && Object.keys(value).length >= FIELDS_LIMIT)) {
+    return nodeOf([...Object.entries(value).filter(([other]) => other !== key), [key, child]]);
+  }
+  // A computed key defines an own property, also for "__proto__".
+  return { ...value, [key]: child };
+}
+
+/** A value in which the value at a path is replaced, or removed when null. Parents appear and vanish as needed. */
+export function withValueAt(
+  value: Value | null,
+  path: Path,
+  replacement: Value | null,
+  depth = 0,
+): Value | null {
+  const key = path[depth];
+  if (key === undefined) return replacement;
+  const before = childOf(value, key);
+  const after = withValueAt(before, path, replacement, depth + 1);
+  if (after === null && before === null) return value;
+  return withChild(value, key, after);
+}
+
+/** True when two values hold the same data. */
+export function equalValues(a: Value | null, b: Value | null): boolean {
+  if (a === b) return true;
+  if (a === null || b === null || isLeaf(a) || isLeaf(b)) return false;
+  if (sizeOf(a) !== sizeOf(b)) return false;
+  for (const [key, child] of childrenOf(a)) if (!equalValues(child, childOf(b, key))) return false;
+  return true;
+}

@@ -1,0 +1,71 @@
+/**
+ * Splitting and joining of long messages: first a frame with the number of parts, then the parts.
+ * Source: @firebase/database `WebSocketConnection` (`send`, `extractFrameCount_`, `appendFrame_`, WEBSOCKET_MAX_FRAME_SIZE).
+ */
+
+const MAX_FRAME_LENGTH = 16384;
+/** Longest frame that can be a number of parts. */
+const MAX_COUNT_LENGTH = 6;
+const MAX_PARTS = 9999;
+
+/** A client that does not keep to the protocol. */
+export class ProtocolError extends Error {
+  override name = 'ProtocolError';
+}
+
+/** Cuts a message into the frames that carry it. Never between the halves of a surrogate pair, which would destroy both. */
+export function toFrames(message: string): readonly string[] {
+  if (message.length <= MAX_FRAME_LENGTH) return [message];
+  const size = Math.max(MAX_FRAME_LENGTH, Math.ceil(message.length / MAX_PARTS) + 1);
+  const parts: string[] = [];
+  for (let from = 0; from < message.length; ) {
+    let to = Math.min(from + size, message.length);
+    const last = message.charCodeAt(to - 1);
+    if (to < message.length && last >= 0xd800 && last <= 0xdbff) to -= 1;
+    parts.push(message.slice(from, to));
+    from = to;
+  }
+  return [String(parts.length), ...parts];
+}
+
+/** Puts the frames of one client together. */
+export class FrameJoiner {
+  readonly #maxLength: number;
+  #parts: string[] | null = null;
+  #expected = 0;
+  #length = 0;
+
+  /** @param maxLength of a whole message, in UTF-16 units */
+  constructor(maxLength: number) {
+    this.#maxLength = maxLength;
+  }
+
+  /**
+   * Takes a frame; returns the message when it is complete. A lone "0" keeps the connection alive and is no message.
+   * @throws ProtocolError for a message that is too long
+   */
+  push(frame: string): string | null {
+    if (!this.#parts) {
+      const count = frame.length <= MAX_COUNT_LENGTH && /^\d+$/.test(frame) ? Number(frame) : null;
+      if (count === null) return this.#checked(frame);
+      if (count > 0) {
+        this.#parts = [];
+        this.#expected = count;
+        this.#length = 0;
+      }
+      return null;
+    }
+    this.#parts.push(frame);
+    this.#length += frame.length;
+    if (this.#length > this.#maxLength) throw new ProtocolError('Message is too long');
+    if (this.#parts.length < this.#expected) return null;
+    const message = this.#parts.join('');
+    this.#parts = null;
+    return message;
+  }
+
+  #checked(message: string): string {
+    if (message.length > this.#maxLength) throw new ProtocolError('Message is too long');
+    return message;
+  }
+}

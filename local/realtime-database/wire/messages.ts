@@ -1,0 +1,61 @@
+/**
+ * The envelope of the protocol: `{t: 'c' | 'd', d: ...}`, control and data messages.
+ * Source: @firebase/database `Connection` (MESSAGE_TYPE, SERVER_HELLO and its siblings), `PersistentConnection.sendRequest`,
+ * `PersistentConnection.onDataMessage_`.
+ */
+import { ProtocolError } from './frames.ts';
+
+/** Protocol version that the SDK speaks (PROTOCOL_VERSION). */
+export const PROTOCOL_VERSION = '5';
+
+/** A data message from a client: request number, action, body. */
+export interface Request {
+  readonly r: number;
+  readonly a: string;
+  readonly b: Readonly<Record<string, unknown>>;
+}
+
+export type ClientMessage =
+  | { readonly kind: 'request'; readonly request: Request }
+  | { readonly kind: 'ping' }
+  | null;
+
+function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+/** Reads a message; null for one that needs no answer. @throws ProtocolError */
+export function parseMessage(text: string): ClientMessage {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new ProtocolError('Message is not JSON');
+  }
+  const data = isObject(json) ? json.d : null;
+  if (!isObject(json) || !isObject(data)) throw new ProtocolError('Message has no body');
+  if (json.t === 'c') return data.t === 'p' ? { kind: 'ping' } : null;
+  if (json.t !== 'd') throw new ProtocolError('Unknown protocol layer');
+  const { r, a, b } = data;
+  if (typeof r !== 'number' || typeof a !== 'string' || !isObject(b))
+    throw new ProtocolError('Malformed request');
+  return { kind: 'request', request: { r, a, b } };
+}
+
+/** First message of the server: time, version, host and session. */
+export function helloMessage(now: number, host: string, session: string): string {
+  return JSON.stringify({ t: 'c', d: { t: 'h', d: { ts: now, v: PROTOCOL_VERSION, h: host, s: session } } });
+}
+
+/** Answer to a ping. */
+export const PONG = JSON.stringify({ t: 'c', d: { t: 'o', d: null } });
+
+/** Answer to a request; `data` is JSON text. */
+export function responseMessage(request: number, status: string, data: string): string {
+  return `{"t":"d","d":{"r":${request},"b":{"s":${JSON.stringify(status)},"d":${data}}}}`;
+}
+
+/** A message that nobody asked for; `body` is JSON text. */
+export function pushMessage(action: 'd' | 'm' | 'c' | 'ac', body: string): string {
+  return `{"t":"d","d":{"b":${body},"a":"${action}"}}`;
+}

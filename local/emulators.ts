@@ -1,7 +1,7 @@
 /** Runs the official Auth, Functions and Hosting emulators on loopback, from npm alone and without a network. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Ports } from './ports.ts';
 
@@ -13,6 +13,8 @@ export interface EmulatorsOptions {
   readonly firebaseJson: string;
   /** False: the site comes from elsewhere (Astro's development server). */
   readonly hosting: boolean;
+  /** True: Firebase's own database emulator as well, which needs Java and a download. */
+  readonly officialDatabase: boolean;
   /** Environment of the functions. */
   readonly env: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
@@ -28,13 +30,20 @@ export interface Emulators {
 /** Nothing here may look for a cloud project, a newer version or a metadata server. */
 const QUIET = { CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', NO_COLOR: '1' };
 
-async function writeConfig({ firebaseJson, stateDir, ports, hosting }: EmulatorsOptions): Promise<string> {
+async function writeConfig({
+  firebaseJson,
+  stateDir,
+  ports,
+  hosting,
+  officialDatabase,
+}: EmulatorsOptions): Promise<string> {
   const deployed: unknown = JSON.parse(await readFile(firebaseJson, 'utf8'));
   const at = (port: number): { host: string; port: number } => ({ host: '127.0.0.1', port });
   const base = typeof deployed === 'object' && deployed !== null ? deployed : {};
   const hostingConfig = 'hosting' in base && typeof base.hosting === 'object' ? base.hosting : {};
   const config = {
     ...(hosting ? { hosting: { ...hostingConfig, public: 'site' } } : {}),
+    ...(officialDatabase ? { database: { rules: 'database.rules.json' } } : {}),
     functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs24' }],
     emulators: {
       auth: at(ports.auth),
@@ -44,10 +53,13 @@ async function writeConfig({ firebaseJson, stateDir, ports, hosting }: Emulators
       eventarc: at(ports.eventarc),
       tasks: at(ports.tasks),
       ...(hosting ? { hosting: at(ports.site) } : {}),
+      ...(officialDatabase ? { database: at(ports.database) } : {}),
       ui: { enabled: false },
       singleProjectMode: true,
     },
   };
+  if (officialDatabase)
+    await copyFile(join(dirname(firebaseJson), 'database.rules.json'), join(stateDir, 'database.rules.json'));
   const file = join(stateDir, 'firebase.json');
   await writeFile(file, `${JSON.stringify(config, null, 2)}\n`);
   return file;
@@ -69,23 +81,18 @@ const untilReady = (child: ChildProcess, log: (line: string) => void): Promise<v
   });
 
 export async function startEmulators(options: EmulatorsOptions): Promise<Emulators> {
-  const { projectId, stateDir, hosting, ports, env, log } = options;
+  const { projectId, stateDir, ports, env, log } = options;
+  const only = [
+    ...['auth', 'functions'],
+    ...(options.hosting ? ['hosting'] : []),
+    ...(options.officialDatabase ? ['database'] : []),
+  ];
   const config = await writeConfig(options);
   const accounts = join(stateDir, 'accounts');
+  const project = ['--project', projectId, '--config', config, '--only', only.join(',')];
   const child = spawn(
     'firebase',
-    [
-      'emulators:start',
-      ...[
-        '--project',
-        projectId,
-        '--config',
-        config,
-        '--only',
-        hosting ? 'auth,functions,hosting' : 'auth,functions',
-      ],
-      ...['--import', accounts, '--export-on-exit', accounts],
-    ],
+    ['emulators:start', ...project, '--import', accounts, '--export-on-exit', accounts],
     {
       cwd: stateDir,
       // A group of its own: the terminal's Ctrl-C reaches only us, and we stop the suite once, in order.

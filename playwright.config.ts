@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Run through scripts/e2e.ts, which starts the local backend and says where everything is. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testMatch: ['**/e2e/**/*.spec.ts', '**/a11y/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,0 +1,68 @@
+/** Astro's development server beside the local backend; the functions are bundled anew when their sources change. */
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { LocalBackend } from './backend.ts';
+import { run, siteEnvironment } from './build.ts';
+
+export interface DevServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Folders whose files end up in the functions' bundle. */
+const FUNCTION_SOURCES = ['functions/src', 'src/domain', 'src/contract'];
+
+function rebuildFunctionsOnChange(root: string, stateDir: string, log: (line: string) => void): () => void {
+  let pending: NodeJS.Timeout | undefined;
+  const rebuild = (): void => {
+    const out = join(stateDir, 'functions', 'lib');
+    run('node', ['scripts/build-functions.ts', '--local', '--out', out], root).catch((error) =>
+      log(String(error)),
+    );
+  };
+  const watchers = FUNCTION_SOURCES.map((folder) =>
+    watch(join(root, folder), { recursive: true }, () => {
+      clearTimeout(pending);
+      pending = setTimeout(rebuild, 200);
+    }),
+  );
+  return () => {
+    clearTimeout(pending);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+export async function startDevServer(
+  root: string,
+  stateDir: string,
+  backend: LocalBackend,
+  log: (line: string) => void,
+): Promise<DevServer> {
+  const child = spawn('astro', ['dev', '--host', '127.0.0.1', '--port', String(backend.sitePort)], {
+    cwd: root,
+    env: { ...process.env, ...siteEnvironment(backend.address), NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`Astro's development server stopped (${code}).`)));
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        log(line);
+        const local = /(http:\/\/127\.0\.0\.1:\d+)/.exec(line);
+        if (local?.[1]) resolve(local[1]);
+      });
+    }
+  });
+  const stopWatching = rebuildFunctionsOnChange(root, stateDir, log);
+  return {
+    url,
+    close: async () => {
+      stopWatching();
+      if (child.exitCode === null) child.kill('SIGTERM');
+      await stopped;
+    },
+  };
+}

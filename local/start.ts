@@ -1,0 +1,75 @@
+/**
+ * `npm start` and `npm run dev`: the product on this machine.
+ * `--dev`: Astro's development server with reload. `--official`: Firebase's own database emulator, which needs Java.
+ */
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type LocalBackend, ROOT, startLocalBackend } from './backend.ts';
+import { startDevServer } from './dev-server.ts';
+import { teamCode } from './team-code.ts';
+
+const { values } = parseArgs({
+  options: { dev: { type: 'boolean', default: false }, official: { type: 'boolean', default: false } },
+});
+const stateDir = join(ROOT, '.local');
+const logFile = join(stateDir, 'backend.log');
+
+async function main(): Promise<void> {
+  await mkdir(stateDir, { recursive: true });
+  const logStream = createWriteStream(logFile);
+  const log = (line: string): void => void logStream.write(`${line}\n`);
+  const code = await teamCode(join(stateDir, 'team-code'));
+  console.log(
+    values.dev
+      ? 'Starting the backend and the development server …'
+      : 'Building the site and starting the backend …',
+  );
+  const backend = await startLocalBackend({
+    stateDir,
+    teamCode: code,
+    usualPorts: true,
+    hosting: !values.dev,
+    demo: true,
+    officialDatabase: values.official,
+    loopbackOrigins: (process.env.ANBAHN_LOOPBACK_ORIGINS ?? '').split(',').filter(Boolean),
+    log,
+  });
+  const dev = values.dev ? await startDevServer(ROOT, stateDir, backend, log) : null;
+  stopOnSignal(backend, async () => {
+    await dev?.close();
+    await backend.close();
+  });
+  console.log(`
+  Site         ${dev?.url ?? backend.siteUrl}
+  German       ${dev?.url ?? backend.siteUrl}/de
+  Dashboard    ${dev?.url ?? backend.siteUrl}/teamdashboard   team code ${code}
+  Data         ${stateDir} (kept; delete the folder to start anew)
+  Log          ${logFile}
+
+  Ctrl-C stops it.
+`);
+}
+
+function stopOnSignal(backend: LocalBackend, close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    console.log('Stopping …');
+    void close().then(() => process.exit(0), fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  void backend.stopped.then(() => {
+    if (!stopping)
+      fail(new Error(`The emulators stopped by themselves. What they said last is in ${logFile}`));
+  });
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+await main().catch(fail);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, EMPTY_BOXES, erased, typed } from './access-code.ts';
+
+const boxesOf = (text: string) => [...text].map((character) => (character === '.' ? '' : character));
+
+describe('typed', () => {
+  it.each([
+    ['a character, in upper case, and moves on', '.....', 0, 'a', 'A....', 1],
+    ['the last character and stays there', 'ABCD.', 4, 'e', 'ABCDE', 4],
+    ['a character in place of another', 'AB...', 0, 'x', 'XB...', 1],
+    ['a whole code at once', '.....', 0, 'ab12c', 'AB12C', 4],
+    ['a code with blanks and dashes', '.....', 0, ' ab–12 c\n', 'AB12C', 4],
+    ['only as much as fits', '.....', 3, 'abc', '...AB', 4],
+    ['an umlaut written as two characters', '.....', 0, 'u\u0308', 'Ü....', 1],
+    ['a letter without a capital as it is', '.....', 0, 'ß', 'ß....', 1],
+    ['nothing for a blank', 'A....', 1, ' ', 'A....', 1],
+  ])('takes %s', (_, before, at, text, after, focus) => {
+    expect(typed(boxesOf(before), at, text)).toEqual({ boxes: boxesOf(after), focus });
+  });
+});
+
+describe('erased', () => {
+  it.each([
+    ['the box itself', 'AB...', 1, 'A....', 1],
+    ['the box before an empty one', 'AB...', 2, 'A....', 1],
+    ['nothing before the first', '.....', 0, '.....', 0],
+  ])('empties %s', (_, before, at, after, focus) => {
+    expect(erased(boxesOf(before), at)).toEqual({ boxes: boxesOf(after), focus });
+  });
+});
+
+it('joins the characters', () => {
+  expect(codeOf(boxesOf('AB.2C'))).toBe('AB2C');
+  expect(codeOf(EMPTY_BOXES)).toBe('');
+});

@@ -1,0 +1,45 @@
+/** The code of mentees and mentors: five characters, one per box. */
+export const ACCESS_CODE_LENGTH = 5;
+
+/** One character or none per box. */
+export type CodeBoxes = readonly string[];
+
+export const EMPTY_BOXES: CodeBoxes = Array.from({ length: ACCESS_CODE_LENGTH }, () => '');
+
+/** The boxes after an input, and the box the cursor stands in next. */
+export interface CodeInput {
+  readonly boxes: CodeBoxes;
+  readonly focus: number;
+}
+
+const upper = (character: string): string => {
+  const large = character.toUpperCase();
+  // A few letters become two ('ß'); they stay as they are, since a box holds one.
+  return [...large].length === 1 ? large : character;
+};
+
+/** Characters a box may hold: no blanks, and no dashes, with which codes are often written. */
+const charactersOf = (text: string): string[] =>
+  [...text.normalize('NFC')].filter((character) => !/[\s\p{Cc}\p{Pd}]/u.test(character)).map(upper);
+
+/**
+ * Puts what was typed or pasted into the boxes from `at` on. What does not fit is dropped.
+ * @example typed(EMPTY_BOXES, 0, 'a') // { boxes: ['A', '', '', '', ''], focus: 1 }
+ * @example typed(EMPTY_BOXES, 0, 'ab-12c') // { boxes: ['A', 'B', '1', '2', 'C'], focus: 4 }
+ */
+export function typed(boxes: CodeBoxes, at: number, text: string): CodeInput {
+  const characters = charactersOf(text).slice(0, ACCESS_CODE_LENGTH - at);
+  return {
+    boxes: boxes.map((box, index) => characters[index - at] ?? box),
+    focus: Math.min(at + characters.length, ACCESS_CODE_LENGTH - 1),
+  };
+}
+
+/** Empties the box at `at`; when it is empty already, the one before it. */
+export function erased(boxes: CodeBoxes, at: number): CodeInput {
+  const target = boxes[at] === '' ? Math.max(at - 1, 0) : at;
+  return { boxes: boxes.map((box, index) => (index === target ? '' : box)), focus: target };
+}
+
+/** The characters in a row. */
+export const codeOf = (boxes: CodeBoxes): string => boxes.join('');

@@ -6,6 +6,7 @@ import { finder as finderDe } from './de/finder.ts';
 import { findings as findingsDe } from './de/findings.ts';
 import { home as homeDe } from './de/home.ts';
 import { imprint as imprintDe } from './de/imprint.ts';
+import { newsletter as newsletterDe } from './de/newsletter.ts';
 import { partnership as partnershipDe } from './de/partnership.ts';
 import { results as resultsDe } from './de/results.ts';
 import { shell as shellDe } from './de/shell.ts';
@@ -17,6 +18,7 @@ import { finder as finderEn } from './en/finder.ts';
 import { findings as findingsEn } from './en/findings.ts';
 import { home as homeEn } from './en/home.ts';
 import { imprint as imprintEn } from './en/imprint.ts';
+import { newsletter as newsletterEn } from './en/newsletter.ts';
 import { partnership as partnershipEn } from './en/partnership.ts';
 import { results as resultsEn } from './en/results.ts';
 import { shell as shellEn } from './en/shell.ts';
@@ -27,6 +29,7 @@ const en = {
   shell: shellEn,
   home: homeEn,
   partnership: partnershipEn,
+  newsletter: newsletterEn,
   imprint: imprintEn,
   access: accessEn,
   auth: authEn,
@@ -44,6 +47,7 @@ const de: Copy = {
   shell: shellDe,
   home: homeDe,
   partnership: partnershipDe,
+  newsletter: newsletterDe,
   imprint: imprintDe,
   access: accessDe,
   auth: authDe,

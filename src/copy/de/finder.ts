@@ -1,4 +1,8 @@
-import type { finder as source } from '../en/finder.ts';
+import { finder as source } from '../en/finder.ts';
 import { translationOf } from '../shape.ts';
 
-export const finder = translationOf<typeof source>()({});
+export const finder = translationOf<typeof source>()({
+  ...source,
+  pageTitle: 'Nischenfinder',
+  pageDescription: 'Mikronischen im deutschen B2B-Markt, durchsuchbar nach Thema und Zielgruppe.',
+});

@@ -1,1 +1,36 @@
-export const auth = {} as const;
+export const auth = {
+  titles: { 'sign-in': 'Sign in', 'sign-up': 'Create your account' },
+  email: 'Email',
+  password: 'Password',
+  submit: { 'sign-in': 'Sign in', 'sign-up': 'Sign up' },
+  busy: 'One moment...',
+  toggle: {
+    'sign-in': "Don't have an account? Sign up",
+    'sign-up': 'Already have an account? Sign in',
+  },
+  forgot: 'Forgot Password?',
+  signedInAs: 'Signed in as {email}',
+  signOut: 'Sign out',
+  successes: {
+    'signed-up': 'Account created successfully!',
+    'signed-in': 'Signed in successfully!',
+    'reset-sent': 'Password reset email sent!',
+  },
+  emailFirst: 'Please enter your email address first',
+  faults: {
+    'invalid-email': 'This email address is not valid.',
+    'wrong-password': 'Email or password is not correct.',
+    'missing-password': 'Please enter your password.',
+    'invalid-credential': 'Email or password is not correct.',
+    'email-already-in-use': 'There is already an account with this email address.',
+    'user-not-found': 'There is no account with this email address.',
+    'too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
+    'weak-password': 'This password is too weak. Please use at least 6 characters.',
+    'user-disabled': 'This account has been disabled.',
+    'user-token-expired': 'Your session has expired. Please sign in again.',
+    'network-request-failed': 'No connection. Please check your network and try again.',
+    'operation-not-allowed': 'This way of signing in is switched off.',
+    unknown: 'An unexpected error occurred',
+  },
+  noScript: 'Signing in needs JavaScript.',
+} as const;

@@ -1,1 +1,39 @@
-export const dashboard = {} as const;
+export const dashboard = {
+  title: 'Team Dashboard',
+  gate: {
+    lead: 'Applications are for the team only. Please enter the access code.',
+    code: 'Access code',
+    unlock: 'Unlock',
+    checking: 'Checking...',
+    faults: {
+      wrong: 'Incorrect password. Please try again.',
+      'too-many': 'Too many attempts. Please wait a few minutes and try again.',
+      unreachable: 'The server could not be reached. Please try again.',
+      ended: 'Your access has ended. Please enter the code again.',
+    },
+  },
+  filters: {
+    type: 'Type',
+    status: 'Status',
+    all: 'All',
+  },
+  types: {
+    Mentor: 'Mentor',
+    Mentee: 'Mentee',
+    'Business Partner': 'Business Partner',
+    Founder: 'Founder',
+    Agency: 'Agency',
+    Company: 'Company',
+  },
+  statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+  appliedAs: 'applied as {type}',
+  count: '{shown} of {total} applications',
+  setStatus: 'Set the status of {name}',
+  received: 'Received {time}',
+  changed: 'Status changed {time}',
+  loading: 'Loading applications...',
+  empty: 'No applications found matching the selected filters.',
+  updateFailed: 'Error updating status: {message}',
+  reconnecting: 'The connection is lost. Reconnecting...',
+  noScript: 'The dashboard needs JavaScript.',
+} as const;

@@ -1,1 +1,21 @@
-export const finder = {} as const;
+/** The page is German at both addresses; only what stands outside its content is translated. */
+export const finder = {
+  pageTitle: 'Niche finder',
+  pageDescription: 'Search German B2B micro niches by topic and target group (in German).',
+  title: 'Nischenfinder',
+  lead: 'Finden Sie die Mikronische, in der Ihr Angebot gebraucht wird, und die Menschen, die darüber entscheiden.',
+  niche: 'Nische',
+  all: 'Alle Nischen',
+  search: 'Suche',
+  searchHint: 'Mikronische, Beschreibung oder Zielgruppe',
+  found: { one: '{n} Ergebnis gefunden', many: '{n} Ergebnisse gefunden' },
+  filtered: 'Gefiltert nach: {niche}',
+  targetGroup: 'Zielgruppe',
+  loading: 'Nischen werden geladen...',
+  empty: 'Keine Ergebnisse gefunden',
+  emptyHint: 'Versuchen Sie es mit einem anderen Wort oder wählen Sie alle Nischen.',
+  reset: 'Filter zurücksetzen',
+  back: 'Zurück zur Startseite',
+  noScript: 'Die Suche braucht JavaScript. Die ganze Liste gibt es als Datei:',
+  file: 'Nischen als CSV-Datei',
+} as const;

@@ -1,1 +1,29 @@
-export const partnership = {} as const;
+export const partnership = {
+  title: 'Partner with {brand}',
+  lead: 'Tell us who you are and where you want to grow. We read every application and answer in person.',
+  type: {
+    legend: 'I apply as',
+    labels: { Founder: 'Founder', Agency: 'Agency', Company: 'Company' },
+  },
+  name: 'Name or company name',
+  email: 'Email',
+  websiteLink: 'Website or professional profile',
+  message: 'Your business and your growth goals',
+  optional: '(optional)',
+  terms: { before: 'I accept the ', link: 'terms of use', after: '.' },
+  submit: 'SUBMIT APPLICATION',
+  submitting: 'SUBMITTING...',
+  faults: {
+    'name-missing': 'Please enter your name',
+    'email-missing': 'Please enter your email',
+    'terms-not-accepted': 'Please accept the terms of use',
+    'name-too-long': 'Please shorten the name to {limit} characters',
+    'email-too-long': 'Please shorten the email to {limit} characters',
+    'websiteLink-too-long': 'Please shorten the link to {limit} characters',
+    'message-too-long': 'Please shorten the message to {limit} characters',
+  },
+  failed: 'Error: {message}',
+  unreachable: 'We could not be reached. Your text is still here; please try again.',
+  success: 'Application submitted successfully! We will get back to you soon.',
+  noScript: 'This form needs JavaScript. Without it, please write to us:',
+} as const;

@@ -1,0 +1,125 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Identity, IdentityFault, User } from '../../services/backend.ts';
+
+export type AuthMode = 'sign-in' | 'sign-up';
+export type AuthSuccess = 'signed-up' | 'signed-in' | 'reset-sent';
+
+export type AuthState =
+  | { readonly at: 'idle' }
+  | { readonly at: 'loading' }
+  | { readonly at: 'error'; readonly fault: IdentityFault | 'email-first' }
+  | { readonly at: 'success'; readonly what: AuthSuccess };
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+const NOTHING: Credentials = { email: '', password: '' };
+
+export interface AuthStore {
+  readonly $mode: ReadableAtom<AuthMode>;
+  readonly $credentials: ReadableAtom<Credentials>;
+  readonly $state: ReadableAtom<AuthState>;
+  readonly $user: ReadableAtom<User | null>;
+  /** Follows the session, until the returned function is called. */
+  watch(): () => void;
+  toggleMode(): void;
+  edit(change: Partial<Credentials>): void;
+  submit(): Promise<void>;
+  forgotPassword(): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+export interface AuthSources {
+  /** Loads the identity service; may reject without a network. */
+  readonly identity: () => Promise<Identity>;
+}
+
+/** Sign-in and sign-up with e-mail and password. What was typed stays until it has succeeded. */
+export function createAuthStore({ identity }: AuthSources): AuthStore {
+  const $mode = atom<AuthMode>('sign-in');
+  const $credentials = atom(NOTHING);
+  const $state = atom<AuthState>({ at: 'idle' });
+  const $user = atom<User | null>(null);
+
+  /** Runs one action at a time; a service that cannot be loaded is a network that failed. */
+  const run = async (
+    action: (service: Identity) => Promise<AuthSuccess | { readonly fault: IdentityFault } | null>,
+  ): Promise<void> => {
+    if ($state.get().at === 'loading') return;
+    $state.set({ at: 'loading' });
+    const service = await identity().catch(() => null);
+    if (!service) {
+      $state.set({ at: 'error', fault: 'network-request-failed' });
+      return;
+    }
+    const result = await action(service).catch(() => ({ fault: 'unknown' }) as const);
+    if (result === null) $state.set({ at: 'idle' });
+    else if (typeof result === 'string') $state.set({ at: 'success', what: result });
+    else $state.set({ at: 'error', fault: result.fault });
+  };
+
+  return {
+    $mode,
+    $credentials,
+    $state,
+    $user,
+
+    watch() {
+      let stop: (() => void) | undefined;
+      let stopped = false;
+      identity().then(
+        (service) => {
+          if (!stopped) stop = service.watchUser((user) => $user.set(user));
+        },
+        () => undefined,
+      );
+      return () => {
+        stopped = true;
+        stop?.();
+      };
+    },
+
+    toggleMode() {
+      if ($state.get().at === 'loading') return;
+      $mode.set($mode.get() === 'sign-in' ? 'sign-up' : 'sign-in');
+      $state.set({ at: 'idle' });
+    },
+
+    edit(change) {
+      $credentials.set({ ...$credentials.get(), ...change });
+      if ($state.get().at !== 'loading') $state.set({ at: 'idle' });
+    },
+
+    submit: () =>
+      run(async (service) => {
+        const { email, password } = $credentials.get();
+        const mode = $mode.get();
+        const result = await (mode === 'sign-in'
+          ? service.signIn(email.trim(), password)
+          : service.signUp(email.trim(), password));
+        if (!result.ok) return result;
+        $credentials.set(NOTHING);
+        return mode === 'sign-in' ? 'signed-in' : 'signed-up';
+      }),
+
+    async forgotPassword() {
+      const email = $credentials.get().email.trim();
+      if (email === '') {
+        $state.set({ at: 'error', fault: 'email-first' });
+        return;
+      }
+      await run(async (service) => {
+        const result = await service.sendPasswordReset(email);
+        return result.ok ? 'reset-sent' : result;
+      });
+    },
+
+    signOut: () =>
+      run(async (service) => {
+        await service.signOut();
+        return null;
+      }),
+  };
+}

@@ -8,8 +8,10 @@ import { home as homeDe } from './de/home.ts';
 import { imprint as imprintDe } from './de/imprint.ts';
 import { newsletter as newsletterDe } from './de/newsletter.ts';
 import { partnership as partnershipDe } from './de/partnership.ts';
+import { privacy as privacyDe } from './de/privacy.ts';
 import { results as resultsDe } from './de/results.ts';
 import { shell as shellDe } from './de/shell.ts';
+import { terms as termsDe } from './de/terms.ts';
 import { wizard as wizardDe } from './de/wizard.ts';
 import { access as accessEn } from './en/access.ts';
 import { auth as authEn } from './en/auth.ts';
@@ -20,8 +22,10 @@ import { home as homeEn } from './en/home.ts';
 import { imprint as imprintEn } from './en/imprint.ts';
 import { newsletter as newsletterEn } from './en/newsletter.ts';
 import { partnership as partnershipEn } from './en/partnership.ts';
+import { privacy as privacyEn } from './en/privacy.ts';
 import { results as resultsEn } from './en/results.ts';
 import { shell as shellEn } from './en/shell.ts';
+import { terms as termsEn } from './en/terms.ts';
 import { wizard as wizardEn } from './en/wizard.ts';
 import type { Translated } from './shape.ts';
 
@@ -31,6 +35,8 @@ const en = {
   partnership: partnershipEn,
   newsletter: newsletterEn,
   imprint: imprintEn,
+  terms: termsEn,
+  privacy: privacyEn,
   access: accessEn,
   auth: authEn,
   wizard: wizardEn,
@@ -49,6 +55,8 @@ const de: Copy = {
   partnership: partnershipDe,
   newsletter: newsletterDe,
   imprint: imprintDe,
+  terms: termsDe,
+  privacy: privacyDe,
   access: accessDe,
   auth: authDe,
   wizard: wizardDe,

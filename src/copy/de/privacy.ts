@@ -1,0 +1,82 @@
+import type { privacy as source } from '../en/privacy.ts';
+import { translationOf } from '../shape.ts';
+
+export const privacy = translationOf<typeof source>()({
+  title: 'Datenschutz',
+  items: {
+    'privacy-short': {
+      title: 'Das Wichtigste in Kürze',
+      text: [
+        'Sie können diese Website lesen, ohne uns zu sagen, wer Sie sind. Sie setzt keine Cookies für Werbung oder Statistik und nimmt zu keinem anderen Unternehmen Kontakt auf, solange Sie nichts anklicken, das dies erfordert. Daten über Sie erhalten wir nur, wenn Sie sie uns senden.',
+      ],
+    },
+    'privacy-controller': {
+      title: 'Verantwortlicher',
+      text: [
+        '{company}, {street}, {city}, {country}. Zu allen Fragen auf dieser Seite erreichen Sie uns unter {email}.',
+      ],
+    },
+    'privacy-hosting': {
+      title: 'Besuch der Website',
+      text: [
+        'Die Website läuft auf Google Firebase, einem Dienst der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Wenn Sie eine Seite öffnen, verarbeitet der Server Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse und die Angaben Ihres Browsers über sich selbst. Ohne diese Daten ließe sich keine Seite ausliefern und vor Angriffen schützen. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren und zuverlässigen Website (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Google kann diese Daten in den USA verarbeiten. Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert, und es besteht ein Vertrag zur Auftragsverarbeitung mit Standardvertragsklauseln.',
+        'Schriften, Bilder und Skripte kommen von unserer eigenen Adresse.',
+      ],
+    },
+    'privacy-application': {
+      title: 'Bewerbung als Partner',
+      text: [
+        'Über das Bewerbungsformular speichern wir, was Sie eingeben: ob Sie sich als Gründer, Agentur oder Unternehmen bewerben, Ihren Namen, Ihre E-Mail-Adresse, auf Wunsch Ihre Website und Ihre Nachricht, Ihre Zustimmung zu den Nutzungsbedingungen und den Zeitpunkt. Nur unser Team kann Bewerbungen lesen. Wir nutzen sie, um über eine Partnerschaft zu entscheiden und Ihnen zu antworten (Art. 6 Abs. 1 lit. b DSGVO).',
+        'Ist über eine Bewerbung entschieden und kommt keine Zusammenarbeit zustande, löschen wir sie, sofern uns kein Gesetz zu einer längeren Aufbewahrung verpflichtet.',
+      ],
+    },
+    'privacy-deletion': {
+      title: 'So lassen Sie Ihre Bewerbung löschen',
+      text: [
+        'Schreiben Sie von der E-Mail-Adresse, mit der Sie sich beworben haben, an {email}; der Betreff „Bewerbung löschen“ genügt. Einen Grund brauchen Sie nicht zu nennen. Wir löschen den Eintrag unverzüglich, spätestens innerhalb eines Monats, und bestätigen Ihnen das.',
+      ],
+    },
+    'privacy-newsletter': {
+      title: 'Newsletter',
+      text: [
+        'Das Newsletter-Feld am Fuß der Seite speichert und versendet derzeit nichts: Die Adresse, die Sie eingeben, bleibt in Ihrem Browser. Bevor sich das ändert, bitten wir Sie per E-Mail um Ihre Einwilligung.',
+      ],
+    },
+    'privacy-check': {
+      title: 'Unternehmens-Check und Website-Analyse',
+      text: [
+        'Für den Unternehmens-Check brauchen Sie kein Konto. Ihre Antworten bleiben in Ihrem eigenen Browser gespeichert, damit sie beim Neuladen nicht verloren gehen. Sie können jederzeit neu beginnen; wenn Sie die Websitedaten im Browser löschen, sind auch die Antworten gelöscht.',
+        'Lassen Sie eine Website analysieren, ruft unser Server deren öffentliche Seiten auf, so wie es ein Besucher täte, und wertet Inhalt und Technik aus. Dafür benötigt er nur die Adresse, die Sie eingeben. Rechtsgrundlage ist Ihre Anfrage (Art. 6 Abs. 1 lit. b DSGVO).',
+        'Um die Werkzeuge vor Missbrauch zu schützen, zählt der Server für kurze Zeit die Aufrufe je IP-Adresse (Art. 6 Abs. 1 lit. f DSGVO).',
+      ],
+    },
+    'privacy-ai': {
+      title: 'Künstliche Intelligenz',
+      text: [
+        'Teile der Ergebnisse verfasst ein KI-Modell, Google Gemini. Dafür übermittelt unser Server die Website-Analyse, Ihre Antworten, Ihre Punktzahl und das, was Sie in eigenen Worten über Ihre Herausforderungen schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei, denn der Check fragt nicht danach. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
+        'Die KI entscheidet nichts über Sie. Ihre Texte sind Vorschläge; über Bewerbungen und Verträge entscheiden Menschen.',
+      ],
+    },
+    'privacy-account': {
+      title: 'Konto',
+      text: [
+        'Wenn Sie ein Konto anlegen, speichert Firebase Authentication Ihre E-Mail-Adresse, Ihr Passwort in einer Form, die niemand lesen kann, und die Zeitpunkte von Registrierung und Anmeldung (Art. 6 Abs. 1 lit. b DSGVO). Ihr Browser merkt sich die Sitzung, bis Sie sich abmelden. Möchten Sie das Konto löschen lassen, schreiben Sie an {email}.',
+      ],
+    },
+    'privacy-links': {
+      title: 'Video, Terminbuchung und soziale Netzwerke',
+      text: [
+        'Unser Video wird von unserem eigenen Server abgespielt. Sollte ein Video einmal bei einem anderen Anbieter liegen, fragt die Seite Sie, bevor sie diesen Anbieter kontaktiert.',
+        'Die Buchungsseite und unsere Profile sind einfache Links. Erst wenn Sie darauf klicken, nimmt Ihr Browser Kontakt zum jeweiligen Anbieter auf, dessen eigene Datenschutzhinweise dann gelten.',
+      ],
+    },
+    'privacy-rights': {
+      title: 'Ihre Rechte',
+      text: [
+        'Sie können Auskunft über Ihre Daten verlangen (Art. 15 DSGVO), sie berichtigen (Art. 16), löschen (Art. 17) oder ihre Verarbeitung einschränken lassen (Art. 18) und sie in einem gängigen Format erhalten (Art. 20). Einer Verarbeitung, die auf unserem berechtigten Interesse beruht, können Sie widersprechen (Art. 21), eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen. Eine E-Mail an {email} genügt.',
+        'Außerdem können Sie sich bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel an Ihrem Wohnort oder am Sitz unseres Unternehmens.',
+      ],
+    },
+  },
+});

@@ -1,0 +1,78 @@
+/** The privacy notice, a part of the legal page: what this site really does with data. */
+export const privacy = {
+  title: 'Privacy',
+  items: {
+    'privacy-short': {
+      title: 'In short',
+      text: [
+        'You can read this site without telling us who you are. It sets no cookies for advertising or statistics, and it contacts no other company until you click something that needs it. Data about you comes to us only when you send it.',
+      ],
+    },
+    'privacy-controller': {
+      title: 'Who is responsible',
+      text: ['{company}, {street}, {city}, {country}. You reach us about anything on this page at {email}.'],
+    },
+    'privacy-hosting': {
+      title: 'Visiting the site',
+      text: [
+        'The site runs on Google Firebase, a service of Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. When you open a page, the server processes your IP address, the time, the address called and what your browser says about itself. Without that no page could be delivered or protected against attacks. The legal basis is our legitimate interest in a safe and reliable site (Article 6 (1) (f) GDPR).',
+        'Google may process this data in the United States. Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with standard contractual clauses.',
+        'Fonts, images and scripts come from our own address.',
+      ],
+    },
+    'privacy-application': {
+      title: 'Applying as a partner',
+      text: [
+        'With the application form we store what you enter: whether you are a founder, an agency or a company, your name, your e-mail address, your website and message if you give them, that you accepted the terms, and the time. Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
+        'We delete an application once it is decided and no cooperation follows, unless the law obliges us to keep it longer.',
+      ],
+    },
+    'privacy-deletion': {
+      title: 'Having your application deleted',
+      text: [
+        'Write to {email} from the e-mail address you applied with; the subject "Delete my application" is enough. You need give no reason. We delete the record without delay, within one month at the latest, and confirm it to you.',
+      ],
+    },
+    'privacy-newsletter': {
+      title: 'Newsletter',
+      text: [
+        'The newsletter box at the foot of the page stores nothing and sends nothing yet: the address you type stays in your browser. Before that changes, we will ask for your consent by e-mail.',
+      ],
+    },
+    'privacy-check': {
+      title: 'Business check and website analysis',
+      text: [
+        'The business check needs no account. Your answers are kept in your own browser so that a reload does not lose them; you can start over at any time, and clearing the site data in your browser removes them.',
+        'If you have a website analysed, our server opens its public pages, as a visitor would, and looks at their content and technology. It needs the address you type and nothing else. The legal basis is that you ask for it (Article 6 (1) (b) GDPR).',
+        'To keep the tools from being abused, the server counts calls per IP address for a short time (Article 6 (1) (f) GDPR).',
+      ],
+    },
+    'privacy-ai': {
+      title: 'Artificial intelligence',
+      text: [
+        'Parts of the results are written by an AI model, Google Gemini. For this our server passes on the website analysis, your answers, your score and what you write in your own words about your challenges. Your name and your e-mail address are not among them, since the check does not ask for them. Please do not enter personal data of others or trade secrets.',
+        'The AI decides nothing about you. Its texts are suggestions; people decide on applications and contracts.',
+      ],
+    },
+    'privacy-account': {
+      title: 'Account',
+      text: [
+        'If you create an account, Firebase Authentication stores your e-mail address, your password in a form that nobody can read, and the times of registration and sign-in (Article 6 (1) (b) GDPR). Your browser remembers the session until you sign out. To have the account deleted, write to {email}.',
+      ],
+    },
+    'privacy-links': {
+      title: 'Video, booking and social profiles',
+      text: [
+        'Our video plays from our own server. If a video is ever held by another provider, the page asks you before it contacts that provider.',
+        'The booking page and our social profiles are plain links. Only when you click one does your browser contact that provider, whose own privacy notice then applies.',
+      ],
+    },
+    'privacy-rights': {
+      title: 'Your rights',
+      text: [
+        'You may ask us what data we hold about you (Article 15 GDPR), have it corrected (16), deleted (17) or restricted (18), and receive it in a common format (20). You may object to processing that rests on our legitimate interest (21), and withdraw a consent at any time with effect for the future. An e-mail to {email} is enough.',
+        'You may also complain to a data protection authority, for example the one where you live or where we have our registered office.',
+      ],
+    },
+  },
+} as const;

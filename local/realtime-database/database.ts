@@ -121,15 +121,22 @@ export class Database {
    * @throws InvalidDataError PermissionDeniedError StaleDataError
    */
   put(path: Path, json: unknown, identity: Identity, hash?: string): void {
-    this.checkPut(path, json, identity, hash);
-    this.#commit([this.#write(path, json)]);
+    this.#commit(this.#checkedPut(path, json, identity, hash));
   }
 
   /** All that `put` checks, without the write. Throws as `put` does. */
   checkPut(path: Path, json: unknown, identity: Identity, hash?: string): void {
+    this.#checkedPut(path, json, identity, hash);
+  }
+
+  /** Server timestamps and the rules' `now` are one and the same moment: rules compare them. */
+  #checkedPut(path: Path, json: unknown, identity: Identity, hash?: string): Write[] {
     if (hash !== undefined && hash !== hashOf(valueAt(this.#root, path)))
       throw new StaleDataError('Data is stale');
-    this.#assertWritable([this.#write(path, json)], identity);
+    const now = this.#host.now();
+    const writes = [this.#write(path, json, now)];
+    this.#assertWritable(writes, identity, now);
+    return writes;
   }
 
   /**
@@ -138,27 +145,32 @@ export class Database {
    * @throws InvalidDataError PermissionDeniedError
    */
   merge(path: Path, children: unknown, identity: Identity): void {
-    const writes = this.#writes(path, children);
-    this.#assertWritable(writes, identity);
-    this.#commit(writes);
+    this.#commit(this.#checkedMerge(path, children, identity));
   }
 
   /** All that `merge` checks, without the write. Throws as `merge` does. */
   checkMerge(path: Path, children: unknown, identity: Identity): void {
-    this.#assertWritable(this.#writes(path, children), identity);
+    this.#checkedMerge(path, children, identity);
   }
 
-  #write(path: Path, json: unknown): Write {
-    const context = { depth: path.length, now: this.#host.now() };
+  #checkedMerge(path: Path, children: unknown, identity: Identity): Write[] {
+    const now = this.#host.now();
+    const writes = this.#writes(path, children, now);
+    this.#assertWritable(writes, identity, now);
+    return writes;
+  }
+
+  #write(path: Path, json: unknown, now: number): Write {
+    const context = { depth: path.length, now };
     return { path, value: valueFromJson(json, valueAt(this.#root, path), context) };
   }
 
-  #writes(path: Path, children: unknown): Write[] {
+  #writes(path: Path, children: unknown, now: number): Write[] {
     if (typeof children !== 'object' || children === null || Array.isArray(children)) {
       throw new InvalidDataError('An update must be an object');
     }
     const writes = Object.entries(children).map(([key, json]) =>
-      this.#write(parsePath([...path, key].join('/')), json),
+      this.#write(parsePath([...path, key].join('/')), json, now),
     );
     for (const [i, write] of writes.entries()) {
       if (writes.some((other, j) => i !== j && contains(other.path, write.path))) {
@@ -174,9 +186,9 @@ export class Database {
     return root;
   }
 
-  #assertWritable(writes: readonly Write[], identity: Identity): void {
+  #assertWritable(writes: readonly Write[], identity: Identity, now: number): void {
     if (identity.kind === 'admin') return;
-    const asker = { auth: identity.kind === 'user' ? identity.auth : null, now: this.#host.now() };
+    const asker = { auth: identity.kind === 'user' ? identity.auth : null, now };
     const after = this.#applied(writes);
     for (const { path } of writes) {
       const denial = denyWrite(this.#rules, asker, this.#root, after, path);

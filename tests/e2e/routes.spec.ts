@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { LOCALES } from '../../src/domain/locale.ts';
 import { PAGES, type Page, pathOf } from '../../src/routes.ts';
+import { expect, test } from './test.ts';
 
 const pages = Object.keys(PAGES).filter((page): page is Page => page in PAGES);
 

@@ -1,2 +1,2 @@
 /** The deployed functions: exports only. */
-export {};
+export { analyzeWebsite } from './endpoints/analyze-website.ts';

@@ -55,7 +55,7 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/pages/', may: [...PURE, 'src/screens/'], packages: ['astro'] },
   {
     path: 'functions/src/',
-    may: ['src/contract/', 'src/domain/', 'src/site.ts'],
+    may: ['src/contract/', 'src/copy/', 'src/domain/', 'src/site.ts'],
     packages: [
       'node:',
       'firebase-functions',

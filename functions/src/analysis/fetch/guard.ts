@@ -1,0 +1,84 @@
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { buildConnector } from 'undici';
+import { AnalysisError } from '../fault.ts';
+import { isPublicAddress } from './public-address.ts';
+import type { IsExempt } from './website-url.ts';
+
+/** Time for one connection, TLS included, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** What decides where a fetch may go. */
+export interface Guard {
+  readonly isExempt: IsExempt;
+  /** All addresses of a name; rejects when there are none. */
+  readonly resolve: (hostname: string) => Promise<readonly string[]>;
+  /** Whether to connect to an address, for an exempt origin or an ordinary one. */
+  readonly allows: (address: string, exempt: boolean) => boolean;
+}
+
+/** The guard of production: the machine's resolver, public addresses only, nothing exempt. */
+export const publicGuard: Guard = {
+  isExempt: () => false,
+  resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
+  allows: (address, exempt) => !exempt && isPublicAddress(address),
+};
+
+type Connector = ReturnType<typeof buildConnector>;
+
+/**
+ * Connects only to checked addresses. A name is resolved once per connector, every one of its addresses is checked, the
+ * connection goes to these and no others, and the socket's own address is checked again: a name that changes its
+ * address between check and use gains nothing.
+ */
+export function guardedConnector(guard: Guard): Connector {
+  const pins = new Map<string, Promise<readonly string[]>>();
+
+  const checked = async (
+    hostname: string,
+    allowed: (address: string) => boolean,
+  ): Promise<readonly string[]> => {
+    const addresses = isIP(hostname) === 0 ? await guard.resolve(hostname) : [hostname];
+    if (addresses.length === 0 || !addresses.every(allowed)) throw new AnalysisError('unknown-host');
+    return addresses;
+  };
+  const pinned = (key: string, hostname: string, allowed: (address: string) => boolean) => {
+    const pin = pins.get(key) ?? checked(hostname, allowed);
+    pins.set(key, pin);
+    return pin;
+  };
+
+  return (options, callback) => {
+    const { hostname, protocol, port } = options;
+    const origin = URL.parse(`${protocol}//${options.host ?? `${hostname}:${port}`}`)?.origin ?? '';
+    const exempt = guard.isExempt(origin);
+    const allowed = (address: string): boolean => guard.allows(address, exempt);
+    const bare = hostname.replace(/^\[|\]$/g, '');
+
+    pinned(exempt ? origin : bare, bare, allowed).then(
+      (addresses) => {
+        const pinnedLookup: LookupFunction = (_hostname, { all }, done) => {
+          const found = addresses.map((address) => ({ address, family: isIP(address) }));
+          const first = found[0];
+          if (!first) done(new AnalysisError('unknown-host'), []);
+          else if (all) done(null, found);
+          else done(null, first.address, first.family);
+        };
+        buildConnector({ lookup: pinnedLookup, timeout: CONNECT_TIMEOUT_MS, allowH2: false })(
+          { ...options, hostname: bare },
+          (...connected) => {
+            const [error, socket] = connected;
+            if (error) return callback(error, null);
+            const remote = socket.remoteAddress ?? '';
+            if (!addresses.includes(remote) || !allowed(remote)) {
+              socket.destroy();
+              return callback(new AnalysisError('unknown-host'), null);
+            }
+            callback(null, socket);
+          },
+        );
+      },
+      (error: unknown) => callback(error instanceof Error ? error : new AnalysisError('unknown-host'), null),
+    );
+  };
+}

@@ -1,0 +1,128 @@
+import { Agent } from 'undici';
+import { site } from '../../../../src/site.ts';
+import { AnalysisError } from '../fault.ts';
+import { type Guard, guardedConnector } from './guard.ts';
+import { networkFault } from './network-fault.ts';
+import { ACCEPT_ENCODING, readBody } from './read-body.ts';
+import { checkPublicUrl } from './website-url.ts';
+
+/** Time until an answer's headers are there, and between two parts of its body, in milliseconds. */
+const HEADERS_TIMEOUT_MS = 8_000;
+const BODY_TIMEOUT_MS = 5_000;
+const MAX_HEADER_BYTES = 32_768;
+const MAX_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** The name under which robots.txt can address us. */
+export const ROBOT = 'AnbahnBot';
+const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT}/1.0; +${site.origin}/imprint)`;
+
+/** An answer with its whole body. */
+export interface Answer {
+  readonly url: URL;
+  readonly status: number;
+  /** By lower-case name; repeated headers are joined by a comma. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: Buffer;
+  readonly wireBytes: number;
+  /** Where it was redirected to, in order; the last one is `url`. */
+  readonly redirects: readonly string[];
+}
+
+export interface GetOptions {
+  readonly accept: string;
+  readonly language: string;
+  readonly signal: AbortSignal;
+  /** Asked before every hop; throws to stop there. */
+  readonly beforeHop?: (url: URL) => Promise<void>;
+}
+
+/** Fetches for one analysis: connections and resolved names are its own and end with it. */
+export interface Job {
+  readonly get: (url: URL, options: GetOptions) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+const headersOf = (raw: Record<string, string | string[] | undefined>): Map<string, string> =>
+  new Map(
+    Object.entries(raw).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  );
+
+/** Opens a job. Every fault is an {@link AnalysisError}. */
+export function openJob(guard: Guard): Job {
+  const agent = new Agent({
+    connect: guardedConnector(guard),
+    connections: 2,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    bodyTimeout: BODY_TIMEOUT_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  });
+
+  async function hop(
+    url: URL,
+    options: GetOptions,
+  ): Promise<Omit<Answer, 'redirects'> & { readonly next: URL | null }> {
+    const {
+      statusCode,
+      headers: raw,
+      body,
+    } = await agent.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: 'GET',
+      signal: options.signal,
+      headers: {
+        'user-agent': USER_AGENT,
+        accept: options.accept,
+        'accept-language': options.language,
+        'accept-encoding': ACCEPT_ENCODING,
+      },
+    });
+    const headers = headersOf(raw);
+    const location = headers.get('location');
+    if (REDIRECTS.has(statusCode) && location !== undefined) {
+      // Its body is nobody's; reading it would only cost time.
+      body.on('error', () => {}).destroy();
+      const next = URL.parse(location, url.href);
+      if (!next) throw new AnalysisError('broken-answer');
+      next.hash = '';
+      return { url, status: statusCode, headers, body: Buffer.alloc(0), wireBytes: 0, next };
+    }
+    const { bytes, wireBytes } = await readBody(body, headers.get('content-encoding') ?? '', options.signal);
+    return { url, status: statusCode, headers, body: bytes, wireBytes, next: null };
+  }
+
+  async function get(start: URL, options: GetOptions): Promise<Answer> {
+    const redirects: string[] = [];
+    let url = start;
+    for (;;) {
+      checkPublicUrl(url, guard.isExempt);
+      await options.beforeHop?.(url);
+      const { next, ...answer } = await hop(url, options);
+      if (!next) return { ...answer, redirects };
+      if (redirects.length === MAX_REDIRECTS) throw new AnalysisError('redirects');
+      redirects.push(next.href);
+      url = next;
+    }
+  }
+
+  return {
+    get: (url, options) =>
+      untilAborted(options.signal, get(url, options)).catch((error: unknown) => {
+        throw networkFault(error);
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+/** Rejects as soon as the signal fires, even while a resolver that cannot be stopped is still at work. */
+function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(new AnalysisError('timeout'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

@@ -1,0 +1,58 @@
+import { AnalysisError } from '../fault.ts';
+import type { Answer } from './guarded-fetch.ts';
+
+const HTML_TYPES = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+/** Headers by which well-known protections say that they want to see a person. */
+const WALL_HEADERS: readonly (readonly [string, RegExp])[] = [
+  ['cf-mitigated', /challenge/i],
+  ['x-amzn-waf-action', /challenge|captcha/i],
+  ['x-datadome', /./],
+  ['x-sucuri-block', /./],
+];
+/** Marks of their pages, which often come with status 200, in the first kilobytes. */
+const WALL_MARKS = [
+  '/cdn-cgi/challenge-platform/h/',
+  '_Incapsula_Resource?',
+  '/.well-known/sgcaptcha/',
+  'captcha-delivery.com',
+  'px-captcha',
+  'Checking your browser before accessing',
+  'id="challenge-form"',
+];
+const WALL_PAGE_BYTES = 20_000;
+
+const looksLikeHtml = (body: Buffer): boolean =>
+  /^\s*(?:<!doctype\s+html|<!--|<html|<head|<body|<title|<meta|<div|<h1|<p[\s>])/i.test(
+    body
+      .subarray(0, 512)
+      .toString('latin1')
+      .replace(/^\u00ef\u00bb\u00bf/, ''),
+  );
+
+function isBotWall({ status, headers, body }: Answer): boolean {
+  if (WALL_HEADERS.some(([name, value]) => value.test(headers.get(name) ?? ''))) return true;
+  if (status === 403 || status === 405 || status === 406 || status === 429) return true;
+  if (body.byteLength > WALL_PAGE_BYTES) return false;
+  const text = body.toString('latin1');
+  return WALL_MARKS.some((mark) => text.includes(mark));
+}
+
+/** Throws the fault that keeps this answer from being analysed as a page. */
+export function checkHomePage(answer: Answer): void {
+  const { status, headers, body } = answer;
+  if (status === 404 || status === 410) throw new AnalysisError('not-found');
+  if (status === 401 || status === 407) throw new AnalysisError('login-required');
+  if (isBotWall(answer)) throw new AnalysisError('bot-wall');
+  if (status >= 400) throw new AnalysisError('server-error', { status });
+  if (status >= 300) throw new AnalysisError('broken-answer');
+  const type = headers.get('content-type');
+  const isHtml = type === undefined ? looksLikeHtml(body) : HTML_TYPES.test(type);
+  // UTF-16 holds zero bytes and begins with its mark; any other page with zero bytes is a file.
+  const isUtf16 =
+    /utf-16/i.test(type ?? '') ||
+    (body[0] === 0xff && body[1] === 0xfe) ||
+    (body[0] === 0xfe && body[1] === 0xff);
+  if (!isHtml || body.byteLength === 0 || (!isUtf16 && body.subarray(0, 4096).includes(0))) {
+    throw new AnalysisError('not-html');
+  }
+}

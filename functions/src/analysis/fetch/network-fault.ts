@@ -1,0 +1,61 @@
+import { AnalysisError, type Fault } from '../fault.ts';
+
+const FAULT_OF_CODE: Readonly<Record<string, Fault>> = {
+  ENOTFOUND: 'unknown-host',
+  ENODATA: 'unknown-host',
+  EAI_AGAIN: 'unknown-host',
+  EAI_NODATA: 'unknown-host',
+  EAI_NONAME: 'unknown-host',
+  EAI_FAIL: 'unknown-host',
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'refused',
+  EPIPE: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  UND_ERR_SOCKET: 'refused',
+  ETIMEDOUT: 'timeout',
+  UND_ERR_CONNECT_TIMEOUT: 'timeout',
+  UND_ERR_HEADERS_TIMEOUT: 'timeout',
+  UND_ERR_BODY_TIMEOUT: 'timeout',
+  UND_ERR_HEADERS_OVERFLOW: 'broken-answer',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'broken-answer',
+  EPROTO: 'tls',
+  HOSTNAME_MISMATCH: 'tls',
+};
+const FAULT_OF_PREFIX: readonly (readonly [string, Fault])[] = [
+  ['HPE_', 'broken-answer'],
+  ['Z_', 'broken-answer'],
+  ['ERR_BROTLI', 'broken-answer'],
+  ['ERR__ERROR_FORMAT', 'broken-answer'],
+  ['ERR_TLS_', 'tls'],
+  ['ERR_SSL_', 'tls'],
+  ['CERT_', 'tls'],
+  ['UNABLE_TO_', 'tls'],
+  ['SELF_SIGNED_CERT', 'tls'],
+  ['DEPTH_ZERO_', 'tls'],
+];
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
+function faultOf(error: Error): Fault {
+  if (error instanceof AnalysisError) return error.fault;
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout';
+  const code = codeOf(error);
+  const known =
+    FAULT_OF_CODE[code] ?? FAULT_OF_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1] ?? undefined;
+  if (known) return known;
+  // Several addresses were tried: the last attempt speaks for all.
+  if (error instanceof AggregateError) {
+    const last: unknown = error.errors.at(-1);
+    if (last instanceof Error) return faultOf(last);
+  }
+  if (error.cause instanceof Error) return faultOf(error.cause);
+  return error.name === 'HTTPParserError' ? 'broken-answer' : 'unexpected';
+}
+
+/** Turns whatever the network threw into a fault of ours, dropping its text: it may name addresses. */
+export const networkFault = (error: unknown): AnalysisError =>
+  error instanceof AnalysisError
+    ? error
+    : new AnalysisError(error instanceof Error ? faultOf(error) : 'unexpected');

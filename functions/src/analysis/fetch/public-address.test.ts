@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { isPublicAddress } from './public-address.ts';
+
+it.each([
+  '93.184.216.34',
+  '8.8.8.8',
+  '172.15.255.255',
+  '172.32.0.1',
+  '100.63.255.255',
+  '2606:2800:220:1::1',
+  '2a00:1450:4001:80b::200e',
+])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+it.each([
+  ['this host', '0.0.0.0'],
+  ['this network', '0.1.2.3'],
+  ['private', '10.0.0.1'],
+  ['private', '172.16.0.1'],
+  ['private', '172.31.255.255'],
+  ['private', '192.168.1.1'],
+  ['loopback', '127.0.0.1'],
+  ['loopback', '127.255.255.254'],
+  ['metadata', '169.254.169.254'],
+  ['carrier-grade NAT', '100.64.0.1'],
+  ['carrier-grade NAT', '100.100.100.200'],
+  ['Azure from inside', '168.63.129.16'],
+  ['Oracle metadata', '192.0.0.192'],
+  ['benchmarking', '198.18.0.1'],
+  ['documentation', '192.0.2.1'],
+  ['documentation', '198.51.100.7'],
+  ['documentation', '203.0.113.9'],
+  ['multicast', '224.0.0.1'],
+  ['reserved', '240.0.0.1'],
+  ['broadcast', '255.255.255.255'],
+  ['unspecified', '::'],
+  ['loopback', '::1'],
+  ['mapped', '::ffff:10.0.0.1'],
+  ['mapped, though public inside', '::ffff:8.8.8.8'],
+  ['compatible', '::7f00:1'],
+  ['translated', '::ffff:0:7f00:1'],
+  ['NAT64', '64:ff9b::7f00:1'],
+  ['local NAT64', '64:ff9b:1::7f00:1'],
+  ['6to4', '2002:7f00:1::1'],
+  ['Teredo', '2001:0:4136:e378:8000:63bf:3fff:fdd2'],
+  ['ORCHID', '2001:20::1'],
+  ['benchmarking', '2001:2::1'],
+  ['documentation', '2001:db8::1'],
+  ['documentation', '3fff::1'],
+  ['unique local', 'fc00::1'],
+  ['metadata', 'fd00:ec2::254'],
+  ['link local', 'fe80::1'],
+  ['with a zone', 'fe80::1%eth0'],
+  ['site local', 'fec0::1'],
+  ['multicast', 'ff02::1'],
+  ['discard', '100::1'],
+  ['segment routing', '5f00::1'],
+  ['decimal', '2130706433'],
+  ['octal', '0177.0.0.1'],
+  ['hexadecimal', '0x7f.1'],
+  ['short', '127.1'],
+  ['a name', 'example.com'],
+  ['nothing', ''],
+])('%s is not public: %s', (_why, address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});

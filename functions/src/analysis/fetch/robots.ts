@@ -1,0 +1,67 @@
+/** One group's rules of a robots.txt file, and the sitemaps it names. */
+export interface Robots {
+  readonly sitemaps: readonly string[];
+  /** Whether a path with its query may be read, by the rules for our name or else for all. */
+  readonly allows: (path: string) => boolean;
+}
+
+interface Rule {
+  readonly allow: boolean;
+  readonly pattern: string;
+}
+
+const MAX_LINES = 5_000;
+const MAX_PATTERN = 500;
+
+/** Whether a path begins as a pattern says, with `*` for anything and `$` for the end. Never backtracks twice. */
+function matches(pattern: string, path: string): boolean {
+  const anchored = pattern.endsWith('$');
+  const [first = '', ...rest] = (anchored ? pattern.slice(0, -1) : pattern).split('*');
+  if (!path.startsWith(first)) return false;
+  let at = first.length;
+  for (const [i, part] of rest.entries()) {
+    if (anchored && i === rest.length - 1) return path.length - part.length >= at && path.endsWith(part);
+    const found = path.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return !anchored || at === path.length;
+}
+
+/** Reads a robots.txt file (RFC 9309) for the robot `name`: the longest matching rule counts, `allow` in a draw. */
+export function parseRobots(text: string, name: string): Robots {
+  const sitemaps: string[] = [];
+  const groups = new Map<string, Rule[]>();
+  let current: Rule[][] = [];
+  let inRules = true;
+  for (const line of text.split(/\r\n|\r|\n/, MAX_LINES)) {
+    const bare = line.split('#', 1)[0] ?? '';
+    const colon = bare.indexOf(':');
+    if (colon === -1) continue;
+    const key = bare.slice(0, colon).trim().toLowerCase();
+    const value = bare.slice(colon + 1).trim();
+    if (key === 'user-agent') {
+      if (inRules) current = [];
+      inRules = false;
+      const agent = value.toLowerCase();
+      const rules = groups.get(agent) ?? [];
+      groups.set(agent, rules);
+      current.push(rules);
+    } else if (key === 'allow' || key === 'disallow') {
+      inRules = true;
+      if (value === '' || value.length > MAX_PATTERN) continue;
+      for (const rules of current) rules.push({ allow: key === 'allow', pattern: value });
+    } else if (key === 'sitemap') sitemaps.push(value);
+  }
+  const rules = groups.get(name.toLowerCase()) ?? groups.get('*') ?? [];
+  const allows = (path: string): boolean => {
+    let best: Rule | null = null;
+    for (const rule of rules) {
+      if (best && rule.pattern.length < best.pattern.length) continue;
+      if (best && rule.pattern.length === best.pattern.length && !rule.allow) continue;
+      if (matches(rule.pattern, path)) best = rule;
+    }
+    return best?.allow ?? true;
+  };
+  return { sitemaps, allows };
+}

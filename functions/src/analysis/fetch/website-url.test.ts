@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../fault.ts';
+import { candidatesOf } from './website-url.ts';
+
+const none = (): boolean => false;
+const hrefs = (input: string): string[] => candidatesOf(input, none).map(({ href }) => href);
+
+describe('what people type', () => {
+  it.each([
+    ['example.com', ['https://example.com/', 'http://example.com/']],
+    ['  Example.COM/Path?q=1#part ', ['https://example.com/Path?q=1', 'http://example.com/Path?q=1']],
+    ['//example.com', ['https://example.com/', 'http://example.com/']],
+    ['https://example.com', ['https://example.com/']],
+    ['HTTP://example.com:80/', ['http://example.com/']],
+    ['https:example.com', ['https://example.com/']],
+    ['http://example.com:443/', ['http://example.com:443/']],
+    ['example.com:443', ['https://example.com/']],
+    ['müller-söhne.de', ['https://xn--mller-shne-kcb9d.de/', 'http://xn--mller-shne-kcb9d.de/']],
+    ['example.com.', ['https://example.com./', 'http://example.com./']],
+    ['example.com/a:b@c', ['https://example.com/a:b@c', 'http://example.com/a:b@c']],
+  ])('%s is understood', (input, expected) => {
+    expect(hrefs(input)).toEqual(expected);
+  });
+
+  it.each<[Fault, string]>([
+    ['blank', ''],
+    ['blank', ' \t\n '],
+    ['not-a-url', 'my company'],
+    ['not-a-url', 'company'],
+    ['not-a-url', 'localhost'],
+    ['not-a-url', 'https://'],
+    ['not-a-url', 'http://exa mple.com'],
+    ['not-a-url', 'http://example.com\\@10.0.0.1/'],
+    ['not-a-url', 'exam\tple.com'],
+    ['not-a-url', 'example.com\u0000'],
+    ['not-a-url', `example.com/${'a'.repeat(2048)}`],
+    ['not-a-url', 'example.com:99999'],
+    ['scheme', 'ftp://example.com'],
+    ['scheme', 'file:///etc/passwd'],
+    ['scheme', 'javascript:alert(1)'],
+    ['scheme', 'mailto:info@example.com'],
+    ['scheme', 'data:text/html,hi'],
+    ['scheme', 'gopher://example.com'],
+    ['credentials', 'info@example.com'],
+    ['credentials', 'https://user:secret@example.com'],
+    ['port', 'https://example.com:8443/'],
+    ['port', 'example.com:22'],
+    ['unknown-host', 'http://localhost/'],
+    ['unknown-host', 'http://localhost./'],
+    ['unknown-host', 'http://intranet/'],
+    ['unknown-host', 'http://10.0.0.1/'],
+    ['unknown-host', '127.0.0.1:8080'],
+    ['unknown-host', 'http://93.184.216.34/'],
+    ['unknown-host', 'http://2130706433/'],
+    ['unknown-host', 'http://0x7f000001/'],
+    ['unknown-host', 'http://0177.0.0.1/'],
+    ['unknown-host', 'http://127.1/'],
+    ['unknown-host', 'http://①②⑦.⓪.⓪.①/'],
+    ['unknown-host', 'http://[::1]/'],
+    ['unknown-host', 'http://[::ffff:169.254.169.254]/'],
+    ['unknown-host', 'http://metadata.google.internal/'],
+    ['unknown-host', 'http://printer.local'],
+    ['unknown-host', 'http://foo.localhost'],
+    ['unknown-host', 'http://a..com'],
+    ['unknown-host', `http://${'a'.repeat(64)}.com`],
+  ])('%s: %j', (fault, input) => {
+    expect(() => hrefs(input)).toThrow(expect.objectContaining({ fault }));
+  });
+});
+
+it('an exempt origin is taken as it is, also without a scheme', () => {
+  const isExempt = (origin: string): boolean => origin === 'http://127.0.0.1:8123';
+  expect(candidatesOf('127.0.0.1:8123/a', isExempt).map(({ href }) => href)).toEqual([
+    'http://127.0.0.1:8123/a',
+  ]);
+  expect(() => candidatesOf('http://127.0.0.1:8124', isExempt)).toThrow('unknown-host');
+  expect(() => candidatesOf('https://127.0.0.1:8123', isExempt)).toThrow('unknown-host');
+});

@@ -1,0 +1,187 @@
+import type { Attributes } from './elements.ts';
+import type {
+  PageButton,
+  PageField,
+  PageForm,
+  PageHeading,
+  PageImage,
+  PageLink,
+  PageResource,
+  PageScript,
+  Region,
+} from './page.ts';
+
+/** The page while it is read. */
+export interface Draft {
+  lang: string;
+  title: string | null;
+  base: string;
+  inHead: boolean;
+  /** Fields of the form that is open. */
+  fields: PageField[] | null;
+  noscript: string;
+  readonly meta: Map<string, string>;
+  readonly resources: PageResource[];
+  readonly headings: PageHeading[];
+  readonly links: PageLink[];
+  readonly buttons: PageButton[];
+  readonly forms: PageForm[];
+  readonly images: PageImage[];
+  readonly scripts: PageScript[];
+  readonly frames: string[];
+  readonly jsonLd: string[];
+}
+
+export const newDraft = (): Draft => ({
+  lang: '',
+  title: null,
+  base: '',
+  inHead: false,
+  fields: null,
+  noscript: '',
+  meta: new Map(),
+  resources: [],
+  headings: [],
+  links: [],
+  buttons: [],
+  forms: [],
+  images: [],
+  scripts: [],
+  frames: [],
+  jsonLd: [],
+});
+
+/** Where an element stands, and what it can ask for. */
+export interface Place {
+  readonly region: Region;
+  /** Words of running text before it, navigation left out. */
+  readonly at: number;
+  /** Calls back with the text inside, cut at `limit` characters, once the element closes. */
+  readonly whenRead: (limit: number, done: (text: string) => void) => void;
+  /** Adds to the texts that are being read, as an image's alternative does to its link's. */
+  readonly say: (text: string) => void;
+}
+
+/** Longest texts that are kept, in characters. */
+const LABEL = 300;
+const INLINE_SCRIPT = 4_000;
+const JSON_LD = 100_000;
+const FORM_TEXT = 2_000;
+
+type Handler = (draft: Draft, attributes: Attributes, place: Place) => void;
+
+const heading =
+  (level: number): Handler =>
+  (draft, _attributes, place) =>
+    place.whenRead(LABEL, (text) => draft.headings.push({ level, text }));
+
+const field =
+  (kind: string): Handler =>
+  (draft, { type, name, id, placeholder }) =>
+    draft.fields?.push({
+      type: kind === 'input' ? (type ?? 'text').toLowerCase() : kind,
+      name: [name, id, placeholder].join(' ').toLowerCase().slice(0, LABEL),
+    });
+
+/** What each kind of element leaves in the draft. */
+export const HANDLERS: Readonly<Record<string, Handler>> = {
+  html: (draft, { lang }) => {
+    draft.lang ||= lang ?? '';
+  },
+  head: (draft) => {
+    draft.inHead = true;
+  },
+  body: (draft) => {
+    draft.inHead = false;
+  },
+  title: (draft, _attributes, place) =>
+    place.whenRead(LABEL * 2, (text) => {
+      draft.title ??= text;
+    }),
+  base: (draft, { href }) => {
+    draft.base ||= href ?? '';
+  },
+  meta: (draft, attributes) => {
+    const { content, charset } = attributes;
+    const key = attributes.name ?? attributes.property ?? attributes['http-equiv'];
+    if (charset !== undefined && !draft.meta.has('charset')) draft.meta.set('charset', charset);
+    if (key === undefined || content === undefined) return;
+    const name = key.toLowerCase().trim();
+    if (!draft.meta.has(name)) draft.meta.set(name, content.slice(0, FORM_TEXT));
+  },
+  link: (draft, { rel, href, hreflang, media }) =>
+    draft.resources.push({
+      rel: (rel ?? '').toLowerCase(),
+      href: href ?? '',
+      hreflang: (hreflang ?? '').toLowerCase(),
+      media: (media ?? '').toLowerCase(),
+      inHead: draft.inHead,
+    }),
+  h1: heading(1),
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
+  a: (draft, attributes, { region, at, whenRead }) =>
+    whenRead(LABEL, (text) =>
+      draft.links.push({
+        href: (attributes.href ?? '').trim(),
+        text: attributes['aria-label'] ?? (text || (attributes.title ?? '')),
+        rel: (attributes.rel ?? '').toLowerCase(),
+        region,
+        at,
+      }),
+    ),
+  button: (draft, attributes, { region, at, whenRead }) =>
+    whenRead(LABEL, (text) => draft.buttons.push({ text: attributes['aria-label'] ?? text, region, at })),
+  form: (draft, { action, role }, { whenRead }) => {
+    const fields: PageField[] = [];
+    draft.fields = fields;
+    whenRead(FORM_TEXT, (text) => {
+      draft.fields = null;
+      draft.forms.push({ action: action ?? '', role: (role ?? '').toLowerCase(), fields, text });
+    });
+  },
+  input: (draft, attributes, place) => {
+    field('input')(draft, attributes, place);
+    const type = attributes.type?.toLowerCase();
+    if ((type === 'submit' || type === 'button') && attributes.value) {
+      draft.buttons.push({ text: attributes.value.slice(0, LABEL), region: place.region, at: place.at });
+    }
+  },
+  textarea: field('textarea'),
+  select: field('select'),
+  img: (draft, { src, alt, role, 'aria-hidden': hidden, 'data-src': lazy }, place) => {
+    draft.images.push({
+      src: src ?? lazy ?? '',
+      alt: alt ?? null,
+      decorative: role === 'presentation' || role === 'none' || hidden === 'true',
+    });
+    if (alt) place.say(` ${alt} `);
+  },
+  iframe: (draft, { src, 'data-src': lazy }) => {
+    draft.frames.push(src ?? lazy ?? '');
+  },
+  script: (draft, attributes, { whenRead }) => {
+    const { src, inHead, type } = {
+      src: attributes.src ?? '',
+      inHead: draft.inHead,
+      type: attributes.type ?? '',
+    };
+    const mime = type.toLowerCase();
+    if (mime === 'application/ld+json') {
+      whenRead(JSON_LD, (text) => draft.jsonLd.push(text));
+      return;
+    }
+    const deferred =
+      'async' in attributes || 'defer' in attributes || (mime !== '' && !mime.includes('javascript'));
+    whenRead(INLINE_SCRIPT, (text) =>
+      draft.scripts.push({ src, type: mime, blocking: inHead && src !== '' && !deferred, text }),
+    );
+  },
+  noscript: (draft, _attributes, { whenRead }) =>
+    whenRead(FORM_TEXT, (text) => {
+      draft.noscript += ` ${text}`.slice(0, FORM_TEXT);
+    }),
+};

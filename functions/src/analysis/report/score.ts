@@ -1,0 +1,30 @@
+import type { CategoryScore, Finding, FindingStatus } from '../../../../src/contract/analyze-website.ts';
+import { FINDING_CATEGORIES } from '../../../../src/contract/finding-ids.ts';
+
+/** Share of the weight that must be measured for a score to mean anything. */
+const ENOUGH = 0.6;
+
+const isMeasured = (status: FindingStatus): boolean => status !== 'unknown' && status !== 'na';
+const weightOf = (findings: readonly Finding[]): number =>
+  findings.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Share of the applicable weight that was measured, 0 to 1. */
+export function coverageOf(findings: readonly Finding[]): number {
+  const applicable = weightOf(findings.filter(({ status }) => status !== 'na'));
+  return applicable === 0 ? 0 : weightOf(findings.filter(({ status }) => isMeasured(status))) / applicable;
+}
+
+/** Weighted score, 0 to 100; what was not measured does not count. Null when too little was. */
+export function scoreOf(findings: readonly Finding[]): number | null {
+  if (coverageOf(findings) < ENOUGH) return null;
+  const measured = findings.filter(({ status }) => isMeasured(status));
+  const points = measured.reduce((sum, { score, weight }) => sum + score * weight, 0);
+  return Math.round((100 * points) / weightOf(measured));
+}
+
+/** The same for every category. */
+export const categoryScoresOf = (findings: readonly Finding[]): readonly CategoryScore[] =>
+  FINDING_CATEGORIES.map((category) => {
+    const own = findings.filter((finding) => finding.category === category);
+    return { category, score: scoreOf(own), weight: weightOf(own) };
+  });

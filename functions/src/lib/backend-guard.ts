@@ -1,0 +1,14 @@
+import type { Guard } from '../analysis/fetch/guard.ts';
+import { loopbackGuard } from './loopback-origins.ts';
+
+declare const __LOCAL_BACKEND__: boolean | undefined;
+
+/**
+ * The guard of this backend: in production the public one as it is, in the local backend one that may also fetch the
+ * loopback origins it was told. The condition stands here in full, so that the bundler sees a constant and cuts the
+ * other branch out.
+ */
+export const guardOfBackend = (publicGuard: Guard): Guard =>
+  typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__
+    ? loopbackGuard(publicGuard, process.env.ANBAHN_LOOPBACK_ORIGINS)
+    : publicGuard;

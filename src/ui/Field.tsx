@@ -85,6 +85,17 @@ export function TextArea({ label, hint, error, beside, below, className, ...area
   );
 }
 
+export type SelectFieldProps = Around & Omit<ComponentProps<'select'>, 'id'>;
+
+/** A choice of one from a list, with its label. */
+export function SelectField({ label, hint, error, beside, below, className, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} beside={beside} below={below}>
+      {(wiring) => <select {...select} {...wiring} className={classNames(css.control, className)} />}
+    </Field>
+  );
+}
+
 export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   readonly label: ReactNode;
   readonly error?: string | null | undefined;

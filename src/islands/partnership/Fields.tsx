@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import type { Copy } from '../../copy/index.ts';
+import { APPLICANT_TYPES, type ApplicationDraft } from '../../domain/application.ts';
+import { CheckField, TextArea, TextField } from '../../ui/Field.tsx';
+import css from './PartnershipIsland.module.css';
+
+export interface FieldsProps {
+  readonly copy: Copy['partnership'];
+  readonly termsHref: string;
+  readonly draft: ApplicationDraft;
+  readonly errors: Partial<Record<keyof ApplicationDraft, string>>;
+  readonly readOnly: boolean;
+  readonly onEdit: (change: Partial<ApplicationDraft>) => void;
+}
+
+export function Fields({ copy, termsHref, draft, errors, readOnly, onEdit }: FieldsProps) {
+  const legend = useId();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a flex row in every browser */}
+      <div role="group" aria-labelledby={legend} className={css.types}>
+        <p id={legend} className={css.legend}>
+          {copy.type.legend}
+        </p>
+        <div className={css.buttons}>
+          {APPLICANT_TYPES.map((type) => (
+            <button
+              key={type}
+              type="button"
+              className={css.type}
+              aria-pressed={draft.applicationType === type}
+              onClick={() => onEdit({ applicationType: type })}
+            >
+              {copy.type.labels[type]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={css.pair}>
+        <TextField
+          name="name"
+          label={copy.name}
+          autoComplete="name"
+          value={draft.name}
+          error={errors.name}
+          readOnly={readOnly}
+          onChange={(event) => onEdit({ name: event.target.value })}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={copy.email}
+          autoComplete="email"
+          value={draft.email}
+          error={errors.email}
+          readOnly={readOnly}
+          onChange={(event) => onEdit({ email: event.target.value })}
+        />
+      </div>
+      <TextField
+        name="websiteLink"
+        type="url"
+        label={`${copy.websiteLink} ${copy.optional}`}
+        placeholder="https://"
+        autoComplete="url"
+        value={draft.websiteLink}
+        error={errors.websiteLink}
+        readOnly={readOnly}
+        onChange={(event) => onEdit({ websiteLink: event.target.value })}
+      />
+      <TextArea
+        name="message"
+        label={`${copy.message} ${copy.optional}`}
+        rows={6}
+        className={css.message}
+        value={draft.message}
+        error={errors.message}
+        readOnly={readOnly}
+        onChange={(event) => onEdit({ message: event.target.value })}
+      />
+      <CheckField
+        name="acceptTerms"
+        label={
+          <>
+            {copy.terms.before}
+            <a href={termsHref}>{copy.terms.link}</a>
+            {copy.terms.after}
+          </>
+        }
+        checked={draft.acceptTerms}
+        error={errors.acceptTerms}
+        onChange={(event) => onEdit({ acceptTerms: event.target.checked })}
+      />
+    </>
+  );
+}

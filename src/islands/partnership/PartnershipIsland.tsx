@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Copy } from '../../copy/index.ts';
+import { createBackend } from '../../services/firebase/index.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { createDraftShelf } from './draft-shelf.ts';
+import { Fields } from './Fields.tsx';
+import { FIELD_OF, failureText, faultText } from './fault-text.ts';
+import css from './PartnershipIsland.module.css';
+import { createPartnershipStore } from './partnership-store.ts';
+
+export interface PartnershipIslandProps {
+  readonly copy: Copy['partnership'];
+  /** Where the terms of use stand. */
+  readonly termsHref: string;
+}
+
+const createStore = () =>
+  createPartnershipStore({
+    backend: createBackend(),
+    shelf: createDraftShelf(() => sessionStorage),
+  });
+
+/** The partnership application form. */
+export function PartnershipIsland({ copy, termsHref }: PartnershipIslandProps) {
+  const [store] = useState(createStore);
+  const draft = useStore(store.$draft);
+  const state = useStore(store.$state);
+  const form = useRef<HTMLFormElement>(null);
+  const isSubmitting = state.at === 'submitting';
+
+  useEffect(() => store.restore(), [store]);
+
+  useEffect(() => {
+    if (state.at !== 'invalid') return;
+    const field = form.current?.elements.namedItem(FIELD_OF[state.fault]);
+    if (field instanceof HTMLElement) field.focus();
+  }, [state]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void store.submit();
+  };
+
+  return (
+    <form ref={form} className={css.form} onSubmit={submit}>
+      <Fields
+        copy={copy}
+        termsHref={termsHref}
+        draft={draft}
+        errors={state.at === 'invalid' ? { [FIELD_OF[state.fault]]: faultText(state.fault, copy) } : {}}
+        readOnly={isSubmitting}
+        onEdit={store.edit}
+      />
+      {state.at === 'error' && <Alert tone="error">{failureText(state.message, copy)}</Alert>}
+      {state.at === 'success' && <Alert tone="success">{copy.success}</Alert>}
+      <Button type="submit" disabled={isSubmitting} busy={isSubmitting} className={css.submit}>
+        {isSubmitting ? copy.submitting : copy.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/index.ts';
+import { APPLICATION_LIMITS, type ApplicationDraft, type DraftFault } from '../../domain/application.ts';
+
+type Texts = Copy['partnership'];
+
+/** The field a fault belongs to. */
+export const FIELD_OF: Readonly<Record<DraftFault, Exclude<keyof ApplicationDraft, 'applicationType'>>> = {
+  'name-missing': 'name',
+  'email-missing': 'email',
+  'terms-not-accepted': 'acceptTerms',
+  'name-too-long': 'name',
+  'email-too-long': 'email',
+  'websiteLink-too-long': 'websiteLink',
+  'message-too-long': 'message',
+};
+
+export function faultText(fault: DraftFault, copy: Texts): string {
+  const field = FIELD_OF[fault];
+  const limit = field === 'acceptTerms' ? '' : APPLICATION_LIMITS[field];
+  return fill(copy.faults[fault], { limit });
+}
+
+/** @param message of the backend; empty when it could not be reached */
+export const failureText = (message: string, copy: Texts): string =>
+  fill(copy.failed, { message: message === '' ? copy.unreachable : message });

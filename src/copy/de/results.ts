@@ -3,8 +3,7 @@ import { translationOf } from '../shape.ts';
 
 export const results = translationOf<typeof source>()({
   eyebrow: 'Ihr Ergebnis',
-  title: 'Ihr Unternehmen und B2B-Outreach',
-  percent: '{n} %',
+  percent: '{n} %',
   scoreLabel: 'Kompatibilitäts-Score',
   bands: {
     perfect: {
@@ -40,22 +39,21 @@ export const results = translationOf<typeof source>()({
     points: '+{points}',
     capped: 'Gezählt bis zum Höchstwert von {max}.',
     base: 'Erreichte Punkte',
-    baseValue: '{total} von {max} Punkten = {percentage} %',
+    baseValue: '{total} von {max} Punkten = {percentage} %',
     bonus: 'Bonus für Vollständigkeit',
     bonusHint:
       '5 Prozentpunkte für jede beantwortete Frage, die Punkte gibt. Er belohnt vollständige Antworten, nicht Ihr Unternehmen.',
-    bonusValue: '+{n} %',
+    bonusValue: '+{n} %',
     final: 'Score',
-    noPoints:
-      'Kundentyp, Kundengewinnung und Herausforderungen geben keine Punkte. Sie prägen Ihre Roadmap.',
+    noPoints: 'Kundentyp, Kundengewinnung und Herausforderungen geben keine Punkte. Sie prägen Ihre Roadmap.',
   },
   whatIf: {
     title: 'Ihr Score, wenn ...',
     hint: 'Haken Sie an, was sich ändern könnte. Ihre Antworten bleiben, wie sie sind.',
-    gain: '+{n} %',
+    gain: '+{n} %',
     highTicket: 'Ein Angebot ab $5K',
-    now: 'Jetzt: {n} %',
-    would: 'Es wären {n} %: {band}',
+    now: 'Jetzt: {n} %',
+    would: 'Es wären {n} %: {band}',
     none: 'Keine einzelne Änderung würde Ihren Score weiter erhöhen.',
   },
   website: {
@@ -63,7 +61,7 @@ export const results = translationOf<typeof source>()({
     score: 'Website-Score: {n} von 100',
     noScore: 'Für einen Score ließ sich zu wenig messen.',
     read: 'Gelesen am {date}',
-    coverage: '{n} % der Punkte waren messbar',
+    coverage: '{n} % der Punkte waren messbar',
     none: 'Es wurde keine Website analysiert.',
     noneHelp: 'Ergänzen Sie Ihre Website, um zu sehen, was ihr fehlt. Ihre übrigen Antworten bleiben.',
     add: 'Meine Website analysieren',

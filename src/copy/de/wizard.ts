@@ -50,7 +50,7 @@ export const wizard = translationOf<typeof source>()({
       },
     ],
     privacy:
-      'Ihre Antworten bleiben auf diesem Gerät. Wir erhalten nur, was für Bericht und Roadmap nötig ist.',
+      'Ihre Antworten werden auf diesem Gerät gespeichert. Unser Server bekommt sie nur, um Bericht und Roadmap zu erstellen.',
   },
   website: {
     title: 'Welche Website dürfen wir lesen?',

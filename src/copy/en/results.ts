@@ -1,8 +1,7 @@
 /** The result of the business check: score, website report, roadmap and what to do with them. */
 export const results = {
   eyebrow: 'Your result',
-  title: 'Your business and B2B outreach',
-  percent: '{n} %',
+  percent: '{n}%',
   scoreLabel: 'Compatibility score',
   bands: {
     perfect: {
@@ -34,20 +33,21 @@ export const results = {
     points: '+{points}',
     capped: 'Counted up to the maximum of {max}.',
     base: 'Points reached',
-    baseValue: '{total} of {max} points = {percentage} %',
+    baseValue: '{total} of {max} points = {percentage}%',
     bonus: 'Completeness bonus',
-    bonusHint: '5 percentage points for each scored question you answered. It rewards complete answers, not your business.',
-    bonusValue: '+{n} %',
+    bonusHint:
+      '5 percentage points for each scored question you answered. It rewards complete answers, not your business.',
+    bonusValue: '+{n}%',
     final: 'Score',
     noPoints: 'Customer type, acquisition and challenges give no points. They shape your roadmap.',
   },
   whatIf: {
     title: 'See your score if ...',
     hint: 'Tick what could change. Your answers stay as they are.',
-    gain: '+{n} %',
+    gain: '+{n}%',
     highTicket: 'An offer from $5K',
-    now: 'Now: {n} %',
-    would: 'It would be {n} %: {band}',
+    now: 'Now: {n}%',
+    would: 'It would be {n}%: {band}',
     none: 'No single change would raise your score any further.',
   },
   website: {
@@ -55,7 +55,7 @@ export const results = {
     score: 'Website score: {n} of 100',
     noScore: 'Too little could be measured for a score.',
     read: 'Read on {date}',
-    coverage: '{n} % of the points could be measured',
+    coverage: '{n}% of the points could be measured',
     none: 'No website was analysed.',
     noneHelp: 'Add your website to see what it is missing. Your other answers stay.',
     add: 'Analyze my website',

@@ -22,7 +22,8 @@ export const wizard = {
   unknownStep: 'Unknown step type',
   unknownStepHelp: 'There is no such step in this check. Your answers are safe.',
   unknownStepGo: 'To the business check',
-  noScript: 'This check needs JavaScript. Without it, we are glad to go through the questions with you in a call:',
+  noScript:
+    'This check needs JavaScript. Without it, we are glad to go through the questions with you in a call:',
   welcome: {
     eyebrow: 'Business check',
     title: 'How well does your business fit B2B outreach?',
@@ -33,11 +34,21 @@ export const wizard = {
     resumeResults: 'Back to my result',
     kept: 'Your answers from last time are still on this device.',
     gains: [
-      { title: 'A score you can follow', text: 'Which answer gave how many points, and what one change would do.' },
-      { title: 'A report on your website', text: 'What holds up, what is missing and what to do first, each with its evidence.' },
-      { title: 'A roadmap for outreach', text: 'Preparation steps, target groups and hashtags that rest on your own answers.' },
+      {
+        title: 'A score you can follow',
+        text: 'Which answer gave how many points, and what one change would do.',
+      },
+      {
+        title: 'A report on your website',
+        text: 'What holds up, what is missing and what to do first, each with its evidence.',
+      },
+      {
+        title: 'A roadmap for outreach',
+        text: 'Preparation steps, target groups and hashtags that rest on your own answers.',
+      },
     ],
-    privacy: 'Your answers stay on this device. We only receive what the report and the roadmap need.',
+    privacy:
+      'Your answers are kept on this device. Our server gets them only to make the report and the roadmap.',
   },
   website: {
     title: 'Which website shall we read?',
@@ -71,7 +82,10 @@ export const wizard = {
     title: 'Where does your business stand?',
     options: {
       mvp: { label: 'Product Ready', description: 'The offer exists and can be sold.' },
-      growing: { label: '2+ Years in Business', description: 'You have been selling for more than two years.' },
+      growing: {
+        label: '2+ Years in Business',
+        description: 'You have been selling for more than two years.',
+      },
       ads: { label: 'Running Ads', description: 'You pay for reach today.' },
       social: { label: 'Active on Social Media', description: 'You post regularly.' },
       content: { label: 'Online Presence', description: 'Website, articles or videos that people find.' },

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import css from './StartOver.module.css';
+import { useWizard } from './wizard-context.ts';
+
+/** Deletes everything, after asking once. */
+export function StartOver() {
+  const { store, texts } = useWizard();
+  const { wizard } = texts;
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <Button variant="quiet" before="restart" onClick={() => setAsking(true)}>
+        {wizard.startOver}
+      </Button>
+    );
+  }
+  return (
+    <div className={css.sure}>
+      <p role="status">{wizard.startOverSure}</p>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setAsking(false);
+          store.startOver();
+        }}
+      >
+        {wizard.startOverYes}
+      </Button>
+      <Button variant="quiet" onClick={() => setAsking(false)} ref={(button) => button?.focus()}>
+        {wizard.startOverNo}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { isRecord } from '../../../contract/callable.ts';
+import { placeOf, searchOf } from '../store/places.ts';
+import type { WizardStore } from '../store/wizard-store.ts';
+
+/** A shared result's address: the fragment begins with this. */
+export const SHARE_PREFIX = '#r=';
+
+/**
+ * Keeps the address and the wizard's place the same, in both directions: each place is an entry of the history, and
+ * Back in the page goes back in the history where that is where the visitor came from.
+ * @param onShareLink called with the fragment of a shared result
+ * @returns stops it
+ */
+export function bindAddress(
+  { $state, open }: Pick<WizardStore, '$state' | 'open'>,
+  { history, location, addEventListener, removeEventListener }: Window,
+  onShareLink: (fragment: string) => void,
+): () => void {
+  let travelling = false;
+  let adopting = false;
+
+  const isShareLink = (): boolean => location.hash.startsWith(SHARE_PREFIX);
+  const cameFrom = (): unknown => (isRecord(history.state) ? history.state.from : undefined);
+
+  const follow = (): void => {
+    const { at } = $state.get();
+    const here = placeOf(location.search);
+    if (travelling || adopting || at === 'shared' || (at === here && !isShareLink())) return;
+    if (cameFrom() === at) {
+      travelling = true;
+      history.back();
+      return;
+    }
+    history.pushState({ from: here }, '', location.pathname + searchOf(at, location.search));
+  };
+
+  const adopt = (): void => {
+    if (isShareLink()) {
+      onShareLink(location.hash);
+      return;
+    }
+    adopting = true;
+    open(placeOf(location.search));
+    adopting = false;
+    const { at } = $state.get();
+    // The answers do not reach that far: the address says where the visitor really is.
+    if (at !== placeOf(location.search)) {
+      history.replaceState(history.state, '', location.pathname + searchOf(at, location.search));
+    }
+  };
+
+  const onPop = (): void => {
+    if (travelling) {
+      travelling = false;
+      follow();
+    } else adopt();
+  };
+
+  adopt();
+  const stopFollowing = $state.listen(follow);
+  addEventListener('popstate', onPop);
+  return () => {
+    stopFollowing();
+    removeEventListener('popstate', onPop);
+  };
+}

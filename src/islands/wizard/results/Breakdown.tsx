@@ -1,0 +1,71 @@
+import { fill } from '../../../copy/fill.ts';
+import type { Score, ScorePart } from '../../../domain/score.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { useWizard, type WizardTexts } from '../wizard-context.ts';
+import { optionLabel } from './answer-label.ts';
+import css from './Breakdown.module.css';
+import { Section } from './Section.tsx';
+
+const lineLabel = ({ part }: ScorePart, id: string, { wizard, results }: WizardTexts): string =>
+  id === 'highTicketBonus' ? results.breakdown.highTicketBonus : (optionLabel(part, id, wizard) ?? id);
+
+/** Which answers gave which points, and how they become the score. */
+export function Breakdown({ score }: { readonly score: Score }) {
+  const { texts } = useWizard();
+  const { breakdown, percent } = texts.results;
+  return (
+    <Section title={breakdown.title} hint={breakdown.noPoints}>
+      <div className={css.parts}>
+        {score.breakdown.map((part) => (
+          <Part key={part.part} part={part} />
+        ))}
+      </div>
+      <dl className={css.sums}>
+        <div>
+          <dt>{breakdown.base}</dt>
+          <dd>
+            {fill(breakdown.baseValue, {
+              total: score.totalScore,
+              max: score.maxPossibleScore,
+              percentage: score.basePercentage,
+            })}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            {breakdown.bonus}
+            <span className={css.note}>{breakdown.bonusHint}</span>
+          </dt>
+          <dd>{fill(breakdown.bonusValue, { n: score.completionBonus })}</dd>
+        </div>
+        <div className={css.final}>
+          <dt>{breakdown.final}</dt>
+          <dd>{fill(percent, { n: score.finalPercentage })}</dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
+function Part({ part }: { readonly part: ScorePart }) {
+  const { texts } = useWizard();
+  const { breakdown } = texts.results;
+  const sum = part.answers.reduce((total, { points }) => total + points, 0);
+  return (
+    <div className={css.part}>
+      <h3 className={css.name}>
+        <span>{breakdown.parts[part.part]}</span>
+        <span className={css.points}>{fill(breakdown.pointsOf, { points: part.points, max: part.max })}</span>
+      </h3>
+      <ul className={classNames('plain-list', css.lines)}>
+        {part.answers.map(({ id, points }) => (
+          <li key={id}>
+            <span>{lineLabel(part, id, texts)}</span>
+            <span className={css.points}>{fill(breakdown.points, { points })}</span>
+          </li>
+        ))}
+      </ul>
+      {sum > part.max && <p className={css.note}>{fill(breakdown.capped, { max: part.max })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Finding } from '../../../contract/analyze-website.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { useWizard } from '../wizard-context.ts';
+import css from './FindingGroup.module.css';
+import type { FindingGroups } from './findings-groups.ts';
+
+const ICONS: Readonly<Record<Finding['status'], IconName>> = {
+  pass: 'check',
+  warn: 'warning',
+  fail: 'close',
+  unknown: 'question',
+  na: 'minus',
+};
+
+export interface FindingGroupProps {
+  readonly group: keyof FindingGroups;
+  readonly findings: readonly Finding[];
+}
+
+/** Findings that ask for the same: the first ones open, all others a click away. */
+export function FindingGroup({ group, findings }: FindingGroupProps) {
+  const { title, hint } = useWizard().texts.results.website.groups[group];
+  return (
+    <div className={css.group} data-group={group}>
+      <h3>
+        {title} <span className={css.count}>{findings.length}</span>
+      </h3>
+      <p className={css.hint}>{hint}</p>
+      <ul className={classNames('plain-list', css.findings)}>
+        {findings.map((finding) => (
+          <li key={finding.id}>
+            <Point finding={finding} open={group === 'first'} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Point({ finding, open }: { readonly finding: Finding; readonly open: boolean }) {
+  const { findings, results } = useWizard().texts;
+  const { title, explanation, recommendation } = findings.byId[finding.id];
+  const isOpen = finding.status === 'warn' || finding.status === 'fail';
+  return (
+    <details className={css.finding} open={open} data-status={finding.status}>
+      <summary className={css.summary}>
+        <Icon name={ICONS[finding.status]} className={css.icon} />
+        <span className={css.title}>{title}</span>
+        <span className={css.status}>{findings.statuses[finding.status]}</span>
+      </summary>
+      <div className={css.body}>
+        <p>{explanation}</p>
+        {finding.evidence && (
+          <p className={css.evidence}>
+            <span className={css.label}>{results.website.evidence}</span>
+            <q>{finding.evidence}</q>
+          </p>
+        )}
+        {isOpen && (
+          <p>
+            <span className={css.label}>{results.website.recommendation}</span>
+            {recommendation}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,132 @@
+import type { PreparationStep, Roadmap, TargetGroup } from '../../../contract/generate-anbahn-roadmap.ts';
+import { fill } from '../../../copy/fill.ts';
+import type { AnswerRef } from '../../../domain/answers.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type { RoadmapParts, RoadmapPhase } from '../store/state.ts';
+import { useWizard } from '../wizard-context.ts';
+import { optionLabel } from './answer-label.ts';
+import { CopyButton } from './CopyButton.tsx';
+import css from './RoadmapPanel.module.css';
+import { Section, Tag } from './Section.tsx';
+
+const partsOf = ({ preparationSteps, b2bTargetGroups, hashtags }: Roadmap): RoadmapParts => ({
+  steps: preparationSteps,
+  targetGroups: b2bTargetGroups,
+  hashtags,
+});
+
+export interface RoadmapPanelProps {
+  readonly roadmap: Roadmap | null;
+  readonly phase: RoadmapPhase;
+  /** Language of the roadmap's texts when it is not the page's. */
+  readonly language?: Locale | undefined;
+}
+
+/** The roadmap: while it is generated, when it is there, and the button when it is missing. */
+export function RoadmapPanel({ roadmap, phase, language }: RoadmapPanelProps) {
+  const { store, texts, owner } = useWizard();
+  const { engine, roadmap: words } = texts.results;
+  const { brand } = owner;
+  const parts = roadmap ? partsOf(roadmap) : phase.phase === 'generating' ? phase.parts : null;
+  return (
+    <Section title={words.title} hint={words.hint} aside={roadmap && <Tag>{engine[roadmap.engine]}</Tag>}>
+      <p role="status" className={css.status}>
+        {phase.phase === 'generating' && (
+          <span className={css.generating}>{fill(words.generating, { brand })}</span>
+        )}
+        {phase.phase === 'ready' && <span className="visually-hidden">{words.ready}</span>}
+        {phase.phase === 'failed' && <span>{words.failed}</span>}
+      </p>
+      {phase.phase === 'failed' && (
+        <div>
+          <Button onClick={store.generate}>{fill(words.generate, { brand })}</Button>
+        </div>
+      )}
+      {parts && (
+        <div className={css.parts} lang={language}>
+          <Steps steps={parts.steps} />
+          <Groups groups={parts.targetGroups} />
+          <Hashtags hashtags={parts.hashtags} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Steps({ steps }: { readonly steps: readonly PreparationStep[] }) {
+  const { texts } = useWizard();
+  if (steps.length === 0) return null;
+  return (
+    <div>
+      <h3 className={css.heading}>{texts.results.roadmap.steps}</h3>
+      <ol className={classNames('plain-list', css.steps)}>
+        {steps.map(({ id, title, description, because }) => (
+          <li key={id} className={css.step}>
+            <h4 className={css.title}>{title}</h4>
+            <p>{description}</p>
+            <Because answer={because.answer} finding={because.finding} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Groups({ groups }: { readonly groups: readonly TargetGroup[] }) {
+  const { texts } = useWizard();
+  if (groups.length === 0) return null;
+  return (
+    <div>
+      <h3 className={css.heading}>{texts.results.roadmap.groups}</h3>
+      <ul className={classNames('plain-list', css.groups)}>
+        {groups.map(({ id, name, description, because }) => (
+          <li key={id} className={css.group}>
+            <h4 className={css.title}>{name}</h4>
+            <p>{description}</p>
+            <Because answer={because.answer} finding={null} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Hashtags({ hashtags }: { readonly hashtags: readonly string[] }) {
+  const { roadmap } = useWizard().texts.results;
+  if (hashtags.length === 0) return null;
+  return (
+    <div>
+      <h3 className={css.heading}>{roadmap.hashtags}</h3>
+      <ul className={classNames('plain-list', css.hashtags)}>
+        {hashtags.map((hashtag) => (
+          <li key={hashtag}>{hashtag}</li>
+        ))}
+      </ul>
+      <CopyButton label={roadmap.copyHashtags} done={roadmap.copied} text={hashtags.join(' ')} />
+    </div>
+  );
+}
+
+interface BecauseProps {
+  readonly answer: AnswerRef;
+  readonly finding: PreparationStep['because']['finding'];
+}
+
+/** What a step or a group rests on. */
+function Because({ answer, finding }: BecauseProps) {
+  const { texts } = useWizard();
+  const { roadmap } = texts.results;
+  const label = optionLabel(answer.field, answer.option, texts.wizard);
+  if (!label && !finding) return null;
+  return (
+    <p className={css.because}>
+      <span>{roadmap.because}</span>
+      {label && <span className={css.ground}>{`${roadmap.answer}: ${label}`}</span>}
+      {finding && (
+        <span className={css.ground}>{`${roadmap.finding}: ${texts.findings.byId[finding].title}`}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { fill } from '../../../copy/fill.ts';
+import { MAX_CUSTOM_CHALLENGE } from '../../../domain/business-options.ts';
+import { TextArea } from '../../../ui/Field.tsx';
+import { useWizard, useWizardState } from '../wizard-context.ts';
+import css from './CustomChallenge.module.css';
+
+/** From here on the box says how much room is left. */
+const COUNT_FROM = MAX_CUSTOM_CHALLENGE - 200;
+
+/** The optional free text about challenges. */
+export function CustomChallenge() {
+  const { store, texts } = useWizard();
+  const { custom, customHint, left } = texts.wizard.biggestChallenges;
+  const text = useWizardState(({ entries }) => entries.answers.customChallenge);
+  const counting = text.length >= COUNT_FROM;
+  return (
+    <TextArea
+      label={custom}
+      hint={customHint}
+      rows={3}
+      value={text}
+      maxLength={MAX_CUSTOM_CHALLENGE}
+      onChange={({ target }) => store.setCustomChallenge(target.value)}
+      below={
+        <p role="status" className={css.left}>
+          {counting && fill(left, { n: MAX_CUSTOM_CHALLENGE - text.length })}
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useId } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { firstOpenStep, isAnswered, STEPS, type Step } from '../store/places.ts';
+import { useWizard, useWizardState } from '../wizard-context.ts';
+import css from './Frame.module.css';
+
+export interface FrameProps {
+  readonly step: Step;
+  readonly title: string;
+  readonly hint?: string | undefined;
+  readonly hidden?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** What all seven steps share: progress, heading and the room for the question. */
+export function Frame({ step, title, hint, hidden = false, children }: FrameProps) {
+  const { texts } = useWizard();
+  const id = useId();
+  const progress = fill(texts.wizard.progress, { n: step });
+  return (
+    <section className={css.frame} aria-labelledby={`${id}-title`} hidden={hidden} data-step={step}>
+      <div className={css.progress}>
+        <p id={`${id}-progress`}>{progress}</p>
+        <Progress value={step} max={STEPS.length} aria-labelledby={`${id}-progress`} />
+      </div>
+      <div className={css.columns}>
+        <header className={css.intro}>
+          <h1 id={`${id}-title`} className={css.title} tabIndex={-1} aria-describedby={`${id}-progress`}>
+            {title}
+          </h1>
+          {hint && <p className={css.hint}>{hint}</p>}
+        </header>
+        <div className={css.body}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** A question with its way back and on. Enter in a field goes on as well, once there is an answer. */
+export function Question({ step, children }: { readonly step: Step; readonly children: ReactNode }) {
+  const { store } = useWizard();
+  return (
+    <form
+      noValidate
+      className={css.question}
+      onSubmit={(event) => {
+        event.preventDefault();
+        store.next();
+      }}
+    >
+      {children}
+      <Ways step={step} />
+    </form>
+  );
+}
+
+function Ways({ step }: { readonly step: Step }) {
+  const { store, texts } = useWizard();
+  const { wizard } = texts;
+  const id = useId();
+  const answered = useWizardState(({ entries }) => isAnswered(step, entries));
+  const complete = useWizardState(({ entries }) => firstOpenStep(entries) === null);
+  return (
+    <div className={css.ways}>
+      <Button variant="quiet" before="arrow-left" onClick={store.back}>
+        {wizard.back}
+      </Button>
+      <div className={css.forward}>
+        {complete && step !== 7 && (
+          <Button variant="secondary" onClick={store.resume}>
+            {wizard.toResults}
+          </Button>
+        )}
+        <Button type="submit" after="arrow-right" disabled={!answered} aria-describedby={`${id}-needed`}>
+          {step === 7 ? wizard.nextResults : wizard.next}
+        </Button>
+      </div>
+      <p id={`${id}-needed`} className={css.needed} hidden={answered}>
+        {wizard.choiceNeeded}
+      </p>
+    </div>
+  );
+}

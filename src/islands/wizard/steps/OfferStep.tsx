@@ -1,0 +1,35 @@
+import { keysOf, PRODUCT_TYPES } from '../../../domain/business-options.ts';
+import { useWizard, useWizardState } from '../wizard-context.ts';
+import { Choices } from './ChoicesStep.tsx';
+import { Frame, Question } from './Frame.tsx';
+import { Price } from './Price.tsx';
+
+const NONE: readonly never[] = [];
+
+/** What is sold, and at what price. */
+export function OfferStep() {
+  const { wizard } = useWizard().texts;
+  return (
+    <Frame step={4} title={wizard.productTypes.title} hint={wizard.chooseMany}>
+      <Question step={4}>
+        <Products />
+        <Price />
+      </Question>
+    </Frame>
+  );
+}
+
+function Products() {
+  const { store, texts } = useWizard();
+  const { legend, options } = texts.wizard.productTypes;
+  const selected = useWizardState(({ entries }) => entries.answers.productTypes?.selected ?? NONE);
+  return (
+    <Choices
+      legend={legend}
+      type="checkbox"
+      choices={keysOf(PRODUCT_TYPES).map((id) => ({ id, label: options[id] }))}
+      selected={selected}
+      onChoose={store.toggleProduct}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useWizard, useWizardState } from '../wizard-context.ts';
+import css from './Scanner.module.css';
+
+/** After so many milliseconds the sentence about what is going on changes. */
+const PATIENCE_MS = [0, 6_000, 25_000] as const;
+
+/** The host of an address as it was typed, for the eye. */
+const hostOf = (url: string): string =>
+  url
+    .trim()
+    .replace(/^[a-z]+:\/\//i, '')
+    .replace(/[/?#].*$/, '');
+
+/** Shown while the website is read, and for a moment after. */
+export function Scanner({ phase }: { readonly phase: 'analyzing' | 'success' }) {
+  const { store, texts } = useWizard();
+  const { website } = texts.wizard;
+  const host = useWizardState(({ entries }) => hostOf(entries.website.url));
+  const panel = useRef<HTMLDivElement>(null);
+
+  // The field that had the focus is gone.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div ref={panel} className={css.scanner} tabIndex={-1} data-phase={phase}>
+      <Sheet />
+      <div className={css.words}>
+        {phase === 'success' ? (
+          <div role="status" className={css.success}>
+            <p className={css.title}>
+              <Icon name="check" className={css.check} />
+              {website.success}
+            </p>
+            <p>{website.processing}</p>
+          </div>
+        ) : (
+          <>
+            <p className={css.title}>{fill(website.analyzing, { host })}</p>
+            <Patience />
+            <p className={css.looks}>{website.looksAt}</p>
+            <ul className={classNames('plain-list', css.checks)}>
+              {website.checks.map((check) => (
+                <li key={check}>{check}</li>
+              ))}
+            </ul>
+            <Button variant="secondary" before="close" onClick={store.cancelAnalysis}>
+              {website.cancel}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is going on, as honestly as one can say from here: only time is known. */
+function Patience() {
+  const { phases } = useWizard().texts.wizard.website;
+  const [stage, setStage] = useState<0 | 1 | 2>(0);
+  useEffect(() => {
+    const timers = ([1, 2] as const).map((next) => setTimeout(() => setStage(next), PATIENCE_MS[next]));
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return <p role="status">{phases[stage]}</p>;
+}
+
+/** A page in outline, with the line that reads it. */
+function Sheet() {
+  return (
+    <div className={css.sheet} aria-hidden="true">
+      <svg viewBox="0 0 160 200" className={css.page} aria-hidden="true">
+        <rect className={css.block} x="16" y="16" width="28" height="8" rx="4" />
+        <rect className={css.block} x="112" y="16" width="32" height="8" rx="4" />
+        <rect className={css.strong} x="16" y="44" width="104" height="12" rx="6" />
+        <rect className={css.strong} x="16" y="62" width="72" height="12" rx="6" />
+        <rect className={css.block} x="16" y="86" width="112" height="5" rx="2.5" />
+        <rect className={css.block} x="16" y="96" width="96" height="5" rx="2.5" />
+        <rect className={css.strong} x="16" y="112" width="44" height="14" rx="7" />
+        <rect className={css.block} x="16" y="144" width="38" height="40" rx="5" />
+        <rect className={css.block} x="61" y="144" width="38" height="40" rx="5" />
+        <rect className={css.block} x="106" y="144" width="38" height="40" rx="5" />
+      </svg>
+      <span className={css.beam} />
+    </div>
+  );
+}

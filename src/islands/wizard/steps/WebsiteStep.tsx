@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { firstOpenStep } from '../store/places.ts';
+import type { WebsiteFault, WebsitePhase } from '../store/state.ts';
+import { useWizard, useWizardState } from '../wizard-context.ts';
+import { Frame } from './Frame.tsx';
+import { Scanner } from './Scanner.tsx';
+import css from './WebsiteStep.module.css';
+
+const IDLE: WebsitePhase = { phase: 'idle', fault: null };
+
+/** Step 1. Like the welcome it stands in the page's HTML, so that an address can be typed before any script. */
+export function WebsiteStep({ hidden }: { readonly hidden: boolean }) {
+  const { wizard } = useWizard().texts;
+  const website = useWizardState((state) => (state.at === 1 ? state.website : IDLE));
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(website);
+
+  // After an error or a cancelled analysis the visitor is back at the field.
+  useEffect(() => {
+    const isBack = website.phase === 'idle' && before.current.phase === 'analyzing';
+    before.current = website;
+    if (isBack && !hidden) box.current?.querySelector('input')?.focus();
+  }, [website, hidden]);
+
+  return (
+    <div ref={box} className={css.step}>
+      <Frame step={1} title={wizard.website.title} hint={wizard.website.hint} hidden={hidden}>
+        {website.phase === 'idle' ? <AddressForm fault={website.fault} /> : <Scanner phase={website.phase} />}
+      </Frame>
+    </div>
+  );
+}
+
+function AddressForm({ fault }: { readonly fault: WebsiteFault | null }) {
+  const { store, texts } = useWizard();
+  const { wizard } = texts;
+  const { website } = wizard;
+  const url = useWizardState(({ entries }) => entries.website.url);
+  const report = useWizardState(({ entries }) => entries.website.report);
+
+  const analysed = report !== null && report !== 'skipped' ? report : null;
+  return (
+    <form
+      noValidate
+      className={css.form}
+      data-wizard-address=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        store.analyze();
+      }}
+    >
+      <TextField
+        label={website.label}
+        type="url"
+        name="website"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={website.placeholder}
+        value={url}
+        error={fault && (fault.code === 'message' ? fault.message : website.faults[fault.code])}
+        onChange={({ target }) => store.setUrl(target.value)}
+        onKeyDown={({ key }) => {
+          // With its button disabled, a browser does not submit the form: say what is missing.
+          if (key === 'Enter' && url.trim() === '') store.analyze();
+        }}
+        beside={
+          <Button type="submit" variant={analysed ? 'secondary' : 'primary'} disabled={url.trim() === ''}>
+            {analysed ? website.again : website.analyze}
+          </Button>
+        }
+      />
+      {analysed && (
+        <p className={css.done}>
+          <Icon name="check" className={css.check} />
+          <span>{fill(website.done, { title: analysed.title })}</span>
+        </p>
+      )}
+      <div className={css.ways}>
+        <Button variant="quiet" before="arrow-left" onClick={store.back}>
+          {wizard.back}
+        </Button>
+        {report === null ? (
+          <div className={css.skip}>
+            <span>{website.skipHint}</span>
+            <Button variant="quiet" onClick={store.skipWebsite}>
+              {website.skip}
+            </Button>
+          </div>
+        ) : (
+          <Onward />
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Onward() {
+  const { store, texts } = useWizard();
+  const complete = useWizardState(({ entries }) => firstOpenStep(entries) === null);
+  return (
+    <div className={css.onward}>
+      {complete && (
+        <Button variant="secondary" onClick={store.resume}>
+          {texts.wizard.toResults}
+        </Button>
+      )}
+      <Button after="arrow-right" onClick={store.next}>
+        {texts.wizard.next}
+      </Button>
+    </div>
+  );
+}

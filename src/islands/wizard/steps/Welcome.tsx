@@ -1,0 +1,65 @@
+import { fill } from '../../../copy/fill.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { StartOver } from '../StartOver.tsx';
+import { EMPTY_ENTRIES } from '../store/entries.ts';
+import { firstOpenStep } from '../store/places.ts';
+import { useWizard, useWizardState } from '../wizard-context.ts';
+import css from './Welcome.module.css';
+
+/** Step 0. It stands in the page's HTML, before any script. */
+export function Welcome({ hidden }: { readonly hidden: boolean }) {
+  const { store, texts } = useWizard();
+  const { welcome } = texts.wizard;
+  return (
+    <section className={css.welcome} aria-labelledby="wizard-welcome" hidden={hidden} data-step="0">
+      <div>
+        <p className="eyebrow">{welcome.eyebrow}</p>
+        <h1 id="wizard-welcome" className={css.title} tabIndex={-1}>
+          {welcome.title}
+        </h1>
+        <p className={css.lead}>{welcome.lead}</p>
+        <div className={css.start}>
+          <Button after="arrow-right" onClick={() => store.open(1)} data-wizard-start="">
+            {welcome.start}
+          </Button>
+          <ul className={classNames('plain-list', css.facts)}>
+            {welcome.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </div>
+        <Kept />
+      </div>
+      <div className={css.gains}>
+        <ol className="plain-list">
+          {welcome.gains.map(({ title, text }) => (
+            <li key={title} className={css.gain}>
+              <h2 className={css.gainTitle}>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={css.privacy}>{welcome.privacy}</p>
+      </div>
+    </section>
+  );
+}
+
+/** The way back to answers from an earlier visit. */
+function Kept() {
+  const { store, texts } = useWizard();
+  const { welcome } = texts.wizard;
+  const isFresh = useWizardState(({ entries }) => entries === EMPTY_ENTRIES);
+  const open = useWizardState(({ entries }) => firstOpenStep(entries));
+  if (isFresh) return null;
+  return (
+    <div className={css.kept}>
+      <p>{welcome.kept}</p>
+      <Button variant="secondary" onClick={store.resume}>
+        {open === null ? welcome.resumeResults : fill(welcome.resume, { n: open })}
+      </Button>
+      <StartOver />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** The five steps that are one question each: what they ask, from which options, into which answer. */
+import { customerTypeOf, teamSizeOf } from '../../../domain/answers.ts';
+import {
+  ACQUISITIONS,
+  BUSINESS_PHASES,
+  CHALLENGES,
+  CUSTOMER_TYPES,
+  keysOf,
+  TEAM_SIZES,
+} from '../../../domain/business-options.ts';
+import { useWizard, useWizardState } from '../wizard-context.ts';
+import { Choices, ChoicesStep } from './ChoicesStep.tsx';
+import { CustomChallenge } from './CustomChallenge.tsx';
+import { Frame, Question } from './Frame.tsx';
+
+const NONE: readonly never[] = [];
+
+export function BusinessPhaseStep() {
+  const { store, texts } = useWizard();
+  const { title, options } = texts.wizard.businessPhase;
+  const selected = useWizardState(({ entries }) => entries.answers.businessPhase?.selected ?? NONE);
+  return (
+    <ChoicesStep
+      step={2}
+      title={title}
+      type="checkbox"
+      choices={keysOf(BUSINESS_PHASES).map((id) => ({ id, ...options[id] }))}
+      selected={selected}
+      onChoose={store.togglePhase}
+    />
+  );
+}
+
+export function CustomerTypeStep() {
+  const { store, texts } = useWizard();
+  const { title, options } = texts.wizard.customerType;
+  const chosen = useWizardState(({ entries }) => customerTypeOf(entries.answers.customerType));
+  return (
+    <ChoicesStep
+      step={3}
+      title={title}
+      type="radio"
+      columns={1}
+      choices={keysOf(CUSTOMER_TYPES).map((id) => ({ id, ...options[id] }))}
+      selected={chosen ? [chosen] : NONE}
+      onChoose={store.chooseCustomerType}
+    />
+  );
+}
+
+export function AcquisitionStep() {
+  const { store, texts } = useWizard();
+  const { title, options } = texts.wizard.customerAcquisition;
+  const selected = useWizardState(({ entries }) => entries.answers.customerAcquisition?.selected ?? NONE);
+  return (
+    <ChoicesStep
+      step={5}
+      title={title}
+      type="checkbox"
+      choices={ACQUISITIONS.map((id) => ({ id, label: options[id] }))}
+      selected={selected}
+      onChoose={store.toggleAcquisition}
+    />
+  );
+}
+
+export function TeamSizeStep() {
+  const { store, texts } = useWizard();
+  const { title, options } = texts.wizard.teamSize;
+  const chosen = useWizardState(({ entries }) => teamSizeOf(entries.answers.teamSize));
+  return (
+    <ChoicesStep
+      step={6}
+      title={title}
+      type="radio"
+      choices={keysOf(TEAM_SIZES).map((id) => ({ id, label: options[id] }))}
+      selected={chosen ? [chosen] : NONE}
+      onChoose={store.chooseTeamSize}
+    />
+  );
+}
+
+export function ChallengesStep() {
+  const { wizard } = useWizard().texts;
+  return (
+    <Frame step={7} title={wizard.biggestChallenges.title} hint={wizard.chooseMany}>
+      <Question step={7}>
+        <Challenges />
+        <CustomChallenge />
+      </Question>
+    </Frame>
+  );
+}
+
+function Challenges() {
+  const { store, texts } = useWizard();
+  const { title, options } = texts.wizard.biggestChallenges;
+  const selected = useWizardState(({ entries }) => entries.answers.biggestChallenges?.selected ?? NONE);
+  return (
+    <Choices
+      legend={title}
+      legendHidden
+      type="checkbox"
+      choices={CHALLENGES.map((id) => ({ id, label: options[id] }))}
+      selected={selected}
+      onChoose={store.toggleChallenge}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { PreparationStep, TargetGroup } from '../../../contract/generate-anbahn-roadmap.ts';
+import type { Entries } from './entries.ts';
+import type { QuestionStep } from './places.ts';
+import type { SharedReport } from './shared-report.ts';
+
+/** Why the website could not be analysed: a code that the page has words for, or the sentence that came back. */
+export type WebsiteFault =
+  | { readonly code: 'blank' | 'failed' | 'offline' | 'timeout' }
+  | { readonly code: 'message'; readonly message: string };
+
+export type WebsitePhase =
+  | { readonly phase: 'idle'; readonly fault: WebsiteFault | null }
+  | { readonly phase: 'analyzing' }
+  | { readonly phase: 'success' };
+
+/** What has come of a roadmap so far. */
+export interface RoadmapParts {
+  readonly steps: readonly PreparationStep[];
+  readonly targetGroups: readonly TargetGroup[];
+  readonly hashtags: readonly string[];
+}
+
+export type RoadmapPhase =
+  | { readonly phase: 'generating'; readonly parts: RoadmapParts }
+  | { readonly phase: 'ready' }
+  | { readonly phase: 'failed' };
+
+/** Where the visitor is, with what is under way there. */
+export type Situation =
+  | { readonly at: 'welcome' | 'unknown' }
+  | { readonly at: 1; readonly website: WebsitePhase }
+  | { readonly at: QuestionStep }
+  | { readonly at: 'results'; readonly roadmap: RoadmapPhase }
+  /** A result out of a link; null: the link is broken. */
+  | { readonly at: 'shared'; readonly report: SharedReport | null };
+
+export type WizardState = Situation & { readonly entries: Entries };

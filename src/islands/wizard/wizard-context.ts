@@ -1,0 +1,47 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { findings } from '../../copy/en/findings.ts';
+import type { results } from '../../copy/en/results.ts';
+import type { wizard } from '../../copy/en/wizard.ts';
+import type { Translated } from '../../copy/shape.ts';
+import type { Locale } from '../../domain/locale.ts';
+import type { WizardState } from './store/state.ts';
+import type { WizardStore } from './store/wizard-store.ts';
+
+/** The texts of one language, as the page hands them over. */
+export interface WizardTexts {
+  readonly wizard: Translated<typeof wizard>;
+  readonly results: Translated<typeof results>;
+  readonly findings: Translated<typeof findings>;
+}
+
+/** What the owner's file says, as far as the wizard shows it. */
+export interface WizardOwner {
+  readonly brand: string;
+  readonly booking: { readonly href: string; readonly label: string; readonly newTab: string };
+}
+
+export interface Wizard {
+  readonly store: WizardStore;
+  readonly texts: WizardTexts;
+  readonly owner: WizardOwner;
+  readonly locale: Locale;
+}
+
+export const WizardContext = createContext<Wizard | null>(null);
+
+/** The wizard around this component. Its value never changes, so that reading it never renders anything anew. */
+export function useWizard(): Wizard {
+  const wizard = use(WizardContext);
+  if (!wizard) throw new Error('A part of the wizard stands outside of it');
+  return wizard;
+}
+
+/**
+ * A part of the wizard's state; the component renders anew only when that part changes.
+ * @param select must return the same object for the same state
+ */
+export function useWizardState<T>(select: (state: WizardState) => T): T {
+  const { $state } = useWizard().store;
+  const read = (): T => select($state.get());
+  return useSyncExternalStore((changed) => $state.listen(changed), read, read);
+}

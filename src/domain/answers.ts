@@ -84,3 +84,6 @@ export interface OptionOf {
 export type AnswerRef = {
   readonly [Field in keyof OptionOf]: { readonly field: Field; readonly option: OptionOf[Field] };
 }[keyof OptionOf];
+
+/** A whole set of answers as options, in the wizard's order, each once. */
+export type Chosen = { readonly [Field in keyof OptionOf]: readonly OptionOf[Field][] };

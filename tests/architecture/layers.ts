@@ -67,6 +67,11 @@ export const LAYERS: readonly Layer[] = [
       'zod',
     ],
   },
+  {
+    path: 'functions/src/testing/',
+    may: ['functions/src/', 'src/contract/', 'src/domain/'],
+    packages: ['node:', 'fast-check'],
+  },
   { path: 'local/realtime-database/', may: [], packages: ['node:', 'ws'] },
   { path: 'local/', may: ['src/domain/', 'local/realtime-database/server.ts'], packages: ['node:'] },
 ];

@@ -1,0 +1,98 @@
+import type { ReportedSite, RoadmapInput } from '../../../src/contract/generate-anbahn-roadmap.ts';
+import type { AnswerRef } from '../../../src/domain/answers.ts';
+import type { TeamSize } from '../../../src/domain/business-options.ts';
+import { answersOf, fits, touches, type WeighedAnswer, weighed } from './matching.ts';
+import type { StepRule } from './step-rule.ts';
+
+type ReportedFinding = ReportedSite['findings'][number];
+
+/** A step that applies, with everything it may rest on. */
+export interface Candidate {
+  readonly rule: StepRule;
+  /** Strongest first, at least one. */
+  readonly answers: readonly WeighedAnswer[];
+  /** Measured findings of the rule, what is wrong first. */
+  readonly findings: readonly ReportedFinding[];
+  readonly rank: number;
+}
+
+/** How many steps a company of this size can really take on. */
+export const STEP_COUNTS: Readonly<Record<TeamSize, 6 | 7 | 8>> = {
+  '1-5': 6,
+  '6-20': 7,
+  '21-50': 8,
+  '50+': 8,
+};
+
+/** Effort weighs less where more people share it. */
+const SHARED_EFFORT: Readonly<Record<TeamSize, number>> = { '1-5': 0, '6-20': 1, '21-50': 2, '50+': 3 };
+
+const MAX_PER_THEME = 2;
+
+const badness = ({ status }: ReportedFinding): number => (status === 'fail' ? 2 : status === 'warn' ? 1 : 0);
+
+function findingsOf({ when }: StepRule, site: ReportedSite | null): readonly ReportedFinding[] {
+  const measured = when.findings
+    .flatMap((id) => site?.findings.find((finding) => finding.id === id) ?? [])
+    .filter(({ status }) => status === 'pass' || status === 'warn' || status === 'fail')
+    .sort((a, b) => badness(b) - badness(a));
+  const faults = measured.filter((finding) => badness(finding) > 0);
+  return when.repairs && faults.length > 0 ? faults : measured;
+}
+
+/** How many of the rule's answers were given; the second and third count less, so that ticking everything wins nothing. */
+const fitOf = (answers: readonly WeighedAnswer[]): number =>
+  answers.slice(0, 3).reduce((total, { weight }, index) => total + weight / 2 ** index, 0);
+
+/** What the website says: 1 without a word on it, up to 2 when the very thing is missing. */
+const evidenceOf = ([worst]: readonly ReportedFinding[]): number => (worst ? 1 + badness(worst) / 2 : 1);
+
+function candidateOf(rule: StepRule, input: RoadmapInput, given: readonly AnswerRef[]): Candidate | null {
+  const { when, impact, effort } = rule;
+  if (when.only && !fits(input.chosen, when.only)) return null;
+  if (when.unless && touches(input.chosen, when.unless)) return null;
+  const answers = weighed(when.answers, given);
+  if (answers.length === 0) return null;
+  const findings = findingsOf(rule, input.site);
+  if (when.repairs && findings.length > 0 && findings.every((finding) => badness(finding) === 0)) return null;
+  const shared = SHARED_EFFORT[input.chosen.teamSize[0] ?? '1-5'];
+  return {
+    rule,
+    answers,
+    findings,
+    rank: (impact * fitOf(answers) * evidenceOf(findings)) / (effort + shared),
+  };
+}
+
+/** A step and, before it, what it needs and is neither chosen nor out of place. */
+function withNeeds(
+  candidate: Candidate,
+  all: ReadonlyMap<string, Candidate>,
+  chosen: ReadonlySet<Candidate>,
+): readonly Candidate[] {
+  const needed = candidate.rule.needs.flatMap((id) => all.get(id) ?? []);
+  const missing = needed.filter((need) => !chosen.has(need));
+  return [...new Set([...missing.flatMap((need) => withNeeds(need, all, chosen)), candidate])];
+}
+
+const themesFit = (steps: readonly Candidate[]): boolean =>
+  steps.every(({ rule }) => steps.filter((other) => other.rule.theme === rule.theme).length <= MAX_PER_THEME);
+
+/**
+ * The steps for one business, ranked by impact x fit x evidence / effort, in the order of `rules`, which is one that
+ * can be worked through.
+ */
+export function chooseSteps(rules: readonly StepRule[], input: RoadmapInput): readonly Candidate[] {
+  const given = answersOf(input.chosen);
+  const candidates = rules.flatMap((rule) => candidateOf(rule, input, given) ?? []);
+  const byId = new Map(candidates.map((candidate) => [candidate.rule.id, candidate]));
+  const limit = STEP_COUNTS[input.chosen.teamSize[0] ?? '1-5'];
+  const chosen = new Set<Candidate>();
+  for (const candidate of candidates.toSorted((a, b) => b.rank - a.rank)) {
+    if (chosen.has(candidate)) continue;
+    const together = [...chosen, ...withNeeds(candidate, byId, chosen)];
+    if (together.length > limit || !themesFit(together)) continue;
+    for (const step of together) chosen.add(step);
+  }
+  return candidates.filter((candidate) => chosen.has(candidate));
+}

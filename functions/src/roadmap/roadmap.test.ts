@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyProfile, inputOf } from '../testing/roadmap-requests.ts';
+import { GROUP_COUNT } from './choose-groups.ts';
+import { HASHTAG_COUNT } from './choose-hashtags.ts';
+import { STEP_COUNTS } from './choose-steps.ts';
+import { roadmapOf } from './roadmap.ts';
+import { STEP_RULES } from './step-rules.ts';
+
+describe('for any business', () => {
+  test('the roadmap has as many steps as its team can take on, at most two per theme', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const { preparationSteps } = roadmapOf(inputOf(profile));
+        expect(preparationSteps).toHaveLength(STEP_COUNTS[profile.teamSize[0] ?? '1-5']);
+        const themes = preparationSteps.map(({ id }) => STEP_RULES.find((rule) => rule.id === id)?.theme);
+        for (const theme of themes) expect(themes.filter((other) => other === theme).length).toBeLessThan(3);
+      }),
+    );
+  });
+
+  test('no step comes before one it needs', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const ids = roadmapOf(inputOf(profile)).preparationSteps.map(({ id }) => id);
+        for (const [index, id] of ids.entries()) {
+          const needs = STEP_RULES.find((rule) => rule.id === id)?.needs ?? [];
+          for (const need of needs.filter((needed) => ids.includes(needed))) {
+            expect(ids.indexOf(need)).toBeLessThan(index);
+          }
+        }
+      }),
+    );
+  });
+
+  test('every reason was really given', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const { preparationSteps, b2bTargetGroups } = roadmapOf(inputOf(profile));
+        for (const { because } of [...preparationSteps, ...b2bTargetGroups]) {
+          expect(profile[because.answer.field]).toContain(because.answer.option);
+        }
+        for (const { because } of preparationSteps.filter((step) => step.because.finding)) {
+          expect(['pass', 'warn', 'fail']).toContain(profile.findings?.[because.finding ?? '']);
+        }
+      }),
+    );
+  });
+
+  test('there are three to five target groups and 8 to 12 hashtags, none twice', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const { b2bTargetGroups, hashtags } = roadmapOf(inputOf(profile));
+        expect(b2bTargetGroups.length).toBeGreaterThanOrEqual(GROUP_COUNT.min);
+        expect(b2bTargetGroups.length).toBeLessThanOrEqual(GROUP_COUNT.max);
+        expect(new Set(b2bTargetGroups.map(({ id }) => id)).size).toBe(b2bTargetGroups.length);
+        expect(hashtags.length).toBeGreaterThanOrEqual(HASHTAG_COUNT.min);
+        expect(hashtags.length).toBeLessThanOrEqual(HASHTAG_COUNT.max);
+        expect(new Set(hashtags.map((tag) => tag.toLowerCase())).size).toBe(hashtags.length);
+        for (const tag of hashtags) expect(tag).toMatch(/^#\p{L}[\p{L}\p{N}]{1,29}$/u);
+      }),
+    );
+  });
+
+  test('texts are finished: no slot left, no gap, no double space', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const { preparationSteps, b2bTargetGroups } = roadmapOf(inputOf(profile));
+        const texts = [
+          ...preparationSteps.flatMap(({ title, description }) => [title, description]),
+          ...b2bTargetGroups.flatMap(({ name, description }) => [name, description]),
+        ];
+        for (const text of texts) expect(text).not.toMatch(/[{}]|undefined| {2}|^\s|\s$|“”|„“| [,.;:]/);
+      }),
+    );
+  });
+
+  test('the same input gives the same roadmap', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        expect(roadmapOf(inputOf(profile))).toEqual(roadmapOf(inputOf(structuredClone(profile))));
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { FINDING_IDS } from '../../../src/contract/finding-ids.ts';
+import {
+  type AnalysisData,
+  parseRoadmapRequest,
+  type RoadmapInput,
+  type RoadmapRequest,
+} from '../../../src/contract/generate-anbahn-roadmap.ts';
+import { type Chosen, phaseChoice, productChoice } from '../../../src/domain/answers.ts';
+import {
+  ACQUISITIONS,
+  BUSINESS_PHASES,
+  CHALLENGES,
+  CUSTOMER_TYPES,
+  keysOf,
+  PRODUCT_TYPES,
+  TEAM_SIZES,
+} from '../../../src/domain/business-options.ts';
+import { LOCALES, type Locale } from '../../../src/domain/locale.ts';
+import { PRICE_BANDS, PRICE_PRESETS } from '../../../src/domain/price.ts';
+import { scoreOf } from '../../../src/domain/score.ts';
+
+/** What a business says about itself, in a form short enough to write many of them. */
+export interface Profile extends Chosen {
+  readonly findings: Readonly<Record<string, 'pass' | 'warn' | 'fail' | 'unknown' | 'na'>> | null;
+  readonly language?: Locale;
+  readonly customChallenge?: string;
+}
+
+/** Anything that may come in over the network instead of a report. */
+type Report = AnalysisData['websiteAnalysis'] | Readonly<Record<string, unknown>>;
+
+/** The request that the page sends for a business. */
+export function requestOf({ findings, language, customChallenge, ...chosen }: Profile): Omit<
+  RoadmapRequest,
+  'analysisData'
+> & {
+  readonly analysisData: Omit<AnalysisData, 'websiteAnalysis'> & { readonly websiteAnalysis: Report };
+} {
+  const businessPhase = phaseChoice(chosen.businessPhase);
+  const productTypes = productChoice(chosen.productTypes);
+  const priceRange = PRICE_PRESETS[chosen.priceRange[0] ?? '100-1k'];
+  const customerType = CUSTOMER_TYPES[chosen.customerType[0] ?? 'b2b'];
+  const teamSize = TEAM_SIZES[chosen.teamSize[0] ?? '1-5'];
+  return {
+    language,
+    customChallenge,
+    analysisData: {
+      websiteAnalysis: findings && {
+        title: 'Example',
+        url: { final: 'https://www.example.com/' },
+        findings: Object.entries(findings).map(([id, status]) => ({ id, status, evidence: '' })),
+      },
+      businessPhase,
+      customerType,
+      productTypes,
+      priceRange,
+      teamSize,
+      biggestChallenges: { selected: chosen.biggestChallenges },
+      customerAcquisition: { selected: chosen.customerAcquisition },
+      score: scoreOf({ businessPhase, productTypes, priceRange, teamSize, customChallenge: '' }),
+    },
+  };
+}
+
+/** The input that the rules get for a business. */
+export function inputOf(profile: Profile): RoadmapInput {
+  const parsed = parseRoadmapRequest(requestOf(profile));
+  if (!parsed.ok) throw new Error(`${parsed.misfit.field} must be ${parsed.misfit.must}`);
+  return parsed.value;
+}
+
+const some = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
+  fc.subarray([...ids], { minLength: 1 });
+const one = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
+  fc.constantFrom(...ids).map((id) => [id]);
+
+/** Any business there can be. */
+export const anyProfile: fc.Arbitrary<Profile> = fc.record({
+  businessPhase: some(keysOf(BUSINESS_PHASES)),
+  customerType: one(keysOf(CUSTOMER_TYPES)),
+  productTypes: some(keysOf(PRODUCT_TYPES)),
+  priceRange: one(PRICE_BANDS),
+  customerAcquisition: some(ACQUISITIONS),
+  teamSize: one(keysOf(TEAM_SIZES)),
+  biggestChallenges: some(CHALLENGES),
+  findings: fc.option(
+    fc.dictionary(fc.constantFrom(...FINDING_IDS), fc.constantFrom('pass', 'warn', 'fail', 'unknown', 'na'), {
+      maxKeys: FINDING_IDS.length,
+    }),
+  ),
+  language: fc.constantFrom(...LOCALES),
+});

@@ -33,6 +33,10 @@ it('reads an old record of the team types with nothing but its type', () => {
   });
 });
 
+it.each([9e15, '2026', Number.NaN])('has no time in %j', (createdAt) => {
+  expect(applicationFrom('a', { ...stored, createdAt })?.createdAt).toBe(0);
+});
+
 it.each([null, 'text', 3, {}, { applicationType: 'Admin' }])('leaves out %j', (value) => {
   expect(applicationFrom('a', value)).toBeNull();
 });

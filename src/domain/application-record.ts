@@ -10,7 +10,9 @@ type AnyType = Application['applicationType'];
 const TYPES: readonly AnyType[] = [...APPLICANT_TYPES, ...TEAM_TYPES];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const time = (value: unknown): number | undefined => (Number.isFinite(value) ? Number(value) : undefined);
+/** Only what a date can show. */
+const time = (value: unknown): number | undefined =>
+  typeof value === 'number' && !Number.isNaN(new Date(value).getTime()) ? value : undefined;
 const statusFrom = (value: unknown): ApplicationStatus =>
   APPLICATION_STATUSES.find((status) => status === value) ?? 'pending';
 

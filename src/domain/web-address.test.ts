@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { webAddressOf } from './web-address.ts';
+
+it.each([
+  ['https://ada.example', 'https://ada.example/'],
+  [' HTTP://ada.example/a?b#c ', 'http://ada.example/a?b#c'],
+  ['ada.example/team', 'https://ada.example/team'],
+  ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+  ['ada.example:8080', 'https://ada.example:8080/'],
+  ['bäcker.example', 'https://xn--bcker-gra.example/'],
+])('takes %s', (text, address) => {
+  expect(webAddressOf(text)).toBe(address);
+});
+
+it.each([
+  '',
+  'javascript:alert(1)',
+  'JaVaScRiPt://ada.example/%0aalert(1)',
+  'data:text/html,x',
+  'mailto:a@b.example',
+  'https://user@ada.example',
+  'localhost',
+  'I have none',
+  'https://',
+])('refuses %j', (text) => {
+  expect(webAddressOf(text)).toBeNull();
+});

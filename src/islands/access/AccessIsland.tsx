@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/index.ts';
+import { ACCESS_CODE_LENGTH } from '../../domain/access-code.ts';
+import { Button } from '../../ui/Button.tsx';
+import css from './AccessIsland.module.css';
+import { createAccessStore } from './access-store.ts';
+
+export interface AccessIslandProps {
+  readonly copy: Copy['access'];
+}
+
+/** What an input in a box adds to it: the box may already hold a character. */
+const addedBy = (text: string, before: string): string =>
+  before !== '' && text.toUpperCase().startsWith(before) ? text.slice(before.length) : text;
+
+/** The five boxes of the code. */
+export function AccessIsland({ copy }: AccessIslandProps) {
+  const [store] = useState(() => createAccessStore({ log: (code) => console.log(code) }));
+  const boxes = useStore(store.$boxes);
+  const row = useRef<HTMLDivElement>(null);
+  const legend = useId();
+
+  const goTo = (index: number) => {
+    const box = row.current?.querySelectorAll('input')[index];
+    box?.focus();
+    box?.select();
+  };
+  const onKey = (at: number, event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') goTo(at - 1);
+    else if (event.key === 'ArrowRight') goTo(at + 1);
+    else if (event.key === 'Backspace') goTo(store.erase(at));
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = (at: number, event: ClipboardEvent) => {
+    event.preventDefault();
+    goTo(store.type(at, event.clipboardData.getData('text')));
+  };
+  const onChange = (at: number, text: string, before: string) => {
+    const added = addedBy(text, before);
+    goTo(added === '' ? store.erase(at) : store.type(at, added));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    store.enter();
+  };
+
+  return (
+    <form className={css.form} onSubmit={submit} autoComplete="off">
+      <p id={legend} className="visually-hidden">
+        {copy.code}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex row in every browser */}
+      <div ref={row} role="group" aria-labelledby={legend} className={css.boxes}>
+        {boxes.map((box, at) => (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            key={at}
+            className={css.box}
+            type="text"
+            inputMode="text"
+            autoCapitalize="characters"
+            autoComplete={at === 0 ? 'one-time-code' : 'off'}
+            spellCheck={false}
+            aria-label={fill(copy.box, { n: at + 1, of: ACCESS_CODE_LENGTH })}
+            value={box}
+            onChange={(event) => onChange(at, event.target.value, box)}
+            onKeyDown={(event) => onKey(at, event)}
+            onPaste={(event) => onPaste(at, event)}
+            onFocus={(event) => event.target.select()}
+          />
+        ))}
+      </div>
+      <Button type="submit" after="arrow-right">
+        {copy.submit}
+      </Button>
+    </form>
+  );
+}

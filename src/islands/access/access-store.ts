@@ -1,0 +1,32 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import {
+  type CodeBoxes,
+  type CodeInput,
+  codeOf,
+  EMPTY_BOXES,
+  erased,
+  typed,
+} from '../../domain/access-code.ts';
+
+export interface AccessStore {
+  readonly $boxes: ReadableAtom<CodeBoxes>;
+  /** Both hand back the box the cursor goes to. */
+  type(at: number, text: string): number;
+  erase(at: number): number;
+  enter(): void;
+}
+
+/** The code panel. Codes are joined and logged; who checks them is not decided yet (the specification, section 2). */
+export function createAccessStore({ log }: { readonly log: (code: string) => void }): AccessStore {
+  const $boxes = atom(EMPTY_BOXES);
+  const apply = ({ boxes, focus }: CodeInput): number => {
+    $boxes.set(boxes);
+    return focus;
+  };
+  return {
+    $boxes,
+    type: (at, text) => apply(typed($boxes.get(), at, text)),
+    erase: (at) => apply(erased($boxes.get(), at)),
+    enter: () => log(codeOf($boxes.get())),
+  };
+}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/index.ts';
+import type { TeamTypeByApplicant } from '../../domain/application-filter.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { createBackend } from '../../services/firebase/index.ts';
+import { createDashboardStore } from './dashboard-store.ts';
+import { Gate } from './Gate.tsx';
+import { Review } from './Review.tsx';
+
+export interface DashboardIslandProps {
+  readonly copy: Copy['dashboard'];
+  readonly locale: Locale;
+  readonly applicantTypes: TeamTypeByApplicant;
+}
+
+/** The team's dashboard: the gate, and behind it the applications. */
+export function DashboardIsland({ copy, locale, applicantTypes }: DashboardIslandProps) {
+  const [store] = useState(() =>
+    createDashboardStore({
+      backend: createBackend(),
+      applicantTypes,
+      onUpdateFailed: (message) => window.alert(fill(copy.updateFailed, { message })),
+    }),
+  );
+  const gate = useStore(store.$gate);
+
+  useEffect(() => {
+    // A page kept for the back button would otherwise come back unlocked.
+    addEventListener('pagehide', store.leave);
+    return () => removeEventListener('pagehide', store.leave);
+  }, [store]);
+
+  return gate.at === 'open' ? (
+    <Review store={store} copy={copy} locale={locale} applicantTypes={applicantTypes} />
+  ) : (
+    <Gate store={store} gate={gate} copy={copy.gate} />
+  );
+}

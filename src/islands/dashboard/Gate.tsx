@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { Copy } from '../../copy/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { DashboardStore, Gate as GateState } from './dashboard-store.ts';
+import css from './Gate.module.css';
+
+export interface GateProps {
+  readonly store: DashboardStore;
+  readonly gate: Exclude<GateState, { at: 'open' }>;
+  readonly copy: Copy['dashboard']['gate'];
+}
+
+export function Gate({ store, gate, copy }: GateProps) {
+  const code = useStore(store.$code);
+  const input = useRef<HTMLInputElement>(null);
+  const isChecking = gate.at === 'checking';
+  const fault = gate.at === 'locked' ? gate.fault : null;
+
+  useEffect(() => {
+    if (fault) input.current?.focus();
+  }, [fault]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void store.unlock();
+  };
+
+  return (
+    <Panel className={css.gate}>
+      <form className={css.form} onSubmit={submit}>
+        <p>{copy.lead}</p>
+        <TextField
+          ref={input}
+          name="code"
+          type="password"
+          label={copy.code}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={code}
+          error={fault && copy.faults[fault]}
+          readOnly={isChecking}
+          onChange={(event) => store.typeCode(event.target.value)}
+        />
+        <Button type="submit" disabled={isChecking} busy={isChecking}>
+          {isChecking ? copy.checking : copy.unlock}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

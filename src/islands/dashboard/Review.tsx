@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/index.ts';
+import { type TeamTypeByApplicant, teamTypeOf } from '../../domain/application-filter.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import type { DashboardStore } from './dashboard-store.ts';
+import { Filters } from './Filters.tsx';
+import css from './Review.module.css';
+
+export interface ReviewProps {
+  readonly store: DashboardStore;
+  readonly copy: Copy['dashboard'];
+  readonly locale: Locale;
+  readonly applicantTypes: TeamTypeByApplicant;
+}
+
+/** The list of applications with its filters, and what to show while there is none. */
+export function Review({ store, copy, locale, applicantTypes }: ReviewProps) {
+  const applications = useStore(store.$applications);
+  const visible = useStore(store.$visible);
+  const filter = useStore(store.$filter);
+  const reconnecting = useStore(store.$reconnecting);
+  const time = useMemo(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    [locale],
+  );
+
+  return (
+    <div className={css.review}>
+      <Filters copy={copy} filter={filter} onChange={store.filter} />
+      {reconnecting && <Alert tone="info">{copy.reconnecting}</Alert>}
+      <p role="status" className={applications && visible.length > 0 ? css.count : css.state}>
+        {applications === null
+          ? copy.loading
+          : visible.length === 0
+            ? copy.empty
+            : fill(copy.count, { shown: visible.length, total: applications.length })}
+      </p>
+      <ul className={css.list}>
+        {visible.map((application) => (
+          <ApplicationCard
+            key={application.id}
+            application={application}
+            teamType={teamTypeOf(application.applicationType, applicantTypes)}
+            copy={copy}
+            time={time}
+            onStatus={store.setStatus}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

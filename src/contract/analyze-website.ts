@@ -78,6 +78,21 @@ export interface WebsiteAnalysis {
   };
 }
 
+/**
+ * Whether a value is a report of this version, as far as its readers rely on it: a cache or a client may hand one back.
+ */
+export const isWebsiteAnalysis = (value: unknown): value is WebsiteAnalysis =>
+  isRecord(value) &&
+  value.schemaVersion === 1 &&
+  typeof value.title === 'string' &&
+  typeof value.summary === 'string' &&
+  isRecord(value.url) &&
+  isRecord(value.facts) &&
+  isRecord(value.limits) &&
+  Array.isArray(value.findings) &&
+  Array.isArray(value.strengths) &&
+  Array.isArray(value.priorities);
+
 /** Longest text that is taken as an address at all, in characters. */
 const MAX_INPUT_LENGTH = 16_384;
 

@@ -4,7 +4,6 @@ import type { Guard } from './fetch/guard.ts';
 import { type Answer, type Job, openJob, ROBOT } from './fetch/guarded-fetch.ts';
 import { checkHomePage } from './fetch/home-page.ts';
 import { parseRobots, type Robots } from './fetch/robots.ts';
-import { candidatesOf } from './fetch/website-url.ts';
 import { type CharsetSource, decodePage } from './page/charset.ts';
 import type { Page } from './page/page.ts';
 import { parsePage } from './page/parse-page.ts';
@@ -42,7 +41,7 @@ export interface Snapshot {
 export interface SnapshotOptions {
   readonly guard: Guard;
   readonly language: Locale;
-  readonly now: () => Date;
+  readonly now: () => number;
   readonly timeoutMs?: number;
 }
 
@@ -84,11 +83,14 @@ const mayBePlain = (error: unknown): boolean =>
   error instanceof AnalysisError &&
   (error.fault === 'refused' || error.fault === 'tls' || error.fault === 'timeout');
 
-/** Fetches a website within the limits. Throws an {@link AnalysisError} when its page cannot be analysed. */
-export async function takeSnapshot(input: string, options: SnapshotOptions): Promise<Snapshot> {
+/** Fetches the first candidate that answers. Throws an {@link AnalysisError} when its page cannot be analysed. */
+export async function takeSnapshot(
+  requested: string,
+  candidates: readonly URL[],
+  options: SnapshotOptions,
+): Promise<Snapshot> {
   const { guard, now, timeoutMs = JOB_TIMEOUT_MS } = options;
   const language = LANGUAGES[options.language];
-  const candidates = candidatesOf(input, guard.isExempt);
   const signal = AbortSignal.timeout(timeoutMs);
   const job = openJob(guard);
   try {
@@ -113,7 +115,7 @@ export async function takeSnapshot(input: string, options: SnapshotOptions): Pro
     const { html, source } = decodePage(answer.body, answer.headers.get('content-type') ?? '');
     const page = parsePage(html);
     return {
-      requested: input,
+      requested,
       url: answer.url,
       status: answer.status,
       redirects: answer.redirects,
@@ -124,7 +126,7 @@ export async function takeSnapshot(input: string, options: SnapshotOptions): Pro
       charset: source,
       jsRendered: isRenderedByScript(page),
       robots: await robotsOf(answer.url),
-      fetchedAt: now(),
+      fetchedAt: new Date(now()),
     };
   } finally {
     await job.close();

@@ -11,33 +11,42 @@ import { fill } from '../../../src/copy/fill.ts';
 import type { Locale } from '../../../src/domain/locale.ts';
 import { AnalysisError, CODE_OF_FAULT } from '../analysis/fault.ts';
 import { guardOfBackend } from '../lib/backend-guard.ts';
-import { callable } from '../lib/callable.ts';
+import { backendCache, backendLimits } from '../lib/backend-store.ts';
+import { type CallContext, callable } from '../lib/callable.ts';
+import { callerAddress } from '../lib/caller.ts';
 
 const FAULTS = { en: en.faults, de: de.faults } as const;
 
 /** The error a visitor reads: a sentence of ours in their language. */
 function visitorError(error: unknown, language: Locale): HttpsError {
-  const fault = error instanceof AnalysisError ? error.fault : 'unexpected';
+  const { fault, values } =
+    error instanceof AnalysisError ? error : { fault: 'unexpected' as const, values: {} };
   if (fault === 'unexpected') logger.error('Unexpected error in the website analysis', error);
-  const values = error instanceof AnalysisError ? error.values : {};
-  return new HttpsError(CODE_OF_FAULT[fault], fill<string>(FAULTS[language][fault], values), {
-    reason: fault,
-    ...values,
-  });
+  const message = fill<string>(FAULTS[language][fault], values);
+  return new HttpsError(CODE_OF_FAULT[fault], message, { reason: fault, ...values });
 }
 
-async function handle(request: AnalyzeWebsiteRequest): Promise<WebsiteAnalysis> {
+async function handle(
+  request: AnalyzeWebsiteRequest,
+  { raw }: CallContext<unknown>,
+): Promise<WebsiteAnalysis> {
   try {
     // Imported at the first call: the parser and the fetch cost a cold start nothing until then.
     const { analyze, publicGuard } = await import('../analysis/analyze.ts');
-    return await analyze(request, { guard: guardOfBackend(publicGuard), now: () => new Date() });
+    return await analyze(request, {
+      guard: guardOfBackend(publicGuard),
+      caller: callerAddress(raw.rawRequest),
+      limits: await backendLimits(),
+      cache: await backendCache('analysis-1'),
+      now: Date.now,
+    });
   } catch (error) {
     throw visitorError(error, request.language ?? 'en');
   }
 }
 
 export const analyzeWebsite = callable<AnalyzeWebsiteRequest, WebsiteAnalysis>({
-  options: { timeoutSeconds: 60, memory: '512MiB', concurrency: 20 },
+  options: { timeoutSeconds: 60, memory: '512MiB', concurrency: 20, maxInstances: 20 },
   parse: parseAnalyzeWebsiteRequest,
   handle,
 });

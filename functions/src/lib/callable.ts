@@ -7,6 +7,7 @@ import {
 } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import type { Parsed } from '../../../src/contract/callable.ts';
+import { SITE_OPTIONS } from './site-options.ts';
 
 export interface CallableEndpoint<Request, Response, Chunk = unknown> {
   readonly options?: CallableOptions;
@@ -28,22 +29,19 @@ export function callable<Request, Response, Chunk = unknown>({
   parse,
   handle,
 }: CallableEndpoint<Request, Response, Chunk>): CallableFunction<unknown, Promise<Response>, Chunk> {
-  return onCall<unknown, Promise<Response>, Chunk>(
-    { region: 'us-central1', ...options },
-    async (raw, response) => {
-      const parsed = parse(raw.data);
-      if (!parsed.ok) {
-        const { field, must } = parsed.misfit;
-        throw new HttpsError('invalid-argument', `${field} must be ${must}.`, { field });
-      }
-      try {
-        const send = raw.acceptsStreaming && response ? response.sendChunk : undefined;
-        return await handle(parsed.value, { raw, send });
-      } catch (error) {
-        if (error instanceof HttpsError) throw error;
-        logger.error('Unexpected error in a callable', error);
-        throw new HttpsError('internal', 'Something went wrong on our side. Please try again.');
-      }
-    },
-  );
+  return onCall<unknown, Promise<Response>, Chunk>({ ...SITE_OPTIONS, ...options }, async (raw, response) => {
+    const parsed = parse(raw.data);
+    if (!parsed.ok) {
+      const { field, must } = parsed.misfit;
+      throw new HttpsError('invalid-argument', `${field} must be ${must}.`, { field });
+    }
+    try {
+      const send = raw.acceptsStreaming && response ? response.sendChunk : undefined;
+      return await handle(parsed.value, { raw, send });
+    } catch (error) {
+      if (error instanceof HttpsError) throw error;
+      logger.error('Unexpected error in a callable', error);
+      throw new HttpsError('internal', 'Something went wrong on our side. Please try again.');
+    }
+  });
 }

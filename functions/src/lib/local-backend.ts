@@ -5,3 +5,9 @@
 declare const __LOCAL_BACKEND__: boolean | undefined;
 
 export const IS_LOCAL_BACKEND: boolean = typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__;
+
+/** Pages of the local backend that may call: any on this machine. The condition stands in full, as a constant to cut by. */
+export const LOCAL_PAGES: readonly RegExp[] =
+  typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__
+    ? [/^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/]
+    : [];

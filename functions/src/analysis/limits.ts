@@ -1,0 +1,15 @@
+import type { Limit } from '../lib/limits.ts';
+import { IS_LOCAL_BACKEND } from '../lib/local-backend.ts';
+import { HOUR_MS } from '../lib/store/server-store.ts';
+
+/** On one machine all callers look alike, and tests are callers too. */
+const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
+
+/** Analyses one caller may ask for; cached ones count too. */
+export const CALLER_LIMITS: readonly Limit[] = [
+  { name: 'analysis-caller', max: 20 * CALLERS, windowMs: HOUR_MS / 6 },
+  { name: 'analysis-caller-day', max: 100 * CALLERS, windowMs: 24 * HOUR_MS },
+];
+
+/** Times one website is fetched, whoever asks: nobody's server is to be loaded through us. */
+export const HOST_LIMIT: Limit = { name: 'analysis-host', max: 20 * CALLERS, windowMs: HOUR_MS };

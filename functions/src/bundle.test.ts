@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The bundle's code as one text. */
+function bundle(...options: readonly string[]): string {
+  const out = mkdtempSync(join(tmpdir(), 'anbahn-bundle-'));
+  onTestFinished(() => rmSync(out, { recursive: true }));
+  execFileSync(process.execPath, ['scripts/build-functions.ts', ...options, '--out', out], { cwd: ROOT });
+  return readdirSync(out)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(out, file), 'utf8'))
+    .join('\n');
+}
+
+it('only the local backend can be told to fetch from this machine', () => {
+  const marks = ['ANBAHN_LOOPBACK_ORIGINS', 'loopbackGuard', '127'];
+  const production = bundle();
+  expect(production).toContain('isPublicAddress');
+  expect(marks.filter((mark) => production.includes(mark))).toEqual([]);
+  const local = bundle('--local');
+  expect(marks.filter((mark) => local.includes(mark))).toEqual(marks);
+});

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { HOUR_MS, hourOf, type ServerStore } from './store/server-store.ts';
+
+/** Keeps answers for an hour, by key. */
+export interface Cache {
+  readonly get: (key: string) => Promise<unknown>;
+  readonly set: (key: string, value: unknown) => Promise<void>;
+}
+
+interface Entry {
+  readonly at: number;
+  readonly value: unknown;
+}
+
+const isEntry = (entry: unknown): entry is Entry =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'at' in entry &&
+  typeof entry.at === 'number' &&
+  'value' in entry;
+
+/** @param name lower-case letters and hyphens; change it when the shape of the values changes. */
+export function createCache(store: ServerStore, name: string, now: () => number): Cache {
+  const nameOf = (key: string): string =>
+    `${name}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
+  /** What is written in this hour is good until some moment of the next. */
+  const place = (hour: number, key: string) => ({ until: hour + 2, name: nameOf(key) });
+
+  return {
+    get: async (key) => {
+      const hour = hourOf(now());
+      for (const written of [hour, hour - 1]) {
+        const text = await store.read(place(written, key));
+        const entry: unknown = text === null ? null : JSON.parse(text);
+        if (isEntry(entry) && now() - entry.at < HOUR_MS) return entry.value;
+      }
+      return null;
+    },
+    set: (key, value) => store.write(place(hourOf(now()), key), JSON.stringify({ at: now(), value })),
+  };
+}

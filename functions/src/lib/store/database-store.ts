@@ -1,0 +1,53 @@
+import type { Database, Reference } from 'firebase-admin/database';
+import type { Place, ServerStore } from './server-store.ts';
+
+/** Nobody but the functions reads or writes here: the rules open only what they name. */
+const ROOT = 'server';
+
+/** A store in the realtime database, shared by all instances. `hours` lists what there is to drop, without its content. */
+export function databaseStore(database: Database): ServerStore {
+  const listed = new Set<number>();
+  const at = async ({ until, name }: Place): Promise<Reference> => {
+    if (!listed.has(until)) {
+      listed.add(until);
+      await database.ref(`${ROOT}/hours/${until}`).set(true);
+    }
+    return database.ref(`${ROOT}/until/${until}/${name}`);
+  };
+  const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+  return {
+    count: async (place, max) => {
+      const { committed } = await (await at(place)).transaction((value: unknown) => {
+        const count = typeof value === 'number' ? value : 0;
+        // Undefined gives the transaction up.
+        return count >= max ? undefined : count + 1;
+      });
+      return committed;
+    },
+    keepFirst: async (place, value) => {
+      const { snapshot } = await (await at(place)).transaction((kept: unknown) => kept ?? value);
+      return textOf(snapshot.val()) ?? value;
+    },
+    read: async (place) => textOf((await (await at(place)).get()).val()),
+    write: async (place, value) => {
+      await (await at(place)).set(value);
+    },
+    dropBefore: async (hour) => {
+      const hours = await database.ref(`${ROOT}/hours`).orderByKey().endAt(String(hour)).get();
+      const old: string[] = [];
+      hours.forEach((child) => {
+        if (child.key) old.push(child.key);
+      });
+      if (old.length === 0) return;
+      await database.ref(ROOT).update(
+        Object.fromEntries(
+          old.flatMap((key) => [
+            [`until/${key}`, null],
+            [`hours/${key}`, null],
+          ]),
+        ),
+      );
+    },
+  };
+}

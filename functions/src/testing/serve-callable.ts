@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { CallableFunction } from 'firebase-functions/https';
+
+/** What Cloud Run's wrapper gives a function: a request with a parsed body, a response with Express's few methods. */
+function dress(request: IncomingMessage, response: ServerResponse, text: string): void {
+  const rawBody = Buffer.from(text);
+  const header = (name: string): string | string[] | undefined => request.headers[name.toLowerCase()];
+  Object.assign(request, { rawBody, body: text === '' ? undefined : JSON.parse(text), header, get: header });
+  Object.assign(response, {
+    status(code: number) {
+      response.statusCode = code;
+      return response;
+    },
+    send(body: unknown) {
+      if (typeof body === 'object') response.setHeader('content-type', 'application/json');
+      response.end(typeof body === 'object' ? JSON.stringify(body) : body);
+      return response;
+    },
+  });
+}
+
+export interface ServedCallable {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a callable over real HTTP, so that a test sees what a browser sees: status, CORS and the protocol's JSON. */
+export async function serveCallable(fn: CallableFunction<unknown, unknown>): Promise<ServedCallable> {
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      dress(request, response, Buffer.concat(parts).toString('utf8'));
+      Reflect.apply(fn, null, [request, response]);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The callable has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

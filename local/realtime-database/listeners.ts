@@ -2,13 +2,15 @@
  * Who listens to what. Listeners of one place and query share a view, so that a change is worked out once however many
  * clients watch. The views form a tree by path: a write finds those it touches without looking at any other.
  */
-import { loadsAllData, type Query } from './query/query.ts';
-import { type Window, windowOf } from './query/window.ts';
+import { OrderedIndex } from './query/ordered-index.ts';
+import { indexName, loadsAllData, type Query } from './query/query.ts';
+import { isInKeyOrder, isInRange, limitedKeys } from './query/window.ts';
+import { Branch } from './tree/branch.ts';
 import { contains, type Path } from './tree/path.ts';
-import { equalValues, valueAt } from './tree/tree.ts';
+import { childOf, childrenOf, equalValues, valueAt } from './tree/tree.ts';
 import type { Value } from './tree/value.ts';
 
-/** What a listener is told: children relative to the view's path that have a new value; [] for the place itself. */
+/** What a listener is told: places relative to the view's path and what they hold now; [] for the view's path itself. */
 export type Change = readonly (readonly [relative: Path, value: Value | null])[];
 
 /** All listeners of one place and query. */
@@ -16,22 +18,36 @@ export interface View<Subscriber> {
   readonly path: Path;
   readonly query: Query;
   readonly subscribers: Set<Subscriber>;
-  /** What a filtered view shows; null when it shows all. */
-  window: Window | null;
+  /** What a limited view shows; null for a view without a limit. */
+  keys: ReadonlySet<string> | null;
 }
 
+/** Indexes are shared by all views of a place, and exist only while a limited view of a big node needs them. */
 interface Place<Subscriber> {
   readonly children: Map<string, Place<Subscriber>>;
   readonly views: Map<string, View<Subscriber>>;
+  readonly indexes: Map<string, OrderedIndex>;
 }
 
 function newPlace<Subscriber>(): Place<Subscriber> {
-  return { children: new Map(), views: new Map() };
+  return { children: new Map(), views: new Map(), indexes: new Map() };
 }
 
 /** Equal for equal queries. */
 function queryKey(query: Query): string {
   return loadsAllData(query) ? '' : JSON.stringify(query);
+}
+
+/** The index for a limited view, made when there is none yet; null where the tree's own order or plain sorting will do. */
+function indexFor(place: Place<unknown>, query: Query, value: Value | null): OrderedIndex | null {
+  if (!query.limit || isInKeyOrder(query) || !(value instanceof Branch)) return null;
+  const name = indexName(query.index);
+  let index = place.indexes.get(name);
+  if (!index) {
+    index = new OrderedIndex(query.index, value);
+    place.indexes.set(name, index);
+  }
+  return index;
 }
 
 /** See the head of this file. */
@@ -46,18 +62,19 @@ export class Listeners<Subscriber> {
       place.children.set(key, next);
       place = next;
     }
-    const key = queryKey(query);
-    let view = place.views.get(key);
+    const name = queryKey(query);
+    let view = place.views.get(name);
     if (!view) {
-      const window = loadsAllData(query) ? null : windowOf(valueAt(root, path), query);
-      view = { path, query, subscribers: new Set(), window };
-      place.views.set(key, view);
+      const value = valueAt(root, path);
+      const keys = query.limit ? limitedKeys(value, query, indexFor(place, query, value)) : null;
+      view = { path, query, subscribers: new Set(), keys };
+      place.views.set(name, view);
     }
     view.subscribers.add(subscriber);
     return view;
   }
 
-  /** Leaves a view; empty views and places go. */
+  /** Leaves a view; empty views, their indexes and empty places go. */
   remove(view: View<Subscriber>, subscriber: Subscriber): void {
     view.subscribers.delete(subscriber);
     if (view.subscribers.size > 0) return;
@@ -67,7 +84,12 @@ export class Listeners<Subscriber> {
       if (!next) return;
       places.push(next);
     }
-    places.at(-1)?.views.delete(queryKey(view.query));
+    const last = places.at(-1);
+    last?.views.delete(queryKey(view.query));
+    const needed = new Set(
+      Array.from(last?.views.values() ?? [], ({ query }) => query.limit && indexName(query.index)),
+    );
+    for (const name of last?.indexes.keys() ?? []) if (!needed.has(name)) last?.indexes.delete(name);
     for (let i = places.length - 1; i > 0; i -= 1) {
       const place = places[i];
       const key = view.path[i - 1];
@@ -78,90 +100,122 @@ export class Listeners<Subscriber> {
 
   /** All views. */
   *all(): Generator<View<Subscriber>> {
-    yield* viewsBelow(this.#root);
+    for (const place of placesBelow(this.#root)) yield* place.views.values();
   }
 
-  /** Works out what writes at these paths mean to each view that they touch, and brings the windows up to date. */
+  /** Works out what writes at these paths mean to each view that they touch, and brings views and indexes up to date. */
   *changes(
     paths: readonly Path[],
     before: Value | null,
     after: Value | null,
   ): Generator<readonly [View<Subscriber>, Change]> {
-    const touched = new Map<View<Subscriber>, Path[]>();
+    const touched = new Map<Place<Subscriber>, Path[]>();
     for (const path of paths) {
-      for (const view of this.#touchedBy(path)) {
-        const list = touched.get(view);
-        if (list) list.push(path);
-        else touched.set(view, [path]);
+      for (const place of this.#touchedBy(path)) {
+        const writes = touched.get(place);
+        if (writes) writes.push(path);
+        else touched.set(place, [path]);
       }
     }
-    for (const [view, writes] of touched) {
-      const change = changeOf(view, writes, before, after);
-      if (change.length > 0) yield [view, change];
+    for (const [place, writes] of touched) {
+      const [any] = place.views.values();
+      if (!any) continue;
+      const step = stepAt(any.path, writes, before, after);
+      updateIndexes(place, step);
+      for (const view of place.views.values()) {
+        const change = changeOf(view, place, step);
+        if (change.length > 0) yield [view, change];
+      }
     }
   }
 
-  *#touchedBy(path: Path): Generator<View<Subscriber>> {
+  *#touchedBy(path: Path): Generator<Place<Subscriber>> {
     let place: Place<Subscriber> | undefined = this.#root;
     for (const key of path) {
-      yield* place.views.values();
+      yield place;
       place = place.children.get(key);
       if (!place) return;
     }
-    yield* viewsBelow(place);
+    yield* placesBelow(place);
   }
 }
 
-function* viewsBelow<Subscriber>(place: Place<Subscriber>): Generator<View<Subscriber>> {
-  yield* place.views.values();
-  for (const child of place.children.values()) yield* viewsBelow(child);
+function* placesBelow<Subscriber>(place: Place<Subscriber>): Generator<Place<Subscriber>> {
+  yield place;
+  for (const child of place.children.values()) yield* placesBelow(child);
 }
 
-function changeOf(
-  view: View<unknown>,
-  writes: readonly Path[],
-  before: Value | null,
-  after: Value | null,
-): Change {
-  const was = valueAt(before, view.path);
-  const is = valueAt(after, view.path);
-  const isWhole = writes.some((path) => path.length <= view.path.length && contains(path, view.path));
-  if (view.window) return filteredChange(view, view.window, isWhole ? null : writes, was, is);
-  if (isWhole) return equalValues(was, is) ? [] : [[[], is]];
-  const change: [Path, Value | null][] = [];
-  for (const path of writes) {
-    const relative = path.slice(view.path.length);
-    const value = valueAt(is, relative);
-    if (!equalValues(valueAt(was, relative), value)) change.push([relative, value]);
-  }
-  return change;
+/** What writes did to one place. */
+interface Step {
+  readonly was: Value | null;
+  readonly is: Value | null;
+  /** Relative to the place and below it; null when the place itself or one above it was written. */
+  readonly writes: readonly Path[] | null;
 }
 
-function filteredChange(
-  view: View<unknown>,
-  before: Window,
-  writes: readonly Path[] | null,
-  was: Value | null,
-  is: Value | null,
-): Change {
-  const after = windowOf(is, view.query);
-  view.window = after;
-  const change: [Path, Value | null][] = [];
-  for (const key of before.keys()) if (!after.has(key)) change.push([[key], null]);
-  for (const [key, child] of after) {
-    const old = before.get(key);
-    if (old === child) continue;
-    if (old === undefined) change.push([[key], child]);
-    else if (writes === null) {
-      if (!equalValues(old, child)) change.push([[key], child]);
+function stepAt(path: Path, writes: readonly Path[], before: Value | null, after: Value | null): Step {
+  const isWhole = writes.some((write) => write.length <= path.length && contains(write, path));
+  return {
+    was: valueAt(before, path),
+    is: valueAt(after, path),
+    writes: isWhole ? null : writes.map((write) => write.slice(path.length)),
+  };
+}
+
+function updateIndexes(place: Place<unknown>, { was, is, writes }: Step): void {
+  for (const [name, index] of place.indexes) {
+    if (!writes) {
+      place.indexes.set(name, new OrderedIndex(index.index, is));
+      continue;
     }
+    const keys = new Set(writes.map(([key]) => key ?? ''));
+    for (const key of keys) index.update(key, childOf(was, key), childOf(is, key));
   }
-  for (const path of writes ?? []) {
-    const relative = path.slice(view.path.length);
-    const [key] = relative;
-    if (key === undefined || !before.has(key) || !after.has(key)) continue;
-    const value = valueAt(is, relative);
-    if (!equalValues(valueAt(was, relative), value)) change.push([relative, value]);
+}
+
+function changeOf(view: View<unknown>, place: Place<unknown>, step: Step): Change {
+  const { was, is, writes } = step;
+  if (loadsAllData(view.query)) {
+    if (writes) return deepChanges(writes, step);
+    return equalValues(was, is) ? [] : [[[], is]];
   }
-  return change;
+  if (!view.keys) return rangeChange(view.query, step);
+  const before = view.keys;
+  const after = limitedKeys(is, view.query, indexFor(place, view.query, is));
+  view.keys = after;
+  const changed: [Path, Value | null][] = [];
+  for (const key of before) if (!after.has(key)) changed.push([[key], null]);
+  for (const key of after) {
+    const isNew = !before.has(key);
+    if (isNew || (!writes && !equalValues(childOf(was, key), childOf(is, key))))
+      changed.push([[key], childOf(is, key)]);
+  }
+  const stayed = writes?.filter(([key]) => key !== undefined && before.has(key) && after.has(key)) ?? [];
+  return [...changed, ...deepChanges(stayed, step)];
+}
+
+/** A range without a limit needs no memory: each child is in it or not, whatever the others do. */
+function rangeChange(query: Query, step: Step): Change {
+  const { was, is, writes } = step;
+  const keys = writes
+    ? new Set(writes.map(([key]) => key ?? ''))
+    : new Set([...childrenOf(was), ...childrenOf(is)].map(([key]) => key));
+  const changed: [Path, Value | null][] = [];
+  const stayed: Path[] = [];
+  for (const key of keys) {
+    const inBefore = isInRange(query, key, childOf(was, key));
+    const inAfter = isInRange(query, key, childOf(is, key));
+    if (inBefore !== inAfter) changed.push([[key], inAfter ? childOf(is, key) : null]);
+    else if (inAfter) stayed.push(...(writes?.filter(([first]) => first === key) ?? [[key]]));
+  }
+  return [...changed, ...deepChanges(stayed, step)];
+}
+
+function deepChanges(paths: readonly Path[], { was, is }: Step): Change {
+  const changed: [Path, Value | null][] = [];
+  for (const path of paths) {
+    const value = valueAt(is, path);
+    if (!equalValues(valueAt(was, path), value)) changed.push([path, value]);
+  }
+  return changed;
 }

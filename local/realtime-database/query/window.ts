@@ -1,6 +1,7 @@
 /** Which children a query shows. */
-import { childrenOf, nodeOf } from '../tree/tree.ts';
+import { childOf, childrenOf, childrenReversed, nodeOf } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
+import type { Entry, OrderedIndex } from './ordered-index.ts';
 import {
   compareEntries,
   indexValueOf,
@@ -10,29 +11,74 @@ import {
   type Query,
 } from './query.ts';
 
-/** Children of a window by key. */
-export type Window = ReadonlyMap<string, Value>;
-
-/** Computes a window from nothing, in index order. */
-export function windowOf(value: Value | null, query: Query): Window {
-  const inRange: { key: string; child: Value; by: Value | null }[] = [];
-  for (const [key, child] of childrenOf(value)) {
-    const by = indexValueOf(query.index, child);
-    if (isAfterStart(query, by, key) && isBeforeEnd(query, by, key)) inRange.push({ key, child, by });
-  }
-  if (query.index.kind === 'child' || query.index.kind === 'value') {
-    inRange.sort((a, b) => compareEntries(a.by, a.key, b.by, b.key));
-  }
-  const { limit } = query;
-  const shown = !limit
-    ? inRange
-    : limit.from === 'start'
-      ? inRange.slice(0, limit.count)
-      : inRange.slice(-limit.count);
-  return new Map(shown.map(({ key, child }) => [key, child]));
+/** True when the query is in key order, which is the order of the tree itself. */
+export function isInKeyOrder(query: Query): boolean {
+  return query.index.kind === 'key' || query.index.kind === 'priority';
 }
 
-/** What a query returns: the children it shows, or everything. */
-export function selected(value: Value | null, query: Query): Value | null {
-  return loadsAllData(query) ? value : nodeOf([...windowOf(value, query)]);
+/** True when a child lies in the range of the query, its limit aside. */
+export function isInRange(query: Query, key: string, child: Value | null): boolean {
+  if (child === null) return false;
+  const by = indexValueOf(query.index, child);
+  return isAfterStart(query, by, key) && isBeforeEnd(query, by, key);
+}
+
+/** The keys of a limited query, from an index or, in key order, from the tree. */
+export function limitedKeys(value: Value | null, query: Query, index: OrderedIndex | null): Set<string> {
+  const { limit } = query;
+  const keys = new Set<string>();
+  if (!limit) return keys;
+  for (const { key, by } of directed(value, query, index)) {
+    // Walking from one end of the range: what lies before it is skipped, what lies behind it ends the walk.
+    const entered = limit.from === 'start' ? isAfterStart(query, by, key) : isBeforeEnd(query, by, key);
+    if (!entered) continue;
+    const left = limit.from === 'start' ? !isBeforeEnd(query, by, key) : !isAfterStart(query, by, key);
+    if (left || keys.size === limit.count) break;
+    keys.add(key);
+  }
+  return keys;
+}
+
+function directed(value: Value | null, query: Query, index: OrderedIndex | null): Iterable<Entry> {
+  const forward = query.limit?.from === 'start';
+  if (index) {
+    return forward
+      ? index.from(({ by, key }) => !isAfterStart(query, by, key))
+      : index.reversedFrom(({ by, key }) => isBeforeEnd(query, by, key));
+  }
+  if (isInKeyOrder(query))
+    return keyEntries(forward ? childrenOf(value, startKey(query)) : childrenReversed(value, endKey(query)));
+  const entries = Array.from(childrenOf(value), ([key, child]) => ({
+    key,
+    by: indexValueOf(query.index, child),
+  }));
+  const sign = forward ? 1 : -1;
+  return entries.sort((a, b) => sign * compareEntries(a.by, a.key, b.by, b.key));
+}
+
+function* keyEntries(children: Iterable<readonly [key: string, child: Value]>): Generator<Entry> {
+  for (const [key] of children) yield { key, by: null };
+}
+
+function startKey(query: Query): string | undefined {
+  return query.index.kind === 'key' && query.start ? String(query.start.value) : undefined;
+}
+
+function endKey(query: Query): string | undefined {
+  return query.index.kind === 'key' && query.end ? String(query.end.value) : undefined;
+}
+
+/** What a query returns: everything, or the children it shows. */
+export function selected(value: Value | null, query: Query, index: OrderedIndex | null = null): Value | null {
+  if (loadsAllData(query)) return value;
+  const shown: [string, Value][] = [];
+  if (query.limit) {
+    for (const key of limitedKeys(value, query, index)) {
+      const child = childOf(value, key);
+      if (child !== null) shown.push([key, child]);
+    }
+  } else {
+    for (const [key, child] of childrenOf(value)) if (isInRange(query, key, child)) shown.push([key, child]);
+  }
+  return nodeOf(shown);
 }

@@ -121,23 +121,35 @@ export class Branch {
     return this.#chunks.at(-1)?.keys.at(-1) ?? null;
   }
 
-  /** All entries in key order. */
-  *entries(): Generator<readonly [key: string, child: Value]> {
-    for (const { keys, values } of this.#chunks) {
-      for (const [i, key] of keys.entries()) {
-        const value = values[i];
-        if (value !== undefined) yield [key, value];
+  /** Entries in key order: all, or those from this key on. */
+  *entries(from?: string): Generator<readonly [key: string, child: Value]> {
+    const first = from === undefined ? 0 : this.#chunkIndexOf(from);
+    for (let c = first; c < this.#chunks.length; c += 1) {
+      const chunk = this.#chunks[c];
+      if (!chunk) return;
+      const start = from === undefined || c > first ? 0 : this.#positionIn(chunk, from);
+      for (let i = start; i < chunk.keys.length; i += 1) {
+        const key = chunk.keys[i];
+        const value = chunk.values[i];
+        if (key !== undefined && value !== undefined) yield [key, value];
       }
     }
   }
 
-  /** All entries from the last key to the first. */
-  *reversed(): Generator<readonly [key: string, child: Value]> {
-    for (let c = this.#chunks.length - 1; c >= 0; c -= 1) {
+  /** Entries from the last key to the first: all, or those up to and with this key. */
+  *reversed(upTo?: string): Generator<readonly [key: string, child: Value]> {
+    const last = upTo === undefined ? this.#chunks.length - 1 : this.#chunkIndexOf(upTo);
+    for (let c = last; c >= 0; c -= 1) {
       const chunk = this.#chunks[c];
-      for (let i = (chunk?.keys.length ?? 0) - 1; i >= 0; i -= 1) {
-        const key = chunk?.keys[i];
-        const value = chunk?.values[i];
+      if (!chunk) return;
+      let i = chunk.keys.length - 1;
+      if (upTo !== undefined && c === last) {
+        i = this.#positionIn(chunk, upTo);
+        if (chunk.keys[i] !== upTo) i -= 1;
+      }
+      for (; i >= 0; i -= 1) {
+        const key = chunk.keys[i];
+        const value = chunk.values[i];
         if (key !== undefined && value !== undefined) yield [key, value];
       }
     }

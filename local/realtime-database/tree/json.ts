@@ -83,7 +83,7 @@ function nodeFromJson(
     }
     assertKey(key);
     const child = valueFromJson(item, childOf(existing, key), below);
-    if (child !== item) same = false;
+    if (child === null || child !== item) same = false;
     if (child !== null) entries.push([key, child]);
   }
   if (same && entries.length > 0 && entries.length <= FIELDS_LIMIT && isFields(json)) return json;
@@ -117,8 +117,8 @@ export function trustedFromJson(json: Value | null): Value | null {
       continue;
     }
     const child = trustedFromJson(item);
+    if (child === null || child !== item) same = false;
     if (child === null) continue;
-    if (child !== item) same = false;
     children.push([key, child]);
   }
   return same ? json : nodeOf(children);

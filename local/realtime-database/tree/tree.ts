@@ -27,23 +27,34 @@ export function sizeOf(value: Value | null): number {
   return value instanceof Branch ? value.size : Object.keys(value).length;
 }
 
-/** Children in key order. */
-export function* childrenOf(value: Value | null): Generator<readonly [key: string, child: Value]> {
+/** Children in key order: all, or those from this key on. */
+export function* childrenOf(
+  value: Value | null,
+  from?: string,
+): Generator<readonly [key: string, child: Value]> {
   if (value === null || isLeaf(value)) return;
   if (value instanceof Branch) {
-    yield* value.entries();
+    yield* value.entries(from);
     return;
   }
   for (const key of sortedKeys(value)) {
     const child = value[key];
-    if (child !== undefined) yield [key, child];
+    if (child !== undefined && (from === undefined || compareKeys(from, key) <= 0)) yield [key, child];
   }
 }
 
-/** Children from the last key to the first. */
-export function* childrenReversed(value: Value | null): Generator<readonly [key: string, child: Value]> {
-  if (value instanceof Branch) yield* value.reversed();
-  else yield* [...childrenOf(value)].reverse();
+/** Children from the last key to the first: all, or those up to and with this key. */
+export function* childrenReversed(
+  value: Value | null,
+  upTo?: string,
+): Generator<readonly [key: string, child: Value]> {
+  if (value instanceof Branch) {
+    yield* value.reversed(upTo);
+    return;
+  }
+  for (const entry of [...childrenOf(value)].reverse()) {
+    if (upTo === undefined || compareKeys(entry[0], upTo) <= 0) yield entry;
+  }
 }
 
 /** The keys of a record in order. */

@@ -3,28 +3,34 @@
  * nobody, not even another reader, sees a write that a crash could still take back.
  */
 
-/** Where records become durable. */
-export interface DurableLog {
-  /** Makes durable what was appended so far; resolves at once when there is nothing. */
-  flush(): Promise<void>;
+/** Something that waits to be sent. */
+export interface Delivery {
+  /** All that was written before is durable: send. */
+  deliver(): void;
+  /** It could not be made durable and has been undone: nothing may be sent. */
+  fail(): void;
 }
 
 /** See the head of this file. */
 export class CommitQueue {
-  readonly #log: DurableLog | null;
-  readonly #onFailure: (error: unknown) => void;
-  #waiting: (() => void)[] = [];
+  readonly #flush: () => Promise<void>;
+  #waiting: Delivery[] = [];
+  #batch = 0;
   #running: Promise<void> | null = null;
 
-  /** @param log null: memory only, nothing to wait for. */
-  constructor(log: DurableLog | null, onFailure: (error: unknown) => void) {
-    this.#log = log;
-    this.#onFailure = onFailure;
+  /** @param flush makes durable what was written so far, or undoes it and throws */
+  constructor(flush: () => Promise<void>) {
+    this.#flush = flush;
   }
 
-  /** Runs `deliver` once everything recorded before this call is durable; never when that fails. */
-  whenDurable(deliver: () => void): void {
-    this.#waiting.push(deliver);
+  /** Number of the batch that a delivery added now belongs to. */
+  get batch(): number {
+    return this.#batch;
+  }
+
+  /** Delivers once everything written before this call is durable. */
+  add(delivery: Delivery): void {
+    this.#waiting.push(delivery);
     this.#running ??= this.#run();
   }
 
@@ -37,17 +43,27 @@ export class CommitQueue {
     // Let the messages that have already arrived join this batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
-      try {
-        await this.#log?.flush();
-      } catch (error) {
-        this.#waiting = [];
-        this.#onFailure(error);
-        break;
+      let batch = this.#take();
+      const isDurable = await this.#flush().then(
+        () => true,
+        () => false,
+      );
+      if (!isDurable) {
+        // What has come since builds on what was undone.
+        batch = [...batch, ...this.#take()];
       }
-      for (const deliver of batch) deliver();
+      for (const delivery of batch) {
+        if (isDurable) delivery.deliver();
+        else delivery.fail();
+      }
     }
     this.#running = null;
+  }
+
+  #take(): Delivery[] {
+    const batch = this.#waiting;
+    this.#waiting = [];
+    this.#batch += 1;
+    return batch;
   }
 }

@@ -44,8 +44,8 @@ export interface Subscriber {
 export interface DatabaseHost {
   /** ms since 1970. */
   now(): number;
-  /** Writes down a change; the caller holds back every answer until it is durable. */
-  record(namespace: string, writes: readonly Write[]): void;
+  /** Writes down a change and the state after it, or throws; the caller holds back every answer until it is durable. */
+  record(writes: readonly Write[], after: Value | null): void;
 }
 
 /** See the head of this file. */
@@ -80,9 +80,11 @@ export class Database {
     this.reviewListeners();
   }
 
-  /** Replaces the state without asking the rules, as after a failed write to the journal. */
-  reset(root: Value | null): void {
+  /** Goes back to an earlier state, as when writes could not be made durable. Nobody has been told of what is undone. */
+  rollBack(root: Value | null): void {
+    if (root === this.#root) return;
     this.#root = root;
+    this.listeners.rebase(root);
   }
 
   /** Cancels the listens that are not, or no longer, allowed. */
@@ -198,8 +200,9 @@ export class Database {
 
   #commit(writes: readonly Write[]): void {
     const before = this.#root;
-    this.#root = this.#applied(writes);
-    this.#host.record(this.namespace, writes);
+    const after = this.#applied(writes);
+    this.#host.record(writes, after);
+    this.#root = after;
     const paths = writes.map((write) => write.path);
     for (const [view, change] of this.listeners.changes(paths, before, this.#root)) {
       for (const subscriber of view.subscribers) subscriber.changed(view, change);

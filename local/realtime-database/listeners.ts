@@ -103,6 +103,17 @@ export class Listeners<Subscriber> {
     for (const place of placesBelow(this.#root)) yield* place.views.values();
   }
 
+  /** Brings views and indexes to another state without telling anybody. */
+  rebase(root: Value | null): void {
+    for (const place of placesBelow(this.#root)) {
+      place.indexes.clear();
+      for (const view of place.views.values()) {
+        const value = valueAt(root, view.path);
+        if (view.keys) view.keys = limitedKeys(value, view.query, indexFor(place, view.query, value));
+      }
+    }
+  }
+
   /** Works out what writes at these paths mean to each view that they touch, and brings views and indexes up to date. */
   *changes(
     paths: readonly Path[],

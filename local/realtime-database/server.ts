@@ -1,13 +1,12 @@
 /** A Realtime Database on this machine: see README.md. */
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
-import { WebSocketServer } from 'ws';
-import { CommitQueue } from './commit-queue.ts';
-import { Database, type Write } from './database.ts';
-import { Journal, type State } from './journal/store.ts';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Database } from './database.ts';
+import { Journal } from './journal/journal.ts';
+import { Namespaces } from './namespaces.ts';
 import { handleRest } from './rest/handler.ts';
-import { loadRules } from './rules/load.ts';
-import { assertKey } from './tree/path.ts';
 import { Connection } from './wire/connection.ts';
 
 export { RulesError } from './rules/rules-error.ts';
@@ -39,118 +38,120 @@ const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
  * Starts a server. Other namespaces than the default one come to be when a client names them, with the same rules.
- * @throws RulesError JournalError
+ * @throws RulesError for faulty rules, JournalError for a data folder that cannot be used
  */
-export function startRealtimeDatabase(options: RealtimeDatabaseOptions): Promise<RealtimeDatabase> {
-  return new Server(options).listen();
+export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): Promise<RealtimeDatabase> {
+  const log = options.log ?? (() => undefined);
+  const opened = options.dataDir === undefined ? null : Journal.open({ folder: options.dataDir, log });
+  try {
+    const journal = opened?.journal ?? null;
+    const namespaces = new Namespaces({
+      rules: options.rules,
+      journal,
+      state: opened?.state ?? new Map(),
+      now: () => Date.now(),
+    });
+    return await new Server(options.namespace, namespaces, journal, log).listen(options.port);
+  } catch (error) {
+    await opened?.journal.close();
+    throw error;
+  }
 }
 
 class Server {
-  readonly #options: RealtimeDatabaseOptions;
+  readonly #defaultNamespace: string;
+  readonly #namespaces: Namespaces;
   readonly #journal: Journal | null;
-  readonly #state: State;
-  readonly #queue: CommitQueue;
-  readonly #databases = new Map<string, Database>();
+  readonly #log: (line: string) => void;
   readonly #connections = new Set<Connection>();
-  readonly #http = http.createServer();
+  readonly #http = http.createServer((request, response) => this.#answer(request, response));
   readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
-  #rules: string;
 
-  constructor(options: RealtimeDatabaseOptions) {
-    this.#options = options;
-    loadRules(options.rules);
-    this.#rules = options.rules;
-    const opened =
-      options.dataDir === undefined ? null : Journal.open(options.dataDir, (line) => this.#log(line));
-    this.#journal = opened?.journal ?? null;
-    this.#state = opened?.state ?? new Map();
-    this.#queue = new CommitQueue(this.#journal, (error) => this.#log(`journal: ${error}`));
-    this.#http.on('request', (request, response) => {
-      if (!isLoopbackHost(request)) {
-        response.writeHead(403).end('{"error":"This server answers to loopback names only."}\n');
-        return;
-      }
-      handleRest(request, response, {
-        queue: this.#queue,
-        now: () => this.#now(),
-        log: (line) => this.#log(line),
-        database: (namespace) => this.#database(namespace),
-        defaultNamespace: options.namespace,
-      });
-    });
+  constructor(
+    defaultNamespace: string,
+    namespaces: Namespaces,
+    journal: Journal | null,
+    log: (line: string) => void,
+  ) {
+    this.#defaultNamespace = defaultNamespace;
+    this.#namespaces = namespaces;
+    this.#journal = journal;
+    this.#log = log;
     this.#http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
-  #log(line: string): void {
-    this.#options.log?.(line);
-  }
-
-  #now(): number {
-    return Date.now();
-  }
-
-  #database(namespace: string): Database {
-    const known = this.#databases.get(namespace);
-    if (known) return known;
-    assertKey(namespace);
-    const database = new Database(namespace, this.#rules, this.#state.get(namespace) ?? null, {
-      now: () => this.#now(),
-      record: (name: string, writes: readonly Write[]) => this.#journal?.append(name, writes),
-    });
-    this.#databases.set(namespace, database);
-    return database;
-  }
-
-  #upgrade(request: http.IncomingMessage, socket: import('node:stream').Duplex, head: Buffer): void {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (!isLoopbackHost(request) || url.pathname !== '/.ws') {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-      return;
-    }
-    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const host = request.headers.host ?? HOST;
-      const database = this.#database(url.searchParams.get('ns') ?? this.#options.namespace);
-      const connection = new Connection(
-        webSocket,
-        database,
-        { queue: this.#queue, now: () => this.#now(), log: (line) => this.#log(line) },
-        host,
-        randomBytes(16).toString('hex'),
-      );
-      this.#connections.add(connection);
-      webSocket.on('close', () => this.#connections.delete(connection));
-    });
-  }
-
-  listen(): Promise<RealtimeDatabase> {
+  listen(wanted: number): Promise<RealtimeDatabase> {
     return new Promise((resolve, reject) => {
       this.#http.once('error', reject);
-      this.#http.listen(this.#options.port, HOST, () => {
+      this.#http.listen(wanted, HOST, () => {
         const address = this.#http.address();
-        const port = typeof address === 'object' && address ? address.port : this.#options.port;
+        const port = typeof address === 'object' && address ? address.port : wanted;
         resolve({
           port,
-          url: `http://${HOST}:${port}/?ns=${this.#options.namespace}`,
-          setRules: (text) => this.#setRules(text),
+          url: `http://${HOST}:${port}/?ns=${this.#defaultNamespace}`,
+          setRules: (text) => this.#namespaces.setRules(text),
           close: () => this.#close(),
         });
       });
     });
   }
 
-  #setRules(text: string): void {
-    loadRules(text);
-    this.#rules = text;
-    for (const database of this.#databases.values()) database.setRules(text);
+  #answer(request: http.IncomingMessage, response: http.ServerResponse): void {
+    if (!isLoopbackHost(request)) {
+      response.writeHead(403).end('{"error":"This server answers to loopback names only."}\n');
+      return;
+    }
+    handleRest(request, response, {
+      queue: this.#namespaces.queue,
+      now: () => Date.now(),
+      log: this.#log,
+      database: (name) => this.#namespaces.get(name ?? this.#defaultNamespace),
+    });
+  }
+
+  #upgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
+    const database = this.#databaseFor(request);
+    if (!database) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    this.#sockets.handleUpgrade(request, socket, head, (webSocket) =>
+      this.#connect(request, webSocket, database),
+    );
+  }
+
+  /** Null for a request that is not for this server. */
+  #databaseFor(request: http.IncomingMessage): Database | null {
+    const url = URL.parse(request.url ?? '/', 'http://localhost');
+    if (!isLoopbackHost(request) || url?.pathname !== '/.ws') return null;
+    try {
+      return this.#namespaces.get(url.searchParams.get('ns') ?? this.#defaultNamespace);
+    } catch {
+      return null;
+    }
+  }
+
+  #connect(request: http.IncomingMessage, webSocket: WebSocket, database: Database): void {
+    const connection = new Connection(webSocket, database, {
+      queue: this.#namespaces.queue,
+      now: () => Date.now(),
+      log: this.#log,
+      address: request.headers.host ?? HOST,
+      session: randomBytes(16).toString('hex'),
+    });
+    this.#connections.add(connection);
+    webSocket.on('close', () => this.#connections.delete(connection));
   }
 
   async #close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#http.close(() => resolve()));
-    await this.#queue.settled();
+    await this.#namespaces.queue.settled();
     for (const connection of this.#connections) connection.terminate();
     this.#http.closeAllConnections();
     await closed;
-    this.#journal?.close();
+    // The end of the connections has run what they left for it.
+    await this.#namespaces.queue.settled();
+    await this.#journal?.close();
   }
 }
 

@@ -1,19 +1,26 @@
 /**
- * One server per data folder: a file with the process id of its owner. A file left behind by a process that has died, as
- * after kill -9, is taken over.
+ * One server per data folder: a file that names its process. A file left behind by a process that has died, as after
+ * kill -9, is taken over.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** Another server has the folder. */
-export class LockedError extends Error {
-  override name = 'LockedError';
-}
+import { JournalError } from './files.ts';
 
 const NAME = 'lock';
 
 /** Folders that this very process holds: its own process id in a file would prove nothing. */
 const held = new Set<string>();
+
+/** When a process started, in the system's own count; '' where the system does not tell. Tells two users of one id apart. */
+function startOf(pid: number): string {
+  try {
+    // The name of the program, in parentheses, may hold spaces; behind it field 22 is the start time (proc(5)).
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return fields?.[19] ?? '';
+  } catch {
+    return '';
+  }
+}
 
 function isAlive(pid: number): boolean {
   try {
@@ -25,35 +32,64 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function ownerOf(file: string): number | null {
+function read(file: string): string | null {
   try {
-    const pid = Number(fs.readFileSync(file, 'utf8'));
-    return Number.isInteger(pid) && pid > 0 ? pid : null;
+    return fs.readFileSync(file, 'utf8');
   } catch {
     return null;
   }
 }
 
+/** True when the process that a lock names has died. */
+function isStale(content: string): boolean {
+  const [pid, start] = content.split(' ');
+  const owner = Number(pid);
+  if (!Number.isInteger(owner) || owner <= 0 || owner === process.pid) return true;
+  return !isAlive(owner) || (start !== '' && start !== startOf(owner));
+}
+
+/** Links `mine` as the lock; false when there is one already. */
+function link(mine: string, file: string): boolean {
+  try {
+    fs.linkSync(mine, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moves a stale lock out of the way. Whoever moved a fresh one instead, of a server that was quicker, puts it back. */
+function removeStale(file: string, content: string): void {
+  const aside = `${file}.${process.pid}.stale`;
+  fs.renameSync(file, aside);
+  if (read(aside) !== content) link(aside, file);
+  fs.rmSync(aside);
+}
+
 /**
- * Takes the folder; returns what gives it back.
- * @throws LockedError when a living process holds it
+ * Takes a folder; returns what gives it back.
+ * @throws JournalError when a living process holds it
  */
 export function lockFolder(folder: string): () => void {
   const file = path.join(fs.realpathSync(folder), NAME);
-  const owner = ownerOf(file);
-  if (held.has(file) || (owner !== null && owner !== process.pid && isAlive(owner))) {
-    throw new LockedError(
-      `the data folder ${folder} is in use by another server (process ${owner ?? process.pid})`,
+  const refuse = (owner: string | number): never => {
+    throw new JournalError(
+      `the data folder ${folder} is in use by another server, process ${owner} (see ${file})`,
     );
-  }
-  // Written aside and linked into place: of two servers that start at once only one can own the name.
-  const mine = `${file}-${process.pid}`;
-  fs.writeFileSync(mine, String(process.pid));
+  };
+  if (held.has(file)) refuse(process.pid);
+  const mine = `${file}.${process.pid}`;
+  fs.writeFileSync(mine, `${process.pid} ${startOf(process.pid)}`);
   try {
-    fs.rmSync(file, { force: true });
-    fs.linkSync(mine, file);
-  } catch (error) {
-    throw new LockedError(`the data folder ${folder} is being taken by another server (${error})`);
+    if (!link(mine, file)) {
+      const content = read(file);
+      if (content !== null) {
+        if (!isStale(content)) refuse(content.split(' ')[0] ?? '');
+        removeStale(file, content);
+      }
+      if (!link(mine, file)) refuse(read(file)?.split(' ')[0] ?? '');
+    }
   } finally {
     fs.rmSync(mine, { force: true });
   }

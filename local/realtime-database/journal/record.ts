@@ -1,50 +1,74 @@
 /**
- * One line of a journal or snapshot: CRC-32 of the JSON in eight hexadecimal digits, a space, the JSON, a line feed.
- * JSON has no raw line feeds, so a torn or damaged line never hides the next one.
+ * One line of a journal or snapshot: CRC-32 of the JSON and its length in bytes, each in eight hexadecimal digits, the JSON,
+ * a line feed. The length tells a line that was cut off, which no client was ever answered for, from one that was damaged.
  */
 import { crc32 } from 'node:zlib';
 import type { Path } from '../tree/path.ts';
-import type { Value } from '../tree/value.ts';
+import type { Fields, Value } from '../tree/value.ts';
 
 /** `w`: writes to a namespace, in order. `c`: children to add at a path (snapshots). `end`: the snapshot is complete. */
 export type JournalRecord =
   | { readonly n: string; readonly w: readonly (readonly [path: Path, value: Value | null])[] }
-  | { readonly n: string; readonly p: Path; readonly c: { readonly [key: string]: Value } }
+  | { readonly n: string; readonly p: Path; readonly c: Fields }
   | { readonly end: number };
 
 const LINE_FEED = 10;
-const CHECKSUM_LENGTH = 8;
+const HEADER_LENGTH = 18;
+const HEADER = /^[0-9a-f]{8} [0-9a-f]{8} $/;
+
+function hexadecimal(number: number): string {
+  return number.toString(16).padStart(8, '0');
+}
 
 /** The line for a record given as JSON text. */
 export function encodeLine(json: string): string {
-  return `${crc32(json).toString(16).padStart(CHECKSUM_LENGTH, '0')} ${json}\n`;
+  return `${hexadecimal(crc32(json))} ${hexadecimal(Buffer.byteLength(json))} ${json}\n`;
 }
 
-/** A line as found: its record, or null when it is damaged, and where it ends. */
-export interface FoundLine {
-  readonly record: JournalRecord | null;
-  readonly end: number;
-}
+/** What is found at a place: a record; the rest of a line that was cut off; or damage. Nothing follows the last two. */
+export type Found =
+  | { readonly kind: 'record'; readonly record: JournalRecord; readonly end: number }
+  | { readonly kind: 'torn' | 'damaged'; readonly start: number };
 
-/** Reads all lines; the last may lack its line feed. */
-export function* decodeLines(bytes: Buffer): Generator<FoundLine> {
+/** Reads all lines. */
+export function* decodeLines(bytes: Buffer): Generator<Found> {
   for (let start = 0; start < bytes.length; ) {
-    const found = bytes.indexOf(LINE_FEED, start);
-    const end = found === -1 ? bytes.length : found + 1;
-    yield { record: found === -1 ? null : decodeLine(bytes.subarray(start, found)), end };
-    start = end;
+    const found = decodeAt(bytes, start);
+    yield found;
+    if (found.kind !== 'record') return;
+    start = found.end;
   }
 }
 
-function decodeLine(line: Buffer): JournalRecord | null {
-  const json = line.subarray(CHECKSUM_LENGTH + 1);
-  const checksum = line.toString('latin1', 0, CHECKSUM_LENGTH);
-  if (!/^[0-9a-f]{8}$/.test(checksum) || crc32(json) !== Number.parseInt(checksum, 16)) return null;
-  return parseRecord(json.toString());
+function decodeAt(bytes: Buffer, start: number): Found {
+  const from = start + HEADER_LENGTH;
+  const header = bytes.toString('latin1', start, from);
+  if (!HEADER.test(header)) return { kind: isCutOff(bytes, start) ? 'torn' : 'damaged', start };
+  const to = from + Number.parseInt(header.slice(9), 16);
+  if (to >= bytes.length) return { kind: isCutOff(bytes, start) ? 'torn' : 'damaged', start };
+  const json = bytes.subarray(from, to);
+  if (bytes[to] !== LINE_FEED || crc32(json) !== Number.parseInt(header.slice(0, 8), 16)) {
+    return { kind: isHole(bytes, start) ? 'torn' : 'damaged', start };
+  }
+  // The checksum proves that this server wrote the line.
+  const record: JournalRecord = JSON.parse(json.toString());
+  return { kind: 'record', record, end: to + 1 };
 }
 
-function parseRecord(json: string): JournalRecord | null {
-  // The checksum proves that this server wrote the line.
-  const record: JournalRecord = JSON.parse(json);
-  return record;
+/** True when no line begins behind this place: it is the last one, and incomplete. */
+function isCutOff(bytes: Buffer, start: number): boolean {
+  if (isHole(bytes, start)) return true;
+  for (
+    let at = bytes.indexOf(LINE_FEED, start);
+    at !== -1 && at + 1 < bytes.length;
+    at = bytes.indexOf(LINE_FEED, at + 1)
+  ) {
+    if (HEADER.test(bytes.toString('latin1', at + 1, at + 1 + HEADER_LENGTH))) return false;
+  }
+  return !bytes.subarray(start, start + HEADER_LENGTH).includes(LINE_FEED) && bytes.at(-1) !== LINE_FEED;
+}
+
+/** After a power cut, blocks that were never synced read as zeros, which JSON never holds. */
+function isHole(bytes: Buffer, start: number): boolean {
+  return bytes.includes(0, start);
 }

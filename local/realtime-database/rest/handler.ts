@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ADMIN, ANONYMOUS, type Identity, identify, TokenError } from '../auth/token.ts';
 import type { CommitQueue } from '../commit-queue.ts';
 import { type Database, PermissionDeniedError, StaleDataError } from '../database.ts';
+import { JournalError } from '../journal/files.ts';
 import { WHOLE } from '../query/query.ts';
 import { RulesError } from '../rules/rules-error.ts';
 import { toJsonText } from '../tree/json.ts';
@@ -15,10 +16,10 @@ import { pushId } from './push-id.ts';
 
 export interface RestHost {
   readonly queue: CommitQueue;
-  readonly defaultNamespace: string;
   now(): number;
   log(line: string): void;
-  database(namespace: string): Database;
+  /** Null: the default one. @throws InvalidDataError */
+  database(namespace: string | null): Database;
 }
 
 /** Source: Firebase docs "Realtime Database Limits", 256 MB for a write through the REST API. */
@@ -51,18 +52,25 @@ export function handleRest(request: IncomingMessage, response: ServerResponse, h
     .then((body) => answer(request, body, host))
     .catch((error: unknown) => refusal(error, host))
     .then(({ status, body }) => {
-      host.queue.whenDurable(() => {
-        response.writeHead(status, {
-          'Content-Type': 'application/json; charset=utf-8',
-          'Cache-Control': 'no-cache',
-        });
-        response.end(body);
+      host.queue.add({
+        deliver: () => send(response, status, body),
+        fail: () => send(response, 503, UNAVAILABLE),
       });
     })
     .catch((error: unknown) => {
       host.log(`failed to answer ${request.method} ${request.url}: ${error}`);
       response.destroy();
     });
+}
+
+const UNAVAILABLE = '{"error":"The service is unavailable"}\n';
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  });
+  response.end(body);
 }
 
 function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): void {
@@ -100,6 +108,7 @@ function explain(error: unknown, host: RestHost): readonly [number, string] {
   }
   if (error instanceof TokenError) return [401, error.message];
   if (error instanceof InvalidDataError || error instanceof RulesError) return [400, error.message];
+  if (error instanceof JournalError) return [503, 'The service is unavailable'];
   if (error instanceof StaleDataError) return [412, error.message];
   if (error instanceof RestError) return [error.status, error.message];
   host.log(`internal error: ${error instanceof Error ? error.stack : error}`);
@@ -113,8 +122,9 @@ function identityOf(request: IncomingMessage, parameters: URLSearchParams, now: 
 }
 
 function answer(request: IncomingMessage, body: string, host: RestHost): Answer {
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  const database = host.database(url.searchParams.get('ns') ?? host.defaultNamespace);
+  const url = URL.parse(request.url ?? '/', 'http://localhost');
+  if (!url) throw new RestError(400, 'Invalid URL');
+  const database = host.database(url.searchParams.get('ns'));
   const identity = identityOf(request, url.searchParams, host.now());
   if (url.pathname === '/.settings/rules.json') return answerRules(request, body, database, identity);
   const path = pathOf(url.pathname);

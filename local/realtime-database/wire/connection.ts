@@ -7,7 +7,9 @@ import type { WebSocket } from 'ws';
 import { ANONYMOUS, type Identity, identify, impersonate, TokenError } from '../auth/token.ts';
 import type { CommitQueue } from '../commit-queue.ts';
 import { type Database, PermissionDeniedError, StaleDataError, type Subscriber } from '../database.ts';
+import { JournalError } from '../journal/files.ts';
 import type { Change, View } from '../listeners.ts';
+import { Outbox } from '../outbox.ts';
 import { loadsAllData, parseWireQuery } from '../query/query.ts';
 import { hashOf } from '../tree/hash.ts';
 import { toJsonText } from '../tree/json.ts';
@@ -22,6 +24,10 @@ const MAX_MESSAGE = 64 * 1024 * 1024;
 /** What a connection needs of its server. */
 export interface ConnectionHost {
   readonly queue: CommitQueue;
+  /** Host and port by which the client reached the server. */
+  readonly address: string;
+  /** Name of this session. */
+  readonly session: string;
   now(): number;
   log(line: string): void;
 }
@@ -81,42 +87,47 @@ export class Connection {
   readonly #joiner = new FrameJoiner(MAX_MESSAGE);
   readonly #listens = new Map<string, Listen>();
   readonly #onDisconnect = new OnDisconnect();
-  #outbox: string[] = [];
+  readonly #outbox: Outbox;
 
-  constructor(socket: WebSocket, database: Database, host: ConnectionHost, address: string, session: string) {
+  constructor(socket: WebSocket, database: Database, host: ConnectionHost) {
     this.#socket = socket;
     this.#database = database;
     this.#host = host;
+    this.#outbox = new Outbox(
+      host.queue,
+      (messages) => this.#transmit(messages),
+      () => this.terminate(),
+    );
     socket.on('message', (data) => this.#onFrame(String(data)));
     socket.on('close', () => this.#onClose());
     socket.on('error', () => socket.terminate());
-    this.send(helloMessage(host.now(), address, session));
+    this.send(helloMessage(host.now(), host.address, host.session));
   }
 
   /** Queues a message; it leaves when all that was written before it is durable. */
   send(message: string): void {
-    this.#outbox.push(message);
-    if (this.#outbox.length > 1) return;
-    this.#host.queue.whenDurable(() => this.#flush());
+    this.#outbox.send(message);
   }
 
-  #flush(): void {
-    const messages = this.#outbox;
-    this.#outbox = [];
+  #transmit(messages: readonly string[]): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     for (const message of messages) for (const frame of toFrames(message)) this.#socket.send(frame);
   }
 
   #onFrame(frame: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     try {
       const text = this.#joiner.push(frame);
       const message = text === null ? null : parseMessage(text);
       if (message?.kind === 'ping') this.send(PONG);
       else if (message) this.#answer(message.request);
     } catch (error) {
-      if (!(error instanceof ProtocolError)) throw error;
-      this.#host.log(`closed a connection: ${error.message}`);
-      this.#socket.close(1002, error.message);
+      // Whatever one client sends, the others are served.
+      const isTheirs = error instanceof ProtocolError;
+      this.#host.log(
+        `closed a connection: ${error instanceof Error ? (isTheirs ? error.message : error.stack) : error}`,
+      );
+      this.#socket.close(isTheirs ? 1002 : 1011);
     }
   }
 
@@ -139,6 +150,7 @@ export class Connection {
       return ['datastale', 'Transaction needs to be run again with current data'];
     if (error instanceof InvalidDataError) return ['invalid_data', error.message];
     if (error instanceof TokenError) return [error.status, error.message];
+    if (error instanceof JournalError) return ['unavailable', 'The service is unavailable'];
     throw error;
   }
 
@@ -240,7 +252,6 @@ export class Connection {
 
   /** Cuts the line, as when the server stops. */
   terminate(): void {
-    this.#outbox = [];
     this.#socket.terminate();
   }
 }

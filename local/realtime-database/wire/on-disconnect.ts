@@ -6,6 +6,7 @@
  */
 import type { Identity } from '../auth/token.ts';
 import { type Database, PermissionDeniedError } from '../database.ts';
+import { JournalError } from '../journal/files.ts';
 import { contains, InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 
 /** A place and the JSON to write there; server values in it take their value when it runs. */
@@ -46,8 +47,11 @@ export class OnDisconnect {
       try {
         database.put(path, json, identity);
       } catch (error) {
-        if (!(error instanceof PermissionDeniedError || error instanceof InvalidDataError)) throw error;
-        log(`denied on disconnect: ${error.message}`);
+        const isKnown = [PermissionDeniedError, InvalidDataError, JournalError].some(
+          (kind) => error instanceof kind,
+        );
+        if (!isKnown) throw error;
+        log(`not written on disconnect: ${error}`);
       }
     }
   }

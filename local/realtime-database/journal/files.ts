@@ -1,0 +1,58 @@
+/**
+ * The files of a data folder: `snapshot-<generation>.log` and `journal-<generation>.log`. The state is the snapshot of the
+ * highest generation and every journal from that generation on.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The folder cannot be used; the message is one line for the person who started the server. */
+export class JournalError extends Error {
+  override name = 'JournalError';
+}
+
+const NAME = /^(journal|snapshot)-(\d{8})\.log$/;
+const UNFINISHED = /^snapshot-\d{8}\.log\.new$/;
+
+export function journalFile(folder: string, generation: number): string {
+  return path.join(folder, `journal-${String(generation).padStart(8, '0')}.log`);
+}
+
+export function snapshotFile(folder: string, generation: number): string {
+  return path.join(folder, `snapshot-${String(generation).padStart(8, '0')}.log`);
+}
+
+/** What a folder holds, generations ascending. */
+export interface FolderContents {
+  readonly journals: readonly number[];
+  readonly snapshots: readonly number[];
+  /** Snapshots that were still being written when their server died. */
+  readonly unfinished: readonly string[];
+}
+
+export function listFolder(folder: string): FolderContents {
+  const generations = { journal: [] as number[], snapshot: [] as number[] };
+  const unfinished: string[] = [];
+  for (const name of fs.readdirSync(folder).sort()) {
+    const [, kind, generation] = NAME.exec(name) ?? [];
+    if (kind === 'journal' || kind === 'snapshot') generations[kind].push(Number(generation));
+    else if (UNFINISHED.test(name)) unfinished.push(path.join(folder, name));
+  }
+  return { journals: generations.journal, snapshots: generations.snapshot, unfinished };
+}
+
+/** Makes the names in a folder durable. Some systems cannot open folders; they keep names on their own. */
+export function syncFolder(folder: string): void {
+  let handle: number;
+  try {
+    handle = fs.openSync(folder, 'r');
+  } catch {
+    return;
+  }
+  try {
+    fs.fsyncSync(handle);
+  } catch {
+    // Windows: a folder can be opened there, not synced.
+  } finally {
+    fs.closeSync(handle);
+  }
+}

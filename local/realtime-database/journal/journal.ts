@@ -1,0 +1,232 @@
+/**
+ * The append-only journal and its compaction. A write is durable when its line is in the file and the file is synced;
+ * compaction begins a new journal, writes all state beside it, and only then lets go of what came before, so a stop at any
+ * moment leaves a way back to every acknowledged write.
+ */
+import fs from 'node:fs';
+import { promisify } from 'node:util';
+import type { Write } from '../database.ts';
+import { toJsonText } from '../tree/json.ts';
+import type { Value } from '../tree/value.ts';
+import { JournalError, journalFile, listFolder, snapshotFile, syncFolder } from './files.ts';
+import { lockFolder } from './lock.ts';
+import { encodeLine } from './record.ts';
+import { recover, type State } from './recovery.ts';
+import { snapshotLines } from './snapshot.ts';
+
+const fdatasync = promisify(fs.fdatasync);
+
+/** Below this a journal is not worth compacting. */
+const COMPACT_AFTER_BYTES = 8 * 1024 * 1024;
+/** Text of a snapshot that is handed to the disk at once. */
+const SNAPSHOT_PART = 1024 * 1024;
+
+export interface JournalOptions {
+  readonly folder: string;
+  readonly log: (line: string) => void;
+  /** Bytes of journal after which it is compacted; at least the size of the last snapshot. */
+  readonly compactAfterBytes?: number;
+}
+
+/** See the head of this file. */
+export class Journal {
+  readonly #folder: string;
+  readonly #log: (line: string) => void;
+  readonly #compactAfter: number;
+  readonly #unlock: () => void;
+  #generation: number;
+  #file: number;
+  /** Bytes of the file that are good; what lies behind is the rest of a failed write. */
+  #size: number;
+  #snapshotSize: number;
+  #hasTornTail: boolean;
+  #pending: string[] = [];
+  #compaction: Promise<void> | null = null;
+  #failure: Error | null = null;
+
+  /**
+   * Opens a folder, made when it is missing, and reads its state.
+   * @throws JournalError when it cannot be read, is damaged or belongs to another server
+   */
+  static open(options: JournalOptions): { journal: Journal; state: State } {
+    const { folder, log } = options;
+    let unlock: (() => void) | null = null;
+    try {
+      fs.mkdirSync(folder, { recursive: true });
+      unlock = lockFolder(folder);
+      const recovered = recover(folder, log);
+      const file = fs.openSync(
+        journalFile(folder, recovered.generation),
+        fs.constants.O_RDWR | fs.constants.O_CREAT,
+      );
+      syncFolder(folder);
+      const journal = new Journal(options, unlock, file, recovered);
+      journal.#deleteBefore(listFolder(folder).snapshots.at(-1) ?? 1);
+      journal.#cutTornTail();
+      return { journal, state: recovered.state };
+    } catch (error) {
+      unlock?.();
+      if (error instanceof JournalError) throw error;
+      throw new JournalError(`cannot use the data folder ${folder}: ${messageOf(error)}`);
+    }
+  }
+
+  private constructor(
+    options: JournalOptions,
+    unlock: () => void,
+    file: number,
+    recovered: { readonly generation: number; readonly size: number; readonly snapshotSize: number },
+  ) {
+    this.#folder = options.folder;
+    this.#log = options.log;
+    this.#compactAfter = options.compactAfterBytes ?? COMPACT_AFTER_BYTES;
+    this.#unlock = unlock;
+    this.#file = file;
+    this.#generation = recovered.generation;
+    this.#size = recovered.size;
+    this.#snapshotSize = recovered.snapshotSize;
+    this.#hasTornTail = true;
+  }
+
+  /** Why the last write failed; null while all is well. */
+  get failure(): Error | null {
+    return this.#failure;
+  }
+
+  /** Notes writes; they are durable after the next `flush`. */
+  append(namespace: string, writes: readonly Write[]): void {
+    this.#pending.push(lineOf(namespace, writes));
+  }
+
+  /** Writes and syncs at once: the careful way after a failure. @throws JournalError and forgets these writes */
+  appendNow(namespace: string, writes: readonly Write[]): void {
+    try {
+      const length = this.#write(lineOf(namespace, writes));
+      fs.fdatasyncSync(this.#file);
+      this.#size += length;
+      this.#hasTornTail = false;
+      if (this.#failure) this.#log('the journal can be written again');
+      this.#failure = null;
+    } catch (error) {
+      throw this.#failed(error);
+    }
+  }
+
+  /** Writes and syncs what was appended. @throws JournalError and forgets what was appended */
+  async flush(): Promise<void> {
+    if (this.#pending.length === 0) return;
+    const lines = this.#pending.join('');
+    this.#pending = [];
+    try {
+      const length = this.#write(lines);
+      await fdatasync(this.#file);
+      this.#size += length;
+      this.#hasTornTail = false;
+    } catch (error) {
+      this.#pending = [];
+      throw this.#failed(error);
+    }
+  }
+
+  #write(lines: string): number {
+    this.#cutTornTail();
+    const bytes = Buffer.from(lines);
+    this.#hasTornTail = true;
+    for (let written = 0; written < bytes.length; ) {
+      written += fs.writeSync(this.#file, bytes, written, bytes.length - written, this.#size + written);
+    }
+    return bytes.length;
+  }
+
+  #failed(error: unknown): JournalError {
+    const failure = new JournalError(`cannot write the journal in ${this.#folder}: ${messageOf(error)}`);
+    if (!this.#failure) this.#log(`${failure.message}; writes are refused until it can`);
+    this.#failure = failure;
+    try {
+      this.#cutTornTail();
+    } catch {
+      // The next write tries again before it writes anything.
+    }
+    return failure;
+  }
+
+  #cutTornTail(): void {
+    if (!this.#hasTornTail) return;
+    fs.ftruncateSync(this.#file, this.#size);
+    fs.fdatasyncSync(this.#file);
+    this.#hasTornTail = false;
+  }
+
+  /** Begins a compaction when it is due. Call it when nothing is being flushed; `state` is asked for once, at once. */
+  compactWhenDue(state: () => Iterable<readonly [string, Value | null]>): void {
+    if (this.#compaction || this.#failure || this.#size < Math.max(this.#compactAfter, this.#snapshotSize))
+      return;
+    this.#compaction = this.#compact([...state()])
+      .catch((error: unknown) =>
+        this.#log(`cannot compact the journal in ${this.#folder}: ${messageOf(error)}`),
+      )
+      .finally(() => {
+        this.#compaction = null;
+      });
+  }
+
+  async #compact(state: readonly (readonly [string, Value | null])[]): Promise<void> {
+    const generation = this.#generation + 1;
+    // Everything in the journals so far is in `state`. Lines still to be flushed may be too: to apply them twice is harmless.
+    const file = fs.openSync(journalFile(this.#folder, generation), 'wx+');
+    fs.closeSync(this.#file);
+    this.#file = file;
+    this.#generation = generation;
+    this.#size = 0;
+    syncFolder(this.#folder);
+    const target = snapshotFile(this.#folder, generation);
+    const handle = await fs.promises.open(`${target}.new`, 'w');
+    let size = 0;
+    try {
+      let part = '';
+      for (const line of snapshotLines(state, generation)) {
+        part += line;
+        if (part.length < SNAPSHOT_PART) continue;
+        await handle.appendFile(part);
+        size += Buffer.byteLength(part);
+        part = '';
+      }
+      await handle.appendFile(part);
+      size += Buffer.byteLength(part);
+      await handle.sync();
+      await handle.close();
+    } catch (error) {
+      await handle.close();
+      fs.rmSync(`${target}.new`, { force: true });
+      throw error;
+    }
+    await fs.promises.rename(`${target}.new`, target);
+    syncFolder(this.#folder);
+    this.#snapshotSize = size;
+    this.#deleteBefore(generation);
+  }
+
+  /** Removes what a snapshot has made needless, and snapshots that never came to be. */
+  #deleteBefore(generation: number): void {
+    const { journals, snapshots, unfinished } = listFolder(this.#folder);
+    for (const old of snapshots) if (old < generation) fs.rmSync(snapshotFile(this.#folder, old));
+    for (const old of journals) if (old < generation) fs.rmSync(journalFile(this.#folder, old));
+    for (const file of unfinished) fs.rmSync(file);
+  }
+
+  /** Gives the folder back; call it when nothing is being flushed. */
+  async close(): Promise<void> {
+    await this.#compaction;
+    fs.closeSync(this.#file);
+    this.#unlock();
+  }
+}
+
+function lineOf(namespace: string, writes: readonly Write[]): string {
+  const parts = writes.map(({ path, value }) => `[${JSON.stringify(path)},${toJsonText(value)}]`);
+  return encodeLine(`{"n":${JSON.stringify(namespace)},"w":[${parts.join(',')}]}`);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

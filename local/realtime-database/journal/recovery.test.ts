@@ -1,0 +1,160 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/folder.ts';
+import { toJsonText } from '../tree/json.ts';
+import type { Value } from '../tree/value.ts';
+import { Journal } from './journal.ts';
+
+const NAME = 'demo';
+
+function open(folder: string, compactAfterBytes?: number) {
+  const lines: string[] = [];
+  const options = { folder, log: (line: string) => lines.push(line) };
+  const opened = Journal.open(compactAfterBytes === undefined ? options : { ...options, compactAfterBytes });
+  const json: unknown = JSON.parse(toJsonText(opened.state.get(NAME) ?? null));
+  return { ...opened, lines, json };
+}
+
+async function write(journal: Journal, key: string, value: Value | null): Promise<void> {
+  journal.append(NAME, [{ path: ['list', key], value }]);
+  await journal.flush();
+}
+
+/** A folder with `count` writes; returns the state after each of them. */
+async function written(folder: string, count: number): Promise<unknown[]> {
+  const states: unknown[] = [null];
+  const { journal } = open(folder);
+  const list: Record<string, string> = {};
+  for (let i = 0; i < count; i += 1) {
+    list[`k${i}`] = `wert ä ${i}`;
+    await write(journal, `k${i}`, `wert ä ${i}`);
+    states.push({ list: { ...list } });
+  }
+  await journal.close();
+  return states;
+}
+
+const journalIn = (folder: string, generation = 1) => path.join(folder, `journal-0000000${generation}.log`);
+const snapshotIn = (folder: string, generation: number) =>
+  path.join(folder, `snapshot-0000000${generation}.log`);
+
+/** Compacts until it has happened, and ends in generation 2. */
+async function compacted(folder: string): Promise<unknown> {
+  const states = await written(folder, 5);
+  const { journal, state } = open(folder, 1);
+  journal.compactWhenDue(() => state);
+  await write(journal, 'after', true);
+  await journal.close();
+  const { list } = Object(states.at(-1));
+  return { list: { ...list, after: true } };
+}
+
+test('a journal cut off at any byte opens with every record before the cut', async () => {
+  const folder = temporaryFolder();
+  const states = await written(folder, 6);
+  const bytes = fs.readFileSync(journalIn(folder));
+  for (let length = 0; length <= bytes.length; length += 1) {
+    fs.writeFileSync(journalIn(folder), bytes.subarray(0, length));
+    const complete = bytes.subarray(0, length).toString('latin1').split('\n').length - 1;
+    const { journal, json, lines } = open(folder);
+    expect(json).toEqual(states[complete]);
+    expect(lines.length).toBe(length === 0 || bytes[length - 1] === 10 ? 0 : 1);
+    await journal.close();
+    expect(fs.readFileSync(journalIn(folder)).length, 'the torn tail is gone').toBeLessThanOrEqual(length);
+  }
+});
+
+test('a changed byte anywhere stops the start, and the file stays as it is', async () => {
+  const folder = temporaryFolder();
+  await written(folder, 3);
+  const bytes = fs.readFileSync(journalIn(folder));
+  for (let at = 0; at < bytes.length; at += 1) {
+    const damaged = Buffer.from(bytes);
+    damaged[at] = (damaged[at] ?? 0) ^ 1;
+    fs.writeFileSync(journalIn(folder), damaged);
+    expect(() => open(folder), `byte ${at}`).toThrow(/is damaged at byte \d+; nothing was changed/);
+    expect(fs.readFileSync(journalIn(folder)).equals(damaged)).toBe(true);
+  }
+});
+
+test('blocks that a power cut left empty are cut off', async () => {
+  const folder = temporaryFolder();
+  const states = await written(folder, 3);
+  fs.appendFileSync(journalIn(folder), Buffer.alloc(5000));
+  const { journal, json } = open(folder);
+  expect(json).toEqual(states.at(-1));
+  await journal.close();
+});
+
+test('after a compaction the state is the same and older files are gone', async () => {
+  const folder = temporaryFolder();
+  const expected = await compacted(folder);
+  expect(fs.readdirSync(folder).sort()).toEqual(['journal-00000002.log', 'snapshot-00000002.log']);
+  const { journal, json } = open(folder);
+  expect(json).toEqual(expected);
+  await journal.close();
+});
+
+test('a stop at any point of a compaction loses nothing', async () => {
+  const source = temporaryFolder();
+  const expected = await compacted(source);
+  const before = temporaryFolder();
+  await written(before, 5);
+  const old = fs.readFileSync(journalIn(before));
+  const fresh = fs.readFileSync(journalIn(source, 2));
+  const snapshot = fs.readFileSync(snapshotIn(source, 2));
+
+  // Stopped while the snapshot was being written, at any length.
+  for (let length = 0; length <= snapshot.length; length += 1) {
+    fs.writeFileSync(journalIn(before), old);
+    fs.writeFileSync(journalIn(before, 2), fresh);
+    fs.writeFileSync(`${snapshotIn(before, 2)}.new`, snapshot.subarray(0, length));
+    const { journal, json } = open(before);
+    expect(json).toEqual(expected);
+    await journal.close();
+    expect(fs.readdirSync(before).sort()).toEqual(['journal-00000001.log', 'journal-00000002.log']);
+  }
+  // Stopped before the older journal was removed.
+  fs.writeFileSync(snapshotIn(before, 2), snapshot);
+  const { journal, json } = open(before);
+  expect(json).toEqual(expected);
+  await journal.close();
+  expect(fs.readdirSync(before).sort()).toEqual(['journal-00000002.log', 'snapshot-00000002.log']);
+});
+
+test('a snapshot or journal that is missing, cut or damaged stops the start', async () => {
+  const folder = temporaryFolder();
+  await compacted(folder);
+  const snapshot = fs.readFileSync(snapshotIn(folder, 2));
+  fs.writeFileSync(snapshotIn(folder, 2), snapshot.subarray(0, snapshot.length - 1));
+  expect(() => open(folder)).toThrow(/snapshot-00000002.log is damaged/);
+  const lastLine = snapshot.lastIndexOf(10, snapshot.length - 2) + 1;
+  fs.writeFileSync(snapshotIn(folder, 2), snapshot.subarray(0, lastLine));
+  expect(() => open(folder)).toThrow(/snapshot-00000002.log has no end/);
+  fs.rmSync(snapshotIn(folder, 2));
+  expect(() => open(folder)).toThrow(/journal-00000001.log is missing/);
+  fs.writeFileSync(snapshotIn(folder, 2), snapshot);
+  fs.rmSync(journalIn(folder, 2));
+  expect(() => open(folder)).toThrow(/journal-00000002.log is missing/);
+});
+
+test('a journal that cannot be read stops the start with one line', () => {
+  const folder = temporaryFolder();
+  fs.mkdirSync(journalIn(folder));
+  expect(() => open(folder)).toThrow(/^cannot read .*journal-00000001.log: EISDIR.*$/);
+  const file = path.join(folder, 'no-folder');
+  fs.writeFileSync(file, '');
+  expect(() => open(file)).toThrow(/^cannot use the data folder .*$/);
+});
+
+test('the lock of a server that was killed is taken over, that of a living one is not', async () => {
+  const folder = temporaryFolder();
+  // No process has this id: it is above the greatest that Linux gives.
+  fs.writeFileSync(path.join(folder, 'lock'), '4194999 1');
+  const { journal } = open(folder);
+  expect(() => open(folder)).toThrow(/in use by another server/);
+  await journal.close();
+  fs.writeFileSync(path.join(folder, 'lock'), `${process.ppid} `);
+  expect(() => open(folder)).toThrow(`in use by another server, process ${process.ppid}`);
+});

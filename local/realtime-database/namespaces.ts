@@ -1,0 +1,84 @@
+/** All databases of a server, their journal, and what happens when it cannot be written. */
+import { CommitQueue } from './commit-queue.ts';
+import { Database, type Write } from './database.ts';
+import type { Journal } from './journal/journal.ts';
+import { loadRules } from './rules/load.ts';
+import { assertKey } from './tree/path.ts';
+import type { Value } from './tree/value.ts';
+
+export interface NamespacesOptions {
+  readonly rules: string;
+  /** Null: memory only. */
+  readonly journal: Journal | null;
+  /** What the journal held. */
+  readonly state: ReadonlyMap<string, Value | null>;
+  /** ms since 1970. */
+  now(): number;
+}
+
+/** See the head of this file. */
+export class Namespaces {
+  readonly queue = new CommitQueue(() => this.#flush());
+  readonly #options: NamespacesOptions;
+  readonly #databases = new Map<string, Database>();
+  /** What is on disk; the databases may be ahead of it by the writes that are being flushed. */
+  readonly #durable: Map<string, Value | null>;
+  #rules: string;
+
+  /** @throws RulesError */
+  constructor(options: NamespacesOptions) {
+    loadRules(options.rules);
+    this.#options = options;
+    this.#rules = options.rules;
+    this.#durable = new Map(options.state);
+  }
+
+  /** The database of a namespace; it comes to be when it is first named. @throws InvalidDataError for an illegal name */
+  get(name: string): Database {
+    const known = this.#databases.get(name);
+    if (known) return known;
+    assertKey(name);
+    const database = new Database(name, this.#rules, this.#durable.get(name) ?? null, {
+      now: () => this.#options.now(),
+      record: (writes, after) => this.#record(name, writes, after),
+    });
+    this.#databases.set(name, database);
+    return database;
+  }
+
+  /** Replaces the rules of all namespaces. @throws RulesError */
+  setRules(text: string): void {
+    loadRules(text);
+    this.#rules = text;
+    for (const database of this.#databases.values()) database.setRules(text);
+  }
+
+  #record(name: string, writes: readonly Write[], after: Value | null): void {
+    const { journal } = this.#options;
+    if (!journal?.failure) {
+      journal?.append(name, writes);
+      return;
+    }
+    // After a failure nothing is promised before it is on disk: the client is told at once when it cannot be.
+    journal.appendNow(name, writes);
+    this.#durable.set(name, after);
+  }
+
+  async #flush(): Promise<void> {
+    const { journal } = this.#options;
+    if (!journal) return;
+    const roots = Array.from(this.#databases, ([name, database]) => [name, database.root] as const);
+    try {
+      await journal.flush();
+    } catch (error) {
+      for (const [name, database] of this.#databases) database.rollBack(this.#durable.get(name) ?? null);
+      throw error;
+    }
+    for (const [name, root] of roots) this.#durable.set(name, root);
+    journal.compactWhenDue(() => this.#all());
+  }
+
+  *#all(): Generator<readonly [string, Value | null]> {
+    for (const [name, root] of this.#durable) yield [name, this.#databases.get(name)?.root ?? root];
+  }
+}

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface Look {
-  /** `primary` once per view; `quiet` for what few people need. */
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  /** `primary` once per view; `quiet` for what few people need; `light` on night ground. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'light' | undefined;
   readonly before?: IconName | undefined;
   readonly after?: IconName | undefined;
 }

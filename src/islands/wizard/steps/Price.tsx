@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import {
   PRICE_BANDS,
@@ -94,11 +94,21 @@ function Slider({ which, label, value, onSlide }: SliderProps) {
 
 /** The line under the thumbs, warm between them. */
 function Track({ from, to }: { readonly from: number; readonly to: number }) {
+  const id = useId();
   const percentOf = (price: number): number => ((price - LOWEST) / (HIGHEST - LOWEST)) * 100;
   return (
     <svg className={css.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <linearGradient id={`${id}-warm`}>
+        <stop className={css.cold} offset="0" />
+        <stop className={css.warm} offset="1" />
+      </linearGradient>
       <rect className={css.rest} width="100" height="1" />
-      <rect className={css.chosen} x={percentOf(from)} width={percentOf(to) - percentOf(from)} height="1" />
+      <rect
+        fill={`url(#${id}-warm)`}
+        x={percentOf(from)}
+        width={percentOf(to) - percentOf(from)}
+        height="1"
+      />
     </svg>
   );
 }

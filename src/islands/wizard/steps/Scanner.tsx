@@ -27,7 +27,7 @@ export function Scanner({ phase }: { readonly phase: 'analyzing' | 'success' }) 
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div ref={panel} className={css.scanner} tabIndex={-1} data-phase={phase}>
+    <div ref={panel} className={classNames('on-night', css.scanner)} tabIndex={-1} data-phase={phase}>
       <Sheet />
       <div className={css.words}>
         {phase === 'success' ? (
@@ -48,7 +48,7 @@ export function Scanner({ phase }: { readonly phase: 'analyzing' | 'success' }) 
                 <li key={check}>{check}</li>
               ))}
             </ul>
-            <Button variant="secondary" before="close" onClick={store.cancelAnalysis}>
+            <Button variant="light" before="close" onClick={store.cancelAnalysis}>
               {website.cancel}
             </Button>
           </>

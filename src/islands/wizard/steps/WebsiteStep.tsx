@@ -86,16 +86,14 @@ function AddressForm({ fault }: { readonly fault: WebsiteFault | null }) {
           {wizard.back}
         </Button>
         {report === null ? (
-          <div className={css.skip}>
-            <span>{website.skipHint}</span>
-            <Button variant="quiet" onClick={store.skipWebsite}>
-              {website.skip}
-            </Button>
-          </div>
+          <Button variant="quiet" after="arrow-right" onClick={store.skipWebsite}>
+            {website.skip}
+          </Button>
         ) : (
           <Onward />
         )}
       </div>
+      {report === null && <p className={css.skip}>{website.skipHint}</p>}
     </form>
   );
 }

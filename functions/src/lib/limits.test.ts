@@ -38,6 +38,16 @@ it('counts per subject and limit, and begins anew with the next window', async (
   expect(await limits.take(TWICE, 'a')).toEqual({ ok: true });
 });
 
+it('gives back what turned out not to count', async () => {
+  const limits = createLimits(memoryStore(), () => START);
+  await limits.giveBack(TWICE, 'a');
+  await limits.take(TWICE, 'a');
+  await limits.take(TWICE, 'a');
+  await limits.giveBack(TWICE, 'a');
+  expect((await limits.take(TWICE, 'a')).ok).toBe(true);
+  expect((await limits.take(TWICE, 'a')).ok).toBe(false);
+});
+
 it('two instances on one store share the count', async () => {
   const store = memoryStore();
   const [one, two] = [createLimits(store, () => START), createLimits(store, () => START)];

@@ -15,6 +15,8 @@ export type Taken = { readonly ok: true } | { readonly ok: false; readonly retry
 export interface Limits {
   /** Takes one from a limit for a subject: a caller, a host. The subject itself is not stored, only its HMAC. */
   readonly take: (limit: Limit, subject: string) => Promise<Taken>;
+  /** Gives back one that was taken in the same window: what turned out not to count. */
+  readonly giveBack: (limit: Limit, subject: string) => Promise<void>;
 }
 
 const DAY_HOURS = 24;
@@ -42,17 +44,23 @@ export function createLimits(store: ServerStore, now: () => number): Limits {
     await store.dropBefore(hour);
   };
 
+  const placeOf = async ({ name, windowMs }: Limit, subject: string) => {
+    const window = Math.floor(now() / windowMs);
+    const end = (window + 1) * windowMs;
+    const hash = createHmac('sha256', await keyOfDay())
+      .update(`${name}:${subject}`)
+      .digest('hex')
+      .slice(0, 32);
+    const place: Place = { until: until(end), name: `${name}-${window}-${hash}` };
+    return { place, end };
+  };
+
   return {
-    take: async ({ name, max, windowMs }, subject) => {
+    take: async (limit, subject) => {
       await dropOncePerHour();
-      const window = Math.floor(now() / windowMs);
-      const end = (window + 1) * windowMs;
-      const hash = createHmac('sha256', await keyOfDay())
-        .update(`${name}:${subject}`)
-        .digest('hex')
-        .slice(0, 32);
-      const place: Place = { until: until(end), name: `${name}-${window}-${hash}` };
-      return (await store.count(place, max)) ? { ok: true } : { ok: false, retryAfterMs: end - now() };
+      const { place, end } = await placeOf(limit, subject);
+      return (await store.count(place, limit.max)) ? { ok: true } : { ok: false, retryAfterMs: end - now() };
     },
+    giveBack: async (limit, subject) => store.uncount((await placeOf(limit, subject)).place),
   };
 }

@@ -28,6 +28,17 @@ test('instances count together, up to the limit and no further', async () => {
   expect(await one.count({ ...place, name: 'limit-2-abc' }, 7)).toBe(true);
 });
 
+test('what was counted can be taken off again, down to zero', async () => {
+  const { port } = await startServer({ rules: '{"rules": {".read": false, ".write": false}}' });
+  const [one, two] = [databaseStore(connect(port)), databaseStore(connect(port))];
+  const place = { until: 500, name: 'limit-1-abc' };
+  await one.uncount(place);
+  expect(await one.count(place, 1)).toBe(true);
+  await two.uncount(place);
+  expect(await two.count(place, 1)).toBe(true);
+  expect(await one.count(place, 1)).toBe(false);
+});
+
 test('the first value is kept for all, others are overwritten', async () => {
   const { port } = await startServer({ rules: '{"rules": {".read": false, ".write": false}}' });
   const [one, two] = [databaseStore(connect(port)), databaseStore(connect(port))];

@@ -25,6 +25,11 @@ export function databaseStore(database: Database): ServerStore {
       });
       return committed;
     },
+    uncount: async (place) => {
+      await (await at(place)).transaction((value: unknown) =>
+        typeof value === 'number' && value > 0 ? value - 1 : value,
+      );
+    },
     keepFirst: async (place, value) => {
       const { snapshot } = await (await at(place)).transaction((kept: unknown) => kept ?? value);
       return textOf(snapshot.val()) ?? value;

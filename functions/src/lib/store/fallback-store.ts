@@ -37,6 +37,7 @@ export function fallbackStore(
 
   return {
     count: (place, max) => either((store) => store.count(place, max)),
+    uncount: (place) => either((store) => store.uncount(place)),
     keepFirst: (place, value) => either((store) => store.keepFirst(place, value)),
     read: (place) => either((store) => store.read(place)),
     write: (place, value) => either((store) => store.write(place, value)),

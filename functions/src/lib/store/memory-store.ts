@@ -19,6 +19,10 @@ export function memoryStore(): ServerStore {
       put(place, String(count + 1));
       return true;
     },
+    uncount: async (place) => {
+      const count = Number(values.get(keyOf(place))?.value ?? 0);
+      if (count > 0) put(place, String(count - 1));
+    },
     keepFirst: async (place, value) => {
       const kept = values.get(keyOf(place))?.value;
       if (kept === undefined) put(place, value);

@@ -12,6 +12,8 @@ export interface Place {
 export interface ServerStore {
   /** Adds one to a counter; false, and nothing added, when it stands at `max`. */
   count(place: Place, max: number): Promise<boolean>;
+  /** Takes one off a counter again; never below zero. */
+  uncount(place: Place): Promise<void>;
   /** Keeps `value` unless there is one already; resolves to the one that is kept. */
   keepFirst(place: Place, value: string): Promise<string>;
   read(place: Place): Promise<string | null>;

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLimits } from '../lib/limits.ts';
+import { memoryStore } from '../lib/store/memory-store.ts';
+import { CALLER_LIMIT, TOTAL_LIMIT, unlock } from './unlock.ts';
+
+function setUp(secret = 'abc-123') {
+  let now = Date.UTC(2026, 10, 20, 12);
+  const limits = createLimits(memoryStore(), () => now);
+  const createToken = vi.fn(async () => 'token');
+  return {
+    createToken,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    tryCode: (code: string, caller = '203.0.113.1') => unlock(code, { secret, caller, limits, createToken }),
+  };
+}
+const wrong = { code: 'permission-denied', message: 'Incorrect password. Please try again.' };
+const tooMany = { code: 'resource-exhausted' };
+
+describe('unlock', () => {
+  it('gives a token for the right code', async () => {
+    const { tryCode, createToken } = setUp();
+    expect(await tryCode('abc-123')).toEqual({ token: 'token' });
+    expect(createToken).toHaveBeenCalledOnce();
+  });
+
+  it.each(['abc-124', 'abc-12', 'ABC-123', 'abc-1234', 'ä'])('gives none for %s', async (code) => {
+    const { tryCode, createToken } = setUp();
+    await expect(tryCode(code)).rejects.toMatchObject(wrong);
+    expect(createToken).not.toHaveBeenCalled();
+  });
+
+  it('overlooks blanks around either', async () => {
+    expect(await setUp('abc-123\n').tryCode(' abc-123 ')).toEqual({ token: 'token' });
+  });
+
+  it.each(['', '\n'])('accepts nothing while the secret is %j', async (secret) => {
+    await expect(setUp(secret).tryCode('\n')).rejects.toMatchObject(wrong);
+  });
+
+  it('refuses a caller after too many wrong codes, even the right one, until the window is over', async () => {
+    const { tryCode, createToken, pass } = setUp();
+    for (let n = 0; n < CALLER_LIMIT.max; n++) await expect(tryCode('x')).rejects.toMatchObject(wrong);
+    await expect(tryCode('abc-123')).rejects.toMatchObject({
+      ...tooMany,
+      message: 'Too many attempts. Please try again in 15 min.',
+      details: { minutes: 15 },
+    });
+    expect(createToken).not.toHaveBeenCalled();
+    expect(await tryCode('abc-123', '203.0.113.2')).toEqual({ token: 'token' });
+    pass(CALLER_LIMIT.windowMs);
+    expect(await tryCode('abc-123')).toEqual({ token: 'token' });
+  });
+
+  it('lets wrong codes tried at the same time not pass the limit together', async () => {
+    const { tryCode } = setUp();
+    const tries = await Promise.allSettled(Array.from({ length: CALLER_LIMIT.max * 3 }, () => tryCode('x')));
+    const answered = tries.filter(
+      (result) => result.status === 'rejected' && result.reason.code === 'permission-denied',
+    );
+    expect(answered).toHaveLength(CALLER_LIMIT.max);
+  });
+
+  it('does not count right codes', async () => {
+    const { tryCode } = setUp();
+    for (let n = 0; n < CALLER_LIMIT.max * 2; n++) await tryCode('abc-123');
+    await expect(tryCode('x')).rejects.toMatchObject(wrong);
+  });
+
+  it('refuses everybody once wrong codes came from too many callers', async () => {
+    const { tryCode } = setUp();
+    for (let n = 0; n < TOTAL_LIMIT.max; n++)
+      await expect(tryCode('x', `10.0.0.${n}`)).rejects.toMatchObject(wrong);
+    await expect(tryCode('abc-123', '203.0.113.9')).rejects.toMatchObject(tooMany);
+  });
+});

@@ -35,6 +35,6 @@ export function DashboardIsland({ copy, locale, applicantTypes }: DashboardIslan
   return gate.at === 'open' ? (
     <Review store={store} copy={copy} locale={locale} applicantTypes={applicantTypes} />
   ) : (
-    <Gate store={store} gate={gate} copy={copy.gate} />
+    <Gate store={store} gate={gate} copy={copy} />
   );
 }

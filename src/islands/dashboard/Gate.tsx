@@ -10,10 +10,10 @@ import css from './Gate.module.css';
 export interface GateProps {
   readonly store: DashboardStore;
   readonly gate: Exclude<GateState, { at: 'open' }>;
-  readonly copy: Copy['dashboard']['gate'];
+  readonly copy: Copy['dashboard'];
 }
 
-export function Gate({ store, gate, copy }: GateProps) {
+export function Gate({ store, gate, copy: { title, gate: copy } }: GateProps) {
   const code = useStore(store.$code);
   const input = useRef<HTMLInputElement>(null);
   const isChecking = gate.at === 'checking';
@@ -31,7 +31,8 @@ export function Gate({ store, gate, copy }: GateProps) {
   return (
     <Panel className={css.gate}>
       <form className={css.form} onSubmit={submit}>
-        <p>{copy.lead}</p>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{copy.lead}</p>
         <TextField
           ref={input}
           name="code"

@@ -30,6 +30,7 @@ export function Review({ store, copy, locale, applicantTypes }: ReviewProps) {
 
   return (
     <div className={css.review}>
+      <h1 className={css.title}>{copy.title}</h1>
       <Filters copy={copy} filter={filter} onChange={store.filter} />
       {reconnecting && <Alert tone="info">{copy.reconnecting}</Alert>}
       <p role="status" className={applications && visible.length > 0 ? css.count : css.state}>

@@ -1,40 +1,40 @@
 import type { Locale } from '../../../src/domain/locale.ts';
 import { AnalysisError } from './fault.ts';
 import type { Guard } from './fetch/guard.ts';
-import { type Answer, type Job, openJob, ROBOT } from './fetch/guarded-fetch.ts';
+import { type Answer, type GetOptions, openJob } from './fetch/guarded-fetch.ts';
 import { checkHomePage } from './fetch/home-page.ts';
-import { parseRobots, type Robots } from './fetch/robots.ts';
+import type { BodyLimits } from './fetch/read-body.ts';
+import type { Robots } from './fetch/robots.ts';
+import { type InternalPages, readInternalPages } from './internal-pages.ts';
+import type { Located } from './page/addresses.ts';
 import { type CharsetSource, decodePage } from './page/charset.ts';
-import type { Page } from './page/page.ts';
 import { parsePage } from './page/parse-page.ts';
 import { isRenderedByScript } from './page/rendered-by-script.ts';
+import { readSitemap, robotsReader, type SideFile, type Sitemap } from './side-files.ts';
 
-/** Time for everything that is fetched for one analysis, in milliseconds; robots.txt may take this much of it. */
+/** Time for everything that is fetched for one analysis, and for one file beside the home page, in milliseconds. */
 const JOB_TIMEOUT_MS = 15_000;
-const ROBOTS_TIMEOUT_MS = 3_000;
+const SIDE_TIMEOUT_MS = 4_000;
 
 const HTML = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
-const ANY = '*/*';
-
-/** A file beside the page: read, not there, or not readable. */
-export type SideFile<T> =
-  | { readonly state: 'read'; readonly value: T }
-  | { readonly state: 'missing' | 'unreadable' };
+const LANGUAGES = { en: 'en, de;q=0.7', de: 'de, en;q=0.7' } as const;
+const INTERNAL_LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflow: 'cut' };
 
 /** Everything the checks look at; nothing is fetched after it. */
-export interface Snapshot {
+export interface Snapshot extends Located {
   readonly requested: string;
-  readonly url: URL;
   readonly status: number;
   readonly redirects: readonly string[];
   readonly headers: ReadonlyMap<string, string>;
-  readonly page: Page;
   /** Bytes of the home page on the wire and decoded. */
   readonly wireBytes: number;
   readonly bytes: number;
   readonly charset: CharsetSource;
+  /** The page shows its text only after scripts ran. */
   readonly jsRendered: boolean;
   readonly robots: SideFile<Robots>;
+  readonly sitemap: SideFile<Sitemap>;
+  readonly internal: InternalPages;
   readonly fetchedAt: Date;
 }
 
@@ -45,87 +45,71 @@ export interface SnapshotOptions {
   readonly timeoutMs?: number;
 }
 
-const LANGUAGES = { en: 'en, de;q=0.7', de: 'de, en;q=0.7' } as const;
-
-/** Reads robots.txt once per host and keeps it for the hosts its redirects led to. */
-function robotsReader(job: Job, language: string, signal: AbortSignal) {
-  const byHost = new Map<string, Promise<SideFile<Robots>>>();
-
-  const read = async (url: URL): Promise<SideFile<Robots>> => {
-    try {
-      const answer = await job.get(new URL('/robots.txt', url), {
-        accept: ANY,
-        language,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(ROBOTS_TIMEOUT_MS)]),
-      });
-      if (answer.status >= 500 || answer.status === 429) return { state: 'unreadable' };
-      const isText = !(answer.headers.get('content-type') ?? 'text/plain').includes('html');
-      if (answer.status !== 200 || !isText) return { state: 'missing' };
-      const file = { state: 'read', value: parseRobots(answer.body.toString('utf8'), ROBOT) } as const;
-      if (!byHost.has(answer.url.host)) byHost.set(answer.url.host, Promise.resolve(file));
-      return file;
-    } catch (error) {
-      // What keeps us from robots.txt will keep us from the page, and then the page's own fault is the answer.
-      if (error instanceof AnalysisError && error.fault === 'unexpected') throw error;
-      return { state: 'unreadable' };
-    }
-  };
-
-  return (url: URL): Promise<SideFile<Robots>> => {
-    const known = byHost.get(url.host) ?? read(url);
-    byHost.set(url.host, known);
-    return known;
-  };
-}
-
 /** Whether the other scheme is worth a try: the server is there, but not with encryption. */
 const mayBePlain = (error: unknown): boolean =>
-  error instanceof AnalysisError &&
-  (error.fault === 'refused' || error.fault === 'tls' || error.fault === 'timeout');
+  error instanceof AnalysisError && ['refused', 'tls', 'timeout'].includes(error.fault);
 
 /** Fetches the first candidate that answers. Throws an {@link AnalysisError} when its page cannot be analysed. */
 export async function takeSnapshot(
   requested: string,
   candidates: readonly URL[],
-  options: SnapshotOptions,
+  { guard, language: locale, now, timeoutMs = JOB_TIMEOUT_MS }: SnapshotOptions,
 ): Promise<Snapshot> {
-  const { guard, now, timeoutMs = JOB_TIMEOUT_MS } = options;
-  const language = LANGUAGES[options.language];
+  const language = LANGUAGES[locale];
   const signal = AbortSignal.timeout(timeoutMs);
   const job = openJob(guard);
+
+  const getSide = (url: URL, options: Pick<GetOptions, 'accept' | 'limits' | 'beforeHop'>): Promise<Answer> =>
+    job.get(url, {
+      ...options,
+      language,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(Math.min(SIDE_TIMEOUT_MS, timeoutMs))]),
+    });
+  const robotsOf = robotsReader(getSide);
+  const beforeHop = async (url: URL): Promise<void> => {
+    const robots = await robotsOf(url);
+    if (robots.state === 'read' && !robots.value.allows(url.pathname + url.search)) {
+      throw new AnalysisError('robots');
+    }
+  };
+  const getHome = async ([url, ...others]: readonly URL[]): Promise<Answer> => {
+    if (!url) throw new AnalysisError('unknown-host');
+    try {
+      return await job.get(url, { accept: HTML, language, signal, beforeHop });
+    } catch (error) {
+      if (others.length > 0 && mayBePlain(error) && !signal.aborted) return await getHome(others);
+      throw error;
+    }
+  };
+
   try {
-    const robotsOf = robotsReader(job, language, signal);
-    const beforeHop = async (url: URL): Promise<void> => {
-      const robots = await robotsOf(url);
-      if (robots.state === 'read' && !robots.value.allows(url.pathname + url.search)) {
-        throw new AnalysisError('robots');
-      }
-    };
-    const getPage = async ([url, ...others]: readonly URL[]): Promise<Answer> => {
-      if (!url) throw new AnalysisError('unknown-host');
-      try {
-        return await job.get(url, { accept: HTML, language, signal, beforeHop });
-      } catch (error) {
-        if (others.length > 0 && mayBePlain(error) && !signal.aborted) return await getPage(others);
-        throw error;
-      }
-    };
-    const answer = await getPage(candidates);
+    const answer = await getHome(candidates);
     checkHomePage(answer);
     const { html, source } = decodePage(answer.body, answer.headers.get('content-type') ?? '');
-    const page = parsePage(html);
+    const home = { url: answer.url, page: parsePage(html) };
+    const jsRendered = isRenderedByScript(home.page);
+    const robots = await robotsOf(answer.url);
+    const [sitemap, internal] = await Promise.all([
+      readSitemap(answer.url, robots, getSide),
+      jsRendered
+        ? { pages: [], incomplete: false }
+        : readInternalPages(home, (url) =>
+            getSide(url, { accept: HTML, limits: INTERNAL_LIMITS, beforeHop }),
+          ),
+    ]);
     return {
+      ...home,
       requested,
-      url: answer.url,
       status: answer.status,
       redirects: answer.redirects,
       headers: answer.headers,
-      page,
       wireBytes: answer.wireBytes,
       bytes: answer.body.byteLength,
       charset: source,
-      jsRendered: isRenderedByScript(page),
-      robots: await robotsOf(answer.url),
+      jsRendered,
+      robots,
+      sitemap,
+      internal,
       fetchedAt: new Date(now()),
     };
   } finally {

@@ -33,7 +33,7 @@ export const findings = translationOf<typeof source>()({
     truncated: 'Diese Seite ist ungewöhnlich lang. Gelesen wurde nur der erste Teil.',
     'robots-unreadable': 'Die Datei robots.txt ließ sich nicht lesen.',
     'sitemap-unreadable': 'Die Sitemap ließ sich nicht lesen.',
-    'internal-pages-skipped': 'Für weitere Seiten dieser Website reichte die Zeit nicht.',
+    'internal-pages-skipped': 'Einige weitere Seiten dieser Website ließen sich nicht lesen.',
     'charset-guessed':
       'Die Seite gibt nicht an, welche Zeichenkodierung sie verwendet. Sie musste deshalb geschätzt werden.',
   },

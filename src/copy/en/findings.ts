@@ -32,7 +32,7 @@ export const findings = {
     truncated: 'This page is unusually long. Only its first part was read.',
     'robots-unreadable': 'The robots.txt file could not be read.',
     'sitemap-unreadable': 'The sitemap could not be read.',
-    'internal-pages-skipped': 'There was not enough time to read further pages of this website.',
+    'internal-pages-skipped': 'Some further pages of this website could not be read.',
     'charset-guessed': 'The page does not say which character encoding it uses, so it had to be guessed.',
   },
 } as const;

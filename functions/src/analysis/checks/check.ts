@@ -2,6 +2,7 @@ import type { FindingStatus, Severity } from '../../../../src/contract/analyze-w
 import type { FindingId } from '../../../../src/contract/finding-ids.ts';
 import { squeeze } from '../page/text.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { EMAIL } from './words.ts';
 
 /** What a check found. */
 export interface Verdict {
@@ -24,9 +25,11 @@ export interface Check {
 
 const MAX_EVIDENCE = 200;
 
-/** Plain text of at most 200 characters, cut with an ellipsis. */
+const EMAILS = new RegExp(EMAIL, 'gi');
+
+/** Plain text of at most 200 characters, cut with an ellipsis. E-mail addresses are left out of it. */
 export function quote(text: string): string {
-  const plain = squeeze(text.replace(/\p{Cc}/gu, ' '));
+  const plain = squeeze(text.replace(/\p{Cc}/gu, ' ')).replace(EMAILS, '…@…');
   return plain.length <= MAX_EVIDENCE
     ? plain
     : `${plain.slice(0, MAX_EVIDENCE - 1).trimEnd()}…`.toWellFormed();

@@ -1,13 +1,24 @@
-import type { PageForm } from '../page/page.ts';
+import { bareHost, resolved } from '../page/addresses.ts';
+import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, pass, warn } from './check.ts';
-import { CALL_TO_ACTION, CONTACT, EMAIL, NOT_A_CALL, PHONE } from './words.ts';
+import { type Check, fail, notApplicable, pass, warn } from './check.ts';
+import { type Service, serviceOf } from './services.ts';
+import { findText, linkOn } from './text-view.ts';
+import { BOOKING, CALL_TO_ACTION, CONTACT, MONEY, NOT_A_CALL, ON_REQUEST, PRICING } from './words.ts';
 
 /** Longest label that still is a call and not a sentence, in characters. */
 const LONGEST_CALL = 60;
+/** Words before a call that is seen at once, and before one that most visitors reach. */
+const AT_ONCE = 120;
+const SOON = 300;
+
+interface Call {
+  readonly text: string;
+  readonly at: number;
+}
 
 /** Buttons and links that ask for a next step, in the order of the page. */
-export const callsOf = ({ page }: Snapshot): readonly { readonly text: string; readonly at: number }[] =>
+const callsOf = ({ page }: Snapshot): readonly Call[] =>
   [...page.buttons, ...page.links]
     .filter(
       ({ text }) =>
@@ -15,18 +26,21 @@ export const callsOf = ({ page }: Snapshot): readonly { readonly text: string; r
     )
     .sort((a, b) => a.at - b.at);
 
-const isSearch = ({ role, action, fields }: PageForm): boolean =>
-  role === 'search' || /search|suche/i.test(action) || fields.some(({ type }) => type === 'search');
+/** The booking tool that the page links to or shows. */
+export function bookingToolOf(site: Snapshot): Service | undefined {
+  const { links, frames, scripts } = site.page;
+  const addresses = [...links.map(({ href }) => href), ...frames, ...scripts.map(({ src }) => src)];
+  for (const address of addresses) {
+    const target = resolved(site, address);
+    const service = target && serviceOf(bareHost(target.hostname));
+    if (service?.kind === 'booking') return service;
+  }
+  return undefined;
+}
 
-/** Forms through which a visitor can leave a message. */
-export const contactFormsOf = ({ page }: Snapshot): readonly PageForm[] =>
-  page.forms.filter(
-    (form) =>
-      !isSearch(form) &&
-      !form.fields.some(({ type }) => type === 'password') &&
-      (form.fields.some(({ type }) => type === 'textarea') ||
-        form.fields.filter(({ type }) => /^(?:text|email|tel|select)$/.test(type)).length >= 2),
-  );
+/** Leads to a page of its own, not to a place on this one, a mail program or a phone. */
+const leadsOn = ({ href }: PageLink): boolean =>
+  href !== '' && !href.startsWith('#') && !/^(?:mailto|tel|javascript):/i.test(href);
 
 export const CONVERSION_CHECKS: readonly Check[] = [
   {
@@ -42,39 +56,43 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     },
   },
   {
-    id: 'contact-form',
+    id: 'call-to-action-early',
     weight: 4,
+    severity: 'high',
+    needsText: true,
+    run: (site) => {
+      const [first] = callsOf(site);
+      if (!first) return notApplicable();
+      if (first.at <= AT_ONCE) return pass(first.text);
+      return first.at <= SOON ? warn(first.text) : fail(first.text);
+    },
+  },
+  {
+    id: 'booking',
+    weight: 3,
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const [form] = contactFormsOf(site);
-      if (form) return pass(form.text);
-      const link = site.page.links.find(
-        ({ text, href }) => CONTACT.test(text) && !href.startsWith('mailto:'),
-      );
-      return link ? warn(link.text) : fail();
+      const tool = bookingToolOf(site);
+      if (tool) return pass(tool.name);
+      const links = site.page.links.filter(({ text }) => BOOKING.test(text));
+      const onward = links.find((link) => leadsOn(link) && !CONTACT.test(link.href));
+      if (onward) return pass(onward.text);
+      return links[0] ? warn(links[0].text) : fail();
     },
   },
   {
-    id: 'email',
-    weight: 3,
-    severity: 'medium',
+    id: 'pricing',
+    weight: 2,
+    severity: 'low',
     needsText: true,
-    run: ({ page }) => {
-      if (page.links.some(({ href }) => /^mailto:[^?]*@/i.test(href))) return pass('mailto:');
-      return page.blocks.some(({ text }) => EMAIL.test(text)) ? warn() : fail();
-    },
-  },
-  {
-    id: 'phone',
-    weight: 3,
-    severity: 'medium',
-    needsText: true,
-    run: ({ page }) => {
-      const link = page.links.find(({ href }) => /^tel:\+?[\d\s()/.-]{5,}/i.test(href));
-      if (link) return pass(link.text || link.href);
-      const found = page.blocks.map(({ text }) => PHONE.exec(text)?.[0]).find((text) => text !== undefined);
-      return found ? warn(found, 0.7) : fail();
+    run: (site) => {
+      const amount = findText(site.page, MONEY);
+      if (amount !== undefined) return pass(amount);
+      const link = linkOn(site, PRICING);
+      if (link !== undefined) return pass(link);
+      const request = findText(site.page, ON_REQUEST);
+      return request === undefined ? fail() : warn(request);
     },
   },
 ];

@@ -1,4 +1,18 @@
-import { type Check, fail, pass, warn } from './check.ts';
+import { isSameSite, resolved } from '../page/addresses.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { type Check, fail, notApplicable, pass, unknown, warn } from './check.ts';
+import { entitiesOf, hasBrokenData, hasType, typesOf } from './structured-data.ts';
+
+/** Types of schema.org that stand for a company. */
+const COMPANY =
+  /^(?:Organization|Corporation|LocalBusiness|ProfessionalService|OnlineBusiness|OnlineStore|NGO|\w*(?:Business|Service|Store|Agent|Contractor|Dealer|Clinic|Dentist|Attorney|Electrician|Plumber|Restaurant|Hotel))$/;
+const COMPANY_DETAILS = ['logo', 'address', 'telephone', 'email', 'sameAs', 'contactPoint'];
+/** Labels and paths of a switch between languages. */
+const LANGUAGE_LABEL =
+  /^(?:de|en|fr|it|es|nl|pl|deutsch|german|english|englisch|français|italiano|español)$/i;
+
+const alternatesOf = ({ page }: Snapshot) =>
+  page.resources.filter(({ rel, hreflang }) => rel.split(/\s+/).includes('alternate') && hreflang !== '');
 
 export const FINDABILITY_CHECKS: readonly Check[] = [
   {
@@ -12,14 +26,44 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     },
   },
   {
+    id: 'heading-order',
+    weight: 1,
+    severity: 'low',
+    needsText: true,
+    run: ({ page: { headings } }) => {
+      if (headings.length < 2) return notApplicable();
+      const skip = headings.findIndex(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1);
+      const at = headings[skip];
+      if (!at) return pass();
+      const before = headings[skip - 1];
+      return warn(`${before ? `h${before.level} → ` : ''}h${at.level}: ${at.text}`);
+    },
+  },
+  {
     id: 'lang',
     weight: 1,
     severity: 'low',
     run: ({ page: { lang } }) => {
       if (lang.trim() === '') return fail();
-      return /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(lang.trim())
-        ? pass(`lang="${lang}"`)
-        : warn(`lang="${lang}"`);
+      const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(lang.trim());
+      return isTag ? pass(`lang="${lang}"`) : warn(`lang="${lang}"`);
+    },
+  },
+  {
+    id: 'organization-data',
+    weight: 2,
+    severity: 'medium',
+    run: ({ page }) => {
+      const entities = entitiesOf(page);
+      const companies = entities.filter((entity) => hasType(entity, COMPANY));
+      const whole = companies.find(
+        (entity) => 'name' in entity && COMPANY_DETAILS.some((key) => key in entity),
+      );
+      if (whole) return pass(typesOf(whole).join(', '));
+      const item = page.itemTypes.find((type) => COMPANY.test(type.slice(type.lastIndexOf('/') + 1)));
+      if (companies[0] || item !== undefined)
+        return warn(companies[0] ? typesOf(companies[0]).join(', ') : item);
+      return hasBrokenData(page) ? warn(page.jsonLd[0], 0.25) : fail(entities.flatMap(typesOf).join(', '));
     },
   },
   {
@@ -32,6 +76,69 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       );
       if (there.length === 3) return pass(meta.get('og:title'));
       return there.length > 0 ? warn(there.join(', '), there.length / 3) : fail();
+    },
+  },
+  {
+    id: 'canonical',
+    weight: 1,
+    severity: 'low',
+    run: (site) => {
+      const links = site.page.resources.filter(({ rel }) => rel.split(/\s+/).includes('canonical'));
+      const targets = new Set(links.map(({ href }) => resolved(site, href)?.href ?? ''));
+      const [target] = targets;
+      if (target === undefined) return fail();
+      const url = URL.parse(target);
+      return targets.size === 1 && url && isSameSite(site, url)
+        ? pass(target)
+        : warn([...targets].join(' · '));
+    },
+  },
+  {
+    id: 'hreflang',
+    weight: 1,
+    severity: 'low',
+    run: (site) => {
+      const alternates = alternatesOf(site);
+      const evidence = alternates.map(({ hreflang }) => hreflang).join(', ');
+      if (alternates.length >= 2) return pass(evidence);
+      const other = site.page.links.find(({ text }) => LANGUAGE_LABEL.test(text.trim()));
+      if (other) return fail(other.text);
+      return alternates.length === 1 ? warn(evidence) : notApplicable();
+    },
+  },
+  {
+    id: 'robots-txt',
+    weight: 1,
+    severity: 'low',
+    run: ({ robots }) => {
+      if (robots.state === 'unreadable') return unknown();
+      if (robots.state === 'missing') return warn();
+      return pass(
+        robots.value.sitemaps[0] === undefined ? 'robots.txt' : `Sitemap: ${robots.value.sitemaps[0]}`,
+      );
+    },
+  },
+  {
+    id: 'sitemap',
+    weight: 1,
+    severity: 'low',
+    run: ({ sitemap }) => {
+      if (sitemap.state === 'unreadable') return unknown();
+      return sitemap.state === 'read' ? pass(sitemap.value.url) : fail();
+    },
+  },
+  {
+    id: 'image-alternatives',
+    weight: 1,
+    severity: 'low',
+    run: ({ page: { images } }) => {
+      const shown = images.filter(({ decorative }) => !decorative);
+      if (shown.length === 0) return notApplicable();
+      const without = shown.filter(({ alt }) => alt === null);
+      if (without.length === 0) return pass();
+      const src = without[0]?.src ?? '';
+      const evidence = `${without.length}/${shown.length}: ${src.startsWith('data:') ? 'data:' : src}`;
+      return without.length / shown.length <= 0.2 ? warn(evidence) : fail(evidence);
     },
   },
 ];

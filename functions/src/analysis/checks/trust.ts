@@ -1,14 +1,53 @@
+import { bareHost, resolved } from '../page/addresses.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, pass } from './check.ts';
-import { IMPRINT, PRIVACY } from './words.ts';
+import { type Check, fail, pass, unknown, warn } from './check.ts';
+import { entitiesOf, hasType } from './structured-data.ts';
+import { allPages, declaredLanguage, linkOn, running, snippet } from './text-view.ts';
+import { ABOUT, COMPANY_DETAILS, IMPRINT, languageOf, PRIVACY, STREET, TOWN } from './words.ts';
 
-/** Text of the first link whose label or address says what is looked for. */
-const linkOn = ({ page }: Snapshot, what: RegExp): string | undefined => {
-  const link =
-    page.links.find(({ text }) => text.length < 80 && what.test(text)) ??
-    page.links.find(({ href }) => what.test(href.split(/[?#]/, 1)[0] ?? ''));
-  return link && (link.text || link.href);
+const PROFESSIONAL = ['linkedin.com', 'xing.com'];
+const SOCIAL = [
+  'facebook.com',
+  'instagram.com',
+  'youtube.com',
+  'x.com',
+  'twitter.com',
+  'tiktok.com',
+  'github.com',
+  'bsky.app',
+];
+/** Neighbouring blocks in which a postal address may be spread over its lines. */
+const ADDRESS_BLOCKS = 3;
+
+/** Whether people would look for an imprint: a German page, or one at a German, Austrian or Swiss address. */
+const expectsImprint = ({ page, url }: Snapshot): boolean => {
+  const language = declaredLanguage(page) ?? languageOf(page.blocks.map(({ text }) => text).join(' '));
+  return language === 'de' || /\.(?:de|at|ch|li)$/.test(url.hostname);
 };
+
+const profileOn = (site: Snapshot, hosts: readonly string[]): string | undefined =>
+  site.page.links
+    .map(({ href }) => resolved(site, href))
+    .find((target) => {
+      const host = target && bareHost(target.hostname);
+      return (
+        target !== undefined &&
+        target.pathname.length > 1 &&
+        hosts.some((known) => host === known || host?.endsWith(`.${known}`))
+      );
+    })?.href;
+
+function writtenAddress(site: Snapshot): string | undefined {
+  for (const page of allPages(site)) {
+    const texts = running(page).map(({ text }) => text);
+    for (const [i, text] of texts.entries()) {
+      if (!TOWN.test(text) || text.length > 2_000) continue;
+      const near = texts.slice(Math.max(0, i - ADDRESS_BLOCKS + 1), i + ADDRESS_BLOCKS).join(', ');
+      if (STREET.test(near)) return snippet(text, TOWN);
+    }
+  }
+  return undefined;
+}
 
 export const TRUST_CHECKS: readonly Check[] = [
   {
@@ -18,17 +57,59 @@ export const TRUST_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const link = linkOn(site, IMPRINT);
-      return link ? pass(link) : fail();
+      if (link !== undefined) return pass(link);
+      if (expectsImprint(site)) return fail();
+      const details = linkOn(site, COMPANY_DETAILS);
+      return details === undefined ? warn() : pass(details);
     },
   },
   {
     id: 'privacy',
-    weight: 4,
+    weight: 3,
     severity: 'high',
     needsText: true,
     run: (site) => {
       const link = linkOn(site, PRIVACY);
-      return link ? pass(link) : fail();
+      return link === undefined ? fail() : pass(link);
+    },
+  },
+  {
+    id: 'about',
+    weight: 2,
+    severity: 'medium',
+    needsText: true,
+    run: (site) => {
+      const link = linkOn(site, ABOUT);
+      if (link !== undefined) return pass(link);
+      const heading = site.page.headings.find(({ text }) => ABOUT.test(text));
+      return heading ? pass(heading.text) : fail();
+    },
+  },
+  {
+    id: 'postal-address',
+    weight: 2,
+    severity: 'medium',
+    needsText: true,
+    run: (site) => {
+      const structured = allPages(site)
+        .flatMap(entitiesOf)
+        .find((entity) => hasType(entity, /^PostalAddress$/));
+      if (structured) return pass('PostalAddress');
+      const written = writtenAddress(site);
+      if (written !== undefined) return pass(written);
+      return site.internal.incomplete ? unknown() : fail();
+    },
+  },
+  {
+    id: 'social-profiles',
+    weight: 1,
+    severity: 'low',
+    needsText: true,
+    run: (site) => {
+      const professional = profileOn(site, PROFESSIONAL);
+      if (professional !== undefined) return pass(professional);
+      const social = profileOn(site, SOCIAL);
+      return social === undefined ? fail() : warn(social);
     },
   },
 ];

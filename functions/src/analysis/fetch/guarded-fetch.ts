@@ -3,7 +3,7 @@ import { site } from '../../../../src/site.ts';
 import { AnalysisError } from '../fault.ts';
 import { type Guard, guardedConnector } from './guard.ts';
 import { networkFault } from './network-fault.ts';
-import { ACCEPT_ENCODING, readBody } from './read-body.ts';
+import { ACCEPT_ENCODING, type BodyLimits, readBody } from './read-body.ts';
 import { checkPublicUrl } from './website-url.ts';
 
 /** Time until an answer's headers are there, and between two parts of its body, in milliseconds. */
@@ -33,6 +33,7 @@ export interface GetOptions {
   readonly accept: string;
   readonly language: string;
   readonly signal: AbortSignal;
+  readonly limits?: BodyLimits;
   /** Asked before every hop; throws to stop there. */
   readonly beforeHop?: (url: URL) => Promise<void>;
 }
@@ -90,7 +91,8 @@ export function openJob(guard: Guard): Job {
       next.hash = '';
       return { url, status: statusCode, headers, body: Buffer.alloc(0), wireBytes: 0, next };
     }
-    const { bytes, wireBytes } = await readBody(body, headers.get('content-encoding') ?? '', options.signal);
+    const encoding = headers.get('content-encoding') ?? '';
+    const { bytes, wireBytes } = await readBody(body, encoding, options.signal, options.limits);
     return { url, status: statusCode, headers, body: bytes, wireBytes, next: null };
   }
 

@@ -3,9 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { AnalysisError } from '../fault.ts';
 
-/** Most bytes that are read from the wire and kept after decoding. */
-const MAX_WIRE_BYTES = 2_000_000;
-const MAX_DECODED_BYTES = 3_000_000;
+/** How much of a body is read, and what happens to one that is longer. */
+export interface BodyLimits {
+  /** Bytes on the wire and after decoding. */
+  readonly wire: number;
+  readonly decoded: number;
+  /** `fail` throws `too-large`; `cut` keeps what was read until then. */
+  readonly overflow: 'fail' | 'cut';
+}
+
+export const PAGE_LIMITS: BodyLimits = { wire: 2_000_000, decoded: 3_000_000, overflow: 'fail' };
 
 /** The encodings that are asked for; the server may use one of them, once. */
 export const ACCEPT_ENCODING = 'br, gzip';
@@ -24,15 +31,15 @@ export interface Body {
   readonly wireBytes: number;
 }
 
-/** Reads and decodes a body within both limits. Throws `too-large` or `broken-answer`. */
+/** Ends the reading of a body that is longer than it may be. */
+class Overflow extends Error {}
+
+/** Reads and decodes a body within its limits. Throws `too-large` or `broken-answer`. */
 export async function readBody(
   source: AsyncIterable<Uint8Array>,
   contentEncoding: string,
   signal: AbortSignal,
-  limits: { readonly wire: number; readonly decoded: number } = {
-    wire: MAX_WIRE_BYTES,
-    decoded: MAX_DECODED_BYTES,
-  },
+  { wire, decoded, overflow }: BodyLimits = PAGE_LIMITS,
 ): Promise<Body> {
   const decoder = DECODERS[contentEncoding.trim().toLowerCase()];
   if (decoder === undefined) throw new AnalysisError('broken-answer');
@@ -43,17 +50,22 @@ export async function readBody(
   const counted = async function* (): AsyncGenerator<Uint8Array> {
     for await (const chunk of source) {
       wireBytes += chunk.byteLength;
-      if (wireBytes > limits.wire) throw new AnalysisError('too-large');
+      if (wireBytes > wire) throw new Overflow();
       yield chunk;
     }
   };
   const collect = async (chunks: AsyncIterable<Uint8Array>): Promise<void> => {
     for await (const chunk of chunks) {
       decodedBytes += chunk.byteLength;
-      if (decodedBytes > limits.decoded) throw new AnalysisError('too-large');
+      if (decodedBytes > decoded) throw new Overflow();
       parts.push(chunk);
     }
   };
-  await (decoder ? pipeline(counted(), decoder(), collect, { signal }) : collect(counted()));
+  try {
+    await (decoder ? pipeline(counted(), decoder(), collect, { signal }) : collect(counted()));
+  } catch (error) {
+    if (!(error instanceof Overflow)) throw error;
+    if (overflow === 'fail') throw new AnalysisError('too-large');
+  }
   return { bytes: Buffer.concat(parts), wireBytes };
 }

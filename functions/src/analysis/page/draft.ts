@@ -30,6 +30,7 @@ export interface Draft {
   readonly scripts: PageScript[];
   readonly frames: string[];
   readonly jsonLd: string[];
+  readonly quotes: string[];
 }
 
 export const newDraft = (): Draft => ({
@@ -49,6 +50,7 @@ export const newDraft = (): Draft => ({
   scripts: [],
   frames: [],
   jsonLd: [],
+  quotes: [],
 });
 
 /** Where an element stands, and what it can ask for. */
@@ -135,6 +137,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     ),
   button: (draft, attributes, { region, at, whenRead }) =>
     whenRead(LABEL, (text) => draft.buttons.push({ text: attributes['aria-label'] ?? text, region, at })),
+  blockquote: (draft, _attributes, { whenRead }) => whenRead(LABEL, (text) => draft.quotes.push(text)),
   form: (draft, { action, role }, { whenRead }) => {
     const fields: PageField[] = [];
     draft.fields = fields;

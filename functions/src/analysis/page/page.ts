@@ -81,6 +81,8 @@ export interface Page {
   readonly scripts: readonly PageScript[];
   readonly frames: readonly string[];
   readonly jsonLd: readonly string[];
+  /** Texts of block quotations. */
+  readonly quotes: readonly string[];
   readonly itemTypes: readonly string[];
   readonly blocks: readonly TextBlock[];
   /** Words of id and class attributes that hint at a section's purpose, lower case. */

@@ -1,7 +1,14 @@
 import type { WebsiteAnalysis } from '../../../../src/contract/analyze-website.ts';
-import { EMAIL } from '../checks/words.ts';
+import { bookingToolOf } from '../checks/conversion.ts';
+import { serviceOf } from '../checks/services.ts';
+import { entitiesOf, typesOf } from '../checks/structured-data.ts';
+import { declaredLanguage } from '../checks/text-view.ts';
+import { EMAIL, languageOf } from '../checks/words.ts';
+import { bareHost, thirdPartyHosts } from '../page/addresses.ts';
 import type { Snapshot } from '../snapshot.ts';
 
+/** Most names in a list of facts. */
+const LISTED = 20;
 const EMAILS = new RegExp(EMAIL, 'gi');
 
 /** Different addresses on the page; only their number leaves this function. */
@@ -11,16 +18,21 @@ function countEmails({ page }: Snapshot): number {
   return new Set([...linked, ...written].map((address) => address.toLowerCase().trim())).size;
 }
 
+const listed = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, LISTED);
+
 /** What can be said about the page without judging it. */
 export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {
   const { page, bytes } = site;
   return {
-    language: /^[a-z]{2,3}/i.exec(page.lang.trim())?.[0].toLowerCase() ?? null,
+    language: declaredLanguage(page) ?? languageOf(page.blocks.map(({ text }) => text).join(' ')),
     wordCount: page.wordCount,
     bytes,
-    bookingTool: null,
-    thirdParties: [],
-    structuredData: [],
+    bookingTool: bookingToolOf(site)?.name ?? null,
+    thirdParties: listed(thirdPartyHosts(site).map((host) => serviceOf(host)?.name ?? bareHost(host))),
+    structuredData: listed([
+      ...entitiesOf(page).flatMap(typesOf),
+      ...page.itemTypes.map((type) => type.slice(type.lastIndexOf('/') + 1)),
+    ]),
     emails: countEmails(site),
   };
 }

@@ -1,0 +1,165 @@
+/** What a service on a page is for. `tag-manager` loads whatever it is told to, trackers and consent tools alike. */
+export type ServiceKind =
+  | 'analytics'
+  | 'ads'
+  | 'tag-manager'
+  | 'consent'
+  | 'booking'
+  | 'reviews'
+  | 'chat'
+  | 'video'
+  | 'other';
+
+export interface Service {
+  readonly name: string;
+  readonly kind: ServiceKind;
+}
+
+/** Well-known services by the ends of their hosts. */
+const SERVICES: Readonly<Record<ServiceKind, Readonly<Record<string, readonly string[]>>>> = {
+  analytics: {
+    'Google Analytics': ['google-analytics.com', 'analytics.google.com'],
+    Matomo: ['matomo.cloud', 'matomo.org'],
+    Hotjar: ['hotjar.com'],
+    'Microsoft Clarity': ['clarity.ms'],
+    etracker: ['etracker.com', 'etracker.de'],
+    HubSpot: ['hs-scripts.com', 'hs-analytics.net', 'hubspot.com'],
+    Leadfeeder: ['lfeeder.com', 'leadfeeder.com'],
+    Mixpanel: ['mixpanel.com'],
+    Segment: ['segment.com', 'segment.io'],
+    Yandex: ['mc.yandex.ru'],
+    FullStory: ['fullstory.com'],
+    Mouseflow: ['mouseflow.com'],
+    LeadInfo: ['leadinfo.net'],
+    SalesViewer: ['salesviewer.org', 'salesviewer.com'],
+  },
+  ads: {
+    'Google Ads': ['googleadservices.com', 'doubleclick.net', 'googlesyndication.com'],
+    'Meta Pixel': ['connect.facebook.net'],
+    'LinkedIn Insight': ['snap.licdn.com', 'px.ads.linkedin.com'],
+    'TikTok Pixel': ['analytics.tiktok.com'],
+    'Microsoft Ads': ['bat.bing.com'],
+    Criteo: ['criteo.com', 'criteo.net'],
+    Taboola: ['taboola.com'],
+    Outbrain: ['outbrain.com'],
+    Pinterest: ['ct.pinterest.com', 's.pinimg.com'],
+  },
+  'tag-manager': {
+    'Google Tag Manager': ['googletagmanager.com'],
+    Tealium: ['tiqcdn.com'],
+    'Adobe Experience Platform': ['adobedtm.com'],
+  },
+  consent: {
+    Cookiebot: ['cookiebot.com', 'cookiebot.eu'],
+    Usercentrics: ['usercentrics.eu', 'usercentrics.com'],
+    OneTrust: ['onetrust.com', 'cookielaw.org'],
+    'Borlabs Cookie': ['borlabs.io'],
+    consentmanager: ['consentmanager.net', 'consentmanager.de'],
+    CookieFirst: ['cookiefirst.com'],
+    iubenda: ['iubenda.com'],
+    Didomi: ['didomi.io', 'privacy-center.org'],
+    CookieYes: ['cookieyes.com'],
+    Osano: ['osano.com'],
+    CookieHub: ['cookiehub.net', 'cookiehub.com'],
+    'eRecht24 Consent': ['ccm19.de', 'erecht24.de'],
+    Termly: ['termly.io'],
+    Quantcast: ['quantcast.mgr.consensu.org'],
+    Sourcepoint: ['sp-prod.net'],
+  },
+  booking: {
+    Calendly: ['calendly.com'],
+    'Cal.com': ['cal.com'],
+    'HubSpot Meetings': ['meetings.hubspot.com', 'meetings-eu1.hubspot.com'],
+    'Microsoft Bookings': ['outlook.office365.com', 'outlook.office.com', 'bookings.cloud.microsoft'],
+    'Google Calendar': ['calendar.google.com', 'calendar.app.google'],
+    TidyCal: ['tidycal.com'],
+    YouCanBookMe: ['youcanbook.me', 'youcanbookme.com'],
+    SavvyCal: ['savvycal.com'],
+    meetergo: ['meetergo.com'],
+    zeeg: ['zeeg.me'],
+    Acuity: ['acuityscheduling.com', 'as.me'],
+    SimplyBook: ['simplybook.me', 'simplybook.it'],
+    Doodle: ['doodle.com'],
+    TimeTap: ['timetap.com'],
+    'Zoho Bookings': ['zohobookings.com', 'zohobookings.eu'],
+    Shore: ['shore.com'],
+    Timify: ['timify.com'],
+    Terminland: ['terminland.de'],
+    OnceHub: ['oncehub.com'],
+    Chili: ['chilipiper.com'],
+    eTermin: ['etermin.net'],
+    Appointlet: ['appointlet.com', 'appt.link'],
+    Setmore: ['setmore.com'],
+    Calenso: ['calenso.com'],
+  },
+  reviews: {
+    ProvenExpert: ['provenexpert.com'],
+    Trustpilot: ['trustpilot.com'],
+    'Trusted Shops': ['trustedshops.com', 'trustedshops.de'],
+    Elfsight: ['elfsight.com', 'elfsightcdn.com'],
+    eKomi: ['ekomi.de', 'ekomi.com'],
+    Trustindex: ['trustindex.io'],
+    Kununu: ['kununu.com'],
+    Clutch: ['clutch.co'],
+    G2: ['g2.com'],
+    Capterra: ['capterra.com', 'capterra.com.de'],
+  },
+  chat: {
+    Intercom: ['intercom.io', 'intercomcdn.com'],
+    Drift: ['drift.com', 'driftt.com'],
+    Tawk: ['tawk.to'],
+    Crisp: ['crisp.chat'],
+    Userlike: ['userlike.com', 'userlike-cdn-widgets.s3-eu-west-1.amazonaws.com'],
+    Zendesk: ['zdassets.com', 'zendesk.com'],
+  },
+  video: {
+    YouTube: ['youtube.com', 'youtube-nocookie.com', 'ytimg.com'],
+    Vimeo: ['vimeo.com', 'vimeocdn.com'],
+    Wistia: ['wistia.com', 'wistia.net'],
+  },
+  other: {
+    'Google Fonts': ['fonts.googleapis.com', 'fonts.gstatic.com'],
+    'Google Maps': ['maps.googleapis.com', 'maps.google.com'],
+    'Google reCAPTCHA': ['recaptcha.net'],
+    'Google APIs': ['ajax.googleapis.com', 'gstatic.com'],
+    'Adobe Fonts': ['typekit.net'],
+    'Font Awesome': ['fontawesome.com'],
+    jsDelivr: ['jsdelivr.net'],
+    unpkg: ['unpkg.com'],
+    cdnjs: ['cdnjs.cloudflare.com'],
+    Cloudflare: ['cloudflare.com', 'cloudflareinsights.com'],
+    jQuery: ['code.jquery.com'],
+    Bootstrap: ['bootstrapcdn.com'],
+    Mailchimp: ['list-manage.com', 'mailchimp.com'],
+    CleverReach: ['cleverreach.com'],
+    Typeform: ['typeform.com'],
+    Stripe: ['stripe.com'],
+    PayPal: ['paypal.com', 'paypalobjects.com'],
+  },
+};
+
+const BY_HOST = new Map<string, Service>();
+for (const kind of [
+  'analytics',
+  'ads',
+  'tag-manager',
+  'consent',
+  'booking',
+  'reviews',
+  'chat',
+  'video',
+  'other',
+] as const) {
+  for (const [name, hosts] of Object.entries(SERVICES[kind])) {
+    for (const host of hosts) BY_HOST.set(host, { name, kind });
+  }
+}
+
+/** The known service a host belongs to: the longest known end of it counts. */
+export function serviceOf(host: string): Service | undefined {
+  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) {
+    const service = BY_HOST.get(rest);
+    if (service) return service;
+  }
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import type { Page } from '../page/page.ts';
+
+/** A node of JSON-LD, flattened. */
+export type Entity = Readonly<Record<string, unknown>>;
+
+/** Nodes and depth that are looked at; real data has a few dozen. */
+const MAX_ENTITIES = 500;
+const MAX_DEPTH = 12;
+
+const isEntity = (value: unknown): value is Entity =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether some JSON-LD on the page cannot be read by anyone. */
+export const hasBrokenData = ({ jsonLd }: Page): boolean =>
+  jsonLd.some((text) => text !== '' && parsed(text) === null);
+
+/** All nodes of the page's JSON-LD, nested ones too. */
+export function entitiesOf({ jsonLd }: Page): readonly Entity[] {
+  const found: Entity[] = [];
+  const visit = (value: unknown, depth: number): void => {
+    if (depth > MAX_DEPTH || found.length >= MAX_ENTITIES) return;
+    if (Array.isArray(value)) for (const item of value) visit(item, depth + 1);
+    else if (isEntity(value)) {
+      found.push(value);
+      for (const child of Object.values(value)) if (typeof child === 'object') visit(child, depth + 1);
+    }
+  };
+  for (const text of jsonLd) visit(parsed(text), 0);
+  return found;
+}
+
+/** Names of a node's types, without the vocabulary's address. */
+export const typesOf = (entity: Entity): readonly string[] =>
+  [entity['@type']]
+    .flat()
+    .filter((type) => typeof type === 'string')
+    .map((type) => type.slice(Math.max(type.lastIndexOf('/'), type.lastIndexOf('#')) + 1).slice(0, 60));
+
+export const hasType = (entity: Entity, type: RegExp): boolean =>
+  typesOf(entity).some((name) => type.test(name));

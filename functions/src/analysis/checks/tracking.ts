@@ -1,0 +1,65 @@
+import { bareHost, resolved } from '../page/addresses.ts';
+import type { PageScript } from '../page/page.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { type Check, fail, pass, warn } from './check.ts';
+import { type Service, serviceOf } from './services.ts';
+
+/** A script that a consent tool holds back is marked with a type that browsers do not run. */
+const runs = ({ type }: PageScript): boolean =>
+  type === '' || type === 'module' || /javascript|ecmascript/.test(type);
+
+/** Calls by which inline scripts start well-known services. */
+const INLINE: readonly (readonly [RegExp, Service])[] = [
+  [/googletagmanager\.com\/gtm\.js/, { name: 'Google Tag Manager', kind: 'tag-manager' }],
+  [
+    /\bgtag\(\s*['"]config|google-analytics\.com\/|\bga\(\s*['"]create/,
+    { name: 'Google Analytics', kind: 'analytics' },
+  ],
+  [/\bfbq\(\s*['"]init/, { name: 'Meta Pixel', kind: 'ads' }],
+  [/_linkedin_partner_id/, { name: 'LinkedIn Insight', kind: 'ads' }],
+  [/static\.hotjar\.com|_hjSettings/, { name: 'Hotjar', kind: 'analytics' }],
+  [/clarity\.ms\/tag/, { name: 'Microsoft Clarity', kind: 'analytics' }],
+  [/matomo\.php|_paq\.push/, { name: 'Matomo', kind: 'analytics' }],
+  [/\bttq\.load/, { name: 'TikTok Pixel', kind: 'ads' }],
+  [/borlabs-?cookie/i, { name: 'Borlabs Cookie', kind: 'consent' }],
+  [
+    /usercentrics|cookiebot|onetrust|consentmanager|klaro|complianz|cookieconsent|real-cookie-banner|tarteaucitron/i,
+    { name: 'Consent', kind: 'consent' },
+  ],
+];
+const CONSENT_FILE =
+  /borlabs|usercentrics|cookiebot|onetrust|consent|klaro|complianz|real-cookie-banner|tarteaucitron|cookie-?(?:banner|notice|law|bar)/i;
+
+/** Services that scripts on the page start, in the order of the page. */
+function startedBy(site: Snapshot): readonly Service[] {
+  return site.page.scripts.filter(runs).flatMap((script): readonly Service[] => {
+    if (script.src === '')
+      return INLINE.flatMap(([mark, service]) => (mark.test(script.text) ? [service] : []));
+    const target = resolved(site, script.src);
+    const service = target && serviceOf(bareHost(target.hostname));
+    if (service) return [service];
+    return CONSENT_FILE.test(script.src) ? [{ name: 'Consent', kind: 'consent' }] : [];
+  });
+}
+
+const TRACKS = new Set(['analytics', 'ads', 'tag-manager']);
+
+export const TRACKING_CHECKS: readonly Check[] = [
+  {
+    id: 'tracker-consent',
+    weight: 1,
+    severity: 'medium',
+    run: (site) => {
+      const started = startedBy(site);
+      const trackers = started.filter(({ kind }) => TRACKS.has(kind));
+      if (trackers.length === 0) return pass();
+      const names = [...new Set(trackers.map(({ name }) => name))].join(', ');
+      const consent = started.findIndex(({ kind }) => kind === 'consent');
+      const first = started.findIndex(({ kind }) => TRACKS.has(kind));
+      if (consent !== -1 && consent < first) return pass(names);
+      // A tag manager may itself load the consent tool first; that cannot be seen from outside.
+      const onlyManagers = trackers.every(({ kind }) => kind === 'tag-manager');
+      return consent !== -1 || onlyManagers ? warn(names) : fail(names);
+    },
+  },
+];

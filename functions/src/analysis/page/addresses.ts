@@ -1,0 +1,37 @@
+import type { Page } from './page.ts';
+
+/** A page and where it was found. */
+export interface Located {
+  readonly page: Page;
+  readonly url: URL;
+}
+
+/** Resolves an address of the page; undefined for what is no web address. */
+export function resolved({ page, url }: Located, href: string): URL | undefined {
+  const base = (page.base && URL.parse(page.base, url.href)?.href) || url.href;
+  const target = href === '' ? null : URL.parse(href, base);
+  return target && /^https?:$/.test(target.protocol) ? target : undefined;
+}
+
+/** Host names without `www.`, to compare by. */
+export const bareHost = (host: string): string => host.replace(/^www\./, '');
+
+export const isSameSite = (site: Pick<Located, 'url'>, target: URL): boolean =>
+  bareHost(target.hostname) === bareHost(site.url.hostname) ||
+  bareHost(target.hostname).endsWith(`.${bareHost(site.url.hostname)}`);
+
+/** Hosts of other sites that the page loads scripts, styles, frames or images from, in the order of the page. */
+export function thirdPartyHosts(site: Located): readonly string[] {
+  const { scripts, frames, images, resources } = site.page;
+  const loaded = [
+    ...scripts.map(({ src }) => src),
+    ...frames,
+    ...resources.filter(({ rel }) => /stylesheet|preload|modulepreload/.test(rel)).map(({ href }) => href),
+    ...images.map(({ src }) => src),
+  ];
+  const hosts = loaded.flatMap((address) => {
+    const target = resolved(site, address);
+    return target && !isSameSite(site, target) ? [target.hostname] : [];
+  });
+  return [...new Set(hosts)];
+}

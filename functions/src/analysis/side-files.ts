@@ -1,0 +1,85 @@
+import { AnalysisError } from './fault.ts';
+import { type Answer, type GetOptions, ROBOT } from './fetch/guarded-fetch.ts';
+import type { BodyLimits } from './fetch/read-body.ts';
+import { parseRobots, type Robots } from './fetch/robots.ts';
+
+/** A file beside the page: read, not there, or not readable. */
+export type SideFile<T> =
+  | { readonly state: 'read'; readonly value: T }
+  | { readonly state: 'missing' }
+  | { readonly state: 'unreadable' };
+
+export interface Sitemap {
+  readonly url: string;
+  /** Addresses in the part that was read. */
+  readonly addresses: number;
+}
+
+/** Both may be long; their beginning is enough. */
+const LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflow: 'cut' };
+
+type Get = (url: URL, options: Pick<GetOptions, 'accept' | 'limits'>) => Promise<Answer>;
+
+const stateOf = ({ status }: Answer): 'read' | 'missing' | 'unreadable' => {
+  if (status === 200) return 'read';
+  return status >= 500 || status === 429 || status === 403 ? 'unreadable' : 'missing';
+};
+
+async function readRobots(url: URL, get: Get): Promise<SideFile<Robots> & { readonly host?: string }> {
+  try {
+    const answer = await get(new URL('/robots.txt', url), { accept: '*/*', limits: LIMITS });
+    const state = stateOf(answer);
+    if (state !== 'read') return { state };
+    // A website that answers everything with its home page has no robots.txt.
+    if ((answer.headers.get('content-type') ?? '').includes('html')) return { state: 'missing' };
+    return { state, value: parseRobots(answer.body.toString('utf8'), ROBOT), host: answer.url.host };
+  } catch (error) {
+    // What keeps us from this file will keep us from the page, and then the page's own fault is the answer.
+    if (error instanceof AnalysisError && error.fault !== 'unexpected') return { state: 'unreadable' };
+    throw error;
+  }
+}
+
+/** Reads robots.txt once per host, and takes it for the host to which it was redirected too. */
+export function robotsReader(get: Get): (url: URL) => Promise<SideFile<Robots>> {
+  const byHost = new Map<string, Promise<SideFile<Robots>>>();
+  return async (url) => {
+    const known = byHost.get(url.host);
+    if (known) return known;
+    const reading = readRobots(url, get);
+    byHost.set(url.host, reading);
+    const { host } = await reading;
+    if (host !== undefined && !byHost.has(host)) byHost.set(host, reading);
+    return reading;
+  };
+}
+
+function countLocations(xml: string): number {
+  let count = 0;
+  for (let at = xml.indexOf('<loc>'); at !== -1; at = xml.indexOf('<loc>', at + 5)) count++;
+  return count;
+}
+
+/** Reads the sitemap that robots.txt names, or the one at the usual place. */
+export async function readSitemap(home: URL, robots: SideFile<Robots>, get: Get): Promise<SideFile<Sitemap>> {
+  const named = robots.state === 'read' ? robots.value.sitemaps[0] : undefined;
+  const url = URL.parse(named ?? '/sitemap.xml', home.href);
+  if (!url) return { state: 'missing' };
+  try {
+    const answer = await get(url, { accept: 'application/xml,text/xml,*/*;q=0.1', limits: LIMITS });
+    const state = stateOf(answer);
+    if (state !== 'read') return { state };
+    const { body } = answer;
+    // A sitemap may be a gzip file of its own; that it is there is all that counts.
+    if (body[0] === 0x1f && body[1] === 0x8b) return { state, value: { url: answer.url.href, addresses: 0 } };
+    const xml = body.toString('utf8');
+    const isSitemap =
+      /<(?:urlset|sitemapindex)[\s>]/.test(xml.slice(0, 4_000)) || (named && xml.startsWith('http'));
+    return isSitemap
+      ? { state, value: { url: answer.url.href, addresses: countLocations(xml) } }
+      : { state: 'missing' };
+  } catch (error) {
+    if (error instanceof AnalysisError) return { state: 'unreadable' };
+    throw error;
+  }
+}

@@ -7,7 +7,7 @@ import { type Change, Listeners, type View } from './listeners.ts';
 import { type Query, queryForRules } from './query/query.ts';
 import { selected } from './query/window.ts';
 import { loadRules, type RuleNode } from './rules/load.ts';
-import { denyRead, denyWrite } from './rules/ruleset.ts';
+import { denyWrite, isIndexed, type ReadPermission, readPermission } from './rules/ruleset.ts';
 import { hashOf } from './tree/hash.ts';
 import { valueFromJson } from './tree/json.ts';
 import { contains, InvalidDataError, type Path, parsePath } from './tree/path.ts';
@@ -46,12 +46,24 @@ export interface DatabaseHost {
   now(): number;
   /** Writes down a change and the state after it, or throws; the caller holds back every answer until it is durable. */
   record(writes: readonly Write[], after: Value | null): void;
+  /** The debug log. */
+  log(line: string): void;
+}
+
+/** A listen that has begun. */
+export interface Listening {
+  readonly view: View<Subscriber>;
+  readonly value: Value | null;
+  /** False when the rules lack the index that the query needs. */
+  readonly isIndexed: boolean;
 }
 
 /** See the head of this file. */
 export class Database {
   readonly namespace: string;
-  readonly listeners = new Listeners<Subscriber>();
+  readonly #listeners = new Listeners<Subscriber>();
+  /** Listens that a rule granted because of the data: a write may take the grant away. */
+  readonly #volatile = new Map<Subscriber, View<Subscriber>>();
   readonly #host: DatabaseHost;
   #root: Value | null;
   #rules: RuleNode;
@@ -77,43 +89,65 @@ export class Database {
   setRules(text: string): void {
     this.#rules = loadRules(text);
     this.rulesText = text;
-    this.reviewListeners();
+    this.#volatile.clear();
+    for (const view of [...this.#listeners.all()]) {
+      for (const subscriber of [...view.subscribers]) this.review(view, subscriber);
+    }
   }
 
   /** Goes back to an earlier state, as when writes could not be made durable. Nobody has been told of what is undone. */
   rollBack(root: Value | null): void {
     if (root === this.#root) return;
     this.#root = root;
-    this.listeners.rebase(root);
+    this.#listeners.rebase(root);
   }
 
-  /** Cancels the listens that are not, or no longer, allowed. */
-  reviewListeners(only?: Subscriber): void {
-    for (const view of [...this.listeners.all()]) {
-      for (const subscriber of [...view.subscribers]) {
-        if (only && subscriber !== only) continue;
-        if (this.#denial(view.path, view.query, subscriber.identity) === null) continue;
-        this.listeners.remove(view, subscriber);
-        subscriber.revoked(view);
-      }
-    }
-  }
-
-  #denial(path: Path, query: Query, identity: Identity): string | null {
-    if (identity.kind === 'admin') return null;
+  #permission(path: Path, query: Query, identity: Identity): ReadPermission {
+    if (identity.kind === 'admin') return { denial: null, isVolatile: false };
     const asker = { auth: identity.kind === 'user' ? identity.auth : null, now: this.#host.now() };
-    return denyRead(this.#rules, asker, this.#root, path, queryForRules(query));
+    return readPermission(this.#rules, asker, this.#root, path, queryForRules(query));
   }
 
-  /** @throws PermissionDeniedError */
-  assertReadable(path: Path, query: Query, identity: Identity): void {
-    const denial = this.#denial(path, query, identity);
+  /**
+   * Begins a listen; its first value is what it returns.
+   * @throws PermissionDeniedError
+   */
+  listen(path: Path, query: Query, subscriber: Subscriber): Listening {
+    const { denial, isVolatile } = this.#permission(path, query, subscriber.identity);
     if (denial !== null) throw new PermissionDeniedError(denial);
+    const value = selected(valueAt(this.#root, path), query);
+    const view = this.#listeners.add(path, query, this.#root, subscriber);
+    if (isVolatile) this.#volatile.set(subscriber, view);
+    return { view, value, isIndexed: this.isIndexed(path, query) };
+  }
+
+  /** False when the rules lack the index that a query needs. */
+  isIndexed(path: Path, query: Query): boolean {
+    return isIndexed(this.#rules, path, query);
+  }
+
+  /** Ends a listen. */
+  unlisten(view: View<Subscriber>, subscriber: Subscriber): void {
+    this.#listeners.remove(view, subscriber);
+    this.#volatile.delete(subscriber);
+  }
+
+  /** Cancels a listen that is no longer allowed. */
+  review(view: View<Subscriber>, subscriber: Subscriber): void {
+    const { denial, isVolatile } = this.#permission(view.path, view.query, subscriber.identity);
+    if (denial === null) {
+      if (isVolatile) this.#volatile.set(subscriber, view);
+      return;
+    }
+    this.unlisten(view, subscriber);
+    this.#host.log(`revoked: ${denial}`);
+    subscriber.revoked(view);
   }
 
   /** What a query returns. @throws PermissionDeniedError */
   read(path: Path, query: Query, identity: Identity): Value | null {
-    this.assertReadable(path, query, identity);
+    const { denial } = this.#permission(path, query, identity);
+    if (denial !== null) throw new PermissionDeniedError(denial);
     return selected(valueAt(this.#root, path), query);
   }
 
@@ -203,8 +237,9 @@ export class Database {
     const after = this.#applied(writes);
     this.#host.record(writes, after);
     this.#root = after;
+    for (const [subscriber, view] of [...this.#volatile]) this.review(view, subscriber);
     const paths = writes.map((write) => write.path);
-    for (const [view, change] of this.listeners.changes(paths, before, this.#root)) {
+    for (const [view, change] of this.#listeners.changes(paths, before, this.#root)) {
       for (const subscriber of view.subscribers) subscriber.changed(view, change);
     }
   }

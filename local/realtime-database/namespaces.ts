@@ -14,6 +14,8 @@ export interface NamespacesOptions {
   readonly state: ReadonlyMap<string, Value | null>;
   /** ms since 1970. */
   now(): number;
+  /** The debug log. */
+  log(line: string): void;
 }
 
 /** See the head of this file. */
@@ -40,6 +42,7 @@ export class Namespaces {
     assertKey(name);
     const database = new Database(name, this.#rules, this.#durable.get(name) ?? null, {
       now: () => this.#options.now(),
+      log: (line) => this.#options.log(line),
       record: (writes, after) => this.#record(name, writes, after),
     });
     this.#databases.set(name, database);

@@ -145,7 +145,7 @@ function listen(database: Database, at: readonly string[], raw: unknown): () => 
     },
     revoked: () => undefined,
   };
-  database.listeners.add(at, parsed, database.root, subscriber);
+  database.listen(at, parsed, subscriber);
   return () => shown;
 }
 
@@ -159,6 +159,7 @@ test('the database and all its listeners are what the model says', () => {
         const database = new Database('test', '{"rules": {}}', null, {
           now: () => 0,
           record: () => undefined,
+          log: () => undefined,
         });
         const listeners = places.map(([at, model]) => ({
           at,
@@ -190,7 +191,11 @@ test('the database and all its listeners are what the model says', () => {
 test('a hash depends on the data alone, not on how it came to be', () => {
   fc.assert(
     fc.property(fc.array(operation, { maxLength: 15 }), (operations) => {
-      const database = new Database('test', '{"rules": {}}', null, { now: () => 0, record: () => undefined });
+      const database = new Database('test', '{"rules": {}}', null, {
+        now: () => 0,
+        record: () => undefined,
+        log: () => undefined,
+      });
       for (const step of operations) {
         if ('set' in step) database.put(step.set, step.value, ADMIN);
         else database.merge(step.merge, step.values, ADMIN);

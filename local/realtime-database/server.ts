@@ -34,7 +34,10 @@ export interface RealtimeDatabase {
 }
 
 const HOST = '127.0.0.1';
+/** How often clients are asked for a sign of life, ms. The SDK itself sends one after 45 s of silence. */
+const PING_INTERVAL = 30_000;
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+const LOOPBACK_ORIGIN = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
  * Starts a server. Other namespaces than the default one come to be when a client names them, with the same rules.
@@ -50,6 +53,7 @@ export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): P
       journal,
       state: opened?.state ?? new Map(),
       now: () => Date.now(),
+      log,
     });
     return await new Server(options.namespace, namespaces, journal, log).listen(options.port);
   } catch (error) {
@@ -63,7 +67,11 @@ class Server {
   readonly #namespaces: Namespaces;
   readonly #journal: Journal | null;
   readonly #log: (line: string) => void;
-  readonly #connections = new Set<Connection>();
+  /** By the name of their session. */
+  readonly #connections = new Map<string, Connection>();
+  readonly #pings = setInterval(() => {
+    for (const connection of this.#connections.values()) connection.ping();
+  }, PING_INTERVAL).unref();
   readonly #http = http.createServer((request, response) => this.#answer(request, response));
   readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 
@@ -97,8 +105,8 @@ class Server {
   }
 
   #answer(request: http.IncomingMessage, response: http.ServerResponse): void {
-    if (!isLoopbackHost(request)) {
-      response.writeHead(403).end('{"error":"This server answers to loopback names only."}\n');
+    if (!isFromHere(request)) {
+      response.writeHead(403).end('{"error":"This server answers to this machine only."}\n');
       return;
     }
     handleRest(request, response, {
@@ -123,7 +131,7 @@ class Server {
   /** Null for a request that is not for this server. */
   #databaseFor(request: http.IncomingMessage): Database | null {
     const url = URL.parse(request.url ?? '/', 'http://localhost');
-    if (!isLoopbackHost(request) || url?.pathname !== '/.ws') return null;
+    if (!isFromHere(request) || url?.pathname !== '/.ws') return null;
     try {
       return this.#namespaces.get(url.searchParams.get('ns') ?? this.#defaultNamespace);
     } catch {
@@ -132,21 +140,26 @@ class Server {
   }
 
   #connect(request: http.IncomingMessage, webSocket: WebSocket, database: Database): void {
+    const session = randomBytes(16).toString('hex');
     const connection = new Connection(webSocket, database, {
       queue: this.#namespaces.queue,
       now: () => Date.now(),
       log: this.#log,
       address: request.headers.host ?? HOST,
-      session: randomBytes(16).toString('hex'),
+      session,
     });
-    this.#connections.add(connection);
-    webSocket.on('close', () => this.#connections.delete(connection));
+    this.#connections.set(session, connection);
+    webSocket.on('close', () => this.#connections.delete(session));
+    // A client that comes back names its last session: when that line still looks open, it is dead.
+    const last = URL.parse(request.url ?? '', 'http://localhost')?.searchParams.get('ls');
+    if (last) this.#connections.get(last)?.terminate();
   }
 
   async #close(): Promise<void> {
+    clearInterval(this.#pings);
     const closed = new Promise<void>((resolve) => this.#http.close(() => resolve()));
     await this.#namespaces.queue.settled();
-    for (const connection of this.#connections) connection.terminate();
+    for (const connection of this.#connections.values()) connection.terminate();
     this.#http.closeAllConnections();
     await closed;
     // The end of the connections has run what they left for it.
@@ -155,7 +168,11 @@ class Server {
   }
 }
 
-/** A page from elsewhere can make a browser send requests here under its own host name (DNS rebinding). */
-function isLoopbackHost(request: http.IncomingMessage): boolean {
-  return LOOPBACK_HOST.test(request.headers.host ?? '');
+/**
+ * True for a request that this server should answer. Tokens prove nothing here, so no page from elsewhere may use it: not
+ * under its own host name (DNS rebinding), and not across origins.
+ */
+function isFromHere(request: http.IncomingMessage): boolean {
+  const { host, origin } = request.headers;
+  return LOOPBACK_HOST.test(host ?? '') && (origin === undefined || LOOPBACK_ORIGIN.test(origin));
 }

@@ -1,18 +1,16 @@
-/**
- * The REST interface.
- * Source: Firebase docs "Firebase Database REST API" (methods, query parameters, errors); rules at /.settings/rules.json as
- * firebase-admin `DatabaseRulesClient` and @firebase/rules-unit-testing `loadDatabaseRules` use them.
- */
+/** The REST interface: from a request of node:http to its answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ADMIN, ANONYMOUS, type Identity, identify, TokenError } from '../auth/token.ts';
+import { TokenError } from '../auth/token.ts';
 import type { CommitQueue } from '../commit-queue.ts';
-import { type Database, PermissionDeniedError, StaleDataError } from '../database.ts';
+import { type Database, PermissionDeniedError } from '../database.ts';
 import { JournalError } from '../journal/files.ts';
-import { WHOLE } from '../query/query.ts';
 import { RulesError } from '../rules/rules-error.ts';
-import { toJsonText } from '../tree/json.ts';
-import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
-import { pushId } from './push-id.ts';
+import { InvalidDataError } from '../tree/path.ts';
+import { answerData, answerRules, assertIndexed, type RestAnswer } from './answer.ts';
+import { EventStream } from './event-stream.ts';
+import { RestError } from './rest-error.ts';
+import { parseRestQuery } from './rest-query.ts';
+import { identityOf, pathOf, readBody, urlOf } from './rest-request.ts';
 
 export interface RestHost {
   readonly queue: CommitQueue;
@@ -22,24 +20,7 @@ export interface RestHost {
   database(namespace: string | null): Database;
 }
 
-/** Source: Firebase docs "Realtime Database Limits", 256 MB for a write through the REST API. */
-const MAX_BODY_BYTES = 256 * 1024 * 1024;
-
-/** A request that cannot be served: status and message for the client. */
-class RestError extends Error {
-  override name = 'RestError';
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
+const UNAVAILABLE: RestAnswer = { status: 503, body: '{"error":"The service is unavailable"}\n' };
 
 /** Answers one request. */
 export function handleRest(request: IncomingMessage, response: ServerResponse, host: RestHost): void {
@@ -49,13 +30,12 @@ export function handleRest(request: IncomingMessage, response: ServerResponse, h
     return;
   }
   readBody(request)
-    .then((body) => answer(request, body, host))
+    .then((body) => answer(request, response, body, host))
     .catch((error: unknown) => refusal(error, host))
-    .then(({ status, body }) => {
-      host.queue.add({
-        deliver: () => send(response, status, body),
-        fail: () => send(response, 503, UNAVAILABLE),
-      });
+    .then((answered) => {
+      // A stream answers on its own.
+      if (answered === null) return;
+      host.queue.add({ deliver: () => send(response, answered), fail: () => send(response, UNAVAILABLE) });
     })
     .catch((error: unknown) => {
       host.log(`failed to answer ${request.method} ${request.url}: ${error}`);
@@ -63,12 +43,11 @@ export function handleRest(request: IncomingMessage, response: ServerResponse, h
     });
 }
 
-const UNAVAILABLE = '{"error":"The service is unavailable"}\n';
-
-function send(response: ServerResponse, status: number, body: string): void {
+function send(response: ServerResponse, { status, body, headers }: RestAnswer): void {
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-cache',
+    ...headers,
   });
   response.end(body);
 }
@@ -85,102 +64,45 @@ function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): v
   response.setHeader('Access-Control-Max-Age', '3600');
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new RestError(413, 'Data requested exceeds the maximum size.');
-  }
-  return Buffer.concat(chunks).toString();
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+  host: RestHost,
+): RestAnswer | null {
+  const { pathname, searchParams: parameters } = urlOf(request);
+  const database = host.database(parameters.get('ns'));
+  const now = host.now();
+  // Clients of servers that send no method of their own, such as old browsers, name it in a header.
+  const override = request.headers['x-http-method-override'];
+  const method =
+    (request.method === 'POST' && typeof override === 'string' ? override : request.method) ?? 'GET';
+  const identity = identityOf(request, parameters, now);
+  const asked = { method, parameters, headers: request.headers, body, identity, now };
+  if (pathname === '/.settings/rules.json') return answerRules(asked, database);
+  const path = pathOf(pathname);
+  if (method !== 'GET' || request.headers.accept !== 'text/event-stream')
+    return answerData({ ...asked, path }, database);
+  const query = parseRestQuery(parameters);
+  assertIndexed(database, path, query);
+  EventStream.begin(response, database, { path, query, identity, now }, host.queue);
+  return null;
 }
 
-function refusal(error: unknown, host: RestHost): Answer {
+function refusal(error: unknown, host: RestHost): RestAnswer {
   const [status, message] = explain(error, host);
   return { status, body: `${JSON.stringify({ error: message })}\n` };
 }
 
-function explain(error: unknown, host: RestHost): readonly [number, string] {
+function explain(error: unknown, host: RestHost): readonly [status: number, message: string] {
   if (error instanceof PermissionDeniedError) {
     host.log(`denied: ${error.message}`);
     return [401, 'Permission denied'];
   }
   if (error instanceof TokenError) return [401, error.message];
   if (error instanceof InvalidDataError || error instanceof RulesError) return [400, error.message];
-  if (error instanceof JournalError) return [503, 'The service is unavailable'];
-  if (error instanceof StaleDataError) return [412, error.message];
   if (error instanceof RestError) return [error.status, error.message];
+  if (error instanceof JournalError) return [503, 'The service is unavailable'];
   host.log(`internal error: ${error instanceof Error ? error.stack : error}`);
   return [500, 'Internal server error'];
-}
-
-function identityOf(request: IncomingMessage, parameters: URLSearchParams, now: number): Identity {
-  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const credential = bearer ?? parameters.get('access_token') ?? parameters.get('auth');
-  return credential === null || credential === '' ? ANONYMOUS : identify(credential, now);
-}
-
-function answer(request: IncomingMessage, body: string, host: RestHost): Answer {
-  const url = URL.parse(request.url ?? '/', 'http://localhost');
-  if (!url) throw new RestError(400, 'Invalid URL');
-  const database = host.database(url.searchParams.get('ns'));
-  const identity = identityOf(request, url.searchParams, host.now());
-  if (url.pathname === '/.settings/rules.json') return answerRules(request, body, database, identity);
-  const path = pathOf(url.pathname);
-  const silent = url.searchParams.get('print') === 'silent';
-  const pretty = url.searchParams.get('print') === 'pretty';
-  switch (request.method) {
-    case 'GET': {
-      const text = toJsonText(database.read(path, WHOLE, identity));
-      if (silent) return { status: 204, body: '' };
-      return { status: 200, body: pretty ? `${JSON.stringify(JSON.parse(text), null, 2)}\n` : text };
-    }
-    case 'PUT':
-      database.put(path, parseBody(body), identity);
-      return silent
-        ? { status: 204, body: '' }
-        : { status: 200, body: toJsonText(database.read(path, WHOLE, ADMIN)) };
-    case 'PATCH':
-      database.merge(path, parseBody(body), identity);
-      return silent ? { status: 204, body: '' } : { status: 200, body };
-    case 'POST': {
-      const name = pushId(host.now());
-      database.put([...path, name], parseBody(body), identity);
-      return silent ? { status: 204, body: '' } : { status: 200, body: JSON.stringify({ name }) };
-    }
-    case 'DELETE':
-      database.put(path, null, identity);
-      return silent ? { status: 204, body: '' } : { status: 200, body: 'null' };
-    default:
-      throw new RestError(405, 'Method not allowed');
-  }
-}
-
-function pathOf(pathname: string): Path {
-  if (!pathname.endsWith('.json'))
-    throw new RestError(404, 'append .json to your request URI to use the REST API.');
-  try {
-    return parsePath(pathname.slice(0, -'.json'.length).split('/').map(decodeURIComponent).join('/'));
-  } catch (error) {
-    if (error instanceof URIError) throw new RestError(400, 'Invalid path');
-    throw error;
-  }
-}
-
-function parseBody(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new RestError(400, "Invalid data; couldn't parse JSON object, array, or value.");
-  }
-}
-
-function answerRules(request: IncomingMessage, body: string, database: Database, identity: Identity): Answer {
-  if (identity.kind !== 'admin')
-    throw new PermissionDeniedError('only an owner may read or change the rules');
-  if (request.method === 'GET') return { status: 200, body: database.rulesText };
-  if (request.method !== 'PUT') throw new RestError(405, 'Method not allowed');
-  database.setRules(body);
-  return { status: 200, body: '{"status":"ok"}' };
 }

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import { expect, test } from 'vitest';
-import { NAMESPACE, startServer } from '../testing/clients.ts';
+import { WebSocket } from 'ws';
+import { NAMESPACE, startServer, unsignedToken } from '../testing/clients.ts';
 
 async function call(
   port: number,
@@ -88,4 +90,117 @@ test('rules can be read and replaced by an owner only', async () => {
     (await call(port, 'PUT', '.settings/rules.json', { rules: { '.read': 'true' } }, owner)).status,
   ).toBe(200);
   expect((await call(port, 'GET', 'a.json')).status).toBe(200);
+});
+
+test('print, shallow and download', async () => {
+  const { port } = await startServer();
+  await call(port, 'PUT', 'a.json', { b: { c: 1 }, d: 'x' });
+  expect((await call(port, 'GET', 'a.json?print=pretty')).text).toBe(
+    '{\n  "b": {\n    "c": 1\n  },\n  "d": "x"\n}\n',
+  );
+  expect(await call(port, 'GET', 'a.json?print=silent')).toMatchObject({ status: 204, text: '' });
+  expect((await call(port, 'GET', 'a.json?shallow=true')).text).toBe('{"b":true,"d":true}');
+  expect((await call(port, 'GET', 'a/d.json?shallow=true')).text).toBe('"x"');
+  expect((await call(port, 'GET', 'a.json?shallow=true&orderBy="$key"')).status).toBe(400);
+  const { headers } = await call(port, 'GET', 'a.json?download=data.json');
+  expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''data.json");
+});
+
+test('queries', async () => {
+  const { port } = await startServer({
+    rules: '{"rules": {".read": true, ".write": true, "a": {".indexOn": ["n", ".value"]}}}',
+  });
+  await call(port, 'PUT', 'a.json', { x: { n: 1 }, y: { n: 2 }, z: { n: 2 }, w: 'leaf' });
+  const query = async (parameters: string) =>
+    JSON.parse((await call(port, 'GET', `a.json?${parameters}`)).text);
+  expect(await query('orderBy="n"&equalTo=2')).toEqual({ y: { n: 2 }, z: { n: 2 } });
+  expect(await query('orderBy="n"&equalTo=2,"z"')).toEqual({ z: { n: 2 } });
+  expect(await query('orderBy="n"&startAfter=1')).toEqual({ y: { n: 2 }, z: { n: 2 } });
+  expect(await query('orderBy="n"&startAfter=2,"y"')).toEqual({ z: { n: 2 } });
+  expect(await query('orderBy="n"&startAt=1&endBefore=2')).toEqual({ x: { n: 1 } });
+  expect(await query('orderBy="n"&limitToFirst=1')).toEqual({ w: 'leaf' });
+  expect(await query('orderBy="$key"&limitToLast=1')).toEqual({ z: { n: 2 } });
+  expect(await query('orderBy="$key"&startAt="x"&endAt="y"')).toEqual({ x: { n: 1 }, y: { n: 2 } });
+  expect(await query('orderBy="$value"&endAt="leaf"')).toEqual({ w: 'leaf' });
+  const error = async (parameters: string) => (await call(port, 'GET', `a.json?${parameters}`)).text;
+  expect(await error('limitToFirst=1')).toContain(
+    'orderBy must be defined when other query parameters are defined',
+  );
+  expect(await error('orderBy=n&limitToFirst=1')).toContain('orderBy must be a valid JSON encoded path');
+  expect(await error('orderBy="n"&startAt=x')).toContain('Constraint startAt must be valid JSON');
+  expect(await error('orderBy="m"')).not.toContain('error');
+  expect(await error('orderBy="m"&limitToFirst=1')).toContain(
+    'Index not defined, add \\".indexOn\\": \\"m\\", for path \\"/a\\", to the rules',
+  );
+});
+
+test('conditional writes', async () => {
+  const { port } = await startServer();
+  const asked = { 'X-Firebase-ETag': 'true' };
+  expect((await call(port, 'GET', 'a.json', undefined, asked)).headers.get('etag')).toBe('null_etag');
+  const first = await call(port, 'PUT', 'a.json', 10, { 'if-match': 'null_etag', ...asked });
+  expect(first.status).toBe(200);
+  const etag = first.headers.get('etag') ?? '';
+  const second = await call(port, 'PUT', 'a.json', 11, { 'if-match': 'null_etag' });
+  expect(second).toMatchObject({ status: 412, text: '10' });
+  expect(second.headers.get('etag')).toBe(etag);
+  expect((await call(port, 'DELETE', 'a.json', undefined, { 'if-match': etag })).status).toBe(200);
+  expect((await call(port, 'POST', 'a.json', 1, { 'if-match': etag })).status).toBe(400);
+});
+
+/** Reads events of a stream until one fulfils the condition. */
+async function events(response: Response, until: (event: string) => boolean): Promise<string[]> {
+  const seen: string[] = [];
+  let rest = '';
+  for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const parts = (rest + text).split('\n\n');
+    rest = parts.pop() ?? '';
+    seen.push(...parts);
+    if (parts.some(until)) break;
+  }
+  return seen;
+}
+
+test('event streams', async () => {
+  const server = await startServer();
+  const { port } = server;
+  await call(port, 'PUT', 'a.json', { b: 1 });
+  const response = await fetch(`http://127.0.0.1:${port}/a.json`, {
+    headers: { Accept: 'text/event-stream' },
+  });
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  const seen = events(response, (event) => event.startsWith('event: cancel'));
+  await call(port, 'PUT', 'a/c.json', { d: 2 });
+  await call(port, 'PATCH', 'a.json', { b: null, 'c/e': 3 });
+  server.setRules('{"rules": {}}');
+  expect(await seen).toEqual([
+    'event: put\ndata: {"path":"/","data":{"b":1}}',
+    'event: put\ndata: {"path":"/c","data":{"d":2}}',
+    'event: patch\ndata: {"path":"/","data":{"b":null,"c/e":3}}',
+    'event: cancel\ndata: null',
+  ]);
+  const denied = await fetch(`http://127.0.0.1:${port}/a.json`, { headers: { Accept: 'text/event-stream' } });
+  expect(denied.status).toBe(401);
+});
+
+test('an event stream ends with its token', async () => {
+  const { port } = await startServer({ rules: '{"rules": {".read": "auth != null"}}' });
+  const now = Date.now() / 1000;
+  const token = unsignedToken({ sub: 'anna', iat: now, exp: now + 0.3 });
+  const response = await fetch(`http://127.0.0.1:${port}/a.json?auth=${token}`, {
+    headers: { Accept: 'text/event-stream' },
+  });
+  expect(await events(response, () => false)).toEqual([
+    'event: put\ndata: {"path":"/","data":null}',
+    'event: auth_revoked\ndata: "credential is no longer valid"',
+  ]);
+});
+
+test('a page from elsewhere is refused', async () => {
+  const { port } = await startServer();
+  const foreign = { Origin: 'https://evil.example' };
+  expect((await call(port, 'POST', 'a.json?access_token=owner', 1, foreign)).status).toBe(403);
+  expect((await call(port, 'OPTIONS', 'a.json', undefined, foreign)).status).toBe(403);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5`, { headers: foreign });
+  await expect(once(socket, 'open')).rejects.toThrow('403');
 });

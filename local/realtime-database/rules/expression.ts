@@ -45,3 +45,27 @@ export type Expression =
       readonly yes: Expression;
       readonly no: Expression;
     };
+
+/** True when an expression names one of these variables. */
+export function mentions(expression: Expression, names: ReadonlySet<string>): boolean {
+  const any = (...parts: readonly Expression[]) => parts.some((part) => mentions(part, names));
+  switch (expression.kind) {
+    case 'literal':
+    case 'regexp':
+      return false;
+    case 'variable':
+      return names.has(expression.name);
+    case 'list':
+      return any(...expression.items);
+    case 'member':
+      return any(expression.object, expression.property);
+    case 'call':
+      return any(expression.object, ...expression.args);
+    case 'unary':
+      return any(expression.operand);
+    case 'binary':
+      return any(expression.left, expression.right);
+    case 'choice':
+      return any(expression.condition, expression.yes, expression.no);
+  }
+}

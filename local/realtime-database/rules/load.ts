@@ -1,5 +1,8 @@
 /** From the text of database.rules.json to a tree of compiled rules. */
+
+import type { Path } from '../tree/path.ts';
 import { compile, type Evaluate } from './compile.ts';
+import { mentions } from './expression.ts';
 import { ExpressionError } from './lexer.ts';
 import { parseExpression } from './parser.ts';
 import { RulesError } from './rules-error.ts';
@@ -8,7 +11,11 @@ import { type Type, typeOf } from './types.ts';
 
 /** The rules of one place. */
 export interface RuleNode {
+  /** Where in the rules, for the debug log. */
+  readonly path: Path;
   readonly read: Evaluate | null;
+  /** True when `.read` looks at data or time. */
+  readonly readIsVolatile: boolean;
   readonly write: Evaluate | null;
   readonly validate: Evaluate | null;
   /** Child paths, ".value", of `.indexOn`. */
@@ -60,10 +67,13 @@ function loadNode(json: RulesJson, path: readonly string[], captures: readonly s
     }
   }
   const below = [...children.values(), ...(wildcard ? [wildcard.node] : [])];
+  const read = loadRule('read', json.get('.read'), path, captures);
   return {
-    read: loadRule('read', json.get('.read'), path, captures),
-    write: loadRule('write', json.get('.write'), path, captures),
-    validate: loadRule('validate', json.get('.validate'), path, captures),
+    path,
+    read: read?.evaluate ?? null,
+    readIsVolatile: read?.isVolatile ?? false,
+    write: loadRule('write', json.get('.write'), path, captures)?.evaluate ?? null,
+    validate: loadRule('validate', json.get('.validate'), path, captures)?.evaluate ?? null,
     indexOn: loadIndexOn(json.get('.indexOn'), path),
     children,
     wildcard,
@@ -81,14 +91,22 @@ function assertKind(key: string, path: readonly string[]): void {
   }
 }
 
+interface LoadedRule {
+  readonly evaluate: Evaluate;
+  readonly isVolatile: boolean;
+}
+
+/** Variables whose value may change while a listen goes on. */
+const VOLATILE: ReadonlySet<string> = new Set(['data', 'root', 'now']);
+
 function loadRule(
   kind: Kind,
   rule: RulesJson | undefined,
   path: readonly string[],
   captures: readonly string[],
-): Evaluate | null {
+): LoadedRule | null {
   if (rule === undefined) return null;
-  if (typeof rule === 'boolean') return () => rule;
+  if (typeof rule === 'boolean') return { evaluate: () => rule, isVolatile: false };
   const at = formatRulePath([...path, `.${kind}`]);
   if (typeof rule !== 'string') throw new RulesError(at, 'a rule must be a string or a boolean');
   try {
@@ -97,7 +115,7 @@ function loadRule(
     if (type !== 'boolean' && type !== 'any' && type !== 'primitive') {
       throw new ExpressionError(`a rule must be boolean, this one is ${type}`);
     }
-    return compile(expression);
+    return { evaluate: compile(expression), isVolatile: mentions(expression, VOLATILE) };
   } catch (error) {
     if (error instanceof ExpressionError) throw new RulesError(at, error.message);
     throw error;

@@ -3,9 +3,11 @@
  * cascade, runs wherever the new state has data on the path of the write and below, and needs all to agree.
  * Source: Firebase docs "Understand Realtime Database Security Rules", "Use conditions in Realtime Database Security Rules".
  */
+
+import { indexName, loadsAllData, type Query } from '../query/query.ts';
 import type { Path } from '../tree/path.ts';
 import { formatPath, InvalidDataError } from '../tree/path.ts';
-import { childrenOf } from '../tree/tree.ts';
+import { childrenOf, valueAt } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
 import type { Evaluate, Scope } from './compile.ts';
 import type { RuleNode } from './load.ts';
@@ -51,31 +53,54 @@ function childRule(
   return { node: node.wildcard.node, captures: new Map([...captures, [node.wildcard.name, key]]) };
 }
 
-function holds(evaluate: Evaluate, scope: Scope): boolean {
+/** Null when a rule holds; otherwise why not. */
+function objection(evaluate: Evaluate, scope: Scope): string | null {
   try {
-    return evaluate(scope) === true;
+    return evaluate(scope) === true ? null : 'is false';
   } catch (error) {
     // A rule that fails grants nothing. Anything else is a fault of this server and must be seen.
-    if (error instanceof RuleFailure || error instanceof InvalidDataError) return false;
+    if (error instanceof RuleFailure || error instanceof InvalidDataError) return `fails: ${error.message}`;
     throw error;
   }
 }
 
+function noGrant(action: string, path: Path, objections: readonly string[]): string {
+  const reason = objections.length === 0 ? `no .${action} rule on the way` : objections.join('; ');
+  return `${action} at ${formatPath(path)}: ${reason}`;
+}
+
+/** Whether a read is allowed. */
+export interface ReadPermission {
+  readonly denial: Denial;
+  /** True when the grant depends on data or time and may end. */
+  readonly isVolatile: boolean;
+}
+
 /** Decides reads at a path. */
-export function denyRead(
+export function readPermission(
   rules: RuleNode,
   asker: Asker,
   root: Value | null,
   path: Path,
   query: Readonly<Record<string, unknown>>,
-): Denial {
+): ReadPermission {
   const rootSnapshot = new Snapshot(root, []);
+  const objections: string[] = [];
   for (const { node, depth, captures } of stepsTo(rules, path)) {
     if (!node.read) continue;
     const data = new Snapshot(root, path.slice(0, depth));
-    if (holds(node.read, { ...asker, root: rootSnapshot, data, newData: null, query, captures })) return null;
+    const against = objection(node.read, {
+      ...asker,
+      root: rootSnapshot,
+      data,
+      newData: null,
+      query,
+      captures,
+    });
+    if (against === null) return { denial: null, isVolatile: node.readIsVolatile };
+    objections.push(`${formatPath([...node.path, '.read'])} ${against}`);
   }
-  return `read at ${formatPath(path)}: no .read rule on the way grants it`;
+  return { denial: noGrant('read', path, objections), isVolatile: false };
 }
 
 /** Decides one write: `before` and `after` are whole states, `path` is where they differ. */
@@ -97,29 +122,37 @@ export function denyWrite(
   });
   let granted = false;
   let last: Step | null = null;
-  const validations: [Path, Evaluate, Scope][] = [];
+  const objections: string[] = [];
+  const validations: [RuleNode, Evaluate, Scope][] = [];
   for (const step of stepsTo(rules, path)) {
     const { node, depth, captures } = step;
     if (depth === path.length) last = step;
-    if (!node.write && !node.validate) continue;
-    const at = path.slice(0, depth);
-    const scope = scopeAt(at, captures);
-    granted ||= node.write !== null && holds(node.write, scope);
-    if (node.validate && scope.newData?.value !== null) validations.push([at, node.validate, scope]);
+    if ((!node.write || granted) && !node.validate) continue;
+    const scope = scopeAt(path.slice(0, depth), captures);
+    if (node.write && !granted) {
+      const against = objection(node.write, scope);
+      granted = against === null;
+      objections.push(`${formatPath([...node.path, '.write'])} ${against}`);
+    }
+    if (node.validate && scope.newData?.value !== null) validations.push([node, node.validate, scope]);
   }
-  if (!granted) return `write at ${formatPath(path)}: no .write rule on the way grants it`;
-  for (const [at, validate, scope] of validations) {
-    if (!holds(validate, scope)) return `write at ${formatPath(path)}: ${formatPath(at)}/.validate is false`;
+  if (!granted) return noGrant('write', path, objections);
+  for (const [node, validate, scope] of validations) {
+    const against = objection(validate, scope);
+    if (against !== null) return invalid(path, node, against);
   }
   if (!last?.node.validatesBelow) return null;
-  const value = new Snapshot(after, path).value;
-  return denyBelow(last.node, path, last.captures, value, scopeAt);
+  return denyBelow(path, last, path, valueAt(after, path), scopeAt);
+}
+
+function invalid(path: Path, node: RuleNode, against: string): string {
+  return `write at ${formatPath(path)}: ${formatPath([...node.path, '.validate'])} ${against}`;
 }
 
 function denyBelow(
-  node: RuleNode,
+  written: Path,
+  { node, captures }: Omit<Step, 'depth'>,
   path: Path,
-  captures: ReadonlyMap<string, string>,
   value: Value | null,
   scopeAt: (at: Path, captures: ReadonlyMap<string, string>) => Scope,
 ): Denial {
@@ -127,20 +160,19 @@ function denyBelow(
     const next = childRule(node, key, captures);
     if (!next) continue;
     const at = [...path, key];
-    if (next.node.validate && !holds(next.node.validate, scopeAt(at, next.captures))) {
-      return `write at ${formatPath(path)}: ${formatPath(at)}/.validate is false`;
-    }
-    if (!next.node.validatesBelow) continue;
-    const denial = denyBelow(next.node, at, next.captures, child, scopeAt);
+    const against = next.node.validate && objection(next.node.validate, scopeAt(at, next.captures));
+    if (against !== null) return invalid(written, next.node, against);
+    const denial = next.node.validatesBelow ? denyBelow(written, next, at, child, scopeAt) : null;
     if (denial !== null) return denial;
   }
   return null;
 }
 
-/** True when the rules on the way to the path declare this index. */
-export function hasIndex(rules: RuleNode, path: Path, index: string): boolean {
+/** True when the rules declare the index that a query needs. Order by key needs none. */
+export function isIndexed(rules: RuleNode, path: Path, query: Query): boolean {
+  if (loadsAllData(query) || query.index.kind === 'key' || query.index.kind === 'priority') return true;
   for (const { node, depth } of stepsTo(rules, path)) {
-    if (depth === path.length) return node.indexOn.has(index);
+    if (depth === path.length) return node.indexOn.has(indexName(query.index));
   }
   return false;
 }

@@ -13,7 +13,13 @@ const STANDARD_OUTPUT = 1;
 
 const folder = process.argv[2] ?? '';
 const { journal, state } = Journal.open({ folder, log: () => undefined, compactAfterBytes: 20_000 });
-const namespaces = new Namespaces({ rules: '{"rules": {}}', journal, state, now: () => Date.now() });
+const namespaces = new Namespaces({
+  rules: '{"rules": {}}',
+  journal,
+  state,
+  now: () => Date.now(),
+  log: () => undefined,
+});
 const database = namespaces.get('crash');
 
 /** Two places in one write, so that a half-done write would show; a node of many children, so that slices are torn too. */

@@ -1,0 +1,145 @@
+/**
+ * The answers to REST requests.
+ * Source: Firebase docs "Firebase Database REST API" (GET, PUT, POST, PATCH, DELETE, conditional requests, `print`, `shallow`,
+ * `download`); rules at /.settings/rules.json as firebase-admin `DatabaseRulesClient` and @firebase/rules-unit-testing
+ * `loadDatabaseRules` use them.
+ */
+import { ADMIN, type Identity } from '../auth/token.ts';
+import { type Database, PermissionDeniedError } from '../database.ts';
+import { indexName, type Query, WHOLE } from '../query/query.ts';
+import { hashOf } from '../tree/hash.ts';
+import { toJsonText } from '../tree/json.ts';
+import { formatPath, type Path } from '../tree/path.ts';
+import { childrenOf, valueAt } from '../tree/tree.ts';
+import { isLeaf, type Value } from '../tree/value.ts';
+import { pushId } from './push-id.ts';
+import { RestError } from './rest-error.ts';
+import { parseRestQuery } from './rest-query.ts';
+import { parseBody } from './rest-request.ts';
+
+export interface RestRequest {
+  readonly method: string;
+  readonly path: Path;
+  readonly parameters: URLSearchParams;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+  readonly identity: Identity;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+export interface RestAnswer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What clients compare: the hash of the data, and a word for no data. */
+function etagOf(value: Value | null): string {
+  return value === null ? 'null_etag' : hashOf(value);
+}
+
+/** @throws RestError, PermissionDeniedError, InvalidDataError */
+export function answerData(request: RestRequest, database: Database): RestAnswer {
+  const { method, path, identity, body } = request;
+  const refused = refuseStale(request, database);
+  if (refused) return refused;
+  switch (method) {
+    case 'GET':
+      return answerGet(request, database);
+    case 'PUT':
+      database.put(path, parseBody(body), identity);
+      return written(request, database, toJsonText(valueAt(database.root, path)));
+    case 'PATCH':
+      database.merge(path, parseBody(body), identity);
+      return written(request, database, body);
+    case 'POST': {
+      const name = pushId(request.now);
+      database.put([...path, name], parseBody(body), identity);
+      return written(request, database, JSON.stringify({ name }));
+    }
+    case 'DELETE':
+      database.put(path, null, identity);
+      return written(request, database, 'null');
+    default:
+      throw new RestError(405, 'Method not allowed');
+  }
+}
+
+/** A conditional write whose condition does not hold is told what is there instead. */
+function refuseStale(
+  { headers, method, path, identity }: RestRequest,
+  database: Database,
+): RestAnswer | null {
+  const expected = headers['if-match'];
+  if (typeof expected !== 'string') return null;
+  if (method !== 'PUT' && method !== 'DELETE') {
+    throw new RestError(400, 'ETag not supported for this request');
+  }
+  const value = database.read(path, WHOLE, identity);
+  if (etagOf(value) === expected) return null;
+  return { status: 412, body: toJsonText(value), headers: { ETag: etagOf(value) } };
+}
+
+function answerGet({ path, parameters, headers, identity }: RestRequest, database: Database): RestAnswer {
+  const query = parseRestQuery(parameters);
+  const isShallow = parameters.get('shallow') === 'true';
+  if (isShallow && query !== WHOLE)
+    throw new RestError(400, 'Parameter shallow cannot be combined with a query');
+  assertIndexed(database, path, query);
+  const value = database.read(path, query, identity);
+  const text = isShallow ? shallowText(value) : toJsonText(value);
+  const etag = headers['x-firebase-etag'] === 'true' && query === WHOLE ? { ETag: etagOf(value) } : {};
+  const download = parameters.get('download');
+  const attachment =
+    download === null
+      ? {}
+      : { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(download)}` };
+  return { ...printed(parameters, text), headers: { ...etag, ...attachment } };
+}
+
+/** The REST interface refuses what an SDK is merely warned of. */
+export function assertIndexed(database: Database, path: Path, query: Query): void {
+  if (database.isIndexed(path, query)) return;
+  const name = indexName(query.index);
+  throw new RestError(
+    400,
+    `Index not defined, add ".indexOn": "${name}", for path "${formatPath(path)}", to the rules`,
+  );
+}
+
+/** Children as `true`, so that a big place can be explored level by level. */
+function shallowText(value: Value | null): string {
+  if (value === null || isLeaf(value)) return toJsonText(value);
+  return `{${Array.from(childrenOf(value), ([key]) => `${JSON.stringify(key)}:true`).join(',')}}`;
+}
+
+function printed(parameters: URLSearchParams, text: string): RestAnswer {
+  switch (parameters.get('print')) {
+    case 'silent':
+      return { status: 204, body: '' };
+    case 'pretty':
+      return { status: 200, body: `${JSON.stringify(JSON.parse(text), null, 2)}\n` };
+    default:
+      return { status: 200, body: text };
+  }
+}
+
+function written({ headers, parameters, path }: RestRequest, database: Database, text: string): RestAnswer {
+  const etag =
+    headers['x-firebase-etag'] === 'true' ? { ETag: etagOf(database.read(path, WHOLE, ADMIN)) } : {};
+  return { ...printed(parameters, text), headers: etag };
+}
+
+/** The rules as text, for owners. @throws PermissionDeniedError, RulesError, RestError */
+export function answerRules(
+  { method, identity, body }: Omit<RestRequest, 'path'>,
+  database: Database,
+): RestAnswer {
+  if (identity.kind !== 'admin')
+    throw new PermissionDeniedError('only an owner may read or change the rules');
+  if (method === 'GET') return { status: 200, body: database.rulesText };
+  if (method !== 'PUT') throw new RestError(405, 'Method not allowed');
+  database.setRules(body);
+  return { status: 200, body: '{"status":"ok"}' };
+}

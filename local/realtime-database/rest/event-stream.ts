@@ -1,0 +1,94 @@
+/**
+ * A GET that goes on: server-sent events.
+ * Source: Firebase docs "Firebase Database REST API", "Streaming from the REST API" (put, patch, keep-alive, cancel,
+ * auth_revoked).
+ */
+import type { ServerResponse } from 'node:http';
+import type { Identity } from '../auth/token.ts';
+import type { CommitQueue } from '../commit-queue.ts';
+import type { Database, Listening, Subscriber } from '../database.ts';
+import type { Change, View } from '../listeners.ts';
+import { Outbox } from '../outbox.ts';
+import type { Query } from '../query/query.ts';
+import { toJsonText } from '../tree/json.ts';
+import { formatPath, type Path } from '../tree/path.ts';
+
+const KEEP_ALIVE_INTERVAL = 30_000;
+/** Longest time that a timer can wait, ms. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
+
+function event(name: string, data: string): string {
+  return `event: ${name}\ndata: ${data}\n\n`;
+}
+
+/** See the head of this file. */
+export class EventStream implements Subscriber {
+  readonly identity: Identity;
+  readonly #response: ServerResponse;
+  readonly #outbox: Outbox;
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  private constructor(response: ServerResponse, identity: Identity, queue: CommitQueue) {
+    this.identity = identity;
+    this.#response = response;
+    this.#outbox = new Outbox(
+      queue,
+      (messages) => response.write(messages.join('')),
+      () => response.destroy(),
+    );
+  }
+
+  /**
+   * Begins a stream.
+   * @param now ms since 1970
+   * @throws PermissionDeniedError before anything is sent
+   */
+  static begin(
+    response: ServerResponse,
+    database: Database,
+    asked: { readonly path: Path; readonly query: Query; readonly identity: Identity; readonly now: number },
+    queue: CommitQueue,
+  ): void {
+    const { path, query, identity, now } = asked;
+    const stream = new EventStream(response, identity, queue);
+    const { view, value }: Listening = database.listen(path, query, stream);
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
+    response.once('close', () => {
+      for (const timer of stream.#timers) clearTimeout(timer);
+      database.unlisten(view, stream);
+    });
+    stream.#outbox.send(event('put', `{"path":"/","data":${toJsonText(value)}}`));
+    const keepAlive = () => stream.#outbox.send(event('keep-alive', 'null'));
+    stream.#timers.push(setInterval(keepAlive, KEEP_ALIVE_INTERVAL).unref());
+    if (identity.kind === 'user' && identity.expires - now < LONGEST_TIMEOUT) {
+      const expire = () => stream.#end(event('auth_revoked', '"credential is no longer valid"'));
+      stream.#timers.push(setTimeout(expire, identity.expires - now).unref());
+    }
+  }
+
+  changed(_: View<Subscriber>, change: Change): void {
+    const [first] = change;
+    if (change.length === 1 && first) {
+      const [relative, value] = first;
+      this.#outbox.send(
+        event('put', `{"path":${JSON.stringify(formatPath(relative))},"data":${toJsonText(value)}}`),
+      );
+      return;
+    }
+    const entries = change.map(
+      ([relative, value]) => `${JSON.stringify(relative.join('/'))}:${toJsonText(value)}`,
+    );
+    this.#outbox.send(event('patch', `{"path":"/","data":{${entries.join(',')}}}`));
+  }
+
+  revoked(): void {
+    this.#end(event('cancel', 'null'));
+  }
+
+  #end(last: string): void {
+    this.#response.end(last);
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * The query parameters of the REST interface.
+ * Source: Firebase docs "Firebase Database REST API" (Query Parameters), "Retrieve Data" (Filtering Data);
+ * @firebase/database `queryParamsToRestQueryStringParameters` for startAfter, endBefore and the key after a comma.
+ */
+import { type Bound, indexName, parseIndex, parseWireQuery, type Query, WHOLE } from '../query/query.ts';
+import { InvalidDataError } from '../tree/path.ts';
+import { RestError } from './rest-error.ts';
+
+const CONSTRAINTS = [
+  'startAt',
+  'startAfter',
+  'endAt',
+  'endBefore',
+  'equalTo',
+  'limitToFirst',
+  'limitToLast',
+] as const;
+
+type Constraint = (typeof CONSTRAINTS)[number];
+
+/** The values of a constraint: JSON, or JSON, a comma and the JSON of a key. */
+function valuesOf(name: Constraint, text: string): readonly unknown[] {
+  try {
+    const values: unknown = JSON.parse(`[${text}]`);
+    if (Array.isArray(values) && values.length >= 1 && values.length <= 2) return values;
+  } catch {
+    // The message is the same for text that is no JSON and for too many values.
+  }
+  throw new RestError(400, `Constraint ${name} must be valid JSON`);
+}
+
+function indexOf(orderBy: string): string {
+  let name: unknown;
+  try {
+    name = JSON.parse(orderBy);
+  } catch {
+    throw new RestError(400, 'orderBy must be a valid JSON encoded path');
+  }
+  if (typeof name !== 'string') throw new RestError(400, 'orderBy must be a valid JSON encoded path');
+  return name.startsWith('$') ? `.${name.slice(1)}` : name;
+}
+
+/**
+ * Reads a query.
+ * @throws RestError, InvalidDataError
+ */
+export function parseRestQuery(parameters: URLSearchParams): Query {
+  const orderBy = parameters.get('orderBy');
+  const given = CONSTRAINTS.filter((name) => parameters.has(name));
+  if (orderBy === null) {
+    if (given.length > 0)
+      throw new RestError(400, 'orderBy must be defined when other query parameters are defined');
+    return WHOLE;
+  }
+  const index = parseIndex(indexOf(orderBy));
+  const bound = (inclusive: Constraint, exclusive: Constraint, end: 'start' | 'end'): Bound | null => {
+    const name = [inclusive, exclusive, 'equalTo' as const].find((candidate) => parameters.has(candidate));
+    if (!name) return null;
+    const [value, key] = valuesOf(name, parameters.get(name) ?? '');
+    const unnamed = end === 'start' ? '[MAX_NAME]' : '[MIN_NAME]';
+    const isExclusive = name === exclusive;
+    const sn = key ?? (isExclusive && index.kind !== 'key' ? unnamed : undefined);
+    const parsed = parseWireQuery({ i: indexName(index), sp: value, sn, sin: !isExclusive });
+    return parsed.start;
+  };
+  if (parameters.has('limitToFirst') && parameters.has('limitToLast')) {
+    throw new InvalidDataError('limitToFirst and limitToLast cannot both be set');
+  }
+  const last = parameters.get('limitToLast');
+  const count = parameters.get('limitToFirst') ?? last;
+  const { limit } = parseWireQuery(count === null ? {} : { l: Number(count), vf: last === null ? 'l' : 'r' });
+  return {
+    index,
+    start: bound('startAt', 'startAfter', 'start'),
+    end: bound('endAt', 'endBefore', 'end'),
+    limit,
+  };
+}

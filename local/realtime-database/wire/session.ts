@@ -1,0 +1,204 @@
+/**
+ * What one client may ask for, and what it has asked for so far.
+ * Source: @firebase/database `PersistentConnection` (actions q, n, g, p, m, o, om, oc, auth, gauth, unauth, s).
+ */
+import { ANONYMOUS, type Identity, identify, impersonate, TokenError } from '../auth/token.ts';
+import { type Database, PermissionDeniedError, StaleDataError, type Subscriber } from '../database.ts';
+import { JournalError } from '../journal/files.ts';
+import type { View } from '../listeners.ts';
+import { parseWireQuery } from '../query/query.ts';
+import { hashOf } from '../tree/hash.ts';
+import { toJsonText } from '../tree/json.ts';
+import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
+import { pushMessage, type Request, responseMessage } from './messages.ts';
+import { childWrites, OnDisconnect } from './on-disconnect.ts';
+import { TaggedSubscriber } from './subscriber.ts';
+
+/** Longest time that a timer can wait, ms. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
+
+/** What a session needs of its connection. */
+export interface SessionHost {
+  now(): number;
+  log(line: string): void;
+  send(message: string): void;
+}
+
+interface Listen {
+  readonly view: View<Subscriber>;
+  readonly subscriber: TaggedSubscriber;
+}
+
+/** See the head of this file. */
+export class Session {
+  #identity: Identity = ANONYMOUS;
+  #expiry: NodeJS.Timeout | undefined;
+  readonly #database: Database;
+  readonly #host: SessionHost;
+  readonly #listens = new Map<string, Listen>();
+  readonly #onDisconnect = new OnDisconnect();
+
+  constructor(database: Database, host: SessionHost) {
+    this.#database = database;
+    this.#host = host;
+  }
+
+  get identity(): Identity {
+    return this.#identity;
+  }
+
+  send(message: string): void {
+    this.#host.send(message);
+  }
+
+  /** Does what a request asks and answers it. */
+  answer(request: Request): void {
+    try {
+      const data = this.#perform(request);
+      this.send(responseMessage(request.r, 'ok', data));
+    } catch (error) {
+      const [status, data] = this.#refusal(error);
+      this.send(responseMessage(request.r, status, JSON.stringify(data)));
+    }
+  }
+
+  #refusal(error: unknown): readonly [status: string, data: string] {
+    if (error instanceof PermissionDeniedError) {
+      this.#host.log(`denied: ${error.message}`);
+      return ['permission_denied', 'Permission denied'];
+    }
+    if (error instanceof StaleDataError) return ['datastale', error.message];
+    if (error instanceof InvalidDataError) return ['invalid_data', error.message];
+    if (error instanceof TokenError) return [error.status, error.message];
+    if (error instanceof JournalError) return ['unavailable', 'The service is unavailable'];
+    throw error;
+  }
+
+  /** Returns the JSON text of the answer's data. */
+  #perform({ a, b }: Request): string {
+    switch (a) {
+      case 'q':
+        return this.#listen(b);
+      case 'n':
+        this.#drop(listenKey(pathOf(b), b.q, tagOf(b)));
+        return '""';
+      case 'g':
+        return toJsonText(this.#database.read(pathOf(b), parseWireQuery(b.q), this.#identity));
+      case 'p':
+        this.#database.put(pathOf(b), b.d, this.#identity, typeof b.h === 'string' ? b.h : undefined);
+        return '""';
+      case 'm':
+        this.#database.merge(pathOf(b), b.d, this.#identity);
+        return '""';
+      case 'o':
+        this.#database.checkPut(pathOf(b), b.d, this.#identity);
+        this.#onDisconnect.set([{ path: pathOf(b), json: b.d }]);
+        return '""';
+      case 'om':
+        this.#database.checkMerge(pathOf(b), b.d, this.#identity);
+        this.#onDisconnect.set(childWrites(pathOf(b), b.d));
+        return '""';
+      case 'oc':
+        this.#onDisconnect.cancel(pathOf(b));
+        return '""';
+      case 'auth':
+      case 'gauth':
+        return this.#authenticate(b);
+      case 'unauth':
+        this.#become(ANONYMOUS);
+        return '""';
+      case 's':
+      case 'appcheck':
+      case 'unappeck':
+        // Statistics and App Check tell an emulator nothing.
+        return '""';
+      default:
+        throw new InvalidDataError('Unknown action');
+    }
+  }
+
+  #listen(body: Request['b']): string {
+    const path = pathOf(body);
+    const query = parseWireQuery(body.q);
+    const tag = tagOf(body);
+    const key = listenKey(path, body.q, tag);
+    const subscriber = new TaggedSubscriber(this, tag, body.q);
+    const { view, value, isIndexed } = this.#database.listen(path, query, subscriber);
+    this.#drop(key);
+    this.#listens.set(key, { view, subscriber });
+    // A client that comes back says by hash what it still has.
+    if (typeof body.h !== 'string' || body.h === '' || body.h !== hashOf(value))
+      subscriber.begin(path, value);
+    return isIndexed ? '{}' : '{"w":["no_index"]}';
+  }
+
+  #drop(key: string): void {
+    const listen = this.#listens.get(key);
+    if (!listen) return;
+    this.#listens.delete(key);
+    this.#database.unlisten(listen.view, listen.subscriber);
+  }
+
+  /** A listen has been revoked. */
+  ended(subscriber: TaggedSubscriber): void {
+    for (const [key, listen] of this.#listens)
+      if (listen.subscriber === subscriber) this.#listens.delete(key);
+  }
+
+  #authenticate(body: Request['b']): string {
+    const identity = identify(String(body.cred), this.#host.now());
+    if (identity.kind === 'admin' && body.noauth === true) this.#become(ANONYMOUS);
+    else if (identity.kind === 'admin' && isObject(body.authvar)) this.#become(impersonate(body.authvar));
+    else this.#become(identity);
+    return JSON.stringify({ auth: this.#identity.kind === 'user' ? this.#identity.auth : null });
+  }
+
+  #become(identity: Identity): void {
+    this.#identity = identity;
+    clearTimeout(this.#expiry);
+    if (identity.kind === 'user' && identity.expires < Number.POSITIVE_INFINITY)
+      this.#watchExpiry(identity.expires);
+    for (const { view, subscriber } of [...this.#listens.values()]) this.#database.review(view, subscriber);
+  }
+
+  /** At the end of a token the client is told, and asks for a new one. */
+  #watchExpiry(expires: number): void {
+    const left = expires - this.#host.now();
+    this.#expiry = setTimeout(
+      () => {
+        if (this.#host.now() < expires) {
+          this.#watchExpiry(expires);
+          return;
+        }
+        this.send(pushMessage('ac', '{"s":"expired_token","d":"Auth token is expired."}'));
+        this.#become(ANONYMOUS);
+      },
+      Math.min(left, LONGEST_TIMEOUT),
+    ).unref();
+  }
+
+  /** The connection has ended: what was left for this moment is written. */
+  end(): void {
+    clearTimeout(this.#expiry);
+    for (const { view, subscriber } of this.#listens.values()) this.#database.unlisten(view, subscriber);
+    this.#listens.clear();
+    this.#onDisconnect.run(this.#database, this.#identity, (line) => this.#host.log(line));
+  }
+}
+
+function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+function pathOf(body: Request['b']): Path {
+  if (typeof body.p !== 'string') throw new InvalidDataError('A request needs a path');
+  return parsePath(body.p);
+}
+
+function tagOf(body: Request['b']): number | null {
+  return typeof body.t === 'number' ? body.t : null;
+}
+
+function listenKey(path: Path, query: unknown, tag: number | null): string {
+  return `${path.join('/')}?${tag === null ? '' : `${tag}${JSON.stringify(query)}`}`;
+}

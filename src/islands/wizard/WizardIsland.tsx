@@ -5,6 +5,8 @@ import { bindAddress } from './address/address.ts';
 import { takeEarlyDeeds } from './address/early-deeds.ts';
 import { useArrival } from './address/use-arrival.ts';
 import { Results } from './results/Results.tsx';
+import { Shared } from './results/Shared.tsx';
+import { reportIn } from './share/share-link.ts';
 import { OfferStep } from './steps/OfferStep.tsx';
 import {
   AcquisitionStep,
@@ -16,7 +18,6 @@ import {
 import { UnknownStep } from './steps/UnknownStep.tsx';
 import { WebsiteStep } from './steps/WebsiteStep.tsx';
 import { Welcome } from './steps/Welcome.tsx';
-import type { WizardState } from './store/state.ts';
 import { createWizardStore } from './store/wizard-store.ts';
 import {
   useWizardState,
@@ -66,7 +67,9 @@ export function WizardIsland({ locale, texts, owner }: WizardIslandProps) {
     const deeds = takeEarlyDeeds(document);
     store.restore();
     if (deeds.typed !== '') store.setUrl(deeds.typed);
-    const unbind = bindAddress(store, window, () => store.showShared(null));
+    const unbind = bindAddress(store, window, (fragment) => {
+      void reportIn(fragment).then(store.showShared);
+    });
     if (deeds.started) store.open(1);
     if (deeds.submitted) store.analyze();
     return unbind;
@@ -93,13 +96,14 @@ function Place() {
     <>
       <Welcome hidden={at !== 'welcome'} />
       <WebsiteStep hidden={at !== 1} />
-      <Later at={at} />
+      <Later />
     </>
   );
 }
 
 /** Everything that is not in the page's HTML. */
-function Later({ at }: { readonly at: WizardState['at'] }) {
+function Later() {
+  const at = useWizardState((state) => state.at);
   switch (at) {
     case 2:
       return <BusinessPhaseStep />;
@@ -119,7 +123,13 @@ function Later({ at }: { readonly at: WizardState['at'] }) {
       return <UnknownStep />;
     case 'welcome':
     case 1:
-    case 'shared':
       return null;
+    case 'shared':
+      return <SharedResult />;
   }
+}
+
+function SharedResult() {
+  const report = useWizardState((state) => (state.at === 'shared' ? state.report : null));
+  return <Shared report={report} />;
 }

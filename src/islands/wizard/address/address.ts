@@ -1,9 +1,7 @@
 import { isRecord } from '../../../contract/callable.ts';
+import { SHARE_PREFIX } from '../share/share-link.ts';
 import { placeOf, searchOf } from '../store/places.ts';
 import type { WizardStore } from '../store/wizard-store.ts';
-
-/** A shared result's address: the fragment begins with this. */
-export const SHARE_PREFIX = '#r=';
 
 /**
  * Keeps the address and the wizard's place the same, in both directions: each place is an entry of the history, and

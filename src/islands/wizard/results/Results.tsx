@@ -1,10 +1,13 @@
 import { scoreOf } from '../../../domain/score.ts';
 import type { RoadmapPhase } from '../store/state.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
+import { AnswersPanel } from './AnswersPanel.tsx';
 import { Breakdown } from './Breakdown.tsx';
+import { CallPanel, KeepPanel } from './KeepPanel.tsx';
 import { RoadmapPanel } from './RoadmapPanel.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import { WebsiteReport } from './WebsiteReport.tsx';
+import { WhatIf } from './WhatIf.tsx';
 
 const READY: RoadmapPhase = { phase: 'ready' };
 
@@ -12,16 +15,21 @@ const READY: RoadmapPhase = { phase: 'ready' };
 export function Results() {
   const { texts, locale } = useWizard();
   const answers = useWizardState(({ entries }) => entries.answers);
-  const report = useWizardState(({ entries }) => entries.website.report);
+  const website = useWizardState(({ entries }) => entries.website);
   const roadmap = useWizardState(({ entries }) => entries.roadmaps[locale] ?? null);
   const phase = useWizardState((state) => (state.at === 'results' ? state.roadmap : READY));
   const score = scoreOf(answers);
+  const analysis = website.report === 'skipped' ? null : website.report;
   return (
-    <>
+    <section aria-label={texts.results.eyebrow}>
       <ScorePanel score={score} eyebrow={texts.results.eyebrow} />
       <RoadmapPanel roadmap={roadmap} phase={phase} />
-      <WebsiteReport analysis={report === 'skipped' ? null : report} />
+      <WebsiteReport analysis={analysis} language={website.language} />
       <Breakdown score={score} />
-    </>
+      <WhatIf answers={answers} score={score} />
+      <KeepPanel report={{ answers, analysis, roadmap, locale }} />
+      <AnswersPanel />
+      <CallPanel />
+    </section>
   );
 }

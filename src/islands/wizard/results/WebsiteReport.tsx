@@ -1,5 +1,6 @@
 import type { CategoryScore, WebsiteAnalysis } from '../../../contract/analyze-website.ts';
 import { fill } from '../../../copy/fill.ts';
+import type { Locale } from '../../../domain/locale.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,11 +16,13 @@ const GROUPS = ['first', 'next', 'good', 'unknown'] as const;
 export interface WebsiteReportProps {
   /** Null when no website was analysed. */
   readonly analysis: WebsiteAnalysis | null;
+  /** Language its summary is written in. */
+  readonly language: Locale | null;
   readonly readOnly?: boolean | undefined;
 }
 
 /** What the website analysis found, by what to do first. */
-export function WebsiteReport({ analysis, readOnly = false }: WebsiteReportProps) {
+export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteReportProps) {
   const { store, texts } = useWizard();
   const { website, engine } = texts.results;
   if (!analysis) {
@@ -43,7 +46,7 @@ export function WebsiteReport({ analysis, readOnly = false }: WebsiteReportProps
       hint={<Source analysis={analysis} />}
       aside={<Tag>{engine[analysis.engine]}</Tag>}
     >
-      <Summary analysis={analysis} />
+      <Summary analysis={analysis} language={language} />
       <ul className={classNames('plain-list', css.categories)} aria-label={website.categories}>
         {analysis.categories.map((category) => (
           <Category key={category.category} {...category} />
@@ -76,8 +79,15 @@ function Source({ analysis }: { readonly analysis: WebsiteAnalysis }) {
   );
 }
 
-function Summary({ analysis: { score, findings } }: { readonly analysis: WebsiteAnalysis }) {
-  const { website } = useWizard().texts.results;
+interface SummaryProps {
+  readonly analysis: WebsiteAnalysis;
+  readonly language: Locale | null;
+}
+
+/** The score in a sentence, and what a language model wrote about the page, where it wrote in this language. */
+function Summary({ analysis: { score, findings, engine, summary }, language }: SummaryProps) {
+  const { texts, locale } = useWizard();
+  const { website } = texts.results;
   const passed = findings.filter(({ status }) => status === 'pass').length;
   const measured = findings.filter(({ status }) => status !== 'unknown' && status !== 'na').length;
   return (
@@ -86,6 +96,7 @@ function Summary({ analysis: { score, findings } }: { readonly analysis: Website
         {score === null ? website.noScore : fill(website.score, { n: Math.round(score) })}
       </p>
       <p>{fill(website.summary, { passed, measured })}</p>
+      {engine === 'rules+llm' && language === locale && <p>{summary}</p>}
     </div>
   );
 }

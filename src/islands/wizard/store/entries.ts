@@ -19,7 +19,7 @@ import {
   PRODUCT_TYPES,
   TEAM_SIZES,
 } from '../../../domain/business-options.ts';
-import type { Locale } from '../../../domain/locale.ts';
+import { isLocale, type Locale } from '../../../domain/locale.ts';
 import { DEFAULT_PRICE_RANGE, MAX_PRICE, PRICE_BOUNDS } from '../../../domain/price.ts';
 import { highTicketBonusOf } from '../../../domain/score.ts';
 import { isEither, isNullOr, isNumber, isOneOf, isShaped } from './guards.ts';
@@ -30,6 +30,8 @@ export interface Website {
   readonly url: string;
   /** Null: not answered yet. */
   readonly report: WebsiteAnalysis | 'skipped' | null;
+  /** Language the report was asked for in: its summary is a text of the server. */
+  readonly language: Locale | null;
 }
 
 export interface Entries {
@@ -41,7 +43,7 @@ export interface Entries {
 
 export const EMPTY_ENTRIES: Entries = {
   answers: { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' },
-  website: { url: '', report: null },
+  website: { url: '', report: null, language: null },
   roadmaps: {},
 };
 
@@ -93,10 +95,14 @@ export function entriesFrom(json: string | null): Entries | null {
   const data: unknown = parsed(json);
   if (!isRecord(data) || data.version !== VERSION || !isRecord(data.entries)) return null;
   const { answers, website, roadmaps } = data.entries;
-  const { url, report } = isRecord(website) ? website : {};
+  const { url, report, language } = isRecord(website) ? website : {};
   return {
     answers: answersFrom(answers),
-    website: { url: typeof url === 'string' ? url : '', report: isReport(report) ? report : null },
+    website: {
+      url: typeof url === 'string' ? url : '',
+      report: isReport(report) ? report : null,
+      language: isLocale(language) ? language : null,
+    },
     roadmaps: isRoadmaps(roadmaps) ? roadmaps : {},
   };
 }

@@ -8,6 +8,6 @@ export interface SharedReport {
   readonly answers: Answers;
   readonly analysis: WebsiteAnalysis | null;
   readonly roadmap: Roadmap | null;
-  /** Language of the roadmap's texts. */
+  /** Language of the roadmap's and the summary's texts. */
   readonly locale: Locale;
 }

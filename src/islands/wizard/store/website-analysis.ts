@@ -39,7 +39,10 @@ export function analyzeWebsite(
     if (stop.signal.aborted) return;
     if (!outcome.ok) return fail(faultOf(outcome.error, isOnline()));
     if (!isWebsiteAnalysis(outcome.data)) return fail({ code: 'failed' });
-    keep({ website: { ...$state.get().entries.website, report: outcome.data }, roadmaps: {} });
+    keep({
+      website: { ...$state.get().entries.website, report: outcome.data, language: locale },
+      roadmaps: {},
+    });
     situate({ at: 1, website: { phase: 'success' } });
     onSuccess();
   });

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { pathOf } from '../../../routes.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { fragmentOf } from '../share/share-link.ts';
+import type { SharedReport } from '../store/shared-report.ts';
+import { useWizard } from '../wizard-context.ts';
+import { CopyButton } from './CopyButton.tsx';
+import css from './KeepPanel.module.css';
+import { Section } from './Section.tsx';
+import { saveAsJson } from './save-as-json.ts';
+
+/** Print, link and file. */
+export function KeepPanel({ report }: { readonly report: SharedReport }) {
+  const { texts } = useWizard();
+  const { keep } = texts.results;
+  const link = useLink(report);
+  const [manual, setManual] = useState(false);
+  return (
+    <Section title={keep.title} hint={keep.linkHint}>
+      <div className={css.ways}>
+        <Button variant="secondary" before="print" onClick={() => window.print()}>
+          {keep.print}
+        </Button>
+        <CopyButton
+          icon="link"
+          label={keep.link}
+          done={keep.linkCopied}
+          text={link}
+          onFailure={() => setManual(true)}
+        />
+        <Button variant="secondary" before="download" onClick={() => saveAsJson(report)}>
+          {keep.json}
+        </Button>
+      </div>
+      {manual && (
+        <TextField label={keep.linkManual} readOnly value={link} onFocus={({ target }) => target.select()} />
+      )}
+    </Section>
+  );
+}
+
+/** The link to a result, made ahead: a browser lets a click copy only what is there already. */
+function useLink({ answers, analysis, roadmap, locale }: SharedReport): string {
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    let current = true;
+    void fragmentOf({ answers, analysis, roadmap, locale }).then((fragment) => {
+      if (current) setLink(window.location.origin + pathOf('analysis', locale) + fragment);
+    });
+    return () => {
+      current = false;
+    };
+  }, [answers, analysis, roadmap, locale]);
+  return link;
+}
+
+/** The way to a person. */
+export function CallPanel() {
+  const { texts, owner } = useWizard();
+  const { call } = texts.results;
+  const { booking } = owner;
+  return (
+    <aside className={css.call}>
+      <h2>{call.title}</h2>
+      <p>{call.text}</p>
+      <ButtonLink variant="light" after="arrow-right" href={booking.href} target="_blank" rel="noopener">
+        {booking.label}
+        <span className="visually-hidden">{` ${booking.newTab}`}</span>
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { scoreOf } from '../../../domain/score.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import type { SharedReport } from '../store/shared-report.ts';
+import { useWizard } from '../wizard-context.ts';
+import { Breakdown } from './Breakdown.tsx';
+import { RoadmapPanel } from './RoadmapPanel.tsx';
+import { ScorePanel } from './ScorePanel.tsx';
+import css from './Shared.module.css';
+import { WebsiteReport } from './WebsiteReport.tsx';
+
+/** A result out of a link, to be read only. */
+export function Shared({ report }: { readonly report: SharedReport | null }) {
+  const { store, texts, locale } = useWizard();
+  const { shared } = texts.results;
+  const own = (
+    <Button variant="secondary" after="arrow-right" onClick={() => store.open('welcome')}>
+      {shared.own}
+    </Button>
+  );
+  if (!report) {
+    return (
+      <section className={css.broken} aria-labelledby="wizard-broken">
+        <h1 id="wizard-broken" tabIndex={-1}>
+          {shared.title}
+        </h1>
+        <Alert tone="error">{shared.broken}</Alert>
+        {own}
+      </section>
+    );
+  }
+  const { answers, analysis, roadmap } = report;
+  const score = scoreOf(answers);
+  const language = report.locale === locale ? undefined : report.locale;
+  return (
+    <section className={css.shared} aria-label={shared.title}>
+      <div className={css.note}>
+        <Alert tone="info">{shared.text}</Alert>
+        {own}
+      </div>
+      <ScorePanel score={score} eyebrow={shared.title} />
+      {roadmap && <RoadmapPanel roadmap={roadmap} phase={{ phase: 'ready' }} language={language} />}
+      <WebsiteReport analysis={analysis} language={report.locale} readOnly />
+      <Breakdown score={score} />
+    </section>
+  );
+}

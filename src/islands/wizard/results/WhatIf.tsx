@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import type { Answers } from '../../../domain/answers.ts';
+import { type Score, scoreOf } from '../../../domain/score.ts';
+import type { ScoreChange } from '../../../domain/score-changes.ts';
+import { ChoiceCard, ChoiceGroup } from '../../../ui/ChoiceCard.tsx';
+import { useWizard } from '../wizard-context.ts';
+import { optionLabel } from './answer-label.ts';
+import { Section } from './Section.tsx';
+import css from './WhatIf.module.css';
+import { gainsOf, withChanges } from './what-if.ts';
+
+const keyOf = ({ part, id }: ScoreChange): string => `${part}:${id}`;
+
+/** What other answers would do to the score. The answers themselves stay as they are. */
+export function WhatIf({ answers, score }: { readonly answers: Answers; readonly score: Score }) {
+  const { texts } = useWizard();
+  const { whatIf, bands } = texts.results;
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const gains = gainsOf(answers);
+  const would = scoreOf(
+    withChanges(
+      answers,
+      gains.filter((change) => ticked.includes(keyOf(change))),
+    ),
+  );
+  const labelOf = ({ part, id }: ScoreChange): string =>
+    part === 'priceRange' ? whatIf.highTicket : (optionLabel(part, id, texts.wizard) ?? id);
+  const toggle = (key: string): void =>
+    setTicked(ticked.includes(key) ? ticked.filter((other) => other !== key) : [...ticked, key]);
+
+  if (gains.length === 0) {
+    return (
+      <Section title={whatIf.title}>
+        <p>{whatIf.none}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title={whatIf.title} hint={whatIf.hint}>
+      <p role="status" className={css.would}>
+        {ticked.length === 0
+          ? fill(whatIf.now, { n: score.finalPercentage })
+          : fill(whatIf.would, { n: would.finalPercentage, band: bands[would.band].title })}
+      </p>
+      <ChoiceGroup legend={whatIf.title} legendHidden columns={2}>
+        {gains.map((change) => (
+          <ChoiceCard
+            key={keyOf(change)}
+            type="checkbox"
+            label={labelOf(change)}
+            aside={fill(whatIf.gain, { n: change.difference })}
+            checked={ticked.includes(keyOf(change))}
+            onChange={() => toggle(keyOf(change))}
+          />
+        ))}
+      </ChoiceGroup>
+    </Section>
+  );
+}

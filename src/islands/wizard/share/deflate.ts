@@ -1,0 +1,35 @@
+/** No honest result is longer; what inflates beyond is given up. In bytes. */
+const MAX_INFLATED = 1_000_000;
+
+/** Compresses a text into letters, digits, `-` and `_`. */
+export async function deflated(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/**
+ * Undoes {@link deflated}.
+ * @throws when the letters are not such a text, or one of more than a million bytes
+ */
+export async function inflated(letters: string): Promise<string> {
+  const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let length = 0;
+  let text = '';
+  const reader = stream.getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    length += chunk.value.length;
+    if (length > MAX_INFLATED) {
+      await reader.cancel();
+      throw new RangeError('The text is too long.');
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

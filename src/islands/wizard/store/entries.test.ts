@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { EMPTY_ENTRIES, entriesFrom, serialized } from './entries.ts';
+import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
+
+const edited = (edit: (stored: { version: number; entries: Record<string, unknown> }) => void): string => {
+  const { store } = wizardForTest();
+  answerAll(store);
+  const stored = JSON.parse(serialized(store.$state.get().entries));
+  edit(stored);
+  return JSON.stringify(stored);
+};
+
+it('reads what it wrote', () => {
+  const { store } = wizardForTest();
+  answerAll(store);
+  store.setCustomChallenge('No time at all');
+  const entries = {
+    ...store.$state.get().entries,
+    website: { url: 'brightwork.example', report: ANALYSIS, language: 'en' },
+    roadmaps: { de: ROADMAP },
+  } as const;
+  expect(entriesFrom(serialized(entries))).toEqual(entries);
+  expect(entriesFrom(serialized(EMPTY_ENTRIES))).toEqual(EMPTY_ENTRIES);
+});
+
+it.each([null, '', '{', '[]', 'null', '{"version":0,"entries":{}}', '{"version":1}'])(
+  'takes %s for nothing',
+  (json) => {
+    expect(entriesFrom(json)).toBeNull();
+  },
+);
+
+it('drops options it does not know and counts the points anew', () => {
+  const json = edited(({ entries }) => {
+    entries.answers = {
+      businessPhase: { selected: ['ads', 'made_up', 'mvp', 'ads'], totalPoints: 999 },
+      productTypes: { selected: [], totalPoints: 70 },
+      customerType: 36,
+      teamSize: 20,
+      priceRange: { min: 100, max: 9000, highTicketBonus: 0 },
+      biggestChallenges: 'all',
+      customChallenge: 'x'.repeat(2000),
+    };
+  });
+  expect(entriesFrom(json)?.answers).toEqual({
+    businessPhase: { selected: ['mvp', 'ads'], totalPoints: 8 },
+    teamSize: 20,
+    priceRange: { min: 100, max: 9000, highTicketBonus: 20 },
+    customChallenge: 'x'.repeat(1000),
+  });
+});
+
+it.each([
+  { min: 500, max: 100 },
+  { min: 0, max: 100 },
+  { min: 10, max: 1_000_000 },
+  { min: '10', max: 100 },
+  null,
+])('starts again with the price where it is %o', (priceRange) => {
+  const json = edited(({ entries }) => {
+    entries.answers = { priceRange };
+  });
+  expect(entriesFrom(json)?.answers.priceRange).toEqual(EMPTY_ENTRIES.answers.priceRange);
+});
+
+it('drops a report or a roadmap that is not one, and keeps the rest', () => {
+  const json = edited(({ entries }) => {
+    entries.website = { url: 'a.example', report: { ...ANALYSIS, findings: [{ id: 'nonsense' }] } };
+    entries.roadmaps = { en: { ...ROADMAP, hashtags: [1] } };
+  });
+  const entries = entriesFrom(json);
+  expect(entries?.website).toEqual({ url: 'a.example', report: null, language: null });
+  expect(entries?.roadmaps).toEqual({});
+  expect(entries?.answers.teamSize).toBe(20);
+});

@@ -1,0 +1,145 @@
+/** For the wizard's tests: a backend that answers when it is told to, a clock that is wound by hand, a small storage. */
+import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../../../contract/analyze-website.ts';
+import type { Outcome } from '../../../contract/callable.ts';
+import type { Roadmap, RoadmapPart, RoadmapRequest } from '../../../contract/generate-anbahn-roadmap.ts';
+import { createWizardStore, type WizardParts, type WizardStore } from './wizard-store.ts';
+
+export const ANALYSIS: WebsiteAnalysis = {
+  title: 'Brightwork',
+  schemaVersion: 1,
+  engine: 'rules',
+  url: { requested: 'brightwork.example', final: 'https://brightwork.example/', redirects: 1, status: 200 },
+  fetchedAt: '2026-11-20T10:00:00.000Z',
+  summary: 'A summary.',
+  score: 55,
+  coverage: 0.9,
+  categories: [{ category: 'message', score: 70, weight: 3 }],
+  findings: [
+    finding('title', 'pass', 3),
+    finding('booking', 'fail', 2),
+    finding('phone', 'warn', 1),
+    finding('email', 'unknown', 1),
+    finding('imprint', 'na', 1),
+  ],
+  strengths: ['title'],
+  priorities: ['booking'],
+  facts: {
+    language: 'en',
+    wordCount: 100,
+    bytes: 1000,
+    bookingTool: null,
+    thirdParties: [],
+    structuredData: [],
+    emails: 0,
+  },
+  limits: { truncated: false, jsRendered: false, notes: [] },
+};
+
+function finding(
+  id: 'title' | 'booking' | 'phone' | 'email' | 'imprint',
+  status: WebsiteAnalysis['findings'][number]['status'],
+  weight: number,
+): WebsiteAnalysis['findings'][number] {
+  return { id, status, weight, category: 'message', score: 0, severity: 'high', evidence: '' };
+}
+
+export const ROADMAP: Roadmap = {
+  engine: 'rules',
+  preparationSteps: [
+    {
+      id: 'list',
+      title: 'Draw up one list',
+      description: 'Sixty companies are enough.',
+      because: { answer: { field: 'businessPhase', option: 'mvp' }, finding: 'booking' },
+      writtenBy: 'rules',
+    },
+  ],
+  b2bTargetGroups: [
+    {
+      id: 'crafts',
+      name: 'Trades',
+      description: 'They call back.',
+      because: { answer: { field: 'customerType', option: 'b2b' } },
+    },
+  ],
+  hashtags: ['#B2BSales'],
+};
+
+interface Call<Request, Response> {
+  readonly request: Request;
+  readonly signal: AbortSignal | undefined;
+  readonly part: (part: RoadmapPart) => void;
+  /** Answers the call and lets everything that waits for it run. */
+  readonly answer: (outcome: Outcome<Response>) => Promise<void>;
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Everything a wizard's store needs, in the test's hands. */
+export function wizardForTest(parts: Partial<WizardParts> = {}) {
+  const analyses: Call<AnalyzeWebsiteRequest, WebsiteAnalysis>[] = [];
+  const roadmaps: Call<RoadmapRequest, Roadmap>[] = [];
+  const timers = new Map<() => void, number>();
+  const kept = new Map<string, string>();
+  const take = <Request, Response>(
+    calls: Call<Request, Response>[],
+    request: Request,
+    signal: AbortSignal | undefined,
+    part: (part: RoadmapPart) => void,
+  ): Promise<Outcome<Response>> => {
+    const { promise, resolve } = Promise.withResolvers<Outcome<Response>>();
+    const answer = (outcome: Outcome<Response>): Promise<void> => {
+      resolve(outcome);
+      return settled();
+    };
+    calls.push({ request, signal, part, answer });
+    return promise;
+  };
+  const store: WizardStore = createWizardStore({
+    backend: {
+      analyzeWebsite: (request, signal) => take(analyses, request, signal, () => undefined),
+      generateRoadmap: (request, { signal, onPart = () => undefined } = {}) =>
+        take(roadmaps, request, signal, onPart),
+    },
+    clock: {
+      after: (ms, action) => {
+        timers.set(action, ms);
+        return () => timers.delete(action);
+      },
+    },
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    isOnline: () => true,
+    locale: 'en',
+    ...parts,
+  });
+  /** Runs what is due at exactly so many milliseconds. */
+  const wind = (ms: number): void => {
+    for (const [action, due] of [...timers]) {
+      if (due !== ms) continue;
+      timers.delete(action);
+      action();
+    }
+  };
+  return { store, analyses, roadmaps, timers, kept, wind };
+}
+
+/** Answers all seven steps, without the website, and stops before the result. */
+export function answerAll(store: WizardStore): void {
+  store.open(1);
+  store.skipWebsite();
+  store.togglePhase('mvp');
+  store.next();
+  store.chooseCustomerType('b2b');
+  store.next();
+  store.toggleProduct('consulting');
+  store.next();
+  store.toggleAcquisition('referral');
+  store.next();
+  store.chooseTeamSize('6-20');
+  store.next();
+  store.toggleChallenge('lead_generation');
+}

@@ -4,6 +4,7 @@
  * `npm run doctor` lists what is left.
  */
 import { sample, valuesOf } from './domain/owner-value.ts';
+import type { Video } from './domain/video.ts';
 
 export const owner = {
   brand: 'Anbahn',
@@ -34,7 +35,7 @@ export const owner = {
     strategicPartner: sample('Beispiel Vertriebspartner GmbH, Hamburg'),
   },
   /** The explainer video. `file` plays from this site; `youtube` and `vimeo` ask before contacting them. */
-  video: sample({ kind: 'file', name: 'how-it-works' }),
+  video: sample<Video>({ kind: 'file', name: 'how-it-works', seconds: 30 }),
   /** Reference logos in the strip, as files in public/img/logos/. */
   logos: sample([
     { name: 'Nordlicht', file: 'nordlicht.svg' },

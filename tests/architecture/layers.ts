@@ -23,6 +23,7 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/routes.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/env.d.ts', may: [], packages: [] },
   { path: 'src/hydration/', may: [], packages: ['astro'] },
+  { path: 'src/scroll/', may: [], packages: [] },
   { path: 'src/services/', may: PURE, packages: [] },
   { path: 'src/services/firebase/', may: [...PURE, 'src/services/', 'src/site.ts'], packages: ['firebase'] },
   {
@@ -52,7 +53,7 @@ export const LAYERS: readonly Layer[] = [
     may: [...PURE, 'src/components/', 'src/copy/', 'src/islands/', 'src/layouts/', 'src/ui/', 'src/site.ts'],
     packages: ['astro'],
   },
-  { path: 'src/pages/', may: [...PURE, 'src/screens/'], packages: ['astro'] },
+  { path: 'src/pages/', may: [...PURE, 'src/screens/', 'src/site.ts'], packages: ['astro', 'esbuild'] },
   {
     path: 'functions/src/',
     may: ['src/contract/', 'src/copy/', 'src/domain/', 'src/site.ts'],

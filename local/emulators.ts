@@ -1,6 +1,7 @@
 /** Runs the official Auth, Functions and Hosting emulators on loopback, from npm alone and without a network. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Ports } from './ports.ts';
@@ -89,6 +90,9 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
   ];
   const config = await writeConfig(options);
   const accounts = join(stateDir, 'accounts');
+  // The suite finds itself by a file in the temporary folder, named by the project alone: in a shared one, a second
+  // backend on this machine would be asked for the accounts of the first.
+  const temporary = await mkdtemp(join(tmpdir(), 'anbahn-'));
   const project = ['--project', projectId, '--config', config, '--only', only.join(',')];
   const child = spawn(
     'firebase',
@@ -103,12 +107,15 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
         ...QUIET,
         ...env,
         XDG_CONFIG_HOME: join(stateDir, 'config'),
+        ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
         FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${ports.database}`,
         DATABASE_URL: `https://${projectId}-default-rtdb.firebaseio.com`,
       },
     },
   );
-  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() =>
+    rm(temporary, { recursive: true, force: true }),
+  );
   await untilReady(child, log);
   return {
     stopped,

@@ -71,7 +71,7 @@ export const LAYERS: readonly Layer[] = [
   {
     path: 'functions/src/testing/',
     may: ['functions/src/', 'src/contract/', 'src/domain/'],
-    packages: ['node:', 'fast-check'],
+    packages: ['node:', 'fast-check', 'firebase-functions'],
   },
   { path: 'local/realtime-database/', may: [], packages: ['node:', 'ws'] },
   { path: 'local/', may: ['src/domain/', 'local/realtime-database/server.ts'], packages: ['node:'] },

@@ -18,6 +18,7 @@ export function loopbackGuard(guard: Guard, list: string | undefined): Guard {
   return {
     ...guard,
     isExempt: (origin) => origins.has(origin),
+    resolve: async (hostname) => (hostname === 'localhost' ? ['127.0.0.1', '::1'] : guard.resolve(hostname)),
     allows: (address, exempt) => (exempt ? isLoopbackAddress(address) : guard.allows(address, false)),
   };
 }

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** A website on loopback for a test. */
 export interface HttpSite {
@@ -6,6 +9,8 @@ export interface HttpSite {
   readonly port: number;
   /** Paths that were asked for, in order. */
   readonly asked: string[];
+  /** Ends all connections, so that the next request needs a new one. */
+  dropConnections(): void;
   close(): Promise<void>;
 }
 
@@ -28,6 +33,7 @@ export const redirect =
 export async function httpSite(
   paths: Readonly<Record<string, Respond>>,
   host = '127.0.0.1',
+  port = 0,
 ): Promise<HttpSite> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -37,17 +43,38 @@ export async function httpSite(
     if (respond) respond(request, response);
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
   });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The test site has no port.');
   return {
     origin: `http://${host}:${address.port}`,
     port: address.port,
     asked,
+    dropConnections: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
   };
+}
+
+const SITES = fileURLToPath(new URL('../../../tests/fixtures/sites', import.meta.url));
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+};
+
+/** Serves a folder of tests/fixtures/sites as a website of its own. */
+export function fixtureSite(name: string): Promise<HttpSite> {
+  const folder = join(SITES, name);
+  const paths = readdirSync(folder).map((file): [string, Respond] => {
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    return [
+      file === 'index.html' ? '/' : `/${file}`,
+      html(readFileSync(join(folder, file)), { 'content-type': type }),
+    ];
+  });
+  return httpSite(Object.fromEntries(paths));
 }

@@ -1,7 +1,9 @@
 import { isSameSite, resolved } from '../page/addresses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, notApplicable, pass, unknown, warn } from './check.ts';
-import { entitiesOf, hasBrokenData, hasType, typesOf } from './structured-data.ts';
+import { entitiesOf, hasBrokenData, hasType, typeName, typesOf } from './structured-data.ts';
+import { declaredLanguage, running } from './text-view.ts';
+import { languageOf } from './words.ts';
 
 /** Types of schema.org that stand for a company. */
 const COMPANY =
@@ -43,10 +45,17 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     id: 'lang',
     weight: 1,
     severity: 'low',
-    run: ({ page: { lang } }) => {
-      if (lang.trim() === '') return fail();
-      const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(lang.trim());
-      return isTag ? pass(`lang="${lang}"`) : warn(`lang="${lang}"`);
+    run: ({ page }) => {
+      const evidence = `lang="${page.lang}"`;
+      if (page.lang.trim() === '') return fail();
+      if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(page.lang.trim())) return warn(evidence);
+      // Website systems often say English by themselves, whatever the text is in.
+      const written = languageOf(
+        running(page)
+          .map(({ text }) => text)
+          .join(' '),
+      );
+      return written !== null && written !== declaredLanguage(page) ? warn(evidence) : pass(evidence);
     },
   },
   {
@@ -60,7 +69,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
         (entity) => 'name' in entity && COMPANY_DETAILS.some((key) => key in entity),
       );
       if (whole) return pass(typesOf(whole).join(', '));
-      const item = page.itemTypes.find((type) => COMPANY.test(type.slice(type.lastIndexOf('/') + 1)));
+      const item = page.itemTypes.map(typeName).find((name) => COMPANY.test(name));
       if (companies[0] || item !== undefined)
         return warn(companies[0] ? typesOf(companies[0]).join(', ') : item);
       return hasBrokenData(page) ? warn(page.jsonLd[0], 0.25) : fail(entities.flatMap(typesOf).join(', '));

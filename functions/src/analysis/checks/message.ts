@@ -1,7 +1,8 @@
 import type { Page } from '../page/page.ts';
+import { AUDIENCE, FOR_AUDIENCE } from './audience.ts';
 import { type Check, fail, pass, warn } from './check.ts';
 import { findText, running } from './text-view.ts';
-import { AUDIENCE, BENEFIT, FOR_AUDIENCE, GREETING } from './words.ts';
+import { BENEFIT, GREETING } from './words.ts';
 
 /** Titles that a website system puts there by itself. */
 const EMPTY_TITLES =

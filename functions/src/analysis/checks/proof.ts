@@ -20,9 +20,10 @@ const reviewService = (site: Snapshot): string | undefined => {
   return undefined;
 };
 
-const headingOn = ({ page }: Snapshot, what: RegExp): string | undefined =>
-  page.headings.find(({ text }) => what.test(text))?.text ??
-  running(page).find(({ text, words }) => words <= 12 && what.test(text))?.text;
+/** A heading or a short line on something; one line never stands for two things. */
+const headingOn = ({ page }: Snapshot, what: RegExp, not?: RegExp): string | undefined =>
+  page.headings.find(({ text }) => what.test(text) && !not?.test(text))?.text ??
+  running(page).find(({ text, words }) => words <= 12 && what.test(text) && !not?.test(text))?.text;
 
 /** What speaks for the company beside its own word. */
 export const PROOF_CHECKS: readonly Check[] = [
@@ -54,7 +55,7 @@ export const PROOF_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const heading = headingOn(site, REFERENCES) ?? linkOn(site, REFERENCES);
+      const heading = headingOn(site, REFERENCES, TESTIMONIALS) ?? linkOn(site, REFERENCES);
       if (heading !== undefined) return pass(heading);
       const logos = site.page.images.filter(({ alt, src }) =>
         /logo|kunde|client/i.test(`${alt ?? ''} ${src}`),

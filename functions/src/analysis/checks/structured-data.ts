@@ -37,12 +37,17 @@ export function entitiesOf({ jsonLd }: Page): readonly Entity[] {
   return found;
 }
 
+/** A type's name without its vocabulary; empty when it is none: whatever a page writes there goes into reports. */
+export const typeName = (type: string): string =>
+  /(?:^|[/#])([A-Za-z][A-Za-z0-9]{1,59})$/.exec(type.trim().slice(-200))?.[1] ?? '';
+
 /** Names of a node's types, without the vocabulary's address. */
 export const typesOf = (entity: Entity): readonly string[] =>
   [entity['@type']]
     .flat()
     .filter((type) => typeof type === 'string')
-    .map((type) => type.slice(Math.max(type.lastIndexOf('/'), type.lastIndexOf('#')) + 1).slice(0, 60));
+    .map(typeName)
+    .filter((name) => name !== '');
 
 export const hasType = (entity: Entity, type: RegExp): boolean =>
   typesOf(entity).some((name) => type.test(name));

@@ -27,24 +27,6 @@ export const ON_REQUEST = /auf anfrage|individuelles angebot|on request|custom q
 export const MONEY =
   /(?:€|\$|£|\b(?:EUR|CHF|USD|GBP))\s?\d|\d(?:[\d.,’']{0,12}\d)?(?:,-|,–)?\s?(?:€|£|(?:EUR|Euro|CHF|USD|Dollar)\b)/iu;
 
-/** Someone in particular is addressed: a noun for customers of a kind. */
-const AUDIENCE_NOUNS =
-  'unternehmen|unternehmer(?:innen)?|firmen|betriebe|mittelstand|mittelständ\\p{L}{1,6}|kmu|handwerk\\p{L}{0,12}|industrie\\p{L}{0,12}|' +
-  'hersteller|maschinenbau\\p{L}{0,6}|anlagenbau\\p{L}{0,6}|agenturen|berater(?:innen)?|beratungen|coaches|trainer|kanzleien|' +
-  'steuerberater|anwälte|rechtsanwälte|praxen|ärzte|zahnärzte|kliniken|pflege\\p{L}{0,12}|selbstständige|selbständige|freiberufler|' +
-  'gründer(?:innen)?|start-?ups|b2b|dienstleister|händler|einzelhandel|großhandel|onlineshops|geschäftsführ\\p{L}{1,8}|vertriebs\\p{L}{1,12}|' +
-  'einkäufer|entscheider|personal(?:er|abteilungen)|hotels|gastronom\\p{L}{1,6}|immobilien\\p{L}{0,12}|architekten|bauunternehmen|' +
-  'logistik\\p{L}{0,12}|spediteure|speditionen|vereine|kommunen|schulen|' +
-  'companies|businesses|business owners|manufacturers|agencies|consultants|consultancies|founders|smes|enterprises|' +
-  '(?:sales|marketing|hr|finance|product|engineering|it|support) (?:teams|leaders|managers)|retailers|clinics|dentists|law firms|lawyers|' +
-  'accountants|contractors|freelancers|executives|ceos|ctos|developers|engineers|buyers|landlords|property managers|restaurants|nonprofits|' +
-  'e-commerce brands|brands|saas|vendors|suppliers|machine builders';
-export const AUDIENCE = new RegExp(`(?<!\\p{L})(?:${AUDIENCE_NOUNS})(?!\\p{L})`, 'iu');
-export const FOR_AUDIENCE = new RegExp(
-  `(?<!\\p{L})(?:für|for|helps?|hilft|helfen|unterstützen?)\\s(?:[^\\s.!?]{1,30}\\s){0,4}?(?:${AUDIENCE_NOUNS})(?!\\p{L})`,
-  'iu',
-);
-
 export const GREETING = /^(?:herzlich )?willkommen|^welcome\b|^hallo\b|^hello\b|^hi\b/iu;
 /** Words of a result for the customer. */
 export const BENEFIT =

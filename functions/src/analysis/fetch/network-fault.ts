@@ -3,6 +3,13 @@ import { AnalysisError, type Fault } from '../fault.ts';
 const FAULT_OF_CODE: Readonly<Record<string, Fault>> = {
   ENOTFOUND: 'unknown-host',
   ENODATA: 'unknown-host',
+  ESERVFAIL: 'unknown-host',
+  EREFUSED: 'unknown-host',
+  ETIMEOUT: 'unknown-host',
+  EBADNAME: 'unknown-host',
+  EBADRESP: 'unknown-host',
+  EFORMERR: 'unknown-host',
+  ENOTIMP: 'unknown-host',
   EAI_AGAIN: 'unknown-host',
   EAI_NODATA: 'unknown-host',
   EAI_NONAME: 'unknown-host',

@@ -16,7 +16,7 @@ describe('what people type', () => {
     ['http://example.com:443/', ['http://example.com:443/']],
     ['example.com:443', ['https://example.com/']],
     ['müller-söhne.de', ['https://xn--mller-shne-kcb9d.de/', 'http://xn--mller-shne-kcb9d.de/']],
-    ['example.com.', ['https://example.com./', 'http://example.com./']],
+    ['example.com.', ['https://example.com/', 'http://example.com/']],
     ['example.com/a:b@c', ['https://example.com/a:b@c', 'http://example.com/a:b@c']],
   ])('%s is understood', (input, expected) => {
     expect(hrefs(input)).toEqual(expected);

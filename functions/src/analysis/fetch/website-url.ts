@@ -46,6 +46,8 @@ const parsed = (text: string): URL => {
   const url = URL.parse(text);
   if (!url) throw new AnalysisError('not-a-url');
   url.hash = '';
+  // The dot of the root is right in DNS, but no certificate carries it.
+  if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   return url;
 };
 

@@ -1,7 +1,7 @@
 import type { WebsiteAnalysis } from '../../../../src/contract/analyze-website.ts';
 import { bookingToolOf } from '../checks/conversion.ts';
 import { serviceOf } from '../checks/services.ts';
-import { entitiesOf, typesOf } from '../checks/structured-data.ts';
+import { entitiesOf, typeName, typesOf } from '../checks/structured-data.ts';
 import { declaredLanguage } from '../checks/text-view.ts';
 import { EMAIL, languageOf } from '../checks/words.ts';
 import { bareHost, thirdPartyHosts } from '../page/addresses.ts';
@@ -31,7 +31,7 @@ export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {
     thirdParties: listed(thirdPartyHosts(site).map((host) => serviceOf(host)?.name ?? bareHost(host))),
     structuredData: listed([
       ...entitiesOf(page).flatMap(typesOf),
-      ...page.itemTypes.map((type) => type.slice(type.lastIndexOf('/') + 1)),
+      ...page.itemTypes.map(typeName).filter((name) => name !== ''),
     ]),
     emails: countEmails(site),
   };

@@ -1,0 +1,87 @@
+import { createSocket } from 'node:dgram';
+import { isIP } from 'node:net';
+
+/** A name server on loopback that gives each name its answers in turn; the last one stays. */
+export interface DnsServer {
+  /** As a resolver takes it: `127.0.0.1:5353`. */
+  readonly address: string;
+  /** Questions so far, as `A name` or `AAAA name`. */
+  readonly asked: string[];
+  close(): Promise<void>;
+}
+
+const TYPES: Readonly<Record<number, 'A' | 'AAAA'>> = { 1: 'A', 28: 'AAAA' };
+const NXDOMAIN = 3;
+
+/** Name, type and end of the first question of a query. */
+function questionOf(query: Buffer): {
+  readonly name: string;
+  readonly type: 'A' | 'AAAA' | null;
+  readonly end: number;
+} {
+  const labels: string[] = [];
+  let at = 12;
+  for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
+    labels.push(query.toString('latin1', at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+  return {
+    name: labels.join('.').toLowerCase(),
+    type: TYPES[query.readUInt16BE(at + 1)] ?? null,
+    end: at + 5,
+  };
+}
+
+/** Bytes of an address; IPv6 only in full or with its `::`. */
+function bytesOf(address: string): Buffer {
+  if (isIP(address) === 4) return Buffer.from(address.split('.').map(Number));
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groups = (text: string | undefined): number[] =>
+    text ? text.split(':').map((group) => Number.parseInt(group, 16)) : [];
+  const zeros = 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array<number>(tail === undefined ? 0 : zeros).fill(0), ...groups(tail)];
+  return Buffer.from(all.flatMap((group) => [group >> 8, group & 0xff]));
+}
+
+function answerTo(query: Buffer, end: number, addresses: readonly string[] | undefined): Buffer {
+  const header = Buffer.alloc(12);
+  query.copy(header, 0, 0, 2);
+  header.writeUInt16BE(0x8180 | (addresses ? 0 : NXDOMAIN), 2);
+  header.writeUInt16BE(1, 4);
+  header.writeUInt16BE(addresses?.length ?? 0, 6);
+  const records = (addresses ?? []).map((address) => {
+    const data = bytesOf(address);
+    const record = Buffer.alloc(12);
+    record.writeUInt16BE(0xc00c, 0);
+    record.writeUInt16BE(data.length === 4 ? 1 : 28, 2);
+    record.writeUInt16BE(1, 4);
+    record.writeUInt32BE(0, 6);
+    record.writeUInt16BE(data.length, 10);
+    return Buffer.concat([record, data]);
+  });
+  return Buffer.concat([header, query.subarray(12, end), ...records]);
+}
+
+/** @param zone answers in turn for each name; a name that is not there does not exist, one with `silent` gets no answer */
+export async function dnsServer(
+  zone: Readonly<Record<string, readonly (readonly string[])[] | 'silent'>>,
+): Promise<DnsServer> {
+  const asked: string[] = [];
+  const socket = createSocket('udp4');
+  socket.on('message', (query, from) => {
+    const { name, type, end } = questionOf(query);
+    const turns = Object.hasOwn(zone, name) ? zone[name] : undefined;
+    asked.push(`${type} ${name}`);
+    if (turns === 'silent') return;
+    const before = asked.filter((question) => question === `${type} ${name}`).length - 1;
+    const turn = turns?.[Math.min(before, turns.length - 1)];
+    const fitting = turn?.filter((address) => (isIP(address) === 4) === (type === 'A'));
+    socket.send(answerTo(query, end, fitting), from.port, from.address);
+  });
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    asked,
+    close: () => new Promise((resolve) => socket.close(() => resolve())),
+  };
+}

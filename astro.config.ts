@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
+import { finishPages } from './scripts/pages/finish-pages.ts';
 import { site } from './src/site.ts';
 
 /** `client:near` on an island: see src/hydration/near.ts. */
@@ -17,25 +18,6 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   i18n: { locales: ['en', 'de'], defaultLocale: 'en' },
-  integrations: [react(), clientNear],
+  integrations: [react(), clientNear, finishPages],
   devToolbar: { enabled: false },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Familjen Grotesk',
-      cssVariable: '--font-display',
-      fallbacks: ['system-ui', 'sans-serif'],
-      options: {
-        variants: [
-          {
-            weight: '400 700',
-            style: 'normal',
-            src: [
-              './node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-            ],
-          },
-        ],
-      },
-    },
-  ],
 });

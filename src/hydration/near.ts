@@ -11,7 +11,8 @@ const NEAR = 160;
 
 const near: ClientDirective = (load, _options, island) => {
   let asleep = true;
-  let pressed: HTMLElement | null = null;
+  // Marked by the script that fetched this one (scripts/pages/defer-islands.ts).
+  let pressed = island.querySelector<HTMLElement>('[data-pressed]');
 
   const wakeIfNear = (left: number, top: number, right: number, bottom: number) => {
     const box = island.getBoundingClientRect();
@@ -58,7 +59,7 @@ const near: ClientDirective = (load, _options, island) => {
   addEventListener('focusin', onFocus);
   island.addEventListener('click', onClick, true);
   island.addEventListener('input', wake, { once: true });
-  if (island.contains(document.activeElement)) wake();
+  if (pressed || island.contains(document.activeElement)) wake();
 };
 
 // Astro takes a directive from the default export of its file.

@@ -23,6 +23,7 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/routes.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/env.d.ts', may: [], packages: [] },
   { path: 'src/hydration/', may: [], packages: ['astro'] },
+  { path: 'src/shell/', may: [], packages: [] },
   { path: 'src/scroll/', may: [], packages: [] },
   { path: 'src/services/', may: PURE, packages: [] },
   { path: 'src/services/firebase/', may: [...PURE, 'src/services/', 'src/site.ts'], packages: ['firebase'] },
@@ -45,7 +46,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'src/layouts/',
-    may: [...PURE, 'src/components/', 'src/copy/', 'src/site.ts', 'src/styles/'],
+    may: [...PURE, 'src/components/', 'src/copy/', 'src/shell/', 'src/site.ts', 'src/styles/'],
     packages: ['astro'],
   },
   {

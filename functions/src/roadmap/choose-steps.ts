@@ -1,8 +1,9 @@
 import type { ReportedSite, RoadmapInput } from '../../../src/contract/generate-anbahn-roadmap.ts';
 import type { AnswerRef } from '../../../src/domain/answers.ts';
-import type { TeamSize } from '../../../src/domain/business-options.ts';
+import type { Challenge, TeamSize } from '../../../src/domain/business-options.ts';
 import { answersOf, fits, touches, type WeighedAnswer, weighed } from './matching.ts';
-import type { StepRule } from './step-rule.ts';
+import { challengesIn } from './own-words.ts';
+import { findingsOf, type StepRule } from './step-rule.ts';
 
 type ReportedFinding = ReportedSite['findings'][number];
 
@@ -13,6 +14,8 @@ export interface Candidate {
   readonly answers: readonly WeighedAnswer[];
   /** Measured findings of the rule, what is wrong first. */
   readonly findings: readonly ReportedFinding[];
+  /** Challenges of this step that the visitor speaks of in their own words. */
+  readonly mentions: readonly Challenge[];
   readonly rank: number;
 }
 
@@ -31,37 +34,60 @@ const MAX_PER_THEME = 2;
 
 const badness = ({ status }: ReportedFinding): number => (status === 'fail' ? 2 : status === 'warn' ? 1 : 0);
 
-function findingsOf({ when }: StepRule, site: ReportedSite | null): readonly ReportedFinding[] {
-  const measured = when.findings
+/** What was measured of a step's findings, what is wrong first. */
+function measuredOf(rule: StepRule, site: ReportedSite | null): readonly ReportedFinding[] {
+  return findingsOf(rule)
     .flatMap((id) => site?.findings.find((finding) => finding.id === id) ?? [])
     .filter(({ status }) => status === 'pass' || status === 'warn' || status === 'fail')
     .sort((a, b) => badness(b) - badness(a));
-  const faults = measured.filter((finding) => badness(finding) > 0);
-  return when.repairs && faults.length > 0 ? faults : measured;
 }
 
 /** How many of the rule's answers were given; the second and third count less, so that ticking everything wins nothing. */
 const fitOf = (answers: readonly WeighedAnswer[]): number =>
   answers.slice(0, 3).reduce((total, { weight }, index) => total + weight / 2 ** index, 0);
 
-/** What the website says: 1 without a word on it, up to 2 when the very thing is missing. */
-const evidenceOf = ([worst]: readonly ReportedFinding[]): number => (worst ? 1 + badness(worst) / 2 : 1);
+/** What the website says: up to 2 when the very thing is missing; a repair nobody saw a need for counts half. */
+function evidenceOf(rule: StepRule, [worst]: readonly ReportedFinding[]): number {
+  if (worst) return 1 + badness(worst) / 2;
+  return rule.repairs ? 0.5 : 1;
+}
+
+/** A step nobody asked for clearly is none. */
+const CLEARLY = 2;
+
+/** What a challenge told in the visitor's own words adds to the fit. */
+const MENTION = 3;
 
 function candidateOf(rule: StepRule, input: RoadmapInput, given: readonly AnswerRef[]): Candidate | null {
   const { when, impact, effort } = rule;
   if (when.only && !fits(input.chosen, when.only)) return null;
   if (when.unless && touches(input.chosen, when.unless)) return null;
   const answers = weighed(when.answers, given);
-  if (answers.length === 0) return null;
-  const findings = findingsOf(rule, input.site);
-  if (when.repairs && findings.length > 0 && findings.every((finding) => badness(finding) === 0)) return null;
+  const mentions = challengesIn(input).filter(
+    (challenge) => (when.answers.biggestChallenges?.[challenge] ?? 0) >= CLEARLY,
+  );
+  const [strongest] = answers;
+  if (!strongest || (strongest.weight < CLEARLY && mentions.length === 0)) return null;
+  const measured = measuredOf(rule, input.site);
+  const findings = rule.repairs ? measured.filter((finding) => badness(finding) > 0) : measured;
+  if (rule.repairs && measured.length > 0 && findings.length === 0) return null;
   const shared = SHARED_EFFORT[input.chosen.teamSize[0] ?? '1-5'];
   return {
     rule,
     answers,
     findings,
-    rank: (impact * fitOf(answers) * evidenceOf(findings)) / (effort + shared),
+    mentions,
+    rank:
+      (impact * (fitOf(answers) + MENTION * mentions.length) * evidenceOf(rule, findings)) /
+      (effort + shared),
   };
+}
+
+/** True when a repair has something left that no other chosen step repairs. */
+function repairsMore({ rule, findings }: Candidate, chosen: ReadonlySet<Candidate>): boolean {
+  if (!rule.repairs || findings.length === 0) return true;
+  const repaired = [...chosen].filter((other) => other.rule.repairs).flatMap((other) => other.findings);
+  return findings.some(({ id }) => !repaired.some((finding) => finding.id === id));
 }
 
 /** A step and, before it, what it needs and is neither chosen nor out of place. */
@@ -89,7 +115,7 @@ export function chooseSteps(rules: readonly StepRule[], input: RoadmapInput): re
   const limit = STEP_COUNTS[input.chosen.teamSize[0] ?? '1-5'];
   const chosen = new Set<Candidate>();
   for (const candidate of candidates.toSorted((a, b) => b.rank - a.rank)) {
-    if (chosen.has(candidate)) continue;
+    if (chosen.has(candidate) || !repairsMore(candidate, chosen)) continue;
     const together = [...chosen, ...withNeeds(candidate, byId, chosen)];
     if (together.length > limit || !themesFit(together)) continue;
     for (const step of together) chosen.add(step);

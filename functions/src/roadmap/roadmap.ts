@@ -1,5 +1,5 @@
 import type { Roadmap, RoadmapInput } from '../../../src/contract/generate-anbahn-roadmap.ts';
-import { chooseGroups } from './choose-groups.ts';
+import { chooseGroups, writeGroups } from './choose-groups.ts';
 import { chooseHashtags } from './choose-hashtags.ts';
 import { chooseSteps } from './choose-steps.ts';
 import { GROUP_RULES } from './group-rules.ts';
@@ -9,15 +9,15 @@ import { writeSteps } from './write-steps.ts';
 
 /** The roadmap for one business, by rules alone: the same input always gives the same roadmap. */
 export function roadmapOf(input: RoadmapInput): Roadmap {
-  const b2bTargetGroups = chooseGroups(GROUP_RULES, input);
+  const groups = chooseGroups(GROUP_RULES, input);
   const slots = slotsOf(
     input,
-    b2bTargetGroups.map(({ name }) => name),
+    groups.map(({ rule }) => rule.short),
   );
   return {
     engine: 'rules',
     preparationSteps: writeSteps(chooseSteps(STEP_RULES, input), input, slots),
-    b2bTargetGroups,
+    b2bTargetGroups: writeGroups(groups, input, slots),
     hashtags: chooseHashtags(input),
   };
 }

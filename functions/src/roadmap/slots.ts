@@ -5,26 +5,46 @@ import { PRICE_BOUNDS } from '../../../src/domain/price.ts';
 import type { Words } from './step-rule.ts';
 
 /** What stands in for `{slots}` in the texts of rules. */
-export const SLOTS = ['offer', 'offerDat', 'prices', 'topPrice', 'batch', 'group', 'secondGroup'] as const;
+export const SLOTS = [
+  'offer',
+  'offerDat',
+  'prices',
+  'topPrice',
+  'batch',
+  'group',
+  'groupDat',
+  'secondGroup',
+  'secondGroupDat',
+] as const;
 export type Slots = Readonly<Record<(typeof SLOTS)[number], string>>;
 
-/** The dearest to explain first: a business with several offers is spoken to about this one. */
+/** A group of companies within a sentence, in the plural: "Maschinenbauer", and "mit Maschinenbauern". */
+export interface GroupName extends Words {
+  readonly deDat: string;
+}
+
+/** A business with several offers is spoken to about this one: what the others go along with comes first. */
 const MAIN_FIRST: readonly ProductType[] = [
   'software_saas',
+  'physical_products',
+  'marketplace',
   'consulting',
   'services',
-  'marketplace',
-  'memberships_subscriptions',
   'events_webinars',
+  'memberships_subscriptions',
   'digital_products',
-  'physical_products',
 ];
 
 const OFFERS: Readonly<Record<ProductType, Words & { readonly deDat: string }>> = {
   software_saas: { en: 'your software', de: 'Ihre Software', deDat: 'Ihrer Software' },
   consulting: { en: 'your consulting', de: 'Ihre Beratung', deDat: 'Ihrer Beratung' },
   services: { en: 'your service', de: 'Ihre Dienstleistung', deDat: 'Ihrer Dienstleistung' },
-  marketplace: { en: 'your marketplace', de: 'Ihren Marktplatz', deDat: 'Ihrem Marktplatz' },
+  marketplace: {
+    en: 'your marketplace',
+    de: 'Ihren Marktplatz',
+
+    deDat: 'Ihrem Marktplatz',
+  },
   memberships_subscriptions: {
     en: 'your membership',
     de: 'Ihre Mitgliedschaft',
@@ -72,11 +92,14 @@ function pricesOf({ min, max }: RoadmapInput['prices'], locale: Locale): string 
 export const mainProductOf = ({ chosen }: RoadmapInput): ProductType =>
   MAIN_FIRST.find((product) => chosen.productTypes.includes(product)) ?? 'services';
 
-/** The slots of one business; `groups` are the names of its target groups, best first. */
-export function slotsOf(input: RoadmapInput, groups: readonly string[]): Slots {
+const NO_GROUP: GroupName = { en: '', de: '', deDat: '' };
+
+/** The slots of one business; `groups` are its target groups, best first. */
+export function slotsOf(input: RoadmapInput, groups: readonly GroupName[]): Slots {
   const { language, prices, chosen } = input;
   const offer = OFFERS[mainProductOf(input)];
-  const [group = '', secondGroup = group] = groups;
+  const [first = NO_GROUP, second = first] = groups;
+  const dative = ({ deDat, en }: GroupName): string => (language === 'de' ? deDat : en);
   return {
     offer: offer[language],
     offerDat: language === 'de' ? offer.deDat : offer.en,
@@ -84,8 +107,10 @@ export function slotsOf(input: RoadmapInput, groups: readonly string[]): Slots {
     // An open range ends nowhere, so its beginning is the figure to speak about.
     topPrice: moneyOf(prices.max > PRICE_BOUNDS.max ? prices.min : prices.max, language),
     batch: String(BATCHES[chosen.teamSize[0] ?? '1-5']),
-    group,
-    secondGroup,
+    group: first[language],
+    groupDat: dative(first),
+    secondGroup: second[language],
+    secondGroupDat: dative(second),
   };
 }
 

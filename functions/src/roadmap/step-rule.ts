@@ -7,6 +7,7 @@ export const THEMES = [
   'audience',
   'message',
   'pricing',
+  'trial',
   'trust',
   'website',
   'content',
@@ -22,16 +23,20 @@ export type Theme = (typeof THEMES)[number];
 /** One text in each language; `{slots}` are those of slots.ts. */
 export type Words = Readonly<Record<Locale, string>>;
 
-export interface StepRule {
+/** What a finding means for a step that is worthwhile either way; it follows the finding and a colon. */
+export interface Seen {
+  /** The most telling first. */
+  readonly findings: readonly FindingId[];
+  readonly bad: Words;
+  readonly good: Words;
+}
+
+interface AnyStep {
   readonly id: string;
   readonly theme: Theme;
   readonly when: {
-    /** The answers that make this step worthwhile. It needs at least one of them. */
+    /** The answers that make this step worthwhile. It needs one that speaks for it clearly. */
     readonly answers: Weights;
-    /** The findings it can rest on, the most telling first. */
-    readonly findings: readonly FindingId[];
-    /** It repairs something on the website: nothing to do when all its findings are good. */
-    readonly repairs?: true;
     /** Only for those who chose one of these in every field named. */
     readonly only?: Options;
     /** Not for those who chose any of these. */
@@ -49,3 +54,21 @@ export interface StepRule {
   /** A sentence more for some; the first that fits is taken. */
   readonly adds?: readonly (Words & { readonly only: Options })[];
 }
+
+/** Repairs something on the website: there is nothing to do when all these findings are good. */
+interface Repair extends AnyStep {
+  readonly repairs: readonly FindingId[];
+  readonly seen?: never;
+}
+
+/** Worthwhile whatever the website looks like, but done differently. */
+interface Move extends AnyStep {
+  readonly seen: readonly Seen[];
+  readonly repairs?: never;
+}
+
+export type StepRule = Repair | Move;
+
+/** The findings a step can rest on, the most telling first. */
+export const findingsOf = (rule: StepRule): readonly FindingId[] =>
+  rule.repairs ?? rule.seen.flatMap(({ findings }) => findings);

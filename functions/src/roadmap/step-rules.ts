@@ -1,8 +1,17 @@
 import { audience } from './rules/audience.ts';
+import { automation } from './rules/automation.ts';
+import { channels } from './rules/channels.ts';
+import { channelsOfYourOwn } from './rules/channels-of-your-own.ts';
+import { content } from './rules/content.ts';
 import { message } from './rules/message.ts';
 import { outreach } from './rules/outreach.ts';
 import { pricing } from './rules/pricing.ts';
+import { retention } from './rules/retention.ts';
 import { sales } from './rules/sales.ts';
+import { team } from './rules/team.ts';
+import { throughOthers } from './rules/through-others.ts';
+import { trial } from './rules/trial.ts';
+import { trialOfReach } from './rules/trial-of-reach.ts';
 import { trust } from './rules/trust.ts';
 import { website } from './rules/website.ts';
 import type { StepRule } from './step-rule.ts';
@@ -10,10 +19,19 @@ import type { StepRule } from './step-rule.ts';
 /** Every step there is, in an order in which any choice of them can be worked through. */
 export const STEP_RULES: readonly StepRule[] = [
   ...audience,
+  ...throughOthers,
   ...message,
   ...pricing,
+  ...trial,
+  ...trialOfReach,
   ...trust,
   ...website,
+  ...content,
   ...outreach,
+  ...channels,
+  ...channelsOfYourOwn,
   ...sales,
+  ...automation,
+  ...team,
+  ...retention,
 ];

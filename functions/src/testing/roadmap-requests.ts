@@ -23,6 +23,8 @@ import { scoreOf } from '../../../src/domain/score.ts';
 /** What a business says about itself, in a form short enough to write many of them. */
 export interface Profile extends Chosen {
   readonly findings: Readonly<Record<string, 'pass' | 'warn' | 'fail' | 'unknown' | 'na'>> | null;
+  /** Title of the website. */
+  readonly title?: string;
   readonly language?: Locale;
   readonly customChallenge?: string;
 }
@@ -31,10 +33,13 @@ export interface Profile extends Chosen {
 type Report = AnalysisData['websiteAnalysis'] | Readonly<Record<string, unknown>>;
 
 /** The request that the page sends for a business. */
-export function requestOf({ findings, language, customChallenge, ...chosen }: Profile): Omit<
-  RoadmapRequest,
-  'analysisData'
-> & {
+export function requestOf({
+  findings,
+  title = 'Example',
+  language,
+  customChallenge,
+  ...chosen
+}: Profile): Omit<RoadmapRequest, 'analysisData'> & {
   readonly analysisData: Omit<AnalysisData, 'websiteAnalysis'> & { readonly websiteAnalysis: Report };
 } {
   const businessPhase = phaseChoice(chosen.businessPhase);
@@ -47,9 +52,13 @@ export function requestOf({ findings, language, customChallenge, ...chosen }: Pr
     customChallenge,
     analysisData: {
       websiteAnalysis: findings && {
-        title: 'Example',
+        title,
         url: { final: 'https://www.example.com/' },
-        findings: Object.entries(findings).map(([id, status]) => ({ id, status, evidence: '' })),
+        findings: Object.entries(findings).map(([id, status]) => ({
+          id,
+          status,
+          evidence: id === 'title' ? title : '',
+        })),
       },
       businessPhase,
       customerType,

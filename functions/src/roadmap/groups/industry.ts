@@ -8,6 +8,7 @@ export const industry = [
       en: 'Machine builders and suppliers with 50 to 250 people',
       de: 'Maschinenbauer und Zulieferer mit 50 bis 250 Beschäftigten',
     },
+    short: { en: 'machine builders', de: 'Maschinenbauer', deDat: 'Maschinenbauern' },
     who: {
       en: 'Owner-managed industrial companies, easy to find through exhibitor lists of trade fairs and through their apprenticeship offers.',
       de: 'Inhabergeführte Industriebetriebe, gut zu finden über Ausstellerlisten von Fachmessen und ihre Ausbildungsangebote.',
@@ -40,6 +41,7 @@ export const industry = [
         de: 'Bei Preisen {prices} entscheidet die Geschäftsführung, meist mit Blick auf die Budgetplanung im Herbst.',
       },
     },
+    topics: ['industry', 'people'],
     when: {
       customerType: { b2b: 2 },
       priceRange: { '1k-10k': 2, '10k-plus': 2 },
@@ -53,6 +55,11 @@ export const industry = [
       en: 'Freight and warehouse companies with 30 to 200 people',
       de: 'Speditionen und Lagerlogistiker mit 30 bis 200 Beschäftigten',
     },
+    short: {
+      en: 'freight and warehouse companies',
+      de: 'Speditionen und Lagerlogistiker',
+      deDat: 'Speditionen und Lagerlogistikern',
+    },
     who: {
       en: 'Family-run carriers and logistics providers along the motorways, listed in freight directories and association registers.',
       de: 'Familiengeführte Speditionen und Logistiker entlang der Autobahnen, zu finden in Frachtbörsen und Verbandsverzeichnissen.',
@@ -63,7 +70,7 @@ export const industry = [
         de: 'In der Disposition wird den ganzen Tag telefoniert. Software, die Anrufe spart, versteht man dort in Minuten.',
       },
       consulting: {
-        en: 'Margins are thin, so consulting that finds two percent of costs is worth its price.',
+        en: 'Margins are thin, so consulting that finds the small leaks in the costs pays for itself at once.',
         de: 'Die Margen sind dünn: Beratung, die kleine Kostenposten findet, rechnet sich sofort.',
       },
       services: {
@@ -85,6 +92,7 @@ export const industry = [
         de: 'Sprechen Sie bei Preisen {prices} mit der Inhaberfamilie, und bringen Sie eine Rechnung je Fahrzeug oder Stellplatz mit.',
       },
     },
+    topics: ['transport', 'people'],
     when: {
       customerType: { b2b: 2 },
       priceRange: { '1k-10k': 2, '10k-plus': 1 },
@@ -97,6 +105,11 @@ export const industry = [
     name: {
       en: 'Trade and construction firms with 10 to 50 people',
       de: 'Handwerks- und Baubetriebe mit 10 bis 50 Beschäftigten',
+    },
+    short: {
+      en: 'trade and construction firms',
+      de: 'Handwerks- und Baubetriebe',
+      deDat: 'Handwerks- und Baubetrieben',
     },
     who: {
       en: 'Firms with more orders than hands: look for full order books and permanent job advertisements.',
@@ -130,6 +143,7 @@ export const industry = [
         de: 'Bei Preisen {prices} möchten sie vorher mit einem Betrieb aus ihrem Gewerk sprechen, der es schon hat.',
       },
     },
+    topics: ['energy', 'money'],
     when: {
       customerType: { b2b: 2, b2b2c: 1 },
       priceRange: { '100-1k': 2, '1k-10k': 1, '10-100': 1 },
@@ -143,6 +157,7 @@ export const industry = [
       en: 'Wholesalers and distributors with their own sales force',
       de: 'Großhändler und Distributoren mit eigenem Außendienst',
     },
+    short: { en: 'wholesalers', de: 'Großhändler', deDat: 'Großhändlern' },
     who: {
       en: 'Companies that visit hundreds of dealers every month; their catalogues show what is missing in the range.',
       de: 'Unternehmen, die jeden Monat Hunderte Händler besuchen. Ihre Kataloge zeigen, was im Sortiment fehlt.',
@@ -175,6 +190,7 @@ export const industry = [
         de: 'Bieten Sie bei Preisen {prices} ein erstes Quartal mit Rückgaberecht an.',
       },
     },
+    topics: ['food', 'building', 'transport'],
     when: {
       customerType: { b2b: 1, b2b2c: 2, b2c: 1 },
       priceRange: { '10-100': 1, '100-1k': 2 },
@@ -188,6 +204,11 @@ export const industry = [
     name: {
       en: 'Manufacturers without online sales of their own',
       de: 'Hersteller ohne eigenen Onlinevertrieb',
+    },
+    short: {
+      en: 'manufacturers without online sales',
+      de: 'Hersteller ohne Onlinevertrieb',
+      deDat: 'Herstellern ohne Onlinevertrieb',
     },
     who: {
       en: 'Makers of good products whose website ends at a dealer list or a PDF catalogue.',
@@ -221,11 +242,11 @@ export const industry = [
         de: 'Bei Preisen {prices} entscheiden Geschäftsführung und Vertriebsleitung gemeinsam: Laden Sie beide ein.',
       },
     },
+    topics: ['industry', 'marketing'],
     when: {
       customerType: { b2b: 1, b2c: 1, b2b2c: 2 },
       priceRange: { '100-1k': 1, '1k-10k': 1 },
-      customerAcquisition: { organic: 1, paid: 2, direct_sales: 1 },
-      businessPhase: { ads: 1 },
+      customerAcquisition: { organic: 1, paid: 1 },
     },
   },
 ] as const satisfies readonly GroupRule[];

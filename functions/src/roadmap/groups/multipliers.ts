@@ -8,6 +8,7 @@ export const multipliers = [
       en: 'Trade associations and chambers of your customers',
       de: 'Verbände und Kammern Ihrer Kunden',
     },
+    short: { en: 'trade associations', de: 'Fachverbände', deDat: 'Fachverbänden' },
     who: {
       en: 'Associations whose members are the very companies or people you want; their event calendar shows what occupies them.',
       de: 'Verbände, deren Mitglieder genau die Firmen oder Menschen sind, die Sie suchen. Ihr Veranstaltungskalender zeigt, was sie gerade beschäftigt.',
@@ -56,6 +57,7 @@ export const multipliers = [
       en: 'IT service companies with customers of their own',
       de: 'IT-Systemhäuser mit eigenem Kundenstamm',
     },
+    short: { en: 'IT service companies', de: 'IT-Systemhäuser', deDat: 'IT-Systemhäusern' },
     who: {
       en: 'Regional IT companies that look after fifty to three hundred businesses and are asked for advice there first.',
       de: 'Regionale IT-Dienstleister, die fünfzig bis dreihundert Betriebe betreuen und dort als Erste gefragt werden.',
@@ -64,10 +66,6 @@ export const multipliers = [
       software_saas: {
         en: 'With your software they earn every month from customers they already visit.',
         de: 'Mit Ihrer Software verdienen sie monatlich an Kunden, die sie ohnehin besuchen.',
-      },
-      memberships_subscriptions: {
-        en: 'A subscription fits beside the maintenance contracts they already invoice.',
-        de: 'Ein Abonnement passt neben die Wartungsverträge, die sie schon abrechnen.',
       },
       digital_products: {
         en: 'Digital training products complete a project for which they have no trainers.',
@@ -88,6 +86,7 @@ export const multipliers = [
         de: 'Machen Sie bei Preisen {prices} die ersten zwei Projekte gemeinsam, danach verkaufen sie allein.',
       },
     },
+    topics: ['it', 'law'],
     when: {
       customerType: { b2b: 1, b2b2c: 3 },
       customerAcquisition: { partnerships: 3, referral: 1 },
@@ -100,6 +99,11 @@ export const multipliers = [
     name: {
       en: 'Marketing and web agencies with 5 to 30 people',
       de: 'Marketing- und Webagenturen mit 5 bis 30 Beschäftigten',
+    },
+    short: {
+      en: 'marketing and web agencies',
+      de: 'Marketing- und Webagenturen',
+      deDat: 'Marketing- und Webagenturen',
     },
     who: {
       en: 'Agencies whose references show the customers you want to have.',
@@ -137,6 +141,7 @@ export const multipliers = [
         de: 'Bei Preisen {prices} verkaufen sie weiter: Geben Sie ihnen eine Angebotsvorlage mit ihrem Logo.',
       },
     },
+    topics: ['marketing', 'it'],
     when: {
       customerType: { b2b: 2, b2b2c: 2 },
       priceRange: { '10-100': 1, '100-1k': 2 },
@@ -148,6 +153,7 @@ export const multipliers = [
   {
     id: 'trade-media',
     name: { en: 'Trade publishers and specialist media', de: 'Fachverlage und Fachmedien' },
+    short: { en: 'trade media', de: 'Fachmedien', deDat: 'Fachmedien' },
     who: {
       en: 'Magazines, newsletters and podcasts that your buyers already read or hear every week.',
       de: 'Zeitschriften, Newsletter und Podcasts, die Ihre Kunden jede Woche lesen oder hören.',
@@ -184,6 +190,7 @@ export const multipliers = [
         de: 'Bei Preisen {prices} ist ein gemeinsames Webinar mit zehn passenden Firmen mehr wert als eine Anzeige.',
       },
     },
+    only: { priceRange: ['10-100', '100-1k', '1k-10k'] },
     when: {
       customerType: { b2b: 1, b2c: 1, b2b2c: 2 },
       priceRange: { '10-100': 2 },
@@ -194,6 +201,7 @@ export const multipliers = [
   {
     id: 'founder-centres',
     name: { en: 'Coworking spaces and founder centres', de: 'Coworking-Spaces und Gründerzentren' },
+    short: { en: 'founder centres', de: 'Gründerzentren', deDat: 'Gründerzentren' },
     who: {
       en: 'Houses with thirty to two hundred young companies under one roof and one person who knows them all.',
       de: 'Häuser mit dreißig bis zweihundert jungen Firmen unter einem Dach und einer Person, die alle kennt.',
@@ -230,11 +238,12 @@ export const multipliers = [
         de: 'Preise {prices} passen nur zu Mietern mit Finanzierung: Fragen Sie das Haus, welche das sind.',
       },
     },
+    only: { priceRange: ['10-100', '100-1k', '1k-10k'], teamSize: ['1-5', '6-20'] },
+    topics: ['law', 'it'],
     when: {
       customerType: { b2b: 1, b2b2c: 1 },
-      priceRange: { '10-100': 2, '100-1k': 2 },
-      teamSize: { '1-5': 2 },
-      businessPhase: { mvp: 3 },
+      priceRange: { '10-100': 1, '100-1k': 1 },
+      businessPhase: { mvp: 1 },
       customerAcquisition: { networking: 2, events: 1 },
     },
   },

@@ -5,6 +5,7 @@ export const retail = [
   {
     id: 'specialist-shops',
     name: { en: 'Specialist shops and concept stores', de: 'Fachgeschäfte und Concept Stores' },
+    short: { en: 'specialist shops', de: 'Fachgeschäfte', deDat: 'Fachgeschäften' },
     who: {
       en: 'Owner-run shops that choose their range themselves and show new things on their social channels every week.',
       de: 'Inhabergeführte Läden, die ihr Sortiment selbst aussuchen und jede Woche Neues in ihren Kanälen zeigen.',
@@ -37,6 +38,8 @@ export const retail = [
         de: 'Bei Preisen {prices} genügen ein Ausstellungsstück und die Bestellung ab Ihrem Lager.',
       },
     },
+    only: { customerType: ['b2c', 'b2b2c'], priceRange: ['10-100', '100-1k', '1k-10k'] },
+    topics: ['food', 'beauty'],
     when: {
       customerType: { b2c: 3, b2b2c: 1 },
       priceRange: { '10-100': 3, '100-1k': 1 },
@@ -51,6 +54,7 @@ export const retail = [
       en: 'Retail chains and buying groups',
       de: 'Handelsketten und Einkaufsverbände',
     },
+    short: { en: 'retail chains', de: 'Handelsketten', deDat: 'Handelsketten' },
     who: {
       en: 'Category buyers with a fixed listing calendar; it is on the supplier pages of their websites.',
       de: 'Einkaufsbereiche mit festem Listungskalender, der auf den Lieferantenseiten ihrer Websites steht.',
@@ -83,6 +87,8 @@ export const retail = [
         de: 'Rechnen Sie bei Preisen {prices} mit einer Ausschreibung, und fragen Sie vorher, wer die Anforderungen schreibt.',
       },
     },
+    only: { customerType: ['b2c', 'b2b2c'] },
+    topics: ['food', 'beauty'],
     when: {
       customerType: { b2c: 2, b2b2c: 3 },
       priceRange: { '10-100': 2, '10k-plus': 1 },
@@ -96,6 +102,11 @@ export const retail = [
     name: {
       en: 'Companies that give presents to customers and staff',
       de: 'Firmen, die Kunden und Mitarbeitende beschenken',
+    },
+    short: {
+      en: 'companies that give presents',
+      de: 'Firmen mit Geschenkbudget',
+      deDat: 'Firmen mit Geschenkbudget',
     },
     who: {
       en: 'Firms with 50 to 500 people; the assistant to the management collects ideas from September on.',
@@ -129,6 +140,8 @@ export const retail = [
         de: 'Preise {prices} passen zu Geschenken für die zehn wichtigsten Kunden.',
       },
     },
+    only: { priceRange: ['10-100', '100-1k'] },
+    topics: ['food', 'beauty'],
     when: {
       customerType: { b2c: 3, b2b: 1 },
       priceRange: { '10-100': 3, '100-1k': 2 },
@@ -140,6 +153,11 @@ export const retail = [
     name: {
       en: 'Providers of employee benefits',
       de: 'Anbieter von Mitarbeitervorteilen',
+    },
+    short: {
+      en: 'benefit providers',
+      de: 'Anbieter von Mitarbeitervorteilen',
+      deDat: 'Anbietern von Mitarbeitervorteilen',
     },
     who: {
       en: 'Platforms that put offers in front of the staff of hundreds of companies and need new partners each quarter.',
@@ -177,6 +195,8 @@ export const retail = [
         de: 'Schlagen Sie bei Preisen {prices} eine Ratenzahlung über die Gehaltsabrechnung vor.',
       },
     },
+    only: { customerType: ['b2c', 'b2b2c'], priceRange: ['10-100', '100-1k', '1k-10k'] },
+    topics: ['health', 'learning', 'food'],
     when: {
       customerType: { b2c: 3, b2b2c: 3 },
       priceRange: { '10-100': 2, '100-1k': 1 },

@@ -10,8 +10,20 @@ export const audience = [
         customerAcquisition: { email: 2, cold_calling: 2, direct_sales: 2, paid: 1 },
         customerType: { b2b: 2, b2b2c: 1, b2c: 1 },
       },
-      findings: ['audience', 'value-proposition', 'title'],
     },
+    seen: [
+      {
+        findings: ['audience', 'value-proposition'],
+        bad: {
+          en: 'rewrite its opening with these companies in mind.',
+          de: 'Schreiben Sie den Einstieg neu, mit diesen Firmen vor Augen.',
+        },
+        good: {
+          en: 'check that this suits every company on the list.',
+          de: 'Prüfen Sie, ob das zu jeder Firma auf der Liste passt.',
+        },
+      },
+    ],
     impact: 5,
     effort: 2,
     needs: [],
@@ -20,8 +32,8 @@ export const audience = [
       de: 'Eine Liste der Firmen anlegen, die Sie wirklich wollen',
     },
     body: {
-      en: 'Start with “{group}” and nothing else. For each company note its name, the person who decides and one visible reason why {offer} would be welcome there right now. If no reason comes to mind, the company does not belong on the list.',
-      de: 'Beginnen Sie mit „{group}“ und lassen Sie alles andere weg. Notieren Sie zu jeder Firma den Namen, die entscheidende Person und einen sichtbaren Anlass, warum sie {offer} gerade jetzt brauchen kann. Fällt Ihnen kein Anlass ein, gehört die Firma nicht auf die Liste.',
+      en: 'Start with {group} and nothing else. For each company note its name, the person who decides and one visible reason why {offer} would be welcome there right now. If no reason comes to mind, the company does not belong on the list.',
+      de: 'Beginnen Sie mit {groupDat} und lassen Sie alles andere weg. Notieren Sie zu jeder Firma den Namen, die entscheidende Person und einen sichtbaren Anlass, warum sie {offer} gerade jetzt brauchen kann. Fällt Ihnen kein Anlass ein, gehört die Firma nicht auf die Liste.',
     },
     adds: [
       {
@@ -50,10 +62,22 @@ export const audience = [
         customerAcquisition: { referral: 2, word_of_mouth: 2, networking: 1 },
         biggestChallenges: { competition: 2, customer_retention: 2 },
       },
-      findings: ['references', 'audience', 'testimonials'],
       unless: { businessPhase: ['mvp'] },
     },
-    impact: 4,
+    seen: [
+      {
+        findings: ['references', 'testimonials'],
+        bad: {
+          en: 'ask those three right away whether you may name them.',
+          de: 'Fragen Sie die drei gleich, ob Sie sie nennen dürfen.',
+        },
+        good: {
+          en: 'move those three to the front, since their twins will look for them.',
+          de: 'Stellen Sie die drei dort nach vorn, denn ihre Zwillinge werden sie suchen.',
+        },
+      },
+    ],
+    impact: 3,
     effort: 1,
     needs: [],
     title: {
@@ -61,8 +85,8 @@ export const audience = [
       de: 'Zwillinge Ihrer drei besten Kunden suchen',
     },
     body: {
-      en: 'Pick the three customers you would like to have again and write down what they share: industry, size, what happened just before they came to you. Then look for companies with the same profile among “{group}” and “{secondGroup}”.',
-      de: 'Nehmen Sie die drei Kunden, die Sie gern noch einmal hätten, und notieren Sie, was sie verbindet: Branche, Größe und was kurz vor dem ersten Gespräch passiert war. Suchen Sie dann Firmen mit demselben Profil unter „{group}“ und „{secondGroup}“.',
+      en: 'Pick the three customers you would like to have again and write down what they share: industry, size, what happened just before they came to you. Then look for companies with the same profile among {group}, and also among {secondGroup}.',
+      de: 'Nehmen Sie die drei Kunden, die Sie gern noch einmal hätten, und notieren Sie, was sie verbindet: Branche, Größe und was kurz vor dem ersten Gespräch passiert war. Suchen Sie dann Firmen mit demselben Profil unter {groupDat}, außerdem unter {secondGroupDat}.',
     },
     adds: [
       {
@@ -87,9 +111,21 @@ export const audience = [
         customerAcquisition: { cold_calling: 2, direct_sales: 1, email: 1 },
         priceRange: { '10k-plus': 2 },
       },
-      findings: ['audience', 'customer-focus', 'value-proposition'],
       only: { customerType: ['b2b', 'b2b2c'] },
     },
+    seen: [
+      {
+        findings: ['audience', 'customer-focus'],
+        bad: {
+          en: 'so let the message itself say what is in it for the company.',
+          de: 'Sagen Sie deshalb in der Nachricht selbst, was die Firma davon hat.',
+        },
+        good: {
+          en: 'link to that very passage in the message.',
+          de: 'Verlinken Sie in der Nachricht genau diese Stelle.',
+        },
+      },
+    ],
     impact: 4,
     effort: 3,
     needs: ['first-list'],
@@ -135,9 +171,21 @@ export const audience = [
         biggestChallenges: { sales_process: 2, conversion: 1 },
         customerAcquisition: { direct_sales: 2, cold_calling: 1 },
       },
-      findings: ['customer-focus', 'audience', 'pricing'],
       only: { customerType: ['b2b', 'b2b2c'] },
     },
+    seen: [
+      {
+        findings: ['customer-focus', 'pricing'],
+        bad: {
+          en: 'whoever needs arguments for their superiors finds none there, so send them along on one page.',
+          de: 'Wer dort Argumente für seine Vorgesetzten sucht, geht leer aus. Schicken Sie sie auf einer Seite mit.',
+        },
+        good: {
+          en: 'give the person who will use it that passage to pass on.',
+          de: 'Geben Sie der Person, die damit arbeitet, diese Stelle zum Weiterleiten.',
+        },
+      },
+    ],
     impact: 4,
     effort: 2,
     needs: ['first-list'],
@@ -148,63 +196,6 @@ export const audience = [
     body: {
       en: 'At prices {prices} one person rarely decides alone. Add three names per company to your list: who signs the invoice, who works with {offer} every day and who has to agree, such as IT, purchasing or the works council. Write the first message to the second of them and ask for the first.',
       de: 'Bei Preisen {prices} entscheidet selten eine Person allein. Ergänzen Sie Ihre Liste je Firma um drei Namen: wer die Rechnung freigibt, wer täglich mit {offerDat} zu tun hat und wer zustimmen muss, etwa IT, Einkauf oder Betriebsrat. Schreiben Sie zuerst der zweiten Person und fragen Sie nach der ersten.',
-    },
-  },
-  {
-    id: 'companies-before-consumers',
-    theme: 'audience',
-    when: {
-      answers: { customerType: { b2c: 3 }, biggestChallenges: { lead_generation: 2, competition: 1 } },
-      findings: ['audience', 'value-proposition', 'contact-form'],
-      only: { customerType: ['b2c'] },
-    },
-    impact: 5,
-    effort: 3,
-    needs: [],
-    title: {
-      en: 'Choose the companies that already have your customers',
-      de: 'Firmen wählen, die Ihre Kunden schon haben',
-    },
-    body: {
-      en: 'Winning consumers one by one is slow, and outreach is not made for it. “{group}” reach many of them at once. List twenty such companies nearby and write beside each what it gains: something to sell, something to give away or a reason for its own customers to come back.',
-      de: 'Privatkunden einzeln zu gewinnen dauert lange, und Outreach ist dafür nicht gemacht. „{group}“ erreichen viele davon auf einmal. Listen Sie zwanzig solcher Firmen in Ihrer Nähe auf und notieren Sie daneben, was diese davon haben: etwas zu verkaufen, etwas zu verschenken oder einen Grund, warum ihre Kunden wiederkommen.',
-    },
-    adds: [
-      {
-        only: { priceRange: ['10-100', '100-1k'] },
-        en: 'Ask for one small order first, not for a framework contract.',
-        de: 'Bitten Sie zuerst um eine kleine Bestellung, nicht um einen Rahmenvertrag.',
-      },
-      {
-        only: { priceRange: ['1k-10k', '10k-plus'] },
-        en: 'At prices {prices} offer a commission instead of a discount: it costs you something only when a sale is made.',
-        de: 'Bieten Sie bei Preisen {prices} eine Provision statt eines Rabatts: Sie kostet erst etwas, wenn verkauft ist.',
-      },
-    ],
-  },
-  {
-    id: 'partners-with-reach',
-    theme: 'audience',
-    when: {
-      answers: {
-        customerType: { b2b2c: 3 },
-        businessPhase: { partnerships: 2 },
-        customerAcquisition: { partnerships: 2, influencer: 1 },
-        productTypes: { marketplace: 1 },
-      },
-      findings: ['audience', 'references', 'value-proposition'],
-      only: { customerType: ['b2b2c'] },
-    },
-    impact: 5,
-    effort: 3,
-    needs: [],
-    title: {
-      en: 'Rank partner companies by whom they bring',
-      de: 'Partnerfirmen danach ordnen, wen sie mitbringen',
-    },
-    body: {
-      en: 'List thirty companies that could carry {offer} to their customers, beginning with “{group}”. Give each one point for reach, one for a contract that renews every year and one for a person you can name. Speak only to those with all three; the others cost the same time and bring less.',
-      de: 'Listen Sie dreißig Firmen auf, die {offer} zu ihren Kunden tragen könnten, angefangen bei „{group}“. Vergeben Sie je einen Punkt für Reichweite, für jährlich laufende Verträge und für eine Person, die Sie beim Namen kennen. Sprechen Sie nur mit denen, die alle drei haben: Die anderen kosten gleich viel Zeit und bringen weniger.',
     },
   },
 ] as const satisfies readonly StepRule[];

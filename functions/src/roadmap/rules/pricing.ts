@@ -9,8 +9,20 @@ export const pricing = [
         biggestChallenges: { pricing_strategy: 3, conversion: 1 },
         productTypes: { services: 1, consulting: 1, software_saas: 1 },
       },
-      findings: ['pricing', 'text-depth', 'value-proposition'],
     },
+    seen: [
+      {
+        findings: ['pricing'],
+        bad: {
+          en: 'show the three packages there, even without exact amounts.',
+          de: 'Zeigen Sie dort die drei Pakete, auch ohne genaue Beträge.',
+        },
+        good: {
+          en: 'let the three packages take the place of what stands there.',
+          de: 'Ersetzen Sie die Angaben dort durch die drei Pakete.',
+        },
+      },
+    ],
     impact: 4,
     effort: 2,
     needs: [],
@@ -29,9 +41,8 @@ export const pricing = [
         priceRange: { '10-100': 2, '100-1k': 2, '1k-10k': 1 },
         customerAcquisition: { organic: 1, paid: 1 },
       },
-      findings: ['pricing'],
-      repairs: true,
     },
+    repairs: ['pricing'],
     impact: 3,
     effort: 1,
     needs: [],
@@ -60,9 +71,21 @@ export const pricing = [
         biggestChallenges: { conversion: 2, pricing_strategy: 1 },
         productTypes: { consulting: 2, services: 2, software_saas: 1 },
       },
-      findings: ['call-to-action', 'pricing', 'testimonials'],
       only: { priceRange: ['1k-10k', '10k-plus'] },
     },
+    seen: [
+      {
+        findings: ['call-to-action', 'pricing'],
+        bad: {
+          en: 'name the first piece there, with its fixed price.',
+          de: 'Nennen Sie dort das erste Stück mit seinem Festpreis.',
+        },
+        good: {
+          en: 'put the first piece and its fixed price beside it.',
+          de: 'Stellen Sie das erste Stück mit seinem Festpreis daneben.',
+        },
+      },
+    ],
     impact: 5,
     effort: 2,
     needs: [],
@@ -106,9 +129,18 @@ export const pricing = [
         },
         customerType: { b2c: 2, b2b2c: 1 },
       },
-      findings: ['pricing', 'contact-form', 'audience'],
       only: { priceRange: ['10-100', '100-1k'] },
     },
+    seen: [
+      {
+        findings: ['pricing', 'contact-form'],
+        bad: {
+          en: 'set up a page for companies with the lots and a person to talk to.',
+          de: 'Richten Sie für Firmen eine eigene Seite mit den Paketen und einer Ansprechperson ein.',
+        },
+        good: { en: 'add a line there for companies.', de: 'Ergänzen Sie dort eine Zeile für Firmen.' },
+      },
+    ],
     impact: 5,
     effort: 2,
     needs: [],
@@ -117,8 +149,8 @@ export const pricing = [
       de: 'Ein Paket bauen, das eine Firma auf einmal kauft',
     },
     body: {
-      en: 'At prices {prices} a single sale never pays for the effort of winning it. Offer {offer} in lots of 10, 50 and 200, on one invoice, with one contact person. Outreach to “{group}” begins with the lot of 10.',
-      de: 'Bei Preisen {prices} deckt ein einzelner Verkauf nie den Aufwand, ihn zu gewinnen. Bieten Sie {offer} im Paket für 10, 50 und 200 an, mit einer Rechnung und einer Ansprechperson. Die Ansprache von „{group}“ beginnt mit dem Zehnerpaket.',
+      en: 'At prices {prices} a single sale hardly pays for the effort of winning it. Offer {offer} in lots of 10, 50 and 200, on one invoice, with one contact person. Outreach to {group} begins with the smallest lot.',
+      de: 'Bei Preisen {prices} deckt ein einzelner Verkauf kaum den Aufwand, ihn zu gewinnen. Bieten Sie {offer} im Paket für 10, 50 und 200 an, mit einer Rechnung und einer Ansprechperson. Die Ansprache von {groupDat} beginnt mit dem kleinsten Paket.',
     },
   },
   {
@@ -130,9 +162,15 @@ export const pricing = [
         priceRange: { '10k-plus': 2, '1k-10k': 1 },
         customerAcquisition: { direct_sales: 1 },
       },
-      findings: ['numbers', 'references', 'pricing'],
       only: { customerType: ['b2b', 'b2b2c'] },
     },
+    seen: [
+      {
+        findings: ['numbers', 'references'],
+        bad: { en: 'this sum closes the gap.', de: 'Diese Rechnung schließt die Lücke.' },
+        good: { en: 'put this sum beside it.', de: 'Stellen Sie diese Rechnung dazu.' },
+      },
+    ],
     impact: 4,
     effort: 2,
     needs: [],
@@ -141,8 +179,8 @@ export const pricing = [
       de: 'Ausrechnen, was das Problem den Kunden kostet',
     },
     body: {
-      en: 'Take one real customer and work out with them what they spent before: hours times wage, lost orders, rework. One page with that sum, set beside prices {prices}, answers the question of price before it is asked. Mark every assumption, so that a new prospect can put in their own figures.',
-      de: 'Rechnen Sie mit einem echten Kunden aus, was ihn das Problem vorher gekostet hat: Stunden mal Lohn, entgangene Aufträge, Nacharbeit. Eine Seite mit dieser Summe neben Preisen {prices} beantwortet die Preisfrage, bevor sie gestellt wird. Kennzeichnen Sie jede Annahme, damit Interessenten ihre eigenen Zahlen einsetzen können.',
+      en: 'Take one real customer and work out with them what they spent before: hours times wage, lost orders, rework. One page with that sum, set beside your prices {prices}, answers the question of price before it is asked. Mark every assumption, so that a new prospect can put in their own figures.',
+      de: 'Rechnen Sie mit einem echten Kunden aus, was ihn das Problem vorher gekostet hat: Stunden mal Lohn, entgangene Aufträge, Nacharbeit. Stellen Sie diese Summe auf einer Seite Ihren Preisen {prices} gegenüber: Das beantwortet die Preisfrage, bevor sie gestellt wird. Kennzeichnen Sie jede Annahme, damit Interessenten ihre eigenen Zahlen einsetzen können.',
     },
   },
 ] as const satisfies readonly StepRule[];

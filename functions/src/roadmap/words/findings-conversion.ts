@@ -41,12 +41,12 @@ export const conversion = {
   'contact-form': {
     en: {
       fail: 'your website has no contact form',
-      warn: 'your contact form is hard to find',
+      warn: 'your homepage has no contact form, only a link',
       pass: 'your website has a contact form',
     },
     de: {
       fail: 'Ihrer Website fehlt ein Kontaktformular',
-      warn: 'Ihr Kontaktformular ist schwer zu finden',
+      warn: 'auf Ihrer Startseite steht kein Kontaktformular, nur ein Link',
       pass: 'Ihre Website hat ein Kontaktformular',
     },
   },
@@ -65,12 +65,12 @@ export const conversion = {
   email: {
     en: {
       fail: 'your website shows no email address',
-      warn: 'your email address is not easy to use from the website',
+      warn: 'your email address cannot simply be clicked',
       pass: 'your website shows an email address',
     },
     de: {
       fail: 'Ihre Website zeigt keine E-Mail-Adresse',
-      warn: 'Ihre E-Mail-Adresse ist von der Website aus nicht leicht zu nutzen',
+      warn: 'Ihre E-Mail-Adresse lässt sich nicht einfach anklicken',
       pass: 'Ihre Website zeigt eine E-Mail-Adresse',
     },
   },

@@ -4,12 +4,12 @@ import type { FindingWords } from './finding-words.ts';
 export const message = {
   title: {
     en: {
-      fail: 'your homepage has no page title',
+      fail: 'your homepage has no page title that says anything',
       warn: 'your page title gives away space in the search results',
       pass: 'your page title makes good use of its space in the search results',
     },
     de: {
-      fail: 'Ihrer Startseite fehlt der Seitentitel',
+      fail: 'Ihrer Startseite fehlt ein aussagekräftiger Seitentitel',
       warn: 'Ihr Seitentitel verschenkt Platz in den Suchergebnissen',
       pass: 'Ihr Seitentitel nutzt seinen Platz in den Suchergebnissen gut',
     },

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ACQUISITIONS,
+  BUSINESS_PHASES,
+  CHALLENGES,
+  CUSTOMER_TYPES,
+  keysOf,
+  PRODUCT_TYPES,
+  TEAM_SIZES,
+} from '../../../src/domain/business-options.ts';
+import { PRICE_BANDS } from '../../../src/domain/price.ts';
+import { BUSINESSES } from '../testing/businesses.ts';
+import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
+import { roadmapOf } from './roadmap.ts';
+
+/** A business that chose as little as it may. */
+const SPARE: Profile = {
+  businessPhase: ['growing'],
+  customerType: ['b2b'],
+  productTypes: ['services'],
+  priceRange: ['1k-10k'],
+  customerAcquisition: ['referral'],
+  teamSize: ['6-20'],
+  biggestChallenges: ['lead_generation'],
+  findings: null,
+};
+
+const MULTIPLE = [
+  ['businessPhase', keysOf(BUSINESS_PHASES)],
+  ['productTypes', keysOf(PRODUCT_TYPES)],
+  ['customerAcquisition', ACQUISITIONS],
+  ['biggestChallenges', CHALLENGES],
+] as const;
+
+const SINGLE = [
+  ['customerType', keysOf(CUSTOMER_TYPES)],
+  ['priceRange', PRICE_BANDS],
+  ['teamSize', keysOf(TEAM_SIZES)],
+] as const;
+
+const shown = (profile: Profile): string => JSON.stringify(roadmapOf(inputOf(profile)));
+
+/** The business with one option more, or without it where it was chosen. */
+function toggled(profile: Profile, field: (typeof MULTIPLE)[number][0], option: string): Profile {
+  const chosen: readonly string[] = profile[field];
+  const next = chosen.includes(option) ? chosen.filter((id) => id !== option) : [...chosen, option];
+  return { ...profile, [field]: next };
+}
+
+describe.each(MULTIPLE)('%s', (field, options) => {
+  test.each(options)('%s shows when it is the only choice', (option) => {
+    const others = options.filter((other) => other !== option);
+    const alone = shown({ ...SPARE, [field]: [option] });
+    for (const other of others) expect(shown({ ...SPARE, [field]: [other] })).not.toBe(alone);
+  });
+
+  test.each(options)('%s shows beside another choice', (option) => {
+    const rest = toggled(SPARE, field, option);
+    if (rest[field].length > 0) expect(shown(rest)).not.toBe(shown(SPARE));
+  });
+
+  test.each(options)('%s shows in most real businesses', (option) => {
+    const changed = Object.values(BUSINESSES)
+      .map((business) => [business, toggled(business, field, option)] as const)
+      .filter(([, next]) => next[field].length > 0)
+      .map(([business, next]) => shown(business) !== shown(next));
+    expect(changed.filter(Boolean).length / changed.length).toBeGreaterThan(0.5);
+  });
+});
+
+describe.each(SINGLE)('%s', (field, options) => {
+  test('every choice shows in every business', () => {
+    for (const business of [SPARE, ...Object.values(BUSINESSES)]) {
+      const all = options.map((option) => shown({ ...business, [field]: [option] }));
+      expect(new Set(all).size).toBe(options.length);
+    }
+  });
+});
+
+test('the website’s findings show', () => {
+  expect(shown({ ...SPARE, findings: { references: 'fail' } })).not.toBe(shown(SPARE));
+  expect(shown({ ...SPARE, findings: { references: 'pass' } })).not.toBe(
+    shown({ ...SPARE, findings: { references: 'fail' } }),
+  );
+});
+
+test('the visitor’s own words show, as far as they speak of a challenge', () => {
+  const words = {
+    ...SPARE,
+    customChallenge: 'Kunden vergleichen nur den Preis "und" gehen.',
+    language: 'de' as const,
+  };
+  const descriptions = roadmapOf(inputOf(words)).preparationSteps.map(({ description }) => description);
+  expect(
+    descriptions.filter((text) => text.includes('„Kunden vergleichen nur den Preis und gehen.“')),
+  ).toHaveLength(1);
+});
+
+test('what a website is about shows in the target groups', () => {
+  const groups = (title: string) =>
+    roadmapOf(inputOf({ ...SPARE, findings: {}, title })).b2bTargetGroups.map(({ id }) => id);
+  expect(groups('Hausmeisterdienst und Gebäudereinigung Nord')[0]).toBe('property-managers');
+  expect(groups('Physiotherapie im Betrieb')).toContain('practices-and-care');
+  expect(groups('Wir liefern Lösungen')).not.toContain('practices-and-care');
+});

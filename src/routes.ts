@@ -7,6 +7,8 @@ export const PAGES = {
   access: '/access',
   auth: '/auth',
   analysis: '/analysis',
+  /** The analysis without header and footer, to be framed by other sites. */
+  embeddedAnalysis: '/embed/analysis',
   finder: '/finder',
   teamdashboard: '/teamdashboard',
 } as const;

@@ -3,6 +3,7 @@ import { translationOf } from '../shape.ts';
 
 export const results = translationOf<typeof source>()({
   eyebrow: 'Ihr Ergebnis',
+  contents: 'Inhalt',
   percent: '{n} %',
   scoreLabel: 'Kompatibilitäts-Score',
   bands: {

@@ -1,6 +1,7 @@
 /** The result of the business check: score, website report, roadmap and what to do with them. */
 export const results = {
   eyebrow: 'Your result',
+  contents: 'Contents',
   percent: '{n}%',
   scoreLabel: 'Compatibility score',
   bands: {

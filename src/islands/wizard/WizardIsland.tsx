@@ -1,12 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../domain/locale.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { bindAddress } from './address/address.ts';
-import { takeEarlyDeeds } from './address/early-deeds.ts';
+import { endEarlyView, takeEarlyDeeds } from './address/early-deeds.ts';
+import { growWith } from './address/grow.ts';
 import { useArrival } from './address/use-arrival.ts';
 import { Results } from './results/Results.tsx';
 import { Shared } from './results/Shared.tsx';
-import { reportIn } from './share/share-link.ts';
+import { reportIn, SHARE_PREFIX } from './share/share-link.ts';
 import { OfferStep } from './steps/OfferStep.tsx';
 import {
   AcquisitionStep,
@@ -19,6 +20,7 @@ import { UnknownStep } from './steps/UnknownStep.tsx';
 import { WebsiteStep } from './steps/WebsiteStep.tsx';
 import { Welcome } from './steps/Welcome.tsx';
 import { createWizardStore } from './store/wizard-store.ts';
+import css from './WizardIsland.module.css';
 import {
   useWizardState,
   type Wizard,
@@ -68,16 +70,21 @@ export function WizardIsland({ locale, texts, owner }: WizardIslandProps) {
     store.restore();
     if (deeds.typed !== '') store.setUrl(deeds.typed);
     const unbind = bindAddress(store, window, (fragment) => {
-      void reportIn(fragment).then(store.showShared);
+      void reportIn(fragment)
+        .then(store.showShared)
+        .then(() => endEarlyView(document));
     });
     if (deeds.started) store.open(1);
     if (deeds.submitted) store.analyze();
+    if (!location.hash.startsWith(SHARE_PREFIX)) endEarlyView(document);
     return unbind;
   }, [store]);
 
+  useEffect(() => (root.current ? growWith(root.current, window) : undefined), []);
+
   return (
     <WizardContext value={wizard}>
-      <div ref={root}>
+      <div ref={root} className={css.island}>
         <Arrival root={root} />
         <Place />
       </div>

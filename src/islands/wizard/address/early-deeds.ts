@@ -8,15 +8,19 @@ export interface EarlyDeeds {
   readonly typed: string;
 }
 
-/** Reads and clears the notes. From then on the wizard itself is there. */
+/** Reads the notes. From then on the wizard itself is there, and none are taken any more. */
 export function takeEarlyDeeds({ documentElement }: Document): EarlyDeeds {
   const { wizardStarted, wizardSubmitted } = documentElement.dataset;
   const input = documentElement.querySelector<HTMLInputElement>('[data-wizard-address] input');
-  delete documentElement.dataset.wizardEarly;
   documentElement.dataset.wizardAwake = '';
   return {
     started: wizardStarted !== undefined,
     submitted: wizardSubmitted !== undefined,
     typed: input?.value ?? '',
   };
+}
+
+/** Ends what the page's small script shows or hides: the wizard shows the right place itself. */
+export function endEarlyView({ documentElement }: Document): void {
+  delete documentElement.dataset.wizardEarly;
 }

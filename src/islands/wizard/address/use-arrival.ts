@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { isStep, type Place } from '../store/places.ts';
 import { useWizard, useWizardState, type Wizard } from '../wizard-context.ts';
+import { showTop } from './grow.ts';
 
 const titleOf = (at: Place, { texts, owner }: Wizard): string => {
   const { meta, progress } = texts.wizard;
@@ -25,6 +26,7 @@ export function useArrival(root: RefObject<HTMLElement | null>): void {
     before.current = at;
     if (!isMove) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
+    showTop(window);
     root.current?.querySelector<HTMLElement>('section:not([hidden]) h1')?.focus({ preventScroll: true });
   }, [at, wizard, root]);
 }

@@ -61,7 +61,7 @@ export function AnswersPanel() {
   const { wizard, results } = texts;
   const entries = useWizardState((state) => state.entries);
   return (
-    <Section title={results.keep.edit} hint={results.keep.editHint}>
+    <Section screenOnly title={results.keep.edit} hint={results.keep.editHint}>
       <dl className={css.answers}>
         {STEPS.map((step) => {
           const title = titleOf(step, wizard);
@@ -69,7 +69,7 @@ export function AnswersPanel() {
           return (
             <div key={step} className={css.answer}>
               <dt>{title}</dt>
-              <dd>{given.length > 0 ? given.join(', ') : results.keep.unanswered}</dd>
+              <dd className={css.given}>{given.length > 0 ? given.join(', ') : results.keep.unanswered}</dd>
               <dd className={css.change}>
                 <Button
                   variant="quiet"

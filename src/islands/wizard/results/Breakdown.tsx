@@ -14,7 +14,7 @@ export function Breakdown({ score }: { readonly score: Score }) {
   const { texts } = useWizard();
   const { breakdown, percent } = texts.results;
   return (
-    <Section title={breakdown.title} hint={breakdown.noPoints}>
+    <Section part="breakdown" title={breakdown.title} hint={breakdown.noPoints}>
       <div className={css.parts}>
         {score.breakdown.map((part) => (
           <Part key={part.part} part={part} />

@@ -17,7 +17,7 @@ export function KeepPanel({ report }: { readonly report: SharedReport }) {
   const link = useLink(report);
   const [manual, setManual] = useState(false);
   return (
-    <Section title={keep.title} hint={keep.linkHint}>
+    <Section part="keep" screenOnly title={keep.title} hint={keep.linkHint}>
       <div className={css.ways}>
         <Button variant="secondary" before="print" onClick={() => window.print()}>
           {keep.print}

@@ -3,7 +3,9 @@ import type { RoadmapPhase } from '../store/state.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import { AnswersPanel } from './AnswersPanel.tsx';
 import { Breakdown } from './Breakdown.tsx';
+import { Contents } from './Contents.tsx';
 import { CallPanel, KeepPanel } from './KeepPanel.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { RoadmapPanel } from './RoadmapPanel.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import { WebsiteReport } from './WebsiteReport.tsx';
@@ -22,7 +24,9 @@ export function Results() {
   const analysis = website.report === 'skipped' ? null : website.report;
   return (
     <section aria-label={texts.results.eyebrow}>
+      <PrintHead />
       <ScorePanel score={score} eyebrow={texts.results.eyebrow} />
+      <Contents />
       <RoadmapPanel roadmap={roadmap} phase={phase} />
       <WebsiteReport analysis={analysis} language={website.language} />
       <Breakdown score={score} />

@@ -31,7 +31,12 @@ export function RoadmapPanel({ roadmap, phase, language }: RoadmapPanelProps) {
   const { brand } = owner;
   const parts = roadmap ? partsOf(roadmap) : phase.phase === 'generating' ? phase.parts : null;
   return (
-    <Section title={words.title} hint={words.hint} aside={roadmap && <Tag>{engine[roadmap.engine]}</Tag>}>
+    <Section
+      part="roadmap"
+      title={words.title}
+      hint={words.hint}
+      aside={roadmap && <Tag>{engine[roadmap.engine]}</Tag>}
+    >
       <p role="status" className={css.status}>
         {phase.phase === 'generating' && (
           <span className={css.generating}>{fill(words.generating, { brand })}</span>

@@ -1,8 +1,14 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import type { PartId } from './Contents.tsx';
 import css from './Section.module.css';
 
 export interface SectionProps {
   readonly title: string;
+  /** Where a link of the contents leads. */
+  readonly part?: PartId | undefined;
+  /** Left out of the printed result. */
+  readonly screenOnly?: boolean | undefined;
   readonly hint?: ReactNode;
   /** Stands beside the title, such as who wrote what follows. */
   readonly aside?: ReactNode;
@@ -10,10 +16,11 @@ export interface SectionProps {
 }
 
 /** A part of the result under its own heading. */
-export function Section({ title, hint, aside, children }: SectionProps) {
-  const id = useId();
+export function Section({ title, part, screenOnly = false, hint, aside, children }: SectionProps) {
+  const ownId = useId();
+  const id = part ?? ownId;
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section className={classNames(css.section, screenOnly && 'screen-only')} aria-labelledby={id}>
       <header className={css.head}>
         <h2 id={id}>{title}</h2>
         {aside}

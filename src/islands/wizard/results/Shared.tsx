@@ -4,6 +4,8 @@ import { Button } from '../../../ui/Button.tsx';
 import type { SharedReport } from '../store/shared-report.ts';
 import { useWizard } from '../wizard-context.ts';
 import { Breakdown } from './Breakdown.tsx';
+import { Contents } from './Contents.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { RoadmapPanel } from './RoadmapPanel.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import css from './Shared.module.css';
@@ -38,7 +40,9 @@ export function Shared({ report }: { readonly report: SharedReport | null }) {
         <Alert tone="info">{shared.text}</Alert>
         {own}
       </div>
+      <PrintHead />
       <ScorePanel score={score} eyebrow={shared.title} />
+      <Contents parts={roadmap ? ['roadmap', 'website', 'breakdown'] : ['website', 'breakdown']} />
       {roadmap && <RoadmapPanel roadmap={roadmap} phase={{ phase: 'ready' }} language={language} />}
       <WebsiteReport analysis={analysis} language={report.locale} readOnly />
       <Breakdown score={score} />

@@ -27,7 +27,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
   const { website, engine } = texts.results;
   if (!analysis) {
     return (
-      <Section title={website.title} hint={website.none}>
+      <Section part="website" title={website.title} hint={website.none}>
         {!readOnly && (
           <div className={css.none}>
             <p>{website.noneHelp}</p>
@@ -42,6 +42,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
   const groups = groupsOf(analysis);
   return (
     <Section
+      part="website"
       title={website.title}
       hint={<Source analysis={analysis} />}
       aside={<Tag>{engine[analysis.engine]}</Tag>}

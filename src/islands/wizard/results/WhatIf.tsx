@@ -31,13 +31,13 @@ export function WhatIf({ answers, score }: { readonly answers: Answers; readonly
 
   if (gains.length === 0) {
     return (
-      <Section title={whatIf.title}>
+      <Section screenOnly title={whatIf.title}>
         <p>{whatIf.none}</p>
       </Section>
     );
   }
   return (
-    <Section title={whatIf.title} hint={whatIf.hint}>
+    <Section screenOnly title={whatIf.title} hint={whatIf.hint}>
       <p role="status" className={css.would}>
         {ticked.length === 0
           ? fill(whatIf.now, { n: score.finalPercentage })

@@ -1,0 +1,20 @@
+import { useWizard } from '../wizard-context.ts';
+import css from './Contents.module.css';
+
+/** The parts of a result that one can jump to, by the id of their heading. */
+export const PARTS = ['roadmap', 'website', 'breakdown', 'keep'] as const;
+export type PartId = (typeof PARTS)[number];
+
+/** Leads down a long page. */
+export function Contents({ parts = PARTS }: { readonly parts?: readonly PartId[] }) {
+  const { results } = useWizard().texts;
+  return (
+    <nav className={css.contents} aria-label={results.contents}>
+      {parts.map((part) => (
+        <a key={part} href={`#${part}`} className={css.link}>
+          {results[part].title}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -4,7 +4,7 @@
   const { language = '' } = script.dataset;
   const frame = document.createElement('iframe');
   frame.src = `${origin}${language === 'de' ? '/de' : ''}/embed/analysis?grow`;
-  frame.title = language === 'de' ? 'Business-Check' : 'Business check';
+  frame.title = language === 'de' ? 'Unternehmens-Check' : 'Business check';
   frame.allow = 'clipboard-write';
   frame.style.cssText = 'display:block;width:100%;height:40rem;border:0';
   script.after(frame);

@@ -120,5 +120,5 @@ export const results = translationOf<typeof source>()({
     broken: 'Dieser Link ist unvollständig oder beschädigt. Bitten Sie darum, ihn noch einmal zu senden.',
     own: 'Eigenen Check starten',
   },
-  print: { title: 'Business-Check', made: 'Erstellt am {date} auf {host}' },
+  print: { title: 'Unternehmens-Check', made: 'Erstellt am {date} auf {host}' },
 });

@@ -3,9 +3,9 @@ import { translationOf } from '../shape.ts';
 
 export const wizard = translationOf<typeof source>()({
   meta: {
-    title: 'Business-Check | {brand}',
-    stepTitle: '{step} | Business-Check | {brand}',
-    resultsTitle: 'Ihr Ergebnis | Business-Check | {brand}',
+    title: 'Unternehmens-Check | {brand}',
+    stepTitle: '{step} | Unternehmens-Check | {brand}',
+    resultsTitle: 'Ihr Ergebnis | Unternehmens-Check | {brand}',
     description:
       'Sieben Schritte, rund zwei Minuten: Erfahren Sie, wie gut Ihr Unternehmen zu B2B-Outreach passt, was Ihrer Website fehlt und womit Sie anfangen sollten. Ohne Anmeldung.',
   },
@@ -22,12 +22,12 @@ export const wizard = translationOf<typeof source>()({
   startOverYes: 'Löschen und von vorn beginnen',
   startOverNo: 'Antworten behalten',
   unknownStep: 'Unbekannter Schritt',
-  unknownStepHelp: 'Diesen Schritt gibt es im Business-Check nicht. Ihre Antworten sind noch da.',
-  unknownStepGo: 'Zum Business-Check',
+  unknownStepHelp: 'Diesen Schritt gibt es im Unternehmens-Check nicht. Ihre Antworten sind noch da.',
+  unknownStepGo: 'Zum Unternehmens-Check',
   noScript:
     'Dieser Check braucht JavaScript. Ohne JavaScript gehen wir die Fragen gern in einem Gespräch mit Ihnen durch:',
   welcome: {
-    eyebrow: 'Business-Check',
+    eyebrow: 'Unternehmens-Check',
     title: 'Wie gut passt Ihr Unternehmen zu B2B-Outreach?',
     lead: 'Beantworten Sie sechs Fragen und lassen Sie uns Ihre Website lesen. Sie erhalten einen Score, einen Bericht zu Ihrer Website und eine Roadmap für Ihre ersten Kontakte.',
     facts: ['Sieben Schritte', 'Rund zwei Minuten', 'Ohne Anmeldung'],

@@ -50,7 +50,7 @@ function Point({ finding, open }: { readonly finding: Finding; readonly open: bo
         <span className={css.status}>{findings.statuses[finding.status]}</span>
       </summary>
       <div className={css.body}>
-        <p>{explanation}</p>
+        <p className={css.explanation}>{explanation}</p>
         {finding.evidence && (
           <p className={css.evidence}>
             <span className={css.label}>{results.website.evidence}</span>

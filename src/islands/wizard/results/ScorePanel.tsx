@@ -15,7 +15,7 @@ export function ScorePanel({ score, eyebrow }: { readonly score: Score; readonly
   return (
     <header className={css.panel} data-band={score.band}>
       <div className={css.words}>
-        <p className="eyebrow">{eyebrow}</p>
+        <p className={css.eyebrow}>{eyebrow}</p>
         <h1 className={css.band} tabIndex={-1}>
           {title}
         </h1>

@@ -14,7 +14,7 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
   return (
     <section className={css.welcome} aria-labelledby="wizard-welcome" hidden={hidden} data-step="0">
       <div>
-        <p className="eyebrow">{welcome.eyebrow}</p>
+        <p className={css.eyebrow}>{welcome.eyebrow}</p>
         <h1 id="wizard-welcome" className={css.title} tabIndex={-1}>
           {welcome.title}
         </h1>

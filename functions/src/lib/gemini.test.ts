@@ -1,0 +1,64 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type FakeAnswer, type FakeGemini, fakeGemini } from '../testing/fake-gemini.ts';
+import { geminiOf, type Question } from './gemini.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+async function modelWith(answer: FakeAnswer): Promise<{
+  readonly gemini: FakeGemini;
+  readonly ask: (signal?: AbortSignal) => Promise<string>;
+}> {
+  const gemini = await fakeGemini(() => answer);
+  onTestFinished(() => gemini.close());
+  vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
+  const question: Omit<Question, 'signal'> = {
+    system: 'Rewrite.',
+    data: '{"a":1}',
+    schema: { type: 'array' },
+    maxTokens: 100,
+  };
+  const ask = async (signal = AbortSignal.timeout(5000)): Promise<string> => {
+    let text = '';
+    const model = geminiOf({ GEMINI_API_KEY: 'key-of-a-test' });
+    for await (const piece of model?.stream({ ...question, signal }) ?? []) text += piece;
+    return text;
+  };
+  return { gemini, ask };
+}
+
+test.each([{}, { GEMINI_API_KEY: '' }, { GEMINI_API_KEY: 'none' }])(
+  'there is no model with %j',
+  (environment) => {
+    expect(geminiOf(environment)).toBeNull();
+  },
+);
+
+test('streams the text of the answer and asks for JSON of the given schema', async () => {
+  const { gemini, ask } = await modelWith({ pieces: ['[{"id":', '"ä"}]'] });
+  expect(await ask()).toBe('[{"id":"ä"}]');
+  expect(gemini.asked[0]).toMatchObject({
+    contents: [{ parts: [{ text: '{"a":1}' }] }],
+    systemInstruction: { parts: [{ text: 'Rewrite.' }] },
+    generationConfig: { responseMimeType: 'application/json', maxOutputTokens: 100 },
+  });
+});
+
+test('another model can be named', () => {
+  expect(geminiOf({ GEMINI_API_KEY: 'key', GEMINI_MODEL: 'gemini-other' })?.name).toBe('gemini-other');
+});
+
+test.each([400, 429, 500, 503])('throws when the API answers %i', async (status) => {
+  const { ask } = await modelWith({ status });
+  await expect(ask()).rejects.toThrow();
+});
+
+test('stops when the signal aborts, and lets the connection go', async () => {
+  const { gemini, ask } = await modelWith({ pieces: ['['], hangs: true });
+  await expect(ask(AbortSignal.timeout(200))).rejects.toThrow();
+  await vi.waitFor(() => expect(gemini.dropped()).toBe(1));
+});
+
+test('throws on an answer that is not of the protocol', async () => {
+  const { ask } = await modelWith({ raw: 'data: {"candidates": [\r\n\r\n' });
+  await expect(ask()).rejects.toThrow();
+});

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** What the fake does with a question: write pieces of text, and end or stay silent. */
+export interface FakeAnswer {
+  /** HTTP status; 200 unless told. */
+  readonly status?: number;
+  /** Pieces of the model's text, each sent as an event of its own. */
+  readonly pieces?: readonly string[];
+  /** Text sent as it is, instead of events. */
+  readonly raw?: string;
+  /** Leaves the connection open without another byte. */
+  readonly hangs?: boolean;
+}
+
+export interface FakeGemini {
+  readonly origin: string;
+  /** Bodies of the questions that came in, in order. */
+  readonly asked: unknown[];
+  /** Questions whose connection the client closed before the answer was through. */
+  readonly dropped: () => number;
+  close(): Promise<void>;
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
+  let text = '';
+  for await (const part of request.setEncoding('utf8')) text += part;
+  return JSON.parse(text);
+};
+
+function respond(response: ServerResponse, { status = 200, pieces = [], raw, hangs }: FakeAnswer): void {
+  if (status !== 200) {
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ error: { code: status, message: 'The fake refuses.', status: 'FAILED' } }));
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const text of pieces) {
+    const event = { candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0 }] };
+    response.write(`data: ${JSON.stringify(event)}\r\n\r\n`);
+  }
+  if (raw !== undefined) response.write(raw);
+  if (!hangs) response.end();
+}
+
+/** A server that speaks the streaming part of the Gemini API; `answer` decides per question. */
+export async function fakeGemini(answer: (body: unknown) => FakeAnswer): Promise<FakeGemini> {
+  const asked: unknown[] = [];
+  let dropped = 0;
+  const server = createServer(async (request, response) => {
+    response.on('close', () => {
+      if (!response.writableFinished) dropped += 1;
+    });
+    if (!request.url?.includes(':streamGenerateContent')) {
+      respond(response, { status: 404 });
+      return;
+    }
+    const body = await bodyOf(request);
+    asked.push(body);
+    respond(response, answer(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The fake has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    asked,
+    dropped: () => dropped,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -9,7 +9,7 @@ export interface Import {
 }
 
 /** The script of an .astro file: its front matter and what its <script> tags hold. */
-const scriptOf = (astro: string): string => {
+export const scriptOf = (astro: string): string => {
   const frontMatter = /^---\n([\s\S]*?)\n---/.exec(astro)?.[1] ?? '';
   const scripts = [...astro.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
   return [frontMatter, ...scripts].join('\n');

@@ -1,0 +1,43 @@
+import type { KnipConfig } from 'knip';
+import { scriptOf } from './tests/architecture/imports.ts';
+
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        'src/pages/**/*.{astro,ts}',
+        // Named as texts, in astro.config.ts and in src/pages/scroll.js.ts.
+        'src/hydration/near.ts',
+        'src/scroll/start.ts',
+        'scripts/*.ts',
+        'local/realtime-database/main.ts',
+        // Children that tests start as programs.
+        'local/realtime-database/testing/*.ts',
+        'tests/bench/**/*.ts',
+        'tests/{e2e,a11y}/**/*.ts',
+        '{src,local,scripts,tests}/**/*.test.ts',
+      ],
+      project: [
+        'src/**/*.{ts,tsx,astro}',
+        'scripts/**/*.ts',
+        'local/**/*.ts',
+        'tests/**/*.ts',
+        '!tests/fixtures/**',
+      ],
+      ignoreDependencies: [
+        // Read by `astro check`, as a path in astro.config.ts, as the `tsc` command, and by firebase-admin.
+        '@astrojs/check',
+        '@fontsource-variable/familjen-grotesk',
+        '@typescript/native',
+        '@google-cloud/firestore',
+      ],
+    },
+    functions: {
+      entry: ['src/index.ts', 'src/**/*.test.ts'],
+      project: ['src/**/*.{ts,astro}'],
+    },
+  },
+  ignore: ['tests/fixtures/**'],
+  ignoreExportsUsedInFile: true,
+  compilers: { astro: scriptOf },
+} satisfies KnipConfig;

@@ -91,7 +91,12 @@ export type SelectFieldProps = Around & Omit<ComponentProps<'select'>, 'id'>;
 export function SelectField({ label, hint, error, beside, below, className, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} beside={beside} below={below}>
-      {(wiring) => <select {...select} {...wiring} className={classNames(css.control, className)} />}
+      {(wiring) => (
+        <span className={css.select}>
+          <select {...select} {...wiring} className={classNames(css.control, className)} />
+          <Icon name="chevron-down" className={css.chevron} />
+        </span>
+      )}
     </Field>
   );
 }

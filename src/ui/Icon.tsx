@@ -3,6 +3,7 @@ const PATHS = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
   check: 'm5 12.5 4.5 4.5L19 7.5',
+  'chevron-down': 'm6 9 6 6 6-6',
   close: 'M6 6l12 12M18 6 6 18',
   copy: 'M9 9h10v11H9zM5 15V4h10',
   download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14',

@@ -37,6 +37,7 @@ export const dashboard = translationOf<typeof source>()({
   loading: 'Bewerbungen werden geladen...',
   empty: 'Keine Bewerbungen passen zu den gewählten Filtern.',
   updateFailed: 'Der Status konnte nicht geändert werden: {message}',
+  refused: 'Die Berechtigung fehlt',
   reconnecting: 'Die Verbindung ist unterbrochen. Sie wird wiederhergestellt...',
   noScript: 'Das Dashboard braucht JavaScript.',
 });

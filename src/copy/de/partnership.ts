@@ -26,6 +26,7 @@ export const partnership = translationOf<typeof source>()({
     'message-too-long': 'Bitte kürzen Sie die Nachricht auf {limit} Zeichen',
   },
   failed: 'Fehler: {message}',
+  refused: 'Der Server hat die Bewerbung abgelehnt',
   unreachable: 'Wir sind gerade nicht erreichbar. Ihr Text ist noch da; bitte versuchen Sie es noch einmal.',
   success: 'Ihre Bewerbung ist eingegangen! Wir melden uns bald bei Ihnen.',
   noScript: 'Dieses Formular braucht JavaScript. Ohne JavaScript schreiben Sie uns bitte:',

@@ -34,6 +34,7 @@ export const dashboard = {
   loading: 'Loading applications...',
   empty: 'No applications found matching the selected filters.',
   updateFailed: 'Error updating status: {message}',
+  refused: 'Permission denied',
   reconnecting: 'The connection is lost. Reconnecting...',
   noScript: 'The dashboard needs JavaScript.',
 } as const;

@@ -23,6 +23,7 @@ export const partnership = {
     'message-too-long': 'Please shorten the message to {limit} characters',
   },
   failed: 'Error: {message}',
+  refused: 'Permission denied',
   unreachable: 'We could not be reached. Your text is still here; please try again.',
   success: 'Application submitted successfully! We will get back to you soon.',
   noScript: 'This form needs JavaScript. Without it, please write to us:',

@@ -44,7 +44,7 @@ function Card({ application, teamType, copy, time, onStatus }: ApplicationCardPr
   const { id, name, email, websiteLink, message, status, applicationType, createdAt, updatedAt } =
     application;
   return (
-    <li className={css.card} data-status={status}>
+    <li className={css.card}>
       <div className={css.head}>
         <h2 className={css.name}>{name}</h2>
         <p className={css.type}>

@@ -15,13 +15,17 @@ export interface DashboardIslandProps {
   readonly applicantTypes: TeamTypeByApplicant;
 }
 
+/** @param message of the database, which speaks English */
+const updateFailure = (message: string, copy: Copy['dashboard']): string =>
+  fill(copy.updateFailed, { message: /permission.denied/i.test(message) ? copy.refused : message });
+
 /** The team's dashboard: the gate, and behind it the applications. */
 export function DashboardIsland({ copy, locale, applicantTypes }: DashboardIslandProps) {
   const [store] = useState(() =>
     createDashboardStore({
       backend: createBackend(),
       applicantTypes,
-      onUpdateFailed: (message) => window.alert(fill(copy.updateFailed, { message })),
+      onUpdateFailed: (message) => window.alert(updateFailure(message, copy)),
     }),
   );
   const gate = useStore(store.$gate);

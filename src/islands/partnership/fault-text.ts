@@ -22,5 +22,7 @@ export function faultText(fault: DraftFault, copy: Texts): string {
 }
 
 /** @param message of the backend; empty when it could not be reached */
-export const failureText = (message: string, copy: Texts): string =>
-  fill(copy.failed, { message: message === '' ? copy.unreachable : message });
+export function failureText(message: string, copy: Texts): string {
+  if (message === '') return fill(copy.failed, { message: copy.unreachable });
+  return fill(copy.failed, { message: message === 'Permission denied' ? copy.refused : message });
+}

@@ -8,6 +8,7 @@ import {
 import {
   connectDatabaseEmulator,
   type Database,
+  forceWebSockets,
   getDatabase,
   onValue,
   ref,
@@ -21,6 +22,9 @@ import type { BackendConfig } from './config.ts';
 const APPLICATIONS = 'applications';
 
 let opened = 0;
+
+// The SDK's other way, scripts from the database's host, is what the content policy of the pages is there to refuse.
+forceWebSockets();
 
 function databaseOf(app: ReturnType<typeof initializeApp>, { local }: BackendConfig): Database {
   const database = getDatabase(app);

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, type Locale } from '../../src/domain/locale.ts';
+import { pathOf } from '../../src/routes.ts';
+import { applicationsNamed, uniqueName } from './support/database.ts';
+import { expect, test } from './test.ts';
+
+const TEXTS = {
+  en: {
+    title: 'Partner with Anbahn',
+    types: ['Founder', 'Agency', 'Company'],
+    name: 'Name or company name',
+    email: 'Email',
+    message: /growth goals/,
+    terms: /terms of use/,
+    submit: 'SUBMIT APPLICATION',
+    submitting: 'SUBMITTING...',
+    faults: ['Please enter your name', 'Please enter your email', 'Please accept the terms of use'],
+    refused: 'Error: Permission denied',
+    unreachable: /^Error: We could not be reached/,
+    success: 'Application submitted successfully! We will get back to you soon.',
+    newsletter: 'Your email address',
+    subscribe: 'Subscribe',
+    missing: 'Please enter your email address',
+    thanks: 'Thank you for subscribing to our newsletter!',
+  },
+  de: {
+    title: 'Werden Sie Partner von Anbahn',
+    types: ['Gründer', 'Agentur', 'Unternehmen'],
+    name: 'Name oder Firmenname',
+    email: 'E-Mail',
+    message: /Wachstumsziele/,
+    terms: /Nutzungsbedingungen/,
+    submit: 'BEWERBUNG ABSENDEN',
+    submitting: 'WIRD GESENDET...',
+    faults: [
+      'Bitte geben Sie Ihren Namen ein',
+      'Bitte geben Sie Ihre E-Mail-Adresse ein',
+      'Bitte akzeptieren Sie die Nutzungsbedingungen',
+    ],
+    refused: 'Fehler: Der Server hat die Bewerbung abgelehnt',
+    unreachable: /^Fehler: Wir sind gerade nicht erreichbar/,
+    success: 'Ihre Bewerbung ist eingegangen! Wir melden uns bald bei Ihnen.',
+    newsletter: 'Ihre E-Mail-Adresse',
+    subscribe: 'Abonnieren',
+    missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+    thanks: 'Vielen Dank, dass Sie unseren Newsletter abonniert haben!',
+  },
+} as const;
+
+const formOn = async (page: Page, locale: Locale) => {
+  const texts = TEXTS[locale];
+  await page.goto(pathOf('home', locale));
+  const section = page.getByRole('region', { name: texts.title });
+  return {
+    texts,
+    section,
+    type: (index: 0 | 1 | 2) => section.getByRole('button', { name: texts.types[index], exact: true }),
+    name: section.getByLabel(texts.name),
+    email: section.getByLabel(texts.email, { exact: true }),
+    message: section.getByLabel(texts.message),
+    terms: section.getByRole('checkbox', { name: texts.terms }),
+    submit: section.getByRole('button', { name: texts.submit }),
+  };
+};
+
+for (const locale of LOCALES) {
+  test.describe(pathOf('home', locale), () => {
+    test('takes an application, and resets', async ({ page }) => {
+      const form = await formOn(page, locale);
+      const name = uniqueName('Ada');
+      await expect(form.type(0)).toHaveAttribute('aria-pressed', 'true');
+      await form.type(1).click();
+      await form.name.fill(`  ${name} `);
+      await form.email.fill('ada@example.com');
+      await form.message.fill('Zwei\nZeilen ');
+      await form.terms.check();
+      const before = Date.now();
+      await form.submit.click();
+      await expect(form.section.getByRole('status')).toHaveText(form.texts.success);
+
+      const [stored, ...others] = await applicationsNamed(name);
+      expect(others).toEqual([]);
+      const [key, record] = stored ?? [];
+      expect(key).toMatch(/^[-0-9A-Z_a-z]{20}$/);
+      expect(record).toEqual({
+        id: key,
+        applicationType: 'Agency',
+        name,
+        email: 'ada@example.com',
+        websiteLink: '',
+        message: 'Zwei\nZeilen',
+        acceptTerms: true,
+        status: 'pending',
+        createdAt: expect.any(Number),
+      });
+      expect(Math.abs(Number(record?.createdAt) - before)).toBeLessThan(60_000);
+
+      await expect(form.type(0)).toHaveAttribute('aria-pressed', 'true');
+      await expect(form.name).toHaveValue('');
+      await expect(form.email).toHaveValue('');
+      await expect(form.message).toHaveValue('');
+      await expect(form.terms).not.toBeChecked();
+    });
+
+    test('asks for name, e-mail address and terms, in this order', async ({ page }) => {
+      const form = await formOn(page, locale);
+      const alert = form.section.getByRole('alert');
+      await form.submit.click();
+      await expect(alert).toHaveText(form.texts.faults[0]);
+      await expect(form.name).toBeFocused();
+      await form.name.fill('   ');
+      await expect(alert).toHaveCount(0);
+      await form.submit.click();
+      await expect(alert).toHaveText(form.texts.faults[0]);
+      await form.name.fill('Ada');
+      await form.submit.click();
+      await expect(alert).toHaveText(form.texts.faults[1]);
+      await form.email.fill('ada@example.com');
+      await form.submit.click();
+      await expect(alert).toHaveText(form.texts.faults[2]);
+      await expect(form.terms).toBeFocused();
+    });
+
+    test('says that it submits, and keeps everything typed when the backend refuses or is away', async ({
+      page,
+    }) => {
+      const form = await formOn(page, locale);
+      const name = uniqueName('Bob');
+      await form.name.fill(name);
+      await form.email.fill('bob@example.com');
+      await form.message.fill('Mein Text');
+      await form.terms.check();
+
+      let answer: (() => void) | undefined;
+      await page.route('**/applications/**', async (route) => {
+        if (route.request().method() !== 'PUT') return route.continue();
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return route.fulfill({
+          status: 401,
+          json: { error: 'Permission denied' },
+          headers: { 'access-control-allow-origin': '*' },
+        });
+      });
+      await form.submit.click();
+      const busy = form.section.getByRole('button', { name: form.texts.submitting });
+      await expect(busy).toBeDisabled();
+      await expect.poll(() => answer !== undefined).toBe(true);
+      answer?.();
+      await expect(form.section.getByRole('alert')).toHaveText(form.texts.refused);
+
+      await page.unrouteAll();
+      await page.route('**/applications/**', (route) => route.abort());
+      await form.submit.click();
+      await expect(form.section.getByRole('alert')).toHaveText(form.texts.unreachable);
+      await expect(form.name).toHaveValue(name);
+      await expect(form.message).toHaveValue('Mein Text');
+
+      await page.unrouteAll();
+      await form.submit.click();
+      await expect(form.section.getByRole('status')).toHaveText(form.texts.success);
+      expect(await applicationsNamed(name)).toHaveLength(1);
+    });
+
+    test('keeps a half-written application over a reload', async ({ page }) => {
+      const form = await formOn(page, locale);
+      await form.type(2).click();
+      await expect(form.type(2)).toHaveAttribute('aria-pressed', 'true');
+      await form.name.fill('Carla');
+      await page.reload();
+      await form.message.click();
+      await expect(form.name).toHaveValue('Carla');
+      await expect(form.type(2)).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('subscribes to the newsletter', async ({ page }) => {
+      const texts = TEXTS[locale];
+      await page.goto(pathOf('imprint', locale));
+      const box = page.getByRole('region', { name: 'Newsletter' });
+      const alerted = async (): Promise<string> => {
+        const [dialog] = await Promise.all([
+          page.waitForEvent('dialog').then(async (shown) => {
+            await shown.accept();
+            return shown;
+          }),
+          box.getByRole('button', { name: texts.subscribe }).click(),
+        ]);
+        return dialog.message();
+      };
+      expect(await alerted()).toBe(texts.missing);
+      await box.getByLabel(texts.newsletter).fill('ada@example.com');
+      const logged = page.waitForEvent('console', (message) => message.text() === 'ada@example.com');
+      expect(await alerted()).toBe(texts.thanks);
+      await logged;
+      await expect(box.getByLabel(texts.newsletter)).toHaveValue('');
+    });
+  });
+}
+
+test('the form says what to do without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  const hint = page.locator('#partner noscript p');
+  await expect(hint).toBeVisible();
+  await expect(hint).toHaveText(/^This form needs JavaScript\. .*: \S+@\S+$/);
+  await context.close();
+});

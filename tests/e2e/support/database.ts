@@ -1,0 +1,46 @@
+/** The database of the local backend, read and written with the owner's credential. */
+const url = (path: string): string => `${process.env.DATABASE_URL}/${path}.json?ns=demo-anbahn-default-rtdb`;
+const headers = { authorization: 'Bearer owner' };
+
+export type Stored = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
+
+/** Applications under this name, with the keys they lie under. */
+export async function applicationsNamed(name: string): Promise<readonly (readonly [string, Stored])[]> {
+  const all: unknown = await (await fetch(url('applications'), { headers })).json();
+  return Object.entries(isRecord(all) ? all : {}).flatMap(([key, record]) =>
+    isRecord(record) && record.name === name ? [[key, record] as const] : [],
+  );
+}
+
+/** Puts an application there, past the rules. @returns its key */
+export async function putApplication(change: Stored): Promise<string> {
+  const id = `-Otest${String(Date.now()).slice(-8)}${Math.random().toString(36).slice(2, 8).padEnd(6, '0')}`;
+  const record = {
+    id,
+    createdAt: Date.now(),
+    applicationType: 'Founder',
+    email: 'someone@example.com',
+    websiteLink: '',
+    message: '',
+    acceptTerms: true,
+    status: 'pending',
+    ...change,
+  };
+  const response = await fetch(url(`applications/${id}`), {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify(record),
+  });
+  if (!response.ok) throw new Error(`Could not put an application: ${response.status}`);
+  return id;
+}
+
+let counter = 0;
+
+/** A name no other test uses. */
+export const uniqueName = (name: string): string => {
+  counter += 1;
+  return `${name} ${process.pid}-${Date.now()}-${counter}`;
+};

@@ -2,7 +2,7 @@ import type { FindingStatus, Severity } from '../../../../src/contract/analyze-w
 import type { FindingId } from '../../../../src/contract/finding-ids.ts';
 import { squeeze } from '../page/text.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { EMAIL } from './words.ts';
+import { withoutEmails } from './emails.ts';
 
 /** What a check found. */
 export interface Verdict {
@@ -25,11 +25,9 @@ export interface Check {
 
 const MAX_EVIDENCE = 200;
 
-const EMAILS = new RegExp(EMAIL, 'gi');
-
 /** Plain text of at most 200 characters, cut with an ellipsis. E-mail addresses are left out of it. */
 export function quote(text: string): string {
-  const plain = squeeze(text.replace(/\p{Cc}/gu, ' ')).replace(EMAILS, '…@…');
+  const plain = withoutEmails(squeeze(text.replace(/\p{Cc}/gu, ' ')));
   return plain.length <= MAX_EVIDENCE
     ? plain
     : `${plain.slice(0, MAX_EVIDENCE - 1).trimEnd()}…`.toWellFormed();

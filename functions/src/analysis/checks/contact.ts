@@ -1,8 +1,9 @@
 import type { Page, PageForm } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, notApplicable, pass, unknown, type Verdict, warn } from './check.ts';
-import { allPages, findText } from './text-view.ts';
-import { CONTACT, EMAIL, PHONE } from './words.ts';
+import { emailsIn } from './emails.ts';
+import { allPages, findText, runningText } from './text-view.ts';
+import { CONTACT, PHONE } from './words.ts';
 
 /** Fields a visitor fills in. */
 const ASKED = /^(?:text|email|tel|url|number|date|textarea|select|file)$/;
@@ -67,7 +68,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
       // The evidence names no address: a report may be shown to others.
       if (pages.some(({ links }) => links.some(({ href }) => /^mailto:[^?]*@/i.test(href))))
         return pass('mailto:');
-      return pages.some((page) => findText(page, EMAIL) !== undefined) ? warn('@') : missing(site);
+      return pages.some((page) => emailsIn(runningText(page)).length > 0) ? warn('@') : missing(site);
     },
   },
   {

@@ -1,8 +1,7 @@
-import { bareHost, resolved } from '../page/addresses.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, notApplicable, pass, warn } from './check.ts';
-import { type Service, serviceOf } from './services.ts';
+import { type Service, serviceAt } from './services.ts';
 import { findText, linkOn } from './text-view.ts';
 import { BOOKING, CALL_TO_ACTION, CONTACT, MONEY, NOT_A_CALL, ON_REQUEST, PRICING } from './words.ts';
 
@@ -30,12 +29,7 @@ const callsOf = ({ page }: Snapshot): readonly Call[] =>
 export function bookingToolOf(site: Snapshot): Service | undefined {
   const { links, frames, scripts } = site.page;
   const addresses = [...links.map(({ href }) => href), ...frames, ...scripts.map(({ src }) => src)];
-  for (const address of addresses) {
-    const target = resolved(site, address);
-    const service = target && serviceOf(bareHost(target.hostname));
-    if (service?.kind === 'booking') return service;
-  }
-  return undefined;
+  return addresses.map(serviceAt).find((service) => service?.kind === 'booking');
 }
 
 /** Leads to a page of its own, not to a place on this one, a mail program or a phone. */

@@ -2,7 +2,7 @@ import { isSameSite, resolved } from '../page/addresses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, notApplicable, pass, unknown, warn } from './check.ts';
 import { entitiesOf, hasBrokenData, hasType, typeName, typesOf } from './structured-data.ts';
-import { declaredLanguage, running } from './text-view.ts';
+import { declaredLanguage, runningText } from './text-view.ts';
 import { languageOf } from './words.ts';
 
 /** Types of schema.org that stand for a company. */
@@ -50,11 +50,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       if (page.lang.trim() === '') return fail();
       if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(page.lang.trim())) return warn(evidence);
       // Website systems often say English by themselves, whatever the text is in.
-      const written = languageOf(
-        running(page)
-          .map(({ text }) => text)
-          .join(' '),
-      );
+      const written = languageOf(runningText(page));
       return written !== null && written !== declaredLanguage(page) ? warn(evidence) : pass(evidence);
     },
   },

@@ -1,9 +1,8 @@
-import { bareHost, resolved } from '../page/addresses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, pass, warn } from './check.ts';
-import { serviceOf } from './services.ts';
+import { serviceAt } from './services.ts';
 import { entitiesOf, hasType } from './structured-data.ts';
-import { linkOn, running, snippet } from './text-view.ts';
+import { linkOn, running, runningText } from './text-view.ts';
 import { FIGURE, REFERENCES, TESTIMONIALS } from './words.ts';
 
 /** Customer logos in a row, and words of a quotation that says something. */
@@ -12,12 +11,8 @@ const QUOTE_WORDS = 6;
 
 const reviewService = (site: Snapshot): string | undefined => {
   const { links, frames, scripts } = site.page;
-  for (const address of [...scripts.map(({ src }) => src), ...frames, ...links.map(({ href }) => href)]) {
-    const target = resolved(site, address);
-    const service = target && serviceOf(bareHost(target.hostname));
-    if (service?.kind === 'reviews') return service.name;
-  }
-  return undefined;
+  const addresses = [...scripts.map(({ src }) => src), ...frames, ...links.map(({ href }) => href)];
+  return addresses.map(serviceAt).find((service) => service?.kind === 'reviews')?.name;
 };
 
 /** A heading or a short line on something; one line never stands for two things. */
@@ -41,10 +36,7 @@ export const PROOF_CHECKS: readonly Check[] = [
       if (service !== undefined) return pass(service);
       if (entitiesOf(site.page).some((entity) => hasType(entity, /^(?:Review|AggregateRating)$/)))
         return pass('Review');
-      const hint = ['testimonial', 'testimonials', 'kundenstimmen', 'reviews'].find((word) =>
-        site.page.hints.has(word),
-      );
-      if (hint !== undefined) return pass(hint);
+      if (site.page.hasTestimonials) return pass();
       const link = linkOn(site, TESTIMONIALS);
       return link === undefined ? fail() : warn(link);
     },
@@ -69,15 +61,9 @@ export const PROOF_CHECKS: readonly Check[] = [
     severity: 'low',
     needsText: true,
     run: ({ page }) => {
-      const figures = running(page).flatMap(({ text }) => {
-        const found = text.match(FIGURE);
-        return found ? [{ count: found.length, text: snippet(text, FIGURE) ?? '' }] : [];
-      });
-      const count = figures.reduce((sum, figure) => sum + figure.count, 0);
-      const evidence = figures
-        .slice(0, 3)
-        .map(({ text }) => text)
-        .join(' · ');
+      const figures = [...runningText(page).matchAll(FIGURE)].slice(0, 3).map(([figure]) => figure);
+      const count = figures.length;
+      const evidence = figures.join(' · ');
       if (count >= 2) return pass(evidence);
       return count === 1 ? warn(evidence) : fail();
     },

@@ -1,3 +1,5 @@
+import { namedHost } from '../page/addresses.ts';
+
 /** What a service on a page is for. `tag-manager` loads whatever it is told to, trackers and consent tools alike. */
 export type ServiceKind =
   | 'analytics'
@@ -162,4 +164,10 @@ export function serviceOf(host: string): Service | undefined {
     if (service) return service;
   }
   return undefined;
+}
+
+/** The known service that an address of the page leads to. */
+export function serviceAt(href: string): Service | undefined {
+  const host = namedHost(href);
+  return host === undefined ? undefined : serviceOf(host);
 }

@@ -1,13 +1,15 @@
 import type { Page } from '../page/page.ts';
 import { countWords } from '../page/text.ts';
 import { type Check, fail, pass, unknown, warn } from './check.ts';
-import { declaredLanguage, running } from './text-view.ts';
+import { declaredLanguage, running, runningText } from './text-view.ts';
 
 /** Fewer sentences, or fewer words of address, than this say nothing. */
 const FEW_SENTENCES = 5;
 const FEW_ADDRESSES = 6;
 /** A block of at least this many words is prose, not a label. */
 const PROSE_WORDS = 6;
+/** As many blocks as tell a style. */
+const PROSE_BLOCKS = 300;
 
 interface Sentence {
   readonly text: string;
@@ -17,6 +19,7 @@ interface Sentence {
 function sentencesOf(page: Page): readonly Sentence[] {
   return running(page)
     .filter(({ region, words }) => region !== 'footer' && words >= PROSE_WORDS)
+    .slice(0, PROSE_BLOCKS)
     .flatMap(({ text }) => text.split(/(?<=[.!?])\s/))
     .map((text) => ({ text, words: countWords(text) }))
     .filter(({ words }) => words > 2);
@@ -58,9 +61,7 @@ export const STYLE_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: ({ page }) => {
-      const text = running(page)
-        .map((block) => block.text)
-        .join('\n');
+      const text = runningText(page);
       const you = text.match(YOU)?.length ?? 0;
       const we = text.match(WE)?.length ?? 0;
       if (you + we < FEW_ADDRESSES) return unknown();

@@ -1,4 +1,3 @@
-import { resolved } from '../page/addresses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, notApplicable, pass, warn } from './check.ts';
 
@@ -12,8 +11,7 @@ const TINY = 2_000;
 const FEW = 3;
 const MANY = 8;
 
-const insecure = (site: Snapshot, addresses: readonly string[]): readonly string[] =>
-  addresses.filter((address) => resolved(site, address)?.protocol === 'http:');
+const isInsecure = (address: string): boolean => /^http:/i.test(address);
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} KB`;
 
@@ -85,12 +83,9 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       if (site.url.protocol !== 'https:') return notApplicable();
       const { scripts, resources, frames, images } = site.page;
       const styles = resources.filter(({ rel }) => rel.includes('stylesheet')).map(({ href }) => href);
-      const [blocked] = insecure(site, [...scripts.map(({ src }) => src), ...styles, ...frames]);
+      const blocked = [...scripts.map(({ src }) => src), ...styles, ...frames].find(isInsecure);
       if (blocked !== undefined) return fail(blocked);
-      const [shown] = insecure(
-        site,
-        images.map(({ src }) => src),
-      );
+      const shown = images.find(({ src }) => isInsecure(src))?.src;
       return shown === undefined ? pass() : warn(shown);
     },
   },

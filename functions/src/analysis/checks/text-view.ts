@@ -9,29 +9,43 @@ const AROUND = 60;
 export const running = (page: Page): readonly TextBlock[] =>
   page.blocks.filter(({ region }) => region !== 'nav');
 
+/** Between blocks: no letter, no space, so that no pattern reaches across. */
+const EDGE = '\u0001';
+const joined = new WeakMap<Page, string>();
+
+/** Running text as one string, its blocks parted by an edge that no pattern crosses. */
+export function runningText(page: Page): string {
+  const known = joined.get(page);
+  if (known !== undefined) return known;
+  const text = running(page)
+    .map((block) => block.text)
+    .join(EDGE);
+  joined.set(page, text);
+  return text;
+}
+
 /** The home page and the further pages that were read. */
 export const allPages = ({ page, internal }: Snapshot): readonly Page[] => [
   page,
   ...internal.pages.map((one) => one.page),
 ];
 
-/** What was found and a little around it, to quote. */
+/** What was found and a little around it, to quote; never across the edge of a block. */
 export function snippet(text: string, pattern: RegExp): string | undefined {
-  const found = new RegExp(pattern, pattern.flags.replace('g', '')).exec(text);
-  if (!found) return undefined;
-  const start = Math.max(0, found.index - AROUND);
-  const end = found.index + found[0].length + AROUND;
-  return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
+  const at = text.search(pattern);
+  if (at === -1) return undefined;
+  const length = text.slice(at, at + AROUND).match(pattern)?.[0].length ?? 0;
+  const start = Math.max(text.lastIndexOf(EDGE, at) + 1, at - AROUND);
+  const edge = text.indexOf(EDGE, at);
+  const end = Math.min(edge === -1 ? text.length : edge, at + length + AROUND);
+  const isStart = start === 0 || text[start - 1] === EDGE;
+  const isEnd = end === text.length || text[end] === EDGE;
+  return `${isStart ? '' : '…'}${text.slice(start, end).trim()}${isEnd ? '' : '…'}`;
 }
 
-/** The first place in a page's text, navigation left out, where a pattern fits. */
-export function findText(page: Page, pattern: RegExp): string | undefined {
-  for (const { text } of running(page)) {
-    const found = snippet(text, pattern);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
+/** The first place in a page's running text where a pattern fits. */
+export const findText = (page: Page, pattern: RegExp): string | undefined =>
+  snippet(runningText(page), pattern);
 
 /** Label of the first link, or else address, that says what is looked for. */
 export function linkOn({ page }: Pick<Located, 'page'>, what: RegExp): string | undefined {

@@ -1,8 +1,7 @@
-import { bareHost, resolved } from '../page/addresses.ts';
 import type { PageScript } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, pass, warn } from './check.ts';
-import { type Service, serviceOf } from './services.ts';
+import { type Service, serviceAt } from './services.ts';
 
 /** A script that a consent tool holds back is marked with a type that browsers do not run. */
 const runs = ({ type }: PageScript): boolean =>
@@ -35,8 +34,7 @@ function startedBy(site: Snapshot): readonly Service[] {
   return site.page.scripts.filter(runs).flatMap((script): readonly Service[] => {
     if (script.src === '')
       return INLINE.flatMap(([mark, service]) => (mark.test(script.text) ? [service] : []));
-    const target = resolved(site, script.src);
-    const service = target && serviceOf(bareHost(target.hostname));
+    const service = serviceAt(script.src);
     if (service) return [service];
     return CONSENT_FILE.test(script.src) ? [{ name: 'Consent', kind: 'consent' }] : [];
   });

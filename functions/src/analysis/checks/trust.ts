@@ -1,8 +1,8 @@
-import { bareHost, resolved } from '../page/addresses.ts';
+import { namedHost } from '../page/addresses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, pass, unknown, warn } from './check.ts';
 import { entitiesOf, hasType } from './structured-data.ts';
-import { allPages, declaredLanguage, linkOn, running, snippet } from './text-view.ts';
+import { allPages, declaredLanguage, linkOn, running, runningText, snippet } from './text-view.ts';
 import { ABOUT, COMPANY_DETAILS, IMPRINT, languageOf, PRIVACY, STREET, TOWN } from './words.ts';
 
 const PROFESSIONAL = ['linkedin.com', 'xing.com'];
@@ -21,21 +21,17 @@ const ADDRESS_BLOCKS = 3;
 
 /** Whether people would look for an imprint: a German page, or one at a German, Austrian or Swiss address. */
 const expectsImprint = ({ page, url }: Snapshot): boolean => {
-  const language = declaredLanguage(page) ?? languageOf(page.blocks.map(({ text }) => text).join(' '));
+  const language = declaredLanguage(page) ?? languageOf(runningText(page));
   return language === 'de' || /\.(?:de|at|ch|li)$/.test(url.hostname);
 };
 
-const profileOn = (site: Snapshot, hosts: readonly string[]): string | undefined =>
-  site.page.links
-    .map(({ href }) => resolved(site, href))
-    .find((target) => {
-      const host = target && bareHost(target.hostname);
-      return (
-        target !== undefined &&
-        target.pathname.length > 1 &&
-        hosts.some((known) => host === known || host?.endsWith(`.${known}`))
-      );
-    })?.href;
+/** Address of a profile: a page on one of the hosts, not its start. */
+const profileOn = ({ page }: Snapshot, hosts: readonly string[]): string | undefined =>
+  page.links.find(({ href }) => {
+    const host = namedHost(href);
+    const isKnown = host !== undefined && hosts.some((known) => host === known || host.endsWith(`.${known}`));
+    return isKnown && (URL.parse(href, 'https://site.invalid')?.pathname.length ?? 0) > 1;
+  })?.href;
 
 function writtenAddress(site: Snapshot): string | undefined {
   for (const page of allPages(site)) {

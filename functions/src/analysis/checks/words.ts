@@ -25,7 +25,7 @@ export const PRICING =
   /(?<!\p{L})(?:preise?|preisliste|pricing|prices?|tarife?|pakete|plans|kosten|konditionen|rates|packages)(?!\p{L})/iu;
 export const ON_REQUEST = /auf anfrage|individuelles angebot|on request|custom quote|ask for (?:a )?quote/i;
 export const MONEY =
-  /(?:€|\$|£|\b(?:EUR|CHF|USD|GBP))\s?\d|\d(?:[\d.,’']{0,12}\d)?(?:,-|,–)?\s?(?:€|£|(?:EUR|Euro|CHF|USD|Dollar)\b)/iu;
+  /(?:€|\$|£|\b(?:EUR|CHF|USD|GBP))\s?\d|\d(?:[\d.,’']{0,12}\d)?(?:,-|,–)?\s?(?:€|£|(?:EUR|Euro|CHF|USD|Dollar)\b)/u;
 
 export const GREETING = /^(?:herzlich )?willkommen|^welcome\b|^hallo\b|^hello\b|^hi\b/iu;
 /** Words of a result for the customer. */
@@ -45,9 +45,6 @@ export const STREET =
 export const TOWN =
   /(?<!\d)(?:D-|DE-|A-|AT-|CH-)?\d{4,5}\s\p{Lu}\p{L}{1,30}|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|,\s[A-Z]{2}\s\d{5}(?!\d)/u;
 
-/** An address in running text; the parts before and after the @ are bounded, so that it stays linear. */
-export const EMAIL =
-  /(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64}(?:@|\s?(?:\(at\)|\[at\])\s?)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/i;
 /** A phone number after its sign, or in international form. */
 export const PHONE =
   /(?:tel|telefon|phone|fon|call us|mobil|mobile|ruf(?:en sie)? uns an)\.?:?\s{0,3}\+?\(?\d[\d\s()/.–-]{5,20}\d|(?:\+|(?<!\d)00)[1-9][\d\s()/.–-]{7,20}\d/iu;
@@ -57,9 +54,13 @@ const STOP_WORDS = {
   en: /(?<!\p{L})(?:and|the|for|with|we|not|on|a|is|of|to|your)(?!\p{L})/giu,
 } as const;
 
+/** As much text as tells a language, in characters. */
+const SAMPLE = 5_000;
+
 /** Which of both languages a text is written in, by its commonest words; null when neither stands out. */
 export function languageOf(text: string): 'de' | 'en' | null {
-  const count = (words: RegExp): number => text.match(words)?.length ?? 0;
+  const sample = text.slice(0, SAMPLE);
+  const count = (words: RegExp): number => sample.match(words)?.length ?? 0;
   const [german, english] = [count(STOP_WORDS.de), count(STOP_WORDS.en)];
   if (Math.max(german, english) < 5) return null;
   if (german > 2 * english) return 'de';

@@ -1,5 +1,12 @@
 import { type Draft, HANDLERS, newDraft, type Place } from './draft.ts';
-import { type Attributes, BLOCKS, regionOf, UNREAD } from './elements.ts';
+import {
+  type Attributes,
+  ELEMENTS,
+  type ElementKind,
+  hintOf,
+  type NameHint,
+  regionOfRole,
+} from './elements.ts';
 import type { Page, Region, TextBlock } from './page.ts';
 import { countWords, TextCollector } from './text.ts';
 
@@ -14,18 +21,24 @@ interface Open {
 /** Longest running text that is kept, for one block and for all, in characters. */
 const BLOCK = 20_000;
 const ALL_BLOCKS = 300_000;
-/** Most ids and classes that are looked at for hints. */
-const MAX_HINTS = 5_000;
-const HINT = /[a-z]{4,}/g;
+/** Most texts that are collected at a time; links inside headings inside quotations need three. */
+const MAX_READERS = 20;
+/** Classes repeat: what each says is kept, up to this many. */
+const MAX_KNOWN_CLASSES = 2_000;
+/** Longest id or class that is looked at, in characters. */
+const LONGEST_NAMES = 300;
 
 /** Builds a {@link Page} from the events of one pass: what is open, where we are, what can be read there. */
 export class PageCollector {
   readonly #draft: Draft = newDraft();
   readonly #itemTypes: string[] = [];
   readonly #blocks: TextBlock[] = [];
-  readonly #hints = new Set<string>();
+  readonly #hintOfClass = new Map<string, NameHint>();
+  readonly #place: Place;
+  #hasTestimonials = false;
   readonly #running = new TextCollector(BLOCK);
   readonly #open: Open[] = [];
+  readonly #readers: TextCollector[] = [];
   readonly #regions: Region[] = [];
   #depth = 0;
   #nodes = 0;
@@ -35,6 +48,32 @@ export class PageCollector {
   #words = 0;
   /** Words outside navigation. */
   #at = 0;
+
+  constructor() {
+    const region = (): Region => this.#regions.at(-1) ?? 'main';
+    const at = (): number => this.#at;
+    this.#place = {
+      get region() {
+        return region();
+      },
+      get at() {
+        return at();
+      },
+      say: (text) => {
+        for (const reader of this.#readers) reader.add(text);
+      },
+      whenRead: (limit, done) => {
+        if (this.#readers.length >= MAX_READERS) return;
+        const text = new TextCollector(limit);
+        const close = (): void => {
+          this.#readers.splice(this.#readers.indexOf(text), 1);
+          done(text.take());
+        };
+        this.#readers.push(text);
+        this.#open.push({ depth: this.#depth, close, text });
+      },
+    };
+  }
 
   get depth(): number {
     return this.#depth;
@@ -48,24 +87,26 @@ export class PageCollector {
     this.#depth++;
     this.#nodes++;
     if (this.#unread > 0) return;
-    if (BLOCKS.has(name)) this.#endBlock();
-    else if (name === 'a' || name === 'button') this.#say(' ');
-    this.#readHints(attributes);
-    const region = regionOf(name, attributes);
+    const kind = ELEMENTS.get(name);
+    if (kind) this.#partText(kind);
+    if (attributes.itemtype) this.#itemTypes.push(attributes.itemtype.slice(0, 200));
+    const region = this.#regionOf(kind, attributes);
     if (region) {
       this.#regions.push(region);
       this.#open.push({ depth: this.#depth, close: () => this.#regions.pop(), text: null });
     }
-    if (UNREAD.has(name)) this.#unread = this.#depth;
-    if (Object.hasOwn(HANDLERS, name)) HANDLERS[name]?.(this.#draft, attributes, this.#place());
+    if (kind?.unread) this.#unread = this.#depth;
+    HANDLERS.get(name)?.(this.#draft, attributes, this.#place);
   }
 
   closeTag(name: string): void {
-    if (this.#unread === 0 && BLOCKS.has(name)) this.#endBlock();
-    else if (this.#unread === 0 && (name === 'a' || name === 'button')) this.#say(' ');
-    while (this.#open.at(-1)?.depth === this.#depth) this.#open.pop()?.close();
+    if (this.#unread === 0) {
+      const kind = ELEMENTS.get(name);
+      if (kind) this.#partText(kind);
+    }
+    while (this.#open[this.#open.length - 1]?.depth === this.#depth) this.#open.pop()?.close();
     if (this.#unread === this.#depth) this.#unread = 0;
-    if (name === 'head') this.#draft.inHead = false;
+    if (this.#draft.inHead && name === 'head') this.#draft.inHead = false;
     this.#depth--;
   }
 
@@ -87,7 +128,7 @@ export class PageCollector {
       noscript: noscript.trim(),
       itemTypes: this.#itemTypes,
       blocks: this.#blocks,
-      hints: this.#hints,
+      hasTestimonials: this.#hasTestimonials,
       wordCount: this.#words,
       nodes: this.#nodes,
       truncated,
@@ -96,25 +137,11 @@ export class PageCollector {
 
   #say(piece: string): void {
     this.#running.add(piece);
-    for (const { text } of this.#open) text?.add(piece);
-  }
-
-  #place(): Place {
-    return {
-      region: this.#regions.at(-1) ?? 'main',
-      at: this.#at,
-      say: (text) => {
-        for (const open of this.#open) open.text?.add(text);
-      },
-      whenRead: (limit, done) => {
-        const text = new TextCollector(limit);
-        this.#open.push({ depth: this.#depth, close: () => done(text.take()), text });
-      },
-    };
+    for (const reader of this.#readers) reader.add(piece);
   }
 
   #endBlock(): void {
-    for (const { text } of this.#open) text?.add(' ');
+    for (const reader of this.#readers) reader.add(' ');
     const text = this.#running.take();
     if (text === '') return;
     const words = countWords(text);
@@ -126,12 +153,28 @@ export class PageCollector {
     this.#blocks.push({ text, region, words });
   }
 
-  #readHints({ id, class: classes, itemtype }: Attributes): void {
-    if (itemtype) this.#itemTypes.push(itemtype.slice(0, 200));
-    if (this.#hints.size > MAX_HINTS) return;
-    for (const names of [id, classes]) {
-      if (!names) continue;
-      for (const [word] of names.slice(0, 500).toLowerCase().matchAll(HINT)) this.#hints.add(word);
-    }
+  #partText({ parts }: ElementKind): void {
+    if (parts === 'blocks') this.#endBlock();
+    else if (parts === 'words') this.#say(' ');
+  }
+
+  #regionOf(kind: ElementKind | undefined, { role, id, class: classes }: Attributes): Region | undefined {
+    const named = role === undefined ? undefined : regionOfRole(role);
+    if (named || !kind?.plainBox) return named ?? kind?.region ?? undefined;
+    const byId = id ? this.#take(hintOf(id.slice(0, LONGEST_NAMES))) : undefined;
+    return byId ?? (classes ? this.#hintOfClasses(classes) : undefined);
+  }
+
+  #hintOfClasses(classes: string): Region | undefined {
+    const known = this.#hintOfClass.get(classes);
+    if (known) return known.region;
+    const hint = hintOf(classes.slice(0, LONGEST_NAMES));
+    if (this.#hintOfClass.size < MAX_KNOWN_CLASSES) this.#hintOfClass.set(classes, hint);
+    return this.#take(hint);
+  }
+
+  #take({ region, testimonials }: NameHint): Region | undefined {
+    if (testimonials) this.#hasTestimonials = true;
+    return region;
   }
 }

@@ -70,121 +70,131 @@ const INLINE_SCRIPT = 4_000;
 const JSON_LD = 100_000;
 const FORM_TEXT = 2_000;
 
+/** Most entries of each list; no page that people read comes near. */
+const MAX_ENTRIES = 2_000;
+
+function keep<T>(list: T[], entry: T): void {
+  if (list.length < MAX_ENTRIES) list.push(entry);
+}
+
 type Handler = (draft: Draft, attributes: Attributes, place: Place) => void;
 
 const heading =
   (level: number): Handler =>
   (draft, _attributes, place) =>
-    place.whenRead(LABEL, (text) => draft.headings.push({ level, text }));
+    place.whenRead(LABEL, (text) => keep(draft.headings, { level, text }));
 
 const field =
   (kind: string): Handler =>
   (draft, { type, name, id, placeholder }) =>
-    draft.fields?.push({
+    draft.fields &&
+    keep(draft.fields, {
       type: kind === 'input' ? (type ?? 'text').toLowerCase() : kind,
       name: [name, id, placeholder].join(' ').toLowerCase().slice(0, LABEL),
     });
 
 /** What each kind of element leaves in the draft. */
-export const HANDLERS: Readonly<Record<string, Handler>> = {
-  html: (draft, { lang }) => {
-    draft.lang ||= lang ?? '';
-  },
-  head: (draft) => {
-    draft.inHead = true;
-  },
-  body: (draft) => {
-    draft.inHead = false;
-  },
-  title: (draft, _attributes, place) =>
-    place.whenRead(LABEL * 2, (text) => {
-      draft.title ??= text;
-    }),
-  base: (draft, { href }) => {
-    draft.base ||= href ?? '';
-  },
-  meta: (draft, attributes) => {
-    const { content, charset } = attributes;
-    const key = attributes.name ?? attributes.property ?? attributes['http-equiv'];
-    if (charset !== undefined && !draft.meta.has('charset')) draft.meta.set('charset', charset);
-    if (key === undefined || content === undefined) return;
-    const name = key.toLowerCase().trim();
-    if (!draft.meta.has(name)) draft.meta.set(name, content.slice(0, FORM_TEXT));
-  },
-  link: (draft, { rel, href, hreflang, media }) =>
-    draft.resources.push({
-      rel: (rel ?? '').toLowerCase(),
-      href: href ?? '',
-      hreflang: (hreflang ?? '').toLowerCase(),
-      media: (media ?? '').toLowerCase(),
-      inHead: draft.inHead,
-    }),
-  h1: heading(1),
-  h2: heading(2),
-  h3: heading(3),
-  h4: heading(4),
-  h5: heading(5),
-  h6: heading(6),
-  a: (draft, attributes, { region, at, whenRead }) =>
-    whenRead(LABEL, (text) =>
-      draft.links.push({
-        href: (attributes.href ?? '').trim(),
-        text: attributes['aria-label'] ?? (text || (attributes.title ?? '')),
-        rel: (attributes.rel ?? '').toLowerCase(),
-        region,
-        at,
+export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
+  Object.entries<Handler>({
+    html: (draft, { lang }) => {
+      draft.lang ||= lang ?? '';
+    },
+    head: (draft) => {
+      draft.inHead = true;
+    },
+    body: (draft) => {
+      draft.inHead = false;
+    },
+    title: (draft, _attributes, place) =>
+      place.whenRead(LABEL * 2, (text) => {
+        draft.title ??= text;
       }),
-    ),
-  button: (draft, attributes, { region, at, whenRead }) =>
-    whenRead(LABEL, (text) => draft.buttons.push({ text: attributes['aria-label'] ?? text, region, at })),
-  blockquote: (draft, _attributes, { whenRead }) => whenRead(LABEL, (text) => draft.quotes.push(text)),
-  form: (draft, { action, role }, { whenRead }) => {
-    const fields: PageField[] = [];
-    draft.fields = fields;
-    whenRead(FORM_TEXT, (text) => {
-      draft.fields = null;
-      draft.forms.push({ action: action ?? '', role: (role ?? '').toLowerCase(), fields, text });
-    });
-  },
-  input: (draft, attributes, place) => {
-    field('input')(draft, attributes, place);
-    const type = attributes.type?.toLowerCase();
-    if ((type === 'submit' || type === 'button') && attributes.value) {
-      draft.buttons.push({ text: attributes.value.slice(0, LABEL), region: place.region, at: place.at });
-    }
-  },
-  textarea: field('textarea'),
-  select: field('select'),
-  img: (draft, { src, alt, role, 'aria-hidden': hidden, 'data-src': lazy }, place) => {
-    draft.images.push({
-      src: src ?? lazy ?? '',
-      alt: alt ?? null,
-      decorative: role === 'presentation' || role === 'none' || hidden === 'true',
-    });
-    if (alt) place.say(` ${alt} `);
-  },
-  iframe: (draft, { src, 'data-src': lazy }) => {
-    draft.frames.push(src ?? lazy ?? '');
-  },
-  script: (draft, attributes, { whenRead }) => {
-    const { src, inHead, type } = {
-      src: attributes.src ?? '',
-      inHead: draft.inHead,
-      type: attributes.type ?? '',
-    };
-    const mime = type.toLowerCase();
-    if (mime === 'application/ld+json') {
-      whenRead(JSON_LD, (text) => draft.jsonLd.push(text));
-      return;
-    }
-    const deferred =
-      'async' in attributes || 'defer' in attributes || (mime !== '' && !mime.includes('javascript'));
-    whenRead(INLINE_SCRIPT, (text) =>
-      draft.scripts.push({ src, type: mime, blocking: inHead && src !== '' && !deferred, text }),
-    );
-  },
-  noscript: (draft, _attributes, { whenRead }) =>
-    whenRead(FORM_TEXT, (text) => {
-      draft.noscript += ` ${text}`.slice(0, FORM_TEXT);
-    }),
-};
+    base: (draft, { href }) => {
+      draft.base ||= href ?? '';
+    },
+    meta: (draft, attributes) => {
+      const { content, charset } = attributes;
+      const key = attributes.name ?? attributes.property ?? attributes['http-equiv'];
+      if (charset !== undefined && !draft.meta.has('charset')) draft.meta.set('charset', charset);
+      if (key === undefined || content === undefined) return;
+      const name = key.toLowerCase().trim();
+      if (!draft.meta.has(name)) draft.meta.set(name, content.slice(0, FORM_TEXT));
+    },
+    link: (draft, { rel, href, hreflang, media }) =>
+      keep(draft.resources, {
+        rel: (rel ?? '').toLowerCase(),
+        href: href ?? '',
+        hreflang: (hreflang ?? '').toLowerCase(),
+        media: (media ?? '').toLowerCase(),
+        inHead: draft.inHead,
+      }),
+    h1: heading(1),
+    h2: heading(2),
+    h3: heading(3),
+    h4: heading(4),
+    h5: heading(5),
+    h6: heading(6),
+    a: (draft, attributes, { region, at, whenRead }) =>
+      whenRead(LABEL, (text) =>
+        keep(draft.links, {
+          href: (attributes.href ?? '').trim(),
+          text: attributes['aria-label'] ?? (text || (attributes.title ?? '')),
+          rel: (attributes.rel ?? '').toLowerCase(),
+          region,
+          at,
+        }),
+      ),
+    button: (draft, attributes, { region, at, whenRead }) =>
+      whenRead(LABEL, (text) => keep(draft.buttons, { text: attributes['aria-label'] ?? text, region, at })),
+    blockquote: (draft, _attributes, { whenRead }) => whenRead(LABEL, (text) => keep(draft.quotes, text)),
+    form: (draft, { action, role }, { whenRead }) => {
+      const fields: PageField[] = [];
+      draft.fields = fields;
+      whenRead(FORM_TEXT, (text) => {
+        draft.fields = null;
+        keep(draft.forms, { action: action ?? '', role: (role ?? '').toLowerCase(), fields, text });
+      });
+    },
+    input: (draft, attributes, place) => {
+      field('input')(draft, attributes, place);
+      const type = attributes.type?.toLowerCase();
+      if ((type === 'submit' || type === 'button') && attributes.value) {
+        keep(draft.buttons, { text: attributes.value.slice(0, LABEL), region: place.region, at: place.at });
+      }
+    },
+    textarea: field('textarea'),
+    select: field('select'),
+    img: (draft, { src, alt, role, 'aria-hidden': hidden, 'data-src': lazy }, place) => {
+      keep(draft.images, {
+        src: src ?? lazy ?? '',
+        alt: alt ?? null,
+        decorative: role === 'presentation' || role === 'none' || hidden === 'true',
+      });
+      if (alt) place.say(` ${alt} `);
+    },
+    iframe: (draft, { src, 'data-src': lazy }) => {
+      keep(draft.frames, src ?? lazy ?? '');
+    },
+    script: (draft, attributes, { whenRead }) => {
+      const { src, inHead, type } = {
+        src: attributes.src ?? '',
+        inHead: draft.inHead,
+        type: attributes.type ?? '',
+      };
+      const mime = type.toLowerCase();
+      if (mime === 'application/ld+json') {
+        whenRead(JSON_LD, (text) => keep(draft.jsonLd, text));
+        return;
+      }
+      const deferred =
+        'async' in attributes || 'defer' in attributes || (mime !== '' && !mime.includes('javascript'));
+      whenRead(INLINE_SCRIPT, (text) =>
+        keep(draft.scripts, { src, type: mime, blocking: inHead && src !== '' && !deferred, text }),
+      );
+    },
+    noscript: (draft, _attributes, { whenRead }) =>
+      whenRead(FORM_TEXT, (text) => {
+        draft.noscript += ` ${text}`.slice(0, FORM_TEXT);
+      }),
+  }),
+);

@@ -85,8 +85,8 @@ export interface Page {
   readonly quotes: readonly string[];
   readonly itemTypes: readonly string[];
   readonly blocks: readonly TextBlock[];
-  /** Words of id and class attributes that hint at a section's purpose, lower case. */
-  readonly hints: ReadonlySet<string>;
+  /** An id or class names a section of customers' voices. */
+  readonly hasTestimonials: boolean;
   readonly wordCount: number;
   readonly noscript: string;
   readonly nodes: number;

@@ -1,20 +1,20 @@
 import type { WebsiteAnalysis } from '../../../../src/contract/analyze-website.ts';
 import { bookingToolOf } from '../checks/conversion.ts';
+import { emailsIn } from '../checks/emails.ts';
 import { serviceOf } from '../checks/services.ts';
 import { entitiesOf, typeName, typesOf } from '../checks/structured-data.ts';
-import { declaredLanguage } from '../checks/text-view.ts';
-import { EMAIL, languageOf } from '../checks/words.ts';
-import { bareHost, thirdPartyHosts } from '../page/addresses.ts';
+import { declaredLanguage, runningText } from '../checks/text-view.ts';
+import { languageOf } from '../checks/words.ts';
+import { thirdPartyHosts } from '../page/addresses.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /** Most names in a list of facts. */
 const LISTED = 20;
-const EMAILS = new RegExp(EMAIL, 'gi');
 
 /** Different addresses on the page; only their number leaves this function. */
 function countEmails({ page }: Snapshot): number {
   const linked = page.links.flatMap(({ href }) => /^mailto:([^?]+@[^?]+)/i.exec(href)?.[1] ?? []);
-  const written = page.blocks.flatMap(({ text }) => text.match(EMAILS) ?? []);
+  const written = emailsIn(runningText(page)).map(({ address }) => address);
   return new Set([...linked, ...written].map((address) => address.toLowerCase().trim())).size;
 }
 
@@ -24,11 +24,11 @@ const listed = (names: readonly string[]): readonly string[] => [...new Set(name
 export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {
   const { page, bytes } = site;
   return {
-    language: declaredLanguage(page) ?? languageOf(page.blocks.map(({ text }) => text).join(' ')),
+    language: declaredLanguage(page) ?? languageOf(runningText(page)),
     wordCount: page.wordCount,
     bytes,
     bookingTool: bookingToolOf(site)?.name ?? null,
-    thirdParties: listed(thirdPartyHosts(site).map((host) => serviceOf(host)?.name ?? bareHost(host))),
+    thirdParties: listed(thirdPartyHosts(site).map((host) => serviceOf(host)?.name ?? host)),
     structuredData: listed([
       ...entitiesOf(page).flatMap(typesOf),
       ...page.itemTypes.map(typeName).filter((name) => name !== ''),

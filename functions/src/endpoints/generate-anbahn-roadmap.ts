@@ -1,20 +1,55 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import {
   parseRoadmapRequest,
   type Roadmap,
   type RoadmapInput,
   type RoadmapPart,
 } from '../../../src/contract/generate-anbahn-roadmap.ts';
-import { callable } from '../lib/callable.ts';
-import { partsOf } from '../roadmap/parts.ts';
-import { roadmapOf } from '../roadmap/roadmap.ts';
+import { roadmap as de } from '../../../src/copy/de/roadmap.ts';
+import { roadmap as en } from '../../../src/copy/en/roadmap.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { backendCache, backendLimits } from '../lib/backend-store.ts';
+import { type CallContext, callable } from '../lib/callable.ts';
+import { callerAddress } from '../lib/caller.ts';
+import { geminiKey, geminiOf } from '../lib/gemini.ts';
+import type { Limits } from '../lib/limits.ts';
+import { CALLER_LIMITS, MODEL_CALLER_LIMIT, MODEL_LIMIT } from '../roadmap/limits.ts';
 
-/** Makes a roadmap. A client that asked for a stream gets it in parts as well. */
+const TEXTS = { en, de } as const;
+const MINUTE_MS = 60_000;
+
+/** Counts this call; too many of them are answered with a sentence and the time to wait. */
+async function count(limits: Limits, caller: string, language: RoadmapInput['language']): Promise<void> {
+  for (const limit of CALLER_LIMITS) {
+    const taken = await limits.take(limit, caller);
+    if (taken.ok) continue;
+    const minutes = Math.ceil(taken.retryAfterMs / MINUTE_MS);
+    throw new HttpsError('resource-exhausted', fill(TEXTS[language].callerLimit, { minutes }), { minutes });
+  }
+}
+
+async function handle(input: RoadmapInput, { raw, send, gone }: CallContext<RoadmapPart>): Promise<Roadmap> {
+  const caller = callerAddress(raw.rawRequest);
+  const limits = await backendLimits();
+  await count(limits, caller, input.language);
+  // Imported at the first call: the rules' texts cost other functions nothing.
+  const { makeRoadmap } = await import('../roadmap/make-roadmap.ts');
+  return makeRoadmap(input, {
+    model: geminiOf(process.env),
+    cache: await backendCache('roadmap-1'),
+    mayAsk: async () =>
+      (await limits.take(MODEL_CALLER_LIMIT, caller)).ok && (await limits.take(MODEL_LIMIT, 'all')).ok,
+    // Not waited for: a reader who is slow or gone must not hold up the result.
+    send: (part) => void send?.(part).catch(() => undefined),
+    gone,
+    onFailure: (error) => logger.warn('The language model did not finish a roadmap', error),
+  });
+}
+
+/** Makes a roadmap. A client that asks for a stream gets it in parts as well. */
 export const generateAnbahnRoadmap = callable<RoadmapInput, Roadmap, RoadmapPart>({
-  options: { timeoutSeconds: 60 },
+  options: { secrets: [geminiKey], timeoutSeconds: 60, memory: '256MiB', concurrency: 40, maxInstances: 20 },
   parse: parseRoadmapRequest,
-  handle: async (input, { send }) => {
-    const roadmap = roadmapOf(input);
-    if (send) for (const part of partsOf(roadmap)) await send(part);
-    return roadmap;
-  },
+  handle,
 });

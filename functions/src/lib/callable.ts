@@ -21,6 +21,8 @@ export interface CallContext<Chunk> {
   readonly raw: CallableRequest<unknown>;
   /** Sends a part to a client that asked for a stream; undefined for a plain call. */
   readonly send: ((chunk: Chunk) => Promise<boolean>) | undefined;
+  /** Aborts when the caller has hung up. */
+  readonly gone: AbortSignal;
 }
 
 /** Parses, handles and turns every failure into an error of the callable protocol, without a stack trace. */
@@ -37,7 +39,8 @@ export function callable<Request, Response, Chunk = unknown>({
     }
     try {
       const send = raw.acceptsStreaming && response ? response.sendChunk : undefined;
-      return await handle(parsed.value, { raw, send });
+      const gone = response?.signal ?? new AbortController().signal;
+      return await handle(parsed.value, { raw, send, gone });
     } catch (error) {
       if (error instanceof HttpsError) throw error;
       logger.error('Unexpected error in a callable', error);

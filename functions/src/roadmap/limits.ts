@@ -1,0 +1,20 @@
+import type { Limit } from '../lib/limits.ts';
+import { IS_LOCAL_BACKEND } from '../lib/local-backend.ts';
+import { HOUR_MS } from '../lib/store/server-store.ts';
+
+/** On one machine all callers look alike, and tests are callers too. */
+const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
+
+/** Roadmaps one caller may ask for; kept ones count too. */
+export const CALLER_LIMITS: readonly Limit[] = [
+  { name: 'roadmap-caller', max: 30 * CALLERS, windowMs: HOUR_MS / 6 },
+  { name: 'roadmap-caller-day', max: 200 * CALLERS, windowMs: 24 * HOUR_MS },
+];
+
+/** Questions to the language model: over them the rules' texts stand. */
+export const MODEL_CALLER_LIMIT: Limit = {
+  name: 'roadmap-model-caller',
+  max: 20 * CALLERS,
+  windowMs: 24 * HOUR_MS,
+};
+export const MODEL_LIMIT: Limit = { name: 'roadmap-model', max: 2000, windowMs: 24 * HOUR_MS };

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { objectReader } from './object-reader.ts';
+
+test('finds the same objects however the text is cut', () => {
+  const object = fc.record({
+    id: fc.string(),
+    description: fc.string(),
+    inner: fc.record({ a: fc.string() }),
+  });
+  fc.assert(
+    fc.property(fc.array(object), fc.array(fc.nat({ max: 60 })), (objects, cuts) => {
+      const text = JSON.stringify(objects);
+      const places = [...new Set([0, ...cuts.map((cut) => cut % (text.length + 1)), text.length])].sort(
+        (a, b) => a - b,
+      );
+      const reader = objectReader();
+      const found = places.slice(1).flatMap((end, index) => reader.push(text.slice(places[index], end)));
+      expect(found).toEqual(objects);
+    }),
+  );
+});
+
+test('gives an object as soon as it is complete', () => {
+  const reader = objectReader();
+  expect(reader.push('```json\n[{"a": "}{\\"", "b')).toEqual([]);
+  expect(reader.push('": 1} , {"c"')).toEqual([{ a: '}{"', b: 1 }]);
+  expect(reader.push(': [2]}]')).toEqual([{ c: [2] }]);
+});
+
+test('throws on what is no JSON', () => {
+  expect(() => objectReader().push('[{a: 1}]')).toThrow(SyntaxError);
+});
+
+test('does not read without end', () => {
+  const reader = objectReader();
+  expect(() => {
+    for (let piece = 0; piece < 50; piece += 1) reader.push('x'.repeat(1000));
+  }).toThrow('too long');
+});

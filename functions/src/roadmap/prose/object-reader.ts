@@ -1,0 +1,48 @@
+/** Longest answer that is read, in characters; a model that writes more has lost its way. */
+const MAX_LENGTH = 40_000;
+
+/** Finds the objects of a JSON array while its text is still coming in. */
+export interface ObjectReader {
+  /** The objects that became complete with this piece, parsed. Throws when the text is no JSON, or too long. */
+  readonly push: (piece: string) => readonly unknown[];
+}
+
+/** @example objectReader().push('[{"a":1},{"b"') // [{ a: 1 }] */
+export function objectReader(): ObjectReader {
+  let text = '';
+  let at = 0;
+  let start = 0;
+  let depth = 0;
+  let inString = false;
+  let isEscaped = false;
+
+  /** Moves over one character; true when it ends an object. */
+  const endsObject = (character: string): boolean => {
+    if (inString) {
+      if (isEscaped) isEscaped = false;
+      else if (character === '\\') isEscaped = true;
+      else if (character === '"') inString = false;
+      return false;
+    }
+    if (character === '"') inString = true;
+    if (character === '{') {
+      if (depth === 0) start = at;
+      depth += 1;
+    }
+    if (character !== '}') return false;
+    depth -= 1;
+    return depth === 0;
+  };
+
+  return {
+    push: (piece) => {
+      text += piece;
+      if (text.length > MAX_LENGTH) throw new Error('The answer is too long.');
+      const objects: unknown[] = [];
+      for (; at < text.length; at += 1) {
+        if (endsObject(text.charAt(at))) objects.push(JSON.parse(text.slice(start, at + 1)));
+      }
+      return objects;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type {
+  PreparationStep,
+  Roadmap,
+  RoadmapInput,
+} from '../../../../src/contract/generate-anbahn-roadmap.ts';
+import type { LanguageModel } from '../../lib/gemini.ts';
+import { checkedProse } from './check-prose.ts';
+import { objectReader } from './object-reader.ts';
+import { questionOf } from './question.ts';
+
+const REWRITTEN = z.object({ id: z.string(), description: z.string() });
+
+export interface Rewriting {
+  readonly model: LanguageModel;
+  /** Aborts when time is up or the visitor has gone. */
+  readonly signal: AbortSignal;
+  /** Called with each step as it will stay, in the steps' order. */
+  readonly onStep: (step: PreparationStep) => void;
+  /** Called with what went wrong, once at most; the rest then keeps its text. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** The next piece, or a rejection as soon as the signal aborts, even if the stream does not care for it. */
+async function nextOf(pieces: AsyncIterator<string>, signal: AbortSignal): Promise<IteratorResult<string>> {
+  signal.throwIfAborted();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = (): void => reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([pieces.next(), promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** Has a language model rewrite the descriptions. Never rejects: a step without a good text keeps its own. */
+export async function rewriteSteps(
+  roadmap: Roadmap,
+  input: RoadmapInput,
+  { model, signal, onStep, onFailure }: Rewriting,
+): Promise<readonly PreparationStep[]> {
+  const { preparationSteps } = roadmap;
+  const question = questionOf(roadmap, input, signal);
+  const written = new Map<string, PreparationStep>();
+  const done: PreparationStep[] = [];
+
+  const take = (object: unknown): void => {
+    const parsed = REWRITTEN.safeParse(object);
+    const step = preparationSteps.find(({ id }) => id === parsed.data?.id);
+    if (!parsed.success || !step || written.has(step.id)) return;
+    const description = checkedProse(parsed.data.description, input.language, question.data);
+    written.set(step.id, description ? { ...step, description, writtenBy: 'llm' } : step);
+  };
+  /** Hands on what can no longer change, and everything at the end. */
+  const handOn = (isEnd: boolean): void => {
+    for (const step of preparationSteps.slice(done.length)) {
+      const ready = written.get(step.id) ?? (isEnd ? step : undefined);
+      if (!ready) return;
+      done.push(ready);
+      onStep(ready);
+    }
+  };
+
+  try {
+    const reader = objectReader();
+    const pieces = model.stream(question)[Symbol.asyncIterator]();
+    for (let next = await nextOf(pieces, signal); !next.done; next = await nextOf(pieces, signal)) {
+      for (const object of reader.push(next.value)) take(object);
+      handOn(false);
+    }
+  } catch (error) {
+    onFailure(error);
+  }
+  handOn(true);
+  return done;
+}

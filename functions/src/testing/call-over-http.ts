@@ -1,0 +1,28 @@
+/** What a callable answered over HTTP. */
+export interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const post = (url: string, body: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+
+/** Calls with any text as the body; the protocol wants {"data": ...}. */
+export async function callWith(url: string, body: string): Promise<Answered> {
+  const response = await post(url, body, {});
+  return { status: response.status, body: await response.json() };
+}
+
+/** Calls as a client does that takes its answer whole. */
+export const callOverHttp = (url: string, data: unknown): Promise<Answered> =>
+  callWith(url, JSON.stringify({ data }));
+
+/** Calls as a client does that takes its answer in parts; gives all events in order. */
+export async function streamOverHttp(url: string, data: unknown): Promise<readonly unknown[]> {
+  const response = await post(url, JSON.stringify({ data }), { accept: 'text/event-stream' });
+  const text = await response.text();
+  return text
+    .split('\n\n')
+    .filter((event) => event.startsWith('data: '))
+    .map((event): unknown => JSON.parse(event.slice('data: '.length)));
+}

@@ -1,8 +1,11 @@
 import type { Roadmap, RoadmapInput } from '../../../../src/contract/generate-anbahn-roadmap.ts';
+import type { ProseLength } from '../../lib/checked-prose.ts';
 import type { Question } from '../../lib/gemini.ts';
 import { answersOf } from '../matching.ts';
 import { answerClause } from '../words/answers.ts';
-import { PROSE_LENGTH } from './check-prose.ts';
+
+/** How long a description may be, in characters. */
+export const PROSE_LENGTH: ProseLength = { min: 120, max: 900 };
 
 const LANGUAGES = {
   en: 'English, speaking to the reader as "you"',

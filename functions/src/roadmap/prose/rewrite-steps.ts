@@ -4,10 +4,10 @@ import type {
   Roadmap,
   RoadmapInput,
 } from '../../../../src/contract/generate-anbahn-roadmap.ts';
+import { checkedProse } from '../../lib/checked-prose.ts';
 import type { LanguageModel } from '../../lib/gemini.ts';
-import { checkedProse } from './check-prose.ts';
 import { objectReader } from './object-reader.ts';
-import { questionOf } from './question.ts';
+import { PROSE_LENGTH, questionOf } from './question.ts';
 
 const REWRITTEN = z.object({ id: z.string(), description: z.string() });
 
@@ -49,7 +49,12 @@ export async function rewriteSteps(
     const parsed = REWRITTEN.safeParse(object);
     const step = preparationSteps.find(({ id }) => id === parsed.data?.id);
     if (!parsed.success || !step || written.has(step.id)) return;
-    const description = checkedProse(parsed.data.description, input.language, question.data);
+    const description = checkedProse(parsed.data.description, {
+      ...PROSE_LENGTH,
+      language: input.language,
+      material: question.data,
+      host: input.site?.host ?? null,
+    });
     written.set(step.id, description ? { ...step, description, writtenBy: 'llm' } : step);
   };
   /** Hands on what can no longer change, and everything at the end. */

@@ -27,6 +27,8 @@ const analyst = (over: Partial<Analyst> = {}): Analyst => {
     limits: createLimits(store, () => NOON),
     cache: createCache(store, 'test', () => NOON),
     now: () => NOON,
+    model: null,
+    onModelFailure: () => {},
     ...over,
   };
 };

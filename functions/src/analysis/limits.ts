@@ -13,3 +13,11 @@ export const CALLER_LIMITS: readonly Limit[] = [
 
 /** Times one website is fetched, whoever asks: nobody's server is to be loaded through us. */
 export const HOST_LIMIT: Limit = { name: 'analysis-host', max: 20 * CALLERS, windowMs: HOUR_MS };
+
+/** Questions to the language model: over them the rules' summary stands. */
+export const MODEL_CALLER_LIMIT: Limit = {
+  name: 'analysis-model-caller',
+  max: 20 * CALLERS,
+  windowMs: 24 * HOUR_MS,
+};
+export const MODEL_LIMIT: Limit = { name: 'analysis-model', max: 2_000, windowMs: 24 * HOUR_MS };

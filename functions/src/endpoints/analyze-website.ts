@@ -14,6 +14,7 @@ import { guardOfBackend } from '../lib/backend-guard.ts';
 import { backendCache, backendLimits } from '../lib/backend-store.ts';
 import { type CallContext, callable } from '../lib/callable.ts';
 import { callerAddress } from '../lib/caller.ts';
+import { geminiKey, geminiOf } from '../lib/gemini.ts';
 
 const FAULTS = { en: en.faults, de: de.faults } as const;
 
@@ -39,6 +40,8 @@ async function handle(
       limits: await backendLimits(),
       cache: await backendCache('analysis-1'),
       now: Date.now,
+      model: geminiOf(process.env),
+      onModelFailure: (error) => logger.warn('The language model wrote no summary', error),
     });
   } catch (error) {
     throw visitorError(error, request.language ?? 'en');
@@ -46,7 +49,7 @@ async function handle(
 }
 
 export const analyzeWebsite = callable<AnalyzeWebsiteRequest, WebsiteAnalysis>({
-  options: { timeoutSeconds: 60, memory: '512MiB', concurrency: 20, maxInstances: 20 },
+  options: { secrets: [geminiKey], timeoutSeconds: 60, memory: '512MiB', concurrency: 20, maxInstances: 20 },
   parse: parseAnalyzeWebsiteRequest,
   handle,
 });

@@ -1,5 +1,6 @@
 import { Agent } from 'undici';
 import { site } from '../../../../src/site.ts';
+import { untilAborted } from '../../lib/until-aborted.ts';
 import { AnalysisError } from '../fault.ts';
 import { type Guard, guardedConnector } from './guard.ts';
 import { networkFault } from './network-fault.ts';
@@ -117,14 +118,4 @@ export function openJob(guard: Guard): Job {
       }),
     close: () => agent.destroy(),
   };
-}
-
-/** Rejects as soon as the signal fires, even while a resolver that cannot be stopped is still at work. */
-function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => reject(new AnalysisError('timeout'));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

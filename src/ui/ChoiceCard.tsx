@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import css from './ChoiceCard.module.css';
 import { classNames } from './class-names.ts';
 
@@ -10,16 +10,37 @@ export interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly aside?: ReactNode;
 }
 
-/** A native radio or checkbox whose whole card is its label. Stand several in a {@link ChoiceGroup}. */
+/**
+ * A native radio or checkbox whose whole card can be pressed. Its name is the label; everything else describes it.
+ * Stand several in a {@link ChoiceGroup}.
+ */
 export function ChoiceCard({ type, label, description, aside, className, ...input }: ChoiceCardProps) {
+  const id = useId();
+  const described = [description && `${id}-text`, aside && `${id}-aside`].filter(Boolean).join(' ');
   return (
     <label className={classNames(css.card, className)}>
-      <input {...input} type={type} className={css.input} />
+      <input
+        {...input}
+        type={type}
+        className={css.input}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={described || undefined}
+      />
       <span className={css.text}>
-        <span className={css.label}>{label}</span>
-        {description && <span className={css.description}>{description}</span>}
+        <span id={`${id}-label`} className={css.label}>
+          {label}
+        </span>
+        {description && (
+          <span id={`${id}-text`} className={css.description}>
+            {description}
+          </span>
+        )}
       </span>
-      {aside && <span className={css.aside}>{aside}</span>}
+      {aside && (
+        <span id={`${id}-aside`} className={css.aside}>
+          {aside}
+        </span>
+      )}
     </label>
   );
 }

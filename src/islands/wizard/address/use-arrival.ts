@@ -27,6 +27,9 @@ export function useArrival(root: RefObject<HTMLElement | null>): void {
     if (!isMove) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     showTop(window);
-    root.current?.querySelector<HTMLElement>('section:not([hidden]) h1')?.focus({ preventScroll: true });
+    const section = root.current?.querySelector('section:not([hidden])');
+    // Who is typing there already (see early-deeds.ts) goes on typing.
+    if (section?.contains(document.activeElement)) return;
+    section?.querySelector('h1')?.focus({ preventScroll: true });
   }, [at, wizard, root]);
 }

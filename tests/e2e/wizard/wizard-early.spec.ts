@@ -1,0 +1,76 @@
+/** Slow networks: what a visitor does before the check's script has arrived is not lost. */
+import { LOCALES } from '../../../src/domain/locale.ts';
+import { expect, test } from '../test.ts';
+import { COMPLETE, keep } from './kept-entries.ts';
+import { WORKSHOP, wizardOn } from './wizard-page.ts';
+
+for (const locale of LOCALES) {
+  test(`${locale}: start, typing and sending before the script is there`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/_astro/WizardIsland*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(wizard.path);
+    await expect(wizard.heading).toHaveText(wizard.texts.wizard.welcome.title);
+    await wizard.button(wizard.texts.wizard.welcome.start).click();
+    await expect(wizard.heading).toHaveText(wizard.titles[1]);
+    await wizard.url.fill(WORKSHOP);
+    await wizard.analyze.click();
+    await expect(wizard.analyze).toHaveAttribute('aria-busy', 'true');
+    release();
+    await wizard.expectStep(2);
+    await page.goBack();
+    await wizard.expectStep(1);
+    await expect(wizard.url).toHaveValue(WORKSHOP);
+  });
+}
+
+test('what is being typed when the script arrives stays, with the caret', async ({ page }) => {
+  const wizard = wizardOn(page, 'en');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/WizardIsland*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(wizard.path);
+  await wizard.button(wizard.texts.wizard.welcome.start).click();
+  await wizard.url.pressSequentially('bright');
+  release();
+  await expect(page.locator('html[data-wizard-awake]')).toBeAttached();
+  await wizard.url.pressSequentially('work');
+  await expect(wizard.url).toHaveValue('brightwork');
+  await wizard.expectStep(1);
+  await page.reload();
+  await expect(wizard.url).toHaveValue('brightwork');
+});
+
+test('a visitor who comes back to a step does not see the welcome first', async ({ page }) => {
+  const wizard = wizardOn(page, 'en');
+  await keep(page, COMPLETE);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/WizardIsland*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${wizard.path}?step=5`);
+  await expect(page.getByRole('heading', { name: wizard.texts.wizard.welcome.title })).toBeHidden();
+  release();
+  await wizard.expectStep(5);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of LOCALES) {
+    test(`${locale}: the welcome is readable and says what to do`, async ({ page }) => {
+      const wizard = wizardOn(page, locale);
+      await page.goto(wizard.path);
+      await expect(wizard.heading).toHaveText(wizard.texts.wizard.welcome.title);
+      // Playwright's search for texts leaves <noscript> out.
+      await expect(page.locator('noscript p')).toContainText(wizard.texts.wizard.noScript);
+      await expect(page.locator('noscript a')).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,80 @@
+/** The business check as a visitor sees it: found by role and text, in one language. */
+import type { Locator, Page } from '@playwright/test';
+import { fill } from '../../../src/copy/fill.ts';
+import { copy } from '../../../src/copy/index.ts';
+import type { Locale } from '../../../src/domain/locale.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { site } from '../../../src/site.ts';
+import { expect } from '../test.ts';
+
+/** A website that the local backend may read (tests/fixtures/sites). */
+export const WORKSHOP = `${process.env.FIXTURE_ORIGIN}/workshop/`;
+
+export const BRAND = site.brand;
+
+export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export const optionLabel = (option: string | { readonly label: string }): string =>
+  typeof option === 'string' ? option : option.label;
+
+/** The wizard of a page in a language. */
+export function wizardOn(page: Page, locale: Locale) {
+  const { wizard, results, findings, shell } = copy[locale];
+  const main = page.getByRole('main');
+  const path = pathOf('analysis', locale);
+  const button = (name: string): Locator => main.getByRole('button', { name, exact: true });
+  const titles = {
+    1: wizard.website.title,
+    2: wizard.businessPhase.title,
+    3: wizard.customerType.title,
+    4: wizard.productTypes.title,
+    5: wizard.customerAcquisition.title,
+    6: wizard.teamSize.title,
+    7: wizard.biggestChallenges.title,
+  } as const;
+  const next = button(wizard.next);
+
+  return {
+    texts: { wizard, results, findings, shell },
+    main,
+    path,
+    titles,
+    button,
+    next,
+    back: button(wizard.back),
+    url: main.getByLabel(wizard.website.label),
+    analyze: button(wizard.website.analyze),
+    toResults: button(wizard.nextResults),
+    heading: main.getByRole('heading', { level: 1 }),
+    progress: main.getByRole('progressbar').first(),
+
+    /** Opens an address of the check and waits until its script is there. */
+    async open(search = ''): Promise<void> {
+      await page.goto(path + search);
+      await expect(page.locator('html[data-wizard-awake]')).toBeAttached();
+    },
+
+    option: (name: string): Locator =>
+      main.getByRole('radio', { name, exact: true }).or(main.getByRole('checkbox', { name, exact: true })),
+
+    /** A step is there: heading, progress and address. */
+    async expectStep(step: Step): Promise<void> {
+      await expect(main.getByRole('heading', { level: 1, name: titles[step] })).toBeVisible();
+      await expect(main.getByText(fill(wizard.progress, { n: step }), { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`[?&]step=${step}$`));
+    },
+
+    async expectResults(): Promise<void> {
+      await expect(main.getByText(results.scoreLabel)).toBeVisible();
+      await expect(page).toHaveURL(/[?&]step=results$/);
+    },
+
+    /** The roadmap is there, to its last part. */
+    async expectRoadmap(): Promise<void> {
+      await expect(main.getByRole('heading', { name: results.roadmap.hashtags })).toBeVisible();
+      await expect(main.getByText(fill(results.roadmap.generating, { brand: BRAND }))).toHaveCount(0);
+    },
+  };
+}
+
+export type WizardPage = ReturnType<typeof wizardOn>;

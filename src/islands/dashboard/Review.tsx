@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/index.ts';
+import type { Application } from '../../domain/application.ts';
 import { type TeamTypeByApplicant, teamTypeOf } from '../../domain/application-filter.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -17,6 +18,29 @@ export interface ReviewProps {
   readonly applicantTypes: TeamTypeByApplicant;
 }
 
+interface ListProps extends Omit<ReviewProps, 'store' | 'locale'> {
+  readonly applications: readonly Application[];
+  readonly time: Intl.DateTimeFormat;
+  readonly onStatus: DashboardStore['setStatus'];
+}
+
+const List = memo(function List({ applications, applicantTypes, copy, time, onStatus }: ListProps) {
+  return (
+    <ul className={css.list}>
+      {applications.map((application) => (
+        <ApplicationCard
+          key={application.id}
+          application={application}
+          teamType={teamTypeOf(application.applicationType, applicantTypes)}
+          copy={copy}
+          time={time}
+          onStatus={onStatus}
+        />
+      ))}
+    </ul>
+  );
+});
+
 /** The list of applications with its filters, and what to show while there is none. */
 export function Review({ store, copy, locale, applicantTypes }: ReviewProps) {
   const applications = useStore(store.$applications);
@@ -27,6 +51,9 @@ export function Review({ store, copy, locale, applicantTypes }: ReviewProps) {
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
     [locale],
   );
+
+  // A thousand cards are drawn bit by bit, so that the filters answer at once.
+  const drawn = useDeferredValue(visible);
 
   return (
     <div className={css.review}>
@@ -40,18 +67,13 @@ export function Review({ store, copy, locale, applicantTypes }: ReviewProps) {
             ? copy.empty
             : fill(copy.count, { shown: visible.length, total: applications.length })}
       </p>
-      <ul className={css.list}>
-        {visible.map((application) => (
-          <ApplicationCard
-            key={application.id}
-            application={application}
-            teamType={teamTypeOf(application.applicationType, applicantTypes)}
-            copy={copy}
-            time={time}
-            onStatus={store.setStatus}
-          />
-        ))}
-      </ul>
+      <List
+        applications={drawn}
+        applicantTypes={applicantTypes}
+        copy={copy}
+        time={time}
+        onStatus={store.setStatus}
+      />
     </div>
   );
 }

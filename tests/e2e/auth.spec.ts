@@ -125,3 +125,26 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+/** The authorization that a website analysis is asked with. */
+async function authorizationOfAnalysis(page: Page): Promise<string | undefined> {
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/analyzeWebsite') && request.method() === 'POST',
+  );
+  await page.route('**/analyzeWebsite', (route) => route.abort());
+  await page.goto('/analysis');
+  await page.getByRole('button', { name: 'Start Analysis' }).click();
+  await page.getByRole('main').getByRole('textbox').fill('https://example.com');
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  return (await (await asked).allHeaders()).authorization;
+}
+
+test('a call says who is signed in, and nothing for a visitor who is not', async ({ page, browser }) => {
+  const { signUp } = await formOn(page, 'en');
+  await signUp(newEmail());
+  expect(await authorizationOfAnalysis(page)).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/);
+
+  const other = await browser.newContext();
+  expect(await authorizationOfAnalysis(await other.newPage())).toBeUndefined();
+  await other.close();
+});

@@ -36,12 +36,15 @@ function weightOf(weights: Weights, { field, option }: AnswerRef): number {
   return table[option] ?? 0;
 }
 
-/** The answers that count for something, strongest first. */
-export const weighed = (weights: Weights, answers: readonly AnswerRef[]): readonly WeighedAnswer[] =>
-  answers
-    .map((answer) => ({ answer, weight: weightOf(weights, answer) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
+/** The answers that count for something, strongest first. Most count for nothing, so only these make an object. */
+export function weighed(weights: Weights, answers: readonly AnswerRef[]): readonly WeighedAnswer[] {
+  const counting: WeighedAnswer[] = [];
+  for (const answer of answers) {
+    const weight = weightOf(weights, answer);
+    if (weight > 0) counting.push({ answer, weight });
+  }
+  return counting.sort((a, b) => b.weight - a.weight);
+}
 
 const has = (chosen: Chosen, options: Options, field: keyof OptionOf): boolean => {
   const wanted: readonly string[] = options[field] ?? [];

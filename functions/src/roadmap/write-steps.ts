@@ -39,6 +39,16 @@ function answerFor({ answers: [strongest, ...others], rule }: Candidate, told: T
   return freshest(strong, told, ({ answer }) => keyOf(answer))?.answer ?? strongest.answer;
 }
 
+/** What is wrong may be told twice; then what is good has its turn, except where it is to be repaired. */
+const MAX_TIMES_TOLD = 2;
+
+function findingFor({ findings, rule }: Candidate, told: Told): ReportedFinding | undefined {
+  const faults = findings.filter(({ status }) => status !== 'pass');
+  const fresh = faults.filter(({ id }) => timesTold(told, id) < MAX_TIMES_TOLD);
+  if (fresh.length > 0) return freshest(fresh, told, ({ id }) => id);
+  return freshest(rule.repairs ? faults : findings, told, ({ id }) => id);
+}
+
 /** A repair begins with what is wrong; any other step ends with what the website means for it. */
 function sentencesOf(
   rule: StepRule,
@@ -71,11 +81,10 @@ export function writeSteps(
     .filter(({ mentions }) => mentions.length > 0)
     .toSorted((a, b) => b.mentions.length - a.mentions.length)[0];
   return steps.map((step) => {
-    const { rule, findings } = step;
+    const { rule } = step;
     const answer = answerFor(step, told);
     const because = answerClause(answer, language, timesTold(told, keyOf(answer)));
-    const worst = findings.filter(({ status }) => (status === 'pass') === (findings[0]?.status === 'pass'));
-    const finding = freshest(worst, told, ({ id }) => id);
+    const finding = findingFor(step, told);
     for (const key of [keyOf(answer), ...(finding ? [finding.id] : [])])
       told.set(key, timesTold(told, key) + 1);
     const more = rule.adds?.find(({ only }) => fits(chosen, only))?.[language];

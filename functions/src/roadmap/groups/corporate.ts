@@ -150,8 +150,8 @@ export const corporate = [
     when: {
       customerType: { b2b: 2 },
       priceRange: { '10k-plus': 3 },
-      teamSize: { '21-50': 2, '50+': 2 },
-      businessPhase: { scaling: 2 },
+      teamSize: { '21-50': 1, '50+': 1 },
+      businessPhase: { scaling: 1 },
       customerAcquisition: { networking: 1, direct_sales: 1 },
     },
   },

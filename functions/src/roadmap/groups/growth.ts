@@ -71,10 +71,6 @@ export const growth = [
         en: 'Consulting pays when it lifts the weakest ten locations to the average.',
         de: 'Beratung lohnt sich, wenn sie die zehn schwächsten Standorte auf den Durchschnitt hebt.',
       },
-      physical_products: {
-        en: 'One decision at headquarters puts your products into every branch.',
-        de: 'Eine Entscheidung der Zentrale bringt Ihre Produkte in jede Filiale.',
-      },
       events_webinars: {
         en: 'They gather their partners twice a year and look for content.',
         de: 'Zweimal im Jahr versammeln sie ihre Partner und suchen dafür Inhalte.',

@@ -140,7 +140,7 @@ export const nearby = [
     topics: ['food', 'travel', 'people'],
     needsTopic: true,
     when: {
-      customerType: { b2b: 1, b2c: 2 },
+      customerType: { b2b: 1, b2c: 2, b2b2c: 2 },
       priceRange: { '10-100': 2, '100-1k': 1 },
       teamSize: { '1-5': 1 },
       customerAcquisition: { direct_sales: 2, influencer: 1 },

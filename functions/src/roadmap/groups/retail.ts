@@ -87,10 +87,10 @@ export const retail = [
         de: 'Rechnen Sie bei Preisen {prices} mit einer Ausschreibung, und fragen Sie vorher, wer die Anforderungen schreibt.',
       },
     },
-    only: { customerType: ['b2c', 'b2b2c'] },
+    only: { customerType: ['b2c', 'b2b2c'], teamSize: ['6-20', '21-50', '50+'] },
     topics: ['food', 'beauty'],
     when: {
-      customerType: { b2c: 2, b2b2c: 3 },
+      customerType: { b2c: 2, b2b2c: 2 },
       priceRange: { '10-100': 2, '10k-plus': 1 },
       teamSize: { '21-50': 2, '50+': 3 },
       businessPhase: { scaling: 2 },

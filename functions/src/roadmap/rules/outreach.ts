@@ -69,8 +69,8 @@ export const outreach = [
       de: 'Die ersten zwanzig Sekunden am Telefon vorbereiten',
     },
     body: {
-      en: 'Write down four lines: who you are, why you call this company today, what other {group} told you, and one question that cannot be answered with no. Call on three mornings in a row, note every answer word for word, and change only the second line until it works.',
-      de: 'Schreiben Sie vier Zeilen auf: wer Sie sind, warum Sie heute gerade hier anrufen, was Ihnen andere {group} erzählt haben und eine Frage, auf die niemand mit Nein antworten kann. Telefonieren Sie an drei Vormittagen hintereinander, notieren Sie jede Antwort wörtlich und ändern Sie nur die zweite Zeile, bis sie sitzt.',
+      en: 'Write down four lines: who you are, why you call this company today, what other {group} told you, and one question that cannot be answered with no. Call on three mornings in a row, note every answer word for word, and change only the second line until it works. Check beforehand whom you may call in your country.',
+      de: 'Schreiben Sie vier Zeilen auf: wer Sie sind, warum Sie heute gerade hier anrufen, was Ihnen andere {group} erzählt haben und eine Frage, auf die niemand mit Nein antworten kann. Telefonieren Sie an drei Vormittagen hintereinander, notieren Sie jede Antwort wörtlich und ändern Sie nur die zweite Zeile, bis sie sitzt. Rufen Sie in Deutschland nur Firmen an, bei denen Sie ein Interesse vermuten dürfen.',
     },
   },
   {

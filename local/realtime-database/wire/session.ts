@@ -146,7 +146,8 @@ export class Session {
   }
 
   #authenticate(body: Request['b']): string {
-    const identity = identify(String(body.cred), this.#host.now());
+    if (typeof body.cred !== 'string') throw new TokenError('invalid_token', 'Could not parse auth token.');
+    const identity = identify(body.cred, this.#host.now());
     if (identity.kind === 'admin' && body.noauth === true) this.#become(ANONYMOUS);
     else if (identity.kind === 'admin' && isObject(body.authvar)) this.#become(impersonate(body.authvar));
     else this.#become(identity);

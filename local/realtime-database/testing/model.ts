@@ -83,10 +83,16 @@ function compareNames(a: string, b: string): number {
 
 /** What a query shows of a place. */
 export function queryModel(place: Json, query: ModelQuery): Json {
-  const { orderBy, start, end } = query;
   // An order alone leaves out nothing, not even a value without children.
-  if (!start && !end && query.first === undefined && query.last === undefined) return place;
-  if (!isObject(place)) return null;
+  const isFiltered = query.start || query.end || query.first !== undefined || query.last !== undefined;
+  if (!isFiltered) return place;
+  return prune(Object.fromEntries(orderedModel(place, query).map(({ key, value }) => [key, value])));
+}
+
+/** The children that a query shows, in its order. */
+export function orderedModel(place: Json, query: ModelQuery): { key: string; value: Json }[] {
+  const { orderBy, start, end } = query;
+  if (!isObject(place)) return [];
   const by = (key: string, child: Json): Json => {
     if (orderBy === 'key') return key;
     return orderBy === 'value' ? child : readModel(child, orderBy);
@@ -121,5 +127,5 @@ export function queryModel(place: Json, query: ModelQuery): Json {
       : query.last !== undefined
         ? rows.slice(-query.last)
         : rows;
-  return prune(Object.fromEntries(shown.map(({ key, child }) => [key, child])));
+  return shown.map(({ key, child }) => ({ key, value: child }));
 }

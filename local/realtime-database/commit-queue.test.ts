@@ -2,51 +2,45 @@ import { expect, test } from 'vitest';
 import { CommitQueue } from './commit-queue.ts';
 import { Outbox } from './outbox.ts';
 
-/** A queue whose flushes end when the test says so. */
-function controlled() {
-  const flushes: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const queue = new CommitQueue(
-    () => new Promise<void>((resolve, reject) => flushes.push({ resolve, reject })),
-  );
-  const sent: string[] = [];
-  const outbox = new Outbox(
-    queue,
-    (messages) => sent.push(...messages),
-    () => sent.push('failed'),
-  );
-  /** Resolves when the next flush has begun. */
-  const flushing = async (count: number) => {
-    while (flushes.length < count) await new Promise((resolve) => setImmediate(resolve));
-  };
-  return { queue, flushes, outbox, sent, flushing };
+/** A queue that notes what happens, and fails when it is told to. */
+function observed() {
+  const events: string[] = [];
+  const disk = { isFull: false };
+  const queue = new CommitQueue(() => {
+    events.push('flush');
+    if (disk.isFull) throw new Error('disk');
+  });
+  const outbox = (name: string) =>
+    new Outbox(
+      queue,
+      (messages) => events.push(`${name}: ${messages.join(' ')}`),
+      () => events.push(`${name} failed`),
+    );
+  return { queue, outbox, events, disk };
 }
 
-test('a message leaves with the flush that began after it, and never with an earlier one', async () => {
-  const { queue, flushes, outbox, sent, flushing } = controlled();
-  outbox.send('a');
-  outbox.send('b');
-  await flushing(1);
-  expect(sent).toEqual([]);
-  outbox.send('c');
-  flushes[0]?.resolve();
-  await flushing(2);
-  expect(sent).toEqual(['a', 'b']);
-  flushes[1]?.resolve();
+test('messages leave in order, after one flush for all of them', async () => {
+  const { queue, outbox, events } = observed();
+  const [a, b] = [outbox('a'), outbox('b')];
+  a.send('1');
+  b.send('2');
+  a.send('3');
+  expect(events).toEqual([]);
   await queue.settled();
-  expect(sent).toEqual(['a', 'b', 'c']);
+  expect(events).toEqual(['flush', 'a: 1 3', 'b: 2']);
+  b.send('4');
+  await queue.settled();
+  expect(events.slice(3)).toEqual(['flush', 'b: 4']);
 });
 
-test('when a flush fails, what has come since fails too, since it builds on what was undone', async () => {
-  const { queue, flushes, outbox, sent, flushing } = controlled();
-  outbox.send('a');
-  await flushing(1);
-  outbox.send('b');
-  flushes[0]?.reject(new Error('disk'));
+test('when a flush fails nothing of its batch leaves, and the next one does', async () => {
+  const { queue, outbox, events, disk } = observed();
+  const a = outbox('a');
+  disk.isFull = true;
+  a.send('1');
   await queue.settled();
-  expect(sent).toEqual(['failed', 'failed']);
-  outbox.send('c');
-  await flushing(2);
-  flushes[1]?.resolve();
+  disk.isFull = false;
+  a.send('2');
   await queue.settled();
-  expect(sent).toEqual(['failed', 'failed', 'c']);
+  expect(events).toEqual(['flush', 'a failed', 'flush', 'a: 2']);
 });

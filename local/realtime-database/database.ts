@@ -11,6 +11,7 @@ import { denyWrite, isIndexed, type ReadPermission, readPermission } from './rul
 import { hashOf } from './tree/hash.ts';
 import { valueFromJson } from './tree/json.ts';
 import { contains, InvalidDataError, type Path, parsePath } from './tree/path.ts';
+import { Place } from './tree/place.ts';
 import { valueAt, withValueAt } from './tree/tree.ts';
 import type { Value } from './tree/value.ts';
 
@@ -18,6 +19,12 @@ import type { Value } from './tree/value.ts';
 export interface Write {
   readonly path: Path;
   readonly value: Value | null;
+}
+
+/** Writes that are allowed, and the state that they lead to. */
+interface Prepared {
+  readonly writes: readonly Write[];
+  readonly after: Value | null;
 }
 
 /** The operation is not allowed; the reason is for the debug log alone. */
@@ -154,51 +161,47 @@ export class Database {
   /**
    * Sets one place.
    * @param hash of what the client believes is there now (transactions)
-   * @throws InvalidDataError PermissionDeniedError StaleDataError
+   * @throws InvalidDataError PermissionDeniedError StaleDataError JournalError
    */
   put(path: Path, json: unknown, identity: Identity, hash?: string): void {
-    this.#commit(this.#checkedPut(path, json, identity, hash));
+    this.#commit(this.#preparedPut(path, json, identity, hash));
   }
 
-  /** All that `put` checks, without the write. Throws as `put` does. */
-  checkPut(path: Path, json: unknown, identity: Identity, hash?: string): void {
-    this.#checkedPut(path, json, identity, hash);
+  /** Throws what `put` would throw, and writes nothing. */
+  checkPut(path: Path, json: unknown, identity: Identity): void {
+    this.#preparedPut(path, json, identity);
   }
 
   /** Server timestamps and the rules' `now` are one and the same moment: rules compare them. */
-  #checkedPut(path: Path, json: unknown, identity: Identity, hash?: string): Write[] {
-    if (hash !== undefined && hash !== hashOf(valueAt(this.#root, path)))
-      throw new StaleDataError('Data is stale');
+  #preparedPut(path: Path, json: unknown, identity: Identity, hash?: string): Prepared {
+    if (hash !== undefined && hash !== hashOf(valueAt(this.#root, path))) {
+      throw new StaleDataError('The data has changed since the client read it');
+    }
     const now = this.#host.now();
-    const writes = [this.#write(path, json, now)];
-    this.#assertWritable(writes, identity, now);
-    return writes;
+    return this.#allowed([this.#write(path, json, now)], identity, now);
   }
 
   /**
    * Sets several places at once, or none.
    * @param children JSON by path relative to `path`
-   * @throws InvalidDataError PermissionDeniedError
+   * @throws InvalidDataError PermissionDeniedError JournalError
    */
   merge(path: Path, children: unknown, identity: Identity): void {
-    this.#commit(this.#checkedMerge(path, children, identity));
+    this.#commit(this.#preparedMerge(path, children, identity));
   }
 
-  /** All that `merge` checks, without the write. Throws as `merge` does. */
+  /** Throws what `merge` would throw, and writes nothing. */
   checkMerge(path: Path, children: unknown, identity: Identity): void {
-    this.#checkedMerge(path, children, identity);
+    this.#preparedMerge(path, children, identity);
   }
 
-  #checkedMerge(path: Path, children: unknown, identity: Identity): Write[] {
+  #preparedMerge(path: Path, children: unknown, identity: Identity): Prepared {
     const now = this.#host.now();
-    const writes = this.#writes(path, children, now);
-    this.#assertWritable(writes, identity, now);
-    return writes;
+    return this.#allowed(this.#writes(path, children, now), identity, now);
   }
 
   #write(path: Path, json: unknown, now: number): Write {
-    const context = { depth: path.length, now };
-    return { path, value: valueFromJson(json, valueAt(this.#root, path), context) };
+    return { path, value: valueFromJson(json, new Place(this.#root, path), now) };
   }
 
   #writes(path: Path, children: unknown, now: number): Write[] {
@@ -216,30 +219,26 @@ export class Database {
     return writes;
   }
 
-  #applied(writes: readonly Write[]): Value | null {
-    let root = this.#root;
-    for (const { path, value } of writes) root = withValueAt(root, path, value);
-    return root;
-  }
-
-  #assertWritable(writes: readonly Write[], identity: Identity, now: number): void {
-    if (identity.kind === 'admin') return;
+  /** @throws PermissionDeniedError */
+  #allowed(writes: readonly Write[], identity: Identity, now: number): Prepared {
+    let after = this.#root;
+    for (const { path, value } of writes) after = withValueAt(after, path, value);
+    if (identity.kind === 'admin') return { writes, after };
     const asker = { auth: identity.kind === 'user' ? identity.auth : null, now };
-    const after = this.#applied(writes);
     for (const { path } of writes) {
       const denial = denyWrite(this.#rules, asker, this.#root, after, path);
       if (denial !== null) throw new PermissionDeniedError(denial);
     }
+    return { writes, after };
   }
 
-  #commit(writes: readonly Write[]): void {
+  #commit({ writes, after }: Prepared): void {
     const before = this.#root;
-    const after = this.#applied(writes);
     this.#host.record(writes, after);
     this.#root = after;
     for (const [subscriber, view] of [...this.#volatile]) this.review(view, subscriber);
     const paths = writes.map((write) => write.path);
-    for (const [view, change] of this.#listeners.changes(paths, before, this.#root)) {
+    for (const [view, change] of this.#listeners.changes(paths, before, after)) {
       for (const subscriber of view.subscribers) subscriber.changed(view, change);
     }
   }

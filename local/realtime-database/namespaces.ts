@@ -23,7 +23,7 @@ export class Namespaces {
   readonly queue = new CommitQueue(() => this.#flush());
   readonly #options: NamespacesOptions;
   readonly #databases = new Map<string, Database>();
-  /** What is on disk; the databases may be ahead of it by the writes that are being flushed. */
+  /** What the journal has; the databases may be ahead of it by the writes of the next batch. */
   readonly #durable: Map<string, Value | null>;
   #rules: string;
 
@@ -67,21 +67,16 @@ export class Namespaces {
     this.#durable.set(name, after);
   }
 
-  async #flush(): Promise<void> {
+  #flush(): void {
     const { journal } = this.#options;
     if (!journal) return;
-    const roots = Array.from(this.#databases, ([name, database]) => [name, database.root] as const);
     try {
-      await journal.flush();
+      journal.flush();
     } catch (error) {
       for (const [name, database] of this.#databases) database.rollBack(this.#durable.get(name) ?? null);
       throw error;
     }
-    for (const [name, root] of roots) this.#durable.set(name, root);
-    journal.compactWhenDue(() => this.#all());
-  }
-
-  *#all(): Generator<readonly [string, Value | null]> {
-    for (const [name, root] of this.#durable) yield [name, this.#databases.get(name)?.root ?? root];
+    for (const [name, database] of this.#databases) this.#durable.set(name, database.root);
+    journal.compactWhenDue(() => this.#durable);
   }
 }

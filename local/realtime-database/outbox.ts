@@ -1,31 +1,36 @@
 /** Messages of one client on their way through the commit queue, in order. */
-import type { CommitQueue } from './commit-queue.ts';
+import type { CommitQueue, Delivery } from './commit-queue.ts';
 
-export class Outbox {
+export class Outbox implements Delivery {
   readonly #queue: CommitQueue;
   readonly #transmit: (messages: readonly string[]) => void;
-  readonly #fail: () => void;
+  readonly #onFailure: () => void;
   #messages: string[] = [];
-  #batch = -1;
 
   /**
    * @param transmit sends messages at once
-   * @param fail is called instead when what they tell of has been undone
+   * @param onFailure is called instead when what they tell of has been undone
    */
-  constructor(queue: CommitQueue, transmit: (messages: readonly string[]) => void, fail: () => void) {
+  constructor(queue: CommitQueue, transmit: (messages: readonly string[]) => void, onFailure: () => void) {
     this.#queue = queue;
     this.#transmit = transmit;
-    this.#fail = fail;
+    this.#onFailure = onFailure;
   }
 
-  /** Queues a message. It leaves with all others of its batch, and never with those of an earlier one. */
+  /** Queues a message. */
   send(message: string): void {
-    if (this.#batch !== this.#queue.batch) {
-      this.#batch = this.#queue.batch;
-      const messages: string[] = [];
-      this.#messages = messages;
-      this.#queue.add({ deliver: () => this.#transmit(messages), fail: this.#fail });
-    }
+    if (this.#messages.length === 0) this.#queue.add(this);
     this.#messages.push(message);
+  }
+
+  deliver(): void {
+    const messages = this.#messages;
+    this.#messages = [];
+    this.#transmit(messages);
+  }
+
+  fail(): void {
+    this.#messages = [];
+    this.#onFailure();
   }
 }

@@ -1,25 +1,22 @@
 /**
- * The append-only journal and its compaction. A write is durable when its line is in the file and the file is synced;
- * compaction begins a new journal, writes all state beside it, and only then lets go of what came before, so a stop at any
- * moment leaves a way back to every acknowledged write.
+ * The append-only journal and its compaction. A write is acknowledged when the system has its line, which no end of this
+ * process can take back; the file is synced all the while, so that a power cut takes the last moments at most. Compaction
+ * begins a new journal, writes all state beside it, and only then lets go of what came before, so a stop at any moment leaves
+ * a way back to every acknowledged write.
  */
 import fs from 'node:fs';
-import { promisify } from 'node:util';
 import type { Write } from '../database.ts';
 import { toJsonText } from '../tree/json.ts';
 import type { Value } from '../tree/value.ts';
+import { BackgroundSync } from './background-sync.ts';
 import { JournalError, journalFile, listFolder, snapshotFile, syncFolder } from './files.ts';
+import { LineBuffer } from './line-buffer.ts';
 import { lockFolder } from './lock.ts';
-import { encodeLine } from './record.ts';
 import { recover, type State } from './recovery.ts';
-import { snapshotLines } from './snapshot.ts';
-
-const fdatasync = promisify(fs.fdatasync);
+import { writeSnapshot } from './snapshot.ts';
 
 /** Below this a journal is not worth compacting. */
 const COMPACT_AFTER_BYTES = 8 * 1024 * 1024;
-/** Text of a snapshot that is handed to the disk at once. */
-const SNAPSHOT_PART = 1024 * 1024;
 
 export interface JournalOptions {
   readonly folder: string;
@@ -40,7 +37,11 @@ export class Journal {
   #size: number;
   #snapshotSize: number;
   #hasTornTail: boolean;
-  #pending: string[] = [];
+  readonly #pending = new LineBuffer();
+  readonly #sync = new BackgroundSync(
+    () => this.#file,
+    (error) => void this.#failed(error),
+  );
   #compaction: Promise<void> | null = null;
   #failure: Error | null = null;
 
@@ -93,44 +94,40 @@ export class Journal {
     return this.#failure;
   }
 
-  /** Notes writes; they are durable after the next `flush`. */
+  /** Notes writes for the next `flush`. */
   append(namespace: string, writes: readonly Write[]): void {
-    this.#pending.push(lineOf(namespace, writes));
+    this.#pending.add(recordOf(namespace, writes));
   }
 
   /** Writes and syncs at once: the careful way after a failure. @throws JournalError and forgets these writes */
   appendNow(namespace: string, writes: readonly Write[]): void {
     try {
-      const length = this.#write(lineOf(namespace, writes));
+      this.#pending.add(recordOf(namespace, writes));
+      const length = this.#write(this.#pending.take());
       fs.fdatasyncSync(this.#file);
       this.#size += length;
       this.#hasTornTail = false;
-      if (this.#failure) this.#log('the journal can be written again');
-      this.#failure = null;
     } catch (error) {
       throw this.#failed(error);
     }
+    this.#log('the journal can be written again');
+    this.#failure = null;
   }
 
-  /** Writes and syncs what was appended. @throws JournalError and forgets what was appended */
-  async flush(): Promise<void> {
+  /** Hands to the system what was appended. @throws JournalError and forgets what was appended */
+  flush(): void {
     if (this.#pending.length === 0) return;
-    const lines = this.#pending.join('');
-    this.#pending = [];
     try {
-      const length = this.#write(lines);
-      await fdatasync(this.#file);
-      this.#size += length;
+      this.#size += this.#write(this.#pending.take());
       this.#hasTornTail = false;
     } catch (error) {
-      this.#pending = [];
       throw this.#failed(error);
     }
+    this.#sync.soon();
   }
 
-  #write(lines: string): number {
+  #write(bytes: Buffer): number {
     this.#cutTornTail();
-    const bytes = Buffer.from(lines);
     this.#hasTornTail = true;
     for (let written = 0; written < bytes.length; ) {
       written += fs.writeSync(this.#file, bytes, written, bytes.length - written, this.#size + written);
@@ -157,7 +154,7 @@ export class Journal {
     this.#hasTornTail = false;
   }
 
-  /** Begins a compaction when it is due. Call it when nothing is being flushed; `state` is asked for once, at once. */
+  /** Begins a compaction when it is due. `state` is asked for once, at once, and holds at least all that was flushed. */
   compactWhenDue(state: () => Iterable<readonly [string, Value | null]>): void {
     if (this.#compaction || this.#failure || this.#size < Math.max(this.#compactAfter, this.#snapshotSize))
       return;
@@ -173,36 +170,16 @@ export class Journal {
   async #compact(state: readonly (readonly [string, Value | null])[]): Promise<void> {
     const generation = this.#generation + 1;
     // Everything in the journals so far is in `state`. Lines still to be flushed may be too: to apply them twice is harmless.
-    const file = fs.openSync(journalFile(this.#folder, generation), 'wx+');
-    fs.closeSync(this.#file);
-    this.#file = file;
+    const old = this.#file;
+    fs.fdatasyncSync(old);
+    this.#file = fs.openSync(journalFile(this.#folder, generation), 'wx+');
     this.#generation = generation;
     this.#size = 0;
     syncFolder(this.#folder);
-    const target = snapshotFile(this.#folder, generation);
-    const handle = await fs.promises.open(`${target}.new`, 'w');
-    let size = 0;
-    try {
-      let part = '';
-      for (const line of snapshotLines(state, generation)) {
-        part += line;
-        if (part.length < SNAPSHOT_PART) continue;
-        await handle.appendFile(part);
-        size += Buffer.byteLength(part);
-        part = '';
-      }
-      await handle.appendFile(part);
-      size += Buffer.byteLength(part);
-      await handle.sync();
-      await handle.close();
-    } catch (error) {
-      await handle.close();
-      fs.rmSync(`${target}.new`, { force: true });
-      throw error;
-    }
-    await fs.promises.rename(`${target}.new`, target);
+    await this.#sync.pause();
+    fs.closeSync(old);
+    this.#snapshotSize = await writeSnapshot(snapshotFile(this.#folder, generation), state, generation);
     syncFolder(this.#folder);
-    this.#snapshotSize = size;
     this.#deleteBefore(generation);
   }
 
@@ -214,17 +191,18 @@ export class Journal {
     for (const file of unfinished) fs.rmSync(file);
   }
 
-  /** Gives the folder back; call it when nothing is being flushed. */
+  /** Syncs and gives the folder back. */
   async close(): Promise<void> {
     await this.#compaction;
+    await this.#sync.settled();
     fs.closeSync(this.#file);
     this.#unlock();
   }
 }
 
-function lineOf(namespace: string, writes: readonly Write[]): string {
+function recordOf(namespace: string, writes: readonly Write[]): string {
   const parts = writes.map(({ path, value }) => `[${JSON.stringify(path)},${toJsonText(value)}]`);
-  return encodeLine(`{"n":${JSON.stringify(namespace)},"w":[${parts.join(',')}]}`);
+  return `{"n":${JSON.stringify(namespace)},"w":[${parts.join(',')}]}`;
 }
 
 function messageOf(error: unknown): string {

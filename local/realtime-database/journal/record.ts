@@ -13,16 +13,17 @@ export type JournalRecord =
   | { readonly end: number };
 
 const LINE_FEED = 10;
-const HEADER_LENGTH = 18;
+/** Bytes before the JSON. */
+export const HEADER_LENGTH = 18;
 const HEADER = /^[0-9a-f]{8} [0-9a-f]{8} $/;
 
 function hexadecimal(number: number): string {
   return number.toString(16).padStart(8, '0');
 }
 
-/** The line for a record given as JSON text. */
-export function encodeLine(json: string): string {
-  return `${hexadecimal(crc32(json))} ${hexadecimal(Buffer.byteLength(json))} ${json}\n`;
+/** What stands before the JSON of a line. */
+export function headerOf(checksum: number, size: number): string {
+  return `${hexadecimal(checksum)} ${hexadecimal(size)} `;
 }
 
 /** What is found at a place: a record; the rest of a line that was cut off; or damage. Nothing follows the last two. */

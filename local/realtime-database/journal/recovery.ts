@@ -2,9 +2,8 @@
 import fs from 'node:fs';
 import { Branch } from '../tree/branch.ts';
 import { trustedFromJson } from '../tree/json.ts';
-import { compareKeys } from '../tree/order.ts';
-import { valueAt, withChild, withValueAt } from '../tree/tree.ts';
-import type { Fields, Value } from '../tree/value.ts';
+import { sortedKeys, withValueAt } from '../tree/tree.ts';
+import type { Value } from '../tree/value.ts';
 import { JournalError, journalFile, listFolder, snapshotFile } from './files.ts';
 import { decodeLines, type JournalRecord } from './record.ts';
 
@@ -52,14 +51,18 @@ function readFile(file: string): Buffer {
 
 function readSnapshot(file: string, state: State): number {
   const bytes = readFile(file);
+  const nodes = new NodeBuilder();
   let complete = false;
   for (const found of decodeLines(bytes)) {
-    if (found.kind !== 'record' || complete)
+    if (found.kind !== 'record' || complete) {
       throw damaged(file, found.kind === 'record' ? found.end : found.start);
+    }
     if ('end' in found.record) complete = true;
+    else if ('c' in found.record) nodes.add(found.record);
     else apply(found.record, state);
   }
   if (!complete) throw new JournalError(`${file} has no end; nothing was changed`);
+  nodes.build(state);
   return bytes.length;
 }
 
@@ -84,33 +87,38 @@ function readJournal(file: string, state: State, isLast: boolean, log: (line: st
 }
 
 function apply(record: JournalRecord, state: State): void {
-  if ('end' in record) return;
+  if (!('w' in record)) return;
   let root = state.get(record.n) ?? null;
-  if ('w' in record) for (const [at, value] of record.w) root = withValueAt(root, at, trustedFromJson(value));
-  else root = withValueAt(root, record.p, withChildren(valueAt(root, record.p), record.c));
+  for (const [at, value] of record.w) root = withValueAt(root, at, trustedFromJson(value));
   state.set(record.n, root);
 }
 
-/** Adds the children of a snapshot line. They come sorted, so that a big node grows by whole chunks at its end. */
-function withChildren(value: Value | null, children: Fields): Value | null {
-  const entries = Object.entries(children).map(([key, child]) => [key, trustedFromJson(child)] as const);
-  if (value instanceof Branch || value === null) {
-    const branch = value ?? Branch.fromSorted([], []);
-    const keys = Object.keys(children);
-    const values = entries.map(([, child]) => child).filter((child) => child !== null);
-    if (values.length === keys.length && isSortedAfter(branch.lastKey(), keys))
-      return branch.append(keys, values);
-  }
-  let node = value;
-  for (const [key, child] of entries) node = withChild(node, key, child);
-  return node;
-}
+type ChildrenRecord = Extract<JournalRecord, { readonly c: unknown }>;
 
-function isSortedAfter(last: string | null, keys: readonly string[]): boolean {
-  let before = last;
-  for (const key of keys) {
-    if (before !== null && compareKeys(before, key) >= 0) return false;
-    before = key;
+/** Big nodes come in many lines, sorted: their children are gathered and the nodes built at once. */
+class NodeBuilder {
+  readonly #nodes = new Map<string, { record: ChildrenRecord; keys: string[]; values: Value[] }>();
+
+  add(record: ChildrenRecord): void {
+    const name = JSON.stringify([record.n, record.p]);
+    const node = this.#nodes.get(name) ?? { record, keys: [], values: [] };
+    this.#nodes.set(name, node);
+    for (const key of sortedKeys(record.c)) {
+      const child = trustedFromJson(record.c[key] ?? null);
+      if (child === null) continue;
+      node.keys.push(key);
+      node.values.push(child);
+    }
   }
-  return true;
+
+  /** Parents first, so that each node is put where it belongs. */
+  build(state: State): void {
+    const nodes = [...this.#nodes.values()].sort((a, b) => a.record.p.length - b.record.p.length);
+    for (const { record, keys, values } of nodes) {
+      state.set(
+        record.n,
+        withValueAt(state.get(record.n) ?? null, record.p, Branch.fromSorted(keys, values)),
+      );
+    }
+  }
 }

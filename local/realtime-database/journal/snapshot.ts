@@ -1,43 +1,73 @@
-/** From a state to the lines of a snapshot: big nodes in slices, so that writing one never stops the server for long. */
+/** From a state to the records of a snapshot: big nodes in slices, so that writing one never stops the server for long. */
+import fs from 'node:fs';
 import { Branch } from '../tree/branch.ts';
 import { toJsonText } from '../tree/json.ts';
 import type { Path } from '../tree/path.ts';
 import type { Value } from '../tree/value.ts';
-import { encodeLine } from './record.ts';
+import { LineBuffer } from './line-buffer.ts';
 
 /** A slice ends after so many children, the size of a branch's chunk, or so much text. */
 const SLICE_CHILDREN = 128;
 const SLICE_LENGTH = 256 * 1024;
+/** Bytes that are handed to the disk at once. */
+const PART_LENGTH = 1024 * 1024;
 
-/** All lines of a snapshot, its end included. */
-export function* snapshotLines(
-  state: Iterable<readonly [namespace: string, root: Value | null]>,
-  generation: number,
-): Generator<string> {
+/** A state by namespace. */
+type State = Iterable<readonly [namespace: string, root: Value | null]>;
+
+/**
+ * Writes a snapshot under another name, syncs it and gives it its own; returns its size in bytes.
+ * @throws the file system's error; nothing is left behind then
+ */
+export async function writeSnapshot(file: string, state: State, generation: number): Promise<number> {
+  const unfinished = `${file}.new`;
+  let size = 0;
+  try {
+    await using handle = await fs.promises.open(unfinished, 'w');
+    const part = new LineBuffer();
+    for (const record of snapshotRecords(state, generation)) {
+      part.add(record);
+      if (part.length < PART_LENGTH) continue;
+      size += part.length;
+      await handle.appendFile(part.take());
+    }
+    size += part.length;
+    await handle.appendFile(part.take());
+    await handle.sync();
+  } catch (error) {
+    fs.rmSync(unfinished, { force: true });
+    throw error;
+  }
+  await fs.promises.rename(unfinished, file);
+  return size;
+}
+
+/** All records of a snapshot as JSON, its end included. */
+function* snapshotRecords(state: State, generation: number): Generator<string> {
   for (const [namespace, root] of state) {
     if (root === null) continue;
     const name = JSON.stringify(namespace);
-    if (root instanceof Branch) yield* branchLines(name, [], root);
-    else yield encodeLine(`{"n":${name},"w":[[[],${toJsonText(root)}]]}`);
+    if (root instanceof Branch) yield* branchRecords(name, [], root);
+    else yield `{"n":${name},"w":[[[],${toJsonText(root)}]]}`;
   }
-  yield encodeLine(`{"end":${generation}}`);
+  yield `{"end":${generation}}`;
 }
 
-function* branchLines(name: string, path: Path, branch: Branch): Generator<string> {
+function* branchRecords(name: string, path: Path, branch: Branch): Generator<string> {
   const head = `{"n":${name},"p":${JSON.stringify(path)},"c":{`;
   let slice = '';
   let children = 0;
   for (const [key, child] of branch.entries()) {
     if (child instanceof Branch) {
-      yield* branchLines(name, [...path, key], child);
+      yield* branchRecords(name, [...path, key], child);
       continue;
     }
     slice += `${children === 0 ? '' : ','}${JSON.stringify(key)}:${toJsonText(child)}`;
     children += 1;
     if (children < SLICE_CHILDREN && slice.length < SLICE_LENGTH) continue;
-    yield encodeLine(`${head}${slice}}}`);
+    yield `${head}${slice}}}`;
     slice = '';
     children = 0;
   }
-  if (children > 0) yield encodeLine(`${head}${slice}}}`);
+  if (children > 0) yield `${head}${slice}}}`;
 }

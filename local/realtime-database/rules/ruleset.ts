@@ -64,9 +64,14 @@ function objection(evaluate: Evaluate, scope: Scope): string | null {
   }
 }
 
-function noGrant(action: string, path: Path, objections: readonly string[]): string {
-  const reason = objections.length === 0 ? `no .${action} rule on the way` : objections.join('; ');
-  return `${action} at ${formatPath(path)}: ${reason}`;
+/** A rule that did not hold, and why. */
+type Objection = readonly [node: RuleNode, against: string];
+
+function noGrant(action: 'read' | 'write', path: Path, objections: readonly Objection[]): string {
+  const reasons = objections.map(
+    ([node, against]) => `${formatPath([...node.path, `.${action}`])} ${against}`,
+  );
+  return `${action} at ${formatPath(path)}: ${reasons.join('; ') || `no .${action} rule on the way`}`;
 }
 
 /** Whether a read is allowed. */
@@ -85,7 +90,7 @@ export function readPermission(
   query: Readonly<Record<string, unknown>>,
 ): ReadPermission {
   const rootSnapshot = new Snapshot(root, []);
-  const objections: string[] = [];
+  const objections: Objection[] = [];
   for (const { node, depth, captures } of stepsTo(rules, path)) {
     if (!node.read) continue;
     const data = new Snapshot(root, path.slice(0, depth));
@@ -98,7 +103,7 @@ export function readPermission(
       captures,
     });
     if (against === null) return { denial: null, isVolatile: node.readIsVolatile };
-    objections.push(`${formatPath([...node.path, '.read'])} ${against}`);
+    objections.push([node, against]);
   }
   return { denial: noGrant('read', path, objections), isVolatile: false };
 }
@@ -122,7 +127,7 @@ export function denyWrite(
   });
   let granted = false;
   let last: Step | null = null;
-  const objections: string[] = [];
+  const objections: Objection[] = [];
   const validations: [RuleNode, Evaluate, Scope][] = [];
   for (const step of stepsTo(rules, path)) {
     const { node, depth, captures } = step;
@@ -131,8 +136,8 @@ export function denyWrite(
     const scope = scopeAt(path.slice(0, depth), captures);
     if (node.write && !granted) {
       const against = objection(node.write, scope);
-      granted = against === null;
-      objections.push(`${formatPath([...node.path, '.write'])} ${against}`);
+      if (against === null) granted = true;
+      else objections.push([node, against]);
     }
     if (node.validate && scope.newData?.value !== null) validations.push([node, node.validate, scope]);
   }

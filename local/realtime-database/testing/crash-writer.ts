@@ -34,7 +34,8 @@ function write(client: string, n: number): void {
   queue.add({
     deliver: () => {
       writeSync(STANDARD_OUTPUT, `${client} ${n}\n`);
-      write(client, n + 1);
+      // At its own pace, so that the batches are of every size.
+      setTimeout(() => write(client, n + 1), Math.random() * 3);
     },
     fail: () => process.exit(2),
   });

@@ -1,157 +1,204 @@
 /**
- * A node with many children: an immutable sorted map in two levels, a list of chunks of at most `CHUNK_LIMIT` entries.
- * Changing one of 50,000 children copies one chunk and the list of chunks (a few kB), never all children.
+ * A node with many children: an immutable sorted map, a tree of slices with at most `SLICE_LIMIT` entries each. Changing one
+ * of 50,000 children copies three slices (a few kB), never all children.
  */
 import { compareKeys } from './order.ts';
 import type { Value } from './value.ts';
 
-const CHUNK_LIMIT = 128;
+const SLICE_LIMIT = 64;
 
-interface Chunk {
+/** Children themselves (level 0), or slices of one level below by their first keys. */
+interface Slice<Item> {
+  readonly level: number;
   readonly keys: readonly string[];
-  readonly values: readonly Value[];
+  readonly items: readonly Item[];
 }
 
-/** Position of the first of `count` sorted items that does not come before the target. */
-function lowerBound(count: number, comesBefore: (index: number) => boolean): number {
+type Leaves = Slice<Value> & { readonly level: 0 };
+type Inner = Slice<AnySlice>;
+type AnySlice = Leaves | Inner;
+
+type Entry = readonly [key: string, child: Value];
+
+function isLeaves(slice: AnySlice): slice is Leaves {
+  return slice.level === 0;
+}
+
+/** Number of leading keys that come before this one. */
+function countBefore(keys: readonly string[], key: string): number {
   let low = 0;
-  let high = count;
+  let high = keys.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (comesBefore(middle)) low = middle + 1;
+    if (compareKeys(keys[middle] ?? '', key) < 0) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-function splitIntoChunks(keys: readonly string[], values: readonly Value[]): Chunk[] {
-  const chunks: Chunk[] = [];
-  for (let from = 0; from < keys.length; from += CHUNK_LIMIT) {
-    chunks.push({
-      keys: keys.slice(from, from + CHUNK_LIMIT),
-      values: values.slice(from, from + CHUNK_LIMIT),
-    });
+/** Position of the slice that holds, or would hold, a key. */
+function slotOf({ keys }: Inner, key: string): number {
+  const at = countBefore(keys, key);
+  return keys[at] === key ? at : Math.max(0, at - 1);
+}
+
+/** One slice, or two when it has grown too big. Keys that grow (push ids) leave full slices behind them. */
+function cut<Item>(slice: Slice<Item>, appended: boolean): Slice<Item>[] {
+  const { level, keys, items } = slice;
+  if (keys.length <= SLICE_LIMIT) return [slice];
+  const at = appended ? keys.length - 1 : keys.length >>> 1;
+  return [
+    { level, keys: keys.slice(0, at), items: items.slice(0, at) },
+    { level, keys: keys.slice(at), items: items.slice(at) },
+  ];
+}
+
+function asLeaves(slices: readonly Slice<Value>[]): Leaves[] {
+  return slices.map(({ keys, items }) => ({ level: 0, keys, items }));
+}
+
+/** By how many children a change makes a branch larger. */
+interface Growth {
+  by: -1 | 0 | 1;
+}
+
+/** The slices that take the place of one in which a child is set, or removed when null. */
+function changed(slice: AnySlice, key: string, child: Value | null, growth: Growth): readonly AnySlice[] {
+  if (isLeaves(slice)) return changedLeaves(slice, key, child, growth);
+  const at = slotOf(slice, key);
+  const inner = slice.items[at];
+  if (!inner) return [slice];
+  const replacements = changed(inner, key, child, growth);
+  if (replacements.length === 1 && replacements[0] === inner) return [slice];
+  const firsts = replacements.map((replacement) => replacement.keys[0] ?? '');
+  const { level } = slice;
+  const keys = slice.keys.toSpliced(at, 1, ...firsts);
+  const items = slice.items.toSpliced(at, 1, ...replacements);
+  return keys.length === 0 ? [] : cut({ level, keys, items }, at === slice.keys.length - 1);
+}
+
+function changedLeaves(slice: Leaves, key: string, child: Value | null, growth: Growth): readonly Leaves[] {
+  const { level, keys, items } = slice;
+  const at = countBefore(keys, key);
+  if (keys[at] !== key) {
+    if (child === null) return [slice];
+    growth.by = 1;
+    const grown = { level, keys: keys.toSpliced(at, 0, key), items: items.toSpliced(at, 0, child) };
+    return asLeaves(cut<Value>(grown, at === keys.length));
   }
-  return chunks;
+  if (child === null) {
+    growth.by = -1;
+    return keys.length === 1 ? [] : [{ level, keys: keys.toSpliced(at, 1), items: items.toSpliced(at, 1) }];
+  }
+  return items[at] === child ? [slice] : [{ level, keys, items: items.with(at, child) }];
+}
+
+/** Slices of the level above, over as many as there are. */
+function above(slices: readonly AnySlice[], level: number): Inner[] {
+  const result: Inner[] = [];
+  for (let from = 0; from < slices.length; from += SLICE_LIMIT) {
+    const items = slices.slice(from, from + SLICE_LIMIT);
+    result.push({ level, keys: items.map((item) => item.keys[0] ?? ''), items });
+  }
+  return result;
+}
+
+/** One slice over any number of them. */
+function topOf(slices: readonly AnySlice[]): AnySlice {
+  let level = slices;
+  while (level.length > 1) level = above(level, (level[0]?.level ?? 0) + 1);
+  return level[0] ?? { level: 0, keys: [], items: [] };
+}
+
+function* forward(slice: AnySlice, from: string | undefined): Generator<Entry> {
+  const { keys } = slice;
+  if (isLeaves(slice)) {
+    for (let i = from === undefined ? 0 : countBefore(keys, from); i < keys.length; i += 1) {
+      const key = keys[i];
+      const value = slice.items[i];
+      if (key !== undefined && value !== undefined) yield [key, value];
+    }
+    return;
+  }
+  const first = from === undefined ? 0 : slotOf(slice, from);
+  for (let i = first; i < keys.length; i += 1) {
+    const inner = slice.items[i];
+    if (inner) yield* forward(inner, i === first ? from : undefined);
+  }
+}
+
+function* backward(slice: AnySlice, upTo: string | undefined): Generator<Entry> {
+  const { keys } = slice;
+  if (isLeaves(slice)) {
+    let i = keys.length - 1;
+    if (upTo !== undefined) {
+      i = countBefore(keys, upTo);
+      if (keys[i] !== upTo) i -= 1;
+    }
+    for (; i >= 0; i -= 1) {
+      const key = keys[i];
+      const value = slice.items[i];
+      if (key !== undefined && value !== undefined) yield [key, value];
+    }
+    return;
+  }
+  const last = upTo === undefined ? keys.length - 1 : slotOf(slice, upTo);
+  for (let i = last; i >= 0; i -= 1) {
+    const inner = slice.items[i];
+    if (inner) yield* backward(inner, i === last ? upTo : undefined);
+  }
 }
 
 /** See the head of this file. Not empty, except as the start of a build. */
 export class Branch {
   readonly size: number;
-  readonly #chunks: readonly Chunk[];
+  readonly #top: AnySlice;
 
-  private constructor(chunks: readonly Chunk[], size: number) {
-    this.#chunks = chunks;
+  private constructor(top: AnySlice, size: number) {
+    this.#top = top;
     this.size = size;
   }
 
   /** Builds a branch from keys in `compareKeys` order and their values. */
   static fromSorted(keys: readonly string[], values: readonly Value[]): Branch {
-    return new Branch(splitIntoChunks(keys, values), keys.length);
-  }
-
-  #chunkIndexOf(key: string): number {
-    const after = lowerBound(
-      this.#chunks.length,
-      (i) => compareKeys(this.#chunks[i]?.keys[0] ?? '', key) <= 0,
-    );
-    return Math.max(0, after - 1);
-  }
-
-  #positionIn(chunk: Chunk, key: string): number {
-    return lowerBound(chunk.keys.length, (i) => compareKeys(chunk.keys[i] ?? '', key) < 0);
+    const slices: Leaves[] = [];
+    for (let from = 0; from < keys.length; from += SLICE_LIMIT) {
+      const to = from + SLICE_LIMIT;
+      slices.push({ level: 0, keys: keys.slice(from, to), items: values.slice(from, to) });
+    }
+    return new Branch(topOf(slices), keys.length);
   }
 
   /** The child, or null. */
   get(key: string): Value | null {
-    const chunk = this.#chunks[this.#chunkIndexOf(key)];
-    if (!chunk) return null;
-    const at = this.#positionIn(chunk, key);
-    return chunk.keys[at] === key ? (chunk.values[at] ?? null) : null;
+    let slice: AnySlice | undefined = this.#top;
+    while (slice && !isLeaves(slice)) slice = slice.items[slotOf(slice, key)];
+    if (!slice) return null;
+    const at = countBefore(slice.keys, key);
+    return slice.keys[at] === key ? (slice.items[at] ?? null) : null;
   }
 
   /** A branch in which the child is set, or removed when it is null. The same branch when nothing changes. */
   with(key: string, child: Value | null): Branch {
-    const chunkIndex = this.#chunkIndexOf(key);
-    const chunk = this.#chunks[chunkIndex];
-    if (!chunk) return child === null ? this : Branch.fromSorted([key], [child]);
-    const at = this.#positionIn(chunk, key);
-    const exists = chunk.keys[at] === key;
-    if (child === null) {
-      if (!exists) return this;
-      const keys = chunk.keys.toSpliced(at, 1);
-      const rest = keys.length === 0 ? [] : [{ keys, values: chunk.values.toSpliced(at, 1) }];
-      return new Branch(this.#chunks.toSpliced(chunkIndex, 1, ...rest), this.size - 1);
-    }
-    if (exists) {
-      if (chunk.values[at] === child) return this;
-      return new Branch(
-        this.#chunks.with(chunkIndex, { keys: chunk.keys, values: chunk.values.with(at, child) }),
-        this.size,
-      );
-    }
-    return new Branch(
-      this.#chunks.toSpliced(chunkIndex, 1, ...this.#inserted(chunk, at, key, child)),
-      this.size + 1,
-    );
-  }
-
-  /** The chunk with one entry more: in two when it was full. Keys that grow (push ids) leave full chunks behind them. */
-  #inserted(chunk: Chunk, at: number, key: string, child: Value): Chunk[] {
-    if (chunk.keys.length < CHUNK_LIMIT) {
-      return [{ keys: chunk.keys.toSpliced(at, 0, key), values: chunk.values.toSpliced(at, 0, child) }];
-    }
-    if (at === chunk.keys.length) return [chunk, { keys: [key], values: [child] }];
-    const half = CHUNK_LIMIT / 2;
-    const keys = chunk.keys.toSpliced(at, 0, key);
-    const values = chunk.values.toSpliced(at, 0, child);
-    return [
-      { keys: keys.slice(0, half), values: values.slice(0, half) },
-      { keys: keys.slice(half), values: values.slice(half) },
-    ];
-  }
-
-  /** Appends entries whose keys are sorted and come after all others: the quick way while a snapshot is loaded. */
-  append(keys: readonly string[], values: readonly Value[]): Branch {
-    return new Branch([...this.#chunks, ...splitIntoChunks(keys, values)], this.size + keys.length);
+    const growth: Growth = { by: 0 };
+    const slices = changed(this.#top, key, child, growth);
+    if (slices.length === 1 && slices[0] === this.#top) return this;
+    return new Branch(topOf(slices), this.size + growth.by);
   }
 
   /** The greatest key, or null when empty. */
   lastKey(): string | null {
-    return this.#chunks.at(-1)?.keys.at(-1) ?? null;
+    for (const [key] of this.reversed()) return key;
+    return null;
   }
 
   /** Entries in key order: all, or those from this key on. */
-  *entries(from?: string): Generator<readonly [key: string, child: Value]> {
-    const first = from === undefined ? 0 : this.#chunkIndexOf(from);
-    for (let c = first; c < this.#chunks.length; c += 1) {
-      const chunk = this.#chunks[c];
-      if (!chunk) return;
-      const start = from === undefined || c > first ? 0 : this.#positionIn(chunk, from);
-      for (let i = start; i < chunk.keys.length; i += 1) {
-        const key = chunk.keys[i];
-        const value = chunk.values[i];
-        if (key !== undefined && value !== undefined) yield [key, value];
-      }
-    }
+  entries(from?: string): Generator<Entry> {
+    return forward(this.#top, from);
   }
 
   /** Entries from the last key to the first: all, or those up to and with this key. */
-  *reversed(upTo?: string): Generator<readonly [key: string, child: Value]> {
-    const last = upTo === undefined ? this.#chunks.length - 1 : this.#chunkIndexOf(upTo);
-    for (let c = last; c >= 0; c -= 1) {
-      const chunk = this.#chunks[c];
-      if (!chunk) return;
-      let i = chunk.keys.length - 1;
-      if (upTo !== undefined && c === last) {
-        i = this.#positionIn(chunk, upTo);
-        if (chunk.keys[i] !== upTo) i -= 1;
-      }
-      for (; i >= 0; i -= 1) {
-        const key = chunk.keys[i];
-        const value = chunk.values[i];
-        if (key !== undefined && value !== undefined) yield [key, value];
-      }
-    }
+  reversed(upTo?: string): Generator<Entry> {
+    return backward(this.#top, upTo);
   }
 }

@@ -5,20 +5,15 @@
  */
 import { Branch } from './branch.ts';
 import { assertKey, InvalidDataError, MAX_DEPTH } from './path.ts';
-import { childOf, nodeOf } from './tree.ts';
+import type { Place } from './place.ts';
+import { nodeOf } from './tree.ts';
 import { FIELDS_LIMIT, type Fields, isLeaf, type Value } from './value.ts';
 
 const MAX_STRING_BYTES = 10 * 1024 * 1024;
 
-/** What a write needs to know of its place. */
-export interface WriteContext {
-  /** Levels between the root and the place. */
-  readonly depth: number;
-  /** Server time in ms since 1970 for `{".sv": "timestamp"}`. */
-  readonly now: number;
-}
+type JsonObject = Readonly<Record<string, unknown>>;
 
-function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
+function isObject(json: unknown): json is JsonObject {
   return typeof json === 'object' && json !== null;
 }
 
@@ -28,10 +23,11 @@ function assertString(text: string): void {
   }
 }
 
-function resolveServerValue(operation: unknown, existing: Value | null, now: number): number {
+function resolveServerValue(operation: unknown, place: Place, now: number): number {
   if (operation === 'timestamp') return now;
   const delta = isObject(operation) ? operation.increment : undefined;
   if (typeof delta !== 'number') throw new InvalidDataError('Unknown server value');
+  const existing = place.value;
   const sum = typeof existing === 'number' ? existing + delta : delta;
   if (!Number.isFinite(sum)) throw new InvalidDataError('Increment leaves the range of numbers');
   return sum;
@@ -39,59 +35,66 @@ function resolveServerValue(operation: unknown, existing: Value | null, now: num
 
 /**
  * Turns JSON from a client into a value; null means "no data here".
- * @param existing what is there now (increments need it)
+ * @param place where it is to be written (increments need to know what is there)
+ * @param now server time in ms since 1970 for `{".sv": "timestamp"}`
  * @throws InvalidDataError
  */
-export function valueFromJson(json: unknown, existing: Value | null, context: WriteContext): Value | null {
-  if (json === null || json === undefined) return null;
-  if (typeof json === 'string') {
-    assertString(json);
-    return json;
+export function valueFromJson(json: unknown, place: Place, now: number): Value | null {
+  switch (typeof json) {
+    case 'string':
+      assertString(json);
+      return json;
+    case 'boolean':
+    case 'number':
+      return json;
+    default:
+      return isObject(json) ? objectFromJson(json, place, now) : null;
   }
-  if (typeof json === 'boolean' || typeof json === 'number') return json;
-  if (!isObject(json)) throw new InvalidDataError('Not JSON data');
-  if (Object.hasOwn(json, '.priority') && json['.priority'] !== null) {
-    throw new InvalidDataError('Priorities are not supported');
-  }
-  if (Object.hasOwn(json, '.sv')) return resolveServerValue(json['.sv'], existing, context.now);
-  if (Object.hasOwn(json, '.value')) {
-    const inner = json['.value'];
-    if (
-      Object.keys(json).some((key) => key !== '.value' && key !== '.priority') ||
-      (isObject(inner) && !('.sv' in inner))
-    ) {
-      throw new InvalidDataError('".value" must hold a value without children and stand alone');
-    }
-    return valueFromJson(inner, existing, context);
-  }
-  return nodeFromJson(json, existing, context);
 }
 
-function nodeFromJson(
-  json: Readonly<Record<string, unknown>>,
-  existing: Value | null,
-  context: WriteContext,
-): Value | null {
-  if (context.depth >= MAX_DEPTH) throw new InvalidDataError(`Data is deeper than ${MAX_DEPTH} levels`);
-  const below = { depth: context.depth + 1, now: context.now };
-  const entries: [string, Value][] = [];
-  let same = !Array.isArray(json);
-  for (const [key, item] of Object.entries(json)) {
-    if (key === '.priority') {
-      same = false;
-      continue;
-    }
-    assertKey(key);
-    const child = valueFromJson(item, childOf(existing, key), below);
-    if (child === null || child !== item) same = false;
-    if (child !== null) entries.push([key, child]);
+function objectFromJson(json: JsonObject, place: Place, now: number): Value | null {
+  const keys = Object.keys(json);
+  if (keys.some((key) => key.startsWith('.'))) {
+    const priority = json['.priority'];
+    if (priority !== undefined && priority !== null)
+      throw new InvalidDataError('Priorities are not supported');
+    if (Object.hasOwn(json, '.sv')) return resolveServerValue(json['.sv'], place, now);
+    if (Object.hasOwn(json, '.value')) return wrappedFromJson(json, keys, place, now);
   }
-  if (same && entries.length > 0 && entries.length <= FIELDS_LIMIT && isFields(json)) return json;
-  return nodeOf(entries);
+  if (place.path.length >= MAX_DEPTH) throw new InvalidDataError(`Data is deeper than ${MAX_DEPTH} levels`);
+  // As long as every child is its own value, the record is; the first that is not begins a copy.
+  let entries: [string, Value][] | null = Array.isArray(json) || keys.length > FIELDS_LIMIT ? [] : null;
+  for (const [i, key] of keys.entries()) {
+    const item = json[key];
+    const child = key === '.priority' ? null : childFromJson(key, item, place, now);
+    if (entries === null && (child === null || child !== item)) entries = entriesOf(json, keys.slice(0, i));
+    if (entries !== null && child !== null) entries.push([key, child]);
+  }
+  if (entries === null && keys.length > 0 && isFields(json)) return json;
+  return nodeOf(entries ?? []);
 }
 
-/** Only called when every child is its own value: what is left to tell apart is nothing. */
-function isFields(json: Readonly<Record<string, unknown>>): json is Fields {
+function childFromJson(key: string, item: unknown, place: Place, now: number): Value | null {
+  assertKey(key);
+  return valueFromJson(item, isObject(item) ? place.at(key) : place, now);
+}
+
+function wrappedFromJson(json: JsonObject, keys: readonly string[], place: Place, now: number): Value | null {
+  const inner = json['.value'];
+  const isServerValue = isObject(inner) && Object.hasOwn(inner, '.sv');
+  if ((isObject(inner) && !isServerValue) || keys.some((key) => key !== '.value' && key !== '.priority')) {
+    throw new InvalidDataError('".value" must hold a value without children and stand alone');
+  }
+  return valueFromJson(inner, place, now);
+}
+
+/** Children that are known to be values. */
+function entriesOf(json: JsonObject, keys: readonly string[]): [string, Value][] {
+  return isFields(json) ? keys.flatMap((key) => (json[key] === undefined ? [] : [[key, json[key]]])) : [];
+}
+
+/** Asked only where every child has turned out to be its own value; a Branch, which JSON cannot be, is all that is left. */
+function isFields(json: JsonObject): json is Fields {
   return !(json instanceof Branch);
 }
 
@@ -107,19 +110,22 @@ export function toJsonText(value: Value | null): string {
 
 /** Trusts its input: rebuilds a value from JSON that this server wrote. */
 export function trustedFromJson(json: Value | null): Value | null {
-  if (json === null || isLeaf(json) || json instanceof Branch) return json;
-  const entries = Object.entries(json);
-  let same = entries.length <= FIELDS_LIMIT;
+  if (json === null || isLeaf(json) || json instanceof Branch || isRecord(json)) return json;
   const children: [string, Value][] = [];
-  for (const [key, item] of entries) {
-    if (typeof item !== 'object') {
-      children.push([key, item]);
-      continue;
-    }
+  for (const [key, item] of Object.entries(json)) {
     const child = trustedFromJson(item);
-    if (child === null || child !== item) same = false;
-    if (child === null) continue;
-    children.push([key, child]);
+    if (child !== null) children.push([key, child]);
   }
-  return same ? json : nodeOf(children);
+  return nodeOf(children);
+}
+
+/** True when no node in it is so big that it must become a branch: nearly always, and then nothing is copied. */
+function isRecord(json: Fields): boolean {
+  let size = 0;
+  for (const key in json) {
+    size += 1;
+    const child = json[key];
+    if (typeof child === 'object' && !isRecord(child)) return false;
+  }
+  return size <= FIELDS_LIMIT;
 }

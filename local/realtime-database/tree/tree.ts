@@ -109,6 +109,7 @@ export function withValueAt(
 ): Value | null {
   const key = path[depth];
   if (key === undefined) return replacement;
+  if (depth === path.length - 1) return withChild(value, key, replacement);
   const before = childOf(value, key);
   const after = withValueAt(before, path, replacement, depth + 1);
   if (after === null && before === null) return value;

@@ -1,0 +1,25 @@
+/** A place in one state of the database, whose value is looked up only when somebody asks. */
+import type { Path } from './path.ts';
+import { valueAt } from './tree.ts';
+import type { Value } from './value.ts';
+
+export class Place {
+  readonly root: Value | null;
+  readonly path: Path;
+  #value: Value | null | undefined;
+
+  constructor(root: Value | null, path: Path) {
+    this.root = root;
+    this.path = path;
+  }
+
+  get value(): Value | null {
+    if (this.#value === undefined) this.#value = valueAt(this.root, this.path);
+    return this.#value;
+  }
+
+  /** The place of a child. */
+  at(key: string): Place {
+    return new Place(this.root, [...this.path, key]);
+  }
+}

@@ -1,0 +1,246 @@
+/**
+ * The realtime database beside a bare `ws` server on the same machine in the same run: a time means nothing alone.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { WebSocket } from 'ws';
+import { ADMIN } from '../../../local/realtime-database/auth/token.ts';
+import { Database } from '../../../local/realtime-database/database.ts';
+import { Journal } from '../../../local/realtime-database/journal/journal.ts';
+import { parseWireQuery } from '../../../local/realtime-database/query/query.ts';
+import type { Bench, Row } from '../bench.ts';
+import { formatted, median } from '../bench.ts';
+import { application, applications } from './applications.ts';
+import { connect, start } from './children.ts';
+
+const WRITERS = 20;
+const LISTENERS = 200;
+/** Echo and database take turns, so that what else the machine does weighs on both. */
+const ROUNDS = 5;
+const SECONDS = 1;
+const RECORDS = 50_000;
+
+/** Round trips per second of these sockets, each with one request under way at a time. */
+async function roundTrips(sockets: readonly WebSocket[], message: (n: number) => string): Promise<number> {
+  let count = 0;
+  let running = true;
+  const started = performance.now();
+  const done = sockets.map(
+    (socket) =>
+      new Promise<void>((resolve) => {
+        socket.on('message', (data) => {
+          if (String(data).includes('denied')) throw new Error(String(data));
+          count += 1;
+          if (running) socket.send(message(count));
+          else resolve();
+        });
+        count += 1;
+        socket.send(message(count));
+      }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000));
+  const perSecond = (count * 1000) / (performance.now() - started);
+  running = false;
+  await Promise.all(done);
+  for (const socket of sockets) socket.removeAllListeners('message');
+  return perSecond;
+}
+
+/** Milliseconds until the last of the receivers has a message. */
+async function fanOut(
+  sender: WebSocket,
+  receivers: readonly WebSocket[],
+  message: (n: number) => string,
+): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 120; round += 1) {
+    let missing = receivers.length;
+    const started = performance.now();
+    await new Promise<void>((resolve) => {
+      for (const socket of receivers) {
+        socket.once('message', () => {
+          missing -= 1;
+          if (missing === 0) resolve();
+        });
+      }
+      sender.send(message(round));
+    });
+    times.push(performance.now() - started);
+  }
+  return median(times);
+}
+
+const body = (n: number): string => JSON.stringify(application(n));
+const request = (r: number, a: string, b: string): string => `{"t":"d","d":{"r":${r},"a":"${a}","b":${b}}}`;
+
+async function socketRows(folder: string): Promise<Row[]> {
+  const echo = await start('echo-server.ts');
+  const database = await start('database-server.ts', [folder]);
+  const echoUrl = `ws://127.0.0.1:${echo.message}`;
+  const databaseUrl = `ws://127.0.0.1:${database.message}/.ws?v=5`;
+  const open = (url: string, count: number, hello: boolean) =>
+    Promise.all(Array.from({ length: count }, () => connect(url, hello)));
+  try {
+    const [echoWriters, writers] = [
+      await open(echoUrl, WRITERS, false),
+      await open(databaseUrl, WRITERS, true),
+    ];
+    const write = (n: number) => request(n, 'p', `{"p":"/applications/-a${n}","d":${body(n)}}`);
+    const rounds: { echoed: number; written: number }[] = [];
+    // The first round is to warm up.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const echoed = await roundTrips(echoWriters, write);
+      rounds.push({ echoed, written: await roundTrips(writers, (n) => write(n + round * 1e7)) });
+    }
+    rounds.shift();
+    const echoed = median(rounds.map((round) => round.echoed));
+    const written = median(rounds.map((round) => round.written));
+    const share = median(rounds.map((round) => round.written / round.echoed));
+
+    const [echoReaders, readers] = [
+      await open(echoUrl, LISTENERS, false),
+      await open(databaseUrl, LISTENERS, true),
+    ];
+    for (const reader of readers) {
+      const answered = new Promise<void>((resolve) => {
+        const onMessage = (data: unknown) => {
+          if (!String(data).includes('"r":1')) return;
+          reader.off('message', onMessage);
+          resolve();
+        };
+        reader.on('message', onMessage);
+      });
+      reader.send(request(1, 'q', '{"p":"/open","h":""}'));
+      await answered;
+    }
+    const [echoSender] = echoWriters;
+    const [sender] = writers;
+    if (!echoSender || !sender) throw new Error('no writers');
+    for (const socket of echoWriters) socket.on('message', () => undefined);
+    const echoTime = await fanOut(echoSender, echoReaders, (n) => `all${write(n)}`);
+    const time = await fanOut(sender, readers, (n) => request(n, 'p', `{"p":"/open/a","d":${body(n)}}`));
+    return [
+      { what: `echo, ${WRITERS} connections`, measured: formatted(echoed, 'round trips per s') },
+      {
+        what: `durable writes under rules, ${WRITERS} connections`,
+        measured: `${formatted(written, 'per s')} = ${formatted(share, 'of the echo')}`,
+        aim: 'at least 0.5 of the echo',
+        reached: share >= 0.5,
+      },
+      { what: `echo to ${LISTENERS} sockets`, measured: formatted(echoTime, 'ms') },
+      {
+        what: `a durable write seen by ${LISTENERS} listeners`,
+        measured: `${formatted(time, 'ms')} = ${formatted(time / echoTime, 'times the echo')}`,
+        aim: 'at most 3 times the echo',
+        reached: time <= echoTime * 3,
+      },
+    ];
+  } finally {
+    echo.stop();
+    database.stop();
+  }
+}
+
+async function loadRows(folder: string): Promise<Row[]> {
+  const data = { applications: applications(RECORDS) };
+  const database = new Database('bench', '{"rules": {}}', null, {
+    now: () => 0,
+    record: () => undefined,
+    log: () => undefined,
+  });
+  database.put([], data, ADMIN);
+  const { journal } = Journal.open({ folder, log: () => undefined, compactAfterBytes: 1 });
+  journal.append('bench', [{ path: [], value: database.root }]);
+  await journal.flush();
+  journal.compactWhenDue(() => [['bench', database.root]]);
+  await journal.close();
+  const jsonFile = path.join(folder, 'data.json');
+  writeFileSync(jsonFile, JSON.stringify(data));
+  const runs: { parseTime: number; loadTime: number; memory: number; size: number }[] = [];
+  for (let i = 0; i < 5; i += 1) {
+    const { message, stop } = await start('load.ts', [folder, jsonFile], ['--expose-gc']);
+    stop();
+    if (typeof message === 'object' && message !== null)
+      runs.push(Object.assign({ parseTime: 0, loadTime: 0, memory: 0, size: 0 }, message));
+  }
+  const parseTime = median(runs.map((run) => run.parseTime));
+  const loadTime = median(runs.map((run) => run.loadTime));
+  const memory = median(runs.map((run) => run.memory));
+  const size = runs[0]?.size ?? Number.NaN;
+  return [
+    {
+      what: `JSON.parse of ${formatted(RECORDS, 'applications')}, ${formatted(size / 1e6, 'MB')}`,
+      measured: formatted(parseTime, 'ms'),
+    },
+    {
+      what: 'start with them',
+      measured: `${formatted(loadTime, 'ms')} = ${formatted(loadTime / parseTime, 'times JSON.parse')}`,
+      aim: 'less than 3 times JSON.parse',
+      reached: loadTime < parseTime * 3,
+    },
+    {
+      what: 'memory for them',
+      measured: `${formatted(memory / 1e6, 'MB')} = ${formatted(memory / size, 'times their size')}`,
+      aim: 'at most 6 times their size',
+      reached: memory <= size * 6,
+    },
+  ];
+}
+
+/** Microseconds for one write below so many records, watched by the newest hundred. */
+function watchedWrite(records: number, watched: boolean): number {
+  const database = new Database('bench', '{"rules": {}}', null, {
+    now: () => 0,
+    record: () => undefined,
+    log: () => undefined,
+  });
+  database.put([], { applications: applications(records) }, ADMIN);
+  let told = 0;
+  if (watched) {
+    const query = parseWireQuery({ i: 'createdAt', l: 100, vf: 'r' });
+    const changed = () => {
+      told += 1;
+    };
+    database.listen(['applications'], query, { identity: ADMIN, changed, revoked: () => undefined });
+  }
+  const times: number[] = [];
+  for (let i = 0; i < 2000; i += 1) {
+    const started = performance.now();
+    // Every write is the newest: it enters the window and pushes another one out.
+    database.put(['applications', `-P${i}`], { ...application(i), createdAt: 1_900_000_000_000 + i }, ADMIN);
+    times.push(performance.now() - started);
+  }
+  if (watched && told !== times.length) throw new Error('the listener was not told');
+  return median(times) * 1000;
+}
+
+function listenerRows(): Row[] {
+  const [few, many] = [watchedWrite(500, true), watchedWrite(RECORDS, true)];
+  return [
+    {
+      what: 'a write beside 50,000, nobody listens',
+      measured: formatted(watchedWrite(RECORDS, false), 'µs'),
+    },
+    { what: 'a write into limitToLast(100) of 500', measured: formatted(few, 'µs') },
+    {
+      what: 'a write into limitToLast(100) of 50,000',
+      measured: `${formatted(many, 'µs')} = ${formatted(many / few, 'times that of 500')}`,
+      aim: 'no full sort: less than 5 times',
+      reached: many < few * 5,
+    },
+  ];
+}
+
+export const bench: Bench = {
+  title: 'Realtime database',
+  async run() {
+    const folders = [0, 1].map(() => mkdtempSync(path.join(tmpdir(), 'bench-rtdb-')));
+    const [first = '', second = ''] = folders;
+    try {
+      return [...(await socketRows(first)), ...(await loadRows(second)), ...listenerRows()];
+    } finally {
+      for (const folder of folders) rmSync(folder, { recursive: true });
+    }
+  },
+};

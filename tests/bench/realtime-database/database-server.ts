@@ -1,0 +1,14 @@
+/** The database in a process of its own, with a journal in the folder that is its argument. */
+import { startRealtimeDatabase } from '../../../local/realtime-database/server.ts';
+
+const rules = `{"rules": {"applications": {".read": "auth.token.team === true", "$id": {
+  ".write": "!data.exists()",
+  ".validate": "newData.hasChildren(['name', 'email']) && newData.child('name').isString()"
+}}, "open": {".read": true, ".write": true}}}`;
+const { port } = await startRealtimeDatabase({
+  port: 0,
+  dataDir: process.argv[2] ?? '',
+  rules,
+  namespace: 'bench',
+});
+process.send?.(port);

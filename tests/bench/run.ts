@@ -1,0 +1,28 @@
+/** `npm run bench [name]`: runs every benchmark in tests/bench, or one, and prints what it measured. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Bench } from './bench.ts';
+
+const folder = import.meta.dirname;
+const only = process.argv[2];
+
+const isBench = (value: unknown): value is Bench =>
+  typeof value === 'object' && value !== null && 'title' in value && 'run' in value;
+
+for (const name of readdirSync(folder).sort()) {
+  const file = path.join(folder, name, 'bench.ts');
+  if (!existsSync(file) || (only !== undefined && only !== name)) continue;
+  const module: unknown = await import(file);
+  const bench = typeof module === 'object' && module !== null && 'bench' in module ? module.bench : null;
+  if (!isBench(bench)) throw new Error(`${file} exports no bench`);
+  console.log(`\n${bench.title}`);
+  const rows = await bench.run();
+  console.table(
+    rows.map(({ what, measured, aim = '', reached }) => ({
+      what,
+      measured,
+      aim,
+      reached: reached === undefined ? '' : reached ? 'yes' : 'NO',
+    })),
+  );
+}

@@ -18,9 +18,9 @@ function open(folder: string, compactAfterBytes?: number) {
   return { ...opened, lines, json };
 }
 
-async function write(journal: Journal, key: string, value: Value | null): Promise<void> {
+function write(journal: Journal, key: string, value: Value | null): void {
   journal.append(NAME, [{ path: ['list', key], value }]);
-  await journal.flush();
+  journal.flush();
 }
 
 /** A folder with `count` writes; returns the state after each of them. */
@@ -30,7 +30,7 @@ async function written(folder: string, count: number): Promise<unknown[]> {
   const list: Record<string, string> = {};
   for (let i = 0; i < count; i += 1) {
     list[`k${i}`] = `wert ä ${i}`;
-    await write(journal, `k${i}`, `wert ä ${i}`);
+    write(journal, `k${i}`, `wert ä ${i}`);
     states.push({ list: { ...list } });
   }
   await journal.close();
@@ -46,7 +46,7 @@ async function compacted(folder: string): Promise<unknown> {
   const states = await written(folder, 5);
   const { journal, state } = open(folder, 1);
   journal.compactWhenDue(() => state);
-  await write(journal, 'after', true);
+  write(journal, 'after', true);
   await journal.close();
   const { list } = Object(states.at(-1));
   return { list: { ...list, after: true } };

@@ -152,7 +152,7 @@ async function loadRows(folder: string): Promise<Row[]> {
   database.put([], data, ADMIN);
   const { journal } = Journal.open({ folder, log: () => undefined, compactAfterBytes: 1 });
   journal.append('bench', [{ path: [], value: database.root }]);
-  await journal.flush();
+  journal.flush();
   journal.compactWhenDue(() => [['bench', database.root]]);
   await journal.close();
   const jsonFile = path.join(folder, 'data.json');

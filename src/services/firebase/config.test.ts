@@ -10,8 +10,8 @@ const local = {
 };
 
 it("takes the owner's project unless the site was built for the local backend", () => {
-  expect(configOf(undefined)).toEqual({ options: site.firebase, local: null });
-  expect(configOf('')).toEqual({ options: site.firebase, local: null });
+  expect(configOf(undefined)).toEqual({ options: site.firebase, local: null, appCheckSiteKey: null });
+  expect(configOf('')).toEqual({ options: site.firebase, local: null, appCheckSiteKey: null });
 });
 
 it('points every address at the local backend', () => {

@@ -20,6 +20,8 @@ export interface BackendConfig {
   };
   /** Null on the live site. */
   readonly local: LocalBackend | null;
+  /** Site key of reCAPTCHA Enterprise; null: calls carry no App Check token. */
+  readonly appCheckSiteKey: string | null;
 }
 
 const ORIGIN = /^https?:\/\//;
@@ -47,7 +49,7 @@ export function configOf(
   json: string | undefined,
   live: BackendConfig['options'] = site.firebase,
 ): BackendConfig {
-  if (!json) return { options: live, local: null };
+  if (!json) return { options: live, local: null, appCheckSiteKey: site.firebase.appCheckSiteKey };
   const local = localBackend(json);
   const { projectId, database } = local;
   return {
@@ -59,6 +61,7 @@ export function configOf(
       appId: 'local',
     },
     local,
+    appCheckSiteKey: null,
   };
 }
 

@@ -43,13 +43,18 @@ function hasVisitorSession(): boolean {
 export function createBackend(config: BackendConfig = builtConfig): Backend {
   const nextId = createPushIds({ now: Date.now, random });
 
+  const calls = async () => {
+    if (config.appCheckSiteKey) (await import('./app-check.ts')).protectCalls(config, config.appCheckSiteKey);
+    return import('./calls.ts');
+  };
+
   /** Callables send who is signed in; who is not does without the identity SDK. */
   const signedInCalls = async () => {
     if (hasVisitorSession()) {
       const { visitorAuth } = await import('./identity.ts');
       await visitorAuth(config).authStateReady();
     }
-    return import('./calls.ts');
+    return calls();
   };
 
   return {
@@ -70,7 +75,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
 
     async unlockTeam(code) {
       try {
-        const { call } = await import('./calls.ts');
+        const { call } = await calls();
         const outcome = await call<UnlockTeamDashboardRequest, UnlockTeamDashboardResponse>(
           config,
           UNLOCK_TEAM_DASHBOARD,

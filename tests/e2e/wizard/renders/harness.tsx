@@ -1,0 +1,60 @@
+/** All steps at once, each with a counter of how often it was rendered; for wizard-renders.spec.ts. */
+import { Profiler, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { findings } from '../../../../src/copy/en/findings.ts';
+import { results } from '../../../../src/copy/en/results.ts';
+import { wizard } from '../../../../src/copy/en/wizard.ts';
+import { OfferStep } from '../../../../src/islands/wizard/steps/OfferStep.tsx';
+import {
+  AcquisitionStep,
+  BusinessPhaseStep,
+  ChallengesStep,
+  CustomerTypeStep,
+  TeamSizeStep,
+} from '../../../../src/islands/wizard/steps/question-steps.tsx';
+import { WebsiteStep } from '../../../../src/islands/wizard/steps/WebsiteStep.tsx';
+import { createWizardStore } from '../../../../src/islands/wizard/store/wizard-store.ts';
+import { WizardContext } from '../../../../src/islands/wizard/wizard-context.ts';
+
+const renders: Record<string, number> = {};
+Object.assign(window, { renders });
+
+const store = createWizardStore({
+  backend: {
+    analyzeWebsite: () => new Promise(() => undefined),
+    generateRoadmap: () => new Promise(() => undefined),
+  },
+  clock: { after: () => () => undefined },
+  storage: null,
+  isOnline: () => true,
+  locale: 'en',
+});
+
+const STEPS: Readonly<Record<string, ReactNode>> = {
+  website: <WebsiteStep hidden={false} />,
+  phase: <BusinessPhaseStep />,
+  customers: <CustomerTypeStep />,
+  offer: <OfferStep />,
+  acquisition: <AcquisitionStep />,
+  size: <TeamSizeStep />,
+  challenges: <ChallengesStep />,
+};
+
+const root = document.createElement('div');
+document.body.append(root);
+createRoot(root).render(
+  <WizardContext
+    value={{
+      store,
+      texts: { wizard, results, findings },
+      owner: { brand: 'Anbahn', booking: { href: '#', label: '', newTab: '' } },
+      locale: 'en',
+    }}
+  >
+    {Object.entries(STEPS).map(([id, step]) => (
+      <Profiler key={id} id={id} onRender={() => (renders[id] = (renders[id] ?? 0) + 1)}>
+        {step}
+      </Profiler>
+    ))}
+  </WizardContext>,
+);

@@ -1,0 +1,64 @@
+/** The check in a frame on a partner's page. */
+import { test as plainTest } from '@playwright/test';
+import { LOCALES } from '../../../src/domain/locale.ts';
+import { expect, test } from '../test.ts';
+import { wizardOn } from './wizard-page.ts';
+
+const PARTNER = `${process.env.FIXTURE_ORIGIN}/partner/`;
+const SITE = process.env.BASE_URL ?? '';
+
+for (const locale of LOCALES) {
+  test(`${locale}: one script puts the check on a partner's page and grows with it`, async ({ page }) => {
+    const { texts, titles } = wizardOn(page, locale);
+    await page.setViewportSize({ width: 700, height: 600 });
+    await page.addInitScript(() => {
+      const heights: number[] = [];
+      Object.assign(window, { heights });
+      window.addEventListener('message', ({ data }) => heights.push(data.anbahnHeight));
+    });
+    await page.goto(`${PARTNER}?script=${SITE}/embed.js&language=${locale}`);
+    const frame = page.frameLocator('iframe');
+    const heights = () =>
+      frame.locator('astro-island > div').evaluate((box) => ({
+        shown: window.innerHeight,
+        needed: Math.ceil(box.getBoundingClientRect().height),
+      }));
+    const fits = async (): Promise<boolean> => {
+      const { shown, needed } = await heights();
+      return shown === needed;
+    };
+
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(texts.wizard.welcome.title);
+    await expect(frame.getByRole('banner')).toHaveCount(0);
+    await expect(frame.getByRole('contentinfo')).toHaveCount(0);
+    await expect.poll(fits).toBe(true);
+    const before = await heights();
+    await frame.getByRole('button', { name: texts.wizard.welcome.start }).click();
+    await frame.getByRole('button', { name: texts.wizard.website.skip }).click();
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(titles[2]);
+    await expect.poll(fits).toBe(true);
+    expect((await heights()).shown).not.toBe(before.shown);
+    // Each change of the content is told once or twice; a loop would have told hundreds.
+    expect(await page.evaluate(() => Reflect.get(window, 'heights').length)).toBeLessThan(15);
+
+    // The frame's steps are part of the page's history.
+    await page.evaluate(() => history.back());
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(titles[1]);
+  });
+}
+
+// Without the watch for refused content: refusing is what is tested.
+plainTest('nothing but the embedded check may be framed', async ({ page, request }) => {
+  const policyOf = async (path: string): Promise<string> =>
+    (await request.get(path)).headers()['content-security-policy'] ?? '';
+  for (const path of ['/', '/analysis', '/de/teamdashboard', '/embed.js']) {
+    expect(await policyOf(path), path).toContain("frame-ancestors 'none'");
+  }
+  for (const path of ['/embed/analysis', '/de/embed/analysis']) {
+    expect(await policyOf(path), path).toContain('frame-ancestors *');
+  }
+  await page.goto(`${PARTNER}?frame=${SITE}/analysis`);
+  await expect
+    .poll(() => page.frames().map((frame) => frame.url()))
+    .toContain('chrome-error://chromewebdata/');
+});

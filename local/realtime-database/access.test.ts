@@ -66,7 +66,7 @@ test('faulty rules stop the start and name their path', async () => {
   const bad = '{"rules": {"a": {"$id": {".write": "nobody === 1"}}}}';
   await expect(startServer({ rules: bad })).rejects.toThrow('/a/$id/.write: unknown variable "nobody"');
   await expect(startServer({ rules: '{"rules": {"a": {".read": true' })).rejects.toThrow(
-    '/rules/a: expected "," or "}"',
+    '/a: expected "," or "}"',
   );
 });
 

@@ -24,7 +24,6 @@ export type Expression =
       readonly kind: 'member';
       readonly object: Expression;
       readonly property: Expression;
-      readonly computed: boolean;
     }
   | {
       readonly kind: 'call';

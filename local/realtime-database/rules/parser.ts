@@ -113,11 +113,16 @@ class Parser {
         this.#next += 1;
         object = this.#take('(')
           ? { kind: 'call', object, method: name.value, args: this.#items(')') }
-          : { kind: 'member', object, property: { kind: 'literal', value: name.value }, computed: false };
+          : { kind: 'member', object, property: { kind: 'literal', value: name.value } };
       } else if (this.#take('[')) {
         const property = this.#choice();
         this.#expect(']');
-        object = { kind: 'member', object, property, computed: true };
+        const method =
+          property.kind === 'literal' && typeof property.value === 'string' ? property.value : null;
+        object =
+          method !== null && this.#take('(')
+            ? { kind: 'call', object, method, args: this.#items(')') }
+            : { kind: 'member', object, property };
       } else {
         return object;
       }

@@ -44,7 +44,9 @@ class Reader {
 
   #fail(reason: string): never {
     const line = this.#text.slice(0, this.#at).split('\n').length;
-    throw new RulesError(`/${this.#path.join('/')}`, `${reason} (line ${line})`);
+    // Paths count from the root of the database, as those of faulty expressions do.
+    const path = this.#path[0] === 'rules' ? this.#path.slice(1) : this.#path;
+    throw new RulesError(`/${path.join('/')}`, `${reason} (line ${line})`);
   }
 
   #match(pattern: RegExp): string | null {

@@ -45,7 +45,10 @@ export function valueFromJson(json: unknown, place: Place, now: number): Value |
       assertString(json);
       return json;
     case 'boolean':
+      return json;
     case 'number':
+      // JSON can spell numbers that are too big for a double: they would be read as Infinity.
+      if (!Number.isFinite(json)) throw new InvalidDataError('A number is too big');
       return json;
     default:
       return isObject(json) ? objectFromJson(json, place, now) : null;

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { parseWireQuery, queryForRules } from '../query/query.ts';
+import type { Path } from '../tree/path.ts';
+import { withValueAt } from '../tree/tree.ts';
+import type { Value } from '../tree/value.ts';
+import { loadRules } from './load.ts';
+import { type Asker, denyWrite, isIndexed, readPermission } from './ruleset.ts';
+
+const VISITOR: Asker = { auth: null, now: 1000 };
+const ANNA: Asker = { auth: { uid: 'anna', token: {} }, now: 1000 };
+
+function rulesOf(rules: unknown) {
+  const loaded = loadRules(JSON.stringify({ rules }));
+  const pathOf = (text: string): Path => text.split('/').filter(Boolean);
+  return {
+    loaded,
+    read: (path: string, root: Value | null = null, asker = VISITOR, query: unknown = undefined) =>
+      readPermission(loaded, asker, root, pathOf(path), queryForRules(parseWireQuery(query))).denial,
+    write: (path: string, value: Value | null, root: Value | null = null, asker = VISITOR) =>
+      denyWrite(loaded, asker, root, withValueAt(root, pathOf(path), value), pathOf(path)),
+  };
+}
+
+describe('reads and writes', () => {
+  test('a grant holds for everything below, whatever the rules there say', () => {
+    const { read, write } = rulesOf({
+      a: { '.read': true, '.write': true, b: { '.read': false, '.write': false } },
+    });
+    expect([read('a'), read('a/b/c'), write('a/b', 1)]).toEqual([null, null, null]);
+  });
+
+  test('a grant below says nothing about the place above', () => {
+    const { read, write } = rulesOf({ a: { b: { '.read': true, '.write': true } } });
+    expect(read('a')).toBe('read at /a: no .read rule on the way');
+    expect(write('a', { b: 1 })).toBe('write at /a: no .write rule on the way');
+    expect([read('a/b'), write('a/b', 1)]).toEqual([null, null]);
+  });
+
+  test('a denial names every rule that was asked, and why it did not hold', () => {
+    const { read, write } = rulesOf({
+      '.read': 'auth != null',
+      $id: { '.read': 'auth.token.n > 1', '.write': false },
+    });
+    expect(read('x')).toBe(
+      'read at /x: /.read is false; /$id/.read fails: ">" needs two numbers or two strings',
+    );
+    expect(write('x', 1)).toBe('write at /x: /$id/.write is false');
+  });
+
+  test('an exact key goes before a $variable, and each variable has its own key', () => {
+    const { write } = rulesOf({
+      users: {
+        me: { '.write': false },
+        $user: { $field: { '.write': "$user == 'anna' && $field == 'name'" } },
+      },
+    });
+    expect(write('users/anna/name', 'x')).toBeNull();
+    expect(write('users/anna/age', 1)).not.toBeNull();
+    expect(write('users/me/name', 'x')).not.toBeNull();
+  });
+
+  test('data is before the write, newData after it, root is before', () => {
+    const { write } = rulesOf({
+      n: { '.write': "newData.val() == data.val() + 1 && root.child('n').val() == data.val()" },
+    });
+    expect(write('n', 2, { n: 1 })).toBeNull();
+    expect(write('n', 3, { n: 1 })).not.toBeNull();
+  });
+
+  test('a query can be what makes a read allowed', () => {
+    const { read } = rulesOf({
+      posts: {
+        '.read': "query.orderByChild == 'owner' && query.equalTo == auth.uid && query.limitToFirst <= 50",
+      },
+    });
+    const own = { i: 'owner', sp: 'anna', ep: 'anna', l: 20, vf: 'l' };
+    expect(read('posts', null, ANNA, own)).toBeNull();
+    expect(read('posts', null, ANNA, { ...own, l: 100 })).not.toBeNull();
+    expect(read('posts', null, ANNA, { ...own, ep: 'ben' })).not.toBeNull();
+    expect(read('posts', null, ANNA)).not.toBeNull();
+  });
+});
+
+/** The example of Firebase's own guide, "Use conditions": the comments are its claims. */
+describe('the widget of the guide', () => {
+  const { write } = rulesOf({
+    '.write': true,
+    widget: {
+      '.validate': "newData.hasChildren(['color', 'size'])",
+      size: { '.validate': 'newData.isNumber() && newData.val() >= 0 && newData.val() <= 99' },
+      color: { '.validate': "root.child('valid_colors/' + newData.val()).exists()" },
+    },
+  });
+  const colors: Value = { valid_colors: { blue: true } };
+  const existing: Value = { ...colors, widget: { size: 1, color: 'blue' } };
+
+  test.each<[string, Value | null, Value, boolean]>([
+    ['widget', 'foo', colors, false],
+    ['widget', { size: 22 }, colors, false],
+    ['widget', { size: 'foo', color: 'blue' }, colors, false],
+    ['widget', { size: 21, color: 'red' }, colors, false],
+    ['widget', { size: 21, color: 'blue' }, colors, true],
+    ['widget/size', 99, existing, true],
+    ['widget/size', 100, existing, false],
+    ['widget/size', 99, colors, false],
+    // Validation does not speak about what is deleted, but about what is left.
+    ['widget', null, existing, true],
+    ['widget/size', null, existing, false],
+  ])('%s = %o', (path, value, root, isAllowed) => {
+    expect(write(path, value, root) === null).toBe(isAllowed);
+  });
+});
+
+test('validation does not cascade, and looks at every written descendant', () => {
+  const { write } = rulesOf({
+    '.write': true,
+    list: {
+      $id: {
+        '.validate': "newData.hasChildren(['n'])",
+        n: { '.validate': 'newData.isNumber()' },
+        $other: { '.validate': false },
+      },
+    },
+  });
+  expect(write('list', { a: { n: 1 }, b: { n: 2 } })).toBeNull();
+  expect(write('list', { a: { n: 1 }, b: { n: 'x' } })).toBe(
+    'write at /list: /list/$id/n/.validate is false',
+  );
+  expect(write('', { list: { a: { n: 1, extra: 1 } } })).toBe(
+    'write at /: /list/$id/$other/.validate is false',
+  );
+  expect(write('list/a/n', 1, { list: { b: { broken: true } } })).toBeNull();
+});
+
+test('an update is judged by the state after all of it', () => {
+  const loaded = loadRules(
+    '{"rules": {"a": {".write": "newData.parent().child(\'b\').val() == 1"}, "b": {".write": true}}}',
+  );
+  const after = { a: 'x', b: 1 };
+  expect(denyWrite(loaded, VISITOR, null, after, ['a'])).toBeNull();
+  expect(denyWrite(loaded, VISITOR, null, { a: 'x' }, ['a'])).not.toBeNull();
+});
+
+test('indexes are those of the very place', () => {
+  const { loaded } = rulesOf({ list: { '.indexOn': ['n', '/a/b/'], $id: { '.indexOn': '.value' } } });
+  const query = (i: string) => parseWireQuery({ i, l: 1 });
+  expect(isIndexed(loaded, ['list'], query('n'))).toBe(true);
+  expect(isIndexed(loaded, ['list'], query('a/b'))).toBe(true);
+  expect(isIndexed(loaded, ['list'], query('.value'))).toBe(false);
+  expect(isIndexed(loaded, ['list', 'x'], query('.value'))).toBe(true);
+  expect(isIndexed(loaded, ['other'], query('n'))).toBe(false);
+  expect(isIndexed(loaded, ['other'], query('.key'))).toBe(true);
+});
+
+test.each([
+  [{ a: { '.raed': true } }, '/a/.raed: no such kind of rule'],
+  [{ a: { '.read': 1 } }, '/a/.read: a rule must be a string or a boolean'],
+  [{ a: { '.read': 'newData.exists()' } }, '/a/.read: unknown variable "newData"'],
+  [{ a: { '.write': 'query.limitToFirst == 1' } }, '/a/.write: unknown variable "query"'],
+  [{ a: { '.write': "'yes'" } }, '/a/.write: a rule must be boolean, this one is string'],
+  [{ a: { '.write': 'data' } }, '/a/.write: a rule must be boolean, this one is snapshot'],
+  [{ $a: {}, $b: {} }, '/$b: a place can have only one $variable'],
+  [{ $a: { b: { $a: {} } } }, '/$a/b/$a: this $variable is already used above'],
+  [{ 'a.b': {} }, '/a.b: not a valid key'],
+  [{ $: {} }, '/$: not a valid $variable'],
+  [{ a: true }, '/a: expected an object with rules'],
+  [{ a: { '.indexOn': [1] } }, '/a/.indexOn: must be a string or a list of strings'],
+])('%o is refused', (rules, message) => {
+  expect(() => loadRules(JSON.stringify({ rules }))).toThrow(expect.objectContaining({ message }));
+});
+
+test.each(['{}', '[]', '"rules"', '{"rules": {}, "more": {}}', '{"rules": true}'])(
+  '%s is no rules file',
+  (text) => {
+    expect(() => loadRules(text)).toThrow(/^\/: /);
+  },
+);

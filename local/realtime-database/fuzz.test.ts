@@ -196,6 +196,12 @@ test.each([
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
 
+test('a number that is too big for a double is refused', async () => {
+  const client = await connectRaw(server.port);
+  client.send('{"t":"d","d":{"r":77,"a":"p","b":{"p":"/number","d":1e400}}}');
+  expect(await client.request('g', { p: '/number', q: {} })).toEqual({ s: 'ok', d: null });
+});
+
 test('a message that is too long ends that connection alone', async () => {
   const [greedy, other] = [await connectRaw(server.port), await connectRaw(server.port)];
   greedy.send('9999');

@@ -115,3 +115,15 @@ test('an SDK is told when its write cannot be kept', async () => {
   await expect(set(ref(client, 'a'), 2)).rejects.toThrow('UNAVAILABLE');
   expect((await get(ref(client, 'a'))).val()).toBeNull();
 });
+
+test('a journal that somebody removes while the server runs takes no more writes', async () => {
+  const dataDir = temporaryFolder();
+  const lines: string[] = [];
+  const { port } = await startServer({ dataDir, log: (line) => lines.push(line) });
+  expect(await put(port, 'a', 1)).toBe(200);
+  fs.rmSync(dataDir, { recursive: true });
+  expect(await put(port, 'a', 2)).toBe(503);
+  expect(await put(port, 'a', 3)).toBe(503);
+  expect(await read(port, 'a')).toBe(1);
+  expect(lines.filter((line) => line.includes('the file has been removed'))).toHaveLength(1);
+});

@@ -127,6 +127,8 @@ export class Journal {
   }
 
   #write(bytes: Buffer): number {
+    // What is written to a file that somebody has removed is gone with this process.
+    if (fs.fstatSync(this.#file).nlink === 0) throw new Error('the file has been removed');
     this.#cutTornTail();
     this.#hasTornTail = true;
     for (let written = 0; written < bytes.length; ) {

@@ -62,7 +62,12 @@ function link(mine: string, file: string): boolean {
 /** Moves a stale lock out of the way. Whoever moved a fresh one instead, of a server that was quicker, puts it back. */
 function removeStale(file: string, content: string): void {
   const aside = `${file}.${process.pid}.stale`;
-  fs.renameSync(file, aside);
+  try {
+    fs.renameSync(file, aside);
+  } catch {
+    // Somebody else has moved it already.
+    return;
+  }
   if (read(aside) !== content) link(aside, file);
   fs.rmSync(aside);
 }

@@ -200,6 +200,7 @@ test.each([
   ["'a'.matches(/a$b/)", '"$" may only be the last character'],
   ["'a'.matches(/(a/)", 'Unterminated group'],
   [`${'('.repeat(1000)}true${')'.repeat(1000)}`, 'nested too deeply'],
+  [Array(10_000).fill('true').join(' || '), 'too long'],
 ])('%s is refused', (rule, message) => {
   expect(() => evaluate(rule)).toThrow(message);
 });

@@ -23,12 +23,15 @@ const BINARY: ReadonlyMap<string, readonly [precedence: number, operator: Binary
   ['%', [6, '%']],
 ]);
 
-/** Deeper nesting is no rule that a person wrote, and would exhaust the stack. */
+/** Deeper nesting and longer chains are no rules that a person wrote, and would exhaust the stack. */
 const MAX_NESTING = 200;
+const MAX_TOKENS = 5000;
 
 /** @throws ExpressionError */
 export function parseExpression(text: string): Expression {
-  return new Parser(tokenize(text)).parse();
+  const tokens = tokenize(text);
+  if (tokens.length > MAX_TOKENS) throw new ExpressionError('too long');
+  return new Parser(tokens).parse();
 }
 
 class Parser {

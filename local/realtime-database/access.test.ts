@@ -1,5 +1,6 @@
 import { get, onValue, ref, set } from 'firebase/database';
 import { expect, test, vi } from 'vitest';
+import { RulesError } from './server.ts';
 import { connectClient, NAMESPACE, startServer, unsignedToken } from './testing/clients.ts';
 
 const RULES = `{
@@ -64,7 +65,9 @@ test('new rules cancel listeners that they no longer allow', async () => {
 
 test('faulty rules stop the start and name their path', async () => {
   const bad = '{"rules": {"a": {"$id": {".write": "nobody === 1"}}}}';
-  await expect(startServer({ rules: bad })).rejects.toThrow('/a/$id/.write: unknown variable "nobody"');
+  const fault = await startServer({ rules: bad }).catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(RulesError);
+  expect(fault).toMatchObject({ path: '/a/$id/.write', message: '/a/$id/.write: unknown variable "nobody"' });
   await expect(startServer({ rules: '{"rules": {"a": {".read": true' })).rejects.toThrow(
     '/a: expected "," or "}"',
   );

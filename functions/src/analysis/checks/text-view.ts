@@ -5,24 +5,32 @@ import type { Snapshot } from '../snapshot.ts';
 /** Characters kept on each side of what was found. */
 const AROUND = 60;
 
+/** Between blocks: no letter, no space, so that no pattern reaches across. */
+export const EDGE = '\u0001';
+
+const runningOf = new WeakMap<Page, readonly TextBlock[]>();
+const joinedOf = new WeakMap<Page, string>();
+
+/** Takes a value from a memory, or makes it. Pages never change. */
+function once<T>(memory: WeakMap<Page, T>, page: Page, make: () => T): T {
+  const known = memory.get(page);
+  if (known !== undefined) return known;
+  const made = make();
+  memory.set(page, made);
+  return made;
+}
+
 /** Running text: everything but navigation. */
 export const running = (page: Page): readonly TextBlock[] =>
-  page.blocks.filter(({ region }) => region !== 'nav');
+  once(runningOf, page, () => page.blocks.filter(({ region }) => region !== 'nav'));
 
-/** Between blocks: no letter, no space, so that no pattern reaches across. */
-const EDGE = '\u0001';
-const joined = new WeakMap<Page, string>();
-
-/** Running text as one string, its blocks parted by an edge that no pattern crosses. */
-export function runningText(page: Page): string {
-  const known = joined.get(page);
-  if (known !== undefined) return known;
-  const text = running(page)
-    .map((block) => block.text)
-    .join(EDGE);
-  joined.set(page, text);
-  return text;
-}
+/** The same as one string, its blocks parted by an edge that no pattern crosses. */
+export const runningText = (page: Page): string =>
+  once(joinedOf, page, () =>
+    running(page)
+      .map(({ text }) => text)
+      .join(EDGE),
+  );
 
 /** The home page and the further pages that were read. */
 export const allPages = ({ page, internal }: Snapshot): readonly Page[] => [

@@ -2,7 +2,7 @@ import { namedHost } from '../page/addresses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, pass, unknown, warn } from './check.ts';
 import { entitiesOf, hasType } from './structured-data.ts';
-import { allPages, declaredLanguage, linkOn, running, runningText, snippet } from './text-view.ts';
+import { allPages, declaredLanguage, EDGE, linkOn, runningText, snippet } from './text-view.ts';
 import { ABOUT, COMPANY_DETAILS, IMPRINT, languageOf, PRIVACY, STREET, TOWN } from './words.ts';
 
 const PROFESSIONAL = ['linkedin.com', 'xing.com'];
@@ -16,8 +16,9 @@ const SOCIAL = [
   'github.com',
   'bsky.app',
 ];
-/** Neighbouring blocks in which a postal address may be spread over its lines. */
-const ADDRESS_BLOCKS = 3;
+/** Characters around a postcode in which its street stands. */
+const NEAR = 120;
+const TOWNS = new RegExp(TOWN, 'gu');
 
 /** Whether people would look for an imprint: a German page, or one at a German, Austrian or Swiss address. */
 const expectsImprint = ({ page, url }: Snapshot): boolean => {
@@ -33,13 +34,13 @@ const profileOn = ({ page }: Snapshot, hosts: readonly string[]): string | undef
     return isKnown && (URL.parse(href, 'https://site.invalid')?.pathname.length ?? 0) > 1;
   })?.href;
 
+/** A postcode with its town that has a street nearby; the lines of an address are often blocks of their own. */
 function writtenAddress(site: Snapshot): string | undefined {
   for (const page of allPages(site)) {
-    const texts = running(page).map(({ text }) => text);
-    for (const [i, text] of texts.entries()) {
-      if (!TOWN.test(text) || text.length > 2_000) continue;
-      const near = texts.slice(Math.max(0, i - ADDRESS_BLOCKS + 1), i + ADDRESS_BLOCKS).join(', ');
-      if (STREET.test(near)) return snippet(text, TOWN);
+    const text = runningText(page);
+    for (const { index, 0: town } of text.matchAll(TOWNS)) {
+      const near = text.slice(Math.max(0, index - NEAR), index + town.length + NEAR).replaceAll(EDGE, ', ');
+      if (STREET.test(near)) return snippet(text.slice(index), TOWN);
     }
   }
   return undefined;

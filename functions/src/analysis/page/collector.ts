@@ -8,7 +8,7 @@ import {
   regionOfRole,
 } from './elements.ts';
 import type { Page, Region, TextBlock } from './page.ts';
-import { countWords, TextCollector } from './text.ts';
+import { squeeze, TextCollector, tidied } from './text.ts';
 
 /** An element that is open and has something to do when it closes. */
 interface Open {
@@ -18,9 +18,14 @@ interface Open {
   readonly text: TextCollector | null;
 }
 
-/** Longest running text that is kept, for one block and for all, in characters. */
+/** Longest running text of one block, in characters. */
 const BLOCK = 20_000;
-const ALL_BLOCKS = 300_000;
+/**
+ * Running text that is kept: this many characters from the start, and this many blocks from the end, where imprints and
+ * addresses stand. The middle of a longer text is counted and left out.
+ */
+const START_TEXT = 100_000;
+const END_BLOCKS = 200;
 /** Most texts that are collected at a time; links inside headings inside quotations need three. */
 const MAX_READERS = 20;
 /** Classes repeat: what each says is kept, up to this many. */
@@ -28,11 +33,16 @@ const MAX_KNOWN_CLASSES = 2_000;
 /** Longest id or class that is looked at, in characters. */
 const LONGEST_NAMES = 300;
 
+/** Whether an attribute says something on any element. */
+export const isName = (attribute: string): boolean =>
+  attribute === 'class' || attribute === 'id' || attribute === 'role' || attribute === 'itemtype';
+
 /** Builds a {@link Page} from the events of one pass: what is open, where we are, what can be read there. */
 export class PageCollector {
   readonly #draft: Draft = newDraft();
   readonly #itemTypes: string[] = [];
   readonly #blocks: TextBlock[] = [];
+  readonly #lastBlocks: TextBlock[] = [];
   readonly #hintOfClass = new Map<string, NameHint>();
   readonly #place: Place;
   #hasTestimonials = false;
@@ -40,6 +50,8 @@ export class PageCollector {
   readonly #open: Open[] = [];
   readonly #readers: TextCollector[] = [];
   readonly #regions: Region[] = [];
+  /** Kinds of the open elements, outermost first, so that closing one needs no look-up. */
+  readonly #kinds: (ElementKind | undefined)[] = [];
   #depth = 0;
   #nodes = 0;
   /** Depth of the element whose content is not read; 0: everything is. */
@@ -67,7 +79,7 @@ export class PageCollector {
         const text = new TextCollector(limit);
         const close = (): void => {
           this.#readers.splice(this.#readers.indexOf(text), 1);
-          done(text.take());
+          done(squeeze(text.take()));
         };
         this.#readers.push(text);
         this.#open.push({ depth: this.#depth, close, text });
@@ -83,11 +95,18 @@ export class PageCollector {
     return this.#nodes;
   }
 
+  /** Which attributes of an element that opens now would be looked at. */
+  wantedOf(name: string): 'all' | 'names' | 'none' {
+    if (this.#unread > 0) return 'none';
+    return HANDLERS.has(name) ? 'all' : 'names';
+  }
+
   openTag(name: string, attributes: Attributes): void {
     this.#depth++;
     this.#nodes++;
+    const kind = this.#unread > 0 ? undefined : ELEMENTS.get(name);
+    this.#kinds.push(kind);
     if (this.#unread > 0) return;
-    const kind = ELEMENTS.get(name);
     if (kind) this.#partText(kind);
     if (attributes.itemtype) this.#itemTypes.push(attributes.itemtype.slice(0, 200));
     const region = this.#regionOf(kind, attributes);
@@ -100,10 +119,8 @@ export class PageCollector {
   }
 
   closeTag(name: string): void {
-    if (this.#unread === 0) {
-      const kind = ELEMENTS.get(name);
-      if (kind) this.#partText(kind);
-    }
+    const kind = this.#kinds.pop();
+    if (kind && this.#unread === 0) this.#partText(kind);
     while (this.#open[this.#open.length - 1]?.depth === this.#depth) this.#open.pop()?.close();
     if (this.#unread === this.#depth) this.#unread = 0;
     if (this.#draft.inHead && name === 'head') this.#draft.inHead = false;
@@ -127,7 +144,7 @@ export class PageCollector {
       title: title ?? '',
       noscript: noscript.trim(),
       itemTypes: this.#itemTypes,
-      blocks: this.#blocks,
+      blocks: [...this.#blocks, ...this.#lastBlocks.slice(-END_BLOCKS)],
       hasTestimonials: this.#hasTestimonials,
       wordCount: this.#words,
       nodes: this.#nodes,
@@ -142,15 +159,20 @@ export class PageCollector {
 
   #endBlock(): void {
     for (const reader of this.#readers) reader.add(' ');
-    const text = this.#running.take();
+    const raw = this.#running.take();
+    if (raw === '') return;
+    const { text, words } = tidied(raw);
     if (text === '') return;
-    const words = countWords(text);
     const region = this.#regions.at(-1) ?? 'main';
     this.#words += words;
     if (region !== 'nav') this.#at += words;
-    if (this.#keptText > ALL_BLOCKS) return;
-    this.#keptText += text.length;
-    this.#blocks.push({ text, region, words });
+    if (this.#keptText < START_TEXT) {
+      this.#keptText += text.length;
+      this.#blocks.push({ text, region, words });
+      return;
+    }
+    this.#lastBlocks.push({ text, region, words });
+    if (this.#lastBlocks.length >= 2 * END_BLOCKS) this.#lastBlocks.splice(0, END_BLOCKS);
   }
 
   #partText({ parts }: ElementKind): void {

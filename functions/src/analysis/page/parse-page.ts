@@ -1,37 +1,67 @@
 import { Parser } from 'htmlparser2';
-import { PageCollector } from './collector.ts';
+import { isName, PageCollector } from './collector.ts';
 import type { Page } from './page.ts';
 
 /** Where reading ends: no real page nests this deep or has this many elements. */
 const MAX_DEPTH = 500;
 const MAX_NODES = 50_000;
+/** Most attributes of one element. */
+const MAX_ATTRIBUTES = 200;
 /** Characters given to the parser at a time, so that a limit ends the work soon after it is reached. */
 const CHUNK = 65_536;
 
-/** Reads a page's HTML in one pass, without building a tree and without running anything. */
+const NONE: Readonly<Record<string, string>> = {};
+
+/**
+ * Reads a page's HTML in one pass, without building a tree and without running anything.
+ *
+ * Without `onopentag` the parser makes no object of every element's attributes; the few that count are kept here, and
+ * an open tag is handed on with the event after it.
+ */
 export function parsePage(html: string): Page {
   const page = new PageCollector();
   let full = false;
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => {
-        if (full) return;
-        page.openTag(name, attributes);
-        if (page.depth > MAX_DEPTH || page.nodes > MAX_NODES) {
-          full = true;
-          parser.pause();
-        }
-      },
-      onclosetag: (name) => {
-        if (!full) page.closeTag(name);
-      },
-      ontext: (piece) => {
-        if (!full) page.text(piece);
-      },
+  let name = '';
+  let attributes: Record<string, string> | null = null;
+  let wanted: ReturnType<PageCollector['wantedOf']> = 'none';
+  let count = 0;
+
+  const stop = (): void => {
+    full = true;
+    parser.pause();
+  };
+  const handOn = (): void => {
+    if (name === '') return;
+    page.openTag(name, attributes ?? NONE);
+    name = '';
+    attributes = null;
+    wanted = 'none';
+    if (page.depth > MAX_DEPTH || page.nodes > MAX_NODES) stop();
+  };
+  const parser = new Parser({
+    onopentagname: (opened) => {
+      handOn();
+      name = opened;
+      wanted = page.wantedOf(opened);
+      count = 0;
     },
-    { decodeEntities: true },
-  );
+    onattribute: (key, value) => {
+      if (++count > MAX_ATTRIBUTES) return stop();
+      if (wanted === 'none' || (wanted === 'names' && !isName(key))) return;
+      attributes ??= {};
+      if (!Object.hasOwn(attributes, key)) attributes[key] = value;
+    },
+    onclosetag: (closed) => {
+      handOn();
+      if (!full) page.closeTag(closed);
+    },
+    ontext: (piece) => {
+      handOn();
+      if (!full) page.text(piece);
+    },
+  });
   for (let i = 0; i < html.length && !full; i += CHUNK) parser.write(html.slice(i, i + CHUNK));
   if (!full) parser.end();
+  handOn();
   return page.finish(full);
 }

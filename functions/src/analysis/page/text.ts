@@ -12,40 +12,12 @@ export class TextCollector {
     if (room > 0) this.#text += piece.length > room ? piece.slice(0, room) : piece;
   }
 
-  /** The text so far, with single spaces; the collector is empty afterwards. */
+  /** The text so far as it came; the collector is empty afterwards. */
   take(): string {
     const text = this.#text;
-    if (text === '') return text;
-    this.#text = '';
-    return squeeze(text);
+    if (text !== '') this.#text = '';
+    return text;
   }
-}
-
-/** Whether a trimmed text is anything but words with single spaces; a loop, because nearly every text is tidy. */
-function isUntidy(text: string): boolean {
-  let before = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code <= 32) {
-      if (code < 32 || before === 32) return true;
-    } else if (code >= 0xa0) {
-      if (code === 0xa0 || code === 0xad || code === 0x1680 || code === 0x3000 || code === 0xfeff)
-        return true;
-      if (code >= 0x2000 && code <= 0x206f) return true;
-    }
-    before = code;
-  }
-  return false;
-}
-
-/** Single spaces instead of white space, none at the ends, no invisible characters. */
-export function squeeze(text: string): string {
-  const trimmed = text.trim();
-  if (!isUntidy(trimmed)) return trimmed;
-  return trimmed
-    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 const isLetterOrDigit = (code: number): boolean =>
@@ -55,17 +27,53 @@ const isLetterOrDigit = (code: number): boolean =>
   // Beyond Latin-1's signs nearly everything is a letter; punctuation and symbols from U+2000 on are not.
   (code >= 0xc0 && (code < 0x2000 || code > 0x2bff));
 
-/** Number of words in squeezed text: runs of characters between spaces that hold a letter or a digit. */
-export function countWords(text: string): number {
+/**
+ * Number of words of a trimmed text: runs of characters between spaces that hold a letter or a digit. -1 when it is
+ * anything but words with single spaces. One loop for both, because nearly every text is tidy.
+ */
+function tidyWords(text: string): number {
   let words = 0;
   let counted = false;
+  let before = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code === 32) counted = false;
+    if (code === 32) {
+      if (before === 32) return -1;
+      counted = false;
+    } else if (code < 32 || isWideOrInvisible(code)) return -1;
     else if (!counted && isLetterOrDigit(code)) {
       counted = true;
       words++;
     }
+    before = code;
   }
   return words;
 }
+
+const isWideOrInvisible = (code: number): boolean =>
+  code >= 0xa0 &&
+  (code === 0xa0 ||
+    code === 0xad ||
+    code === 0x1680 ||
+    (code >= 0x2000 && code <= 0x200f) ||
+    (code >= 0x2028 && code <= 0x202f) ||
+    (code >= 0x205f && code <= 0x206f) ||
+    code === 0x3000 ||
+    code === 0xfeff);
+
+/** A text with single spaces instead of white space, none at the ends, no invisible characters; and its words. */
+export function tidied(text: string): { readonly text: string; readonly words: number } {
+  const trimmed = text.trim();
+  const words = tidyWords(trimmed);
+  if (words !== -1) return { text: trimmed, words };
+  const tidy = trimmed
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return { text: tidy, words: Math.max(0, tidyWords(tidy)) };
+}
+
+export const squeeze = (text: string): string => tidied(text).text;
+
+/** Number of words: runs of characters between spaces that hold a letter or a digit. */
+export const countWords = (text: string): number => tidied(text).words;

@@ -1,0 +1,112 @@
+/** The website analysis beside the bare parser, its heap, and what importing the functions costs. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import { siteOf } from '../../../functions/src/analysis/checks/testing.ts';
+import { reportOf } from '../../../functions/src/analysis/report/report.ts';
+import type { Bench, Row } from '../bench.ts';
+import { formatted, median } from '../bench.ts';
+import { pageOf } from './page.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const WARM_UP = 8;
+const ROUNDS = 40;
+const IMPORTS = 9;
+const CHUNK = 65_536;
+
+const html = pageOf(1_000_000);
+
+/** htmlparser2 with handlers that do nothing. */
+function parseBare(): void {
+  const parser = new Parser({ onopentag: () => {}, onclosetag: () => {}, ontext: () => {} });
+  for (let i = 0; i < html.length; i += CHUNK) parser.write(html.slice(i, i + CHUNK));
+  parser.end();
+}
+
+/** Time of one run, in milliseconds. */
+function cost(run: () => void): number {
+  const started = performance.now();
+  run();
+  return performance.now() - started;
+}
+
+/** Both in turns; the fastest runs of each, where nothing else on the machine got in the way. */
+function analysisBesideParser(): Row {
+  const analyse = (): void => void reportOf(siteOf(html), 'de');
+  for (let i = 0; i < WARM_UP; i++) {
+    parseBare();
+    analyse();
+  }
+  const bare: number[] = [];
+  const all: number[] = [];
+  for (let i = 0; i < ROUNDS; i++) {
+    bare.push(cost(parseBare));
+    all.push(cost(analyse));
+  }
+  const fastest = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[2] ?? Number.NaN;
+  const ratio = fastest(all) / fastest(bare);
+  return {
+    what: '1 MB page: parse and all checks, beside the bare parser',
+    measured: `${formatted(fastest(all), 'ms')}, ${formatted(ratio, 'times')} (bare ${formatted(fastest(bare), 'ms')})`,
+    aim: '3 times',
+    reached: ratio <= 3,
+  };
+}
+
+/** How far the heap of a fresh process grows over its idle size. */
+function heap(): Row {
+  const child = path.join(import.meta.dirname, 'heap-child.ts');
+  const output = execFileSync(process.execPath, ['--expose-gc', '--trace-gc', child], { encoding: 'utf8' });
+  const [before = '', after = ''] = output.split(/^idle /m);
+  const idle = Number.parseInt(after, 10) / 1e6;
+  const end = Number(/^end (\d+)/m.exec(after)?.[1]) / 1e6;
+  const peaks = [...after.matchAll(/ms: .*? (\d+\.\d) \(/g)].map(
+    ([, megabytes]) => Number(megabytes) * 1.048576,
+  );
+  if (before === '' || !Number.isFinite(idle + end)) throw new Error('The heap could not be read.');
+  const over = Math.max(end, ...peaks) - idle;
+  return {
+    what: '1 MB page: heap over idle',
+    measured: formatted(over, 'MB'),
+    aim: '60 MB',
+    reached: over <= 60,
+  };
+}
+
+/** Processor time of importing a module in a fresh process, without that of Node itself, in milliseconds. */
+function importCost(specifier: string, cwd: string): number {
+  const code = `const start = process.cpuUsage(); await import(${JSON.stringify(specifier)}); const { user, system } = process.cpuUsage(start); console.log((user + system) / 1000); process.exit()`;
+  return Number(
+    execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd, encoding: 'utf8' }),
+  );
+}
+
+function imports(): Row {
+  // Inside functions/, where its packages are found.
+  const functions = path.join(ROOT, 'functions');
+  const out = mkdtempSync(path.join(functions, '.bench-'));
+  try {
+    execFileSync(process.execPath, ['scripts/build-functions.ts', '--out', out], { cwd: ROOT });
+    const own: number[] = [];
+    const bare: number[] = [];
+    for (let i = 0; i < IMPORTS; i++) {
+      bare.push(importCost('firebase-functions/https', functions));
+      own.push(importCost(path.join(out, 'index.js'), functions));
+    }
+    const ratio = median(own) / median(bare);
+    return {
+      what: 'importing all functions, beside firebase-functions/https',
+      measured: `${formatted(median(own), 'ms')}, ${formatted(ratio, 'times')} (bare ${formatted(median(bare), 'ms')})`,
+      aim: '1.3 times',
+      reached: ratio <= 1.3,
+    };
+  } finally {
+    rmSync(out, { recursive: true });
+  }
+}
+
+export const bench: Bench = {
+  title: 'Website analysis',
+  run: async () => [analysisBesideParser(), heap(), imports()],
+};

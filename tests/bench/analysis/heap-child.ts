@@ -1,0 +1,12 @@
+/** Reads and judges one page in a process of its own; `--trace-gc` tells how far the heap grew. */
+import { siteOf } from '../../../functions/src/analysis/checks/testing.ts';
+import { reportOf } from '../../../functions/src/analysis/report/report.ts';
+import { pageOf } from './page.ts';
+
+reportOf(siteOf('<p>warm</p>'), 'de');
+const html = pageOf(1_000_000);
+globalThis.gc?.();
+const idle = process.memoryUsage().heapUsed;
+console.log(`idle ${idle}`);
+const report = reportOf(siteOf(html), 'de');
+console.log(`end ${process.memoryUsage().heapUsed} ${report.findings.length}`);

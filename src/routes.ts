@@ -14,6 +14,10 @@ export const PAGES = {
 } as const;
 export type Page = keyof typeof PAGES;
 
+/** The pages search engines may list. */
+export const INDEXED = ['home', 'imprint', 'analysis', 'finder'] as const satisfies readonly Page[];
+export const isIndexed = (page: Page): boolean => INDEXED.some((indexed) => indexed === page);
+
 /**
  * Path of a page in a language.
  * @example pathOf('imprint', 'de') // '/de/imprint'

@@ -35,7 +35,7 @@ export const owner = {
     strategicPartner: sample('Beispiel Vertriebspartner GmbH, Hamburg'),
   },
   /** The explainer video. `file` plays from this site; `youtube` and `vimeo` ask before contacting them. */
-  video: sample<Video>({ kind: 'file', name: 'how-it-works', seconds: 30 }),
+  video: sample<Video>({ kind: 'file', name: 'how-it-works', seconds: 31 }),
   /** Reference logos in the strip, as files in public/img/logos/. */
   logos: sample([
     { name: 'Nordlicht', file: 'nordlicht.svg' },

@@ -24,6 +24,7 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/env.d.ts', may: [], packages: [] },
   { path: 'src/hydration/', may: [], packages: ['astro'] },
   { path: 'src/shell/', may: [], packages: [] },
+  { path: 'src/images/', may: [], packages: ['node:', 'fontkitten', 'sharp'] },
   { path: 'src/scroll/', may: [], packages: [] },
   { path: 'src/services/', may: PURE, packages: [] },
   { path: 'src/services/firebase/', may: [...PURE, 'src/services/', 'src/site.ts'], packages: ['firebase'] },
@@ -54,7 +55,11 @@ export const LAYERS: readonly Layer[] = [
     may: [...PURE, 'src/components/', 'src/copy/', 'src/islands/', 'src/layouts/', 'src/ui/', 'src/site.ts'],
     packages: ['astro'],
   },
-  { path: 'src/pages/', may: [...PURE, 'src/screens/', 'src/site.ts'], packages: ['astro', 'esbuild'] },
+  {
+    path: 'src/pages/',
+    may: [...PURE, 'src/copy/', 'src/images/', 'src/screens/', 'src/site.ts'],
+    packages: ['astro', 'esbuild', 'sharp'],
+  },
   {
     path: 'functions/src/',
     may: ['src/contract/', 'src/copy/', 'src/domain/', 'src/site.ts'],

@@ -58,6 +58,14 @@ export const home = translationOf<typeof source>()({
     call: 'Kostenloses 30-Minuten-Gespräch buchen',
     secondButton: '',
     captions: 'Deutsch',
+    scenes: [
+      'Die meisten Unternehmen, die zu Ihnen passen, kennen Sie noch nicht.',
+      'Eins: Gemeinsam legen wir fest, wer von Ihnen hören soll.',
+      'Zwei: Die Plattform findet passende Unternehmen und die Menschen, die dort entscheiden.',
+      'Drei: Jeder von ihnen bekommt eine persönliche Nachricht.',
+      'Vier: Sie erhalten warme Leads und gebuchte Termine.',
+      'Aus kalt wird warm. Das ist {brand}.',
+    ],
   },
   logos: {
     title: 'Referenzen',

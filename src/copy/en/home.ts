@@ -54,6 +54,14 @@ export const home = {
     call: 'Book a free 30-minute call',
     secondButton: '',
     captions: 'English',
+    scenes: [
+      'Most companies you could work with do not know you yet.',
+      'One: together we describe who should hear from you.',
+      'Two: the platform finds companies that fit, and the people who decide.',
+      'Three: each of them gets a personal message.',
+      'Four: you get warm leads and booked appointments.',
+      'Cold becomes warm. That is {brand}.',
+    ],
   },
   logos: {
     title: 'References',

@@ -1,0 +1,70 @@
+/** What pages tell search engines about themselves, in the words of schema.org. */
+import { copy } from '../copy/index.ts';
+import type { Locale } from '../domain/locale.ts';
+import { type Page, pathOf } from '../routes.ts';
+import { site } from '../site.ts';
+
+const ORGANIZATION = `${site.origin}/#organization`;
+
+const organization = (locale: Locale) => ({
+  '@type': 'Organization',
+  '@id': ORGANIZATION,
+  name: site.brand,
+  legalName: site.company.name,
+  url: site.origin + pathOf('home', locale),
+  logo: `${site.origin}/icon-512.png`,
+  email: site.contact.email,
+  telephone: site.contact.phone,
+  address: `${site.company.street}, ${site.company.city}, ${site.company.country[locale]}`,
+  sameAs: [site.links.instagram, site.links.youtube],
+});
+
+/** The company, the site, both services and the questions of the landing page. */
+export function homeData(locale: Locale): object {
+  const { home } = copy[locale];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(locale),
+      {
+        '@type': 'WebSite',
+        name: site.brand,
+        url: site.origin + pathOf('home', locale),
+        inLanguage: locale,
+        publisher: { '@id': ORGANIZATION },
+      },
+      ...home.services.cards.map(({ title, description }) => ({
+        '@type': 'Service',
+        name: title,
+        description,
+        provider: { '@id': ORGANIZATION },
+      })),
+      {
+        '@type': 'FAQPage',
+        mainEntity: home.questions.items.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  };
+}
+
+/** The way from the landing page to a page. */
+export function breadcrumbData(page: Page, title: string, locale: Locale): object {
+  const steps = [
+    { name: site.brand, page: 'home' },
+    { name: title, page },
+  ] as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: site.origin + pathOf(step.page, locale),
+    })),
+  };
+}

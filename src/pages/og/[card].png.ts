@@ -1,0 +1,35 @@
+import type { APIContext } from 'astro';
+import sharp from 'sharp';
+import { copy } from '../../copy/index.ts';
+import { LOCALES, type Locale } from '../../domain/locale.ts';
+import { socialCard } from '../../images/social-card.ts';
+import { INDEXED } from '../../routes.ts';
+import { site } from '../../site.ts';
+
+type Card = (typeof INDEXED)[number];
+
+const titleOf = (page: Card, locale: Locale): readonly [title: string, highlighted?: string] => {
+  const { finder, home, imprint, shell } = copy[locale];
+  const titles: Record<Card, readonly [title: string, highlighted?: string]> = {
+    home: [home.hero.highlighted + home.hero.rest, home.hero.highlighted],
+    imprint: [imprint.title],
+    analysis: [shell.nav.check],
+    finder: [finder.pageTitle],
+  };
+  return titles[page];
+};
+
+/** The pictures pages show when they are shared: /og/home.de.png. */
+export const getStaticPaths = () =>
+  INDEXED.flatMap((page) =>
+    LOCALES.map((locale) => ({
+      params: { card: `${page}.${locale}` },
+      props: { text: titleOf(page, locale) },
+    })),
+  );
+
+export const GET = async ({ props }: APIContext<{ text: ReturnType<typeof titleOf> }>): Promise<Response> => {
+  const svg = socialCard(site.brand, ...props.text);
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+};

@@ -1,0 +1,42 @@
+import { copy } from '../../src/copy/index.ts';
+import { LOCALES } from '../../src/domain/locale.ts';
+import { pathOf } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+import { expect, test } from './test.ts';
+
+for (const locale of LOCALES) {
+  const { imprint, privacy, terms } = copy[locale];
+
+  test.describe(`the imprint (${locale})`, () => {
+    test('begins at its top and names who is responsible', async ({ page }) => {
+      await page.goto(pathOf('imprint', locale));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      for (const text of [site.company.register, site.company.vatId, site.company.responsible])
+        await expect(page.getByText(text).first()).toBeVisible();
+      await expect(page.locator('main')).not.toContainText(/[{}]/);
+    });
+
+    test('leads from its contents to each part', async ({ page }) => {
+      await page.goto(pathOf('imprint', locale));
+      const titles = [
+        ...Object.values(imprint.parts).map(({ title }) => title),
+        terms.title,
+        privacy.title,
+        ...Object.values(privacy.items).map(({ title }) => title),
+      ];
+      const contents = page.getByRole('navigation', { name: imprint.contents });
+      for (const title of titles) {
+        await contents.getByRole('link', { name: title, exact: true }).click();
+        await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+      }
+    });
+
+    test('is where the legal links of the footer lead', async ({ page }) => {
+      await page.goto(pathOf('finder', locale));
+      const { legal } = copy[locale].shell.footer;
+      await page.getByRole('contentinfo').getByRole('link', { name: legal.privacy }).click();
+      await expect(page).toHaveURL(`${pathOf('imprint', locale)}#privacy`);
+      await expect(page.getByRole('heading', { name: privacy.title, exact: true })).toBeInViewport();
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { copy } from '../../src/copy/index.ts';
+import { LOCALES, type Locale } from '../../src/domain/locale.ts';
+import { pathOf } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+import { expect, test } from './test.ts';
+
+const PHONE = { width: 360, height: 740 };
+const other: Record<Locale, Locale> = { en: 'de', de: 'en' };
+
+for (const locale of LOCALES) {
+  const { shell } = copy[locale];
+
+  test.describe(`the shell (${locale})`, () => {
+    test('changes the language and keeps page, query and fragment', async ({ page }) => {
+      await page.goto(`${pathOf('imprint', locale)}?ref=ad#privacy`);
+      await page.getByRole('link', { name: shell.otherLanguage }).click();
+      await expect(page).toHaveURL(`${pathOf('imprint', other[locale])}?ref=ad#privacy`);
+      await expect(page.locator('html')).toHaveAttribute('lang', other[locale]);
+    });
+
+    test('leads to the booking page in a new tab, and to everything the footer promises', async ({
+      page,
+    }) => {
+      await page.goto(pathOf('imprint', locale));
+      const call = page.getByRole('banner').getByRole('link', { name: shell.strategyCall });
+      await expect(call).toHaveAttribute('href', site.links.booking);
+      await expect(call).toHaveAttribute('target', '_blank');
+      const footer = page.getByRole('contentinfo');
+      for (const name of [site.contact.email, site.contact.phone, shell.footer.legal.privacy])
+        await expect(footer.getByRole('link', { name })).toBeVisible();
+      for (const service of shell.footer.services.items) {
+        await expect(footer.getByText(service)).toBeVisible();
+        await expect(footer.getByRole('link', { name: service })).toHaveCount(0);
+      }
+      await expect(footer.getByText('© 2025')).toBeVisible();
+      await expect(footer.getByText(shell.footer.slogan)).toBeVisible();
+    });
+
+    test('lets the keyboard skip to the content', async ({ page }) => {
+      await page.goto(pathOf('imprint', locale));
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: shell.skipLink })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+    });
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(`on a phone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+        test.use({ viewport: PHONE, javaScriptEnabled });
+
+        test('opens its menu', async ({ page }) => {
+          await page.goto(pathOf('imprint', locale));
+          const entry = page.getByRole('link', { name: shell.auditDashboard });
+          await expect(entry).toBeHidden();
+          await page.getByRole('button', { name: shell.nav.menu }).click();
+          await expect(entry).toBeVisible();
+          await entry.click();
+          await expect(page).toHaveURL(pathOf('access', locale));
+        });
+      });
+    }
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: PHONE });
+
+      test('closes its menu on the way to a place of the same page', async ({ page }) => {
+        await page.goto(pathOf('home', locale));
+        await page.getByRole('button', { name: shell.nav.menu }).click();
+        const entry = page.getByRole('navigation').getByRole('link', { name: shell.nav.services });
+        await entry.click();
+        await expect(entry).toBeHidden();
+        await expect(page.locator('#services')).toBeInViewport();
+      });
+    });
+
+    test('says in the language of the address that a page does not exist', async ({ page }) => {
+      const response = await page.goto(`${locale === 'de' ? '/de' : ''}/no-such-page`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.notFound.title);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.getByRole('link', { name: shell.notFound.home }).click();
+      await expect(page).toHaveURL(pathOf('home', locale));
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page that does not exist says so in both languages', async ({ page }) => {
+    await page.goto('/no-such-page');
+    for (const locale of LOCALES)
+      await expect(page.getByRole('heading', { name: copy[locale].shell.notFound.title })).toBeVisible();
+  });
+});

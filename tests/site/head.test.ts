@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../src/domain/locale.ts';
+import { INDEXED, pathOf, samePageIn } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+import { type Attributes, bytesOf, contents, elements, fileExists, PAGES, pageAt, textOf } from './built.ts';
+
+const meta = (html: string, key: 'name' | 'property', value: string): string | undefined =>
+  elements(html, 'meta').find((element) => element[key] === value)?.content;
+const link = (html: string, rel: string): Attributes | undefined =>
+  elements(html, 'link').find((element) => element.rel === rel);
+const titleOf = (html: string): string => contents(html, 'title')[0] ?? '';
+
+const listed = LOCALES.flatMap((locale) => INDEXED.map((page) => pathOf(page, locale)));
+const unlisted = PAGES.map(({ path }) => path).filter((path) => !listed.includes(path));
+
+describe.each(listed)('%s', (path) => {
+  const { html, locale } = pageAt(path);
+
+  it('says what it is', () => {
+    expect(titleOf(html)).toContain(site.brand);
+    const description = meta(html, 'name', 'description') ?? '';
+    expect(description.length).toBeGreaterThan(40);
+    expect(description.length).toBeLessThan(200);
+    expect(description).not.toMatch(/[{}]/);
+    expect(meta(html, 'name', 'robots')).toBeUndefined();
+  });
+
+  it('names its own address and the same page in both languages', () => {
+    expect(link(html, 'canonical')?.href).toBe(site.origin + path);
+    const alternates = elements(html, 'link').filter(({ rel }) => rel === 'alternate');
+    expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href]))).toEqual({
+      en: site.origin + samePageIn('en', path),
+      de: site.origin + samePageIn('de', path),
+      'x-default': site.origin + samePageIn('en', path),
+    });
+  });
+
+  it('shows a picture of its own when it is shared', () => {
+    expect(meta(html, 'property', 'og:url')).toBe(site.origin + path);
+    expect(meta(html, 'property', 'og:title')).toBe(titleOf(html));
+    const image = new URL(meta(html, 'property', 'og:image') ?? '');
+    expect(image.pathname).toContain(`.${locale}.png`);
+    const header = bytesOf(image.pathname);
+    expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+});
+
+it('no two pages have the same title or description', () => {
+  for (const textsOf of [titleOf, (html: string) => meta(html, 'name', 'description') ?? '']) {
+    // The niche finder is German at both addresses, and says so in English and in German.
+    const texts = listed.map((path) => textsOf(pageAt(path).html));
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+});
+
+describe('pages that are not listed', () => {
+  it('are these', () => {
+    expect(unlisted).toEqual(expect.arrayContaining(['/access', '/auth', '/teamdashboard', '/de/access']));
+  });
+  it.each(unlisted)('%s asks not to be', (path) => {
+    expect(meta(pageAt(path).html, 'name', 'robots')).toContain('noindex');
+  });
+});
+
+it('the site map lists exactly the pages to be found, with their languages', () => {
+  const sitemap = textOf('sitemap.xml');
+  const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
+  expect(locations.sort()).toEqual(listed.map((path) => site.origin + path).sort());
+  expect(sitemap.match(/hreflang="de"/g)?.length).toBe(listed.length);
+  expect(textOf('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+});
+
+it('icons that browsers ask for are there', () => {
+  const manifest = textOf('manifest.webmanifest');
+  const icons = [...manifest.matchAll(/"src":"([^"]+)"/g)].map(([, src = '']) => src);
+  expect(icons).toHaveLength(2);
+  for (const file of [...icons, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'])
+    expect(fileExists(file), file).toBe(true);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { localeOf } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+import { type BuiltPage, elements, fileExists, PAGES, textOf } from './built.ts';
+
+interface Link {
+  readonly from: BuiltPage;
+  readonly href: string;
+  readonly hreflang: string | undefined;
+  readonly target: URL;
+}
+
+const linksOf = (from: BuiltPage): Link[] =>
+  elements(from.html, 'a').flatMap(({ href, hreflang }) => {
+    if (href === undefined || !/^(?:https?:|[/#?])/.test(href)) return [];
+    return [{ from, href, hreflang, target: new URL(href, site.origin + from.path) }];
+  });
+
+const links = PAGES.flatMap(linksOf);
+const inside = links.filter(({ target }) => target.origin === site.origin);
+const idsOf = new Map(
+  PAGES.map(({ path, html }) => [path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
+);
+const named = ({ from, href }: Link): string => `${from.path}: ${href}`;
+
+it('there are links to check', () => {
+  expect(inside.length).toBeGreaterThan(100);
+});
+
+describe('links inside the site', () => {
+  it('lead to a page or file that exists', () => {
+    const broken = inside.filter(
+      ({ target: { pathname } }) =>
+        !idsOf.has(pathname) && !(/\.\w+$/.test(pathname) && fileExists(pathname)),
+    );
+    expect(broken.map(named)).toEqual([]);
+  });
+
+  it('lead to a place that exists', () => {
+    const broken = inside.filter(
+      ({ target: { pathname, hash } }) => hash !== '' && !idsOf.get(pathname)?.has(hash.slice(1)),
+    );
+    expect(broken.map(named)).toEqual([]);
+  });
+
+  it('stay in the language of the page, unless they say otherwise', () => {
+    const strange = inside.filter(
+      ({ from, hreflang, target: { pathname } }) =>
+        idsOf.has(pathname) && localeOf(pathname) !== (hreflang ?? from.locale),
+    );
+    expect(strange.map(named)).toEqual([]);
+  });
+});
+
+it('links to other sites open in a new tab, which then has no hold on this one', () => {
+  const outside = PAGES.flatMap(({ path, html }) =>
+    elements(html, 'a')
+      .filter(({ href = '' }) => href.startsWith('http') && !href.startsWith(site.origin))
+      .filter(({ target, rel = '' }) => target !== '_blank' || !/noopener|noreferrer/.test(rel))
+      .map(({ href }) => `${path}: ${href}`),
+  );
+  expect(outside).toEqual([]);
+});
+
+it('a page for unknown addresses leads home in both languages', () => {
+  const hrefs = elements(textOf('404.html'), 'a').map(({ href }) => href);
+  expect(hrefs).toEqual(expect.arrayContaining(['/', '/analysis', '/de', '/de/analysis']));
+});

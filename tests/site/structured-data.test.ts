@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { copy } from '../../src/copy/index.ts';
+import { LOCALES } from '../../src/domain/locale.ts';
+import { INDEXED, pathOf } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+import { contents, pageAt } from './built.ts';
+
+const dataOf = (path: string): unknown => {
+  const [text, ...more] = contents(pageAt(path).html, 'script', 'application/ld+json');
+  expect(more).toEqual([]);
+  return JSON.parse(text ?? 'null');
+};
+
+describe.each(LOCALES)('structured data (%s)', (locale) => {
+  it('of the landing page names company, site, services and questions, in the words of the page', () => {
+    const { services, questions } = copy[locale].home;
+    const [managed, platform] = services.cards;
+    expect(dataOf(pathOf('home', locale))).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        { '@type': 'Organization', name: site.brand, email: site.contact.email },
+        { '@type': 'WebSite', inLanguage: locale },
+        { '@type': 'Service', name: managed.title },
+        { '@type': 'Service', name: platform.title },
+        {
+          '@type': 'FAQPage',
+          mainEntity: questions.items.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      ],
+    });
+  });
+
+  it.each(INDEXED.filter((page) => page !== 'home'))('of %s shows the way there', (page) => {
+    expect(dataOf(pathOf(page, locale))).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: site.origin + pathOf('home', locale) },
+        { position: 2, item: site.origin + pathOf(page, locale) },
+      ],
+    });
+  });
+});

@@ -1,7 +1,10 @@
 /** Sections come in as they are scrolled to, their children one after the other. */
 
-/** Below the window's edge, so that a section is there before it is looked at. */
-const MARGIN = '0px 0px 200px';
+/**
+ * Below the window's edge, so that a section is there before it is looked at; above it without end, since a jump to the
+ * end passes sections by.
+ */
+const MARGIN = '1000000px 0px 200px';
 const THRESHOLDS = [0, 0.1];
 const PAGE_DELAY_MS = 150;
 const SECTION_DELAY_MS = 100;
@@ -26,10 +29,8 @@ function show(section: HTMLElement): void {
 export function startReveal(): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, boundingClientRect, target } of entries) {
-        // A jump to the end passes sections by.
-        const passed = boundingClientRect.bottom < 0;
-        if (!(target instanceof HTMLElement) || !(isIntersecting || passed)) continue;
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
         show(target);
       }

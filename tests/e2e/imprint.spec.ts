@@ -27,7 +27,8 @@ for (const locale of LOCALES) {
       const contents = page.getByRole('navigation', { name: imprint.contents });
       for (const title of titles) {
         await contents.getByRole('link', { name: title, exact: true }).click();
-        await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+        await expect(page.locator(':target')).toHaveText(title);
+        await expect(page.locator(':target')).toBeInViewport();
       }
     });
 

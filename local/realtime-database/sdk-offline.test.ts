@@ -92,6 +92,20 @@ test('what is left for the end of the connection needs permission, then and at t
   expect((await get(ref(connectClient(server), 'a'))).exists()).toBe(false);
 });
 
+test('an update that is left for the end is written as one, and later words replace earlier ones', async () => {
+  const rules = `{"rules": {"seat": {
+    ".read": true, ".write": true, ".validate": "newData.hasChildren(['who', 'since'])"
+  }}}`;
+  const server = await startServer({ rules });
+  const client = connectClient(server);
+  await onDisconnect(ref(client, 'seat')).update({ who: 'first', since: serverTimestamp() });
+  await onDisconnect(ref(client, 'seat')).update({ who: 'second', since: serverTimestamp() });
+  goOffline(client);
+  const seat = ref(connectClient(server), 'seat');
+  await vi.waitUntil(async () => (await get(seat)).exists());
+  expect((await get(seat)).val()).toEqual({ who: 'second', since: expect.any(Number) });
+});
+
 test('increments of many clients add up', async () => {
   const server = await startServer();
   const clients = Array.from({ length: 4 }, () => connectClient(server));

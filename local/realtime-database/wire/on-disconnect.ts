@@ -1,51 +1,54 @@
 /**
  * Writes that a client leaves behind for the moment its connection ends. The rules are asked when they are left and again
  * when they run.
- * Source: @firebase/database `PersistentConnection.onDisconnectPut`, `onDisconnectMerge`, `onDisconnectCancel`, `Repo.onDisconnect_`;
- * Firebase docs "Enabling Offline Capabilities", "How onDisconnect works".
+ * Source: @firebase/database `PersistentConnection.onDisconnectPut`, `onDisconnectMerge`, `onDisconnectCancel`,
+ * `Repo.onDisconnect_`; Firebase docs "Enabling Offline Capabilities", "How onDisconnect works".
  */
 import type { Identity } from '../auth/token.ts';
 import { type Database, PermissionDeniedError } from '../database.ts';
 import { JournalError } from '../journal/files.ts';
 import { contains, InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 
-/** A place and the JSON to write there; server values in it take their value when it runs. */
-export interface PendingWrite {
-  readonly path: Path;
-  readonly json: unknown;
-}
-
-/** The writes of an update, one by one. */
-export function childWrites(path: Path, children: unknown): PendingWrite[] {
-  if (typeof children !== 'object' || children === null)
-    throw new InvalidDataError('An update must be an object');
-  return Object.entries(children).map(([key, json]) => ({ path: parsePath([...path, key].join('/')), json }));
-}
+/** JSON by place; server values in it take their value when it is written. */
+type Places = Map<string, unknown>;
 
 /** See the head of this file. */
 export class OnDisconnect {
-  #writes: PendingWrite[] = [];
+  /** Each is written at once or not at all: a set, or all places of an update. */
+  #operations: Places[] = [];
 
-  /** Adds writes. A write takes the place of what was left at its path or below. */
-  set(writes: readonly PendingWrite[]): void {
-    for (const write of writes) {
-      this.cancel(write.path);
-      this.#writes.push(write);
-    }
+  /** Leaves a set. It takes the place of what was left there and below. */
+  put(path: Path, json: unknown): void {
+    this.cancel(path);
+    this.#operations.push(new Map([[path.join('/'), json]]));
+  }
+
+  /** Leaves an update of several places below a path. @throws InvalidDataError */
+  merge(path: Path, children: unknown): void {
+    if (typeof children !== 'object' || children === null)
+      throw new InvalidDataError('An update must be an object');
+    const places: Places = new Map(
+      Object.entries(children).map(([key, json]) => [parsePath([...path, key].join('/')).join('/'), json]),
+    );
+    for (const place of places.keys()) this.cancel(parsePath(place));
+    this.#operations.push(places);
   }
 
   /** Forgets what was left at a path and below. */
   cancel(path: Path): void {
-    this.#writes = this.#writes.filter((write) => !contains(path, write.path));
+    for (const places of this.#operations) {
+      for (const place of places.keys()) if (contains(path, parsePath(place))) places.delete(place);
+    }
+    this.#operations = this.#operations.filter((places) => places.size > 0);
   }
 
   /** Writes all that is allowed, in the order in which it was left. */
   run(database: Database, identity: Identity, log: (line: string) => void): void {
-    const writes = this.#writes;
-    this.#writes = [];
-    for (const { path, json } of writes) {
+    const operations = this.#operations;
+    this.#operations = [];
+    for (const places of operations) {
       try {
-        database.put(path, json, identity);
+        database.merge([], Object.fromEntries(places), identity);
       } catch (error) {
         const isKnown = [PermissionDeniedError, InvalidDataError, JournalError].some(
           (kind) => error instanceof kind,

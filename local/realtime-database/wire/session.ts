@@ -11,7 +11,7 @@ import { hashOf } from '../tree/hash.ts';
 import { toJsonText } from '../tree/json.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 import { pushMessage, type Request, responseMessage } from './messages.ts';
-import { childWrites, OnDisconnect } from './on-disconnect.ts';
+import { OnDisconnect } from './on-disconnect.ts';
 import { TaggedSubscriber } from './subscriber.ts';
 
 /** Longest time that a timer can wait, ms. */
@@ -92,11 +92,11 @@ export class Session {
         return '""';
       case 'o':
         this.#database.checkPut(pathOf(b), b.d, this.#identity);
-        this.#onDisconnect.set([{ path: pathOf(b), json: b.d }]);
+        this.#onDisconnect.put(pathOf(b), b.d);
         return '""';
       case 'om':
         this.#database.checkMerge(pathOf(b), b.d, this.#identity);
-        this.#onDisconnect.set(childWrites(pathOf(b), b.d));
+        this.#onDisconnect.merge(pathOf(b), b.d);
         return '""';
       case 'oc':
         this.#onDisconnect.cancel(pathOf(b));

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { Answer } from './guarded-fetch.ts';
+import { checkHomePage } from './home-page.ts';
+
+const answer = (
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: string | Buffer,
+): Answer => ({
+  url: new URL('https://muster.de/'),
+  status,
+  headers: new Map(Object.entries({ 'content-type': 'text/html', ...headers })),
+  body: Buffer.from(body),
+  wireBytes: body.length,
+  redirects: [],
+});
+
+it.each([
+  ['a page', answer(200, {}, '<p>x')],
+  ['XHTML', answer(200, { 'content-type': 'application/xhtml+xml; charset=utf-8' }, '<html>')],
+  ['a type in capitals', answer(200, { 'content-type': 'Text/HTML' }, '<p>x')],
+  ['a page in UTF-16', answer(200, {}, Buffer.from('\ufeff<p>x', 'utf16le'))],
+  [
+    'a long page that only mentions a captcha',
+    answer(200, {}, `<p>captcha-delivery.com${'x'.repeat(30_000)}`),
+  ],
+])('takes %s', (_what, page) => {
+  expect(() => checkHomePage(page)).not.toThrow();
+});
+
+it('takes a page without a type when it looks like one', () => {
+  const untyped = (body: string): Answer => ({ ...answer(200, {}, body), headers: new Map() });
+  expect(() => checkHomePage(untyped('\ufeff\n <!DOCTYPE html>'))).not.toThrow();
+  expect(() => checkHomePage(untyped('just text'))).toThrow('not-html');
+});
+
+it.each([
+  ['not-found', answer(404, {}, '<p>x')],
+  ['not-found', answer(410, {}, '<p>x')],
+  ['login-required', answer(401, {}, '')],
+  ['server-error', answer(500, {}, '<p>x')],
+  ['server-error', answer(402, {}, '<p>x')],
+  ['broken-answer', answer(304, {}, '')],
+  ['bot-wall', answer(403, {}, '<p>x')],
+  ['bot-wall', answer(429, {}, '<p>x')],
+  ['bot-wall', answer(503, { 'cf-mitigated': 'challenge' }, '<p>x')],
+  ['bot-wall', answer(202, { 'x-amzn-waf-action': 'challenge' }, '<p>x')],
+  ['bot-wall', answer(200, {}, '<script src="/_Incapsula_Resource?x"></script>')],
+  ['bot-wall', answer(202, {}, '<meta http-equiv="refresh" content="0;/.well-known/sgcaptcha/?r=x">')],
+  ['not-html', answer(200, { 'content-type': 'application/pdf' }, '%PDF')],
+  ['not-html', answer(200, { 'content-type': 'application/json' }, '{}')],
+  ['not-html', answer(200, { 'content-type': 'text/plain' }, '<p>x')],
+  ['not-html', answer(200, {}, '')],
+  ['not-html', answer(200, {}, Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))],
+])('says %s', (fault, page) => {
+  expect(() => checkHomePage(page)).toThrow(fault);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { parseRobots } from './robots.ts';
+
+const allows = (text: string, path: string): boolean => parseRobots(text, 'AnbahnBot').allows(path);
+
+describe('the group', () => {
+  const text =
+    'User-agent: *\nDisallow: /all\n\nUser-agent: Googlebot\nUser-agent: anbahnbot\nDisallow: /ours';
+  it('with our name counts instead of the one for all', () => {
+    expect(allows(text, '/ours')).toBe(false);
+    expect(allows(text, '/all')).toBe(true);
+  });
+  it('for all counts where none has our name', () => {
+    expect(allows('User-agent: *\nDisallow: /', '/x')).toBe(false);
+    expect(allows('User-agent: Googlebot\nDisallow: /', '/x')).toBe(true);
+  });
+  it('may come in two parts', () => {
+    expect(allows('User-agent: *\nDisallow: /a\nUser-agent: *\nDisallow: /b', '/a')).toBe(false);
+  });
+});
+
+it.each([
+  ['Disallow:', '/x', true],
+  ['Disallow: /', '/x', false],
+  ['Disallow: /x', '/xyz', false],
+  ['Disallow: /x', '/X', true],
+  ['Disallow: /x # a comment', '/x', false],
+  ['Disallow: /*.pdf', '/a/b.pdf?x', false],
+  ['Disallow: /*.pdf$', '/a/b.pdf', false],
+  ['Disallow: /*.pdf$', '/a/b.pdf?x', true],
+  ['Disallow: /a*b*c', '/a1b2c3', false],
+  ['Disallow: /a*b*c', '/a1c2b3', true],
+  ['Disallow: /$', '/', false],
+  ['Disallow: /$', '/x', true],
+  ['Disallow: *x$', '/x/x', false],
+  ['Disallow: /\nAllow: /public', '/public/a', true],
+  ['Disallow: /\nAllow: /public', '/private', false],
+  ['Allow: /a\nDisallow: /a', '/a', true],
+  ['Disallow: /a/b\nAllow: /a', '/a/b', false],
+  ['disallow : /x', '/x', false],
+  ['Nonsense', '/x', true],
+])('%j on %s', (rules, path, allowed) => {
+  expect(allows(`User-agent: *\n${rules}`, path)).toBe(allowed);
+});
+
+it('finds sitemaps anywhere in the file, and nothing in an empty one', () => {
+  const text = 'Sitemap: https://a.de/1.xml\r\nUser-agent: *\r\nDisallow:\r\nsitemap: /2.xml';
+  expect(parseRobots(text, 'AnbahnBot').sitemaps).toEqual(['https://a.de/1.xml', '/2.xml']);
+  expect(parseRobots('', 'AnbahnBot')).toMatchObject({ sitemaps: [] });
+  expect(allows('', '/x')).toBe(true);
+});
+
+it('a pattern of many stars is matched at once', () => {
+  const started = process.cpuUsage();
+  allows(`User-agent: *\n${`Disallow: /${'*a'.repeat(200)}b\n`.repeat(4_000)}`, `/${'a'.repeat(2_000)}`);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(500);
+});

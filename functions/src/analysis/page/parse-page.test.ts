@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from './parse-page.ts';
+import { isRenderedByScript } from './rendered-by-script.ts';
+
+describe('reads', () => {
+  it('links with their text, region and the words before them', () => {
+    const { links } = parsePage(
+      '<header><nav>Eins zwei <a href=" /a ">Start<b>seite</b></a></nav></header><p>drei vier <a href=b><img alt="Bild"></a></p><p>fünf</p><a href=c aria-label="Zum Termin">x</a><div class="site-footer"><a href=d>Impressum</a></div>',
+    );
+    expect(links).toEqual([
+      { href: '/a', text: 'Startseite', rel: '', region: 'nav', at: 0 },
+      { href: 'b', text: 'Bild', rel: '', region: 'main', at: 0 },
+      { href: 'c', text: 'Zum Termin', rel: '', region: 'main', at: 3 },
+      { href: 'd', text: 'Impressum', rel: '', region: 'footer', at: 4 },
+    ]);
+  });
+
+  it('running text in blocks, without what nobody reads', () => {
+    const { blocks, wordCount, title } = parsePage(
+      '<title>Der &amp; Titel</title><style>a{}</style><p>Ein&nbsp;Wort,<br>noch ei\u00adnes</p><script>var a = "b"</script><noscript><p>kein</p></noscript><svg><title>Bild</title></svg><template>nein</template><textarea>Text</textarea><li>Punkt</li>',
+    );
+    expect(title).toBe('Der & Titel');
+    expect(blocks.map(({ text }) => text)).toEqual(['Ein Wort,', 'noch eines', 'Punkt']);
+    expect(wordCount).toBe(5);
+  });
+
+  it('forms with their fields, also without a closing tag', () => {
+    const { forms, buttons } = parsePage(
+      '<form action=/a role=search><input name=q type=SEARCH></form><form><select name=s></select><textarea id=t></textarea><input type=submit value=Los>',
+    );
+    expect(forms).toMatchObject([
+      { action: '/a', role: 'search', fields: [{ type: 'search' }] },
+      { fields: [{ type: 'select' }, { type: 'textarea' }, { type: 'submit' }] },
+    ]);
+    expect(buttons.map(({ text }) => text)).toEqual(['Los']);
+  });
+
+  it('what holds up the start, and what does not', () => {
+    const { scripts, resources } = parsePage(
+      '<head><script src=a></script><script src=b async></script><script src=c type=module></script><link rel=stylesheet href=d></head><body><script src=e></script><link rel=stylesheet href=f>',
+    );
+    expect(scripts.map(({ src, blocking }) => [src, blocking])).toEqual([
+      ['a', true],
+      ['b', false],
+      ['c', false],
+      ['e', false],
+    ]);
+    expect(resources.map(({ inHead }) => inHead)).toEqual([true, false]);
+  });
+
+  it('the first of attributes, titles and descriptions that come twice', () => {
+    const page = parsePage(
+      '<html lang=de lang=en><title>eins</title><title>zwei</title><meta name=Description content=a><meta name=description content=b>',
+    );
+    expect(page).toMatchObject({ lang: 'de', title: 'eins' });
+    expect(page.meta.get('description')).toBe('a');
+  });
+
+  it('start and end of a very long text', () => {
+    const { blocks, wordCount } = parsePage(
+      `${'<p>Ein Satz von fünf Wörtern</p>'.repeat(9_000)}<p>Musterstraße 1</p>`,
+    );
+    expect(blocks[0]?.text).toBe('Ein Satz von fünf Wörtern');
+    expect(blocks.at(-1)?.text).toBe('Musterstraße 1');
+    expect(blocks.length).toBeLessThan(5_000);
+    expect(wordCount).toBe(45_002);
+  });
+});
+
+it('stops at 500 levels and 50,000 elements, and says so', () => {
+  expect(parsePage('<div>'.repeat(499))).toMatchObject({ truncated: false, nodes: 499 });
+  expect(parsePage('<div>'.repeat(600))).toMatchObject({ truncated: true });
+  expect(parsePage('<br>'.repeat(50_000))).toMatchObject({ truncated: false });
+  expect(parsePage(`${'<br>'.repeat(60_000)}<p>spät`)).toMatchObject({ truncated: true, wordCount: 0 });
+});
+
+it.each([
+  ['an empty root and a module', '<div id=root></div><script type=module src=a.js></script>', true],
+  ['a request for scripts', '<noscript>Bitte JavaScript aktivieren</noscript>', true],
+  ['much inline script', `<script>${'x'.repeat(600)}</script>`, true],
+  ['text enough', `<p>${'Wort '.repeat(50)}</p><script src=a.js></script>`, false],
+  ['little text without scripts', '<p>Hier entsteht eine Website</p>', false],
+  ['little text and structured data', '<p>Kurz</p><script type=application/ld+json>{}</script>', false],
+])('a page with %s', (_what, html, rendered) => {
+  expect(isRenderedByScript(parsePage(html))).toBe(rendered);
+});

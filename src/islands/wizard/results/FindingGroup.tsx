@@ -30,7 +30,11 @@ export function FindingGroup({ group, findings }: FindingGroupProps) {
       <ul className={classNames('plain-list', css.findings)}>
         {findings.map((finding) => (
           <li key={finding.id}>
-            <Point finding={finding} open={group === 'first'} />
+            <Point
+              finding={finding}
+              open={group === 'first'}
+              statusHidden={group === 'good' || group === 'unknown'}
+            />
           </li>
         ))}
       </ul>
@@ -38,7 +42,14 @@ export function FindingGroup({ group, findings }: FindingGroupProps) {
   );
 }
 
-function Point({ finding, open }: { readonly finding: Finding; readonly open: boolean }) {
+interface PointProps {
+  readonly finding: Finding;
+  readonly open: boolean;
+  /** The group's title says it already. */
+  readonly statusHidden: boolean;
+}
+
+function Point({ finding, open, statusHidden }: PointProps) {
   const { findings, results } = useWizard().texts;
   const { title, explanation, recommendation } = findings.byId[finding.id];
   const isOpen = finding.status === 'warn' || finding.status === 'fail';
@@ -47,7 +58,9 @@ function Point({ finding, open }: { readonly finding: Finding; readonly open: bo
       <summary className={css.summary}>
         <Icon name={ICONS[finding.status]} className={css.icon} />
         <span className={css.title}>{title}</span>
-        <span className={css.status}>{findings.statuses[finding.status]}</span>
+        <span className={statusHidden ? 'visually-hidden' : css.status}>
+          {findings.statuses[finding.status]}
+        </span>
       </summary>
       <div className={css.body}>
         <p className={css.explanation}>{explanation}</p>

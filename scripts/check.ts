@@ -12,8 +12,9 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
     '**/*.astro',
   ],
   ['styles', 'stylelint', '--allow-empty-input', 'src/**/*.{css,astro}'],
-  ['types of .astro', 'astro', 'check', '--minimumFailingSeverity=hint', '--noSync'],
   ['types', 'tsc', '--noEmit'],
+  ['types of .astro', 'astro', 'check', '--minimumFailingSeverity=hint', '--noSync'],
+  ['unused code', 'knip', '--no-progress'],
 ];
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';

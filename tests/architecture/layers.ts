@@ -12,7 +12,7 @@ export interface Layer {
 }
 
 const REACT = ['react', 'react-dom'];
-const STORES = ['nanostores', '@nanostores/react', '@nanostores/persistent'];
+const STORES = ['nanostores', '@nanostores/react'];
 const PURE = ['src/domain/', 'src/contract/', 'src/routes.ts'];
 
 export const LAYERS: readonly Layer[] = [
@@ -31,19 +31,19 @@ export const LAYERS: readonly Layer[] = [
   {
     path: 'src/stores/',
     may: [...PURE, 'src/services/'],
-    packages: ['nanostores', '@nanostores/persistent'],
+    packages: ['nanostores'],
   },
   { path: 'src/ui/', may: [], packages: REACT },
   {
     path: 'src/islands/',
     may: [...PURE, 'src/services/', 'src/stores/', 'src/ui/', 'src/copy/fill.ts'],
-    packages: [...REACT, ...STORES, 'motion'],
+    packages: [...REACT, ...STORES],
     types: ['src/copy/'],
   },
   {
     path: 'src/components/',
     may: [...PURE, 'src/copy/', 'src/islands/', 'src/ui/', 'src/site.ts'],
-    packages: ['astro', 'motion'],
+    packages: ['astro'],
   },
   {
     path: 'src/layouts/',

@@ -8,12 +8,12 @@ import { ADMIN, type Identity } from '../auth/token.ts';
 import { type Database, PermissionDeniedError } from '../database.ts';
 import { indexName, type Query, WHOLE } from '../query/query.ts';
 import { hashOf } from '../tree/hash.ts';
-import { toJsonText } from '../tree/json.ts';
 import { formatPath, type Path } from '../tree/path.ts';
 import { childrenOf, valueAt } from '../tree/tree.ts';
 import { isLeaf, type Value } from '../tree/value.ts';
 import { pushId } from './push-id.ts';
 import { RestError } from './rest-error.ts';
+import { toRestText } from './rest-json.ts';
 import { parseRestQuery } from './rest-query.ts';
 import { parseBody } from './rest-request.ts';
 
@@ -49,7 +49,7 @@ export function answerData(request: RestRequest, database: Database): RestAnswer
       return answerGet(request, database);
     case 'PUT':
       database.put(path, parseBody(body), identity);
-      return written(request, database, toJsonText(valueAt(database.root, path)));
+      return written(request, database, toRestText(valueAt(database.root, path)));
     case 'PATCH':
       database.merge(path, parseBody(body), identity);
       return written(request, database, body);
@@ -78,7 +78,7 @@ function refuseStale(
   }
   const value = database.read(path, WHOLE, identity);
   if (etagOf(value) === expected) return null;
-  return { status: 412, body: toJsonText(value), headers: { ETag: etagOf(value) } };
+  return { status: 412, body: toRestText(value), headers: { ETag: etagOf(value) } };
 }
 
 function answerGet({ path, parameters, headers, identity }: RestRequest, database: Database): RestAnswer {
@@ -88,7 +88,7 @@ function answerGet({ path, parameters, headers, identity }: RestRequest, databas
     throw new RestError(400, 'Parameter shallow cannot be combined with a query');
   assertIndexed(database, path, query);
   const value = database.read(path, query, identity);
-  const text = isShallow ? shallowText(value) : toJsonText(value);
+  const text = isShallow ? shallowText(value) : toRestText(value);
   const etag = headers['x-firebase-etag'] === 'true' && query === WHOLE ? { ETag: etagOf(value) } : {};
   const download = parameters.get('download');
   const attachment =
@@ -110,7 +110,7 @@ export function assertIndexed(database: Database, path: Path, query: Query): voi
 
 /** Children as `true`, so that a big place can be explored level by level. */
 function shallowText(value: Value | null): string {
-  if (value === null || isLeaf(value)) return toJsonText(value);
+  if (value === null || isLeaf(value)) return toRestText(value);
   return `{${Array.from(childrenOf(value), ([key]) => `${JSON.stringify(key)}:true`).join(',')}}`;
 }
 

@@ -10,8 +10,8 @@ import type { Database, Listening, Subscriber } from '../database.ts';
 import type { Change, View } from '../listeners.ts';
 import { Outbox } from '../outbox.ts';
 import type { Query } from '../query/query.ts';
-import { toJsonText } from '../tree/json.ts';
 import { formatPath, type Path } from '../tree/path.ts';
+import { toRestText } from './rest-json.ts';
 
 const KEEP_ALIVE_INTERVAL = 30_000;
 /** Longest time that a timer can wait, ms. */
@@ -60,7 +60,7 @@ export class EventStream implements Subscriber {
       for (const timer of stream.#timers) clearTimeout(timer);
       database.unlisten(view, stream);
     });
-    stream.#outbox.send(event('put', `{"path":"/","data":${toJsonText(value)}}`));
+    stream.#outbox.send(event('put', `{"path":"/","data":${toRestText(value)}}`));
     const keepAlive = () => stream.#outbox.send(event('keep-alive', 'null'));
     stream.#timers.push(setInterval(keepAlive, KEEP_ALIVE_INTERVAL).unref());
     if (identity.kind === 'user' && identity.expires - now < LONGEST_TIMEOUT) {
@@ -74,12 +74,12 @@ export class EventStream implements Subscriber {
     if (change.length === 1 && first) {
       const [relative, value] = first;
       this.#outbox.send(
-        event('put', `{"path":${JSON.stringify(formatPath(relative))},"data":${toJsonText(value)}}`),
+        event('put', `{"path":${JSON.stringify(formatPath(relative))},"data":${toRestText(value)}}`),
       );
       return;
     }
     const entries = change.map(
-      ([relative, value]) => `${JSON.stringify(relative.join('/'))}:${toJsonText(value)}`,
+      ([relative, value]) => `${JSON.stringify(relative.join('/'))}:${toRestText(value)}`,
     );
     this.#outbox.send(event('patch', `{"path":"/","data":{${entries.join(',')}}}`));
   }

@@ -106,6 +106,19 @@ test('print, shallow and download', async () => {
   expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''data.json");
 });
 
+test('keys come in order, and arrays as arrays while most of their places are taken', async () => {
+  const { port } = await startServer();
+  const written = async (value: unknown) => {
+    await call(port, 'PUT', 'a.json', value);
+    return (await call(port, 'GET', 'a.json')).text;
+  };
+  expect(await written({ b: 1, a: { 10: 'x', z: 1, 9: 'y' } })).toBe('{"a":{"9":"y","10":"x","z":1},"b":1}');
+  expect(await written(['x', { y: [1] }])).toBe('["x",{"y":[1]}]');
+  expect(await written({ 0: 'x', 3: 'y' })).toBe('["x",null,null,"y"]');
+  expect(await written({ 0: 'x', 4: 'y' })).toBe('{"0":"x","4":"y"}');
+  expect(await written({ '00': 'x', 1: 'y' })).toBe('{"00":"x","1":"y"}');
+});
+
 test('queries', async () => {
   const { port } = await startServer({
     rules: '{"rules": {".read": true, ".write": true, "a": {".indexOn": ["n", ".value"]}}}',

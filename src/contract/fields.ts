@@ -27,9 +27,10 @@ export function parsedBy<T>(parse: () => T): Parsed<T> {
 /** The callable SDK sends null where the page had undefined, so both mean: not given. */
 export const isMissing = (value: unknown): value is null | undefined => value === null || value === undefined;
 
+/** An object's own fields: a request's `__proto__` becomes a prototype on its way here, and must not answer for it. */
 export function objectAt(value: unknown, field: string): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) throw unfit(field, 'an object');
-  return value;
+  return Object.assign(Object.create(null), value);
 }
 
 export function listAt(value: unknown, field: string, maxLength: number): readonly unknown[] {

@@ -62,6 +62,7 @@ describe('a call that does not fit', () => {
     ['nothing', '{}'],
     ['no object', '{"data": 5}'],
     ['a list', '{"data": []}'],
+    ['nothing but inherited fields', `{"data": {"__proto__": ${JSON.stringify(REQUEST)}}}`],
     ['inherited fields', `{"data": {"__proto__": ${JSON.stringify(REQUEST)}, "analysisData": {}}}`],
     ['deep nesting', `{"data": {"analysisData": ${'['.repeat(2000)}${']'.repeat(2000)}}}`],
     ['a long text', JSON.stringify({ data: { analysisData: 'x'.repeat(1_000_000) } })],

@@ -47,6 +47,13 @@ export function requestOf({
   const priceRange = PRICE_PRESETS[chosen.priceRange[0] ?? '100-1k'];
   const customerType = CUSTOMER_TYPES[chosen.customerType[0] ?? 'b2b'];
   const teamSize = TEAM_SIZES[chosen.teamSize[0] ?? '1-5'];
+  const { totalScore, maxPossibleScore, basePercentage, finalPercentage } = scoreOf({
+    businessPhase,
+    productTypes,
+    priceRange,
+    teamSize,
+    customChallenge: '',
+  });
   return {
     language,
     customChallenge,
@@ -67,7 +74,7 @@ export function requestOf({
       teamSize,
       biggestChallenges: { selected: chosen.biggestChallenges },
       customerAcquisition: { selected: chosen.customerAcquisition },
-      score: scoreOf({ businessPhase, productTypes, priceRange, teamSize, customChallenge: '' }),
+      score: { totalScore, maxPossibleScore, basePercentage, finalPercentage },
     },
   };
 }

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isRecord } from '../../../src/contract/callable.ts';
+import { parseRoadmapRequest } from '../../../src/contract/generate-anbahn-roadmap.ts';
+import { anyProfile, type Profile, requestOf } from '../testing/roadmap-requests.ts';
+import { roadmapOf } from './roadmap.ts';
+
+/** What a field is swapped for. */
+const hostile = fc.oneof(
+  fc.constantFrom(null, true, '', 'NaN', '__proto__', 'constructor', 1e308, -0, -1, Number.NaN, [], {}, [[]]),
+  fc.constantFrom('x'.repeat(1_000_000), '\u0000\u202e\ud800', '{group}', '$&', '„“"'),
+  fc.json().map((text): unknown => JSON.parse(text)),
+);
+
+type Path = readonly (string | number)[];
+
+/** Every place in a value where something stands. */
+const pathsOf = (value: unknown, path: Path = []): readonly Path[] => {
+  const inner = Array.isArray(value)
+    ? value.flatMap((entry, index) => pathsOf(entry, [...path, index]))
+    : isRecord(value)
+      ? Object.entries(value).flatMap(([key, entry]) => pathsOf(entry, [...path, key]))
+      : [];
+  return [path, ...inner];
+};
+
+/** The value with another one at a place. */
+function swapped(value: unknown, [first, ...rest]: Path, other: unknown): unknown {
+  if (first === undefined) return other;
+  if (Array.isArray(value)) {
+    return value.map((entry: unknown, index) => (index === first ? swapped(entry, rest, other) : entry));
+  }
+  if (!isRecord(value)) return value;
+  return { ...value, [first]: swapped(value[first], rest, other) };
+}
+
+test('whatever stands anywhere in a request, it is refused by the name of a field or gives a whole roadmap', () => {
+  fc.assert(
+    fc.property(
+      anyProfile,
+      fc.array(fc.tuple(fc.nat(), hostile), { minLength: 1, maxLength: 3 }),
+      (profile, swaps) => {
+        const request = swaps.reduce((value: unknown, [place, other]) => {
+          const paths = pathsOf(value);
+          return swapped(value, paths[place % paths.length] ?? [], other);
+        }, requestOf(profile));
+        const parsed = parseRoadmapRequest(request);
+        if (!parsed.ok) {
+          expect(parsed.misfit.field).toMatch(/^(?:data|analysisData|language|customChallenge)(?:$|[.[])/);
+          return;
+        }
+        const roadmap = roadmapOf(parsed.value);
+        expect(roadmap.preparationSteps.length).toBeGreaterThanOrEqual(6);
+        expect(roadmap.b2bTargetGroups.length).toBeGreaterThanOrEqual(3);
+        expect(JSON.stringify(roadmap).length).toBeLessThan(20_000);
+        for (const { description } of roadmap.preparationSteps) expect(description.isWellFormed()).toBe(true);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+const SPARE: Profile = {
+  businessPhase: ['growing'],
+  customerType: ['b2b'],
+  productTypes: ['services'],
+  priceRange: ['1k-10k'],
+  customerAcquisition: ['referral'],
+  teamSize: ['6-20'],
+  biggestChallenges: ['lead_generation'],
+  findings: null,
+};
+
+test('free text and quotations are taken as they are: no slot, no pattern of a replacement works in them', () => {
+  const customChallenge = 'Neukunden {group} $& $1 {offer}';
+  const parsed = parseRoadmapRequest(requestOf({ ...SPARE, customChallenge }));
+  const roadmap = parsed.ok ? roadmapOf(parsed.value) : null;
+  expect(JSON.stringify(roadmap)).toContain('Neukunden {group} $& $1 {offer}');
+});

@@ -10,7 +10,7 @@ import { loadRules, type RuleNode } from './rules/load.ts';
 import { denyWrite, isIndexed, type ReadPermission, readPermission } from './rules/ruleset.ts';
 import { hashOf } from './tree/hash.ts';
 import { valueFromJson } from './tree/json.ts';
-import { contains, InvalidDataError, type Path, parsePath } from './tree/path.ts';
+import { InvalidDataError, type Path, parsePath } from './tree/path.ts';
 import { Place } from './tree/place.ts';
 import { valueAt, withValueAt } from './tree/tree.ts';
 import type { Value } from './tree/value.ts';
@@ -211,10 +211,9 @@ export class Database {
     const writes = Object.entries(children).map(([key, json]) =>
       this.#write(parsePath([...path, key].join('/')), json, now),
     );
-    for (const [i, write] of writes.entries()) {
-      if (writes.some((other, j) => i !== j && contains(other.path, write.path))) {
-        throw new InvalidDataError('An update must not write a place and its ancestor');
-      }
+    const written = new Set(writes.map((write) => write.path.join('/')));
+    if (written.size < writes.length || writes.some(({ path: at }) => hasAncestorIn(written, at))) {
+      throw new InvalidDataError('An update must not write a place and its ancestor');
     }
     return writes;
   }
@@ -242,4 +241,9 @@ export class Database {
       for (const subscriber of view.subscribers) subscriber.changed(view, change);
     }
   }
+}
+
+/** True when one of the places above a path is among these. */
+function hasAncestorIn(places: ReadonlySet<string>, path: Path): boolean {
+  return path.some((_, length) => places.has(path.slice(0, length).join('/')));
 }

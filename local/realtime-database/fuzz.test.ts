@@ -196,6 +196,20 @@ test.each([
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
 
+test('an update may have many places, but none above another', async () => {
+  const client = await connectRaw(server.port);
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`many/k${i}/n`, i]));
+  expect((await client.request('m', { p: '/', d: many })).s).toBe('ok');
+  for (const d of [
+    { a: 1, 'a/b/c': 1 },
+    { 'a/b': 1, '/a/b/': 2 },
+    { '': 1, a: 1 },
+  ]) {
+    expect((await client.request('m', { p: '/x', d })).s).toBe('invalid_data');
+  }
+  expect((await client.request('m', { p: '/x', d: { 'a/b': 1, 'a/c': 1, ab: 1 } })).s).toBe('ok');
+});
+
 test('a number that is too big for a double is refused', async () => {
   const client = await connectRaw(server.port);
   client.send('{"t":"d","d":{"r":77,"a":"p","b":{"p":"/number","d":1e400}}}');

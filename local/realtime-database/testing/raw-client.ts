@@ -1,6 +1,6 @@
 /** A client that speaks the protocol by hand, for what no SDK would say. */
 import { onTestFinished } from 'vitest';
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 import { FrameJoiner } from '../wire/frames.ts';
 import { NAMESPACE } from './clients.ts';
 
@@ -25,8 +25,8 @@ export interface RawClient {
 }
 
 /** Connects and waits for the handshake. */
-export async function connectRaw(port: number, query = ''): Promise<RawClient> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5&ns=${NAMESPACE}${query}`);
+export async function connectRaw(port: number, query = '', options: ClientOptions = {}): Promise<RawClient> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5&ns=${NAMESPACE}${query}`, options);
   onTestFinished(() => socket.terminate());
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   const joiner = new FrameJoiner(Number.POSITIVE_INFINITY);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { get, ref } from 'firebase/database';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectClient, startServer, unsignedToken } from '../testing/clients.ts';
 import { connectRaw } from '../testing/raw-client.ts';
 
@@ -150,4 +151,20 @@ test('a client that comes back ends its own dead line first', async () => {
   expect((await second.request('p', { p: '/online', d: true })).s).toBe('ok');
   await first.closed;
   expect(await second.request('g', { p: '/online', q: {} })).toEqual({ s: 'ok', d: true });
+});
+
+test('a client that gives no sign of life is gone, and what it left for that moment is written', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { port } = await startServer();
+  const [dead, alive] = [await connectRaw(port, '', { autoPong: false }), await connectRaw(port)];
+  await dead.request('o', { p: '/online', d: false });
+  const pinged = once(alive.socket, 'ping');
+  vi.advanceTimersByTime(30_000);
+  await pinged;
+  // The answer to this comes after the pong has been seen.
+  await alive.request('s', {});
+  vi.advanceTimersByTime(30_000);
+  await dead.closed;
+  expect(await alive.request('g', { p: '/online', q: {} })).toEqual({ s: 'ok', d: false });
 });

@@ -144,6 +144,7 @@ export class Database {
     const { denial, isVolatile } = this.#permission(view.path, view.query, subscriber.identity);
     if (denial === null) {
       if (isVolatile) this.#volatile.set(subscriber, view);
+      else this.#volatile.delete(subscriber);
       return;
     }
     this.unlisten(view, subscriber);

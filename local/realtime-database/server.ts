@@ -118,6 +118,8 @@ class Server {
   }
 
   #upgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Until a WebSocket has it, a socket is nobody's; an error without a listener would end the process.
+    socket.on('error', () => socket.destroy());
     const database = this.#databaseFor(request);
     if (!database) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');

@@ -16,6 +16,8 @@ export interface Candidate {
   readonly findings: readonly ReportedFinding[];
   /** Challenges of this step that the visitor speaks of in their own words. */
   readonly mentions: readonly Challenge[];
+  /** Whether an answer speaks for it clearly. What nobody asked for clearly only fills up a roadmap that is too short. */
+  readonly isAskedFor: boolean;
   readonly rank: number;
 }
 
@@ -52,7 +54,7 @@ function evidenceOf(rule: StepRule, [worst]: readonly ReportedFinding[]): number
   return rule.repairs ? 0.5 : 1;
 }
 
-/** A step nobody asked for clearly is none. */
+/** The weight from which an answer speaks for a step clearly. */
 const CLEARLY = 2;
 
 /** What a challenge told in the visitor's own words adds to the fit. */
@@ -67,7 +69,7 @@ function candidateOf(rule: StepRule, input: RoadmapInput, given: readonly Answer
     (challenge) => (when.answers.biggestChallenges?.[challenge] ?? 0) >= CLEARLY,
   );
   const [strongest] = answers;
-  if (!strongest || (strongest.weight < CLEARLY && mentions.length === 0)) return null;
+  if (!strongest) return null;
   const measured = measuredOf(rule, input.site);
   const findings = rule.repairs ? measured.filter((finding) => badness(finding) > 0) : measured;
   if (rule.repairs && measured.length > 0 && findings.length === 0) return null;
@@ -77,6 +79,7 @@ function candidateOf(rule: StepRule, input: RoadmapInput, given: readonly Answer
     answers,
     findings,
     mentions,
+    isAskedFor: strongest.weight >= CLEARLY || mentions.length > 0,
     rank:
       (impact * (fitOf(answers) + MENTION * mentions.length) * evidenceOf(rule, findings)) /
       (effort + shared),
@@ -104,6 +107,9 @@ function withNeeds(
 const themesFit = (steps: readonly Candidate[]): boolean =>
   steps.every(({ rule }) => steps.filter((other) => other.rule.theme === rule.theme).length <= MAX_PER_THEME);
 
+const byWorth = (a: Candidate, b: Candidate): number =>
+  Number(b.isAskedFor) - Number(a.isAskedFor) || b.rank - a.rank;
+
 /**
  * The steps for one business, ranked by impact x fit x evidence / effort, in the order of `rules`, which is one that
  * can be worked through.
@@ -114,7 +120,7 @@ export function chooseSteps(rules: readonly StepRule[], input: RoadmapInput): re
   const byId = new Map(candidates.map((candidate) => [candidate.rule.id, candidate]));
   const limit = STEP_COUNTS[input.chosen.teamSize[0] ?? '1-5'];
   const chosen = new Set<Candidate>();
-  for (const candidate of candidates.toSorted((a, b) => b.rank - a.rank)) {
+  for (const candidate of candidates.toSorted(byWorth)) {
     if (chosen.has(candidate) || !repairsMore(candidate, chosen)) continue;
     const together = [...chosen, ...withNeeds(candidate, byId, chosen)];
     if (together.length > limit || !themesFit(together)) continue;

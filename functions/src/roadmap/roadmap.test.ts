@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyProfile, inputOf } from '../testing/roadmap-requests.ts';
+import { FINDING_IDS } from '../../../src/contract/finding-ids.ts';
+import { anyProfile, inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { GROUP_COUNT } from './choose-groups.ts';
 import { HASHTAG_COUNT } from './choose-hashtags.ts';
 import { STEP_COUNTS } from './choose-steps.ts';
@@ -16,6 +17,25 @@ describe('for any business', () => {
         const themes = preparationSteps.map(({ id }) => STEP_RULES.find((rule) => rule.id === id)?.theme);
         for (const theme of themes) expect(themes.filter((other) => other === theme).length).toBeLessThan(3);
       }),
+    );
+  });
+
+  test('it is no shorter when as little as possible was chosen and nothing on the website is to be mended', () => {
+    const good = Object.fromEntries(FINDING_IDS.map((id) => [id, 'pass' as const]));
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const spare: Profile = {
+          ...profile,
+          businessPhase: profile.businessPhase.slice(0, 1),
+          productTypes: profile.productTypes.slice(0, 1),
+          customerAcquisition: profile.customerAcquisition.slice(0, 1),
+          biggestChallenges: profile.biggestChallenges.slice(0, 1),
+          findings: good,
+        };
+        const { preparationSteps } = roadmapOf(inputOf(spare));
+        expect(preparationSteps).toHaveLength(STEP_COUNTS[profile.teamSize[0] ?? '1-5']);
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -73,7 +73,7 @@ export const automation = [
       answers: {
         customerAcquisition: { paid: 2, organic: 1, events: 1, influencer: 1, content: 1 },
         businessPhase: { ads: 2, scaling: 2 },
-        biggestChallenges: { marketing_automation: 2, pricing_strategy: 1 },
+        biggestChallenges: { marketing_automation: 1, pricing_strategy: 1 },
       },
     },
     seen: [

@@ -139,8 +139,8 @@ export const channels = [
       de: 'Mit einem Partner die Kundenlisten abgleichen',
     },
     body: {
-      en: 'Ten partners who think of you occasionally bring less than one who writes with you. Choose the partner whose customers resemble {group}, go through both lists in one afternoon, and introduce each other to five companies by name. Agree in writing who gets what when an order comes of it.',
-      de: 'Zehn Partner, die gelegentlich an Sie denken, bringen weniger als einer, der mit Ihnen zusammen schreibt. Wählen Sie den Partner, dessen Kunden {groupDat} ähneln, gehen Sie an einem Nachmittag beide Listen durch und stellen Sie einander je fünf Firmen namentlich vor. Halten Sie schriftlich fest, wer was bekommt, wenn ein Auftrag daraus wird.',
+      en: 'Ten partners who think of you occasionally bring less than one who approaches companies together with you. Choose the partner whose customers resemble {group}, go through both lists in one afternoon, and introduce each other to five companies by name. Agree in writing who gets what when an order comes of it.',
+      de: 'Zehn Partner, die gelegentlich an Sie denken, bringen weniger als einer, der mit Ihnen gemeinsam auf Firmen zugeht. Wählen Sie den Partner, dessen Kunden {groupDat} ähneln, gehen Sie an einem Nachmittag beide Listen durch und stellen Sie einander je fünf Firmen namentlich vor. Halten Sie schriftlich fest, wer was bekommt, wenn ein Auftrag daraus wird.',
     },
   },
   {

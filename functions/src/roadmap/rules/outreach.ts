@@ -96,7 +96,7 @@ export const outreach = [
       {
         findings: ['https'],
         bad: {
-          en: 'repair that first, since mail filters look at the website as well.',
+          en: 'repair that first, since the link in your signature leads there.',
           de: 'Beheben Sie das zuerst, denn der Link in der Signatur führt dorthin.',
         },
         good: {
@@ -113,7 +113,7 @@ export const outreach = [
       de: 'Dafür sorgen, dass Ihre E-Mails überhaupt ankommen',
     },
     body: {
-      en: 'Have SPF, DKIM and DMARC set for the sending domain and check them with a test message to two large mail providers. Begin with ten messages a day, written by a person with a real signature, and rise to {batch} a week only while replies come in. A newsletter never goes out from the same address.',
+      en: 'Have SPF, DKIM and DMARC set for the sending domain and check them with a test message to two large mail providers. Begin with a few messages a day, written by a person with a real signature, and rise to {batch} a week only while replies come in. A newsletter never goes out from the same address.',
       de: 'Lassen Sie für die Absenderdomain SPF, DKIM und DMARC einrichten und prüfen Sie das mit Testmails an zwei große Anbieter. Beginnen Sie mit wenigen Nachrichten am Tag, geschrieben von einem Menschen mit echter Signatur, und gehen Sie erst auf {batch} pro Woche, wenn Antworten kommen. Newsletter gehen nie über dieselbe Adresse.',
     },
   },

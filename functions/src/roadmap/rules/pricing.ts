@@ -130,6 +130,7 @@ export const pricing = [
         customerType: { b2c: 2, b2b2c: 1 },
       },
       only: { priceRange: ['10-100', '100-1k'] },
+      unless: { productTypes: ['marketplace', 'services', 'consulting'] },
     },
     seen: [
       {

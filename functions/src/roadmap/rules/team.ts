@@ -132,8 +132,8 @@ export const team = [
           de: 'Wählen Sie die Region, in der Sie einen Kunden haben, den Sie nennen dürfen.',
         },
         good: {
-          en: 'choose the region from which the best-known of them comes.',
-          de: 'Wählen Sie die Region, aus der der bekannteste davon kommt.',
+          en: 'choose the region of your best-known customer.',
+          de: 'Wählen Sie die Region, in der Ihr bekanntester Kunde sitzt.',
         },
       },
     ],

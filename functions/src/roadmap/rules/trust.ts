@@ -131,8 +131,8 @@ export const trust = [
       de: 'Den Menschen zeigen, mit dem man sprechen wird',
     },
     body: {
-      en: 'With {offer} people buy a person first. Put a real photo, a name, a direct line and three lines of your own on the website: what you did before, which cases you take, which you decline. Link the same profile from every message.',
-      de: 'Bei {offerDat} kauft man zuerst einen Menschen. Stellen Sie ein echtes Foto, einen Namen, eine Durchwahl und drei eigene Zeilen auf die Website: was Sie vorher gemacht haben, welche Fälle Sie annehmen und welche nicht. Verlinken Sie dasselbe Profil aus jeder Nachricht.',
+      en: 'Before anybody talks about {offer}, they want to know with whom. Put a real photo, a name, a direct line and three lines of your own on the website: what you did before, which cases you take, which you decline. Link the same profile from every message.',
+      de: 'Bevor jemand über {offer} spricht, will er wissen, mit wem. Stellen Sie ein echtes Foto, einen Namen, eine Durchwahl und drei eigene Zeilen auf die Website: was Sie vorher gemacht haben, welche Fälle Sie annehmen und welche nicht. Verlinken Sie dasselbe Profil aus jeder Nachricht.',
     },
   },
 ] as const satisfies readonly StepRule[];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import css from './StartOver.module.css';
 import { useWizard } from './wizard-context.ts';
@@ -7,6 +7,7 @@ import { useWizard } from './wizard-context.ts';
 export function StartOver() {
   const { store, texts } = useWizard();
   const { wizard } = texts;
+  const id = useId();
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
@@ -17,7 +18,7 @@ export function StartOver() {
   }
   return (
     <div className={css.sure}>
-      <p role="status">{wizard.startOverSure}</p>
+      <p id={id}>{wizard.startOverSure}</p>
       <Button
         variant="secondary"
         onClick={() => {
@@ -27,7 +28,12 @@ export function StartOver() {
       >
         {wizard.startOverYes}
       </Button>
-      <Button variant="quiet" onClick={() => setAsking(false)} ref={(button) => button?.focus()}>
+      <Button
+        variant="quiet"
+        onClick={() => setAsking(false)}
+        ref={(button) => button?.focus()}
+        aria-describedby={id}
+      >
         {wizard.startOverNo}
       </Button>
     </div>

@@ -3,6 +3,14 @@ import { SHARE_PREFIX } from '../share/share-link.ts';
 import { placeOf, searchOf } from '../store/places.ts';
 import type { WizardStore } from '../store/wizard-store.ts';
 
+/** As much of a window as an address needs. */
+export interface AddressBar {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  readonly history: Pick<History, 'state' | 'back' | 'pushState' | 'replaceState'>;
+  readonly addEventListener: (type: 'popstate', heard: () => void) => void;
+  readonly removeEventListener: (type: 'popstate', heard: () => void) => void;
+}
+
 /**
  * Keeps the address and the wizard's place the same, in both directions: each place is an entry of the history, and
  * Back in the page goes back in the history where that is where the visitor came from.
@@ -11,7 +19,7 @@ import type { WizardStore } from '../store/wizard-store.ts';
  */
 export function bindAddress(
   { $state, open }: Pick<WizardStore, '$state' | 'open'>,
-  { history, location, addEventListener, removeEventListener }: Window,
+  { history, location, addEventListener, removeEventListener }: AddressBar,
   onShareLink: (fragment: string) => void,
 ): () => void {
   let travelling = false;

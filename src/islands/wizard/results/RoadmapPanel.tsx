@@ -17,6 +17,12 @@ const partsOf = ({ preparationSteps, b2bTargetGroups, hashtags }: Roadmap): Road
   hashtags,
 });
 
+const STATUS_CLASSES: Readonly<Record<RoadmapPhase['phase'], string | undefined>> = {
+  generating: css.generating,
+  ready: 'visually-hidden',
+  failed: undefined,
+};
+
 export interface RoadmapPanelProps {
   readonly roadmap: Roadmap | null;
   readonly phase: RoadmapPhase;
@@ -37,12 +43,12 @@ export function RoadmapPanel({ roadmap, phase, language }: RoadmapPanelProps) {
       hint={words.hint}
       aside={roadmap && <Tag>{engine[roadmap.engine]}</Tag>}
     >
-      <p role="status" className={css.status}>
-        {phase.phase === 'generating' && (
-          <span className={css.generating}>{fill(words.generating, { brand })}</span>
-        )}
-        {phase.phase === 'ready' && <span className="visually-hidden">{words.ready}</span>}
-        {phase.phase === 'failed' && <span>{words.failed}</span>}
+      <p role="status" className={STATUS_CLASSES[phase.phase]}>
+        {
+          { generating: fill(words.generating, { brand }), ready: words.ready, failed: words.failed }[
+            phase.phase
+          ]
+        }
       </p>
       {phase.phase === 'failed' && (
         <div>

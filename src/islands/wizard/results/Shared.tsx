@@ -23,7 +23,7 @@ export function Shared({ report }: { readonly report: SharedReport | null }) {
   if (!report) {
     return (
       <section className={css.broken} aria-labelledby="wizard-broken">
-        <h1 id="wizard-broken" tabIndex={-1}>
+        <h1 id="wizard-broken" className={css.title} tabIndex={-1}>
           {shared.title}
         </h1>
         <Alert tone="error">{shared.broken}</Alert>

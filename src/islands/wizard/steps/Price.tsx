@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { type PointerEvent, useId, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
+import type { PriceRange } from '../../../domain/answers.ts';
 import {
   PRICE_BANDS,
   PRICE_BOUNDS,
@@ -9,6 +10,7 @@ import {
   thumbOf,
 } from '../../../domain/price.ts';
 import { TextField } from '../../../ui/Field.tsx';
+import type { WizardStore } from '../store/wizard-store.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Price.module.css';
 
@@ -40,7 +42,7 @@ export function Price() {
           </button>
         ))}
       </div>
-      <div className={css.sliders}>
+      <div className={css.sliders} onPointerDown={(event) => slideTo(event, range, store)}>
         <Track from={thumbOf(range.min)} to={thumbOf(range.max)} />
         <Slider which="min" label={price.minSlider} value={range.min} onSlide={store.setMinPrice} />
         <Slider which="max" label={price.maxSlider} value={range.max} onSlide={store.setMaxPrice} />
@@ -66,6 +68,20 @@ export function Price() {
       </p>
     </fieldset>
   );
+}
+
+/** A press on the line between the thumbs moves the nearer one there. */
+function slideTo(
+  { target, currentTarget, clientX }: PointerEvent<HTMLElement>,
+  { min, max }: PriceRange,
+  { setMinPrice, setMaxPrice }: Pick<WizardStore, 'setMinPrice' | 'setMaxPrice'>,
+): void {
+  const line = currentTarget.querySelector('svg')?.getBoundingClientRect();
+  if (!line || target instanceof HTMLInputElement) return;
+  const share = (clientX - line.left) / line.width;
+  const price = thumbOf(Math.round((LOWEST + share * (HIGHEST - LOWEST)) / SLIDER_STEP) * SLIDER_STEP);
+  if (Math.abs(price - thumbOf(min)) < Math.abs(price - thumbOf(max))) setMinPrice(price);
+  else setMaxPrice(price);
 }
 
 interface SliderProps {

@@ -1,0 +1,130 @@
+import { expect, it, vi } from 'vitest';
+import { answerAll, wizardForTest } from '../store/testing.ts';
+import { type AddressBar, bindAddress } from './address.ts';
+
+/** A browser's history. A step back is under way, as in a browser, until `arrive` is called. */
+function browserAt(url: string) {
+  const entries: { url: string; state: unknown }[] = [{ url, state: null }];
+  let index = 0;
+  let under = 0;
+  let heard = (): void => undefined;
+  const here = (): URL => new URL(entries[index]?.url ?? '', 'https://anbahn.example');
+  const bar: AddressBar = {
+    location: {
+      get pathname() {
+        return here().pathname;
+      },
+      get search() {
+        return here().search;
+      },
+      get hash() {
+        return here().hash;
+      },
+    },
+    history: {
+      get state() {
+        return entries[index]?.state;
+      },
+      back: () => {
+        under -= 1;
+      },
+      pushState: (state, _, to) => {
+        entries.splice(index + 1, entries.length, { url: String(to), state });
+        index += 1;
+      },
+      replaceState: (state, _, to) => {
+        entries[index] = { url: String(to), state };
+      },
+    },
+    addEventListener: (_, listener) => {
+      heard = listener;
+    },
+    removeEventListener: () => undefined,
+  };
+  return {
+    bar,
+    url: () => entries[index]?.url,
+    urls: () => entries.map((entry) => entry.url),
+    /** What is under way arrives; or the visitor's own Back (-1) and Forward (1). */
+    arrive: (by = under): void => {
+      under = 0;
+      index += by;
+      heard();
+    },
+  };
+}
+
+const answered = () => {
+  const wizard = wizardForTest();
+  answerAll(wizard.store);
+  wizard.store.open('welcome');
+  return wizard.store;
+};
+
+it('takes the place from the address, and writes each new one into the history', () => {
+  const store = answered();
+  const browser = browserAt('/analysis?from=mail&step=2');
+  bindAddress(store, browser.bar, () => undefined);
+  expect(store.$state.get().at).toBe(2);
+  store.next();
+  store.next();
+  expect(browser.urls()).toEqual([
+    '/analysis?from=mail&step=2',
+    '/analysis?from=mail&step=3',
+    '/analysis?from=mail&step=4',
+  ]);
+  browser.arrive(-1);
+  expect(store.$state.get().at).toBe(3);
+});
+
+it('says where the visitor really is when the answers do not reach that far', () => {
+  const { store } = wizardForTest();
+  const browser = browserAt('/de/analysis?step=5');
+  bindAddress(store, browser.bar, () => undefined);
+  expect(store.$state.get().at).toBe(1);
+  expect(browser.urls()).toEqual(['/de/analysis?step=1']);
+});
+
+it('goes back in the history where that is where the visitor came from', () => {
+  const store = answered();
+  const browser = browserAt('/analysis?step=2');
+  bindAddress(store, browser.bar, () => undefined);
+  store.next();
+  store.back();
+  browser.arrive();
+  expect(browser.url()).toBe('/analysis?step=2');
+  expect(browser.urls()).toHaveLength(2);
+});
+
+it('does not lose the way when Back is pressed again before the first one has arrived', () => {
+  const store = answered();
+  const browser = browserAt('/analysis?step=2');
+  bindAddress(store, browser.bar, () => undefined);
+  store.next();
+  store.next();
+  store.back();
+  store.back();
+  browser.arrive();
+  browser.arrive();
+  expect(store.$state.get().at).toBe(2);
+  expect(browser.url()).toBe('/analysis?step=2');
+  expect(browser.urls()).toHaveLength(3);
+});
+
+it('leaves an unknown step in the address, and a shared result to its reader', () => {
+  const store = answered();
+  const unknown = browserAt('/analysis?step=99');
+  bindAddress(store, unknown.bar, () => undefined);
+  expect(store.$state.get().at).toBe('unknown');
+  expect(unknown.urls()).toEqual(['/analysis?step=99']);
+
+  const read = vi.fn();
+  const shared = browserAt('/analysis#r=abc');
+  const theirs = answered();
+  bindAddress(theirs, shared.bar, read);
+  expect(read).toHaveBeenCalledWith('#r=abc');
+  theirs.showShared(null);
+  expect(shared.urls()).toEqual(['/analysis#r=abc']);
+  theirs.open('welcome');
+  expect(shared.url()).toBe('/analysis');
+});

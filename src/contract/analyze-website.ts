@@ -93,8 +93,8 @@ export const isWebsiteAnalysis = (value: unknown): value is WebsiteAnalysis =>
   Array.isArray(value.strengths) &&
   Array.isArray(value.priorities);
 
-/** Longest text that is taken as an address at all, in characters. */
-const MAX_INPUT_LENGTH = 16_384;
+/** As much of the input is looked at; no address is as long, so that the endpoint says what is wrong with it. */
+const MAX_INPUT_LENGTH = 4096;
 
 /** Checks a request. What is wrong with the address is the endpoint's to say, in the visitor's language. */
 export function parseAnalyzeWebsiteRequest(data: unknown): Parsed<AnalyzeWebsiteRequest> {
@@ -102,9 +102,6 @@ export function parseAnalyzeWebsiteRequest(data: unknown): Parsed<AnalyzeWebsite
   const websiteUrl = data.websiteUrl ?? '';
   const language = data.language ?? undefined;
   if (typeof websiteUrl !== 'string') return misfit('websiteUrl', 'a text');
-  if (websiteUrl.length > MAX_INPUT_LENGTH) {
-    return misfit('websiteUrl', `at most ${MAX_INPUT_LENGTH} characters`);
-  }
   if (language !== undefined && !isLocale(language)) return misfit('language', "'en' or 'de'");
-  return { ok: true, value: { websiteUrl: websiteUrl.trim(), language } };
+  return { ok: true, value: { websiteUrl: websiteUrl.trim().slice(0, MAX_INPUT_LENGTH), language } };
 }

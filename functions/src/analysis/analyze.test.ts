@@ -10,7 +10,13 @@ import { publicGuard } from './fetch/guard.ts';
 const NOON = Date.UTC(2026, 10, 20, 12);
 let website: HttpSite;
 beforeAll(async () => {
-  website = await httpSite({ '/': html('<title>Muster GmbH</title><h1>Wir liefern Teile</h1>') });
+  website = await httpSite({
+    '/': html('<title>Muster GmbH</title><h1>Wir liefern Teile</h1>'),
+    '/old': html('<meta http-equiv="Refresh" content="0; URL=\'de/index.html\'"><title>Muster</title>'),
+    '/de/index.html': html('<title>Muster auf Deutsch</title><h1>Wir liefern Teile</h1>'),
+    '/inward': html('<meta http-equiv="refresh" content="0;url=http://169.254.169.254/">'),
+    '/later': html('<meta http-equiv="refresh" content="300"><title>Immer neu</title>'),
+  });
 });
 afterAll(() => website.close());
 
@@ -71,4 +77,15 @@ it('answers the same address from the cache, with the address as it was typed', 
   expect(again).toEqual({ ...first, url: { ...first.url, requested: `${website.origin}/#top` } });
   await analyze({ websiteUrl: website.origin, language: 'de' }, who);
   expect(website.asked.length).toBeGreaterThan(fetches);
+});
+
+it('goes where a page without text sends its visitors, once and under the same rules', async () => {
+  const who = analyst();
+  const report = await analyze({ websiteUrl: `${website.origin}/old` }, who);
+  expect(report).toMatchObject({
+    title: 'Muster auf Deutsch',
+    url: { final: `${website.origin}/de/index.html`, redirects: 1 },
+  });
+  expect(await faultOf(`${website.origin}/inward`, who)).toBe('unknown-host');
+  expect((await analyze({ websiteUrl: `${website.origin}/later` }, who)).title).toBe('Immer neu');
 });

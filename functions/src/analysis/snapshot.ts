@@ -6,7 +6,7 @@ import { checkHomePage } from './fetch/home-page.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
 import type { Robots } from './fetch/robots.ts';
 import { type InternalPages, readInternalPages } from './internal-pages.ts';
-import type { Located } from './page/addresses.ts';
+import { type Located, refreshOf } from './page/addresses.ts';
 import { type CharsetSource, decodePage } from './page/charset.ts';
 import { parsePage } from './page/parse-page.ts';
 import { isRenderedByScript } from './page/rendered-by-script.ts';
@@ -49,6 +49,18 @@ export interface SnapshotOptions {
 const mayBePlain = (error: unknown): boolean =>
   error instanceof AnalysisError && ['refused', 'tls', 'timeout'].includes(error.fault);
 
+interface Home extends Located {
+  readonly answer: Answer;
+  readonly charset: CharsetSource;
+}
+
+/** Throws when the answer is no page that can be analysed. */
+function readHome(answer: Answer): Home {
+  checkHomePage(answer);
+  const { html, source } = decodePage(answer.body, answer.headers.get('content-type') ?? '');
+  return { answer, url: answer.url, page: parsePage(html), charset: source };
+}
+
 /** Fetches the first candidate that answers. Throws an {@link AnalysisError} when its page cannot be analysed. */
 export async function takeSnapshot(
   requested: string,
@@ -83,11 +95,11 @@ export async function takeSnapshot(
   };
 
   try {
-    const answer = await getHome(candidates);
-    checkHomePage(answer);
-    const { html, source } = decodePage(answer.body, answer.headers.get('content-type') ?? '');
-    const home = { url: answer.url, page: parsePage(html) };
-    const jsRendered = isRenderedByScript(home.page);
+    const first = readHome(await getHome(candidates));
+    const refresh = refreshOf(first);
+    const home = refresh ? readHome(await getHome([refresh])) : first;
+    const { answer, page, url } = home;
+    const jsRendered = isRenderedByScript(page);
     const robots = await robotsOf(answer.url);
     const [sitemap, internal] = await Promise.all([
       readSitemap(answer.url, robots, getSide),
@@ -98,14 +110,15 @@ export async function takeSnapshot(
           ),
     ]);
     return {
-      ...home,
+      url,
+      page,
       requested,
       status: answer.status,
-      redirects: answer.redirects,
+      redirects: refresh ? [...first.answer.redirects, url.href, ...answer.redirects] : answer.redirects,
       headers: answer.headers,
       wireBytes: answer.wireBytes,
       bytes: answer.body.byteLength,
-      charset: source,
+      charset: home.charset,
       jsRendered,
       robots,
       sitemap,

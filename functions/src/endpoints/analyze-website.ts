@@ -49,7 +49,7 @@ async function handle(
 }
 
 export const analyzeWebsite = callable<AnalyzeWebsiteRequest, WebsiteAnalysis>({
-  options: { secrets: [geminiKey], timeoutSeconds: 60, memory: '512MiB', concurrency: 20, maxInstances: 20 },
+  options: { secrets: [geminiKey], timeoutSeconds: 60, memory: '512MiB', concurrency: 8, maxInstances: 20 },
   parse: parseAnalyzeWebsiteRequest,
   handle,
 });

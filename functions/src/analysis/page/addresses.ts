@@ -43,3 +43,20 @@ export function namedHost(href: string): string | undefined {
   const host = /^(?:https?:)?\/\/(?:[^/?#@]{0,200}@)?([a-z0-9.-]{1,253})(?=$|[:/?#])/i.exec(href)?.[1];
   return host === undefined ? undefined : bareHost(host.toLowerCase());
 }
+
+/** Words up to which a page that leads on at once is taken for a mere signpost. */
+const SIGNPOST_WORDS = 40;
+
+/**
+ * Where a page without text of its own sends its visitors at once, as old websites do with their address.
+ * @example a page with <meta http-equiv="refresh" content="0; url=/de/"> // https://example.com/de/
+ */
+export function refreshOf(site: Located): URL | undefined {
+  if (site.page.wordCount > SIGNPOST_WORDS) return undefined;
+  const content = site.page.meta.get('refresh') ?? '';
+  const href = /^\s{0,9}[0-5]\s{0,9}[;,]\s{0,9}(?:url\s{0,9}=\s{0,9})?["']?([^"'\s]{1,2000})/i.exec(
+    content,
+  )?.[1];
+  const target = href === undefined ? undefined : resolved(site, href);
+  return target && target.href !== site.url.href ? target : undefined;
+}

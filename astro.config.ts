@@ -4,12 +4,14 @@ import { defineConfig } from 'astro/config';
 import { finishPages } from './scripts/pages/finish-pages.ts';
 import { site } from './src/site.ts';
 
-/** `client:near` on an island: see src/hydration/near.ts. */
-const clientNear: AstroIntegration = {
-  name: 'client-near',
+/** `client:near` and `client:eager` on an island: see src/hydration. */
+const directives: AstroIntegration = {
+  name: 'client-directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'near', entrypoint: './src/hydration/near.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'near', entrypoint: './src/hydration/near.ts' });
+      addClientDirective({ name: 'eager', entrypoint: './src/hydration/eager.ts' });
+    },
   },
 };
 
@@ -18,6 +20,6 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   i18n: { locales: ['en', 'de'], defaultLocale: 'en' },
-  integrations: [react(), clientNear, finishPages],
+  integrations: [react(), directives, finishPages],
   devToolbar: { enabled: false },
 });

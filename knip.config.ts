@@ -8,6 +8,7 @@ export default {
         'src/pages/**/*.{astro,ts}',
         // Named as texts, in astro.config.ts and in src/pages/scroll.js.ts.
         'src/hydration/near.ts',
+        'src/hydration/eager.ts',
         'src/scroll/start.ts',
         'scripts/*.ts',
         'local/realtime-database/main.ts',

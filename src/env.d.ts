@@ -9,5 +9,7 @@ declare namespace Astro {
   interface ClientDirectives {
     /** Hydrates when the visitor turns to the island (src/hydration/near.ts). */
     'client:near'?: boolean;
+    /** Hydrates at once and loses nothing that was typed or pressed before (src/hydration/eager.ts). */
+    'client:eager'?: boolean;
   }
 }

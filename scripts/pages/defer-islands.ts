@@ -26,12 +26,12 @@ const unescaped = (value: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** A press of a button in an island that cannot listen yet is marked; src/hydration/near.ts repeats it. */
+/** A press of a button in an island that cannot listen yet is marked; src/hydration/waker.ts repeats it. */
 export const starter = (path: string): string =>
   `<script type="module">for(const t of["pointermove","pointerdown","focusin","keydown"])` +
   `addEventListener(t,()=>import("${path}"),{once:!0,passive:!0});` +
   `addEventListener("click",e=>{const b=!self.Astro&&e.target.closest("astro-island button");` +
-  `b&&(e.preventDefault(),b.setAttribute("data-pressed",""))},!0)</script>`;
+  `b&&(e.preventDefault(),b.dataset.pressed=performance.now())},!0)</script>`;
 
 /** The page without its loader; null when it has no islands, or one that must not wait. */
 export function deferIslands(html: string): Deferred | null {

@@ -58,7 +58,7 @@ export function AuthIsland({ copy }: AuthIslandProps) {
 
   return (
     <Panel>
-      <form className={css.form} onSubmit={submit}>
+      <form method="dialog" className={css.form} onSubmit={submit}>
         <h1 className={css.title}>{copy.titles[mode]}</h1>
         {user && <SignedIn user={user} copy={copy} onSignOut={store.signOut} />}
         <Message state={state} copy={copy} />

@@ -30,7 +30,7 @@ export function Gate({ store, gate, copy: { title, gate: copy } }: GateProps) {
 
   return (
     <Panel className={css.gate}>
-      <form className={css.form} onSubmit={submit}>
+      <form method="dialog" className={css.form} onSubmit={submit}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{copy.lead}</p>
         <TextField

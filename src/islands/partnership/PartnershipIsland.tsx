@@ -44,7 +44,7 @@ export function PartnershipIsland({ copy, termsHref }: PartnershipIslandProps) {
   };
 
   return (
-    <form ref={form} className={css.form} onSubmit={submit}>
+    <form ref={form} method="dialog" className={css.form} onSubmit={submit}>
       <Fields
         copy={copy}
         termsHref={termsHref}

@@ -1,0 +1,90 @@
+/** Who types and presses before the page's scripts are there loses nothing, and nothing of it gets into the address. */
+import type { Page } from '@playwright/test';
+import { copy } from '../../src/copy/index.ts';
+import { LOCALES } from '../../src/domain/locale.ts';
+import { pathOf } from '../../src/routes.ts';
+import { applicationsNamed, uniqueName } from './support/database.ts';
+import { expect, test } from './test.ts';
+
+/** Holds the site's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const locale of LOCALES) {
+  test(`${pathOf('teamdashboard', locale)} unlocks with a code entered early`, async ({ page }) => {
+    const { gate, filters } = copy[locale].dashboard;
+    const release = await holdScripts(page);
+    const path = pathOf('teamdashboard', locale);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel(gate.code).fill(process.env.TEAM_CODE ?? '');
+    await page.getByLabel(gate.code).press('Enter');
+    release();
+    await expect(page.getByLabel(filters.type, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+
+  test(`${pathOf('auth', locale)} signs in with what was entered early`, async ({ page }) => {
+    const { email, password, submit, faults } = copy[locale].auth;
+    const release = await holdScripts(page);
+    const path = pathOf('auth', locale);
+    await page.goto(path, { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await main.getByLabel(email, { exact: true }).fill('nobody@example.com');
+    await main.getByLabel(password, { exact: true }).fill('geheim-123');
+    await main.getByRole('button', { name: submit['sign-in'], exact: true }).click();
+    release();
+    await expect(main.getByRole('alert')).toHaveText(
+      new RegExp(`^(?:${faults['user-not-found']}|${faults['invalid-credential']})$`),
+    );
+    await expect(main.getByLabel(password, { exact: true })).toHaveValue('geheim-123');
+    await expect(page).toHaveURL(path);
+  });
+
+  test(`${pathOf('finder', locale)} searches for what was typed early`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(pathOf('finder', locale), { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('xyzzy');
+    release();
+    await expect(page.getByText(copy[locale].finder.empty, { exact: true })).toBeVisible();
+  });
+}
+
+test('an application sent early keeps the type that was chosen', async ({ page }) => {
+  const { partnership } = copy.en;
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.locator('#partner form');
+  const name = uniqueName('Quick');
+  await form.getByRole('button', { name: partnership.type.labels.Company, exact: true }).click();
+  await form.getByRole('button', { name: partnership.type.labels.Agency, exact: true }).click();
+  await form.getByLabel(partnership.name).fill(name);
+  await form.getByLabel(partnership.email, { exact: true }).fill('quick@example.com');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: partnership.submit }).click();
+  release();
+  await expect(form.getByRole('status')).toHaveText(partnership.success);
+  const [stored] = await applicationsNamed(name);
+  expect(stored?.[1]).toMatchObject({ applicationType: 'Agency', email: 'quick@example.com' });
+});
+
+test('without JavaScript, no form carries what was typed into the address', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/auth');
+  await page.locator('main [name=email]').fill('ada@example.com');
+  await page.locator('main [name=password]').fill('geheim-123');
+  await page.locator('main [name=password]').press('Enter');
+  await page.locator('[data-newsletter] [name=email]').fill('ada@example.com');
+  await page.locator('[data-newsletter] button').click();
+  await expect(page).toHaveURL('/auth');
+  await context.close();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, EMPTY_BOXES, erased, typed } from './access-code.ts';
+import { codeOf, EMPTY_BOXES, entered, erased, typed } from './access-code.ts';
 
 const boxesOf = (text: string) => [...text].map((character) => (character === '.' ? '' : character));
 
@@ -26,6 +26,19 @@ describe('erased', () => {
     ['nothing before the first', '.....', 0, '.....', 0],
   ])('empties %s', (_, before, at, after, focus) => {
     expect(erased(boxesOf(before), at)).toEqual({ boxes: boxesOf(after), focus });
+  });
+});
+
+describe('entered', () => {
+  it.each([
+    ['a character typed after the one there', 'AB...', 0, 'Ax', 'XB...', 1],
+    ['a character typed before the one there', 'AB...', 0, 'xA', 'XB...', 1],
+    ['the same character in place of itself', 'AB...', 0, 'a', 'AB...', 1],
+    ['two characters into an empty box', '.....', 0, 'ab', 'AB...', 2],
+    ['a whole code that begins with the character there', 'A....', 0, 'ab12c', 'AB12C', 4],
+    ['nothing as erased', 'AB...', 1, '', 'A....', 1],
+  ])('takes %s', (_, before, at, text, after, focus) => {
+    expect(entered(boxesOf(before), at, text)).toEqual({ boxes: boxesOf(after), focus });
   });
 });
 

@@ -41,5 +41,18 @@ export function erased(boxes: CodeBoxes, at: number): CodeInput {
   return { boxes: boxes.map((box, index) => (index === target ? '' : box)), focus: target };
 }
 
+/**
+ * What a box that now holds `text` means. A character typed beside the one that stood there replaces it.
+ * @example entered(['A', '', '', '', ''], 0, 'Ab') // { boxes: ['B', '', '', '', ''], focus: 1 }
+ * @example entered(['A', '', '', '', ''], 0, 'a') // { boxes: ['A', '', '', '', ''], focus: 1 }
+ */
+export function entered(boxes: CodeBoxes, at: number, text: string): CodeInput {
+  if (text === '') return erased(boxes, at);
+  const [first, second, ...more] = charactersOf(text);
+  if (first === undefined || second === undefined || more.length > 0) return typed(boxes, at, text);
+  if (first === boxes[at]) return typed(boxes, at, second);
+  return typed(boxes, at, second === boxes[at] ? first : text);
+}
+
 /** The characters in a row. */
 export const codeOf = (boxes: CodeBoxes): string => boxes.join('');

@@ -53,6 +53,10 @@ for (const locale of LOCALES) {
       await box(1).focus();
       await page.keyboard.type('r');
       await expect(box(1)).toHaveValue('R');
+      await box(1).focus();
+      await page.keyboard.type('r');
+      await expect(box(1)).toHaveValue('R');
+      await expect(box(2)).toBeFocused();
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.evaluate(() => navigator.clipboard.writeText(' ab-12c\n'));
       await box(1).focus();

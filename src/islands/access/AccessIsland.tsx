@@ -11,10 +11,6 @@ export interface AccessIslandProps {
   readonly copy: Copy['access'];
 }
 
-/** What an input in a box adds to it: the box may already hold a character. */
-const addedBy = (text: string, before: string): string =>
-  before !== '' && text.toUpperCase().startsWith(before) ? text.slice(before.length) : text;
-
 /** The five boxes of the code. */
 export function AccessIsland({ copy }: AccessIslandProps) {
   const [store] = useState(() => createAccessStore({ log: (code) => console.log(code) }));
@@ -31,6 +27,9 @@ export function AccessIsland({ copy }: AccessIslandProps) {
     if (event.key === 'ArrowLeft') goTo(at - 1);
     else if (event.key === 'ArrowRight') goTo(at + 1);
     else if (event.key === 'Backspace') goTo(store.erase(at));
+    // Typed over the same character, which is no change that the box would tell of.
+    else if (event.key.toUpperCase() === boxes[at] && !event.ctrlKey && !event.metaKey)
+      goTo(store.type(at, event.key));
     else return;
     event.preventDefault();
   };
@@ -38,17 +37,13 @@ export function AccessIsland({ copy }: AccessIslandProps) {
     event.preventDefault();
     goTo(store.type(at, event.clipboardData.getData('text')));
   };
-  const onChange = (at: number, text: string, before: string) => {
-    const added = addedBy(text, before);
-    goTo(added === '' ? store.erase(at) : store.type(at, added));
-  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     store.enter();
   };
 
   return (
-    <form className={css.form} onSubmit={submit} autoComplete="off">
+    <form method="dialog" className={css.form} onSubmit={submit} autoComplete="off">
       <p id={legend} className="visually-hidden">
         {copy.code}
       </p>
@@ -66,7 +61,7 @@ export function AccessIsland({ copy }: AccessIslandProps) {
             spellCheck={false}
             aria-label={fill(copy.box, { n: at + 1, of: ACCESS_CODE_LENGTH })}
             value={box}
-            onChange={(event) => onChange(at, event.target.value, box)}
+            onChange={(event) => goTo(store.input(at, event.target.value))}
             onKeyDown={(event) => onKey(at, event)}
             onPaste={(event) => onPaste(at, event)}
             onFocus={(event) => event.target.select()}

@@ -4,14 +4,16 @@ import {
   type CodeInput,
   codeOf,
   EMPTY_BOXES,
+  entered,
   erased,
   typed,
 } from '../../domain/access-code.ts';
 
 export interface AccessStore {
   readonly $boxes: ReadableAtom<CodeBoxes>;
-  /** Both hand back the box the cursor goes to. */
+  /** All hand back the box the cursor goes to. `type` adds a text from a box on; `input` says what a box now holds. */
   type(at: number, text: string): number;
+  input(at: number, text: string): number;
   erase(at: number): number;
   enter(): void;
 }
@@ -26,6 +28,7 @@ export function createAccessStore({ log }: { readonly log: (code: string) => voi
   return {
     $boxes,
     type: (at, text) => apply(typed($boxes.get(), at, text)),
+    input: (at, text) => apply(entered($boxes.get(), at, text)),
     erase: (at) => apply(erased($boxes.get(), at)),
     enter: () => log(codeOf($boxes.get())),
   };

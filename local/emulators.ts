@@ -106,6 +106,8 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
         ...process.env,
         ...QUIET,
         ...env,
+        // As in the cloud: what the functions' web server cannot read is answered without a stack trace.
+        NODE_ENV: 'production',
         XDG_CONFIG_HOME: join(stateDir, 'config'),
         ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
         FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${ports.database}`,

@@ -48,7 +48,7 @@ export const privacy = translationOf<typeof source>()({
       text: [
         'Für den Unternehmens-Check brauchen Sie kein Konto. Ihre Antworten bleiben in Ihrem eigenen Browser gespeichert, damit sie beim Neuladen nicht verloren gehen. Sie können jederzeit neu beginnen; wenn Sie die Websitedaten im Browser löschen, sind auch die Antworten gelöscht.',
         'Lassen Sie eine Website analysieren, ruft unser Server deren öffentliche Seiten auf, so wie es ein Besucher täte, und wertet Inhalt und Technik aus. Dafür benötigt er nur die Adresse, die Sie eingeben. Rechtsgrundlage ist Ihre Anfrage (Art. 6 Abs. 1 lit. b DSGVO).',
-        'Um die Werkzeuge vor Missbrauch zu schützen, zählt der Server für kurze Zeit die Aufrufe je IP-Adresse (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Um die Werkzeuge vor Missbrauch zu schützen, zählt der Server für kurze Zeit die Aufrufe je IP-Adresse; um dieselbe Anfrage schneller zu beantworten, bewahrt er Ergebnisse für begrenzte Zeit auf (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     'privacy-ai': {

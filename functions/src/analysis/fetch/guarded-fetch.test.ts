@@ -78,11 +78,12 @@ it.each([
 ])('a %s bomb ends at the limit', async (encoding, bomb) => {
   expect(bomb.length).toBeLessThan(2_000_000);
   const before = process.memoryUsage().rss;
-  const started = performance.now();
+  const started = process.cpuUsage();
   await expect(getPage(html(bomb, { 'content-encoding': encoding }))).rejects.toMatchObject({
     fault: 'too-large',
   });
-  expect(performance.now() - started).toBeLessThan(1_000);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(1_000);
   expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000);
 });
 

@@ -34,7 +34,6 @@ export default {
         '@google-cloud/firestore',
         // A package of the functions, which a bench measures.
         'htmlparser2',
-        'lighthouse',
       ],
       // Only for rendering the video anew.
       ignoreBinaries: ['ffmpeg'],

@@ -20,7 +20,7 @@ export function Section({ title, part, screenOnly = false, hint, aside, children
   const ownId = useId();
   const id = part ?? ownId;
   return (
-    <section className={classNames(css.section, screenOnly && 'screen-only')} aria-labelledby={id}>
+    <section className={classNames(css.section, screenOnly && css.screenOnly)} aria-labelledby={id}>
       <header className={css.head}>
         <h2 id={id}>{title}</h2>
         {aside}

@@ -144,9 +144,10 @@ interface AmountProps {
 function Amount({ label, value, lowest, highest, onEnter }: AmountProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string): void => {
-    setTyped(text);
     const dollars = Number(text);
-    if (dollars >= lowest && dollars <= highest) onEnter(dollars);
+    const fits = dollars >= lowest && dollars <= highest;
+    setTyped(fits ? null : text);
+    if (fits) onEnter(dollars);
   };
   const leave = (): void => {
     if (typed !== null && typed !== '') onEnter(Number(typed));

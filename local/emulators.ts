@@ -70,11 +70,19 @@ async function writeConfig({
 const untilReady = (child: ChildProcess, log: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const last: string[] = [];
+    let unloadable = '';
     const hear = (line: string): void => {
       log(line);
       last.push(line);
       if (last.length > 15) last.shift();
-      if (line.includes('All emulators ready')) resolve();
+      // The suite goes on without functions it cannot load, and says so here only.
+      if (line.includes('Failed to load function definition')) unloadable = line;
+      if (!line.includes('All emulators ready')) return;
+      if (unloadable === '') resolve();
+      else
+        reject(
+          new Error(`The functions cannot be loaded; \`npm ci\` installs what they need. ${unloadable}`),
+        );
     };
     for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', hear);
     child.once('error', reject);
@@ -118,12 +126,15 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() =>
     rm(temporary, { recursive: true, force: true }),
   );
-  await untilReady(child, log);
-  return {
-    stopped,
-    close: async () => {
-      if (child.exitCode === null) child.kill('SIGINT');
-      await stopped;
-    },
+  const close = async (): Promise<void> => {
+    if (child.exitCode === null) child.kill('SIGINT');
+    await stopped;
   };
+  try {
+    await untilReady(child, log);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { stopped, close };
 }

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { phaseChoice, productChoice } from './answers.ts';
+import {
+  BUSINESS_PHASES,
+  type BusinessPhase,
+  CUSTOMER_TYPES,
+  keysOf,
+  PRODUCT_TYPES,
+  type ProductType,
+  TEAM_SIZES,
+} from './business-options.ts';
+import { DEFAULT_PRICE_RANGE, PRICE_BANDS, PRICE_PRESETS, withMax } from './price.ts';
+import { phasePoints, productPoints, scoreOf } from './score.ts';
+
+const phases = keysOf(BUSINESS_PHASES);
+const products = keysOf(PRODUCT_TYPES);
+
+const answers = fc.record({
+  businessPhase: fc.option(fc.subarray([...phases]).map(phaseChoice), { nil: undefined }),
+  customerType: fc.option(fc.constantFrom(...Object.values(CUSTOMER_TYPES)), { nil: undefined }),
+  productTypes: fc.option(fc.subarray([...products]).map(productChoice), { nil: undefined }),
+  priceRange: fc.oneof(
+    fc.constantFrom(...PRICE_BANDS.map((band) => PRICE_PRESETS[band])),
+    fc.integer({ min: 10, max: 50_000 }).map((max) => withMax(DEFAULT_PRICE_RANGE, max)),
+  ),
+  teamSize: fc.option(fc.constantFrom(...Object.values(TEAM_SIZES)), { nil: undefined }),
+  customChallenge: fc.string(),
+});
+
+describe('for any answers', () => {
+  test('percentages are whole and from 0 to 100, and the breakdown adds up', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        const score = scoreOf(given);
+        for (const percentage of [score.basePercentage, score.finalPercentage]) {
+          expect(Number.isInteger(percentage)).toBe(true);
+          expect(percentage).toBeGreaterThanOrEqual(0);
+          expect(percentage).toBeLessThanOrEqual(100);
+        }
+        expect(score.finalPercentage).toBe(score.basePercentage + score.completionBonus);
+        expect(score.breakdown.reduce((total, { points }) => total + points, 0)).toBe(score.totalScore);
+        expect(score.breakdown.reduce((total, { max }) => total + max, 0)).toBe(score.maxPossibleScore);
+        expect(score.totalScore).toBeLessThanOrEqual(score.maxPossibleScore);
+      }),
+    );
+  });
+
+  test('one more choice in an answered step never lowers the score', () => {
+    fc.assert(
+      fc.property(
+        answers,
+        fc.constantFrom(...phases),
+        fc.constantFrom(...products),
+        (given, phase, product) => {
+          const before = scoreOf(given).finalPercentage;
+          const { businessPhase, productTypes } = given;
+          if (businessPhase && businessPhase.selected.length > 0) {
+            const more = phaseChoice([...businessPhase.selected, phase]);
+            expect(scoreOf({ ...given, businessPhase: more }).finalPercentage).toBeGreaterThanOrEqual(before);
+          }
+          if (productTypes && productTypes.selected.length > 0) {
+            const more = productChoice([...productTypes.selected, product]);
+            expect(scoreOf({ ...given, productTypes: more }).finalPercentage).toBeGreaterThanOrEqual(before);
+          }
+        },
+      ),
+    );
+  });
+
+  test('a higher maximum price never lowers the score', () => {
+    fc.assert(
+      fc.property(answers, fc.integer({ min: 10, max: 50_000 }), (given, max) => {
+        const dearer = {
+          ...given,
+          priceRange: { ...given.priceRange, max: Math.max(given.priceRange.max, max) },
+        };
+        expect(scoreOf(dearer).finalPercentage).toBeGreaterThanOrEqual(scoreOf(given).finalPercentage);
+      }),
+    );
+  });
+
+  test('order and repetition of choices do not matter', () => {
+    const twice = <Id>(ids: readonly Id[]): readonly Id[] => [...ids, ...ids].toReversed();
+    fc.assert(
+      fc.property(answers, (given) => {
+        const { businessPhase, productTypes } = given;
+        expect(
+          scoreOf({
+            ...given,
+            businessPhase: businessPhase && { ...businessPhase, selected: twice(businessPhase.selected) },
+            productTypes: productTypes && { ...productTypes, selected: twice(productTypes.selected) },
+          }),
+        ).toEqual(scoreOf(given));
+      }),
+    );
+  });
+
+  test('customer type, acquisition, challenges and free text add nothing', () => {
+    fc.assert(
+      fc.property(answers, fc.constantFrom(...Object.values(CUSTOMER_TYPES)), (given, customerType) => {
+        expect(
+          scoreOf({
+            ...given,
+            customerType,
+            customChallenge: 'anything',
+            biggestChallenges: { selected: ['conversion'] },
+            customerAcquisition: { selected: ['email', 'paid'] },
+          }),
+        ).toEqual(scoreOf(given));
+      }),
+    );
+  });
+
+  test('points of the steps agree with the score', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray<BusinessPhase>([...phases]),
+        fc.subarray<ProductType>([...products]),
+        (chosenPhases, chosenProducts) => {
+          expect(phasePoints(chosenPhases)).toBe(phaseChoice(chosenPhases).totalPoints);
+          expect(productPoints(chosenProducts)).toBe(productChoice(chosenProducts).totalPoints);
+        },
+      ),
+    );
+  });
+});

@@ -63,6 +63,7 @@ export function WizardIsland({ locale, texts, owner }: WizardIslandProps) {
   const [wizard] = useState<Wizard>(() => ({ store: newStore(locale), texts, owner, locale }));
   const { store } = wizard;
   const root = useRef<HTMLDivElement>(null);
+  const [isThere, setThere] = useState(false);
 
   // Before the first paint: what the device kept, then what was done before this script was there, then the address.
   useLayoutEffect(() => {
@@ -72,13 +73,18 @@ export function WizardIsland({ locale, texts, owner }: WizardIslandProps) {
     const unbind = bindAddress(store, window, (fragment) => {
       void reportIn(fragment)
         .then(store.showShared)
-        .then(() => endEarlyView(document));
+        .then(() => setThere(true));
     });
     if (deeds.started) store.open(1);
     if (deeds.submitted) store.analyze();
-    if (!location.hash.startsWith(SHARE_PREFIX)) endEarlyView(document);
+    if (!location.hash.startsWith(SHARE_PREFIX)) setThere(true);
     return unbind;
   }, [store]);
+
+  // Only once the right place stands in the page: a frame without it would take the focus from who types there.
+  useLayoutEffect(() => {
+    if (isThere) endEarlyView(document);
+  }, [isThere]);
 
   useEffect(() => (root.current ? growWith(root.current, window) : undefined), []);
 

@@ -1,17 +1,24 @@
 /** Slow networks: what a visitor does before the check's script has arrived is not lost. */
+import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../src/domain/locale.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, keep } from './kept-entries.ts';
 import { WORKSHOP, wizardOn } from './wizard-page.ts';
 
+/** Keeps the wizard's script back. @returns lets it through */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/WizardIsland*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return resolve;
+}
+
 for (const locale of LOCALES) {
   test(`${locale}: start, typing and sending before the script is there`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/_astro/WizardIsland*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScript(page);
     await page.goto(wizard.path);
     await expect(wizard.heading).toHaveText(wizard.texts.wizard.welcome.title);
     await wizard.button(wizard.texts.wizard.welcome.start).click();
@@ -29,11 +36,7 @@ for (const locale of LOCALES) {
 
 test('what is being typed when the script arrives stays, with the caret', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/WizardIsland*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto(wizard.path);
   await wizard.button(wizard.texts.wizard.welcome.start).click();
   await wizard.url.pressSequentially('bright');
@@ -46,14 +49,31 @@ test('what is being typed when the script arrives stays, with the caret', async 
   await expect(wizard.url).toHaveValue('brightwork');
 });
 
+test('a machine that paints between any two steps of the waking leaves the focus where somebody types', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // React goes from one step to the next by such messages.
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      requestAnimationFrame(() => setTimeout(() => postMessage.apply(this, message)));
+    };
+  });
+  const wizard = wizardOn(page, 'en');
+  const release = await holdScript(page);
+  await page.goto(wizard.path);
+  await wizard.button(wizard.texts.wizard.welcome.start).click();
+  await wizard.url.pressSequentially('bright');
+  release();
+  await expect(page.locator('html[data-wizard-awake]')).toBeAttached();
+  await wizard.expectStep(1);
+  await expect(wizard.url).toBeFocused();
+});
+
 test('a visitor who comes back to a step does not see the welcome first', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   await keep(page, COMPLETE);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/WizardIsland*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto(`${wizard.path}?step=5`);
   await expect(page.getByRole('heading', { name: wizard.texts.wizard.welcome.title })).toBeHidden();
   release();

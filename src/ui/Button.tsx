@@ -3,12 +3,17 @@ import css from './Button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
+/** What src/styles/buttons.css has beside the plain button, which is for the one step that a view is there for. */
+type Variant = 'secondary' | 'quiet' | 'light';
+
 interface Look {
-  /** `primary` once per view; `quiet` for what few people need; `light` on night ground. */
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'light' | undefined;
+  readonly variant?: Variant | undefined;
   readonly before?: IconName | undefined;
   readonly after?: IconName | undefined;
 }
+
+const lookOf = (variant: Variant | undefined, className: string | undefined): string =>
+  classNames('button', variant && `button-${variant}`, css.step, className);
 
 export interface ButtonProps extends ComponentProps<'button'>, Look {
   /** Work is under way: shows a moving mark. The button can still be pressed unless it is disabled as well. */
@@ -16,7 +21,7 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
 }
 
 export function Button({
-  variant = 'primary',
+  variant,
   before,
   after,
   busy = false,
@@ -26,12 +31,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type}
-      className={classNames(css.button, css[variant], className)}
-      aria-busy={busy || undefined}
-    >
+    <button {...rest} type={type} className={lookOf(variant, className)} aria-busy={busy || undefined}>
       {busy ? (
         <span className={css.spinner} aria-hidden="true" />
       ) : (
@@ -48,16 +48,9 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, Look {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  variant = 'primary',
-  before,
-  after,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ variant, before, after, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={classNames(css.button, css[variant], className)}>
+    <a {...rest} className={lookOf(variant, className)}>
       {before && <Icon name={before} className={css.icon} />}
       <span>{children}</span>
       {after && <Icon name={after} className={css.icon} />}

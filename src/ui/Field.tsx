@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import css from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-interface Around {
+export interface Around {
   readonly label: string;
   /** A line under the label. */
   readonly hint?: ReactNode;
@@ -22,7 +22,7 @@ interface Wiring {
 }
 
 /** Label, hint, control and error, tied to each other. */
-function Field({
+export function Field({
   label,
   hint,
   error,
@@ -80,22 +80,6 @@ export function TextArea({ label, hint, error, beside, below, className, ...area
     <Field label={label} hint={hint} error={error} beside={beside} below={below}>
       {(wiring) => (
         <textarea {...area} {...wiring} className={classNames(css.control, css.area, className)} />
-      )}
-    </Field>
-  );
-}
-
-export type SelectFieldProps = Around & Omit<ComponentProps<'select'>, 'id'>;
-
-/** A choice of one from a list, with its label. */
-export function SelectField({ label, hint, error, beside, below, className, ...select }: SelectFieldProps) {
-  return (
-    <Field label={label} hint={hint} error={error} beside={beside} below={below}>
-      {(wiring) => (
-        <span className={css.select}>
-          <select {...select} {...wiring} className={classNames(css.control, className)} />
-          <Icon name="chevron-down" className={css.chevron} />
-        </span>
       )}
     </Field>
   );

@@ -1,7 +1,7 @@
 import type { Copy } from '../../copy/index.ts';
 import { APPLICATION_STATUSES, TEAM_TYPES } from '../../domain/application.ts';
 import type { ApplicationFilter } from '../../domain/application-filter.ts';
-import { SelectField } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import css from './Review.module.css';
 
 export interface FiltersProps {

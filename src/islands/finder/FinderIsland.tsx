@@ -5,7 +5,8 @@ import type { Copy } from '../../copy/index.ts';
 import type { Niche } from '../../domain/niche.ts';
 import { NO_QUERY } from '../../domain/niche-search.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SelectField, TextField } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import css from './FinderIsland.module.css';
 import { createFinderStore } from './finder-store.ts';
 

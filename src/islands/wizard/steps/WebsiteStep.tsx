@@ -70,7 +70,7 @@ function AddressForm({ fault }: { readonly fault: WebsiteFault | null }) {
           if (key === 'Enter' && url.trim() === '') store.analyze();
         }}
         beside={
-          <Button type="submit" variant={analysed ? 'secondary' : 'primary'} disabled={url.trim() === ''}>
+          <Button type="submit" variant={analysed ? 'secondary' : undefined} disabled={url.trim() === ''}>
             {analysed ? website.again : website.analyze}
           </Button>
         }

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import field from './Field.module.css';
+import { type Around, Field } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import css from './SelectField.module.css';
+
+export type SelectFieldProps = Around & Omit<ComponentProps<'select'>, 'id'>;
+
+/** A choice of one from a list, with its label. */
+export function SelectField({ label, hint, error, beside, below, className, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} beside={beside} below={below}>
+      {(wiring) => (
+        <span className={css.select}>
+          <select {...select} {...wiring} className={classNames(field.control, className)} />
+          <Icon name="chevron-down" className={css.chevron} />
+        </span>
+      )}
+    </Field>
+  );
+}

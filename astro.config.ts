@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { finishPages } from './scripts/pages/finish-pages.ts';
+import { scopedName } from './scripts/pages/scoped-name.ts';
 import { site } from './src/site.ts';
 
 /** `client:near` and `client:eager` on an island: see src/hydration. */
@@ -22,4 +23,5 @@ export default defineConfig({
   i18n: { locales: ['en', 'de'], defaultLocale: 'en' },
   integrations: [react(), directives, finishPages],
   devToolbar: { enabled: false },
+  vite: { css: { modules: { generateScopedName: scopedName } } },
 });

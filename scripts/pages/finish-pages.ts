@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { compactNesting } from './compact-nesting.ts';
 import { compactTokens } from './compact-tokens.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { deferIslands } from './defer-islands.ts';
@@ -20,12 +21,15 @@ export const finishPages: AstroIntegration = {
         .filter((file) => /\.(js|css)$/.test(file))
         .map(read)
         .join('\n');
-      const sources = policySources(process.env.PUBLIC_LOCAL_BACKEND);
       for (const file of files.filter((name) => name.endsWith('.html'))) {
-        const deferred = deferIslands(read(file));
+        const written = read(file);
+        const deferred = deferIslands(written);
         if (deferred) writeFileSync(join(root, deferred.file.path), deferred.file.text);
-        const html = compactTokens(mergeInline(deferred?.html ?? read(file)), elsewhere);
-        writeFileSync(join(root, file), withPolicy(html, sources));
+        const html = compactNesting(compactTokens(mergeInline(deferred?.html ?? written), elsewhere));
+        writeFileSync(
+          join(root, file),
+          withPolicy(html, policySources(written, process.env.PUBLIC_LOCAL_BACKEND)),
+        );
       }
     },
   },

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { site } from '../../src/site.ts';
+import { compactNesting } from './compact-nesting.ts';
 import { compactTokens } from './compact-tokens.ts';
 import { policyOf, withPolicy } from './content-security-policy.ts';
 import { deferIslands } from './defer-islands.ts';
@@ -59,6 +61,12 @@ describe('compactTokens', () => {
   });
 });
 
+it('compactNesting leaves out what nested rules imply, and keeps what old browsers need', () => {
+  expect(compactNesting('<style>.a{& .b,& :hover{}& h2{}&:focus{}.c &{}}</style><p>& .b</p>')).toBe(
+    '<style>.a{.b,:hover{}& h2{}&:focus{}.c &{}}</style><p>& .b</p>',
+  );
+});
+
 describe('the policy', () => {
   const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const none = { connect: [], frame: [], script: [] };
@@ -77,7 +85,8 @@ describe('the policy', () => {
   });
 
   it('names the backend it is built for', () => {
-    expect(policyOf('', policySources(undefined))).toContain(
+    const html = '<astro-island component-url="/_astro/WizardIsland.B4Jib_J.js">';
+    expect(policyOf('', policySources(html, undefined))).toContain(
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://us-central1-",
     );
     const local = JSON.stringify({
@@ -86,8 +95,14 @@ describe('the policy', () => {
       functions: 'http://127.0.0.1:5001',
       database: 'http://127.0.0.1:9000',
     });
-    expect(policyOf('', policySources(local))).toContain(
+    expect(policyOf('', policySources(html, local))).toContain(
       "connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:5001 http://127.0.0.1:9000 ws://127.0.0.1:9000;",
     );
+  });
+
+  it('lets a page call no more than its islands need', () => {
+    expect(policySources('<p>', undefined).connect).toEqual([]);
+    const html = '<astro-island component-url="/_astro/PartnershipIsland.C32rs34A.js">';
+    expect(policySources(html, undefined).connect).toEqual([new URL(site.firebase.databaseURL).origin]);
   });
 });

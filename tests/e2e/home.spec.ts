@@ -48,16 +48,30 @@ for (const locale of LOCALES) {
   });
 }
 
-test('nothing is fetched before the visitor does something but page, face, icon and what describes them', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-font', '');
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
-  expect(asked.length).toBeLessThanOrEqual(4);
+test.describe('before the visitor does something', () => {
+  for (const [device, use] of [
+    ['phone', { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }],
+    ['desktop', { viewport: { width: 1350, height: 940 } }],
+  ] as const) {
+    test.describe(device, () => {
+      test.use(use);
+      test('nothing is fetched but page, face, icon and what describes them', async ({ page }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        await page.goto('/', { waitUntil: 'networkidle' });
+        await expect(page.locator('html')).toHaveAttribute('data-font', '');
+        expect(asked.filter((path) => /\.(?:js|svg|webp|png)$/.test(path))).toEqual(['/favicon.svg']);
+        expect(asked.length).toBeLessThanOrEqual(4);
+      });
+    });
+  }
+});
+
+test('pictures are there once the page is scrolled', async ({ page }) => {
+  await page.goto('/');
+  const poster = page.locator('.poster img');
+  await poster.locator('..').scrollIntoViewIfNeeded();
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
 });
 
 test('nothing moves while the display face arrives', async ({ page }) => {

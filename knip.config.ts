@@ -14,7 +14,9 @@ export default {
         'local/realtime-database/main.ts',
         // Children that tests start as programs.
         'local/realtime-database/testing/*.ts',
-        'tests/bench/**/*.ts',
+        'tests/bench/**/{bench,run}.ts',
+        // Children that a bench starts as programs.
+        'tests/bench/{analysis,realtime-database}/*.ts',
         'tests/{e2e,a11y}/**/*.ts',
         '{src,local,scripts,tests}/**/*.test.ts',
       ],

@@ -26,6 +26,14 @@ const tryPort = (port: number): Promise<number | null> =>
     });
   });
 
+/** A port of the loopback interface that nobody listens on. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = await tryPort(0);
+    if (port !== null) return port;
+  }
+}
+
 /**
  * A free port for every service: the preferred one, else any.
  * @param preferred false: free ports only, so that a test run stands beside a running site.
@@ -35,7 +43,7 @@ export async function pickPorts(preferred: boolean): Promise<Ports> {
   const taken = new Set<number>();
   for (const [service, wanted] of Object.entries(PREFERRED_PORTS)) {
     let port = preferred ? await tryPort(wanted) : null;
-    while (port === null || taken.has(port)) port = await tryPort(0);
+    while (port === null || taken.has(port)) port = await freePort();
     taken.add(port);
     Object.assign(picked, { [service]: port });
   }

@@ -1,0 +1,73 @@
+/** All runs of the bench: every page under every profile, beside the floor, in rounds. */
+import { chromium } from '@playwright/test';
+import { freePort } from '../../../local/ports.ts';
+import { installedBrowser } from '../../../scripts/browser.ts';
+import { LOCALES } from '../../../src/domain/locale.ts';
+import { isIndexed, PAGES, type Page, pathOf } from '../../../src/routes.ts';
+import { FLOOR_PATH, startHosting } from './hosting.ts';
+import { PROFILES, type Profile, type Sample, takeSample } from './sample.ts';
+
+/** What is measured: one page under one profile. */
+export interface Target {
+  readonly path: string;
+  readonly profile: Profile;
+  /** Pages kept out of search engines are not scored on how they are found. */
+  readonly isIndexed: boolean;
+}
+
+export interface Measured extends Target {
+  /** One of each round. */
+  readonly samples: readonly Sample[];
+}
+
+const isPage = (name: string): name is Page => name in PAGES;
+
+/** The floor under every profile, every page as phone and desktop, and the landing page also on the slow line. */
+export function targetsOf(only: string | undefined): readonly Target[] {
+  const pages = Object.keys(PAGES)
+    .filter(isPage)
+    .flatMap((page) =>
+      LOCALES.map((locale) => ({ page, path: pathOf(page, locale), isIndexed: isIndexed(page) })),
+    )
+    .filter(({ path }) => only === undefined || path === only);
+  return PROFILES.flatMap((profile) => [
+    { path: FLOOR_PATH, profile, isIndexed: false },
+    ...pages
+      .filter(({ page }) => profile !== 'slow' || page === 'home')
+      .map(({ path, isIndexed }) => ({ path, profile, isIndexed })),
+  ]);
+}
+
+/** @throws when there is no browser, no dist/, or a page that cannot be measured */
+export async function measure(
+  targets: readonly Target[],
+  rounds: number,
+  log: (line: string) => void,
+): Promise<readonly Measured[]> {
+  const executablePath = installedBrowser();
+  if (executablePath === null) throw new Error('No Chromium or Chrome: name one in CHROMIUM_PATH.');
+  const hosting = await startHosting();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--ignore-certificate-errors',
+      `--remote-debugging-port=${port}`,
+    ],
+  });
+  const samples = targets.map((): Sample[] => []);
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const [index, { path, profile }] of targets.entries()) {
+        const sample = await takeSample(hosting.origin + path, profile, port);
+        samples[index]?.push(sample);
+        log(`${round}/${rounds} ${profile} ${path} ${Math.round(sample.lcp)} ms`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await hosting.close();
+  }
+  return targets.map((target, index) => ({ ...target, samples: samples[index] ?? [] }));
+}

@@ -1,0 +1,83 @@
+/** One run of Lighthouse over one page. */
+import lighthouse, { type Config, desktopConfig } from 'lighthouse';
+
+/** What is measured under: Lighthouse's phone and desktop, and a phone on a line that hardly works. */
+export const PROFILES = ['mobile', 'desktop', 'slow'] as const;
+export type Profile = (typeof PROFILES)[number];
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** What one run found. Times in ms, sizes in bytes as transferred. */
+export interface Sample {
+  /** 0 to 100; without those that the profile does not ask for. */
+  readonly scores: Readonly<Partial<Record<Category, number>>>;
+  /** Audits that cost points, as 'category: audit'. */
+  readonly faults: readonly string[];
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+  readonly mainThread: number;
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+const SLOW_LINE = { rttMs: 400, throughputKbps: 400, cpuSlowdownMultiplier: 4 };
+
+const CONFIGS: Readonly<Record<Profile, Config>> = {
+  mobile: { extends: 'lighthouse:default', settings: { onlyCategories: [...CATEGORIES] } },
+  desktop: {
+    ...desktopConfig,
+    settings: { ...desktopConfig.settings, onlyCategories: [...CATEGORIES] },
+  },
+  slow: {
+    extends: 'lighthouse:default',
+    settings: { onlyCategories: ['performance'], throttling: SLOW_LINE },
+  },
+};
+
+function numberOf(result: Result, audit: string): number {
+  const value = result.audits[audit]?.numericValue;
+  if (value === undefined) throw new Error(`Lighthouse did not measure ${audit} of ${result.requestedUrl}`);
+  return value;
+}
+
+function faultsOf(result: Result): string[] {
+  return CATEGORIES.flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${id}`),
+  );
+}
+
+function networkOf(result: Result): { bytes: number; requests: number } {
+  const details = result.audits['network-requests']?.details;
+  const items = details?.type === 'table' ? details.items : [];
+  const sizes = items.map(({ transferSize }) => Number(transferSize ?? 0));
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: items.length };
+}
+
+/**
+ * @param port where the browser is debugged
+ * @throws when the page could not be measured
+ */
+export async function takeSample(url: string, profile: Profile, port: number): Promise<Sample> {
+  const run = await lighthouse(url, { port, logLevel: 'error', output: 'json' }, CONFIGS[profile]);
+  if (!run || run.lhr.runtimeError)
+    throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { lhr } = run;
+  const scores = Object.fromEntries(
+    Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+  );
+  return {
+    scores,
+    faults: faultsOf(lhr),
+    lcp: numberOf(lhr, 'largest-contentful-paint'),
+    cls: numberOf(lhr, 'cumulative-layout-shift'),
+    tbt: numberOf(lhr, 'total-blocking-time'),
+    mainThread: numberOf(lhr, 'mainthread-work-breakdown'),
+    ...networkOf(lhr),
+  };
+}

@@ -3,11 +3,12 @@
  * grants nothing. A property of null is null, so `auth.uid` of a visitor without a session is null.
  * Source: Firebase docs "Firebase Database Security Rules API"; runtime type rules as observed by goldibex/targaryen.
  */
+import type { Path } from '../tree/path.ts';
 import { equalValues } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
 import type { BinaryOperator, Expression } from './expression.ts';
 import { compileRegExp } from './regexp.ts';
-import { RuleFailure, Snapshot } from './snapshot.ts';
+import { fail, Snapshot } from './snapshot.ts';
 
 /** What a rule sees. */
 export interface Scope {
@@ -20,14 +21,11 @@ export interface Scope {
   readonly newData: Snapshot | null;
   /** Only for reads. */
   readonly query: Readonly<Record<string, unknown>> | null;
-  readonly captures: ReadonlyMap<string, string>;
+  /** What is read or written, or checked below what is written. */
+  readonly path: Path;
 }
 
 export type Evaluate = (scope: Scope) => unknown;
-
-function fail(reason: string): never {
-  throw new RuleFailure(reason);
-}
 
 function stringOf(value: unknown, what: string): string {
   return typeof value === 'string' ? value : fail(`${what} is no string`);
@@ -41,8 +39,13 @@ function numberOf(value: unknown, what: string): number {
   return typeof value === 'number' ? value : fail(`${what} is no number`);
 }
 
-/** Compiles a checked expression. @throws ExpressionError for a faulty regular expression */
-export function compile(expression: Expression): Evaluate {
+/**
+ * Compiles a checked expression.
+ * @param at the place of its rule, whose $variables are the keys of the path at the same depth
+ * @throws ExpressionError for a faulty regular expression
+ */
+export function compile(expression: Expression, at: Path): Evaluate {
+  const part = (inner: Expression) => compile(inner, at);
   switch (expression.kind) {
     case 'literal': {
       const { value } = expression;
@@ -53,33 +56,33 @@ export function compile(expression: Expression): Evaluate {
       return () => regexp;
     }
     case 'list': {
-      const items = expression.items.map(compile);
+      const items = expression.items.map(part);
       return (scope) => items.map((item) => stringOf(item(scope), 'a list item'));
     }
     case 'variable':
-      return compileVariable(expression.name);
+      return compileVariable(expression.name, at);
     case 'member':
-      return compileMember(compile(expression.object), compile(expression.property));
+      return compileMember(part(expression.object), part(expression.property));
     case 'call':
-      return compileCall(compile(expression.object), expression.method, expression.args.map(compile));
+      return compileCall(part(expression.object), expression.method, expression.args.map(part));
     case 'unary': {
-      const operand = compile(expression.operand);
+      const operand = part(expression.operand);
       return expression.operator === '!'
         ? (scope) => !booleanOf(operand(scope), 'the operand of "!"')
         : (scope) => -numberOf(operand(scope), 'the operand of "-"');
     }
     case 'binary':
-      return compileBinary(expression.operator, compile(expression.left), compile(expression.right));
+      return compileBinary(expression.operator, part(expression.left), part(expression.right));
     case 'choice': {
-      const condition = compile(expression.condition);
-      const yes = compile(expression.yes);
-      const no = compile(expression.no);
+      const condition = part(expression.condition);
+      const yes = part(expression.yes);
+      const no = part(expression.no);
       return (scope) => (booleanOf(condition(scope), 'the condition of "?"') ? yes(scope) : no(scope));
     }
   }
 }
 
-function compileVariable(name: string): Evaluate {
+function compileVariable(name: string, at: Path): Evaluate {
   switch (name) {
     case 'auth':
       return (scope) => scope.auth;
@@ -93,8 +96,10 @@ function compileVariable(name: string): Evaluate {
       return (scope) => scope.newData;
     case 'query':
       return (scope) => scope.query;
-    default:
-      return (scope) => scope.captures.get(name) ?? null;
+    default: {
+      const depth = at.indexOf(name);
+      return (scope) => scope.path[depth] ?? null;
+    }
   }
 }
 

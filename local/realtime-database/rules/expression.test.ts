@@ -31,17 +31,17 @@ const VARIABLES: ReadonlyMap<string, Type> = new Map<string, Type>([
 const scope: Scope = {
   auth: AUTH,
   now: 1000,
-  root: new Snapshot(ROOT, []),
-  data: new Snapshot(ROOT, ['user', 'anna']),
-  newData: new Snapshot(ROOT, ['user', 'ben']),
+  root: new Snapshot(ROOT),
+  data: new Snapshot(ROOT).child('user/anna'),
+  newData: new Snapshot(ROOT).child('user/ben'),
   query: { orderByChild: 'owner', equalTo: 'anna', limitToFirst: 10, limitToLast: null, orderByKey: false },
-  captures: new Map([['$id', 'anna']]),
+  path: ['user', 'anna'],
 };
 
 function evaluate(rule: string, at: Scope = scope): unknown {
   const expression = parseExpression(rule);
   typeOf(expression, VARIABLES);
-  return compile(expression)(at);
+  return compile(expression, ['user', '$id'])(at);
 }
 
 test.each([

@@ -115,7 +115,7 @@ function loadRule(
     if (type !== 'boolean' && type !== 'any' && type !== 'primitive') {
       throw new ExpressionError(`a rule must be boolean, this one is ${type}`);
     }
-    return { evaluate: compile(expression), isVolatile: mentions(expression, VOLATILE) };
+    return { evaluate: compile(expression, path), isVolatile: mentions(expression, VOLATILE) };
   } catch (error) {
     if (error instanceof ExpressionError) throw new RulesError(at, error.message);
     throw error;

@@ -3,11 +3,10 @@
  * cascade, runs wherever the new state has data on the path of the write and below, and needs all to agree.
  * Source: Firebase docs "Understand Realtime Database Security Rules", "Use conditions in Realtime Database Security Rules".
  */
-
 import { indexName, loadsAllData, type Query } from '../query/query.ts';
 import type { Path } from '../tree/path.ts';
 import { formatPath, InvalidDataError } from '../tree/path.ts';
-import { childrenOf, valueAt } from '../tree/tree.ts';
+import { childrenOf } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
 import type { Evaluate, Scope } from './compile.ts';
 import type { RuleNode } from './load.ts';
@@ -23,34 +22,33 @@ export interface Asker {
   readonly now: number;
 }
 
+/** The rules of a place and what they see there. */
 interface Step {
   readonly node: RuleNode;
-  readonly depth: number;
-  readonly captures: ReadonlyMap<string, string>;
+  readonly scope: Scope;
 }
 
-function* stepsTo(root: RuleNode, path: Path): Generator<Step> {
-  let captures: ReadonlyMap<string, string> = new Map();
-  let node = root;
-  yield { node, depth: 0, captures };
-  for (const [i, key] of path.entries()) {
-    const next = childRule(node, key, captures);
-    if (!next) return;
-    node = next.node;
-    captures = next.captures;
-    yield { node, depth: i + 1, captures };
+/** The rules of a child: those of its very key go before those of a $variable. */
+function childRule(node: RuleNode, key: string): RuleNode | null {
+  return node.children.get(key) ?? node.wildcard?.node ?? null;
+}
+
+function childScope(scope: Scope, key: string): Scope {
+  return { ...scope, data: scope.data.at(key), newData: scope.newData?.at(key) ?? null };
+}
+
+/** From the root to a path, as far as there are rules: the place at each index is that many levels deep. */
+function stepsTo(node: RuleNode, scope: Scope): Step[] {
+  const steps: Step[] = [{ node, scope }];
+  let [at, seen] = [node, scope];
+  for (const key of scope.path) {
+    const next = childRule(at, key);
+    if (!next) break;
+    at = next;
+    seen = childScope(seen, key);
+    steps.push({ node: at, scope: seen });
   }
-}
-
-function childRule(
-  node: RuleNode,
-  key: string,
-  captures: ReadonlyMap<string, string>,
-): Omit<Step, 'depth'> | null {
-  const exact = node.children.get(key);
-  if (exact) return { node: exact, captures };
-  if (!node.wildcard) return null;
-  return { node: node.wildcard.node, captures: new Map([...captures, [node.wildcard.name, key]]) };
+  return steps;
 }
 
 /** Null when a rule holds; otherwise why not. */
@@ -89,19 +87,11 @@ export function readPermission(
   path: Path,
   query: Readonly<Record<string, unknown>>,
 ): ReadPermission {
-  const rootSnapshot = new Snapshot(root, []);
+  const data = new Snapshot(root);
   const objections: Objection[] = [];
-  for (const { node, depth, captures } of stepsTo(rules, path)) {
+  for (const { node, scope } of stepsTo(rules, { ...asker, root: data, data, newData: null, query, path })) {
     if (!node.read) continue;
-    const data = new Snapshot(root, path.slice(0, depth));
-    const against = objection(node.read, {
-      ...asker,
-      root: rootSnapshot,
-      data,
-      newData: null,
-      query,
-      captures,
-    });
+    const against = objection(node.read, scope);
     if (against === null) return { denial: null, isVolatile: node.readIsVolatile };
     objections.push([node, against]);
   }
@@ -116,58 +106,45 @@ export function denyWrite(
   after: Value | null,
   path: Path,
 ): Denial {
-  const root = new Snapshot(before, []);
-  const scopeAt = (at: Path, captures: ReadonlyMap<string, string>): Scope => ({
-    ...asker,
-    root,
-    data: new Snapshot(before, at),
-    newData: new Snapshot(after, at),
-    query: null,
-    captures,
-  });
-  let granted = false;
-  let last: Step | null = null;
-  const objections: Objection[] = [];
-  const validations: [RuleNode, Evaluate, Scope][] = [];
-  for (const step of stepsTo(rules, path)) {
-    const { node, depth, captures } = step;
-    if (depth === path.length) last = step;
-    if ((!node.write || granted) && !node.validate) continue;
-    const scope = scopeAt(path.slice(0, depth), captures);
-    if (node.write && !granted) {
-      const against = objection(node.write, scope);
-      if (against === null) granted = true;
-      else objections.push([node, against]);
-    }
-    if (node.validate && scope.newData?.value !== null) validations.push([node, node.validate, scope]);
-  }
-  if (!granted) return noGrant('write', path, objections);
-  for (const [node, validate, scope] of validations) {
-    const against = objection(validate, scope);
+  const data = new Snapshot(before);
+  const newData = new Snapshot(after);
+  const steps = stepsTo(rules, { ...asker, root: data, data, newData, query: null, path });
+  const denial = denyGrant(steps, path);
+  if (denial !== null) return denial;
+  for (const { node, scope } of steps) {
+    if (!node.validate || scope.newData?.value === null) continue;
+    const against = objection(node.validate, scope);
     if (against !== null) return invalid(path, node, against);
   }
-  if (!last?.node.validatesBelow) return null;
-  return denyBelow(path, last, path, valueAt(after, path), scopeAt);
+  const written = steps[path.length];
+  return written?.node.validatesBelow ? denyBelow(written, path) : null;
+}
+
+/** Null when one of the rules on the way grants the write. */
+function denyGrant(steps: readonly Step[], path: Path): Denial {
+  const objections: Objection[] = [];
+  for (const { node, scope } of steps) {
+    if (!node.write) continue;
+    const against = objection(node.write, scope);
+    if (against === null) return null;
+    objections.push([node, against]);
+  }
+  return noGrant('write', path, objections);
 }
 
 function invalid(path: Path, node: RuleNode, against: string): string {
   return `write at ${formatPath(path)}: ${formatPath([...node.path, '.validate'])} ${against}`;
 }
 
-function denyBelow(
-  written: Path,
-  { node, captures }: Omit<Step, 'depth'>,
-  path: Path,
-  value: Value | null,
-  scopeAt: (at: Path, captures: ReadonlyMap<string, string>) => Scope,
-): Denial {
-  for (const [key, child] of childrenOf(value)) {
-    const next = childRule(node, key, captures);
-    if (!next) continue;
-    const at = [...path, key];
-    const against = next.node.validate && objection(next.node.validate, scopeAt(at, next.captures));
-    if (against !== null) return invalid(written, next.node, against);
-    const denial = next.node.validatesBelow ? denyBelow(written, next, at, child, scopeAt) : null;
+/** Null when every place below a step is valid. */
+function denyBelow({ node, scope }: Step, written: Path): Denial {
+  for (const [key] of childrenOf(scope.newData?.value ?? null)) {
+    const next = childRule(node, key);
+    if (!next?.validate && !next?.validatesBelow) continue;
+    const step: Step = { node: next, scope: { ...childScope(scope, key), path: [...scope.path, key] } };
+    const against = next.validate && objection(next.validate, step.scope);
+    if (against !== null) return invalid(written, next, against);
+    const denial = next.validatesBelow ? denyBelow(step, written) : null;
     if (denial !== null) return denial;
   }
   return null;
@@ -176,8 +153,7 @@ function denyBelow(
 /** True when the rules declare the index that a query needs. Order by key needs none. */
 export function isIndexed(rules: RuleNode, path: Path, query: Query): boolean {
   if (loadsAllData(query) || query.index.kind === 'key' || query.index.kind === 'priority') return true;
-  for (const { node, depth } of stepsTo(rules, path)) {
-    if (depth === path.length) return node.indexOn.has(indexName(query.index));
-  }
-  return false;
+  let node: RuleNode | null = rules;
+  for (const key of path) node &&= childRule(node, key);
+  return node?.indexOn.has(indexName(query.index)) ?? false;
 }

@@ -3,12 +3,17 @@
  * Source: Firebase docs "Firebase Database Security Rules API", RuleDataSnapshot methods.
  */
 import { type Path, parsePath } from '../tree/path.ts';
-import { Place } from '../tree/place.ts';
-import { sizeOf, valueAt } from '../tree/tree.ts';
+import { childOf, sizeOf, valueAt } from '../tree/tree.ts';
+import type { Value } from '../tree/value.ts';
 
 /** A rule that cannot be evaluated (a null where a string is needed, the parent of the root): it grants nothing. */
 export class RuleFailure extends Error {
   override name = 'RuleFailure';
+}
+
+/** Ends the evaluation of a rule. */
+export function fail(reason: string): never {
+  throw new RuleFailure(reason);
 }
 
 /** Paths that rules name, taken apart once. */
@@ -24,15 +29,29 @@ function parsedPath(text: string): Path {
   return path;
 }
 
-/** One place in one state of the database. */
-export class Snapshot extends Place {
+/** One place in one state of the database. It knows the place above it, so no rule walks down from the root again. */
+export class Snapshot {
+  readonly value: Value | null;
+  readonly #above: Snapshot | null;
+
+  constructor(value: Value | null, above: Snapshot | null = null) {
+    this.value = value;
+    this.#above = above;
+  }
+
+  /** The place of one child. */
+  at(key: string): Snapshot {
+    return new Snapshot(childOf(this.value, key), this);
+  }
+
   child(path: string): Snapshot {
-    return new Snapshot(this.root, [...this.path, ...parsedPath(path)]);
+    let place: Snapshot = this;
+    for (const key of parsedPath(path)) place = place.at(key);
+    return place;
   }
 
   parent(): Snapshot {
-    if (this.path.length === 0) throw new RuleFailure('the root has no parent');
-    return new Snapshot(this.root, this.path.slice(0, -1));
+    return this.#above ?? fail('the root has no parent');
   }
 
   hasChild(path: string): boolean {

@@ -24,16 +24,19 @@ function event(name: string, data: string): string {
 /** See the head of this file. */
 export class EventStream implements Subscriber {
   readonly identity: Identity;
-  readonly #response: ServerResponse;
   readonly #outbox: Outbox;
   readonly #timers: NodeJS.Timeout[] = [];
+  /** The last event waits in the outbox, or has left. */
+  #isOver = false;
 
   private constructor(response: ServerResponse, identity: Identity, queue: CommitQueue) {
     this.identity = identity;
-    this.#response = response;
     this.#outbox = new Outbox(
       queue,
-      (messages) => response.write(messages.join('')),
+      (messages) => {
+        response.write(messages.join(''));
+        if (this.#isOver) response.end();
+      },
       () => response.destroy(),
     );
   }
@@ -60,8 +63,8 @@ export class EventStream implements Subscriber {
       for (const timer of stream.#timers) clearTimeout(timer);
       database.unlisten(view, stream);
     });
-    stream.#outbox.send(event('put', `{"path":"/","data":${toRestText(value)}}`));
-    const keepAlive = () => stream.#outbox.send(event('keep-alive', 'null'));
+    stream.#send(event('put', `{"path":"/","data":${toRestText(value)}}`));
+    const keepAlive = () => stream.#send(event('keep-alive', 'null'));
     stream.#timers.push(setInterval(keepAlive, KEEP_ALIVE_INTERVAL).unref());
     if (identity.kind === 'user' && identity.expires - now < LONGEST_TIMEOUT) {
       const expire = () => stream.#end(event('auth_revoked', '"credential is no longer valid"'));
@@ -73,7 +76,7 @@ export class EventStream implements Subscriber {
     const [first] = change;
     if (change.length === 1 && first) {
       const [relative, value] = first;
-      this.#outbox.send(
+      this.#send(
         event('put', `{"path":${JSON.stringify(formatPath(relative))},"data":${toRestText(value)}}`),
       );
       return;
@@ -81,14 +84,20 @@ export class EventStream implements Subscriber {
     const entries = change.map(
       ([relative, value]) => `${JSON.stringify(relative.join('/'))}:${toRestText(value)}`,
     );
-    this.#outbox.send(event('patch', `{"path":"/","data":{${entries.join(',')}}}`));
+    this.#send(event('patch', `{"path":"/","data":{${entries.join(',')}}}`));
   }
 
   revoked(): void {
     this.#end(event('cancel', 'null'));
   }
 
+  #send(message: string): void {
+    if (!this.#isOver) this.#outbox.send(message);
+  }
+
+  /** Ends after what waits, and like it only when what it tells of is safe. */
   #end(last: string): void {
-    this.#response.end(last);
+    this.#send(last);
+    this.#isOver = true;
   }
 }

@@ -2,7 +2,7 @@
  * A node with many children: an immutable sorted map, a tree of slices with at most `SLICE_LIMIT` entries each. Changing one
  * of 50,000 children copies three slices (a few kB), never all children.
  */
-import { compareKeys } from './order.ts';
+import { isBefore } from './order.ts';
 import type { Value } from './value.ts';
 
 const SLICE_LIMIT = 64;
@@ -30,7 +30,7 @@ function countBefore(keys: readonly string[], key: string): number {
   let high = keys.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compareKeys(keys[middle] ?? '', key) < 0) low = middle + 1;
+    if (isBefore(keys[middle] ?? '', key)) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -69,12 +69,19 @@ function changed(slice: AnySlice, key: string, child: Value | null, growth: Grow
   const inner = slice.items[at];
   if (!inner) return [slice];
   const replacements = changed(inner, key, child, growth);
-  if (replacements.length === 1 && replacements[0] === inner) return [slice];
-  const firsts = replacements.map((replacement) => replacement.keys[0] ?? '');
+  const [only] = replacements;
+  if (only && replacements.length === 1) return only === inner ? [slice] : [replaced(slice, at, only)];
+  const firsts = replacements.map(({ keys }) => keys[0] ?? '');
   const { level } = slice;
   const keys = slice.keys.toSpliced(at, 1, ...firsts);
   const items = slice.items.toSpliced(at, 1, ...replacements);
   return keys.length === 0 ? [] : cut({ level, keys, items }, at === slice.keys.length - 1);
+}
+
+/** A slice with another one below it: nearly every change is one. Most leave the first keys as they are. */
+function replaced({ level, keys, items }: Inner, at: number, inner: AnySlice): Inner {
+  const [first = ''] = inner.keys;
+  return { level, keys: keys[at] === first ? keys : keys.with(at, first), items: items.with(at, inner) };
 }
 
 function changedLeaves(slice: Leaves, key: string, child: Value | null, growth: Growth): readonly Leaves[] {

@@ -6,11 +6,10 @@
  */
 import fs from 'node:fs';
 import type { Write } from '../database.ts';
-import { toJsonText } from '../tree/json.ts';
 import type { Value } from '../tree/value.ts';
 import { BackgroundSync } from './background-sync.ts';
+import { Batch } from './batch.ts';
 import { JournalError, journalFile, listFolder, snapshotFile, syncFolder } from './files.ts';
-import { LineBuffer } from './line-buffer.ts';
 import { lockFolder } from './lock.ts';
 import { recover, type State } from './recovery.ts';
 import { writeSnapshot } from './snapshot.ts';
@@ -37,7 +36,7 @@ export class Journal {
   #size: number;
   #snapshotSize: number;
   #hasTornTail: boolean;
-  readonly #pending = new LineBuffer();
+  readonly #pending = new Batch();
   readonly #sync = new BackgroundSync(
     () => this.#file,
     (error) => void this.#failed(error),
@@ -96,13 +95,13 @@ export class Journal {
 
   /** Notes writes for the next `flush`. */
   append(namespace: string, writes: readonly Write[]): void {
-    this.#pending.add(recordOf(namespace, writes));
+    this.#pending.add(namespace, writes);
   }
 
   /** Writes and syncs at once: the careful way after a failure. @throws JournalError and forgets these writes */
   appendNow(namespace: string, writes: readonly Write[]): void {
     try {
-      this.#pending.add(recordOf(namespace, writes));
+      this.#pending.add(namespace, writes);
       const length = this.#write(this.#pending.take());
       fs.fdatasyncSync(this.#file);
       this.#size += length;
@@ -116,7 +115,7 @@ export class Journal {
 
   /** Hands to the system what was appended. @throws JournalError and forgets what was appended */
   flush(): void {
-    if (this.#pending.length === 0) return;
+    if (this.#pending.isEmpty) return;
     try {
       this.#size += this.#write(this.#pending.take());
       this.#hasTornTail = false;
@@ -200,11 +199,6 @@ export class Journal {
     fs.closeSync(this.#file);
     this.#unlock();
   }
-}
-
-function recordOf(namespace: string, writes: readonly Write[]): string {
-  const parts = writes.map(({ path, value }) => `[${JSON.stringify(path)},${toJsonText(value)}]`);
-  return `{"n":${JSON.stringify(namespace)},"w":[${parts.join(',')}]}`;
 }
 
 function messageOf(error: unknown): string {

@@ -80,6 +80,48 @@ test('a changed byte anywhere stops the start, and the file stays as it is', PAT
   }
 });
 
+test('writes of one batch are all there or none, wherever the journal is cut off', PATIENT, async () => {
+  const folder = temporaryFolder();
+  const { journal } = open(folder);
+  for (const key of ['a', 'b', 'c']) journal.append(NAME, [{ path: [key], value: `wert ä ${key}` }]);
+  journal.append('other', [{ path: [], value: 1 }]);
+  journal.append(NAME, []);
+  journal.flush();
+  await journal.close();
+  const bytes = fs.readFileSync(journalIn(folder));
+  const end = bytes.indexOf(10) + 1;
+  for (let length = 0; length <= bytes.length; length += 1) {
+    fs.writeFileSync(journalIn(folder), bytes.subarray(0, length));
+    const opened = open(folder);
+    expect(opened.json).toEqual(length < end ? null : { a: 'wert ä a', b: 'wert ä b', c: 'wert ä c' });
+    expect(opened.state.get('other')).toBe(length < bytes.length ? undefined : 1);
+    await opened.journal.close();
+  }
+});
+
+test('a batch of many megabytes is many lines, none of them longer than it must be', async () => {
+  const folder = temporaryFolder();
+  const { journal } = open(folder);
+  const text = 'x'.repeat(700_000);
+  for (let i = 0; i < 6; i += 1) journal.append(NAME, [{ path: [`k${i}`], value: text }]);
+  journal.flush();
+  await journal.close();
+  expect(fs.readFileSync(journalIn(folder), 'utf8').trimEnd().split('\n')).toHaveLength(3);
+  const { journal: again, state } = open(folder);
+  expect(Object.keys(Object(state.get(NAME)))).toHaveLength(6);
+  await again.close();
+});
+
+test('what is damaged says what can be done about it', async () => {
+  const folder = temporaryFolder();
+  await written(folder, 1);
+  fs.writeFileSync(journalIn(folder), '{"a journal of": "another format"}\n');
+  expect(() => open(folder)).toThrow(
+    `${journalIn(folder)} is damaged at byte 0; nothing was changed. ` +
+      `Bring ${folder} back from a copy; or, when its data is not needed, delete it`,
+  );
+});
+
 test('blocks that a power cut left empty are cut off', async () => {
   const folder = temporaryFolder();
   const states = await written(folder, 3);

@@ -1,5 +1,6 @@
 /** From the files of a folder to the state that was last acknowledged. */
 import fs from 'node:fs';
+import path from 'node:path';
 import { Branch } from '../tree/branch.ts';
 import { trustedFromJson } from '../tree/json.ts';
 import { sortedKeys, withValueAt } from '../tree/tree.ts';
@@ -35,7 +36,7 @@ export function recover(folder: string, log: (line: string) => void): Recovered 
   let size = 0;
   for (let generation = first; generation <= last; generation += 1) {
     const file = journalFile(folder, generation);
-    if (!journals.includes(generation)) throw new JournalError(`${file} is missing; nothing was changed`);
+    if (!journals.includes(generation)) throw broken(file, 'is missing');
     size = readJournal(file, state, generation === last, log);
   }
   return { state, generation: last, size, snapshotSize };
@@ -55,19 +56,24 @@ function readSnapshot(file: string, state: State): number {
   let complete = false;
   for (const found of decodeLines(bytes)) {
     if (found.kind !== 'record' || complete) {
-      throw damaged(file, found.kind === 'record' ? found.end : found.start);
+      const byte = found.kind === 'record' ? found.end : found.start;
+      throw broken(file, `is damaged at byte ${byte}`);
     }
     if ('end' in found.record) complete = true;
     else if ('c' in found.record) nodes.add(found.record);
     else apply(found.record, state);
   }
-  if (!complete) throw new JournalError(`${file} has no end; nothing was changed`);
+  if (!complete) throw broken(file, 'has no end');
   nodes.build(state);
   return bytes.length;
 }
 
-function damaged(file: string, byte: number): JournalError {
-  return new JournalError(`${file} is damaged at byte ${byte}; nothing was changed`);
+/** What stops the start for good until somebody decides: the data is not whole. A file of another format looks damaged too. */
+function broken(file: string, fault: string): JournalError {
+  const folder = path.dirname(file);
+  return new JournalError(
+    `${file} ${fault}; nothing was changed. Bring ${folder} back from a copy; or, when its data is not needed, delete it`,
+  );
 }
 
 /** Applies a journal; returns where its good lines end. Only the last journal may end in a line that was cut off. */
@@ -76,7 +82,7 @@ function readJournal(file: string, state: State, isLast: boolean, log: (line: st
   let good = 0;
   for (const found of decodeLines(bytes)) {
     if (found.kind !== 'record') {
-      if (found.kind === 'damaged' || !isLast) throw damaged(file, found.start);
+      if (found.kind === 'damaged' || !isLast) throw broken(file, `is damaged at byte ${found.start}`);
       log(`repaired ${file}: cut off ${bytes.length - good} bytes of a write that a stop had interrupted`);
       break;
     }

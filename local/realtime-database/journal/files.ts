@@ -40,6 +40,18 @@ export function listFolder(folder: string): FolderContents {
   return { journals: generations.journal, snapshots: generations.snapshot, unfinished };
 }
 
+/** What the latest snapshot has made needless, and snapshots that never came to be. */
+export function needlessFiles(folder: string): readonly string[] {
+  const { journals, snapshots, unfinished } = listFolder(folder);
+  const latest = snapshots.at(-1) ?? 1;
+  const isOlder = (generation: number) => generation < latest;
+  return [
+    ...snapshots.filter(isOlder).map((generation) => snapshotFile(folder, generation)),
+    ...journals.filter(isOlder).map((generation) => journalFile(folder, generation)),
+    ...unfinished,
+  ];
+}
+
 /** Makes the names in a folder durable. Some systems cannot open folders; they keep names on their own. */
 export function syncFolder(folder: string): void {
   let handle: number;

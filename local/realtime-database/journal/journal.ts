@@ -9,7 +9,7 @@ import type { Write } from '../database.ts';
 import type { Value } from '../tree/value.ts';
 import { BackgroundSync } from './background-sync.ts';
 import { Batch } from './batch.ts';
-import { JournalError, journalFile, listFolder, snapshotFile, syncFolder } from './files.ts';
+import { JournalError, journalFile, needlessFiles, snapshotFile, syncFolder } from './files.ts';
 import { lockFolder } from './lock.ts';
 import { recover, type State } from './recovery.ts';
 import { writeSnapshot } from './snapshot.ts';
@@ -61,7 +61,7 @@ export class Journal {
       );
       syncFolder(folder);
       const journal = new Journal(options, unlock, file, recovered);
-      journal.#deleteBefore(listFolder(folder).snapshots.at(-1) ?? 1);
+      for (const file of needlessFiles(folder)) fs.rmSync(file);
       journal.#cutTornTail();
       return { journal, state: recovered.state };
     } catch (error) {
@@ -181,15 +181,8 @@ export class Journal {
     fs.closeSync(old);
     this.#snapshotSize = await writeSnapshot(snapshotFile(this.#folder, generation), state, generation);
     syncFolder(this.#folder);
-    this.#deleteBefore(generation);
-  }
-
-  /** Removes what a snapshot has made needless, and snapshots that never came to be. */
-  #deleteBefore(generation: number): void {
-    const { journals, snapshots, unfinished } = listFolder(this.#folder);
-    for (const old of snapshots) if (old < generation) fs.rmSync(snapshotFile(this.#folder, old));
-    for (const old of journals) if (old < generation) fs.rmSync(journalFile(this.#folder, old));
-    for (const file of unfinished) fs.rmSync(file);
+    // To give back the space of a big file takes the system many milliseconds: nobody waits for it.
+    for (const file of needlessFiles(this.#folder)) await fs.promises.rm(file);
   }
 
   /** Syncs and gives the folder back. */

@@ -32,6 +32,15 @@ export function assertKey(key: string): void {
 }
 
 /**
+ * The same keys in memory of their own. What split() cuts out is a view into the whole text: in the searches of a branch a
+ * push id would be several times slower to compare, and it would keep the text for as long as the key.
+ */
+function ownKeys(pieces: readonly string[]): Path {
+  const keys: string[] = JSON.parse(JSON.stringify(pieces));
+  return keys;
+}
+
+/**
  * Splits a path; empty pieces do not count.
  * @throws InvalidDataError for illegal keys and for more than 32 levels.
  * @example parsePath('/applications//-Nx/') // ['applications', '-Nx']
@@ -40,7 +49,7 @@ export function parsePath(text: string): Path {
   const path = text.split('/').filter((piece) => piece !== '');
   for (const key of path) assertKey(key);
   if (path.length > MAX_DEPTH) throw new InvalidDataError(`Path is deeper than ${MAX_DEPTH} levels`);
-  return path;
+  return ownKeys(path);
 }
 
 /** True when `inner` is at `outer` or below it. */

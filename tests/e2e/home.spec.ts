@@ -74,25 +74,6 @@ test('pictures are there once the page is scrolled', async ({ page }) => {
   await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
 });
 
-test('nothing moves while the display face arrives', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(globalThis, {
-          shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(entry, 'value'),
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto('/de');
-  await expect(page.locator('html')).toHaveAttribute('data-font', '');
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.01);
-});
-
 test('the highlighted phrase is readable where the system sets the colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');

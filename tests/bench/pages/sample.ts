@@ -59,25 +59,35 @@ function networkOf(result: Result): { bytes: number; requests: number } {
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: items.length };
 }
 
+/** Now and then a trace misses its beginning; Lighthouse then says to run it again. */
+const TRIES = 3;
+
+async function resultOf(url: string, profile: Profile, port: number): Promise<Result> {
+  let fault = 'no result';
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const run = await lighthouse(url, { port, logLevel: 'silent', output: 'json' }, CONFIGS[profile]);
+    if (run && !run.lhr.runtimeError) return run.lhr;
+    fault = run?.lhr.runtimeError?.message ?? fault;
+  }
+  throw new Error(`${url}: ${fault}`);
+}
+
 /**
  * @param port where the browser is debugged
  * @throws when the page could not be measured
  */
 export async function takeSample(url: string, profile: Profile, port: number): Promise<Sample> {
-  const run = await lighthouse(url, { port, logLevel: 'error', output: 'json' }, CONFIGS[profile]);
-  if (!run || run.lhr.runtimeError)
-    throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { lhr } = run;
+  const result = await resultOf(url, profile, port);
   const scores = Object.fromEntries(
-    Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    Object.entries(result.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
   );
   return {
     scores,
-    faults: faultsOf(lhr),
-    lcp: numberOf(lhr, 'largest-contentful-paint'),
-    cls: numberOf(lhr, 'cumulative-layout-shift'),
-    tbt: numberOf(lhr, 'total-blocking-time'),
-    mainThread: numberOf(lhr, 'mainthread-work-breakdown'),
-    ...networkOf(lhr),
+    faults: faultsOf(result),
+    lcp: numberOf(result, 'largest-contentful-paint'),
+    cls: numberOf(result, 'cumulative-layout-shift'),
+    tbt: numberOf(result, 'total-blocking-time'),
+    mainThread: numberOf(result, 'mainthread-work-breakdown'),
+    ...networkOf(result),
   };
 }

@@ -22,7 +22,7 @@ export const home = translationOf<typeof source>()({
     { figure: '30 Tage', label: 'Zufriedenheitsgarantie' },
   ],
   how: {
-    title: 'So läuft es ab: aus kalt wird warm.',
+    title: 'So läuft es ab: aus\u00a0kalt wird warm.',
     lead: 'Vier Schritte vom unbekannten Namen bis zum Termin in Ihrem Kalender.',
     step: 'Schritt {n}',
     steps: [
@@ -72,7 +72,7 @@ export const home = translationOf<typeof source>()({
     pause: 'Anhalten',
   },
   services: {
-    title: 'Wir übernehmen das. Oder Sie, mit unserer Plattform.',
+    title: 'Wir übernehmen das. Oder\u00a0Sie, mit unserer Plattform.',
     lead: 'Zwei Wege zu neuen Kunden. Hinter beiden steht dieselbe Plattform.',
     cards: [
       {

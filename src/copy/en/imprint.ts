@@ -16,7 +16,7 @@ export const imprint = {
     },
     contact: {
       title: 'Contact',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
     },
     responsible: {

@@ -23,20 +23,20 @@ export const privacy = {
     'privacy-application': {
       title: 'Applying as a partner',
       text: [
-        'With the application form we store what you enter: whether you are a founder, an agency or a company, your name, your e-mail address, your website and message if you give them, that you accepted the terms, and the time. Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
+        'With the application form we store what you enter: whether you are a founder, an agency or a company, your name, your email address, your website and message if you give them, that you accepted the terms, and the time. Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
         'We delete an application once it is decided and no cooperation follows, unless the law obliges us to keep it longer.',
       ],
     },
     'privacy-deletion': {
       title: 'Having your application deleted',
       text: [
-        'Write to {email} from the e-mail address you applied with; the subject "Delete my application" is enough. You need give no reason. We delete the record without delay, within one month at the latest, and confirm it to you.',
+        'Write to {email} from the email address you applied with; the subject "Delete my application" is enough. You need give no reason. We delete the record without delay, within one month at the latest, and confirm it to you.',
       ],
     },
     'privacy-newsletter': {
       title: 'Newsletter',
       text: [
-        'The newsletter box at the foot of the page stores nothing and sends nothing yet: the address you type stays in your browser. Before that changes, we will ask for your consent by e-mail.',
+        'The newsletter box at the foot of the page stores nothing and sends nothing yet: the address you type stays in your browser. Before that changes, we will ask for your consent by email.',
       ],
     },
     'privacy-check': {
@@ -50,14 +50,14 @@ export const privacy = {
     'privacy-ai': {
       title: 'Artificial intelligence',
       text: [
-        'Parts of the results are written by an AI model, Google Gemini. For this our server passes on the website analysis, your answers, your score and what you write in your own words about your challenges. Your name and your e-mail address are not among them, since the check does not ask for them. Please do not enter personal data of others or trade secrets.',
+        'Parts of the results are written by an AI model, Google Gemini. For this our server passes on the website analysis, your answers, your score and what you write in your own words about your challenges. Your name and your email address are not among them, since the check does not ask for them. Please do not enter personal data of others or trade secrets.',
         'The AI decides nothing about you. Its texts are suggestions; people decide on applications and contracts.',
       ],
     },
     'privacy-account': {
       title: 'Account',
       text: [
-        'If you create an account, Firebase Authentication stores your e-mail address, your password in a form that nobody can read, and the times of registration and sign-in (Article 6 (1) (b) GDPR). Your browser remembers the session until you sign out. To have the account deleted, write to {email}.',
+        'If you create an account, Firebase Authentication stores your email address, your password in a form that nobody can read, and the times of registration and sign-in (Article 6 (1) (b) GDPR). Your browser remembers the session until you sign out. To have the account deleted, write to {email}.',
       ],
     },
     'privacy-links': {
@@ -70,7 +70,7 @@ export const privacy = {
     'privacy-rights': {
       title: 'Your rights',
       text: [
-        'You may ask us what data we hold about you (Article 15 GDPR), have it corrected (16), deleted (17) or restricted (18), and receive it in a common format (20). You may object to processing that rests on our legitimate interest (21), and withdraw a consent at any time with effect for the future. An e-mail to {email} is enough.',
+        'You may ask us what data we hold about you (Article 15 GDPR), have it corrected (16), deleted (17) or restricted (18), and receive it in a common format (20). You may object to processing that rests on our legitimate interest (21), and withdraw a consent at any time with effect for the future. An email to {email} is enough.',
         'You may also complain to a data protection authority, for example the one where you live or where we have our registered office.',
       ],
     },

@@ -1,0 +1,87 @@
+/** Small pictures of parts of a page: a quarter of their size, so that what differs between machines is averaged away. */
+import sharp, { type Sharp } from 'sharp';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Three bytes a pixel. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+/** What differs: a size by more than 1 % (at least a small pixel), or the square that differs most. */
+export type Difference =
+  | { readonly kind: 'size'; readonly text: string }
+  | {
+      readonly kind: 'square';
+      /** Mean difference of a channel within the worst square, 0 to 255. */
+      readonly worst: number;
+      /** Where that square lies, in pixels of the page from the part's own corner. */
+      readonly at: readonly [x: number, y: number];
+    };
+
+const SHRINK = 4;
+
+/** A square of 8 by 8 small pixels is 32 by 32 of the page's: an icon, or two words of text. */
+const SQUARE = 8;
+
+/** Standard deviation in small pixels. */
+const BLUR = 2;
+
+/** Cuts a part out of a screenshot and shrinks it. */
+export async function smallPicture(screenshot: Buffer, part: Box): Promise<Picture> {
+  const size = { width: Math.round(part.width / SHRINK), height: Math.round(part.height / SHRINK) };
+  const bytes = await sharp(screenshot)
+    .extract({ ...part })
+    .removeAlpha()
+    .resize({ ...size, fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  return { ...size, bytes };
+}
+
+/** As a file to store: WebP with its colours in full and losses of a shade or two. */
+export const fileOfPicture = ({ bytes, width, height }: Picture): Promise<Buffer> =>
+  sharp(bytes, { raw: { width, height, channels: 3 } })
+    .webp({ nearLossless: true, quality: 60 })
+    .toBuffer();
+
+/** Compares a small picture with the file of an earlier one. */
+export async function differenceOf(file: Buffer, actual: Picture): Promise<Difference> {
+  const { width, height } = await sharp(file).metadata();
+  const far = (a: number, b: number): boolean => Math.abs(a - b) > Math.max(1, a / 100);
+  if (far(width, actual.width) || far(height, actual.height)) {
+    const text = `is ${actual.width * SHRINK} x ${actual.height * SHRINK} pixels, not ${width * SHRINK} x ${height * SHRINK}`;
+    return { kind: 'size', text };
+  }
+  const { width: w, height: h } = actual;
+  const before = await softened(sharp(file).removeAlpha().resize(w, h, { fit: 'fill' }));
+  const after = await softened(sharp(actual.bytes, { raw: { width: w, height: h, channels: 3 } }));
+  let worst = 0;
+  let at: readonly [number, number] = [0, 0];
+  for (let top = 0; top < h; top += SQUARE / 2)
+    for (let left = 0; left < w; left += SQUARE / 2) {
+      const mean = meanWithin(before, { ...actual, bytes: after }, left, top);
+      if (mean > worst) [worst, at] = [mean, [left * SHRINK, top * SHRINK]];
+    }
+  return { kind: 'square', worst, at };
+}
+
+/** Letters may stand a pixel elsewhere, or be a little bolder, on another machine. */
+const softened = (picture: Sharp): Promise<Buffer> => picture.blur(BLUR).raw().toBuffer();
+
+/** Mean difference in the square at this place; its part beyond the edge counts as equal. */
+function meanWithin(before: Buffer, { bytes, width, height }: Picture, left: number, top: number): number {
+  let sum = 0;
+  for (let y = top; y < Math.min(top + SQUARE, height); y++) {
+    const end = 3 * (y * width + Math.min(left + SQUARE, width));
+    for (let n = 3 * (y * width + left); n < end; n++) sum += Math.abs((before[n] ?? 0) - (bytes[n] ?? 0));
+  }
+  return sum / (3 * SQUARE * SQUARE);
+}

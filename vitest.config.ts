@@ -4,6 +4,8 @@ const never = ['**/node_modules/**', 'functions/lib/**', 'dist/**', '.local/**']
 
 export default defineConfig({
   test: {
+    // Left to itself it keeps one core free, which on two is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

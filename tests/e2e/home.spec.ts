@@ -101,7 +101,9 @@ test('the video is fetched when it is asked for, and plays with captions', async
   await expect(video.locator('track[default]')).toHaveAttribute('srclang', 'de');
 });
 
-test('the logos move, wait under the pointer and stop at the press of a switch', async ({ page }) => {
+test('the logos move, wait under the pointer and the focus, and stop at the press of a switch', async ({
+  page,
+}) => {
   await page.goto('/');
   const belt = page.locator('.belt');
   const state = () => belt.evaluate((element) => element.getAnimations()[0]?.playState);
@@ -114,6 +116,13 @@ test('the logos move, wait under the pointer and stop at the press of a switch',
   await expect.poll(state).toBe('paused');
   await page.mouse.move(0, 0);
   await expect.poll(state).toBe('running');
-  await page.getByRole('switch', { name: copy.en.home.logos.pause }).check();
+  const pause = page.getByRole('switch', { name: copy.en.home.logos.pause });
+  await pause.click();
+  await expect.poll(state).toBe('paused');
+  await pause.click();
+  await expect.poll(state).toBe('running');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(pause).toBeFocused();
   await expect.poll(state).toBe('paused');
 });

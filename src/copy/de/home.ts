@@ -1,6 +1,7 @@
 import type { home as source } from '../en/home.ts';
 import { translationOf } from '../shape.ts';
 
+/** A word joiner (u2060) or no-break space (u00a0) keeps together what a narrow window would part badly. */
 export const home = translationOf<typeof source>()({
   title: '{brand} | B2B Outreach, der aus kalten Kontakten Termine macht',
   description:
@@ -10,11 +11,11 @@ export const home = translationOf<typeof source>()({
     rest: ' im B2B Outreach.',
     paragraphs: [
       '15 Jahre Marketingerfahrung und eine KI-Plattform, die verändert, wie Sie Unternehmen und Kunden erreichen.',
-      'Keine lauten Versprechen, sondern Klarheit, Strategie und ein KI-System, das mit Ihren Visionen wächst.',
+      'Keine lauten Versprechen, sondern Klarheit, Strategie und ein KI-\u2060System, das mit Ihren Visionen wächst.',
       'Keine Funnels. Keine Werbung. Keine teuren Vertriebsteams.',
       'Einfach intelligenter Outreach, ganz auf der Höhe der Zeit.',
     ],
-    check: 'Unternehmen prüfen',
+    check: 'Zum Unternehmens-Check',
   },
   facts: [
     { figure: '15 Jahre', label: 'Marketingerfahrung' },
@@ -72,7 +73,7 @@ export const home = translationOf<typeof source>()({
     pause: 'Anhalten',
   },
   services: {
-    title: 'Wir übernehmen das. Oder\u00a0Sie, mit unserer Plattform.',
+    title: 'Wir übernehmen, oder\u00a0Sie legen selbst los.',
     lead: 'Zwei Wege zu neuen Kunden. Hinter beiden steht dieselbe Plattform.',
     cards: [
       {
@@ -83,7 +84,7 @@ export const home = translationOf<typeof source>()({
         features: [
           'Zielunternehmen, für Sie gefunden',
           'Entscheider, die zu Ihrem Angebot passen',
-          'Persönliche Ansprache per E-Mail, Messenger und Social Media',
+          'Persönliche Ansprache per E-\u2060Mail, Messenger und Social Media',
           'Übergabe warmer Leads',
           'Fest gebuchte Termine',
         ],

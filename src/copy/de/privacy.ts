@@ -40,7 +40,7 @@ export const privacy = translationOf<typeof source>()({
     'privacy-newsletter': {
       title: 'Newsletter',
       text: [
-        'Das Newsletter-Feld am Fuß der Seite speichert und versendet derzeit nichts: Die Adresse, die Sie eingeben, bleibt in Ihrem Browser. Bevor sich das ändert, bitten wir Sie per E-Mail um Ihre Einwilligung.',
+        'Das Newsletter-Feld am Fuß der Seite speichert und versendet derzeit nichts: Die Adresse, die Sie eingeben, bleibt in Ihrem Browser. Bevor sich das ändert, holen wir Ihre Einwilligung ein.',
       ],
     },
     'privacy-check': {
@@ -55,7 +55,7 @@ export const privacy = translationOf<typeof source>()({
       title: 'Künstliche Intelligenz',
       text: [
         'Teile der Ergebnisse verfasst ein KI-Modell, Google Gemini. Dafür übermittelt unser Server die Website-Analyse, Ihre Antworten, Ihre Punktzahl und das, was Sie in eigenen Worten über Ihre Herausforderungen schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei, denn der Check fragt nicht danach. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
-        'Die KI entscheidet nichts über Sie. Ihre Texte sind Vorschläge; über Bewerbungen und Verträge entscheiden Menschen.',
+        'Die KI entscheidet nichts über Sie. Was sie schreibt, sind Vorschläge; über Bewerbungen und Verträge entscheiden Menschen.',
       ],
     },
     'privacy-account': {

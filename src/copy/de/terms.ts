@@ -26,7 +26,7 @@ export const terms = translationOf<typeof source>()({
     services: {
       title: 'Kostenpflichtige Leistungen',
       text: [
-        'Die Angaben auf diesen Seiten sind kein verbindliches Angebot. Preise nennen wir auf Anfrage; wie Umfang und Laufzeit werden sie in einem individuellen Vertrag festgehalten. Die 30-Tage-Zufriedenheitsgarantie gilt für bei uns gebuchte Leistungen, so wie sie dort beschrieben ist.',
+        'Die Angaben auf diesen Seiten sind kein verbindliches Angebot. Preise nennen wir auf Anfrage; wie Umfang und Laufzeit werden sie in einem individuellen Vertrag festgehalten. Die 30-Tage-Zufriedenheitsgarantie gilt für bei uns gebuchte Leistungen, so wie sie im Vertrag beschrieben ist.',
         'Das Strategiegespräch dauert 30 Minuten, ist kostenlos und verpflichtet Sie zu nichts.',
       ],
     },

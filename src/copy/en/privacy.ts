@@ -36,7 +36,7 @@ export const privacy = {
     'privacy-newsletter': {
       title: 'Newsletter',
       text: [
-        'The newsletter box at the foot of the page stores nothing and sends nothing yet: the address you type stays in your browser. Before that changes, we will ask for your consent by email.',
+        'The newsletter box at the foot of the page stores nothing and sends nothing yet: the address you type stays in your browser. Before that changes, we will ask for your consent.',
       ],
     },
     'privacy-check': {

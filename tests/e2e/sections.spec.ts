@@ -34,7 +34,7 @@ const WIDTHS = [360, 768, 1440];
 
 /**
  * Mean difference of a channel (0 to 255) in the worst square. The same browser comes to 1, one that hints letters and
- * puts them on whole pixels to 5; an icon less or a shift by 12 pixels is 13 and more.
+ * puts them on whole pixels to 5; a small icon less or a shift by 12 pixels is 9 and more. A tick or a letter passes.
  */
 const LIMIT = 8;
 const RENEW = process.env.RENEW_SECTIONS === '1';

@@ -60,6 +60,14 @@ async function open(page: Page, path: string, width: number): Promise<void> {
     await Promise.all(shown.map((image) => image.decode()));
     scrollTo({ top: 0, behavior: 'instant' });
   });
+  // Each begins on a whole pixel: what happens above it changes no letter within it.
+  await page.evaluate((selectors) => {
+    for (const selector of selectors) {
+      const section = document.querySelector<HTMLElement>(selector);
+      const top = section?.getBoundingClientRect().top ?? 0;
+      if (section) section.style.marginBlockStart = `${Math.ceil(top) - top}px`;
+    }
+  }, Object.values(SECTIONS));
 }
 
 /** The small pictures of all sections, by name. */

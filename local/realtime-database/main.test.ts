@@ -94,8 +94,13 @@ test('what keeps it from starting is said in one line', PATIENT, async () => {
   expect((await fault()).lines).toEqual([
     'Realtime database: name the rules file: --rules database.rules.json',
   ]);
+  expect((await fault('--rulez', bad)).lines).toEqual([expect.stringContaining("Unknown option '--rulez'")]);
+  const open = rulesFile(OPEN_RULES);
+  expect((await fault('--rules', open, '--namespace', 'a/b')).lines).toEqual([
+    expect.stringContaining('Invalid key "a/b"'),
+  ]);
   const dataDir = temporaryFolder();
-  const args = ['--rules', rulesFile(OPEN_RULES), '--data', dataDir];
+  const args = ['--rules', open, '--data', dataDir];
   const { child } = await start(...args);
   const { lines, code } = await fault(...args);
   expect(lines).toEqual([expect.stringContaining(`in use by another server, process ${child.pid}`)]);

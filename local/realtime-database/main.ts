@@ -8,17 +8,16 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startRealtimeDatabase } from './server.ts';
 
-const { values } = parseArgs({
-  options: {
-    rules: { type: 'string' },
-    port: { type: 'string', default: '9000' },
-    data: { type: 'string' },
-    namespace: { type: 'string', default: 'demo-anbahn-default-rtdb' },
-    debug: { type: 'boolean', default: false },
-  },
-});
-
 try {
+  const { values } = parseArgs({
+    options: {
+      rules: { type: 'string' },
+      port: { type: 'string', default: '9000' },
+      data: { type: 'string' },
+      namespace: { type: 'string', default: 'demo-anbahn-default-rtdb' },
+      debug: { type: 'boolean', default: false },
+    },
+  });
   if (values.rules === undefined) throw new Error('name the rules file: --rules database.rules.json');
   const server = await startRealtimeDatabase({
     port: Number(values.port),

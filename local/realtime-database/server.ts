@@ -41,7 +41,8 @@ const LOOPBACK_ORIGIN = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?
 
 /**
  * Starts a server. Other namespaces than the default one come to be when a client names them, with the same rules.
- * @throws RulesError for faulty rules, JournalError for a data folder that cannot be used
+ * @throws RulesError for faulty rules, JournalError for a data folder that cannot be used, InvalidDataError for a namespace
+ * that cannot be a name
  */
 export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): Promise<RealtimeDatabase> {
   const log = options.log ?? (() => undefined);
@@ -55,6 +56,7 @@ export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): P
       now: () => Date.now(),
       log,
     });
+    namespaces.get(options.namespace);
     return await new Server(options.namespace, namespaces, journal, log).listen(options.port);
   } catch (error) {
     await opened?.journal.close();

@@ -197,6 +197,7 @@ test('clients that hang up in the middle of everything', async () => {
   }
   const client = await connectRaw(server.port);
   expect((await client.request('p', { p: '/ok', d: 3 })).s).toBe('ok');
+  expect(internalErrors).toEqual([]);
 });
 
 test('a message that is too long ends that connection alone', async () => {

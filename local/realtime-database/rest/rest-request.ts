@@ -7,14 +7,19 @@ import { RestError } from './rest-error.ts';
 /** Source: Firebase docs "Realtime Database Limits", 256 MB for a write through the REST API. */
 const MAX_BODY_BYTES = 256 * 1024 * 1024;
 
-/** Reads the whole body. @throws RestError when it is too long */
+/** Reads the whole body. @throws RestError when it is too long or the client hangs up before its end */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new RestError(413, 'The specified payload is too large.');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request) {
+      size += chunk.length;
+      if (size > MAX_BODY_BYTES) throw new RestError(413, 'The specified payload is too large.');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof RestError) throw error;
+    throw new RestError(400, 'The request was cut off');
   }
   return Buffer.concat(chunks).toString();
 }

@@ -71,6 +71,20 @@ for (const locale of LOCALES) {
         await expect(entry).toBeHidden();
         await expect(page.locator('#services')).toBeInViewport();
       });
+
+      test('has its links in the header after a turn to a wide screen with the menu open', async ({
+        page,
+      }) => {
+        await page.goto(pathOf('home', locale));
+        await page.getByRole('button', { name: shell.nav.menu }).click();
+        await page.setViewportSize({ width: 1280, height: 720 });
+        const header = page.getByRole('banner');
+        for (const name of [shell.nav.services, shell.auditDashboard]) {
+          const entry = header.getByRole('link', { name });
+          await expect.poll(async () => (await entry.boundingBox())?.y).toBeGreaterThan(0);
+          await expect(entry).toBeInViewport();
+        }
+      });
     });
 
     test('says in the language of the address that a page does not exist', async ({ page }) => {

@@ -7,8 +7,11 @@ interface ImportMetaEnv {
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** Hydrates when the visitor turns to the island (src/hydration/near.ts). */
-    'client:near'?: boolean;
+    /**
+     * Hydrates when the visitor turns to the island (src/hydration/near.ts), or left something under this key of the
+     * tab's storage.
+     */
+    'client:near'?: string;
     /** Hydrates at once and loses nothing that was typed or pressed before (src/hydration/eager.ts). */
     'client:eager'?: boolean;
   }

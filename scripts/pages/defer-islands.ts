@@ -1,7 +1,7 @@
 /**
  * Takes Astro's loader of islands off a page on which every island waits for the visitor (`client:near`), together with
  * what the islands are given: none of it is needed by somebody who only reads. A small script that stays in the page
- * fetches it with the first pointer, focus or key.
+ * fetches it with the first pointer, focus or key, and at once where an island has kept something in the tab's storage.
  */
 import { createHash } from 'node:crypto';
 
@@ -26,10 +26,21 @@ const unescaped = (value: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** A press of a button in an island that cannot listen yet is marked; src/hydration/waker.ts repeats it. */
-export const starter = (path: string): string =>
-  `<script type="module">for(const t of["pointermove","pointerdown","focusin","keydown"])` +
-  `addEventListener(t,()=>import("${path}"),{once:!0,passive:!0});` +
+/** The value of `client:near`, which Astro hands on as JSON. */
+const keptUnder = ({ opts = '{}' }: Readonly<Record<string, string>>): string[] => {
+  const options: unknown = JSON.parse(opts);
+  if (typeof options !== 'object' || options === null || !('value' in options)) return [];
+  return typeof options.value === 'string' ? [options.value] : [];
+};
+
+/**
+ * A press of a button in an island that cannot listen yet is marked; src/hydration/waker.ts repeats it.
+ * @param keys of the tab's storage under which islands keep what was typed
+ */
+export const starter = (path: string, keys: readonly string[]): string =>
+  `<script type="module">const s=()=>import("${path}");` +
+  `for(const t of["pointermove","pointerdown","focusin","keydown"])addEventListener(t,s,{once:!0,passive:!0});` +
+  `try{${JSON.stringify(keys)}.some(k=>k in sessionStorage)&&s()}catch{}` +
   `addEventListener("click",e=>{const b=!self.Astro&&e.target.closest("astro-island button");` +
   `b&&(e.preventDefault(),b.dataset.pressed=performance.now())},!0)</script>`;
 
@@ -53,7 +64,7 @@ export function deferIslands(html: string): Deferred | null {
     html: html
       .replace(LOADER, '')
       .replace(ISLAND, '<astro-island ssr>')
-      .replace('</body>', `${starter(path)}</body>`),
+      .replace('</body>', `${starter(path, islands.flatMap(keptUnder))}</body>`),
     file: { path, text },
   };
 }

@@ -10,7 +10,7 @@ import { policySources } from './policy-sources.ts';
 
 const LOADER = '<script>(self.Astro||(self.Astro={})).near=1</script><script>"astro-island"</script>';
 const island = (client: string, props = '{&quot;a&quot;:[0,&quot;M &amp; S&quot;]}') =>
-  `<astro-island uid="1" component-url="/_astro/A.js" props="${props}" ssr client="${client}"><i></i></astro-island>`;
+  `<astro-island uid="1" component-url="/_astro/A.js" props="${props}" ssr client="${client}" opts="{&quot;name&quot;:&quot;A&quot;,&quot;value&quot;:&quot;a-draft&quot;}"><i></i></astro-island>`;
 const page = (body: string) => `<head><meta charset="utf-8"></head><body>${body}</body>`;
 
 describe('deferIslands', () => {
@@ -26,6 +26,7 @@ describe('deferIslands', () => {
     );
     expect(deferred?.html).not.toContain('self.Astro={}');
     expect(deferred?.html).toContain(`import("${deferred?.file.path}")`);
+    expect(deferred?.html).toContain('["a-draft"].some(k=>k in sessionStorage)');
     expect(deferred?.file.path).toMatch(/^\/_astro\/islands\.[\w-]{8}\.js$/);
     expect(deferred?.file.text).toContain(JSON.stringify({ props: '{"a":[0,"M & S"]}' }).slice(1, -1));
     expect(deferred?.file.text).toContain('.near=1;"astro-island"');

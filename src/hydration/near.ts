@@ -1,6 +1,7 @@
 /**
  * `client:near`: wakes an island when the visitor turns to it, so that whoever only reads never loads React. A pointer
- * that moves near it, focus near it, a tap or a typed character in it are such signs; scrolling past is not.
+ * that moves near it, focus near it, a tap or a typed character in it are such signs; scrolling past is not. What was left
+ * in it before a reload is one too: an empty form would look like a lost one.
  */
 import type { ClientDirective } from 'astro';
 import { waker } from './waker.ts';
@@ -8,7 +9,16 @@ import { waker } from './waker.ts';
 /** Pixels around the island that count as near it. */
 const NEAR = 160;
 
-const near: ClientDirective = (load, _options, island) => {
+const isKept = (key: string): boolean => {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    // The visitor keeps sites from storing anything.
+    return false;
+  }
+};
+
+const near: ClientDirective = (load, { value: key }, island) => {
   const wakeIfNear = (left: number, top: number, right: number, bottom: number) => {
     const box = island.getBoundingClientRect();
     const beside = left > box.right + NEAR || right < box.left - NEAR;
@@ -31,7 +41,7 @@ const near: ClientDirective = (load, _options, island) => {
   addEventListener('pointermove', onPointer, { passive: true });
   addEventListener('focusin', onFocus);
   island.addEventListener('input', wake, { once: true });
-  if (island.contains(document.activeElement)) wake();
+  if (island.contains(document.activeElement) || isKept(key)) wake();
 };
 
 // Astro takes a directive from the default export of its file.

@@ -154,6 +154,7 @@ for (const locale of LOCALES) {
       await page.route('**/applications/**', (route) => route.abort());
       await form.submit.click();
       await expect(form.section.getByRole('alert')).toHaveText(form.texts.unreachable);
+      await expect(form.submit).toBeFocused();
       await expect(form.name).toHaveValue(name);
       await expect(form.message).toHaveValue('Mein Text');
 
@@ -169,9 +170,12 @@ for (const locale of LOCALES) {
       await expect(form.type(2)).toHaveAttribute('aria-pressed', 'true');
       await form.name.fill('Carla');
       await page.reload();
-      await form.message.click();
       await expect(form.name).toHaveValue('Carla');
       await expect(form.type(2)).toHaveAttribute('aria-pressed', 'true');
+      await form.section.getByRole('link', { name: form.texts.terms }).click();
+      await expect(page).toHaveURL(`${pathOf('imprint', locale)}#terms`);
+      await page.goBack();
+      await expect(form.name).toHaveValue('Carla');
     });
 
     test('subscribes to the newsletter', async ({ page }) => {

@@ -28,14 +28,19 @@ export function PartnershipIsland({ copy, termsHref }: PartnershipIslandProps) {
   const draft = useStore(store.$draft);
   const state = useStore(store.$state);
   const form = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const isSubmitting = state.at === 'submitting';
 
   useEffect(() => store.restore(), [store]);
 
   useEffect(() => {
-    if (state.at !== 'invalid') return;
-    const field = form.current?.elements.namedItem(FIELD_OF[state.fault]);
-    if (field instanceof HTMLElement) field.focus();
+    if (state.at === 'invalid') {
+      const field = form.current?.elements.namedItem(FIELD_OF[state.fault]);
+      if (field instanceof HTMLElement) field.focus();
+    }
+    // Disabled while it was on its way, the button lost the focus; whoever has gone elsewhere since stays there.
+    if ((state.at === 'error' || state.at === 'success') && document.activeElement === document.body)
+      submitButton.current?.focus({ preventScroll: true });
   }, [state]);
 
   const submit = (event: SubmitEvent) => {
@@ -55,7 +60,13 @@ export function PartnershipIsland({ copy, termsHref }: PartnershipIslandProps) {
       />
       {state.at === 'error' && <Alert tone="error">{failureText(state.message, copy)}</Alert>}
       {state.at === 'success' && <Alert tone="success">{copy.success}</Alert>}
-      <Button type="submit" disabled={isSubmitting} busy={isSubmitting} className={css.submit}>
+      <Button
+        ref={submitButton}
+        type="submit"
+        disabled={isSubmitting}
+        busy={isSubmitting}
+        className={css.submit}
+      >
         {isSubmitting ? copy.submitting : copy.submit}
       </Button>
     </form>

@@ -7,7 +7,8 @@ export interface DraftShelf {
   clear(): void;
 }
 
-const KEY = 'partnership-draft';
+/** Where it lies in the tab's storage. */
+export const SHELF_KEY = 'partnership-draft';
 
 const draftFrom = (json: string): ApplicationDraft | null => {
   const value: unknown = JSON.parse(json);
@@ -40,15 +41,15 @@ export function createDraftShelf(
   };
   return {
     put: (draft) => {
-      attempt(() => storage().setItem(KEY, JSON.stringify(draft)));
+      attempt(() => storage().setItem(SHELF_KEY, JSON.stringify(draft)));
     },
     take: () =>
       attempt(() => {
-        const json = storage().getItem(KEY);
+        const json = storage().getItem(SHELF_KEY);
         return json === null ? null : draftFrom(json);
       }),
     clear: () => {
-      attempt(() => storage().removeItem(KEY));
+      attempt(() => storage().removeItem(SHELF_KEY));
     },
   };
 }

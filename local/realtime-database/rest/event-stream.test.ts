@@ -6,8 +6,14 @@ import { Namespaces } from '../namespaces.ts';
 import { WHOLE } from '../query/query.ts';
 import { EventStream } from './event-stream.ts';
 
-/** A stream of /room, which may be read while /open is true; the writes follow its beginning in one batch. */
-async function textOf(...writes: readonly (readonly [place: string, value: unknown])[]): Promise<string> {
+/**
+ * A stream of /room, which may be read while /open is true; the writes follow its beginning in one batch.
+ * @param unread bytes that the client has not taken, as the response would say it
+ */
+async function textOf(
+  writes: readonly (readonly [place: string, value: unknown])[],
+  unread = 0,
+): Promise<string> {
   const namespaces = new Namespaces({
     rules: `{"rules": {"room": {".read": "root.child('open').val() === true"}}}`,
     journal: null,
@@ -18,7 +24,8 @@ async function textOf(...writes: readonly (readonly [place: string, value: unkno
   const database = namespaces.get('test');
   const asked = { path: ['room'], query: WHOLE, identity: ANONYMOUS, now: 0 };
   const server = http.createServer((_, response) => {
-    EventStream.begin(response, database, asked, namespaces.queue);
+    Object.defineProperty(response, 'writableLength', { value: unread });
+    EventStream.begin(response, database, asked, { queue: namespaces.queue, log: () => undefined });
     for (const [place, value] of writes) database.put([place], value, ADMIN);
   });
   onTestFinished(() => void server.close());
@@ -29,9 +36,19 @@ async function textOf(...writes: readonly (readonly [place: string, value: unkno
 }
 
 test('a stream that is cancelled in the batch of its last event sends both, in order', async () => {
-  expect(await textOf(['room', 'last'], ['open', false], ['room', 'secret'])).toBe(
+  expect(
+    await textOf([
+      ['room', 'last'],
+      ['open', false],
+      ['room', 'secret'],
+    ]),
+  ).toBe(
     'event: put\ndata: {"path":"/","data":null}\n\n' +
       'event: put\ndata: {"path":"/","data":"last"}\n\n' +
       'event: cancel\ndata: null\n\n',
   );
+});
+
+test('a stream that is not read is cut off before it fills the memory', async () => {
+  await expect(textOf([], 2 ** 30)).rejects.toThrow();
 });

@@ -8,7 +8,7 @@ import type { Identity } from '../auth/token.ts';
 import type { CommitQueue } from '../commit-queue.ts';
 import type { Database, Listening, Subscriber } from '../database.ts';
 import type { Change, View } from '../listeners.ts';
-import { Outbox } from '../outbox.ts';
+import { MAX_BACKLOG, Outbox } from '../outbox.ts';
 import type { Query } from '../query/query.ts';
 import { formatPath, type Path } from '../tree/path.ts';
 import { toRestText } from './rest-json.ts';
@@ -21,6 +21,12 @@ function event(name: string, data: string): string {
   return `event: ${name}\ndata: ${data}\n\n`;
 }
 
+/** What a stream needs of its server. */
+export interface StreamHost {
+  readonly queue: CommitQueue;
+  log(line: string): void;
+}
+
 /** See the head of this file. */
 export class EventStream implements Subscriber {
   readonly identity: Identity;
@@ -29,13 +35,16 @@ export class EventStream implements Subscriber {
   /** The last event waits in the outbox, or has left. */
   #isOver = false;
 
-  private constructor(response: ServerResponse, identity: Identity, queue: CommitQueue) {
+  private constructor(response: ServerResponse, identity: Identity, host: StreamHost) {
     this.identity = identity;
     this.#outbox = new Outbox(
-      queue,
+      host.queue,
       (messages) => {
         response.write(messages.join(''));
         if (this.#isOver) response.end();
+        if (response.writableLength <= MAX_BACKLOG) return;
+        host.log('closed an event stream: it does not read what it is sent');
+        response.destroy();
       },
       () => response.destroy(),
     );
@@ -50,10 +59,10 @@ export class EventStream implements Subscriber {
     response: ServerResponse,
     database: Database,
     asked: { readonly path: Path; readonly query: Query; readonly identity: Identity; readonly now: number },
-    queue: CommitQueue,
+    host: StreamHost,
   ): void {
     const { path, query, identity, now } = asked;
-    const stream = new EventStream(response, identity, queue);
+    const stream = new EventStream(response, identity, host);
     const { view, value }: Listening = database.listen(path, query, stream);
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',

@@ -85,7 +85,7 @@ function answer(
     return answerData({ ...asked, path }, database);
   const query = parseRestQuery(parameters);
   assertIndexed(database, path, query);
-  EventStream.begin(response, database, { path, query, identity, now }, host.queue);
+  EventStream.begin(response, database, { path, query, identity, now }, host);
   return null;
 }
 

@@ -5,7 +5,7 @@
 import type { WebSocket } from 'ws';
 import type { CommitQueue } from '../commit-queue.ts';
 import type { Database } from '../database.ts';
-import { Outbox } from '../outbox.ts';
+import { MAX_BACKLOG, Outbox } from '../outbox.ts';
 import { FrameJoiner, ProtocolError, toFrames } from './frames.ts';
 import { helloMessage, PONG, parseMessage } from './messages.ts';
 import { Session } from './session.ts';
@@ -15,8 +15,6 @@ import { Session } from './session.ts';
  * Limits"); the rest is room for its JSON.
  */
 const MAX_MESSAGE = 64 * 1024 * 1024;
-/** A client that does not read what it is sent is cut off at this many bytes. */
-const MAX_BACKLOG = 512 * 1024 * 1024;
 
 /** What a connection needs of its server. */
 export interface ConnectionHost {

@@ -41,3 +41,19 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+for (const locale of LOCALES)
+  test(`the imprint fits a phone where the visitor spaces letters and words out (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(pathOf('imprint', locale));
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      document.adoptedStyleSheets.push(spacing);
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });

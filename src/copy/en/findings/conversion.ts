@@ -15,7 +15,7 @@ export const conversion = {
   booking: {
     title: 'Online booking',
     explanation:
-      'A booking link turns interest into an appointment without phone calls and e-mails back and forth.',
+      'A booking link turns interest into an appointment without phone calls and emails back and forth.',
     recommendation: 'Link a booking calendar from the home page and offer short first calls.',
   },
   'contact-form': {
@@ -28,12 +28,12 @@ export const conversion = {
     title: 'Short form',
     explanation: 'Every additional field costs enquiries. For a first contact, a few details are enough.',
     recommendation:
-      'Ask only for name, e-mail and message first. Everything else can wait for the conversation.',
+      'Ask only for name, email and message first. Everything else can wait for the conversation.',
   },
   email: {
-    title: 'E-mail address',
+    title: 'Email address',
     explanation:
-      'A visible e-mail address shows that you can be reached, and many business contacts prefer to write.',
+      'A visible email address shows that you can be reached, and many business contacts prefer to write.',
     recommendation: 'Show an address on your own domain, as a link that opens the mail program.',
   },
   phone: {

@@ -10,6 +10,8 @@ import { FIELD_OF, failureText, faultText } from './fault-text.ts';
 import css from './PartnershipIsland.module.css';
 import { createPartnershipStore } from './partnership-store.ts';
 
+export { SHELF_KEY } from './draft-shelf.ts';
+
 export interface PartnershipIslandProps {
   readonly copy: Copy['partnership'];
   /** Where the terms of use stand. */

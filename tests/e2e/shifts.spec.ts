@@ -3,6 +3,12 @@ import { LOCALES } from '../../src/domain/locale.ts';
 import { PAGES, samePageIn } from '../../src/routes.ts';
 import { expect, test } from './test.ts';
 
+/**
+ * The landing page does not move at all. Elsewhere a heading may break differently when the display face arrives; what
+ * Web Vitals call good is the limit there.
+ */
+const limitOf = (path: string): number => (path === PAGES.home ? 0.01 : 0.1);
+
 for (const [device, viewport] of [
   ['phone', { width: 412, height: 823 }],
   ['desktop', { width: 1350, height: 940 }],
@@ -27,7 +33,7 @@ for (const [device, viewport] of [
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         );
-        expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.01);
+        expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(limitOf(path));
       }
     });
   }

@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileRegExp } from './regexp.ts';
 
-/** Patterns of all that the rules language knows; none repeats so much that JavaScript would not come to an end. */
+/**
+ * Patterns of all that the rules language knows. No group stands in a group, and texts are short: JavaScript's own engine,
+ * which is asked for comparison, would not come to an end.
+ */
 const { pattern } = fc.letrec<{ pattern: string; sequence: string; item: string }>((tie) => ({
   pattern: fc.array(tie('sequence'), { minLength: 1, maxLength: 2 }).map((parts) => parts.join('|')),
   sequence: fc.array(tie('item'), { maxLength: 3 }).map((parts) => parts.join('')),
   item: fc
     .tuple(
       fc.oneof(
-        { depthSize: 'small', withCrossShrink: true },
+        { maxDepth: 1, withCrossShrink: true },
         fc.constantFrom(
           'a',
           'b',
@@ -34,7 +37,7 @@ const { pattern } = fc.letrec<{ pattern: string; sequence: string; item: string 
 }));
 const text = fc.string({
   unit: fc.constantFrom('a', 'A', 'b', 'c', '1', '.', '{', ']', 'ü', 'Ü', '\n', '😀'),
-  maxLength: 8,
+  maxLength: 5,
 });
 
 test('a pattern matches what JavaScript says it matches', () => {

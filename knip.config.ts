@@ -36,7 +36,10 @@ export default {
         '@google-cloud/firestore',
         // A package of the functions, which a bench measures.
         'htmlparser2',
+        'lefthook',
       ],
+      // It takes lefthook for unused wherever its hooks are not installed.
+      lefthook: false,
       // Only for rendering the video anew.
       ignoreBinaries: ['ffmpeg'],
     },

@@ -11,12 +11,13 @@ for (const locale of LOCALES) {
   const { shell } = copy[locale];
 
   test.describe(`the shell (${locale})`, () => {
-    test('changes the language and keeps page, query and fragment', async ({ page }) => {
-      await page.goto(`${pathOf('imprint', locale)}?ref=ad#privacy`);
-      await page.getByRole('link', { name: shell.otherLanguage }).click();
-      await expect(page).toHaveURL(`${pathOf('imprint', other[locale])}?ref=ad#privacy`);
-      await expect(page.locator('html')).toHaveAttribute('lang', other[locale]);
-    });
+    for (const name of ['imprint', 'access'] as const)
+      test(`changes the language of /${name} and keeps page, query and fragment`, async ({ page }) => {
+        await page.goto(`${pathOf(name, locale)}?ref=ad#privacy`);
+        await page.getByRole('link', { name: shell.otherLanguage }).click();
+        await expect(page).toHaveURL(`${pathOf(name, other[locale])}?ref=ad#privacy`);
+        await expect(page.locator('html')).toHaveAttribute('lang', other[locale]);
+      });
 
     test('leads to the booking page in a new tab, and to everything the footer promises', async ({
       page,

@@ -31,7 +31,6 @@ export default {
         // Read by `astro check`, as files by their paths, as the `tsc` command, and by firebase-admin.
         '@astrojs/check',
         '@fontsource/familjen-grotesk',
-        '@fontsource-variable/familjen-grotesk',
         '@typescript/native',
         '@google-cloud/firestore',
         // A package of the functions, which a bench measures.

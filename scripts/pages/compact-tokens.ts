@@ -1,5 +1,7 @@
 const STYLE = /<style>[\s\S]*?<\/style>/g;
-const DECLARATION = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+const DECLARATION = /(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g;
+/** The blocks of the layer of tokens: what stands in them holds for the whole page, whatever the device. */
+const GLOBAL = /(?<=@layer tokens\{(?::root\{[^{}]*\})*):root\{[^{}]*\}/g;
 
 const isRead = (html: string, name: string): boolean =>
   html.includes(`var(${name})`) || html.includes(`var(${name},`);
@@ -10,6 +12,31 @@ function prune(html: string, isKept: (name: string) => boolean): string {
     style.replace(DECLARATION, (whole, name: string) => (isKept(name) || isRead(html, name) ? whole : '')),
   );
   return pruned === html ? html : prune(pruned, isKept);
+}
+
+const definitionsIn = (text: string): RegExpExecArray[] => [...text.matchAll(DECLARATION)];
+
+/**
+ * Puts the value of a token that has one only where it is read: shorter when compressed, and browsers resolve a property
+ * anew for every element that reads it. A value that reads another token stays: it is that of the page's root.
+ */
+function insert(html: string, isKept: (name: string) => boolean): string {
+  const names = definitionsIn(html).map(([, name]) => name);
+  const single = [...html.matchAll(GLOBAL)]
+    .flatMap(([block]) => definitionsIn(block))
+    .find(
+      ([, name = '', value = '']) =>
+        !isKept(name) &&
+        !value.includes('var(') &&
+        !html.includes(`var(${name},`) &&
+        names.indexOf(name) === names.lastIndexOf(name),
+    );
+  if (!single) return html;
+  const [definition, name = '', value = ''] = single;
+  return insert(
+    html.replace(definition, '').replaceAll(`var(${name})`, () => value),
+    isKept,
+  );
 }
 
 /** Gives the custom properties of a page's styles names of one or two letters, the most used ones the shortest. */
@@ -31,11 +58,11 @@ function shorten(html: string, isKept: (name: string) => boolean): string {
 }
 
 /**
- * Keeps of a page's custom properties those that something reads, under short names: every page carries the tokens of
- * the whole site, and its style sheet goes with it each time.
+ * Keeps of a page's custom properties those that something reads and that change on it, under short names: every page
+ * carries the tokens of the whole site, and its style sheet goes with it each time.
  * @param elsewhere texts of the scripts a page may load later: a property they name stays as it is
  */
 export function compactTokens(html: string, elsewhere: string): string {
   const isKept = (name: string) => elsewhere.includes(name);
-  return shorten(prune(html, isKept), isKept);
+  return shorten(insert(prune(html, isKept), isKept), isKept);
 }

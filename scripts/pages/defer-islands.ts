@@ -1,14 +1,20 @@
 /**
  * Takes Astro's loader of islands off a page on which every island waits for the visitor (`client:near`), together with
- * what the islands are given: none of it is needed by somebody who only reads. A small script that stays in the page
+ * what the islands are given and the styles of what only they show: none of it is needed by somebody who only reads. A small script that stays in the page
  * fetches it with the first pointer, focus or key, and at once where an island has kept something in the tab's storage.
  */
 import { createHash } from 'node:crypto';
 
+interface File {
+  /** Its address, which holds a hash of its text. */
+  readonly path: string;
+  readonly text: string;
+}
+
 export interface Deferred {
   readonly html: string;
-  /** The file to write for the page: its address and text. */
-  readonly file: { readonly path: string; readonly text: string };
+  /** What the page fetches once its islands wake: the first is named in it. */
+  readonly files: readonly File[];
 }
 
 const ISLAND = /<astro-island((?: [\w-]+(?:="[^"]*")?)*)>/g;
@@ -44,27 +50,49 @@ export const starter = (path: string, keys: readonly string[]): string =>
   `addEventListener("click",e=>{const b=!self.Astro&&e.target.closest("astro-island button");` +
   `b&&(e.preventDefault(),b.dataset.pressed=performance.now())},!0)</script>`;
 
-/** The page without its loader; null when it has no islands, or one that must not wait. */
-export function deferIslands(html: string): Deferred | null {
-  const islands = [...html.matchAll(ISLAND)].map(([, attributes = '']) =>
+const fileOf = (ending: 'js' | 'css', text: string): File => ({
+  path: `/_astro/islands.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${ending}`,
+  text,
+});
+
+const linkTo = (path: string): string =>
+  `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"${path}"}));`;
+
+const islandsOf = (html: string): Readonly<Record<string, string>>[] =>
+  [...html.matchAll(ISLAND)].map(([, attributes = '']) =>
     Object.fromEntries(
       [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, unescaped(value)]),
     ),
   );
-  if (islands.length === 0 || islands.some(({ client }) => client !== 'near')) return null;
+
+/** Whether a page has islands, and every one of them waits for the visitor. */
+export function canWait(html: string): boolean {
+  const islands = islandsOf(html);
+  return islands.length > 0 && islands.every(({ client }) => client === 'near');
+}
+
+/**
+ * The page without its loader.
+ * @param html one that can wait
+ * @param styles a style sheet for what only its islands show; may be empty
+ */
+export function deferIslands(html: string, styles: string): Deferred {
+  const islands = islandsOf(html);
   const loaders = [...html.matchAll(LOADER)].map(([, text = '']) => text);
   const given = islands.map(({ ssr: _, ...rest }) => rest);
-  const text =
-    `document.querySelectorAll("astro-island").forEach((island,i)=>{` +
-    `for(const[name,value]of Object.entries(${JSON.stringify(given)}[i]??{}))island.setAttribute(name,value)});` +
-    loaders.join(';');
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const path = `/_astro/islands.${hash}.js`;
+  const sheets = styles ? [fileOf('css', styles)] : [];
+  const script = fileOf(
+    'js',
+    sheets.map(({ path }) => linkTo(path)).join('') +
+      `document.querySelectorAll("astro-island").forEach((island,i)=>{` +
+      `for(const[name,value]of Object.entries(${JSON.stringify(given)}[i]??{}))island.setAttribute(name,value)});` +
+      loaders.join(';'),
+  );
   return {
     html: html
       .replace(LOADER, '')
       .replace(ISLAND, '<astro-island ssr>')
-      .replace('</body>', `${starter(path, islands.flatMap(keptUnder))}</body>`),
-    file: { path, text },
+      .replace('</body>', `${starter(script.path, islands.flatMap(keptUnder))}</body>`),
+    files: [script, ...sheets],
   };
 }

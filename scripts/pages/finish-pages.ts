@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { compactNesting } from './compact-nesting.ts';
 import { compactTokens } from './compact-tokens.ts';
 import { withPolicy } from './content-security-policy.ts';
-import { deferIslands } from './defer-islands.ts';
-import { mergeInline } from './merge-inline.ts';
+import { canWait, deferIslands } from './defer-islands.ts';
+import { mergeScripts, mergeStyles } from './merge-inline.ts';
 import { policySources } from './policy-sources.ts';
+import { splitStyles } from './split-styles.ts';
 
-/** What happens to every page once Astro has written it: islands wait, tokens nobody reads go, a policy is set. */
+/** What happens to every page once Astro has written it: islands wait, styles shrink to what it shows, a policy is set. */
 export const finishPages: AstroIntegration = {
   name: 'finish-pages',
   hooks: {
@@ -23,9 +23,11 @@ export const finishPages: AstroIntegration = {
         .join('\n');
       for (const file of files.filter((name) => name.endsWith('.html'))) {
         const written = read(file);
-        const deferred = deferIslands(written);
-        if (deferred) writeFileSync(join(root, deferred.file.path), deferred.file.text);
-        const html = compactNesting(compactTokens(mergeInline(deferred?.html ?? written), elsewhere));
+        const waits = canWait(written);
+        const styled = splitStyles(compactTokens(mergeStyles(written), elsewhere), elsewhere, waits);
+        const deferred = waits ? deferIslands(styled.html, styled.later) : { html: styled.html, files: [] };
+        for (const { path, text } of deferred.files) writeFileSync(join(root, path), text);
+        const html = mergeScripts(deferred.html);
         writeFileSync(
           join(root, file),
           withPolicy(html, policySources(written, process.env.PUBLIC_LOCAL_BACKEND)),

@@ -15,12 +15,14 @@ function mergeInto(html: string, pattern: RegExp, merged: string): string {
 }
 
 /**
- * Makes one inline style sheet and one inline script of a page's many, in their order: a policy names each by a hash that
- * no compression makes smaller. Module scripts run after parsing wherever they stand, and each keeps its own scope.
+ * Makes one inline style sheet of a page's many, in their order: a policy names each by a hash that no compression makes
+ * smaller.
  */
-export function mergeInline(html: string): string {
-  const styles = textsOf(html, STYLE).join('');
+export const mergeStyles = (html: string): string =>
+  mergeInto(html, STYLE, `<style>${textsOf(html, STYLE).join('')}</style>`);
+
+/** The same for inline scripts: modules run after parsing wherever they stand, and each keeps its own scope. */
+export function mergeScripts(html: string): string {
   const scripts = textsOf(html, SCRIPT).map((text) => `(()=>{${text}})();`);
-  const merged = mergeInto(html, STYLE, `<style>${styles}</style>`);
-  return mergeInto(merged, SCRIPT, `<script type="module">${scripts.join('')}</script>`);
+  return mergeInto(html, SCRIPT, `<script type="module">${scripts.join('')}</script>`);
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/site.ts';
-import { compactNesting } from './compact-nesting.ts';
 import { compactTokens } from './compact-tokens.ts';
 import { policyOf, withPolicy } from './content-security-policy.ts';
-import { deferIslands } from './defer-islands.ts';
-import { mergeInline } from './merge-inline.ts';
+import { canWait, deferIslands } from './defer-islands.ts';
+import { mergeScripts, mergeStyles } from './merge-inline.ts';
 import { policySources } from './policy-sources.ts';
+import { splitStyles } from './split-styles.ts';
 
 const LOADER = '<script>(self.Astro||(self.Astro={})).near=1</script><script>"astro-island"</script>';
 const island = (client: string, props = '{&quot;a&quot;:[0,&quot;M &amp; S&quot;]}') =>
@@ -14,58 +14,105 @@ const island = (client: string, props = '{&quot;a&quot;:[0,&quot;M &amp; S&quot;
 const page = (body: string) => `<head><meta charset="utf-8"></head><body>${body}</body>`;
 
 describe('deferIslands', () => {
-  it('leaves a page without islands, and one with an island that must not wait, as they are', () => {
-    expect(deferIslands(page('<p>Text</p>'))).toBeNull();
-    expect(deferIslands(page(LOADER + island('near') + island('load')))).toBeNull();
+  it('is for pages on which every island waits, and which have one', () => {
+    expect(canWait(page('<p>Text</p>'))).toBe(false);
+    expect(canWait(page(LOADER + island('near') + island('load')))).toBe(false);
+    expect(canWait(page(LOADER + island('near')))).toBe(true);
   });
 
   it('takes the loader and what islands are given into a file of its own', () => {
-    const deferred = deferIslands(page(`<script>other()</script>${LOADER}${island('near')}`));
-    expect(deferred?.html).toContain(
-      '<body><script>other()</script><astro-island ssr><i></i></astro-island>',
-    );
-    expect(deferred?.html).not.toContain('self.Astro={}');
-    expect(deferred?.html).toContain(`import("${deferred?.file.path}")`);
-    expect(deferred?.html).toContain('["a-draft"].some(k=>k in sessionStorage)');
-    expect(deferred?.file.path).toMatch(/^\/_astro\/islands\.[\w-]{8}\.js$/);
-    expect(deferred?.file.text).toContain(JSON.stringify({ props: '{"a":[0,"M & S"]}' }).slice(1, -1));
-    expect(deferred?.file.text).toContain('.near=1;"astro-island"');
+    const { html, files } = deferIslands(page(`<script>other()</script>${LOADER}${island('near')}`), '');
+    const [script, ...others] = files;
+    expect(html).toContain('<body><script>other()</script><astro-island ssr><i></i></astro-island>');
+    expect(html).not.toContain('self.Astro={}');
+    expect(html).toContain(`import("${script?.path}")`);
+    expect(html).toContain('["a-draft"].some(k=>k in sessionStorage)');
+    expect(script?.path).toMatch(/^\/_astro\/islands\.[\w-]{8}\.js$/);
+    expect(script?.text).toContain(JSON.stringify({ props: '{"a":[0,"M & S"]}' }).slice(1, -1));
+    expect(script?.text).toContain('.near=1;"astro-island"');
+    expect(others).toEqual([]);
+  });
+
+  it('has that file fetch the styles of what only islands show', () => {
+    const [script, sheet] = deferIslands(page(LOADER + island('near')), '.alert{}').files;
+    expect(sheet?.text).toBe('.alert{}');
+    expect(sheet?.path).toMatch(/^\/_astro\/islands\.[\w-]{8}\.css$/);
+    expect(script?.text).toContain(`href:"${sheet?.path}"`);
   });
 });
 
-describe('mergeInline', () => {
-  it('makes one of many, in their order, and leaves data and files alone', () => {
-    const data = '<script type="application/ld+json">{}</script>';
-    const file = '<script type="module" src="/a.js"></script>';
-    expect(
-      mergeInline(
-        `<style>a{}</style><style>b{}</style>${data}${file}<script type="module">x()</script><p></p><style>c{}</style><script type="module">y()</script>`,
-      ),
-    ).toBe(
-      `<style>a{}b{}c{}</style>${data}${file}<script type="module">(()=>{x()})();(()=>{y()})();</script><p></p>`,
+describe('splitStyles', () => {
+  const STYLES =
+    '@layer a{.shown{color:red;.never &{top:0}.late &{left:0}}.late{color:#00f}.never{top:0}.shown,.never{right:0}h1{top:1px}@media print{.late{left:0}}}@keyframes turn{to{rotate:1turn}}';
+  const html = `<style>${STYLES}</style><h1 class="shown"></h1>`;
+
+  it('keeps what the page or a script shows, where nothing can wait', () => {
+    const { html: kept, later } = splitStyles(html, 'class:"late"', false);
+    expect(kept).toBe(
+      '<style>@layer a{.shown{color:red;.late &{left:0}}.late{color:#00f}.shown,.never{right:0}h1{top:1px}@media print{.late{left:0}}}@keyframes turn{to{rotate:1turn}}</style><h1 class="shown"></h1>',
+    );
+    expect(later).toBe('');
+  });
+
+  it('leaves what only a script shows for later', () => {
+    const { html: kept, later } = splitStyles(html, 'class:"late"', true);
+    expect(kept).not.toContain('.late{');
+    expect(kept).toContain('.late &{left:0}');
+    expect(later).toBe('@layer a{.late{color:#00f}@media print{.late{left:0}}}');
+  });
+
+  it('writes no more nesting than old browsers need', () => {
+    const nested =
+      '<style>.a{& .b,& :hover{top:0}& h2{left:0}&:focus{right:0}}</style><p class="a b">& .b</p>';
+    expect(splitStyles(nested, '', false).html).toBe(
+      '<style>.a{.b,:hover{top:0}& h2{left:0}&:focus{right:0}}</style><p class="a b">& .b</p>',
     );
   });
+});
+
+it('one inline style sheet and one inline script are made of many, in their order', () => {
+  const data = '<script type="application/ld+json">{}</script>';
+  const file = '<script type="module" src="/a.js"></script>';
+  const html = `<style>a{}</style><style>b{}</style>${data}${file}<script type="module">x()</script><p></p><style>c{}</style><script type="module">y()</script>`;
+  expect(mergeScripts(mergeStyles(html))).toBe(
+    `<style>a{}b{}c{}</style>${data}${file}<script type="module">(()=>{x()})();(()=>{y()})();</script><p></p>`,
+  );
 });
 
 describe('compactTokens', () => {
+  const tokens = (definitions: string, rest: string) =>
+    `<style>@layer tokens{:root{--first:0}:root{${definitions}}}${rest}</style>`;
+
   it('drops what nothing reads, also when only something dropped read it', () => {
-    const html = '<style>:root{--a:1px;--b:var(--a);--used:2px}p{margin:var(--used)}</style>';
-    expect(compactTokens(html, '')).toBe('<style>:root{--0:2px}p{margin:var(--0)}</style>');
+    expect(compactTokens('<style>p{--a:1px;--b:var(--a)}</style>', '')).toBe('<style>p{}</style>');
+  });
+
+  it('puts a value that never changes where it is read', () => {
+    const html = tokens('--a:1px;--b:calc(2 * var(--a))', 'p{margin:var(--b) var(--first)}');
+    expect(compactTokens(html, '')).toBe(
+      '<style>@layer tokens{:root{}:root{}}p{margin:calc(2 * 1px) 0}</style>',
+    );
+  });
+
+  it('leaves what changes: with the place, the device, or through another', () => {
+    const html = tokens(
+      '--ground:white;--line:1px solid var(--ground)',
+      '.night{--ground:black}p{border:var(--line)}@media print{:root{--only:1}}i{top:var(--only)}',
+    );
+    expect(compactTokens(html, '')).toBe(
+      '<style>@layer tokens{:root{}:root{--0:white;--1:1px solid var(--0)}}.night{--0:black}p{border:var(--1)}@media print{:root{--2:1}}i{top:var(--2)}</style>',
+    );
   });
 
   it('keeps what a script names, and names of timelines', () => {
-    const html =
-      '<style>:root{--drawn:1;--x:2}.s{view-timeline-name:--way}p{opacity:var(--drawn, var(--x));animation-timeline:--way}</style>';
+    const html = tokens(
+      '--drawn:1',
+      '.s{--x:2;view-timeline-name:--way}p{opacity:var(--drawn, var(--x));animation-timeline:--way}',
+    );
     expect(compactTokens(html, 'style.setProperty("--drawn")')).toBe(
-      '<style>:root{--drawn:1;--0:2}.s{view-timeline-name:--way}p{opacity:var(--drawn, var(--0));animation-timeline:--way}</style>',
+      '<style>@layer tokens{:root{}:root{--drawn:1}}.s{--0:2;view-timeline-name:--way}p{opacity:var(--drawn, var(--0));animation-timeline:--way}</style>',
     );
   });
-});
-
-it('compactNesting leaves out what nested rules imply, and keeps what old browsers need', () => {
-  expect(compactNesting('<style>.a{& .b,& :hover{}& h2{}&:focus{}.c &{}}</style><p>& .b</p>')).toBe(
-    '<style>.a{.b,:hover{}& h2{}&:focus{}.c &{}}</style><p>& .b</p>',
-  );
 });
 
 describe('the policy', () => {

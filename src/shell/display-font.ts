@@ -2,9 +2,10 @@
  * Fetches the display face once the page has been painted, and then shows it. A tab that has shown it before has it in
  * its cache, and shows it at once.
  */
-const show = () => {
-  document.documentElement.setAttribute('data-font', '');
-};
+import url from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
+
+const face = new FontFace('Familjen Grotesk', `url(${url})`, { weight: '400 700', display: 'swap' });
+const show = () => document.fonts.add(face);
 
 const wasShown = (): boolean => {
   try {
@@ -22,11 +23,11 @@ const remember = () => {
 };
 
 if (wasShown()) show();
+// Not before the first frame is on the screen: a frame that is only drawn can still lose the line to the face.
 else
-  requestAnimationFrame(() => {
-    setTimeout(async () => {
-      await document.fonts.load('1em Familjen Grotesk');
-      show();
-      remember();
-    });
-  });
+  new PerformanceObserver(async (_paints, observer) => {
+    observer.disconnect();
+    await face.load();
+    show();
+    remember();
+  }).observe({ type: 'paint', buffered: true });

@@ -23,7 +23,7 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/routes.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/env.d.ts', may: [], packages: [] },
   { path: 'src/hydration/', may: [], packages: ['astro'] },
-  { path: 'src/shell/', may: [], packages: [] },
+  { path: 'src/shell/', may: [], packages: ['@fontsource-variable/familjen-grotesk'] },
   { path: 'src/images/', may: [], packages: ['node:', 'fontkitten', 'sharp'] },
   { path: 'src/scroll/', may: [], packages: [] },
   { path: 'src/services/', may: PURE, packages: [] },

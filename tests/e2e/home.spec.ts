@@ -1,6 +1,7 @@
 import { copy } from '../../src/copy/index.ts';
 import { LOCALES } from '../../src/domain/locale.ts';
 import { pathOf } from '../../src/routes.ts';
+import { displayFaceShown } from './support/display-face.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of LOCALES) {
@@ -59,7 +60,7 @@ test.describe('before the visitor does something', () => {
         const asked: string[] = [];
         page.on('request', (request) => asked.push(new URL(request.url()).pathname));
         await page.goto('/', { waitUntil: 'networkidle' });
-        await expect(page.locator('html')).toHaveAttribute('data-font', '');
+        await displayFaceShown(page);
         expect(asked.filter((path) => /\.(?:js|svg|webp|png)$/.test(path))).toEqual(['/favicon.svg']);
         expect(asked.length).toBeLessThanOrEqual(4);
       });

@@ -148,12 +148,15 @@ for (const locale of LOCALES) {
       await expect(busy).toBeDisabled();
       await expect.poll(() => answer !== undefined).toBe(true);
       answer?.();
-      await expect(form.section.getByRole('alert')).toHaveText(form.texts.refused);
+      const alert = form.section.getByRole('alert');
+      await expect(alert).toHaveText(form.texts.refused);
+      // Its styles are not in the page: they came with the island.
+      await expect(alert).toHaveCSS('border-top-style', 'solid');
 
       await page.unrouteAll();
       await page.route('**/applications/**', (route) => route.abort());
       await form.submit.click();
-      await expect(form.section.getByRole('alert')).toHaveText(form.texts.unreachable);
+      await expect(alert).toHaveText(form.texts.unreachable);
       await expect(form.submit).toBeFocused();
       await expect(form.name).toHaveValue(name);
       await expect(form.message).toHaveValue('Mein Text');

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/domain/locale.ts';
 import { pathOf } from '../../src/routes.ts';
+import { displayFaceShown } from './support/display-face.ts';
 import {
   type Box,
   type Difference,
@@ -47,7 +48,7 @@ const fileOf = (name: string, width: number, locale: string): string => `${name}
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-font', '');
+  await displayFaceShown(page);
   const face = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily);
   await page.addStyleTag({
     content: `*, ::before, ::after, ::placeholder { font-family: ${face} !important; caret-color: transparent !important; }`,

@@ -1,6 +1,7 @@
 /** Pages stand still while face, islands and data arrive. */
 import { LOCALES } from '../../src/domain/locale.ts';
 import { PAGES, samePageIn } from '../../src/routes.ts';
+import { displayFaceShown } from './support/display-face.ts';
 import { expect, test } from './test.ts';
 
 /**
@@ -29,7 +30,7 @@ for (const [device, viewport] of [
         const page = await context.newPage();
         await page.setViewportSize(viewport);
         await page.goto(samePageIn(locale, path), { waitUntil: 'networkidle' });
-        await expect(page.locator('html')).toHaveAttribute('data-font', '');
+        await displayFaceShown(page);
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         );

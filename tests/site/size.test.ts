@@ -3,11 +3,14 @@ import { bytesOf, compressed, contents, elements, fileExists, pageAt, textOf } f
 
 const KB = 1000;
 
-describe.each(['/', '/de'])('the landing page %s', (path) => {
+/** In KB. What fits into the first flight of a connection is 14; German takes more letters. */
+const LIMITS = { '/': 12.5, '/de': 13.2 };
+
+describe.each(Object.entries(LIMITS))('the landing page %s', (path, limit) => {
   const { html } = pageAt(path);
 
   it('fits into the first flight of a connection', () => {
-    expect(compressed(html)).toBeLessThanOrEqual(14 * KB);
+    expect(compressed(html)).toBeLessThanOrEqual(limit * KB);
   });
 
   it('waits for nothing: no style sheet, no script, no font, no picture in the first window', () => {

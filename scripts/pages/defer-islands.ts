@@ -1,7 +1,8 @@
 /**
  * Takes Astro's loader of islands off a page on which every island waits for the visitor (`client:near`), together with
- * what the islands are given and the styles of what only they show: none of it is needed by somebody who only reads. A small script that stays in the page
- * fetches it with the first pointer, focus or key, and at once where an island has kept something in the tab's storage.
+ * what the islands are given and the styles of what only they show: none of it is needed by somebody who only reads. A
+ * small script that stays in the page fetches it with the first pointer, focus or key; where an island has kept something
+ * in the tab's storage with the first scroll, since a browser may have to wait for what is in there.
  */
 import { createHash } from 'node:crypto';
 
@@ -46,7 +47,7 @@ const keptUnder = ({ opts = '{}' }: Readonly<Record<string, string>>): string[] 
 export const starter = (path: string, keys: readonly string[]): string =>
   `<script type="module">const s=()=>import("${path}");` +
   `for(const t of["pointermove","pointerdown","focusin","keydown"])addEventListener(t,s,{once:!0,passive:!0});` +
-  `try{${JSON.stringify(keys)}.some(k=>k in sessionStorage)&&s()}catch{}` +
+  `addEventListener("scroll",()=>{try{${JSON.stringify(keys)}.some(k=>k in sessionStorage)&&s()}catch{}},{once:!0,passive:!0});` +
   `addEventListener("click",e=>{const b=!self.Astro&&e.target.closest("astro-island button");` +
   `b&&(e.preventDefault(),b.dataset.pressed=performance.now())},!0)</script>`;
 

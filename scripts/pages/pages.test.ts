@@ -73,9 +73,9 @@ describe('splitStyles', () => {
 it('one inline style sheet and one inline script are made of many, in their order', () => {
   const data = '<script type="application/ld+json">{}</script>';
   const file = '<script type="module" src="/a.js"></script>';
-  const html = `<style>a{}</style><style>b{}</style>${data}${file}<script type="module">x()</script><p></p><style>c{}</style><script type="module">y()</script>`;
+  const html = `<style>a{}</style><style>b{}</style>${data}${file}<body><script type="module">x()</script><p></p><style>c{}</style><script type="module">y()</script></body>`;
   expect(mergeScripts(mergeStyles(html))).toBe(
-    `<style>a{}b{}c{}</style>${data}${file}<script type="module">(()=>{x()})();(()=>{y()})();</script><p></p>`,
+    `<style>a{}b{}c{}</style>${data}${file}<body><p></p><script type="module">(()=>{x()})();(()=>{y()})();</script></body>`,
   );
 });
 

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { tokenOf } from './tokens.ts';
 
-/** public/favicon.svg as a square PNG on paper; systems round its corners themselves. */
+/** The mark as wide as it is high, drawn for this size, in pixels. */
+const mark = (size: number): Sharp =>
+  sharp(readFileSync('src/images/mark.svg'), { density: (72 * size) / 32 }).resize(size);
+
+/** The mark as a square PNG on paper; systems round its corners themselves. */
 export function appIcon(size: number): Promise<Buffer> {
-  const mark = readFileSync('public/favicon.svg');
   const paper = tokenOf('--paper');
   const inner = Math.round(size * 0.7);
-  return sharp(mark, { density: (72 * inner) / 32 })
-    .resize(inner)
+  return mark(inner)
     .extend({
       top: Math.floor((size - inner) / 2),
       bottom: Math.ceil((size - inner) / 2),
@@ -21,13 +23,16 @@ export function appIcon(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG of 32 by 32 in the old format that browsers ask for by themselves. */
-export function asIco(png: Uint8Array): Uint8Array<ArrayBuffer> {
+const TAB = 48;
+
+/** The mark on nothing, for tabs and bookmarks, in the old format that browsers ask for by themselves: a PNG in a box. */
+export async function tabIcon(): Promise<Uint8Array<ArrayBuffer>> {
+  const png = await mark(TAB).png().toBuffer();
   const file = new DataView(new ArrayBuffer(22 + png.length));
   file.setUint16(2, 1, true);
   file.setUint16(4, 1, true);
-  file.setUint8(6, 32);
-  file.setUint8(7, 32);
+  file.setUint8(6, TAB);
+  file.setUint8(7, TAB);
   file.setUint16(10, 1, true);
   file.setUint16(12, 32, true);
   file.setUint32(14, png.length, true);

@@ -61,7 +61,7 @@ test.describe('before the visitor does something', () => {
         page.on('request', (request) => asked.push(new URL(request.url()).pathname));
         await page.goto('/', { waitUntil: 'networkidle' });
         await displayFaceShown(page);
-        expect(asked.filter((path) => /\.(?:js|svg|webp|png)$/.test(path))).toEqual(['/favicon.svg']);
+        expect(asked.filter((path) => /\.(?:js|svg|webp|png)$/.test(path))).toEqual([]);
         expect(asked.length).toBeLessThanOrEqual(4);
       });
     });

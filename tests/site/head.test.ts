@@ -74,6 +74,6 @@ it('icons that browsers ask for are there', () => {
   const manifest = textOf('manifest.webmanifest');
   const icons = [...manifest.matchAll(/"src":"([^"]+)"/g)].map(([, src = '']) => src);
   expect(icons).toHaveLength(2);
-  for (const file of [...icons, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'])
+  for (const file of [...icons, '/favicon.ico', '/apple-touch-icon.png'])
     expect(fileExists(file), file).toBe(true);
 });

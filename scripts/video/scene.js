@@ -2,15 +2,9 @@
  * The clip's picture at a given second: cold names all around, one way through them that warms what it passes, and at
  * each of its four markers what that step brings. Runs in a browser; scripts/render-video.ts asks for frame after frame.
  */
-const token = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-const TONES = ['--ice-light', '--iris-light', '--rose-light', '--ember-light'].map(token);
-const NIGHT = token('--night');
-const CARD = token('--night-raised');
-const LINE = token('--night-hairline');
-const PAPER = token('--night-text');
-const COLD = token('--night-soft');
+import { CARDS } from './cards.js';
+import { between, COLD, context, dot, LINE, mix, NIGHT, PAPER, TONES } from './ink.js';
 
-const context = document.querySelector('canvas').getContext('2d');
 const WAY =
   'M400 0C400 150 200 140 200 300C200 500 600 500 600 700C600 900 200 900 200 1100C200 1300 600 1300 600 1500V1600';
 const way = document.createElementNS('http://www.w3.org/2000/svg', 'path');
@@ -27,14 +21,6 @@ const ARRIVALS = MARKERS.map(({ y }) => {
   while (pointAt(at).y < y) at += 0.001;
   return at;
 });
-
-const clamp = (value) => Math.min(1, Math.max(0, value));
-const ease = (value) => {
-  const x = clamp(value);
-  return x * x * (3 - 2 * x);
-};
-const between = (t, from, to) => ease((t - from) / (to - from));
-const mix = (a, b, share) => a + (b - a) * share;
 
 /** The same names in every frame. */
 let seed = 7;
@@ -75,106 +61,6 @@ const stateAt = (t) => {
   const share = a === b ? 0 : between(t, a.t, b.t);
   return Object.fromEntries(['at', 'x', 'y', 'zoom'].map((key) => [key, mix(a[key], b[key], share)]));
 };
-
-const box = (x, y, width, height, radius, fill, stroke) => {
-  context.beginPath();
-  context.roundRect(x, y, width, height, radius);
-  context.fillStyle = fill;
-  context.fill();
-  if (!stroke) return;
-  context.strokeStyle = stroke;
-  context.lineWidth = 1.2;
-  context.stroke();
-};
-const bar = (x, y, width, share, colour) => {
-  if (share > 0) box(x - 4, y - 4, 8 + width * share, 8, 4, colour);
-};
-const dot = (x, y, radius, colour) => {
-  context.beginPath();
-  context.arc(x, y, Math.max(0, radius), 0, 7);
-  context.fillStyle = colour;
-  context.fill();
-};
-const tick = (x, y, share, colour, size = 1) => {
-  if (share <= 0) return;
-  context.save();
-  context.translate(x, y);
-  context.scale(size, size);
-  context.beginPath();
-  context.setLineDash([27 * share, 99]);
-  context.moveTo(0, 0);
-  context.lineTo(6, 6);
-  context.lineTo(18, -7);
-  context.strokeStyle = colour;
-  context.lineWidth = 3.2;
-  context.stroke();
-  context.restore();
-};
-
-/** What each step brings; `s` counts the seconds since the line arrived. */
-const CARDS = [
-  (s, tone) => {
-    box(350, 215, 290, 170, 14, CARD, LINE);
-    for (const [row, width] of [66, 44, 56].entries())
-      bar(382, 267 + row * 33, width, between(s, 0.4 + row * 0.3, 1 + row * 0.3), LINE);
-    context.strokeStyle = tone;
-    context.lineWidth = 2;
-    for (const [radius, from] of [
-      [52, 0.3],
-      [32, 0.6],
-    ]) {
-      context.globalAlpha = 0.7 * between(s, from, from + 0.7);
-      context.beginPath();
-      context.arc(555, 300, radius * mix(1.5, 1, between(s, from, from + 0.7)), 0, 7);
-      context.stroke();
-    }
-    context.globalAlpha = 1;
-    dot(555, 300, 11 * between(s, 1.1, 1.5), tone);
-  },
-  (s, tone) => {
-    box(160, 605, 290, 190, 14, CARD, LINE);
-    [90, 126, 104, 76].forEach((width, row) => {
-      const y = 643 + row * 38;
-      const shown = between(s, 0.3 + row * 0.25, 0.8 + row * 0.25);
-      const chosen = row === 1 || row === 2;
-      dot(198, y, 11 * shown, chosen && s > 1.7 ? tone : LINE);
-      bar(230, y, width - 8, shown, LINE);
-      if (chosen) tick(396, y, between(s, 1.7 + row * 0.2, 2.1 + row * 0.2), tone);
-    });
-  },
-  (s, tone) => {
-    const first = between(s, 0.2, 0.7);
-    const second = between(s, 1.3, 1.8);
-    context.globalAlpha = first;
-    box(350, 1000, 208, 80, 14, CARD, LINE);
-    bar(384, 1030, 112, between(s, 0.5, 1.1), LINE);
-    bar(384, 1052, 70, between(s, 0.8, 1.3), LINE);
-    context.globalAlpha = second;
-    box(452, 1104, 188, 76, 14, CARD, LINE);
-    bar(484, 1132, 102, between(s, 1.7, 2.3), tone);
-    bar(484, 1154, 58, between(s, 2, 2.5), tone);
-    context.globalAlpha = 1;
-  },
-  (s, tone) => {
-    box(160, 1410, 290, 180, 14, CARD, LINE);
-    bar(192, 1440, 76, between(s, 0.3, 0.8), LINE);
-    for (let day = 0; day < 15; day++) {
-      const size = between(s, 0.2 + day * 0.05, 0.6 + day * 0.05);
-      const [x, y] = [198 + (day % 5) * 54, 1480 + Math.floor(day / 5) * 38];
-      const booked = day === 8 && s > 1.4;
-      const grown = booked ? mix(1, 1.25, between(s, 1.4, 1.7) - between(s, 1.7, 2)) : 1;
-      box(
-        x - 14 * size * grown,
-        y - 12 * size * grown,
-        28 * size * grown,
-        24 * size * grown,
-        6,
-        booked ? tone : LINE,
-      );
-    }
-    tick(353, 1518, between(s, 1.6, 2), NIGHT, 0.62);
-  },
-];
 
 /** The second at which the line reaches each marker. */
 const REACHED = [6.5, 12.5, 18.5, 24.5];

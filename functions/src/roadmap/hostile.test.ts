@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRecord } from '../../../src/contract/callable.ts';
 import { parseRoadmapRequest } from '../../../src/contract/generate-anbahn-roadmap.ts';
-import { anyProfile, type Profile, requestOf } from '../testing/roadmap-requests.ts';
+import { SPARE } from '../testing/businesses.ts';
+import { anyProfile, requestOf } from '../testing/roadmap-requests.ts';
 import { roadmapOf } from './roadmap.ts';
 
 /** What a field is swapped for. */
@@ -59,17 +60,6 @@ test('whatever stands anywhere in a request, it is refused by the name of a fiel
     { numRuns: 400 },
   );
 });
-
-const SPARE: Profile = {
-  businessPhase: ['growing'],
-  customerType: ['b2b'],
-  productTypes: ['services'],
-  priceRange: ['1k-10k'],
-  customerAcquisition: ['referral'],
-  teamSize: ['6-20'],
-  biggestChallenges: ['lead_generation'],
-  findings: null,
-};
 
 test('free text and quotations are taken as they are: no slot, no pattern of a replacement works in them', () => {
   const customChallenge = 'Neukunden {group} $& $1 {offer}';

@@ -9,21 +9,9 @@ import {
   TEAM_SIZES,
 } from '../../../src/domain/business-options.ts';
 import { PRICE_BANDS } from '../../../src/domain/price.ts';
-import { BUSINESSES } from '../testing/businesses.ts';
+import { BUSINESSES, SPARE } from '../testing/businesses.ts';
 import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { roadmapOf } from './roadmap.ts';
-
-/** A business that chose as little as it may. */
-const SPARE: Profile = {
-  businessPhase: ['growing'],
-  customerType: ['b2b'],
-  productTypes: ['services'],
-  priceRange: ['1k-10k'],
-  customerAcquisition: ['referral'],
-  teamSize: ['6-20'],
-  biggestChallenges: ['lead_generation'],
-  findings: null,
-};
 
 const MULTIPLE = [
   ['businessPhase', keysOf(BUSINESS_PHASES)],

@@ -10,6 +10,18 @@ const report = (
   ...faults,
 });
 
+/** A business that chose as little as it may. */
+export const SPARE: Profile = {
+  businessPhase: ['growing'],
+  customerType: ['b2b'],
+  productTypes: ['services'],
+  priceRange: ['1k-10k'],
+  customerAcquisition: ['referral'],
+  teamSize: ['6-20'],
+  biggestChallenges: ['lead_generation'],
+  findings: null,
+};
+
 /** Businesses as different as those that fill in the check. */
 export const BUSINESSES: Readonly<Record<string, Profile>> = {
   'shift-planning-software': {

@@ -15,6 +15,18 @@ async function holdScript(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Somebody has typed 'bright' in the website step when the script arrives. @returns the wizard, awake */
+async function typingWhileItWakes(page: Page) {
+  const wizard = wizardOn(page, 'en');
+  const release = await holdScript(page);
+  await page.goto(wizard.path);
+  await wizard.button(wizard.texts.wizard.welcome.start).click();
+  await wizard.url.pressSequentially('bright');
+  release();
+  await expect(page.locator('html[data-wizard-awake]')).toBeAttached();
+  return wizard;
+}
+
 for (const locale of LOCALES) {
   test(`${locale}: start, typing and sending before the script is there`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
@@ -35,13 +47,7 @@ for (const locale of LOCALES) {
 }
 
 test('what is being typed when the script arrives stays, with the caret', async ({ page }) => {
-  const wizard = wizardOn(page, 'en');
-  const release = await holdScript(page);
-  await page.goto(wizard.path);
-  await wizard.button(wizard.texts.wizard.welcome.start).click();
-  await wizard.url.pressSequentially('bright');
-  release();
-  await expect(page.locator('html[data-wizard-awake]')).toBeAttached();
+  const wizard = await typingWhileItWakes(page);
   await wizard.url.pressSequentially('work');
   await expect(wizard.url).toHaveValue('brightwork');
   await wizard.expectStep(1);
@@ -59,13 +65,7 @@ test('a machine that paints between any two steps of the waking leaves the focus
       requestAnimationFrame(() => setTimeout(() => postMessage.apply(this, message)));
     };
   });
-  const wizard = wizardOn(page, 'en');
-  const release = await holdScript(page);
-  await page.goto(wizard.path);
-  await wizard.button(wizard.texts.wizard.welcome.start).click();
-  await wizard.url.pressSequentially('bright');
-  release();
-  await expect(page.locator('html[data-wizard-awake]')).toBeAttached();
+  const wizard = await typingWhileItWakes(page);
   await wizard.expectStep(1);
   await expect(wizard.url).toBeFocused();
 });

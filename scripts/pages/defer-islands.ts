@@ -56,8 +56,10 @@ const fileOf = (ending: 'js' | 'css', text: string): File => ({
   text,
 });
 
+/** Waits for it, since nothing that islands show may be seen without; a sheet that fails holds nobody up. */
 const linkTo = (path: string): string =>
-  `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"${path}"}));`;
+  `await new Promise(done=>document.head.append(Object.assign(document.createElement("link"),` +
+  `{rel:"stylesheet",href:"${path}",onload:done,onerror:done})));`;
 
 const islandsOf = (html: string): Readonly<Record<string, string>>[] =>
   [...html.matchAll(ISLAND)].map(([, attributes = '']) =>

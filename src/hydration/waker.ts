@@ -14,7 +14,7 @@ const timeOf = ({ dataset: { pressed } }: HTMLElement): number => Number(pressed
  */
 export function waker(load: Load, island: HTMLElement, onAwake?: () => void): () => Promise<void> {
   let asleep = true;
-  // Marked with the time by the script that fetched this one (scripts/pages/defer-islands.ts).
+  // Marked with the time, which also shows, by the script that fetched this one (scripts/pages/defer-islands.ts).
   const marked = [...island.querySelectorAll<HTMLElement>('[data-pressed]')];
   const pressed = new Set(marked.sort((a, b) => timeOf(a) - timeOf(b)));
 
@@ -30,13 +30,17 @@ export function waker(load: Load, island: HTMLElement, onAwake?: () => void): ()
     island.removeEventListener('click', onClick, true);
     onAwake?.();
     enterAgain(island);
-    for (const button of pressed) button.click();
+    for (const button of pressed) {
+      delete button.dataset.pressed;
+      button.click();
+    }
   };
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button) {
       event.preventDefault();
       event.stopPropagation();
+      button.dataset.pressed = `${performance.now()}`;
       pressed.delete(button);
       pressed.add(button);
     }

@@ -11,7 +11,7 @@ function fader(): () => void {
   let opacity = 1;
   return () => {
     const next = nextFade(opacity, scrollY);
-    if (art && next !== opacity) art.style.opacity = `${next}`;
+    if (art && next !== opacity) art.style.setProperty('--faded', `${next}`);
     opacity = next;
   };
 }

@@ -109,6 +109,13 @@ for (const locale of LOCALES) {
       await Promise.all([one.close(), two.close()]);
     });
 
+    test('prints no button that only a screen can use', async ({ page }) => {
+      const { main, texts } = await gateOn(page, locale);
+      await expect(main.getByRole('button', { name: texts.unlock })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(main.getByRole('button', { name: texts.unlock })).toBeHidden();
+    });
+
     test('filters by type and by status', async ({ context }) => {
       const tag = uniqueName('Filter');
       for (const [applicationType, status] of [

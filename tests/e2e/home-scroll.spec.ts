@@ -50,6 +50,30 @@ test.describe('the path on a wide screen', () => {
     await scrollPathTo(page, 1);
     await expect.poll(undrawn).toBeCloseTo(0, 1);
   });
+
+  test('is printed whole, wherever the page is scrolled', async ({ page }) => {
+    await page.goto('/');
+    await scrollPathTo(page, 0.2);
+    await expect(page.locator('.path-art .end')).toHaveAttribute('data-reached', 'no');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.drawn')).toHaveCSS('stroke-dashoffset', /^0/);
+    await expect(page.locator('.path-art .end')).toHaveCSS('opacity', '1');
+    await expect(page.locator('.hero-art')).toHaveCSS('opacity', '1');
+  });
+});
+
+test('a tall window has pictures, and no end of the path, before anybody scrolls, also one that grows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const picture = page.locator('.path-view').first();
+  await expect(picture).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 2600 });
+  await expect(picture).toBeVisible();
+  await page.reload();
+  await expect(picture).toBeVisible();
+  await expect(page.locator('.path-art .end')).toHaveCSS('opacity', '0');
 });
 
 test.describe('the list on a phone', () => {

@@ -69,9 +69,12 @@ test('an application sent early keeps the type that was chosen', async ({ page }
   await form.getByLabel(partnership.name).fill(name);
   await form.getByLabel(partnership.email, { exact: true }).fill('quick@example.com');
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: partnership.submit }).click();
+  const submit = form.getByRole('button', { name: partnership.submit });
+  await submit.click();
+  await expect(submit, 'shows that it was pressed').toHaveCSS('opacity', '0.6');
   release();
   await expect(form.getByRole('status')).toHaveText(partnership.success);
+  await expect(submit).toHaveCSS('opacity', '1');
   const [stored] = await applicationsNamed(name);
   expect(stored?.[1]).toMatchObject({ applicationType: 'Agency', email: 'quick@example.com' });
 });

@@ -3,9 +3,9 @@ import { translationOf } from '../shape.ts';
 
 /** A word joiner (u2060) or no-break space (u00a0) keeps together what a narrow window would part badly. */
 export const home = translationOf<typeof source>()({
-  title: '{brand} | B2B Outreach, der aus kalten Kontakten Termine macht',
+  title: '{brand} | B2B-Outreach, der aus kalten Kontakten Termine macht',
   description:
-    'Intelligenter B2B Outreach für Unternehmen und Vertriebsteams: KI-Plattform und 15 Jahre Marketingerfahrung. Komplett betreut oder in Eigenregie. Kostenloses Strategiegespräch.',
+    'Intelligenter B2B-Outreach für Unternehmen und Vertriebsteams: KI-Plattform und 15 Jahre Marketingerfahrung. Komplett betreut oder in Eigenregie. Kostenloses Strategiegespräch.',
   hero: {
     highlighted: 'Ihr unfairer Vorteil',
     rest: ' im B2B Outreach.',
@@ -52,7 +52,7 @@ export const home = translationOf<typeof source>()({
   video: {
     title: 'Warum es {brand} gibt',
     subHeadline: '',
-    description: 'Eine halbe Minute über den Weg von der kalten Liste zum warmen Gespräch.',
+    description: 'In einer halben Minute: wie aus einer kalten Liste warme Gespräche werden.',
     play: 'Video abspielen',
     length: '{n} Sekunden',
     external: 'Das Video liegt bei {provider}. Wenn Sie es abspielen, erfährt {provider} Ihre IP-Adresse.',

@@ -17,7 +17,7 @@ export const shell = translationOf<typeof source>()({
     check: 'Unternehmens-Check',
   },
   footer: {
-    about: 'B2B Outreach für Unternehmen und Vertriebsteams. Komplett betreut oder auf unserer Plattform.',
+    about: 'B2B-Outreach für Unternehmen und Vertriebsteams. Komplett betreut oder auf unserer Plattform.',
     contact: { title: 'Kontakt' },
     services: {
       title: 'Leistungen',

@@ -6,24 +6,23 @@ export default {
     '.': {
       entry: [
         'src/pages/**/*.{astro,ts}',
-        // Named as texts, in astro.config.ts and in src/pages/scroll.js.ts.
-        'src/hydration/near.ts',
-        'src/hydration/eager.ts',
-        'src/scroll/start.ts',
+        // Imported by their addresses: scripts/pages/chunk-address.ts.
+        'src/hydration/wake.ts',
+        'src/scroll/on-scroll.ts',
+        'src/embed/frame.ts',
         'scripts/*.ts',
-        'local/realtime-database/main.ts',
-        // Children that tests start as programs.
-        'local/realtime-database/testing/*.ts',
+        'tests/site/pseudo-language/astro.config.ts',
         'tests/bench/**/{bench,run}.ts',
         // Children that a bench starts as programs.
         'tests/bench/{analysis,realtime-database}/*.ts',
         'tests/{e2e,a11y}/**/*.ts',
-        '{src,local,scripts,tests}/**/*.test.ts',
+        '{src,scripts,tests}/**/*.test.ts',
+        'local/*.test.ts',
       ],
       project: [
         'src/**/*.{ts,tsx,astro}',
         'scripts/**/*.ts',
-        'local/**/*.ts',
+        'local/*.ts',
         'tests/**/*.ts',
         '!tests/fixtures/**',
       ],
@@ -42,9 +41,23 @@ export default {
       // Only for rendering the video anew.
       ignoreBinaries: ['ffmpeg'],
     },
+    'local/realtime-database': {
+      // Children that tests start as programs are in testing/.
+      entry: ['index.ts', 'main.ts', 'testing/*.ts', '**/*.test.ts'],
+      project: ['**/*.{ts,astro}'],
+    },
+    'tests/bench/pages': {},
     functions: {
-      entry: ['src/index.ts', 'src/**/*.test.ts'],
+      // The second is the process in which strangers are read, the third a program that tests start.
+      entry: [
+        'src/index.ts',
+        'src/analysis/reading/child.ts',
+        'src/testing/serve-built.ts',
+        'src/**/*.test.ts',
+      ],
       project: ['src/**/*.{ts,astro}'],
+      // What the bundle takes of src/domain imports it.
+      ignoreDependencies: ['zod'],
     },
   },
   ignoreExportsUsedInFile: true,

@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 const never = ['**/node_modules/**', 'functions/lib/**', 'dist/**', '.local/**'];
+const testsNamed = (ending: string): string[] => [
+  `{src,functions,local,scripts}/**/*${ending}`,
+  `tests/*${ending}`,
+];
+const SLOW = testsNamed('.slow.test.ts');
+
+/** How long a test may hang, in ms. How fast something is, no test says: a busy machine takes its time. */
+const TIMEOUT = 30_000;
 
 export default defineConfig({
   test: {
@@ -10,10 +18,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,functions,local,scripts}/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: never,
+          include: testsNamed('.test.ts'),
+          exclude: [...never, ...SLOW],
+          setupFiles: 'tests/no-servers.ts',
+          testTimeout: TIMEOUT,
         },
       },
+      // What starts servers or processes, attacks with generated input, or crashes things on purpose.
+      { test: { name: 'slow', include: SLOW, exclude: never, testTimeout: TIMEOUT } },
       // The built pages in dist/: `npm run build` first.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: never } },
     ],

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFunctions, buildSite, type LocalBackendAddress } from './build.ts';
 import { startEmulators } from './emulators.ts';
+import { serveFolder } from './folder-server.ts';
 import { pickPorts } from './ports.ts';
-import { type RealtimeDatabase, startRealtimeDatabase } from './realtime-database/server.ts';
+import { type RealtimeDatabase, startRealtimeDatabase } from './realtime-database/index.ts';
 import { seedApplications } from './seed.ts';
 
 export const PROJECT_ID = 'demo-anbahn';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SAMPLE_SITE = fileURLToPath(new URL('sample-site', import.meta.url));
 
 export interface LocalBackendOptions {
   /** Folder that keeps data, accounts and builds. */
@@ -21,6 +23,8 @@ export interface LocalBackendOptions {
   readonly hosting: boolean;
   /** Put demo applications into an empty database. */
   readonly demo: boolean;
+  /** Serve a small website for the analysis to look at, which the website field offers. */
+  readonly sampleSite?: boolean;
   /** Firebase's own database emulator (Java) instead of the one of this folder. */
   readonly officialDatabase?: boolean;
   /** Loopback origins that the website analysis may fetch here. */
@@ -32,6 +36,8 @@ export interface LocalBackend {
   readonly siteUrl: string;
   readonly sitePort: number;
   readonly address: LocalBackendAddress;
+  /** Address of the sample website, where there is one. */
+  readonly sampleSite: string | null;
   /** Resolves when the emulators have stopped by themselves. */
   readonly stopped: Promise<void>;
   close(): Promise<void>;
@@ -57,6 +63,8 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const { stateDir, teamCode, hosting, officialDatabase = false, log = () => undefined } = options;
   await mkdir(stateDir, { recursive: true });
   const ports = await pickPorts(options.usualPorts);
+  const sample = options.sampleSite ? await serveFolder(SAMPLE_SITE, ports.sample) : null;
+  const sampleSite = sample?.origin ?? null;
   const database = officialDatabase ? null : await startDatabase(stateDir, ports.database, log);
   const address = {
     projectId: PROJECT_ID,
@@ -66,12 +74,13 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   };
   try {
     await Promise.all([
-      hosting ? buildSite(ROOT, stateDir, address) : null,
+      hosting ? buildSite(ROOT, stateDir, address, sampleSite) : null,
       buildFunctions(ROOT, stateDir, {
         TEAM_CODE: teamCode,
         GEMINI_API_KEY: process.env.GEMINI_API_KEY ?? 'none',
       }),
     ]);
+    const loopback = [...(options.loopbackOrigins ?? []), ...(sampleSite ? [sampleSite] : [])];
     const emulators = await startEmulators({
       projectId: PROJECT_ID,
       ports,
@@ -79,7 +88,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       firebaseJson: join(ROOT, 'firebase.json'),
       hosting,
       officialDatabase,
-      env: { ANBAHN_LOOPBACK_ORIGINS: (options.loopbackOrigins ?? []).join(',') },
+      env: { ANBAHN_LOOPBACK_ORIGINS: loopback.join(',') },
       log,
     });
     if (options.demo) await seedApplications(address.database, NAMESPACE);
@@ -87,14 +96,15 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       siteUrl: at(ports.site),
       sitePort: ports.site,
       address,
+      sampleSite,
       stopped: emulators.stopped,
       close: async () => {
         await emulators.close();
-        await database?.close();
+        await Promise.all([database?.close(), sample?.close()]);
       },
     };
   } catch (error) {
-    await database?.close();
+    await Promise.all([database?.close(), sample?.close()]);
     throw error;
   }
 }

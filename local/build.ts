@@ -11,7 +11,12 @@ export interface LocalBackendAddress {
   readonly database: string;
 }
 
-export const siteEnvironment = (address: LocalBackendAddress): Record<string, string> => ({
+/** @param sampleSite address of the sample website, which the website field then offers; null where there is none */
+export const siteEnvironment = (
+  address: LocalBackendAddress,
+  sampleSite: string | null,
+): Record<string, string> => ({
+  ...(sampleSite ? { PUBLIC_SAMPLE_WEBSITE: sampleSite } : {}),
   PUBLIC_LOCAL_BACKEND: JSON.stringify(address),
   ASTRO_TELEMETRY_DISABLED: '1',
 });
@@ -38,8 +43,13 @@ export const run = (
     });
   });
 
-export const buildSite = (root: string, stateDir: string, address: LocalBackendAddress): Promise<void> =>
-  run('astro', ['build', '--outDir', join(stateDir, 'site')], root, siteEnvironment(address));
+export const buildSite = (
+  root: string,
+  stateDir: string,
+  address: LocalBackendAddress,
+  sampleSite: string | null,
+): Promise<void> =>
+  run('astro', ['build', '--outDir', join(stateDir, 'site')], root, siteEnvironment(address, sampleSite));
 
 /**
  * Puts a copy of functions/ as a deploy would upload it into the state folder, so that two backends never share one.

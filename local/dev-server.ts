@@ -34,19 +34,27 @@ function rebuildFunctionsOnChange(root: string, stateDir: string, log: (line: st
   };
 }
 
-export async function startDevServer(
+/**
+ * Astro's development server alone.
+ * @param env what it is given beside this process's own environment
+ * @throws when it stops before it serves
+ */
+export async function startAstro(
   root: string,
-  stateDir: string,
-  backend: LocalBackend,
+  port: number,
+  env: Readonly<Record<string, string>>,
   log: (line: string) => void,
 ): Promise<DevServer> {
-  const child = spawn('astro', ['dev', '--host', '127.0.0.1', '--port', String(backend.sitePort)], {
+  // Without the lock it stands beside another one, and stays in the foreground whoever starts it.
+  const args = ['dev', '--ignore-lock', '--host', '127.0.0.1', '--port', String(port)];
+  const child = spawn('astro', args, {
     cwd: root,
-    env: { ...process.env, ...siteEnvironment(backend.address), NO_COLOR: '1' },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`Astro's development server stopped (${code}).`)));
     for (const stream of [child.stdout, child.stderr]) {
       createInterface(stream).on('line', (line) => {
@@ -56,13 +64,30 @@ export async function startDevServer(
       });
     }
   });
-  const stopWatching = rebuildFunctionsOnChange(root, stateDir, log);
   return {
     url,
     close: async () => {
-      stopWatching();
       if (child.exitCode === null) child.kill('SIGTERM');
       await stopped;
+    },
+  };
+}
+
+/** Astro's development server for a local backend. */
+export async function startDevServer(
+  root: string,
+  stateDir: string,
+  backend: LocalBackend,
+  log: (line: string) => void,
+): Promise<DevServer> {
+  const env = siteEnvironment(backend.address, backend.sampleSite);
+  const astro = await startAstro(root, backend.sitePort, env, log);
+  const stopWatching = rebuildFunctionsOnChange(root, stateDir, log);
+  return {
+    url: astro.url,
+    close: async () => {
+      stopWatching();
+      await astro.close();
     },
   };
 }

@@ -10,6 +10,7 @@ export const PREFERRED_PORTS = {
   logging: 4500,
   eventarc: 9299,
   tasks: 9499,
+  sample: 5050,
 } as const;
 export type Service = keyof typeof PREFERRED_PORTS;
 export type Ports = Readonly<Record<Service, number>>;

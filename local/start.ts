@@ -6,6 +6,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { LANGUAGES } from '../src/domain/languages.ts';
 import { type LocalBackend, ROOT, startLocalBackend } from './backend.ts';
 import { startDevServer } from './dev-server.ts';
 import { teamCode } from './team-code.ts';
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
     usualPorts: true,
     hosting: !values.dev,
     demo: true,
+    sampleSite: true,
     officialDatabase: values.official,
     loopbackOrigins: (process.env.ANBAHN_LOOPBACK_ORIGINS ?? '').split(',').filter(Boolean),
     log,
@@ -41,10 +43,13 @@ async function main(): Promise<void> {
     await dev?.close();
     await backend.close();
   });
+  const pages = Object.values(LANGUAGES).map(
+    ({ name, path }) => `  ${name.padEnd(11)}  ${dev?.url ?? backend.siteUrl}${path}`,
+  );
   console.log(`
-  Site         ${dev?.url ?? backend.siteUrl}
-  German       ${dev?.url ?? backend.siteUrl}/de
+${pages.join('\n')}
   Dashboard    ${dev?.url ?? backend.siteUrl}/teamdashboard   team code ${code}
+  To analyse   ${backend.sampleSite}   a sample website, for the business check without a network
   Data         ${stateDir} (kept; delete the folder to start anew)
   Log          ${logFile}
 

@@ -21,7 +21,8 @@ const outdir = values.out;
 await rm(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: ['functions/src/index.ts'],
+  // Two programs: what is deployed, and the process in which it reads what strangers wrote.
+  entryPoints: { index: 'functions/src/index.ts', reader: 'functions/src/analysis/reading/child.ts' },
   outdir,
   bundle: true,
   splitting: true,

@@ -14,6 +14,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
   ['styles', 'stylelint', '--allow-empty-input', 'src/**/*.{css,astro}'],
   ['types', 'tsc', '--noEmit'],
   ['types of .astro', 'astro', 'check', '--minimumFailingSeverity=hint', '--noSync'],
+  ['niche file', 'node', 'scripts/check-niches.ts'],
   ['unused code', 'knip', '--no-progress'],
 ];
 

@@ -1,20 +1,25 @@
 /**
- * `npm run doctor`: lists every value of the owner's file that is still a sample, and what a deploy lacks.
- * `--deploy`: ends with an error while one is left (the deploy's own gate).
+ * `npm run doctor`: lists every value of the owner's file that is still a sample, what a deploy lacks, and the secrets that it
+ * asks for. `--deploy`: ends with an error while something is left (the gate of every deploy, in firebase.json).
  */
 import { existsSync } from 'node:fs';
 import { samplesIn } from '../src/domain/owner-value.ts';
-import { owner } from '../src/site.ts';
+import { owner, site } from '../src/site.ts';
+import { secretsOf } from './secrets.ts';
 
-const samples = samplesIn(owner);
 const faults = [
-  ...samples.map(
+  ...samplesIn(owner).map(
     (path) => `src/site.ts: ${path} is still a sample. Write the real value, without sample(...).`,
   ),
   ...(existsSync('.firebaserc')
     ? []
     : ['.firebaserc is missing: run `npx firebase use --add` to choose the Firebase project.']),
 ];
+
+console.log('Secrets of the functions, in Secret Manager (a deploy that lacks one stops):');
+for (const { name, what } of secretsOf(site.languageModel))
+  console.log(`  npx firebase functions:secrets:set ${name}   ${what}`);
+console.log('');
 
 if (faults.length === 0) {
   console.log('doctor: nothing left to replace. Ready to deploy.');

@@ -20,6 +20,7 @@ async function main(): Promise<number> {
       usualPorts: false,
       hosting: true,
       demo: false,
+      sampleSite: true,
       officialDatabase: process.env.OFFICIAL_DATABASE === '1',
       loopbackOrigins: [fixtures.origin],
       log: (line) => lines.push(line),
@@ -31,6 +32,7 @@ async function main(): Promise<number> {
         AUTH_URL: backend.address.auth,
         FUNCTIONS_URL: backend.address.functions,
         FIXTURE_ORIGIN: fixtures.origin,
+        SAMPLE_SITE: backend.sampleSite ?? '',
         TEAM_CODE,
         CHROMIUM_PATH: browser,
       });

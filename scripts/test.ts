@@ -1,5 +1,5 @@
 /** `npm test`: every check and every test, summed up in the last line as `N passed, N failed`. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 interface Tally {
@@ -7,14 +7,34 @@ interface Tally {
   readonly failed: number;
 }
 
-const runs = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+const NOTHING: Tally = { passed: 0, failed: 0 };
+const started = Date.now();
+
+/**
+ * Runs a command, and shows what it says once it has ended, since two run side by side.
+ * @returns whether it ended well
+ */
+const runs = (name: string, command: string, ...args: string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    console.log(`${name} …`);
+    const said: Buffer[] = [];
+    const ended = (ok: boolean): void => {
+      console.log(`\n── ${name}, after ${Math.round((Date.now() - started) / 1000)} s`);
+      process.stdout.write(Buffer.concat(said));
+      resolve(ok);
+    };
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
+    child.once('error', (error) => {
+      said.push(Buffer.from(`${error.message}\n`));
+      ended(false);
+    });
+    child.once('close', (code) => ended(code === 0));
+  });
 
 /** A step that passes or fails as a whole. */
-const step = (name: string, command: string, ...args: string[]): Tally => {
-  console.log(`\n── ${name}`);
-  return runs(command, ...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-};
+const step = async (name: string, command: string, ...args: string[]): Promise<Tally> =>
+  (await runs(name, command, ...args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 const numberAt = (report: unknown, ...path: readonly string[]): number => {
   const value = path.reduce<unknown>(
@@ -28,17 +48,16 @@ const numberAt = (report: unknown, ...path: readonly string[]): number => {
 };
 
 /** A runner that writes a JSON report. One that ended badly without a failed test counts as one failure. */
-function runner(
+async function runner(
   name: string,
   reportFile: string,
   tallyOf: (report: unknown) => Tally,
   command: string,
   ...args: string[]
-): Tally {
-  console.log(`\n── ${name}`);
+): Promise<Tally> {
   rmSync(reportFile, { force: true });
-  const ok = runs(command, ...args);
-  let tally: Tally = { passed: 0, failed: 0 };
+  const ok = await runs(name, command, ...args);
+  let tally = NOTHING;
   try {
     tally = tallyOf(JSON.parse(readFileSync(reportFile, 'utf8')));
   } catch (error) {
@@ -48,29 +67,21 @@ function runner(
   return broken ? { passed: tally.passed, failed: tally.failed + 1 } : tally;
 }
 
-const vitest = (project: string): Tally =>
-  runner(
-    `${project} tests`,
-    `test-results/${project}.json`,
+const vitest = (...projects: readonly string[]): Promise<Tally> => {
+  const name = projects.join(' and ');
+  const reportFile = `test-results/${projects.join('-')}.json`;
+  return runner(
+    `${name} tests`,
+    reportFile,
     (report) => ({ passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') }),
     'vitest',
-    ...[
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=test-results/${project}.json`,
-    ],
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`],
   );
+};
 
-mkdirSync('test-results', { recursive: true });
-const started = Date.now();
-const tallies = [
-  step('check', 'node', 'scripts/check.ts'),
-  vitest('unit'),
-  step('build', 'npm', 'run', '--silent', 'build'),
-  vitest('site'),
+const endToEnd = (): Promise<Tally> =>
   runner(
     'end-to-end tests',
     'test-results/e2e.json',
@@ -79,7 +90,29 @@ const tallies = [
       failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
     }),
     ...(['node', 'scripts/e2e.ts'] as const),
-  ),
+  );
+
+const inTurn = async (...steps: readonly (() => Promise<Tally>)[]): Promise<Tally[]> => {
+  const tallies: Tally[] = [];
+  for (const next of steps) tallies.push(await next());
+  return tallies;
+};
+
+mkdirSync('test-results', { recursive: true });
+const tallies = [
+  // The checks and the build keep one core busy at a time, the tests beside the code are mostly processes that start.
+  ...(
+    await Promise.all([
+      inTurn(() => vitest('unit', 'slow')),
+      inTurn(
+        () => step('check', 'node', 'scripts/check.ts'),
+        () => step('build', 'npm', 'run', '--silent', 'build'),
+        () => vitest('site'),
+      ),
+    ])
+  ).flat(),
+  // By themselves: a browser that waits for its turn looks like a page that is slow.
+  await endToEnd(),
 ];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);

@@ -3,16 +3,13 @@
 interface ImportMetaEnv {
   /** JSON of LocalBackend (services/firebase/config.ts) when the site is built for the local backend; empty otherwise. */
   readonly PUBLIC_LOCAL_BACKEND?: string;
+  /** Address of the sample website on this machine, when the site is built for `npm start`. */
+  readonly PUBLIC_SAMPLE_WEBSITE?: string;
 }
 
-declare namespace Astro {
-  interface ClientDirectives {
-    /**
-     * Hydrates when the visitor turns to the island (src/hydration/near.ts), or left something under this key of the
-     * tab's storage.
-     */
-    'client:near'?: string;
-    /** Hydrates at once and loses nothing that was typed or pressed before (src/hydration/eager.ts). */
-    'client:eager'?: boolean;
-  }
+/** The address of a module's own file: scripts/pages/chunk-address.ts. */
+declare module '*?address' {
+  const address: string;
+  // biome-ignore lint/style/noDefaultExport: as with every import of an address
+  export default address;
 }

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './domain/languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from './domain/locale.ts';
 import { localeOf, PAGES, pathOf, samePageIn } from './routes.ts';
+
+it('each language has a path of its own, which is no page of another, and one is at the root', () => {
+  const starts = LOCALES.map((locale) => LANGUAGES[locale].path);
+  expect(starts.filter((start) => start === '')).toHaveLength(1);
+  expect(LANGUAGES[DEFAULT_LOCALE].path).toBe('');
+  expect(new Set(starts).size).toBe(LOCALES.length);
+  for (const start of starts) expect(start).toMatch(/^(?:\/[a-z-]+)?$/);
+  const first = Object.values(PAGES).map((path) => `/${path.split('/')[1]}`);
+  expect(first.filter((segment) => starts.some((start) => start !== '' && start === segment))).toEqual([]);
+});
 
 describe('localeOf', () => {
   it.each(['/de', '/de/', '/de/imprint', '/de?x=1', '/de#faq'])('%s is German', (path) => {

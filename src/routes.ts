@@ -1,6 +1,7 @@
-import type { Locale } from './domain/locale.ts';
+import { LANGUAGES } from './domain/languages.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './domain/locale.ts';
 
-/** Every page, by name, with its English path. The German one is the same under /de. */
+/** Every page, by name, with its path in the language at the root. The others have the same behind their own path. */
 export const PAGES = {
   home: '/',
   imprint: '/imprint',
@@ -21,25 +22,53 @@ export const isIndexed = (page: Page): boolean => INDEXED.some((indexed) => inde
 /**
  * Path of a page in a language.
  * @example pathOf('imprint', 'de') // '/de/imprint'
+ * @param below what follows its address, where a page has others below it
  * @example pathOf('home', 'de') // '/de'
  */
-export const pathOf = (page: Page, locale: Locale): string => samePageIn(locale, PAGES[page]);
+export const pathOf = (page: Page, locale: Locale, below?: string): string =>
+  samePageIn(locale, PAGES[page]) + (below === undefined ? '' : `/${below}`);
+
+const isUnder = (start: string, path: string): boolean =>
+  start !== '' && path.startsWith(start) && /^(?:[/?#]|$)/.test(path.slice(start.length));
 
 /**
- * Language of a path: German when its first segment is `de`, otherwise English.
+ * Language of a path: German when its first segment is `de`, and so on; otherwise the one at the root.
  * @example localeOf('/de/imprint') // 'de'
  * @example localeOf('/demo') // 'en'
  */
-export const localeOf = (path: string): Locale => (/^\/de(?:[/?#]|$)/.test(path) ? 'de' : 'en');
+export const localeOf = (path: string): Locale =>
+  LOCALES.find((locale) => isUnder(LANGUAGES[locale].path, path)) ?? DEFAULT_LOCALE;
 
 /**
- * The same page in the other language; query and fragment are kept.
+ * The same page in another language; query and fragment are kept.
  * @example samePageIn('de', '/analysis?step=3') // '/de/analysis?step=3'
  * @example samePageIn('en', '/de') // '/'
  */
 export function samePageIn(locale: Locale, path: string): string {
-  const english = localeOf(path) === 'de' ? path.slice('/de'.length) : path;
-  const rooted = english.startsWith('/') ? english : `/${english}`;
-  if (locale === 'en') return rooted;
-  return rooted === '/' ? '/de' : `/de${rooted.replace(/^\/(?=[?#])/, '')}`;
+  const bare = path.slice(LANGUAGES[localeOf(path)].path.length);
+  const rooted = bare.startsWith('/') ? bare : `/${bare}`;
+  const start: string = LANGUAGES[locale].path;
+  if (start === '') return rooted;
+  return rooted === '/' ? start : `${start}${rooted.replace(/^\/(?=[?#])/, '')}`;
 }
+
+/** A page in every language, as Astro asks for it: one file in src/pages/[...language]/ serves them all. */
+export const inEveryLanguage = () =>
+  LOCALES.map((locale) => ({
+    params: { language: LANGUAGES[locale].path.slice(1) || undefined },
+    props: { locale },
+  }));
+
+/** The language of the pages below the finder, at every address: the one that search engines are to list. */
+export const BELOW_FINDER: Locale = 'de';
+
+/** The page of a niche of the finder, German at the addresses of every language. */
+export const nichePath = (slug: string, locale: Locale): string => pathOf('finder', locale, slug);
+
+/** A micro niche on the page of its niche. */
+export const microNichePath = (niche: string, microNiche: string, locale: Locale): string =>
+  `${nichePath(niche, locale)}#${microNiche}`;
+
+/** The business check for a micro niche, by its name. */
+export const checkWithNiche = (microNiche: string, locale: Locale): string =>
+  `${pathOf('analysis', locale)}?${new URLSearchParams({ niche: microNiche })}`;

@@ -3,6 +3,7 @@
  * Values inside `sample(...)` must be replaced before launch: write the real value without `sample`.
  * `npm run doctor` lists what is left.
  */
+import type { Locale } from './domain/locale.ts';
 import { sample, valuesOf } from './domain/owner-value.ts';
 import type { Video } from './domain/video.ts';
 
@@ -26,7 +27,8 @@ export const owner = {
     name: sample('Anbahn GmbH'),
     street: sample('Musterstraße 12'),
     city: sample('10115 Berlin'),
-    country: { en: 'Germany', de: 'Deutschland' },
+    /** In every language of the site. */
+    country: { en: 'Germany', de: 'Deutschland' } satisfies Readonly<Record<Locale, string>>,
     register: sample('Amtsgericht Charlottenburg, HRB 000000 B'),
     vatId: sample('DE000000000'),
     managingDirector: sample('Mara Beispiel'),
@@ -60,6 +62,11 @@ export const owner = {
     Agency: 'Business Partner',
     Company: 'Business Partner',
   },
+  /**
+   * A language model that words summaries and roadmaps anew: 'gemini' (its key is the secret GEMINI_API_KEY, see the README),
+   * or null: the rules write them alone.
+   */
+  languageModel: null,
   /** The Firebase project of the live site (its web configuration is public by design). */
   firebase: {
     apiKey: sample('your-web-api-key'),
@@ -67,6 +74,8 @@ export const owner = {
     databaseURL: sample('https://your-project-default-rtdb.firebaseio.com'),
     projectId: sample('your-project'),
     appId: sample('your-app-id'),
+    /** Where the functions run. */
+    region: 'us-central1',
     /** Site key of reCAPTCHA Enterprise for App Check; null: App Check is off. */
     appCheckSiteKey: null,
   },

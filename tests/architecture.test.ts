@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { importCircles } from './architecture/circles.ts';
+import { importsOf } from './architecture/imports.ts';
 import { firebaseInPages, layerFaults } from './architecture/rules.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -15,9 +17,12 @@ const filesBelow = (root: string, ...folders: readonly string[]): string[] =>
       .filter(
         (path) =>
           /\.(ts|tsx|astro)$/.test(path) &&
-          !/\.test\.tsx?$|node_modules|^functions\/src\/.*fixtures/.test(path),
+          !/\.(test|config)\.tsx?$|node_modules|\/dist\/|^functions\/src\/.*fixtures/.test(path),
       ),
   );
+
+/** A value may be a branch, and a branch holds values in their order: one recursive type in three files. */
+const RECURSIVE = ['branch', 'order', 'value'].map((name) => `local/realtime-database/tree/${name}.ts`);
 
 describe('the layers', () => {
   it('hold', () => {
@@ -41,9 +46,46 @@ describe('the layers', () => {
       'src/screens/Inside.astro imports the inside of an island: src/islands/two/two-store.ts',
     ],
     ['src/stores/uses-firebase.ts', 'src/stores/uses-firebase.ts imports the package firebase/app'],
-    ['functions/src/uses-local.ts', 'functions/src/uses-local.ts imports local/realtime-database/server.ts'],
+    ['functions/src/uses-local.ts', 'functions/src/uses-local.ts imports local/realtime-database/index.ts'],
   ])('a planted fault in %s is found', (file, fault) => {
     expect(layerFaults(PLANTED, [file])).toEqual([fault]);
+  });
+});
+
+describe('the realtime database', () => {
+  /** Its bench measures parts of it. */
+  const mayReachInside = (file: string): boolean =>
+    file.startsWith('local/realtime-database/') || file.startsWith('tests/bench/realtime-database/');
+
+  it('has one public face, for tests as well', () => {
+    const files = ['src', 'functions/src', 'local', 'scripts', 'tests'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+        .filter((path) => /\.tsx?$/.test(path) && !/node_modules|\/fixtures\/|\/dist\//.test(path)),
+    );
+    const imports = files
+      .filter((file) => !mayReachInside(file))
+      .flatMap((file) => importsOf(join(ROOT, file)))
+      .flatMap(({ specifier }) => /realtime-database\/.*/.exec(specifier) ?? []);
+    expect(imports.length).toBeGreaterThan(1);
+    expect(new Set(imports)).toEqual(new Set(['realtime-database/index.ts']));
+  });
+});
+
+describe('imports', () => {
+  it('go in no circle', () => {
+    const files = filesBelow(ROOT, 'src', 'functions/src', 'local', 'scripts', 'tests').filter(
+      (file) => !file.startsWith('tests/fixtures/'),
+    );
+    const circles = importCircles(ROOT, files).filter((circle) =>
+      circle.split(' > ').some((file) => !RECURSIVE.includes(file)),
+    );
+    expect(circles).toEqual([]);
+  });
+
+  it('in a circle, planted with a type in between, are found', () => {
+    const files = ['one', 'two', 'three'].map((name) => `src/domain/circle/${name}.ts`);
+    expect(importCircles(PLANTED, files)).toEqual([[...files, files[0]].join(' > ')]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { ANALYSIS_NOTES, FINDING_CATEGORIES, FINDING_IDS } from '../src/contract/finding-ids.ts';
 import { copy } from '../src/copy/index.ts';
+import { LOCALES } from '../src/domain/locale.ts';
 
-it.each(['en', 'de'] as const)('has words for every finding, category and note (%s)', (locale) => {
+it.each(LOCALES)('has words for every finding, category and note (%s)', (locale) => {
   const { byId, categories, notes } = copy[locale].findings;
   expect(Object.keys(byId)).toEqual([...FINDING_IDS]);
   expect(Object.keys(categories)).toEqual([...FINDING_CATEGORIES]);

@@ -3,11 +3,12 @@
  * the same order of writes.
  */
 import type { Identity } from './auth/token.ts';
+import { Grants } from './grants.ts';
 import { type Change, Listeners, type View } from './listeners.ts';
 import { type Query, queryForRules } from './query/query.ts';
 import { selected } from './query/window.ts';
 import { loadRules, type RuleNode } from './rules/load.ts';
-import { denyWrite, isIndexed, type ReadPermission, readPermission } from './rules/ruleset.ts';
+import { denyWrite, isIndexed, type ReadPermission, readPermission, UNCONDITIONAL } from './rules/ruleset.ts';
 import { hashOf } from './tree/hash.ts';
 import { valueFromJson } from './tree/json.ts';
 import { InvalidDataError, type Path, parsePath } from './tree/path.ts';
@@ -69,8 +70,7 @@ export interface Listening {
 export class Database {
   readonly namespace: string;
   readonly #listeners = new Listeners<Subscriber>();
-  /** Listens that a rule granted because of the data: a write may take the grant away. */
-  readonly #volatile = new Map<Subscriber, View<Subscriber>>();
+  readonly #grants = new Grants<Subscriber, View<Subscriber>>();
   readonly #host: DatabaseHost;
   #root: Value | null;
   #rules: RuleNode;
@@ -88,29 +88,29 @@ export class Database {
     return this.#root;
   }
 
-  get rules(): RuleNode {
-    return this.#rules;
-  }
-
   /** Replaces the rules and cancels every listen that they no longer allow. @throws RulesError */
   setRules(text: string): void {
     this.#rules = loadRules(text);
     this.rulesText = text;
-    this.#volatile.clear();
-    for (const view of [...this.#listeners.all()]) {
-      for (const subscriber of [...view.subscribers]) this.review(view, subscriber);
-    }
+    for (const view of [...this.#listeners.all()])
+      this.#reviewAll(Array.from(view.subscribers, (subscriber) => [subscriber, view]));
+  }
+
+  #reviewAll(listens: readonly (readonly [Subscriber, View<Subscriber>])[]): void {
+    for (const [subscriber, view] of listens) this.review(view, subscriber);
   }
 
   /** Goes back to an earlier state, as when writes could not be made durable. Nobody has been told of what is undone. */
   rollBack(root: Value | null): void {
     if (root === this.#root) return;
+    const undone = this.#root;
     this.#root = root;
     this.#listeners.rebase(root);
+    this.#reviewAll(this.#grants.affectedBy([[]], undone, root));
   }
 
   #permission(path: Path, query: Query, identity: Identity): ReadPermission {
-    if (identity.kind === 'admin') return { denial: null, isVolatile: false };
+    if (identity.kind === 'admin') return UNCONDITIONAL;
     const asker = { auth: identity.kind === 'user' ? identity.auth : null, now: this.#host.now() };
     return readPermission(this.#rules, asker, this.#root, path, queryForRules(query));
   }
@@ -120,11 +120,11 @@ export class Database {
    * @throws PermissionDeniedError
    */
   listen(path: Path, query: Query, subscriber: Subscriber): Listening {
-    const { denial, isVolatile } = this.#permission(path, query, subscriber.identity);
-    if (denial !== null) throw new PermissionDeniedError(denial);
+    const permission = this.#permission(path, query, subscriber.identity);
+    if (permission.denial !== null) throw new PermissionDeniedError(permission.denial);
     const value = selected(valueAt(this.#root, path), query);
     const view = this.#listeners.add(path, query, this.#root, subscriber);
-    if (isVolatile) this.#volatile.set(subscriber, view);
+    this.#grants.set(subscriber, view, permission.grounds);
     return { view, value, isIndexed: this.isIndexed(path, query) };
   }
 
@@ -136,19 +136,18 @@ export class Database {
   /** Ends a listen. */
   unlisten(view: View<Subscriber>, subscriber: Subscriber): void {
     this.#listeners.remove(view, subscriber);
-    this.#volatile.delete(subscriber);
+    this.#grants.delete(subscriber);
   }
 
   /** Cancels a listen that is no longer allowed. */
   review(view: View<Subscriber>, subscriber: Subscriber): void {
-    const { denial, isVolatile } = this.#permission(view.path, view.query, subscriber.identity);
-    if (denial === null) {
-      if (isVolatile) this.#volatile.set(subscriber, view);
-      else this.#volatile.delete(subscriber);
+    const permission = this.#permission(view.path, view.query, subscriber.identity);
+    if (permission.denial === null) {
+      this.#grants.set(subscriber, view, permission.grounds);
       return;
     }
     this.unlisten(view, subscriber);
-    this.#host.log(`revoked: ${denial}`);
+    this.#host.log(`revoked: ${permission.denial}`);
     subscriber.revoked(view);
   }
 
@@ -236,8 +235,8 @@ export class Database {
     const before = this.#root;
     this.#host.record(writes, after);
     this.#root = after;
-    for (const [subscriber, view] of [...this.#volatile]) this.review(view, subscriber);
     const paths = writes.map((write) => write.path);
+    this.#reviewAll(this.#grants.affectedBy(paths, before, after));
     for (const [view, change] of this.#listeners.changes(paths, before, after)) {
       for (const subscriber of view.subscribers) subscriber.changed(view, change);
     }

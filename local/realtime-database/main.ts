@@ -1,26 +1,55 @@
-/**
- * Runs the server alone:
- *
- *   node local/realtime-database/main.ts --rules database.rules.json [--port 9000] [--data .local/database]
- *     [--namespace demo-anbahn-default-rtdb] [--debug]
- */
+#!/usr/bin/env node
+/** Runs the server alone: see HELP. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startRealtimeDatabase } from './server.ts';
 
-try {
+const HELP = `A Realtime Database on this machine.
+
+  realtime-database --rules database.rules.json [options]
+
+  --rules <file>         the rules that it enforces
+  --data <folder>        where it keeps the data; without it everything is gone at the end
+  --port <number>        9000, unless told otherwise; 0 for a free one
+  --namespace <name>     the default database, "demo-default-rtdb" unless told otherwise
+  --host <address>       127.0.0.1, unless told otherwise, such as 0.0.0.0 in a container
+  --allow-host <name>    another host name by which clients may reach it; as often as needed
+  --debug                says of every denial which rules were asked and why they did not hold
+  --help                 this text
+
+Tokens are those of the Auth emulator, which nothing proves: whoever reaches the port is an administrator.`;
+
+const MAX_PORT = 65_535;
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= MAX_PORT) return port;
+  throw new Error(`--port must be a number from 0 to ${MAX_PORT}, not "${text}"`);
+}
+
+async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
       rules: { type: 'string' },
       port: { type: 'string', default: '9000' },
       data: { type: 'string' },
-      namespace: { type: 'string', default: 'demo-anbahn-default-rtdb' },
+      namespace: { type: 'string', default: 'demo-default-rtdb' },
+      host: { type: 'string', default: '127.0.0.1' },
+      'allow-host': { type: 'string', multiple: true, default: [] },
       debug: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
-  if (values.rules === undefined) throw new Error('name the rules file: --rules database.rules.json');
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  if (values.rules === undefined)
+    throw new Error('name the rules file: --rules database.rules.json (--help says more)');
   const server = await startRealtimeDatabase({
-    port: Number(values.port),
+    port: portOf(values.port),
+    host: values.host,
+    allowedHosts: values['allow-host'],
     rules: readFileSync(values.rules, 'utf8'),
     namespace: values.namespace,
     ...(values.data === undefined ? {} : { dataDir: values.data }),
@@ -29,13 +58,17 @@ try {
     },
   });
   console.log(`Realtime database: ${server.url}`);
-  console.log('Loopback only: tokens are not proven here. Never open this port to a network.');
+  console.log('Tokens are not proven here: whoever reaches this port is an administrator.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      server.close().then(() => process.exit(0));
+      server.close().then(() => process.exit(0), end);
     });
   }
-} catch (error) {
-  console.error(`Realtime database: ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
 }
+
+function end(error: unknown): void {
+  console.error(`Realtime database: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
+run().catch(end);

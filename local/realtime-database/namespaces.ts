@@ -10,8 +10,6 @@ export interface NamespacesOptions {
   readonly rules: string;
   /** Null: memory only. */
   readonly journal: Journal | null;
-  /** What the journal held. */
-  readonly state: ReadonlyMap<string, Value | null>;
   /** ms since 1970. */
   now(): number;
   /** The debug log. */
@@ -23,8 +21,6 @@ export class Namespaces {
   readonly queue = new CommitQueue(() => this.#flush());
   readonly #options: NamespacesOptions;
   readonly #databases = new Map<string, Database>();
-  /** What the journal has; the databases may be ahead of it by the writes of the next batch. */
-  readonly #durable: Map<string, Value | null>;
   #rules: string;
 
   /** @throws RulesError */
@@ -32,7 +28,6 @@ export class Namespaces {
     loadRules(options.rules);
     this.#options = options;
     this.#rules = options.rules;
-    this.#durable = new Map(options.state);
   }
 
   /** The database of a namespace; it comes to be when it is first named. @throws InvalidDataError for an illegal name */
@@ -40,7 +35,7 @@ export class Namespaces {
     const known = this.#databases.get(name);
     if (known) return known;
     assertKey(name);
-    const database = new Database(name, this.#rules, this.#durable.get(name) ?? null, {
+    const database = new Database(name, this.#rules, this.#acknowledged(name), {
       now: () => this.#options.now(),
       log: (line) => this.#options.log(line),
       record: (writes, after) => this.#record(name, writes, after),
@@ -56,27 +51,28 @@ export class Namespaces {
     for (const database of this.#databases.values()) database.setRules(text);
   }
 
+  /** What the journal has; a database may be ahead of it by the writes of the next batch. */
+  #acknowledged(name: string): Value | null {
+    return this.#options.journal?.acknowledged.get(name) ?? null;
+  }
+
   #record(name: string, writes: readonly Write[], after: Value | null): void {
     const { journal } = this.#options;
-    if (!journal?.failure) {
-      journal?.append(name, writes);
-      return;
-    }
     // After a failure nothing is promised before it is on disk: the client is told at once when it cannot be.
-    journal.appendNow(name, writes);
-    this.#durable.set(name, after);
+    if (journal?.failure) journal.appendNow(name, writes, after);
+    else journal?.append(name, writes);
   }
 
   #flush(): void {
-    const { journal } = this.#options;
-    if (!journal) return;
     try {
-      journal.flush();
+      this.#options.journal?.flush(this.#roots());
     } catch (error) {
-      for (const [name, database] of this.#databases) database.rollBack(this.#durable.get(name) ?? null);
+      for (const [name, database] of this.#databases) database.rollBack(this.#acknowledged(name));
       throw error;
     }
-    for (const [name, database] of this.#databases) this.#durable.set(name, database.root);
-    journal.compactWhenDue(() => this.#durable);
+  }
+
+  *#roots(): Generator<readonly [namespace: string, root: Value | null]> {
+    for (const [name, database] of this.#databases) yield [name, database.root];
   }
 }

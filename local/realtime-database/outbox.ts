@@ -1,9 +1,6 @@
 /** Messages of one client on their way through the commit queue, in order. */
 import type { CommitQueue, Delivery } from './commit-queue.ts';
 
-/** A client that does not read what it is sent is cut off at this many bytes. */
-export const MAX_BACKLOG = 512 * 1024 * 1024;
-
 export class Outbox implements Delivery {
   readonly #queue: CommitQueue;
   readonly #transmit: (messages: readonly string[]) => void;

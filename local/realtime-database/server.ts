@@ -1,19 +1,23 @@
-/** A Realtime Database on this machine: see README.md. */
+/** Sockets, who may connect, start and stop. */
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Database } from './database.ts';
+import { Hosts, inUrl } from './hosts.ts';
 import { Journal } from './journal/journal.ts';
 import { Namespaces } from './namespaces.ts';
 import { handleRest } from './rest/handler.ts';
+import { UnreadBudget } from './unread.ts';
 import { Connection } from './wire/connection.ts';
 
-export { RulesError } from './rules/rules-error.ts';
-
 export interface RealtimeDatabaseOptions {
-  /** TCP port on 127.0.0.1; 0 picks a free one. */
+  /** TCP port; 0 picks a free one. */
   port: number;
+  /** The address to listen on; 127.0.0.1 unless told otherwise. Whoever reaches another one is an administrator. */
+  host?: string;
+  /** Host names by which clients may reach it, beside those of this machine: without them a request is refused. */
+  allowedHosts?: readonly string[];
   /** Folder of the journal and snapshot; created when missing; omitted: memory only. */
   dataDir?: string;
   /** Text of database.rules.json (with comments allowed as Firebase does). */
@@ -30,14 +34,13 @@ export interface RealtimeDatabase {
   readonly url: string;
   /** Replaces the rules; throws RulesError naming the path */
   setRules(text: string): void;
+  /** Ends all connections and keeps everything. @throws JournalError when the data folder does not take it */
   close(): Promise<void>;
 }
 
-const HOST = '127.0.0.1';
+const LOOPBACK = '127.0.0.1';
 /** How often clients are asked for a sign of life, ms. The SDK itself sends one after 45 s of silence. */
 const PING_INTERVAL = 30_000;
-const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
-const LOOPBACK_ORIGIN = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
  * Starts a server. Other namespaces than the default one come to be when a client names them, with the same rules.
@@ -46,20 +49,20 @@ const LOOPBACK_ORIGIN = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?
  */
 export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): Promise<RealtimeDatabase> {
   const log = options.log ?? (() => undefined);
-  const opened = options.dataDir === undefined ? null : Journal.open({ folder: options.dataDir, log });
+  const journal = options.dataDir === undefined ? null : Journal.open({ folder: options.dataDir, log });
   try {
-    const journal = opened?.journal ?? null;
     const namespaces = new Namespaces({
       rules: options.rules,
       journal,
-      state: opened?.state ?? new Map(),
       now: () => Date.now(),
       log,
     });
     namespaces.get(options.namespace);
-    return await new Server(options.namespace, namespaces, journal, log).listen(options.port);
+    const { host = LOOPBACK, allowedHosts = [] } = options;
+    const server = new Server(options.namespace, namespaces, journal, new Hosts(host, allowedHosts), log);
+    return await server.listen(options.port, host);
   } catch (error) {
-    await opened?.journal.close();
+    await journal?.close();
     throw error;
   }
 }
@@ -68,51 +71,60 @@ class Server {
   readonly #defaultNamespace: string;
   readonly #namespaces: Namespaces;
   readonly #journal: Journal | null;
+  readonly #hosts: Hosts;
   readonly #log: (line: string) => void;
+  readonly #unread = new UnreadBudget();
   /** By the name of their session. */
   readonly #connections = new Map<string, Connection>();
   readonly #pings = setInterval(() => {
     for (const connection of this.#connections.values()) connection.ping();
   }, PING_INTERVAL).unref();
   readonly #http = http.createServer((request, response) => this.#answer(request, response));
+  #closing: Promise<void> | null = null;
   readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 
   constructor(
     defaultNamespace: string,
     namespaces: Namespaces,
     journal: Journal | null,
+    hosts: Hosts,
     log: (line: string) => void,
   ) {
     this.#defaultNamespace = defaultNamespace;
     this.#namespaces = namespaces;
     this.#journal = journal;
+    this.#hosts = hosts;
     this.#log = log;
     this.#http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
-  listen(wanted: number): Promise<RealtimeDatabase> {
+  listen(wanted: number, host: string): Promise<RealtimeDatabase> {
     return new Promise((resolve, reject) => {
       this.#http.once('error', reject);
-      this.#http.listen(wanted, HOST, () => {
+      this.#http.listen(wanted, host, () => {
         const address = this.#http.address();
         const port = typeof address === 'object' && address ? address.port : wanted;
         resolve({
           port,
-          url: `http://${HOST}:${port}/?ns=${this.#defaultNamespace}`,
+          url: `http://${inUrl(host)}:${port}/?ns=${this.#defaultNamespace}`,
           setRules: (text) => this.#namespaces.setRules(text),
-          close: () => this.#close(),
+          close: () => {
+            this.#closing ??= this.#close();
+            return this.#closing;
+          },
         });
       });
     });
   }
 
   #answer(request: http.IncomingMessage, response: http.ServerResponse): void {
-    if (!isFromHere(request)) {
-      response.writeHead(403).end('{"error":"This server answers to this machine only."}\n');
+    if (!this.#hosts.allows(request)) {
+      response.writeHead(403).end('{"error":"This server does not answer to this host or page."}\n');
       return;
     }
     handleRest(request, response, {
       queue: this.#namespaces.queue,
+      unread: this.#unread,
       now: () => Date.now(),
       log: this.#log,
       database: (name) => this.#namespaces.get(name ?? this.#defaultNamespace),
@@ -135,7 +147,7 @@ class Server {
   /** Null for a request that is not for this server. */
   #databaseFor(request: http.IncomingMessage): Database | null {
     const url = URL.parse(request.url ?? '/', 'http://localhost');
-    if (!isFromHere(request) || url?.pathname !== '/.ws') return null;
+    if (!this.#hosts.allows(request) || url?.pathname !== '/.ws') return null;
     try {
       return this.#namespaces.get(url.searchParams.get('ns') ?? this.#defaultNamespace);
     } catch {
@@ -147,9 +159,10 @@ class Server {
     const session = randomBytes(16).toString('hex');
     const connection = new Connection(webSocket, database, {
       queue: this.#namespaces.queue,
+      unread: this.#unread,
       now: () => Date.now(),
       log: this.#log,
-      address: request.headers.host ?? HOST,
+      address: request.headers.host ?? LOOPBACK,
       session,
     });
     this.#connections.set(session, connection);
@@ -170,13 +183,4 @@ class Server {
     await this.#namespaces.queue.settled();
     await this.#journal?.close();
   }
-}
-
-/**
- * True for a request that this server should answer. Tokens prove nothing here, so no page from elsewhere may use it: not
- * under its own host name (DNS rebinding), and not across origins.
- */
-function isFromHere(request: http.IncomingMessage): boolean {
-  const { host, origin } = request.headers;
-  return LOOPBACK_HOST.test(host ?? '') && (origin === undefined || LOOPBACK_ORIGIN.test(origin));
 }

@@ -32,9 +32,26 @@ export function policyOf(html: string, { connect, frame, script }: PolicySources
   return directives.map((directive) => directive.join(' ')).join(';');
 }
 
-/** The page with its policy at the top of its head, before anything that is bound by it. */
-export const withPolicy = (html: string, sources: PolicySources): string =>
-  html.replace(
-    '<meta charset="utf-8">',
-    `$&<meta http-equiv="content-security-policy" content="${policyOf(html, sources)}">`,
+const START = '<head><meta charset="utf-8">';
+
+/** What a page holds that its policy would refuse, or that would not be bound by it. */
+function faultOf(html: string): string | null {
+  if (html.split(START).length !== 2) return `its head does not begin with ${START}`;
+  if (/http-equiv="content-security-policy"/i.test(html)) return 'it has one already';
+  const markup = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
+  const refused = /<[^>]*\s(?:style|on\w+)="[^>]*>/.exec(markup)?.[0];
+  return refused ? `it would refuse the style or the handler in ${refused}` : null;
+}
+
+/**
+ * The page with its policy at the top of its head, before anything that is bound by it.
+ * @throws when the page does not look as expected
+ */
+export function withPolicy(html: string, sources: PolicySources): string {
+  const fault = faultOf(html);
+  if (fault) throw new Error(fault);
+  return html.replace(
+    START,
+    () => `${START}<meta http-equiv="content-security-policy" content="${policyOf(html, sources)}">`,
   );
+}

@@ -1,52 +1,83 @@
 import { embedOf } from '../../src/domain/video.ts';
+import type { IslandName } from '../../src/hydration/islands.ts';
 import { configOf } from '../../src/services/firebase/config.ts';
 import { site } from '../../src/site.ts';
 import type { PolicySources } from './content-security-policy.ts';
 
-const originOf = (url: string): string => new URL(url).origin;
-const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+/** Parts of the backend; the live database answers over a socket, a single application is sent to it over HTTP. */
+type Part = 'accounts' | 'applications' | 'functions' | 'live-database';
+
+/** Which parts of the backend an island calls. */
+const CALLS: Readonly<Record<IslandName, readonly Part[]>> = {
+  access: [],
+  auth: ['accounts'],
+  dashboard: ['accounts', 'functions', 'live-database'],
+  finder: [],
+  partnership: ['applications'],
+  wizard: ['accounts', 'functions'],
+};
+
+const ACCOUNTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const APP_CHECK = ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'];
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
+const isIslandName = (name: string): name is IslandName => Object.hasOwn(CALLS, name);
+
+/** @throws for an island nobody has said of what it calls */
+const partsOf = (html: string): Set<Part> =>
+  new Set(
+    [...html.matchAll(/ data-island="([^"]*)"/g)].flatMap(([, name = '']) => {
+      if (!isIslandName(name))
+        throw new Error(`scripts/pages/policy-sources.ts does not know the island ${name}`);
+      return CALLS[name];
+    }),
+  );
+
+const originOf = (url: string): string => new URL(url).origin;
 const socket = (origin: string): string => origin.replace(/^http/, 'ws');
 
-/** Islands by the names of their files; a page tells which it has until they are deferred. */
-const islandsOf = (html: string): string[] =>
-  [...html.matchAll(/component-url="[^"]*?(\w+)\.[^"]*"/g)].map(([, name = '']) => name);
-
-/**
- * The origins a page needs: those of the backend the site is built for, and of the video's provider. A page without
- * islands calls nobody, and an application goes to the database alone.
- * @param html as Astro wrote it
- * @param localBackend PUBLIC_LOCAL_BACKEND; empty or undefined for the live site
- */
-export function policySources(html: string, localBackend: string | undefined): PolicySources {
-  const islands = islandsOf(html);
-  const embed = embedOf(site.video);
-  const frame = embed ? [embed.origin] : [];
-  if (islands.length === 0) return { connect: [], frame, script: [] };
+/** Where the parts of a backend are. */
+function originsOf(localBackend: string | undefined): Readonly<Record<Part, readonly string[]>> {
   const { local, options } = configOf(localBackend);
-  const onlyApplies = islands.every((name) => name === 'PartnershipIsland');
-  if (local && onlyApplies) return { connect: [originOf(local.database)], frame, script: [] };
   if (local) {
-    const origins = [local.auth, local.functions, local.database].map(originOf);
-    return { connect: [...origins, socket(originOf(local.database))], frame, script: [] };
+    const database = originOf(local.database);
+    return {
+      accounts: [originOf(local.auth)],
+      applications: [database],
+      functions: [originOf(local.functions)],
+      'live-database': [database, socket(database)],
+    };
   }
   const database = originOf(options.databaseURL);
-  // The database moves a connection to the server that holds the data: another host of the same domain.
-  if (onlyApplies) return { connect: [database], frame, script: [] };
+  // The database moves a socket to the server that holds the data: another host of the same domain, whose name is not
+  // known before, and a policy can only name all of them. Everything else goes to the database itself.
   const servers = `*.${new URL(database).hostname.split('.').slice(1).join('.')}`;
-  const functions = `https://us-central1-${options.projectId}.cloudfunctions.net`;
-  const checked = site.firebase.appCheckSiteKey !== null;
   return {
-    connect: [
-      ...IDENTITY,
-      functions,
-      `https://${servers}`,
-      `wss://${servers}`,
-      ...(checked ? APP_CHECK : []),
-    ],
-    frame: [...frame, ...(checked ? RECAPTCHA.slice(0, 1) : [])],
-    script: checked ? RECAPTCHA : [],
+    accounts: ACCOUNTS,
+    applications: [database],
+    functions: [`https://${site.firebase.region}-${options.projectId}.cloudfunctions.net`],
+    'live-database': [database, `wss://${servers}`],
+  };
+}
+
+/**
+ * The origins a page needs: those of the backend its islands call, and of the video's provider.
+ * @param html as Astro wrote it
+ * @param localBackend PUBLIC_LOCAL_BACKEND; empty or undefined for the live site
+ * @throws for an island that is not listed here
+ */
+export function policySources(html: string, localBackend: string | undefined): PolicySources {
+  const embed = embedOf(site.video);
+  const frame = embed && html.includes(embed.src) ? [embed.origin] : [];
+  const parts = partsOf(html);
+  const origins = originsOf(localBackend);
+  const connect = [...new Set([...parts].flatMap((part) => origins[part]))];
+  const isChecked =
+    !configOf(localBackend).local && site.firebase.appCheckSiteKey !== null && parts.has('functions');
+  if (!isChecked) return { connect, frame, script: [] };
+  return {
+    connect: [...connect, ...APP_CHECK],
+    frame: [...frame, ...RECAPTCHA.slice(0, 1)],
+    script: RECAPTCHA,
   };
 }

@@ -51,12 +51,17 @@ export function homeData(locale: Locale): object {
   };
 }
 
-/** The way from the landing page to a page. */
-export function breadcrumbData(page: Page, title: string, locale: Locale): object {
-  const steps = [
-    { name: site.brand, page: 'home' },
-    { name: title, page },
-  ] as const;
+/** The way from the landing page to a page, or by the finder to one below it. */
+export function breadcrumbData(page: Page, title: string, locale: Locale, below?: string): object {
+  const home = { name: site.brand, path: pathOf('home', locale) };
+  const steps =
+    below === undefined
+      ? [home, { name: title, path: pathOf(page, locale) }]
+      : [
+          home,
+          { name: copy[locale].finder.title, path: pathOf(page, locale) },
+          { name: title, path: pathOf(page, locale, below) },
+        ];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -64,7 +69,7 @@ export function breadcrumbData(page: Page, title: string, locale: Locale): objec
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: site.origin + pathOf(step.page, locale),
+      item: site.origin + step.path,
     })),
   };
 }

@@ -1,107 +1,109 @@
-import { isLocale, type Locale } from '../domain/locale.ts';
-import { isRecord, misfit, type Parsed } from './callable.ts';
-import type { AnalysisNote, FindingCategory, FindingId } from './finding-ids.ts';
-
-/** Name of the callable that fetches a website and reports what it finds. */
-export const ANALYZE_WEBSITE = 'analyzeWebsite';
-
-export interface AnalyzeWebsiteRequest {
-  readonly websiteUrl: string;
-  /** Language of error messages and of the summary; English when missing. */
-  readonly language?: Locale | undefined;
-}
-
-/** `unknown`: could not be measured; `na`: does not apply. Both leave the score's denominator. */
-export type FindingStatus = 'pass' | 'warn' | 'fail' | 'unknown' | 'na';
-export type Severity = 'high' | 'medium' | 'low';
-
-export interface Finding {
-  readonly id: FindingId;
-  readonly category: FindingCategory;
-  readonly status: FindingStatus;
-  /** 0 to 1. */
-  readonly score: number;
-  readonly weight: number;
-  readonly severity: Severity;
-  /** Plain text quoted from the page or a header, at most 200 characters; empty when there is nothing to quote. */
-  readonly evidence: string;
-}
-
-export interface CategoryScore {
-  readonly category: FindingCategory;
-  /** 0 to 100; null when too little was measured. */
-  readonly score: number | null;
-  readonly weight: number;
-}
-
-export interface WebsiteAnalysis {
-  /** Title of the page, or its host when it has none. */
-  readonly title: string;
-  readonly schemaVersion: 1;
-  readonly engine: 'rules' | 'rules+llm';
-  readonly url: {
-    readonly requested: string;
-    readonly final: string;
-    readonly redirects: number;
-    readonly status: number;
-  };
-  /** ISO 8601, UTC. */
-  readonly fetchedAt: string;
-  readonly summary: string;
-  /** 0 to 100; null when less than 60 % of the weight was measured. */
-  readonly score: number | null;
-  /** Share of the weight that was really measured, 0 to 1. */
-  readonly coverage: number;
-  readonly categories: readonly CategoryScore[];
-  readonly findings: readonly Finding[];
-  /** Ids of what is good, best first. */
-  readonly strengths: readonly FindingId[];
-  /** Ids of what to do first, most worthwhile first. */
-  readonly priorities: readonly FindingId[];
-  readonly facts: {
-    readonly language: string | null;
-    readonly wordCount: number;
-    /** Size of the decoded home page. */
-    readonly bytes: number;
-    readonly bookingTool: string | null;
-    readonly thirdParties: readonly string[];
-    readonly structuredData: readonly string[];
-    /** How many e-mail addresses the page shows; never which. */
-    readonly emails: number;
-  };
-  readonly limits: {
-    readonly truncated: boolean;
-    /** The page shows its text only after scripts ran, which this analysis does not do. */
-    readonly jsRendered: boolean;
-    /** What limited this analysis, as ids of texts. */
-    readonly notes: readonly AnalysisNote[];
-  };
-}
-
-/**
- * Whether a value is a report of this version, as far as its readers rely on it: a cache or a client may hand one back.
- */
-export const isWebsiteAnalysis = (value: unknown): value is WebsiteAnalysis =>
-  isRecord(value) &&
-  value.schemaVersion === 1 &&
-  typeof value.title === 'string' &&
-  typeof value.summary === 'string' &&
-  isRecord(value.url) &&
-  isRecord(value.facts) &&
-  isRecord(value.limits) &&
-  Array.isArray(value.findings) &&
-  Array.isArray(value.strengths) &&
-  Array.isArray(value.priorities);
+import { type Into, type Of, z } from '../domain/schema.ts';
+import type { Callable } from './callable.ts';
+import { ANALYSIS_NOTES, FINDING_CATEGORIES, FINDING_IDS, SEEN_KINDS } from './finding-ids.ts';
+import { language } from './language.ts';
 
 /** As much of the input is looked at; no address is as long, so that the endpoint says what is wrong with it. */
 const MAX_INPUT_LENGTH = 4096;
 
-/** Checks a request. What is wrong with the address is the endpoint's to say, in the visitor's language. */
-export function parseAnalyzeWebsiteRequest(data: unknown): Parsed<AnalyzeWebsiteRequest> {
-  if (!isRecord(data)) return misfit('data', 'an object');
-  const websiteUrl = data.websiteUrl ?? '';
-  const language = data.language ?? undefined;
-  if (typeof websiteUrl !== 'string') return misfit('websiteUrl', 'a text');
-  if (language !== undefined && !isLocale(language)) return misfit('language', "'en' or 'de'");
-  return { ok: true, value: { websiteUrl: websiteUrl.trim().slice(0, MAX_INPUT_LENGTH), language } };
-}
+const line = z.string().check(z.maxLength(500));
+const paragraph = z.string().check(z.maxLength(4000));
+const address = z.string().check(z.maxLength(4096));
+const from0To = (max: number) => z.number().check(z.gte(0), z.lte(max));
+const weight = from0To(1000);
+const count = from0To(Number.MAX_SAFE_INTEGER);
+/** 0 to 100; null when too little was measured. */
+const points = z.nullable(from0To(100));
+const category = z.enum(FINDING_CATEGORIES);
+const ids = z.array(z.enum(FINDING_IDS)).check(z.maxLength(FINDING_IDS.length));
+
+/** `unknown`: could not be measured; `na`: does not apply. Both leave the score's denominator. */
+export const findingStatus = z.enum(['pass', 'warn', 'fail', 'unknown', 'na']);
+
+/** What a check saw, beside the text it quotes: which sentence says it, and the numbers in it. */
+const seen = z.object({
+  kind: z.enum(SEEN_KINDS),
+  count: z.optional(count),
+  /** The number that `count` is measured against: all of them, or how much it was before. */
+  of: z.optional(count),
+});
+
+const finding = z.object({
+  id: z.enum(FINDING_IDS),
+  category,
+  status: findingStatus,
+  /** 0 to 1. */
+  score: from0To(1),
+  weight,
+  severity: z.enum(['high', 'medium', 'low']),
+  /** Plain text quoted from the page or a header, at most 200 characters; empty when there is nothing to quote. */
+  evidence: paragraph,
+  /** Missing where there is nothing to show, and in reports of an earlier version. */
+  seen: z.optional(seen),
+});
+
+const categoryScore = z.object({ category, score: points, weight });
+
+const report = z.object({
+  /** Title of the page, or its host when it has none. */
+  title: paragraph,
+  schemaVersion: z.literal(1),
+  engine: z.enum(['rules', 'rules+llm']),
+  url: z.object({ requested: address, final: address, redirects: count, status: count }),
+  /** ISO 8601, UTC. */
+  fetchedAt: line,
+  summary: paragraph,
+  /** Null when less than 60 % of the weight was measured. */
+  score: points,
+  /** Share of the weight that was really measured, 0 to 1. */
+  coverage: from0To(1),
+  categories: z.array(categoryScore).check(z.maxLength(FINDING_CATEGORIES.length)),
+  findings: z.array(finding).check(z.maxLength(FINDING_IDS.length)),
+  /** What is good, best first. */
+  strengths: ids,
+  /** What to do first, most worthwhile first. */
+  priorities: ids,
+  facts: z.object({
+    language: z.nullable(line),
+    wordCount: count,
+    /** Size of the decoded home page. */
+    bytes: count,
+    bookingTool: z.nullable(line),
+    thirdParties: z.array(line).check(z.maxLength(500)),
+    structuredData: z.array(line).check(z.maxLength(500)),
+    /** How many e-mail addresses the page shows; never which. */
+    emails: count,
+  }),
+  limits: z.object({
+    truncated: z.boolean(),
+    /** The page shows its text only after scripts ran, which this analysis does not do. */
+    jsRendered: z.boolean(),
+    /** What limited this analysis, as ids of texts. */
+    notes: z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length)),
+  }),
+});
+
+/** Fetches a website and reports what it finds. */
+export const analyzeWebsite = {
+  name: 'analyzeWebsite',
+  request: z.object({
+    /** What is wrong with an address is the function's to say, in the visitor's language. */
+    websiteUrl: z.pipe(
+      z.nullish(z.string()),
+      z.transform((typed) => (typed ?? '').trim().slice(0, MAX_INPUT_LENGTH)),
+    ),
+    language,
+  }),
+  response: report,
+} satisfies Callable;
+
+/** What a page sends. */
+export type AnalyzeWebsiteRequest = Into<(typeof analyzeWebsite)['request']>;
+/** What the function gets of it. */
+export type AnalyzeWebsiteInput = Of<(typeof analyzeWebsite)['request']>;
+export type WebsiteAnalysis = Of<typeof report>;
+export type Finding = Of<typeof finding>;
+export type FindingStatus = Finding['status'];
+export type Seen = Of<typeof seen>;
+export type Severity = Finding['severity'];
+export type CategoryScore = Of<typeof categoryScore>;

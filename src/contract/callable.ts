@@ -1,4 +1,15 @@
-/** What all callables share: error codes, outcome and the small parsers of requests. */
+/** What all callables share: what one is, error codes and outcome. */
+import type { z } from '../domain/schema.ts';
+
+/** One callable, as both sides know it: what is not in here, neither relies on. */
+export interface Callable<Sent = unknown, Request = unknown, Response = unknown, Part = unknown> {
+  readonly name: string;
+  /** Takes what the page sends, and makes what the function works with. */
+  readonly request: z.ZodMiniType<Request, Sent>;
+  readonly response: z.ZodMiniType<Response>;
+  /** What is streamed before the response, if the page asks for a stream. */
+  readonly part?: z.ZodMiniType<Part>;
+}
 
 /** The callable protocol's codes, by HTTP status (the specification, section 8). */
 export const CODE_OF_STATUS = {
@@ -23,26 +34,10 @@ export const CALL_TIMEOUT_MS = 70_000;
 export interface CallError {
   readonly code: ErrorCode;
   readonly message: string;
+  /** True when nothing came within {@link CALL_TIMEOUT_MS}; a server may also say that something took too long. */
+  readonly gaveUp?: true;
 }
 
 export type Outcome<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly error: CallError };
-
-/** A request that does not fit: which field, and what it must be. */
-export interface Misfit {
-  readonly field: string;
-  readonly must: string;
-}
-
-export type Parsed<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly misfit: Misfit };
-
-export const misfit = (field: string, must: string): { readonly ok: false; readonly misfit: Misfit } => ({
-  ok: false,
-  misfit: { field, must },
-});
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

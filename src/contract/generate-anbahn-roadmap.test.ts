@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseRoadmapRequest } from './generate-anbahn-roadmap.ts';
+import { generateAnbahnRoadmap } from './generate-anbahn-roadmap.ts';
+import { misfitOf } from './misfit.ts';
 
 const ANALYSIS_DATA = {
   websiteAnalysis: {
@@ -21,6 +22,8 @@ const ANALYSIS_DATA = {
 };
 const REQUEST = { analysisData: ANALYSIS_DATA };
 
+const parse = (data: unknown) => generateAnbahnRoadmap.request.safeParse(data);
+
 type Path = readonly [string, ...string[]];
 
 /** The request with one field replaced, or left out when `value` is undefined. */
@@ -36,17 +39,17 @@ function withField(
   return { ...others, [name]: withField(inner, [next, ...further], value) };
 }
 
-const misfitOf = (data: unknown): string => {
-  const parsed = parseRoadmapRequest(data);
-  return parsed.ok ? 'fits' : parsed.misfit.field;
+const misfit = (data: unknown): string => {
+  const parsed = parse(data);
+  return parsed.success ? 'fits' : misfitOf(parsed.error).field;
 };
 
 describe('a request that fits', () => {
   test('becomes options, with the score computed anew', () => {
     const dressedUp = withField(REQUEST, ['analysisData', 'score', 'finalPercentage'], 100);
-    expect(parseRoadmapRequest(dressedUp)).toMatchObject({
-      ok: true,
-      value: {
+    expect(parse(dressedUp)).toMatchObject({
+      success: true,
+      data: {
         language: 'en',
         customChallenge: '',
         prices: { min: 10_000, max: 100_000 },
@@ -73,32 +76,32 @@ describe('a request that fits', () => {
   });
 
   test.each([null, undefined])('needs no analysis (%j)', (none) => {
-    expect(parseRoadmapRequest(withField(REQUEST, ['analysisData', 'websiteAnalysis'], none))).toMatchObject({
-      ok: true,
-      value: { site: null },
+    expect(parse(withField(REQUEST, ['analysisData', 'websiteAnalysis'], none))).toMatchObject({
+      success: true,
+      data: { site: null },
     });
   });
 
   test('needs no more of an analysis than its title', () => {
     const bare = withField(REQUEST, ['analysisData', 'websiteAnalysis'], { title: 'Kontor Nord' });
-    expect(parseRoadmapRequest(bare)).toMatchObject({
-      ok: true,
-      value: { site: { title: 'Kontor Nord', host: null, findings: [] } },
+    expect(parse(bare)).toMatchObject({
+      success: true,
+      data: { site: { title: 'Kontor Nord', host: null, findings: [] } },
     });
   });
 
   test('may carry null where the SDK had undefined', () => {
-    expect(parseRoadmapRequest({ ...REQUEST, language: null, customChallenge: null })).toMatchObject({
-      ok: true,
-      value: { language: 'en', customChallenge: '' },
+    expect(parse({ ...REQUEST, language: null, customChallenge: null })).toMatchObject({
+      success: true,
+      data: { language: 'en', customChallenge: '' },
     });
   });
 
   test('keeps at most 1000 characters of free text, on one line, without characters that hide', () => {
     const text = `  zu\u202eviel\n\tArbeit\u0000${'x'.repeat(1_000_000)}`;
-    const parsed = parseRoadmapRequest({ ...REQUEST, customChallenge: text });
-    expect(parsed.ok && parsed.value.customChallenge.startsWith('zu viel Arbeit xxx')).toBe(true);
-    expect(parsed.ok && parsed.value.customChallenge.length).toBe(1000);
+    const parsed = parse({ ...REQUEST, customChallenge: text });
+    expect(parsed.success && parsed.data.customChallenge.startsWith('zu viel Arbeit xxx')).toBe(true);
+    expect(parsed.success && parsed.data.customChallenge.length).toBe(1000);
   });
 
   test('may name checks that no longer exist', () => {
@@ -106,23 +109,19 @@ describe('a request that fits', () => {
       { id: 'constructor', status: 'fail' },
       { id: 'booking', status: 'fail' },
     ];
-    const parsed = parseRoadmapRequest(
-      withField(REQUEST, ['analysisData', 'websiteAnalysis', 'findings'], findings),
-    );
-    expect(parsed.ok && parsed.value.site?.findings.map(({ id }) => id)).toEqual(['booking']);
+    const parsed = parse(withField(REQUEST, ['analysisData', 'websiteAnalysis', 'findings'], findings));
+    expect(parsed.success && parsed.data.site?.findings.map(({ id }) => id)).toEqual(['booking']);
   });
 
   test.each(['javascript:alert(1)', 'not an address', ''])('takes no host from %j', (final) => {
-    const parsed = parseRoadmapRequest(
-      withField(REQUEST, ['analysisData', 'websiteAnalysis', 'url', 'final'], final),
-    );
-    expect(parsed.ok && parsed.value.site?.host).toBeNull();
+    const parsed = parse(withField(REQUEST, ['analysisData', 'websiteAnalysis', 'url', 'final'], final));
+    expect(parsed.success && parsed.data.site?.host).toBeNull();
   });
 });
 
 describe('a request that does not fit names the field', () => {
   test.each([undefined, null, 'text', 7, [], true])('%j as the whole of it', (data) => {
-    expect(misfitOf(data)).toBe('data');
+    expect(misfit(data)).toBe('data');
   });
 
   const FIELDS: readonly Path[] = [
@@ -155,9 +154,7 @@ describe('a request that does not fit names the field', () => {
   test.each(FIELDS.map((path) => [path.join('.'), path] as const))('%s', (name, path) => {
     for (const value of WRONG.filter((wrong) => !(name.endsWith('.title') && wrong === 'NaN'))) {
       // An empty list or object is of the right type but lacks what is in it, so the field named may lie deeper.
-      expect(misfitOf(withField(REQUEST, path, value))).toMatch(
-        new RegExp(`^${name.replaceAll('.', '\\.')}`),
-      );
+      expect(misfit(withField(REQUEST, path, value))).toMatch(new RegExp(`^${name.replaceAll('.', '\\.')}`));
     }
   });
 
@@ -202,17 +199,17 @@ describe('a request that does not fit names the field', () => {
     ['customChallenge', 12],
   ] as const)('%s', (field, value, put: string = field) => {
     const [first = '', ...rest] = put.split('.');
-    expect(misfitOf(withField(REQUEST, [first, ...rest], value))).toBe(field);
+    expect(misfit(withField(REQUEST, [first, ...rest], value))).toBe(field);
   });
 
   test('a minimum above the maximum', () => {
-    expect(misfitOf(withField(REQUEST, ['analysisData', 'priceRange', 'max'], 9999))).toBe(
+    expect(misfit(withField(REQUEST, ['analysisData', 'priceRange', 'max'], 9999))).toBe(
       'analysisData.priceRange.min',
     );
   });
 
   test('fields that are inherited do not count', () => {
     const data: unknown = JSON.parse(`{"__proto__": ${JSON.stringify(REQUEST)}}`);
-    expect(misfitOf(data)).toBe('analysisData');
+    expect(misfit(data)).toBe('analysisData');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fill } from './fill.ts';
+import { counted, fill } from './fill.ts';
 
 it('fills every placeholder, as often as it stands there', () => {
   expect(fill('Step {n} of {of}: {n}', { n: 2, of: 7 })).toBe('Step 2 of 7: 2');
@@ -12,4 +12,14 @@ it('does not fill in from the prototype and leaves what it does not know', () =>
 
 it('does not read patterns in values', () => {
   expect(fill('{a}', { a: "$& {a} $'" })).toBe("$& {a} $'");
+});
+
+const POINTS = { one: '+{n} Prozentpunkt', other: '+{n} Prozentpunkte' };
+
+it.each([
+  [0, '+0 Prozentpunkte'],
+  [1, '+1 Prozentpunkt'],
+  [16, '+16 Prozentpunkte'],
+])('%i is %s', (n, text) => {
+  expect(counted(POINTS, n, 'de')).toBe(text);
 });

@@ -15,3 +15,16 @@ export function fill<S extends string>(
     String(Object.entries(values).find(([key]) => key === name)?.[1] ?? whole),
   );
 }
+
+/** A text with `{n}`, as it reads for one and for every other number. */
+interface CountedText {
+  readonly one: string;
+  readonly other: string;
+}
+
+/**
+ * A number in words, singular or plural as the language has it.
+ * @example counted({ one: '{n} day', other: '{n} days' }, 1, 'en') // '1 day'
+ */
+export const counted = ({ one, other }: CountedText, n: number, language: string): string =>
+  fill(new Intl.PluralRules(language).select(n) === 'one' ? one : other, { n });

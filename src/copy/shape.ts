@@ -1,7 +1,9 @@
 /**
- * Copy parity as types. English is written `as const`; German is written with {@link translationOf} against it, so that
+ * Copy parity as types. English is written `as const`; every other language with {@link translationOf} against it, so that
  * a missing key, a missing list item or a missing {placeholder} does not compile.
  */
+import type { en } from './en/index.ts';
+import type { server } from './en/server.ts';
 import type { Placeholders } from './fill.ts';
 
 /** The shape a translation must have: same keys, same list lengths, any text. */
@@ -10,6 +12,12 @@ export type Translated<T> = T extends string
   : T extends number | boolean
     ? T
     : { readonly [K in keyof T]: Translated<T[K]> };
+
+/** Every section of the site in one language. */
+export type Copy = Translated<typeof en>;
+
+/** What the functions say, in one language. */
+export type ServerCopy = Translated<typeof server>;
 
 /** What a translation gets wrong, as a type no text fits: `never` for a text whose placeholders differ. */
 type SamePlaceholders<Source, Target> = Source extends string

@@ -12,20 +12,13 @@ import {
   TEAM_SIZES,
   type TeamSize,
 } from './business-options.ts';
-import type { PriceBand } from './price.ts';
+import type { PriceBand, PriceRange } from './price.ts';
 import { cutAt } from './text.ts';
 
 /** Choices of a step that gives points. */
 export interface ScoredChoice<Id extends string> {
   readonly selected: readonly Id[];
   readonly totalPoints: number;
-}
-
-export interface PriceRange {
-  /** US dollars; a preset may go above the sliders' end. */
-  readonly min: number;
-  readonly max: number;
-  readonly highTicketBonus: number;
 }
 
 /** The wizard's answers, in the shape the specification gives them (section 3). Undefined: not answered yet. */

@@ -37,13 +37,19 @@ it.each([9e15, '2026', Number.NaN])('has no time in %j', (createdAt) => {
   expect(applicationFrom('a', { ...stored, createdAt })?.createdAt).toBe(0);
 });
 
-it.each([null, 'text', 3, {}, { applicationType: 'Admin' }])('leaves out %j', (value) => {
+it.each([null, 'text', 3, {}, { applicationType: 'Admin' }])('reads no application out of %j', (value) => {
   expect(applicationFrom('a', value)).toBeNull();
 });
 
 it('lists newest first, later ids before earlier ones of the same time', () => {
   const at = (createdAt: number) => ({ ...stored, createdAt });
   const list = applicationsFrom({ a: at(1), c: at(3), b1: at(2), b2: at(2), broken: null });
-  expect(list.map(({ id }) => id)).toEqual(['c', 'b2', 'b1', 'a']);
-  expect(applicationsFrom(null)).toEqual([]);
+  expect(list.readable.map(({ id }) => id)).toEqual(['c', 'b2', 'b1', 'a']);
+  expect(list.unreadable).toEqual(['broken']);
+  expect(applicationsFrom(null)).toEqual({ readable: [], unreadable: [] });
+});
+
+it('mends half characters, and reads numbers where texts belong', () => {
+  const read = applicationFrom('a', { ...stored, name: 7, email: 'a\ud800@x.example', message: ['no'] });
+  expect(read).toMatchObject({ name: '7', email: 'a\ufffd@x.example', message: '' });
 });

@@ -9,7 +9,9 @@ import {
 type AnyType = Application['applicationType'];
 const TYPES: readonly AnyType[] = [...APPLICANT_TYPES, ...TEAM_TYPES];
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Numbers too, which nothing of ours writes into a text, are shown as what they are. */
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).toWellFormed() : '';
 /** Only what a date can show. */
 const time = (value: unknown): number | undefined =>
   typeof value === 'number' && !Number.isNaN(new Date(value).getTime()) ? value : undefined;
@@ -36,10 +38,24 @@ export function applicationFrom(id: string, value: unknown): Application | null 
   };
 }
 
-/** Every record of the collection, newest first; ids sort by time too and decide a tie. */
-export function applicationsFrom(collection: unknown): Application[] {
-  if (typeof collection !== 'object' || collection === null) return [];
-  return Object.entries(collection)
-    .flatMap(([id, value]) => applicationFrom(id, value) ?? [])
-    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+/** The collection as the team reads it. */
+export interface Applications {
+  /** Newest first; ids sort by time too and decide a tie. */
+  readonly readable: readonly Application[];
+  /** Ids of records that are no application. */
+  readonly unreadable: readonly string[];
+}
+
+/** Every record of the collection: none is left out without a word. */
+export function applicationsFrom(collection: unknown): Applications {
+  const records =
+    typeof collection === 'object' && collection !== null
+      ? Object.entries(collection).map(([id, value]) => [id, applicationFrom(id, value)] as const)
+      : [];
+  return {
+    readable: records
+      .flatMap(([, application]) => application ?? [])
+      .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)),
+    unreadable: records.filter(([, application]) => application === null).map(([id]) => id),
+  };
 }

@@ -1,6 +1,4 @@
 /** An application as the public form writes it and the team reviews it (the specification, section 3). */
-import { keysOf } from './business-options.ts';
-
 export const APPLICANT_TYPES = ['Founder', 'Agency', 'Company'] as const;
 export type ApplicantType = (typeof APPLICANT_TYPES)[number];
 
@@ -42,11 +40,16 @@ export const EMPTY_DRAFT: ApplicationDraft = {
   acceptTerms: false,
 };
 
+export type DraftText = keyof typeof APPLICATION_LIMITS;
+
 export type DraftFault =
   | 'name-missing'
   | 'email-missing'
   | 'terms-not-accepted'
-  | `${keyof typeof APPLICATION_LIMITS}-too-long`;
+  | `${DraftText}-too-long`
+  /** Holds what no keyboard types: control characters, half characters, marks that turn the direction of text. */
+  | `${DraftText}-unprintable`
+  | 'websiteLink-no-website';
 
 /** Text fields trimmed, as they are saved. */
 export const trimmedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
@@ -56,13 +59,3 @@ export const trimmedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
   websiteLink: draft.websiteLink.trim(),
   message: draft.message.trim(),
 });
-
-/** The first fault of a draft in the specification's order (section 5), or null. */
-export function faultOf(draft: ApplicationDraft): DraftFault | null {
-  const trimmed = trimmedDraft(draft);
-  if (trimmed.name === '') return 'name-missing';
-  if (trimmed.email === '') return 'email-missing';
-  if (!trimmed.acceptTerms) return 'terms-not-accepted';
-  const long = keysOf(APPLICATION_LIMITS).find((field) => trimmed[field].length > APPLICATION_LIMITS[field]);
-  return long ? `${long}-too-long` : null;
-}

@@ -62,6 +62,9 @@ export const ACQUISITIONS = [
 ] as const;
 export type Acquisition = (typeof ACQUISITIONS)[number];
 
+/** Longest name of a micro niche, in characters. */
+export const MAX_NICHE = 120;
+
 /** Longest free text about challenges, in characters. */
 export const MAX_CUSTOM_CHALLENGE = 1000;
 

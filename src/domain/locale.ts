@@ -1,5 +1,11 @@
-/** The languages of the site. English lives at the root, German under /de. */
-export const LOCALES = ['en', 'de'] as const;
-export type Locale = (typeof LOCALES)[number];
+import { LANGUAGES } from './languages.ts';
 
-export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
+export type Locale = keyof typeof LANGUAGES;
+
+/** The language at the root, of which all others are translations. */
+export const DEFAULT_LOCALE = 'en' satisfies Locale;
+
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+
+export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES).filter(isLocale);

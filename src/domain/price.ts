@@ -1,5 +1,19 @@
-import type { PriceRange } from './answers.ts';
-import { highTicketBonusOf } from './score.ts';
+/** What an offer costs: its range, the sliders and presets that set it, and the points a high price is worth. */
+
+export interface PriceRange {
+  /** US dollars; a preset may go above the sliders' end. */
+  readonly min: number;
+  readonly max: number;
+  readonly highTicketBonus: number;
+}
+
+/** Points for offers whose maximum price is at least {@link HIGH_TICKET_FROM}. */
+export const HIGH_TICKET_BONUS = 20;
+/** US dollars. */
+export const HIGH_TICKET_FROM = 5000;
+
+export const highTicketBonusOf = (maxPrice: number): number =>
+  maxPrice >= HIGH_TICKET_FROM ? HIGH_TICKET_BONUS : 0;
 
 /** Where the two sliders end, in US dollars. */
 export const PRICE_BOUNDS = { min: 10, max: 50_000 } as const;
@@ -7,7 +21,8 @@ export const PRICE_BOUNDS = { min: 10, max: 50_000 } as const;
 /** Highest price an answer may carry: the open preset keeps it while the slider's thumb stands at its end. */
 export const MAX_PRICE = 100_000;
 
-const rangeOf = (min: number, max: number): PriceRange => ({
+/** A range with the bonus its maximum earns. */
+export const rangeOf = (min: number, max: number): PriceRange => ({
   min,
   max,
   highTicketBonus: highTicketBonusOf(max),

@@ -1,7 +1,7 @@
 import { type Answers, phaseChoice, productChoice, teamSizeOf } from './answers.ts';
 import { BUSINESS_PHASES, keysOf, PRODUCT_TYPES, TEAM_SIZES } from './business-options.ts';
-import { PRICE_BOUNDS } from './price.ts';
-import { HIGH_TICKET_BONUS, HIGH_TICKET_FROM, type Score, scoreOf } from './score.ts';
+import { HIGH_TICKET_BONUS, HIGH_TICKET_FROM, PRICE_BOUNDS } from './price.ts';
+import { type Score, scoreOf } from './score.ts';
 
 /** One other answer, and the score it would give. */
 export interface ScoreChange {

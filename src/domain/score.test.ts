@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Answers, phaseChoice, productChoice } from './answers.ts';
 import { BUSINESS_PHASES, CUSTOMER_TYPES, keysOf, PRODUCT_TYPES, TEAM_SIZES } from './business-options.ts';
-import { DEFAULT_PRICE_RANGE, PRICE_PRESETS } from './price.ts';
-import { bandOf, highTicketBonusOf, scoreOf } from './score.ts';
+import { DEFAULT_PRICE_RANGE, highTicketBonusOf, PRICE_PRESETS } from './price.ts';
+import { bandOf, scoreOf } from './score.ts';
 
 const EMPTY: Answers = { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' };
 const phases = keysOf(BUSINESS_PHASES);

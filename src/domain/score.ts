@@ -7,13 +7,11 @@ import {
   type ProductType,
   TEAM_SIZES,
 } from './business-options.ts';
+import { HIGH_TICKET_BONUS, highTicketBonusOf } from './price.ts';
 
 export const MAX_PHASE_POINTS = 30;
 export const MAX_PRODUCT_POINTS = 70;
 export const MAX_TEAM_POINTS = 20;
-/** Points for offers whose maximum price is at least {@link HIGH_TICKET_FROM}. */
-export const HIGH_TICKET_BONUS = 20;
-export const HIGH_TICKET_FROM = 5000;
 /** Percentage points for each scored part that was answered. */
 export const COMPLETION_BONUS = 5;
 
@@ -61,8 +59,6 @@ export const phasePoints = (selected: readonly BusinessPhase[]): number =>
   sum(pointsOf(BUSINESS_PHASES, selected));
 export const productPoints = (selected: readonly ProductType[]): number =>
   sum(pointsOf(PRODUCT_TYPES, selected));
-export const highTicketBonusOf = (maxPrice: number): number =>
-  maxPrice >= HIGH_TICKET_FROM ? HIGH_TICKET_BONUS : 0;
 
 /** The band of a final percentage: from 80 perfect, from 60 good, from 40 moderate, below low. */
 export function bandOf(percentage: number): Band {

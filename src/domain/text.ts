@@ -5,3 +5,19 @@ export function cutAt(text: string, length: number): string {
   const isHighSurrogate = last >= 0xd800 && last <= 0xdbff;
   return text.slice(0, isHighSurrogate ? length - 1 : length);
 }
+
+/** Control characters, and those that turn the direction of the text around them. */
+const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/gu;
+
+/**
+ * A text as one plain line of at most `length` UTF-16 units.
+ * @example plainLine(' two\n lines ', 9) // 'two lines'
+ */
+export function plainLine(text: string, length: number): string {
+  const line = cutAt(text, 4 * length)
+    .toWellFormed()
+    .replace(UNPRINTABLE, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return cutAt(line, length);
+}

@@ -1,26 +1,32 @@
-import { listProgress, PATH_END_AT, pathProgress } from './progress.ts';
+import { scroll } from 'motion';
 
-/** Draws the path by script where the browser cannot tie an animation to scrolling. Returns what to do on scroll. */
-export function pathDrawer(): () => void {
+/** The end of the path appears at this progress, and stays. */
+const END_AT = 0.8;
+
+/**
+ * Draws the path of the four steps as far as it lies above the middle of the window, and fills the bar that stands for it
+ * on phones by the scrolled share of the section: both as custom properties, so that styles say what moves, and paper
+ * shows everything.
+ */
+export function followPath(): void {
   const section = document.querySelector<HTMLElement>('.how');
   const stage = section?.querySelector<HTMLElement>('.stage');
-  if (!section || !stage || CSS.supports('animation-timeline: view()')) return () => {};
-  return () => {
-    const list = section.getBoundingClientRect();
-    const path = stage.getBoundingClientRect();
-    section.style.setProperty('--list-done', `${listProgress(list.top, list.height, innerHeight)}`);
-    section.style.setProperty('--path-drawn', `${pathProgress(path.top, path.height, innerHeight)}`);
-  };
-}
-
-/** Hides the end of the path until 80 percent are scrolled; from then on it stays. Returns what to do on scroll. */
-export function pathEnd(): () => void {
-  const stage = document.querySelector<HTMLElement>('.how .stage');
-  const end = stage?.querySelector<SVGElement>('.end');
-  if (!stage || !end) return () => {};
+  const end = stage?.querySelector('.end');
+  if (!section || !stage || !end) return;
   end.setAttribute('data-reached', 'no');
-  return () => {
-    const { top, height } = stage.getBoundingClientRect();
-    if (pathProgress(top, height, innerHeight) >= PATH_END_AT) end.setAttribute('data-reached', 'yes');
-  };
+  scroll(
+    (done: number, { y }) => {
+      // A section no taller than the window is never scrolled through.
+      const isTaller = y.targetLength > y.containerLength;
+      section.style.setProperty('--list-done', `${isTaller ? done : 1}`);
+    },
+    { target: section, offset: ['start start', 'end end'] },
+  );
+  scroll(
+    (drawn: number) => {
+      section.style.setProperty('--path-drawn', `${drawn}`);
+      if (drawn >= END_AT) end.setAttribute('data-reached', 'yes');
+    },
+    { target: stage, offset: ['start center', 'end center'] },
+  );
 }

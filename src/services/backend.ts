@@ -1,7 +1,8 @@
 import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../contract/analyze-website.ts';
 import type { CallError, Outcome } from '../contract/callable.ts';
 import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/generate-anbahn-roadmap.ts';
-import type { Application, ApplicationDraft, ApplicationStatus } from '../domain/application.ts';
+import type { ApplicationDraft, ApplicationStatus } from '../domain/application.ts';
+import type { Applications } from '../domain/application-record.ts';
 
 /**
  * How a submitted application ended: the id and the record, or the error (the specification, section 7).
@@ -56,7 +57,7 @@ export interface Identity {
 export interface TeamSession {
   /** The whole collection, live. Null data: not loaded yet. Calls `onError` when the right to read is lost. */
   watchApplications(
-    onChange: (applications: readonly Application[]) => void,
+    onChange: (applications: Applications) => void,
     onError: (message: string) => void,
   ): () => void;
   /** Writes status and updatedAt. Rejects with a message for the person. */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import css from './Alert.module.css';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { useArrivalMotion } from './use-arrival-motion.ts';
 
 export type Tone = 'error' | 'success' | 'info';
 
@@ -19,14 +19,17 @@ export interface AlertProps {
  * that stands there from the start no alert; it needs none.
  */
 export function Alert({ tone, children, id, className }: AlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useArrivalMotion(box);
   return (
     <div
+      ref={box}
       id={id}
       role={tone === 'error' ? 'alert' : 'status'}
-      className={classNames(css.alert, css[tone], className)}
+      className={classNames('alert', `alert-${tone}`, className)}
     >
-      <Icon name={ICONS[tone]} className={css.icon} />
-      <div className={css.text}>{children}</div>
+      <Icon name={ICONS[tone]} />
+      <div>{children}</div>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function Button({
   return (
     <button {...rest} type={type} className={lookOf(variant, className)} aria-busy={busy || undefined}>
       {busy ? (
-        <span className={css.spinner} aria-hidden="true" />
+        <span className="spinner" aria-hidden="true" />
       ) : (
         before && <Icon name={before} className={css.icon} />
       )}

@@ -6,17 +6,14 @@ export interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly type: 'radio' | 'checkbox';
   readonly label: string;
   readonly description?: string | undefined;
-  /** Something at the end of the card, such as a figure. */
-  readonly aside?: ReactNode;
 }
 
 /**
  * A native radio or checkbox whose whole card can be pressed. Its name is the label; everything else describes it.
  * Stand several in a {@link ChoiceGroup}.
  */
-export function ChoiceCard({ type, label, description, aside, className, ...input }: ChoiceCardProps) {
+export function ChoiceCard({ type, label, description, className, ...input }: ChoiceCardProps) {
   const id = useId();
-  const described = [description && `${id}-text`, aside && `${id}-aside`].filter(Boolean).join(' ');
   return (
     <label className={classNames(css.card, className)}>
       <input
@@ -24,7 +21,7 @@ export function ChoiceCard({ type, label, description, aside, className, ...inpu
         type={type}
         className={css.input}
         aria-labelledby={`${id}-label`}
-        aria-describedby={described || undefined}
+        aria-describedby={description ? `${id}-text` : undefined}
       />
       <span className={css.text}>
         <span id={`${id}-label`} className={css.label}>
@@ -36,11 +33,6 @@ export function ChoiceCard({ type, label, description, aside, className, ...inpu
           </span>
         )}
       </span>
-      {aside && (
-        <span id={`${id}-aside`} className={css.aside}>
-          {aside}
-        </span>
-      )}
     </label>
   );
 }

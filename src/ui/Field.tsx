@@ -51,8 +51,8 @@ export function Field({
         {beside}
       </div>
       {error && (
-        <p id={`${id}-error`} className={css.error} role="alert">
-          <Icon name="warning" className={css.icon} />
+        <p id={`${id}-error`} className="field-error" role="alert">
+          <Icon name="warning" />
           <span>{error}</span>
         </p>
       )}
@@ -107,8 +107,8 @@ export function CheckField({ label, error, className, ...input }: CheckFieldProp
         <span>{label}</span>
       </label>
       {error && (
-        <p id={`${id}-error`} className={css.error} role="alert">
-          <Icon name="warning" className={css.icon} />
+        <p id={`${id}-error`} className="field-error" role="alert">
+          <Icon name="warning" />
           <span>{error}</span>
         </p>
       )}

@@ -3,8 +3,9 @@ import { classNames } from './class-names.ts';
 import css from './Progress.module.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'value' | 'max'> {
-  readonly value: number;
-  readonly max: number;
+  /** Without it nobody knows how far it has come. */
+  readonly value?: number;
+  readonly max?: number;
 }
 
 /** A bar that warms up from cold to ember as it fills. Label it with `aria-label` or `aria-labelledby`. */

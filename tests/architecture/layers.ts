@@ -16,16 +16,21 @@ const STORES = ['nanostores', '@nanostores/react'];
 const PURE = ['src/domain/', 'src/contract/', 'src/routes.ts'];
 
 export const LAYERS: readonly Layer[] = [
-  { path: 'src/domain/', may: [], packages: [] },
+  { path: 'src/domain/', may: ['src/domain/schema.ts', 'src/domain/niche-file.ts'], packages: [] },
+  // A schema is the definition of a type as a value: pure, so the domain's own are here, and contracts are made of them.
+  { path: 'src/domain/schema.ts', may: [], packages: ['zod/mini'] },
+  // A reader of a file format: pure as well.
+  { path: 'src/domain/niche-file.ts', may: [], packages: ['d3-dsv'] },
   { path: 'src/contract/', may: ['src/domain/'], packages: [] },
   { path: 'src/copy/', may: [], packages: [], types: ['src/contract/', 'src/domain/'] },
   { path: 'src/site.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/routes.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/env.d.ts', may: [], packages: [] },
-  { path: 'src/hydration/', may: [], packages: ['astro'] },
+  { path: 'src/hydration/', may: ['src/islands/', 'src/styles/'], packages: REACT },
   { path: 'src/shell/', may: [], packages: ['@fontsource-variable/familjen-grotesk'] },
   { path: 'src/images/', may: [], packages: ['node:', 'fontkitten', 'sharp'] },
-  { path: 'src/scroll/', may: [], packages: [] },
+  { path: 'src/scroll/', may: [], packages: ['motion'] },
+  { path: 'src/embed/', may: [], packages: [] },
   { path: 'src/services/', may: PURE, packages: [] },
   { path: 'src/services/firebase/', may: [...PURE, 'src/services/', 'src/site.ts'], packages: ['firebase'] },
   {
@@ -33,7 +38,7 @@ export const LAYERS: readonly Layer[] = [
     may: [...PURE, 'src/services/'],
     packages: ['nanostores'],
   },
-  { path: 'src/ui/', may: [], packages: REACT },
+  { path: 'src/ui/', may: [], packages: [...REACT, 'motion/mini'] },
   {
     path: 'src/islands/',
     may: [...PURE, 'src/services/', 'src/stores/', 'src/ui/', 'src/copy/fill.ts'],
@@ -42,8 +47,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'src/components/',
-    may: [...PURE, 'src/copy/', 'src/islands/', 'src/ui/', 'src/site.ts'],
-    packages: ['astro'],
+    may: [...PURE, 'src/copy/', 'src/hydration/', 'src/islands/', 'src/ui/', 'src/site.ts'],
+    packages: ['astro', 'node:', ...REACT],
   },
   {
     path: 'src/layouts/',
@@ -52,17 +57,29 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'src/screens/',
-    may: [...PURE, 'src/components/', 'src/copy/', 'src/islands/', 'src/layouts/', 'src/ui/', 'src/site.ts'],
-    packages: ['astro'],
+    may: [
+      ...PURE,
+      'src/components/',
+      'src/copy/',
+      'src/islands/',
+      'src/layouts/',
+      'src/scroll/',
+      'src/shell/',
+      'src/styles/',
+      'src/ui/',
+      'src/site.ts',
+    ],
+    packages: ['node:', 'astro'],
   },
   {
     path: 'src/pages/',
-    may: [...PURE, 'src/copy/', 'src/images/', 'src/screens/', 'src/site.ts'],
+    may: [...PURE, 'src/components/islands/', 'src/copy/', 'src/images/', 'src/screens/', 'src/site.ts'],
+    types: ['src/hydration/'],
     packages: ['astro', 'esbuild', 'sharp'],
   },
   {
     path: 'functions/src/',
-    may: ['src/contract/', 'src/copy/', 'src/domain/', 'src/site.ts'],
+    may: ['functions/src/roadmap/', 'src/contract/', 'src/copy/', 'src/domain/', 'src/site.ts'],
     packages: [
       'node:',
       'firebase-functions',
@@ -71,16 +88,26 @@ export const LAYERS: readonly Layer[] = [
       'ipaddr.js',
       'undici',
       '@google/genai',
-      'zod',
     ],
+  },
+  {
+    path: 'functions/src/roadmap/engine/',
+    may: ['src/contract/', 'src/copy/fill.ts', 'src/domain/'],
+    packages: [],
+  },
+  {
+    path: 'functions/src/roadmap/content/',
+    may: [],
+    packages: [],
+    types: ['functions/src/roadmap/engine/', 'src/domain/'],
   },
   {
     path: 'functions/src/testing/',
     may: ['functions/src/', 'src/contract/', 'src/domain/'],
     packages: ['node:', 'fast-check', 'firebase-functions'],
   },
-  { path: 'local/realtime-database/', may: [], packages: ['node:', 'ws'] },
-  { path: 'local/', may: ['src/domain/', 'local/realtime-database/server.ts'], packages: ['node:'] },
+  { path: 'local/realtime-database/', may: [], packages: ['node:', 're2js', 'ws'] },
+  { path: 'local/', may: ['src/domain/', 'local/realtime-database/index.ts'], packages: ['node:'] },
 ];
 
 /** The layer a file belongs to. */

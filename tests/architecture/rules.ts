@@ -3,10 +3,10 @@ import { dirname, join, normalize } from 'node:path';
 import { type Import, importsOf } from './imports.ts';
 import { layerOf } from './layers.ts';
 
-const isRelative = (specifier: string): boolean => specifier.startsWith('.');
+export const isRelative = (specifier: string): boolean => specifier.startsWith('.');
 
 /** Path of a relative import from the project's root. */
-const targetOf = (file: string, specifier: string): string =>
+export const targetOf = (file: string, specifier: string): string =>
   normalize(join(dirname(file), specifier)).replaceAll('\\', '/');
 
 /** An island's folder: `src/islands/wizard/`. */

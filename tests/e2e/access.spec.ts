@@ -1,5 +1,6 @@
-import { LOCALES } from '../../src/domain/locale.ts';
+import { copy } from '../../src/copy/index.ts';
 import { pathOf } from '../../src/routes.ts';
+import { SPECIFIED } from './support/languages.ts';
 import { expect, test } from './test.ts';
 
 const TEXTS = {
@@ -17,14 +18,14 @@ const TEXTS = {
   },
 } as const;
 
-for (const locale of LOCALES) {
+for (const locale of SPECIFIED) {
   const texts = TEXTS[locale];
   test.describe(pathOf('access', locale), () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(pathOf('access', locale));
       await expect(page.getByRole('heading', { name: texts.title })).toBeVisible();
       // Hydrated: from here on the boxes answer.
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
     });
 
     test('takes a character per box in capitals, moves on, goes back, and logs the code', async ({
@@ -65,9 +66,37 @@ for (const locale of LOCALES) {
         await expect(box(index + 1)).toHaveValue(character);
     });
 
+    test('says what is missing of a code, and that codes are not active yet', async ({ page }) => {
+      const { incomplete, inactive } = copy[locale].access;
+      const enter = page.getByRole('button', { name: texts.enter });
+      await page.getByLabel(texts.box(1)).fill('a');
+      await enter.click();
+      await expect(page.getByRole('alert')).toHaveText(incomplete);
+      await expect(page.getByLabel(texts.box(2))).toBeFocused();
+      await page.keyboard.type('b12');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.keyboard.type('c');
+      const logged = page.waitForEvent('console', (message) => message.text() === 'AB12C');
+      await enter.click();
+      await expect(page.getByRole('status')).toHaveText(inactive);
+      await logged;
+    });
+
     test('closes to the home page', async ({ page }) => {
       await page.getByRole('link', { name: texts.close }).click();
       await expect(page).toHaveURL(pathOf('home', locale));
     });
+  });
+}
+
+for (const locale of SPECIFIED) {
+  test(`without scripts, ${pathOf('access', locale)} says that it needs them`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(pathOf('access', locale));
+    const notice = page.locator('noscript p');
+    await expect(notice).toHaveText(copy[locale].access.noScript);
+    await expect(notice).toBeVisible();
+    await context.close();
   });
 }

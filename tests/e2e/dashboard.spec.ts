@@ -1,81 +1,22 @@
-import type { BrowserContext, Page, WebSocketRoute } from '@playwright/test';
-import { LOCALES, type Locale } from '../../src/domain/locale.ts';
+import type { WebSocketRoute } from '@playwright/test';
 import { pathOf } from '../../src/routes.ts';
+import { CODE, gateOn, openDashboard, openDashboardIn } from './support/dashboard-page.ts';
 import { applicationsNamed, putApplication, uniqueName } from './support/database.ts';
+import { SPECIFIED } from './support/languages.ts';
+import { ownDatabaseFor } from './support/own-database.ts';
 import { expect, test } from './test.ts';
 
-const CODE = process.env.TEAM_CODE ?? '';
-
-const TEXTS = {
-  en: {
-    code: 'Access code',
-    unlock: 'Unlock',
-    wrong: 'Incorrect password. Please try again.',
-    tooMany: /^Too many attempts/,
-    ended: 'Your access has ended. Please enter the code again.',
-    count: /^\d+ of \d+ applications$/,
-    empty: 'No applications found matching the selected filters.',
-    loading: 'Loading applications...',
-    type: 'Type',
-    status: 'Status',
-    types: ['All', 'Mentor', 'Mentee', 'Business Partner'],
-    statuses: ['All', 'Pending', 'Approved', 'Rejected'],
-    failed: 'Error updating status: Permission denied',
-    reconnecting: 'The connection is lost. Reconnecting...',
-    agency: 'Business Partner · applied as Agency',
-  },
-  de: {
-    code: 'Zugangscode',
-    unlock: 'Freischalten',
-    wrong: 'Falsches Passwort. Bitte versuchen Sie es noch einmal.',
-    tooMany: /^Zu viele Versuche/,
-    ended: 'Ihr Zugang ist beendet. Bitte geben Sie den Code noch einmal ein.',
-    count: /^\d+ von \d+ Bewerbungen$/,
-    empty: 'Keine Bewerbungen passen zu den gewählten Filtern.',
-    loading: 'Bewerbungen werden geladen...',
-    type: 'Art',
-    status: 'Status',
-    types: ['Alle', 'Mentor', 'Mentee', 'Geschäftspartner'],
-    statuses: ['Alle', 'Offen', 'Angenommen', 'Abgelehnt'],
-    failed: 'Der Status konnte nicht geändert werden: Die Berechtigung fehlt',
-    reconnecting: 'Die Verbindung ist unterbrochen. Sie wird wiederhergestellt...',
-    agency: 'Geschäftspartner · beworben als Agentur',
-  },
-} as const;
-
-const gateOn = async (page: Page, locale: Locale) => {
-  const texts = TEXTS[locale];
-  await page.goto(pathOf('teamdashboard', locale));
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-  const main = page.getByRole('main');
-  const input = main.getByLabel(texts.code);
-  const unlock = main.getByRole('button', { name: texts.unlock });
-  const enter = async (code: string) => {
-    await input.fill(code);
-    await unlock.click();
-  };
-  const card = (name: string) => main.getByRole('listitem').filter({ hasText: name });
-  return { texts, main, input, enter, card };
-};
-
-const openDashboard = async (context: BrowserContext, locale: Locale) => {
-  const page = await context.newPage();
-  const gate = await gateOn(page, locale);
-  await gate.enter(CODE);
-  await expect(gate.main.getByRole('status')).not.toHaveText(gate.texts.loading);
-  await expect(gate.main.getByLabel(gate.texts.type, { exact: true })).toBeVisible();
-  return { page, ...gate };
-};
-
-for (const locale of LOCALES) {
+for (const locale of SPECIFIED) {
   test.describe(pathOf('teamdashboard', locale), () => {
     test('stays locked to a wrong code, opens to the right one, and locks at a reload', async ({ page }) => {
       const { texts, main, input, enter } = await gateOn(page, locale);
       await enter('wrong');
       await expect(main.getByRole('alert')).toHaveText(texts.wrong);
       await expect(input).toHaveValue('');
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
       await input.pressSequentially('2');
       await expect(main.getByRole('alert')).toHaveCount(0);
+      await expect(input).not.toHaveAttribute('aria-invalid');
       await putApplication({ name: uniqueName('Someone') });
       await enter(CODE);
       await expect(main.getByRole('status')).toHaveText(texts.count);
@@ -91,20 +32,25 @@ for (const locale of LOCALES) {
       const [first, second] = [await openDashboard(one, locale), await openDashboard(two, locale)];
       const [, pending, approved, rejected] = first.texts.statuses;
       const name = uniqueName('Grace');
-      await putApplication({ name, applicationType: 'Agency' });
-      await expect(first.card(name)).toContainText(first.texts.agency);
-      await expect(second.card(name)).toBeVisible();
-      await expect(first.main.getByRole('listitem').first()).toContainText(name);
+      const older = `${name}, an hour before`;
+      const message = `What ${name} writes about her plans`;
+      await putApplication({ name: older, createdAt: Date.now() - 3_600_000 });
+      await expect(second.card(older)).toBeVisible();
+      await putApplication({ name: `${name} Hopper`, applicationType: 'Agency', message });
+      await expect(first.card(`${name} Hopper`).getByText(message)).toBeVisible();
+      await expect(first.card(`${name} Hopper`)).toContainText(first.texts.agency);
+      await expect(second.card(`${name} Hopper`)).toBeVisible();
+      await expect(first.card(name)).toContainText([`${name} Hopper`, older]);
 
       const button = (dashboard: typeof first, status: string) =>
-        dashboard.card(name).getByRole('button', { name: status });
+        dashboard.card(`${name} Hopper`).getByRole('button', { name: status });
       await expect(button(first, pending)).toBeDisabled();
       for (const status of [approved, rejected, pending, approved]) {
         await button(first, status).click();
         await expect(button(first, status)).toBeDisabled();
         await expect(button(second, status)).toBeDisabled();
       }
-      const [[, record] = []] = await applicationsNamed(name);
+      const [[, record] = []] = await applicationsNamed(`${name} Hopper`);
       expect(record).toMatchObject({ status: 'approved', updatedAt: expect.any(Number) });
       await Promise.all([one.close(), two.close()]);
     });
@@ -147,9 +93,10 @@ for (const locale of LOCALES) {
       await choose(mentor, rejected, ['Mentor']);
     });
 
-    test('says so when nothing matches', async ({ context }) => {
-      const { texts, main } = await openDashboard(context, locale);
-      // No test makes an approved mentor.
+    test('says so when nothing matches', async ({ page }) => {
+      await putApplication({ name: 'Ada', applicationType: 'Mentor' }, await ownDatabaseFor(page));
+      const { texts, main, card } = await openDashboardIn(page, locale);
+      await expect(card('Ada')).toBeVisible();
       await main.getByLabel(texts.type, { exact: true }).selectOption({ label: texts.types[1] });
       await main.getByLabel(texts.status, { exact: true }).selectOption({ label: texts.statuses[2] });
       await expect(main.getByRole('status')).toHaveText(texts.empty);
@@ -228,9 +175,12 @@ test('a visitor who is signed in at /auth stays signed in beside the team, and i
   page,
 }) => {
   await page.goto('/auth');
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
-  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(`team-${Date.now()}@example.com`);
+  await page
+    .getByRole('main')
+    .getByLabel('Email', { exact: true })
+    .fill(`${uniqueName('team').replaceAll(' ', '-')}@example.com`);
   await page.getByLabel('Password').fill('geheim-123');
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(page.getByText('Account created successfully!')).toBeVisible();

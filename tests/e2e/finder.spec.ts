@@ -1,58 +1,180 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/domain/locale.ts';
-import { pathOf } from '../../src/routes.ts';
+import { nichePath, pathOf } from '../../src/routes.ts';
 import { expect, test } from './test.ts';
 
+const FILE = '**/anbahn-nischen.csv';
+const HEADER = 'nische;mikronische;beschreibung;zielgruppe';
+
+function finderOn(page: Page) {
+  const content = page.locator('main [lang=de]').first();
+  return {
+    content,
+    cards: content.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }),
+    count: content.getByRole('status'),
+    filter: content.getByLabel('Nische', { exact: true }),
+    search: content.getByLabel('Suche'),
+  };
+}
+
 for (const locale of LOCALES) {
-  test.describe(pathOf('finder', locale), () => {
+  const address = pathOf('finder', locale);
+
+  test.describe(address, () => {
     test('loads the niches, narrows them by niche and by text, in German', async ({ page }) => {
-      await page.goto(pathOf('finder', locale));
-      const content = page.locator('main [lang=de]');
-      const cards = content.getByRole('listitem');
-      const count = content.getByRole('status');
-      const filter = content.getByLabel('Nische', { exact: true });
-      const search = content.getByLabel('Suche');
-      await expect(count).toHaveText(/^\d{2} Ergebnisse gefunden$/);
-      expect(await cards.count()).toBeGreaterThan(50);
+      await page.goto(address);
+      const { content, cards, count, filter, search } = finderOn(page);
+      await expect(count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
+      await expect(cards).toHaveCount(24);
       await expect(filter.locator('option').first()).toHaveText('Alle Nischen');
 
-      await filter.selectOption('Immobilien');
-      await expect(count).toContainText('3 Ergebnisse gefunden');
+      await filter.selectOption('immobilien');
+      await expect(count).toContainText('15 Ergebnisse gefunden');
       await expect(count).toContainText('Gefiltert nach: Immobilien');
-      await expect(cards).toHaveCount(3);
+      await expect(cards).toHaveCount(15);
 
       await filter.selectOption({ label: 'Alle Nischen' });
       await search.fill('BAECKEREIKETTEN');
       await expect(count).toHaveText('1 Ergebnis gefunden');
       await expect(cards).toContainText(['Ladenbau für Bäckereiketten']);
       await expect(cards).toContainText(['Expansionsleiter regionaler Filialbäckereien']);
+      await expect(cards.locator('mark').first()).toHaveText('Bäckereiketten');
 
-      await search.fill('zwölf xylophon');
+      await search.fill('Dachdecker xylophon');
       await expect(content.getByText('Keine Ergebnisse gefunden')).toBeVisible();
       await expect(cards).toHaveCount(0);
       await content.getByRole('button', { name: 'Filter zurücksetzen' }).click();
-      await expect(count).toHaveText(/^\d{2} Ergebnisse gefunden$/);
+      await expect(count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
 
       await content.getByRole('link', { name: 'Zurück zur Startseite' }).click();
       await expect(page).toHaveURL(pathOf('home', locale));
     });
 
-    test('shows that it loads, and nothing found when the file does not come', async ({ page }) => {
+    test('shows more cards when asked, and goes on reading there', async ({ page }) => {
+      await page.goto(address);
+      const { content, cards } = finderOn(page);
+      await content.getByRole('button', { name: /Weitere anzeigen/ }).click();
+      await expect(cards).toHaveCount(48);
+      await expect(cards.nth(24).getByRole('link').first()).toBeFocused();
+    });
+
+    test('keeps search and niche in the address: through Back, reload and the other language', async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const { count, filter, search } = finderOn(page);
+      await expect(count).toHaveText(/gefunden/);
+      await search.fill('dach');
+      await filter.selectOption('dach-und-fassade');
+      await expect(page).toHaveURL(`${address}?suche=dach&nische=dach-und-fassade`);
+      await expect(count).toContainText('Gefiltert nach: Dach und Fassade');
+      await page.reload();
+      await expect(search).toHaveValue('dach');
+      await expect(count).toContainText('Gefiltert nach: Dach und Fassade');
+      await page.goBack();
+      await expect(count).not.toContainText('Gefiltert');
+      await expect(search).toHaveValue('dach');
+      await page.goForward();
+      await expect(count).toContainText('Gefiltert nach: Dach und Fassade');
+      const other = LOCALES.find((each) => each !== locale) ?? locale;
+      await page
+        .locator(`header a[hreflang=${other}]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(`${pathOf('finder', other)}?suche=dach&nische=dach-und-fassade`);
+      await expect(finderOn(page).search).toHaveValue('dach');
+    });
+
+    test('shows that it loads; that nothing was found when the file does not come; and loads again', async ({
+      page,
+    }) => {
       let fail: (() => void) | undefined;
-      await page.route('**/anbahn-nischen.csv', async (route) => {
+      await page.route(FILE, async (route) => {
         await new Promise<void>((resolve) => {
           fail = resolve;
         });
-        await route.fulfill({ status: 500, body: '' });
+        await route.fulfill({ status: 404, body: '' });
       });
       const logged = page.waitForEvent('console', (message) =>
-        message.text().includes('anbahn-nischen.csv: 500'),
+        message.text().includes('anbahn-nischen.csv: 404'),
       );
-      await page.goto(pathOf('finder', locale), { waitUntil: 'commit' });
+      await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByText('Nischen werden geladen...')).toBeVisible();
       await expect.poll(() => fail !== undefined).toBe(true);
       fail?.();
       await logged;
       await expect(page.getByText('Keine Ergebnisse gefunden')).toBeVisible();
+      await page.unroute(FILE);
+      await page.getByRole('button', { name: 'Noch einmal laden' }).click();
+      await expect(finderOn(page).count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
+    });
+
+    test('carries a micro niche into the business check', async ({ page }) => {
+      await page.goto(`${address}?suche=Hallenbau`);
+      await finderOn(page)
+        .cards.first()
+        .getByRole('link', { name: /Unternehmens-Check/ })
+        .click();
+      await expect(page).toHaveURL(pathOf('analysis', locale));
+      const niche = page.getByText('Hallenbau für Landwirtschaft und Gewerbe');
+      await expect(niche).toBeVisible();
+      await page.reload();
+      await expect(niche).toBeVisible();
+    });
+
+    test('has a page for each niche that needs no script', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(address);
+      await page.getByRole('link', { name: 'Immobilien', exact: true }).click();
+      await expect(page).toHaveURL(nichePath('immobilien', locale));
+      await expect(page.getByRole('heading', { level: 2, name: 'Vermietung von Arztflächen' })).toBeVisible();
+      await context.close();
     });
   });
 }
+
+test('leaves out a broken line, and says which', async ({ page }) => {
+  await page.route(FILE, (route) =>
+    route.fulfill({ contentType: 'text/csv', body: `${HEADER}\nA;B;C;D\nnur;zwei\nA;"E;1";F;G\n` }),
+  );
+  const logged = page.waitForEvent('console', (message) => message.text().includes('line 3'));
+  await page.goto(pathOf('finder', 'de'));
+  await logged;
+  await expect(finderOn(page).count).toHaveText('2 Ergebnisse gefunden');
+  await expect(page.getByRole('heading', { name: 'E;1' })).toBeVisible();
+});
+
+test('searches ten thousand rows', async ({ page }) => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => `N${at % 40};Sache ${at};Etwas ${at};Leute ${at}`);
+  await page.route(FILE, (route) =>
+    route.fulfill({ contentType: 'text/csv', body: [HEADER, ...rows].join('\n') }),
+  );
+  await page.goto(pathOf('finder', 'de'));
+  const { cards, count, search } = finderOn(page);
+  await expect(count).toHaveText('10000 Ergebnisse gefunden');
+  await expect(cards).toHaveCount(24);
+  await search.pressSequentially('Sache 9999');
+  await expect(count).toHaveText('1 Ergebnis gefunden');
+});
+
+for (const [state, query] of [
+  ['results', '?suche=strasse'],
+  ['nothing found', '?suche=Dachdecker+xylophon'],
+] as const) {
+  test(`is accessible and fits into 360 px with ${state}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(pathOf('finder', 'de') + query);
+    await expect(finderOn(page).count).toHaveText(/gefunden/);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+}
+
+test('the page of a niche is accessible and fits into 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(nichePath('sanitaer-heizung-und-klima', 'de'));
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

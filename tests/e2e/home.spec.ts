@@ -127,3 +127,24 @@ test('the logos move, wait under the pointer and the focus, and stop at the pres
   await expect(pause).toBeFocused();
   await expect.poll(state).toBe('paused');
 });
+
+test('the logos stand still where less motion is wanted, each of them once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('heading', { name: copy.en.home.logos.title }).scrollIntoViewIfNeeded();
+  const belt = page.locator('.belt');
+  await expect(belt.getByRole('img').last()).toBeVisible();
+  expect(await belt.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  await expect(belt.locator('ul').last()).toBeHidden();
+});
+
+for (const locale of LOCALES)
+  test(`on paper the highlighted phrase stands in ink (${locale})`, async ({ page }) => {
+    await page.goto(pathOf('home', locale));
+    const title = page.getByRole('heading', { level: 1 });
+    const phrase = title.getByText(copy[locale].home.hero.highlighted);
+    await expect(phrase).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    await page.emulateMedia({ media: 'print' });
+    const ink = await title.evaluate((element) => getComputedStyle(element).color);
+    await expect(phrase).toHaveCSS('color', ink);
+  });

@@ -16,6 +16,35 @@ for (const locale of LOCALES) {
       await expect(page.locator('main')).not.toContainText(/[{}]/);
     });
 
+    test('begins at its top after a reload, and at a part that the address names', async ({ page }) => {
+      await page.goto(pathOf('imprint', locale));
+      await page.evaluate(() => scrollTo(0, 900));
+      await page.reload();
+      // Browsers that go back to where somebody was do so until shortly after the page is there.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.goto(`${pathOf('imprint', locale)}#privacy`);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.reload();
+      await expect(page.getByRole('heading', { name: privacy.title, exact: true })).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    });
+
+    test('leads back to the contents from a part, and forth', async ({ page }) => {
+      await page.goto(pathOf('imprint', locale));
+      const contents = page.getByRole('navigation', { name: imprint.contents });
+      const link = contents.getByRole('link', { name: privacy.title, exact: true });
+      const scrolled = () => page.evaluate(() => scrollY);
+      await link.click();
+      await expect.poll(scrolled).toBeGreaterThan(900);
+      await page.goBack();
+      await expect.poll(scrolled).toBe(0);
+      await page.goForward();
+      await expect.poll(scrolled).toBeGreaterThan(900);
+    });
+
     test('leads from its contents to each part', async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       const titles = [

@@ -1,13 +1,15 @@
 /** What reaches a callable as bytes that are no call at all. */
-import { ANALYZE_WEBSITE } from '../../src/contract/analyze-website.ts';
-import { GENERATE_ANBAHN_ROADMAP } from '../../src/contract/generate-anbahn-roadmap.ts';
-import { UNLOCK_TEAM_DASHBOARD } from '../../src/contract/unlock-team-dashboard.ts';
+import { analyzeWebsite } from '../../src/contract/analyze-website.ts';
+import { generateAnbahnRoadmap } from '../../src/contract/generate-anbahn-roadmap.ts';
+import { unlockTeamDashboard } from '../../src/contract/unlock-team-dashboard.ts';
+import { site } from '../../src/site.ts';
 import { expect, test } from './test.ts';
 
-for (const name of [ANALYZE_WEBSITE, GENERATE_ANBAHN_ROADMAP, UNLOCK_TEAM_DASHBOARD]) {
+for (const { name } of [analyzeWebsite, generateAnbahnRoadmap, unlockTeamDashboard]) {
   for (const body of ['{', 'null', '[]', '', '{"data":{},"more":1}']) {
     test(`${name} refuses ${body || 'nothing'} without a stack trace`, async ({ request }) => {
-      const answer = await request.post(`${process.env.FUNCTIONS_URL}/demo-anbahn/us-central1/${name}`, {
+      const functions = `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.region}`;
+      const answer = await request.post(`${functions}/${name}`, {
         headers: { 'content-type': 'application/json' },
         data: Buffer.from(body),
       });

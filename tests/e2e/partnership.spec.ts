@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, type Locale } from '../../src/domain/locale.ts';
 import { pathOf } from '../../src/routes.ts';
 import { applicationsNamed, uniqueName } from './support/database.ts';
+import { SPECIFIED, type Specified } from './support/languages.ts';
 import { expect, test } from './test.ts';
 
 const TEXTS = {
@@ -47,7 +47,7 @@ const TEXTS = {
   },
 } as const;
 
-const formOn = async (page: Page, locale: Locale) => {
+const formOn = async (page: Page, locale: Specified) => {
   const texts = TEXTS[locale];
   await page.goto(pathOf('home', locale));
   const section = page.getByRole('region', { name: texts.title });
@@ -63,7 +63,7 @@ const formOn = async (page: Page, locale: Locale) => {
   };
 };
 
-for (const locale of LOCALES) {
+for (const locale of SPECIFIED) {
   test.describe(pathOf('home', locale), () => {
     test('takes an application, and resets', async ({ page }) => {
       const form = await formOn(page, locale);
@@ -108,6 +108,8 @@ for (const locale of LOCALES) {
       await form.submit.click();
       await expect(alert).toHaveText(form.texts.faults[0]);
       await expect(form.name).toBeFocused();
+      await expect(form.name).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.email).not.toHaveAttribute('aria-invalid');
       await form.name.fill('   ');
       await expect(alert).toHaveCount(0);
       await form.submit.click();
@@ -119,6 +121,7 @@ for (const locale of LOCALES) {
       await form.submit.click();
       await expect(alert).toHaveText(form.texts.faults[2]);
       await expect(form.terms).toBeFocused();
+      await expect(form.terms).toHaveAttribute('aria-invalid', 'true');
     });
 
     test('says that it submits, and keeps everything typed when the backend refuses or is away', async ({

@@ -91,3 +91,32 @@ test('without JavaScript, no form carries what was typed into the address', asyn
   await expect(page).toHaveURL('/auth');
   await context.close();
 });
+
+for (const [what, files] of [
+  ['any script', '**/_astro/wake.*'],
+  ['its own script', '**/_astro/PartnershipIsland*.js'],
+  ['its texts', '**/islands/partnership.*.json*'],
+] as const)
+  test(`the partnership form says when ${what} cannot load, keeps the text, and tries again`, async ({
+    page,
+  }) => {
+    const { partnership, shell } = copy.en;
+    await page.route(files, (route) => route.abort());
+    await page.goto('/');
+    const section = page.locator('#partner');
+    const name = uniqueName('Patient');
+    await section.getByLabel(partnership.name).fill(name);
+    await section.getByLabel(partnership.email, { exact: true }).fill('patient@example.com');
+    await section.getByRole('checkbox').check();
+    const submit = section.getByRole('button', { name: partnership.submit });
+    await submit.click();
+    await expect(section.getByRole('alert')).toHaveText(shell.islandFailed);
+    await expect(submit).toHaveCSS('opacity', '1');
+    await expect(section.getByLabel(partnership.name)).toHaveValue(name);
+
+    await page.unrouteAll();
+    await submit.click();
+    await expect(section.getByRole('status')).toHaveText(partnership.success);
+    await expect(section.getByRole('alert')).toHaveCount(0);
+    expect(await applicationsNamed(name)).toHaveLength(1);
+  });

@@ -1,22 +1,24 @@
 import { copy } from '../../src/copy/index.ts';
-import { LOCALES, type Locale } from '../../src/domain/locale.ts';
+import { LANGUAGES } from '../../src/domain/languages.ts';
+import { LOCALES } from '../../src/domain/locale.ts';
 import { pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
+import { changeLanguage, nextTo } from './support/languages.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { width: 360, height: 740 };
-const other: Record<Locale, Locale> = { en: 'de', de: 'en' };
 
 for (const locale of LOCALES) {
   const { shell } = copy[locale];
+  const other = nextTo(locale);
 
   test.describe(`the shell (${locale})`, () => {
     for (const name of ['imprint', 'access'] as const)
       test(`changes the language of /${name} and keeps page, query and fragment`, async ({ page }) => {
         await page.goto(`${pathOf(name, locale)}?ref=ad#privacy`);
-        await page.getByRole('link', { name: shell.otherLanguage }).click();
-        await expect(page).toHaveURL(`${pathOf(name, other[locale])}?ref=ad#privacy`);
-        await expect(page.locator('html')).toHaveAttribute('lang', other[locale]);
+        await changeLanguage(page, locale, other);
+        await expect(page).toHaveURL(`${pathOf(name, other)}?ref=ad#privacy`);
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
       });
 
     test('leads to the booking page in a new tab, and to everything the footer promises', async ({
@@ -89,7 +91,7 @@ for (const locale of LOCALES) {
     });
 
     test('says in the language of the address that a page does not exist', async ({ page }) => {
-      const response = await page.goto(`${locale === 'de' ? '/de' : ''}/no-such-page`);
+      const response = await page.goto(`${LANGUAGES[locale].path}/no-such-page`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.notFound.title);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -102,7 +104,7 @@ for (const locale of LOCALES) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page that does not exist says so in both languages', async ({ page }) => {
+  test('a page that does not exist says so in every language', async ({ page }) => {
     await page.goto('/no-such-page');
     for (const locale of LOCALES)
       await expect(page.getByRole('heading', { name: copy[locale].shell.notFound.title })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Playwright's `test` with what must hold on every page: nothing but loopback is asked for, and no script fails. */
+/** Playwright's `test` with what must hold on every page: nothing but loopback is asked for, no script fails, and no policy is broken. */
 import { test as base, expect } from '@playwright/test';
 
 const isLocal = (url: string): boolean =>
@@ -17,6 +17,17 @@ export const test = base.extend<{ watch: undefined }>({
       context.on('console', (message) => {
         if (message.type() === 'error' && /Content Security Policy|Hydration/i.test(message.text()))
           faults.push(message.text());
+      });
+      await context.exposeFunction('policyBroken', (what: string) => faults.push(`policy broken: ${what}`));
+      await context.addInitScript(() => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI, sourceFile }) => {
+            Reflect.apply(Reflect.get(window, 'policyBroken'), null, [
+              `${violatedDirective} ${blockedURI} in ${sourceFile}`,
+            ]);
+          },
+        );
       });
       await use(undefined);
       expect(faults, 'requests beyond this machine, script errors, refused content').toEqual([]);

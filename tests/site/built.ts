@@ -34,6 +34,7 @@ export function pageAt(path: string): BuiltPage {
 }
 
 export const fileExists = (path: string): boolean => existsSync(join(DIST, path));
+export const filesIn = (path: string): string[] => readdirSync(join(DIST, path));
 export const bytesOf = (path: string): Buffer => readFileSync(join(DIST, path));
 export const textOf = (path: string): string => readFileSync(join(DIST, path), 'utf8');
 

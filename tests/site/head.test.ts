@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/domain/locale.ts';
-import { INDEXED, pathOf, samePageIn } from '../../src/routes.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/locale.ts';
+import { BELOW_FINDER, INDEXED, localeOf, pathOf, samePageIn } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { type Attributes, bytesOf, contents, elements, fileExists, PAGES, pageAt, textOf } from './built.ts';
 
@@ -11,7 +11,12 @@ const link = (html: string, rel: string): Attributes | undefined =>
 const titleOf = (html: string): string => contents(html, 'title')[0] ?? '';
 
 const listed = LOCALES.flatMap((locale) => INDEXED.map((page) => pathOf(page, locale)));
-const unlisted = PAGES.map(({ path }) => path).filter((path) => !listed.includes(path));
+/** Pages of niches: one for every language, listed once (finder.test.ts). */
+const nichePages = PAGES.map(({ path }) => path).filter((path) => path.includes('/finder/'));
+const listedOnce = nichePages.filter((path) => localeOf(path) === BELOW_FINDER);
+const unlisted = PAGES.map(({ path }) => path).filter(
+  (path) => !listed.includes(path) && !nichePages.includes(path),
+);
 
 describe.each(listed)('%s', (path) => {
   const { html, locale } = pageAt(path);
@@ -25,13 +30,12 @@ describe.each(listed)('%s', (path) => {
     expect(meta(html, 'name', 'robots')).toBeUndefined();
   });
 
-  it('names its own address and the same page in both languages', () => {
+  it('names its own address and the same page in every language', () => {
     expect(link(html, 'canonical')?.href).toBe(site.origin + path);
     const alternates = elements(html, 'link').filter(({ rel }) => rel === 'alternate');
     expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href]))).toEqual({
-      en: site.origin + samePageIn('en', path),
-      de: site.origin + samePageIn('de', path),
-      'x-default': site.origin + samePageIn('en', path),
+      ...Object.fromEntries(LOCALES.map((each) => [each, site.origin + samePageIn(each, path)])),
+      'x-default': site.origin + samePageIn(DEFAULT_LOCALE, path),
     });
   });
 
@@ -65,8 +69,8 @@ describe('pages that are not listed', () => {
 it('the site map lists exactly the pages to be found, with their languages', () => {
   const sitemap = textOf('sitemap.xml');
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
-  expect(locations.sort()).toEqual(listed.map((path) => site.origin + path).sort());
-  expect(sitemap.match(/hreflang="de"/g)?.length).toBe(listed.length);
+  expect(locations.sort()).toEqual([...listed, ...listedOnce].map((path) => site.origin + path).sort());
+  for (const locale of LOCALES) expect(sitemap.split(`hreflang="${locale}"`)).toHaveLength(listed.length + 1);
   expect(textOf('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
 });
 

@@ -1,42 +1,38 @@
 import {
-  type AnalyzeWebsiteRequest,
-  isWebsiteAnalysis,
+  type AnalyzeWebsiteInput,
+  analyzeWebsite,
   type WebsiteAnalysis,
 } from '../../../src/contract/analyze-website.ts';
 import type { Locale } from '../../../src/domain/locale.ts';
 import type { Cache } from '../lib/cache.ts';
 import type { LanguageModel } from '../lib/gemini.ts';
 import type { Limit, Limits } from '../lib/limits.ts';
-import { AnalysisError, type Fault } from './fault.ts';
-import type { Guard } from './fetch/guard.ts';
-import { candidatesOf } from './fetch/website-url.ts';
+import { AnalysisError } from './fault.ts';
+import { candidatesOf, type IsExempt } from './fetch/website-url.ts';
 import { CALLER_LIMITS, HOST_LIMIT, MODEL_CALLER_LIMIT, MODEL_LIMIT } from './limits.ts';
 import { writeSummary } from './prose/write-summary.ts';
-import { reportOf } from './report/report.ts';
-import { takeSnapshot } from './snapshot.ts';
+import type { Read } from './reading/readers.ts';
 
-export { publicGuard } from './fetch/guard.ts';
-
-/** How long the language model may take, in milliseconds; the fetch before it has 15 s, the function 60 s for all. */
+/** How long the language model may take, in milliseconds; waiting and reading before it have 28 s, the function 60 s. */
 const MODEL_PATIENCE_MS = 25_000;
 
 export interface Analyst {
-  readonly guard: Guard;
+  readonly isExempt: IsExempt;
+  readonly read: Read;
   /** Who asks; only its HMAC is kept. */
   readonly caller: string;
   readonly limits: Limits;
   readonly cache: Cache;
-  readonly now: () => number;
   /** Null: the rules write the summary. */
   readonly model: LanguageModel | null;
   readonly onModelFailure: (error: unknown) => void;
   readonly modelPatienceMs?: number;
 }
 
-async function take(limits: Limits, limit: Limit, subject: string, fault: Fault): Promise<void> {
+/** Takes one from a limit; the minutes to wait when nothing is left of it. */
+async function waitFor(limits: Limits, limit: Limit, subject: string): Promise<number | null> {
   const taken = await limits.take(limit, subject);
-  if (!taken.ok)
-    throw new AnalysisError(fault, { minutes: Math.max(1, Math.ceil(taken.retryAfterMs / 60_000)) });
+  return taken.ok ? null : Math.max(1, Math.ceil(taken.retryAfterMs / 60_000));
 }
 
 /** The report with a summary by the language model, where there is one and it may be asked. */
@@ -55,20 +51,23 @@ async function withModel(
 
 /** Reports on a website, from the cache when it was analysed within the hour. Throws an {@link AnalysisError}. */
 export async function analyze(
-  { websiteUrl, language = 'en' }: AnalyzeWebsiteRequest,
+  { websiteUrl, language }: AnalyzeWebsiteInput,
   analyst: Analyst,
 ): Promise<WebsiteAnalysis> {
-  const { guard, caller, limits, cache, now } = analyst;
-  const candidates = candidatesOf(websiteUrl, guard.isExempt);
-  for (const limit of CALLER_LIMITS) await take(limits, limit, caller, 'caller-limit');
+  const { isExempt, caller, limits, cache, read } = analyst;
+  const candidates = candidatesOf(websiteUrl, isExempt);
+  for (const limit of CALLER_LIMITS) {
+    const minutes = await waitFor(limits, limit, caller);
+    if (minutes !== null) throw new AnalysisError('caller-limit', { minutes });
+  }
 
   const key = `${analyst.model?.name ?? 'rules'} ${language} ${candidates[0].href}`;
-  const cached = await cache.get(key);
-  if (isWebsiteAnalysis(cached)) return { ...cached, url: { ...cached.url, requested: websiteUrl } };
+  const { data: cached } = analyzeWebsite.response.safeParse(await cache.get(key));
+  if (cached) return { ...cached, url: { ...cached.url, requested: websiteUrl } };
 
-  await take(limits, HOST_LIMIT, candidates[0].hostname, 'host-limit');
-  const snapshot = await takeSnapshot(websiteUrl, candidates, { guard, language, now });
-  const report = await withModel(reportOf(snapshot, language), language, analyst);
+  const contact = (host: string): Promise<number | null> => waitFor(limits, HOST_LIMIT, host);
+  const rulesReport = await read({ websiteUrl, language }, { caller, contact });
+  const report = await withModel(rulesReport, language, analyst);
   await cache.set(key, report);
   return report;
 }

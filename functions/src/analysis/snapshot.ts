@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/domain/locale.ts';
+import { LOCALES, type Locale } from '../../../src/domain/locale.ts';
 import { AnalysisError } from './fault.ts';
 import type { Guard } from './fetch/guard.ts';
 import { type Answer, type GetOptions, openJob } from './fetch/guarded-fetch.ts';
@@ -17,8 +17,11 @@ const JOB_TIMEOUT_MS = 15_000;
 const SIDE_TIMEOUT_MS = 4_000;
 
 const HTML = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
-const LANGUAGES = { en: 'en, de;q=0.7', de: 'de, en;q=0.7' } as const;
 const INTERNAL_LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflow: 'cut' };
+
+/** @example acceptedIn('de') // 'de, en;q=0.7' */
+const acceptedIn = (locale: Locale): string =>
+  [locale, ...LOCALES.filter((other) => other !== locale).map((other) => `${other};q=0.7`)].join(', ');
 
 /** Everything the checks look at; nothing is fetched after it. */
 export interface Snapshot extends Located {
@@ -42,6 +45,8 @@ export interface SnapshotOptions {
   readonly guard: Guard;
   readonly language: Locale;
   readonly now: () => number;
+  /** Asked before every request, those of redirects too; throws where a host may not be contacted. */
+  readonly contact?: (url: URL) => Promise<void>;
   readonly timeoutMs?: number;
 }
 
@@ -65,11 +70,11 @@ function readHome(answer: Answer): Home {
 export async function takeSnapshot(
   requested: string,
   candidates: readonly URL[],
-  { guard, language: locale, now, timeoutMs = JOB_TIMEOUT_MS }: SnapshotOptions,
+  { guard, language: locale, now, contact, timeoutMs = JOB_TIMEOUT_MS }: SnapshotOptions,
 ): Promise<Snapshot> {
-  const language = LANGUAGES[locale];
+  const language = acceptedIn(locale);
   const signal = AbortSignal.timeout(timeoutMs);
-  const job = openJob(guard);
+  const job = openJob(guard, contact);
 
   const getSide = (url: URL, options: Pick<GetOptions, 'accept' | 'limits' | 'beforeHop'>): Promise<Answer> =>
     job.get(url, {

@@ -1,22 +1,20 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import {
-  parseRoadmapRequest,
+  generateAnbahnRoadmap as contract,
   type Roadmap,
   type RoadmapInput,
   type RoadmapPart,
 } from '../../../src/contract/generate-anbahn-roadmap.ts';
-import { roadmap as de } from '../../../src/copy/de/roadmap.ts';
-import { roadmap as en } from '../../../src/copy/en/roadmap.ts';
 import { fill } from '../../../src/copy/fill.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
 import { backendCache, backendLimits } from '../lib/backend-store.ts';
 import { type CallContext, callable } from '../lib/callable.ts';
 import { callerAddress } from '../lib/caller.ts';
-import { geminiKey, geminiOf } from '../lib/gemini.ts';
+import { modelSecrets, siteModel } from '../lib/gemini.ts';
 import type { Limits } from '../lib/limits.ts';
 import { CALLER_LIMITS, MODEL_CALLER_LIMIT, MODEL_LIMIT } from '../roadmap/limits.ts';
 
-const TEXTS = { en, de } as const;
 const MINUTE_MS = 60_000;
 
 /** Counts this call; too many of them are answered with a sentence and the time to wait. */
@@ -25,7 +23,9 @@ async function count(limits: Limits, caller: string, language: RoadmapInput['lan
     const taken = await limits.take(limit, caller);
     if (taken.ok) continue;
     const minutes = Math.ceil(taken.retryAfterMs / MINUTE_MS);
-    throw new HttpsError('resource-exhausted', fill(TEXTS[language].callerLimit, { minutes }), { minutes });
+    throw new HttpsError('resource-exhausted', fill(serverCopy[language].roadmap.callerLimit, { minutes }), {
+      minutes,
+    });
   }
 }
 
@@ -36,7 +36,7 @@ async function handle(input: RoadmapInput, { raw, send, gone }: CallContext<Road
   // Imported at the first call: the rules' texts cost other functions nothing.
   const { makeRoadmap } = await import('../roadmap/make-roadmap.ts');
   return makeRoadmap(input, {
-    model: geminiOf(process.env),
+    model: siteModel(),
     cache: await backendCache('roadmap-1'),
     mayAsk: async () =>
       (await limits.take(MODEL_CALLER_LIMIT, caller)).ok && (await limits.take(MODEL_LIMIT, 'all')).ok,
@@ -48,8 +48,13 @@ async function handle(input: RoadmapInput, { raw, send, gone }: CallContext<Road
 }
 
 /** Makes a roadmap. A client that asks for a stream gets it in parts as well. */
-export const generateAnbahnRoadmap = callable<RoadmapInput, Roadmap, RoadmapPart>({
-  options: { secrets: [geminiKey], timeoutSeconds: 60, memory: '256MiB', concurrency: 40, maxInstances: 20 },
-  parse: parseRoadmapRequest,
+export const generateAnbahnRoadmap = callable(contract, {
+  options: {
+    secrets: modelSecrets(),
+    timeoutSeconds: 60,
+    memory: '256MiB',
+    concurrency: 40,
+    maxInstances: 20,
+  },
   handle,
 });

@@ -1,9 +1,5 @@
 import { defineSecret } from 'firebase-functions/params';
-import {
-  parseUnlockTeamDashboardRequest,
-  type UnlockTeamDashboardRequest,
-  type UnlockTeamDashboardResponse,
-} from '../../../src/contract/unlock-team-dashboard.ts';
+import { unlockTeamDashboard as contract } from '../../../src/contract/unlock-team-dashboard.ts';
 import { backendLimits } from '../lib/backend-store.ts';
 import { callable } from '../lib/callable.ts';
 import { callerAddress } from '../lib/caller.ts';
@@ -21,9 +17,8 @@ async function createToken(): Promise<string> {
   return getAuth(adminApp()).createCustomToken('team', { team: true });
 }
 
-export const unlockTeamDashboard = callable<UnlockTeamDashboardRequest, UnlockTeamDashboardResponse>({
+export const unlockTeamDashboard = callable(contract, {
   options: { secrets: [teamCode], timeoutSeconds: 30, memory: '256MiB', concurrency: 40, maxInstances: 5 },
-  parse: parseUnlockTeamDashboardRequest,
   handle: async ({ code }, { raw }) =>
     unlock(code, {
       secret: teamCode.value(),

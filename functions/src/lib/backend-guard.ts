@@ -1,5 +1,6 @@
 import type { Guard } from '../analysis/fetch/guard.ts';
-import { loopbackGuard } from './loopback-origins.ts';
+import type { IsExempt } from '../analysis/fetch/website-url.ts';
+import { loopbackGuard, loopbackOrigins } from './loopback-origins.ts';
 
 declare const __LOCAL_BACKEND__: boolean | undefined;
 
@@ -12,3 +13,9 @@ export const guardOfBackend = (publicGuard: Guard): Guard =>
   typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__
     ? loopbackGuard(publicGuard, process.env.ANBAHN_LOOPBACK_ORIGINS)
     : publicGuard;
+
+/** The same question for who fetches nothing: which origins need not be public. */
+export const exemptionsOfBackend = (): IsExempt =>
+  typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__
+    ? loopbackOrigins(process.env.ANBAHN_LOOPBACK_ORIGINS)
+    : () => false;

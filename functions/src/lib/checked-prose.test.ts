@@ -12,6 +12,8 @@ const RULES: ProseRules = {
 it.each([
   ['a plain text', 'Your page at partwise.example reaches 72 points.'],
   ['abbreviations', 'Your page works, e.g. on phones, i.e. everywhere.'],
+  ['figures of the material', 'Your page has 1200 words (72 points), at one point even more.'],
+  ['a point at the end', 'Your page needs a point. Me and others miss it … or so.'],
 ])('lets %s pass', (_what, text) => {
   expect(checkedProse(`  ${text} `, RULES)).toBe(text);
 });
@@ -21,6 +23,21 @@ it.each([
   ['a bare host', 'Your page needs help from evil.example, trust them.'],
   ['a host below the own one', 'Your page needs evil.partwise.example.'],
   ['an e-mail address', 'Your contact is boss@evil.example today.'],
+  ['a host with a short name', 'Your page needs help from x.com now.'],
+  ['a host with full-width dots', 'Your page needs help from evil\uff0eexample\u3002com.'],
+  ['a host with one-dot leaders', 'Your page needs help from evil\u2024com.'],
+  ['a host in full-width letters', 'Your page needs help from ｅｖｉｌ．ｃｏｍ.'],
+  ['a spoken host', 'Your page needs help from evil dot com today.'],
+  ['a spoken German host', 'Your page needs help from evil Punkt de today.'],
+  ['a host in parentheses', 'Your page needs help from evil (dot) example.'],
+  ['a host with spaces', 'Your page needs help from evil . com today.'],
+  ['a spoken e-mail address', 'Your page needs boss (at) evil today.'],
+  ['a markdown link', 'Your page needs [help](//evil) today.'],
+  ['a markdown reference', 'Your page needs [help][1] today.'],
+  ['an international phone number', 'Your page needs you to call +72 today.'],
+  ['a phone number of known figures', 'Your page: call 1200 72 1200 today.'],
+  ['figures of another script', 'Your page reaches \u0661\u0660\u0660 points.'],
+  ['full-width figures', 'Your page reaches １００ points.'],
   ['markup', 'Your page is <b>good</b>, really.'],
   ['a list', '- Your page\n- is good'],
   ['a control character', 'Your page is\u0007 good.'],

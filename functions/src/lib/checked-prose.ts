@@ -1,4 +1,5 @@
 import type { Locale } from '../../../src/domain/locale.ts';
+import { VOICES } from '../voice/voices.ts';
 
 /** Fewest and most characters of a text. */
 export interface ProseLength {
@@ -17,21 +18,29 @@ export interface ProseRules extends ProseLength {
 
 /** Links, addresses, markup, lists, and characters nobody sees: none of it belongs into a plain sentence. */
 const NOT_PLAIN =
-  /https?:|www\.|@|<\/?[a-z]|```|\*\*|__|^\s*[-#*•]|[\p{Cc}\p{Cf}\p{Extended_Pictographic}]/iu;
+  /https?:|www\.|@|[<>[\]{}|\\`]|\*\*|__|^\s*[-#*•]|[\p{Cc}\p{Cf}\p{Extended_Pictographic}]/iu;
 
-/** Speaks to the reader in the right language and form. */
-const ADDRESSES: Readonly<Record<Locale, RegExp>> = {
-  en: /\byou(?:r|rs|rself)?\b/i,
-  de: /(?<!\p{L})(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u,
-};
-const TOO_FAMILIAR = /(?<!\p{L})(?:du|dich|dir|deine?[mnrs]?)(?!\p{L})/iu;
+/** Endings of hosts that people know when they hear them. */
+const ENDINGS = '(?:com|net|org|info|biz|de|at|ch|eu|co|uk|us|io|ai|me|app|dev|shop|site|xyz)';
+/** A host that is written so that it is read as one and not seen as one: `evil dot com`, `evil (.) de`, `evil . com`. */
+const SPOKEN_HOST = new RegExp(
+  `(?<!\\p{L})(?:dot|punkt)\\s+${ENDINGS}(?!\\p{L})|[([]\\s*(?:\\.|dot|punkt|at|ät)\\s*[)\\]]|\\s\\.\\s?${ENDINGS}(?!\\p{L})`,
+  'iu',
+);
+/** A phone number: an international one, or seven digits with nothing but spaces and signs between them. */
+const PHONE = /\+\s?\d|(?:\d[\s()/–-]{0,3}){7}/u;
+/** Digits of other scripts are figures too, and no language of ours writes with them. */
+const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/u;
+
+/** The text with wide and otherwise dressed-up letters, digits and dots as what they are read as. */
+const undressed = (text: string): string => text.normalize('NFKC').replace(/[\u3002\u06d4]/g, '.');
 
 const numbersIn = (text: string): readonly string[] =>
   [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) => number);
 
 /** Names with a dot inside, as hosts are written; an abbreviation such as `z.B.` is none. */
 const hostsIn = (text: string): readonly string[] =>
-  [...text.matchAll(/[\p{L}\d-]{2,63}(?:\.[\p{L}\d-]{2,63}){1,8}/gu)]
+  [...text.matchAll(/[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{2,63}){1,8}/gu)]
     .map(([host]) => host.toLowerCase())
     .filter((host) => /\.\p{L}[\p{L}\d-]+$/u.test(host));
 
@@ -43,11 +52,13 @@ export function checkedProse(
   text: string,
   { min, max, language, material, host }: ProseRules,
 ): string | null {
-  const prose = text.trim();
-  if (prose.length < min || prose.length > max) return null;
-  if (NOT_PLAIN.test(prose) || !ADDRESSES[language].test(prose)) return null;
-  if (language === 'de' && TOO_FAMILIAR.test(prose)) return null;
+  const written = text.trim();
+  if (written.length < min || written.length > max) return null;
+  const prose = undressed(written);
+  const { addresses, tooFamiliar } = VOICES[language];
+  if (NOT_PLAIN.test(prose) || SPOKEN_HOST.test(prose) || PHONE.test(prose)) return null;
+  if (FOREIGN_DIGIT.test(prose) || !addresses.test(prose) || tooFamiliar?.test(prose)) return null;
   if (hostsIn(prose).some((named) => named !== host)) return null;
   const known = new Set(numbersIn(material));
-  return numbersIn(prose).every((number) => known.has(number)) ? prose : null;
+  return numbersIn(prose).every((number) => known.has(number)) ? written : null;
 }

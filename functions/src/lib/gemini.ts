@@ -1,7 +1,15 @@
 import { defineSecret } from 'firebase-functions/params';
+import { site } from '../../../src/site.ts';
 
-/** Key of the Gemini API. `none` keeps the site without a language model, and switches a running one off. */
-export const geminiKey = defineSecret('GEMINI_API_KEY');
+/** Whether the owner's file switches the model on. */
+const switchedOn = (choice: string | null = site.languageModel): boolean => choice === 'gemini';
+
+/**
+ * The secrets of a function that asks the model: none while the owner's file does without it, since a deploy demands every
+ * secret that is declared.
+ */
+export const modelSecrets = (choice?: string | null): ReturnType<typeof defineSecret>[] =>
+  switchedOn(choice) ? [defineSecret('GEMINI_API_KEY')] : [];
 
 const MODEL = 'gemini-3.8-flash';
 
@@ -45,8 +53,11 @@ async function* streamed(
   for await (const { text } of answer) if (text) yield text;
 }
 
+/** The language model of the site; null where the owner's file does without one, or its key is missing. */
+export const siteModel = (): LanguageModel | null => (switchedOn() ? geminiOf(process.env) : null);
+
 /**
- * The language model, or null without a key.
+ * The language model, or null without a key; `none` stands for one that is switched off.
  * `GEMINI_MODEL` names another model; `GOOGLE_GEMINI_BASE_URL` leads to another server, as in tests.
  */
 export function geminiOf(environment: Readonly<Record<string, string | undefined>>): LanguageModel | null {

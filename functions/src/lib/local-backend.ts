@@ -11,3 +11,7 @@ export const LOCAL_PAGES: readonly RegExp[] =
   typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__
     ? [/^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/]
     : [];
+
+/** Variables by which the local backend tells the process that reads websites where it may go. */
+export const LOCAL_ENVIRONMENT: readonly string[] =
+  typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__ ? ['ANBAHN_LOOPBACK_ORIGINS'] : [];

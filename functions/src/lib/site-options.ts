@@ -15,7 +15,7 @@ const SITE_ORIGINS: readonly string[] = [
 
 /** What every callable of the site has in common. App Check is enforced once the owner's file has its site key. */
 export const SITE_OPTIONS: CallableOptions = {
-  region: 'us-central1',
+  region: site.firebase.region,
   cors: [...SITE_ORIGINS, ...LOCAL_PAGES],
   enforceAppCheck: appCheckSiteKey !== null && !IS_LOCAL_BACKEND,
 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRecord } from '../../../src/contract/callable.ts';
-import { parseRoadmapRequest } from '../../../src/contract/generate-anbahn-roadmap.ts';
+import { generateAnbahnRoadmap } from '../../../src/contract/generate-anbahn-roadmap.ts';
+import { misfitOf } from '../../../src/contract/misfit.ts';
 import { SPARE } from '../testing/businesses.ts';
-import { anyProfile, requestOf } from '../testing/roadmap-requests.ts';
+import { anyProfile, inputOf, requestOf } from '../testing/roadmap-requests.ts';
 import { roadmapOf } from './roadmap.ts';
 
 /** What a field is swapped for. */
@@ -12,6 +12,9 @@ const hostile = fc.oneof(
   fc.constantFrom('x'.repeat(1_000_000), '\u0000\u202e\ud800', '{group}', '$&', '„“"'),
   fc.json().map((text): unknown => JSON.parse(text)),
 );
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Path = readonly (string | number)[];
 
@@ -45,12 +48,14 @@ test('whatever stands anywhere in a request, it is refused by the name of a fiel
           const paths = pathsOf(value);
           return swapped(value, paths[place % paths.length] ?? [], other);
         }, requestOf(profile));
-        const parsed = parseRoadmapRequest(request);
-        if (!parsed.ok) {
-          expect(parsed.misfit.field).toMatch(/^(?:data|analysisData|language|customChallenge)(?:$|[.[])/);
+        const parsed = generateAnbahnRoadmap.request.safeParse(request);
+        if (!parsed.success) {
+          expect(misfitOf(parsed.error).field).toMatch(
+            /^(?:data|analysisData|language|customChallenge)(?:$|[.[])/,
+          );
           return;
         }
-        const roadmap = roadmapOf(parsed.value);
+        const roadmap = roadmapOf(parsed.data);
         expect(roadmap.preparationSteps.length).toBeGreaterThanOrEqual(6);
         expect(roadmap.b2bTargetGroups.length).toBeGreaterThanOrEqual(3);
         expect(JSON.stringify(roadmap).length).toBeLessThan(20_000);
@@ -63,7 +68,7 @@ test('whatever stands anywhere in a request, it is refused by the name of a fiel
 
 test('free text and quotations are taken as they are: no slot, no pattern of a replacement works in them', () => {
   const customChallenge = 'Neukunden {group} $& $1 {offer}';
-  const parsed = parseRoadmapRequest(requestOf({ ...SPARE, customChallenge }));
-  const roadmap = parsed.ok ? roadmapOf(parsed.value) : null;
-  expect(JSON.stringify(roadmap)).toContain('Neukunden {group} $& $1 {offer}');
+  expect(JSON.stringify(roadmapOf(inputOf({ ...SPARE, customChallenge })))).toContain(
+    'Neukunden {group} $& $1 {offer}',
+  );
 });

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Roadmap, RoadmapInput, RoadmapPart } from '../../../src/contract/generate-anbahn-roadmap.ts';
+import {
+  generateAnbahnRoadmap,
+  type Roadmap,
+  type RoadmapInput,
+  type RoadmapPart,
+} from '../../../src/contract/generate-anbahn-roadmap.ts';
 import type { Cache } from '../lib/cache.ts';
 import type { LanguageModel } from '../lib/gemini.ts';
 import { partsOf } from './parts.ts';
@@ -28,9 +33,6 @@ const keyOf = (input: RoadmapInput, model: LanguageModel): string =>
   createHash('sha256')
     .update(JSON.stringify([model.name, input]))
     .digest('hex');
-
-const isRoadmap = (value: unknown): value is Roadmap =>
-  typeof value === 'object' && value !== null && 'engine' in value && value.engine === 'rules+llm';
 
 /** Steps a language model may rewrite, the rest as it is. */
 async function rewritten(
@@ -63,8 +65,8 @@ export async function makeRoadmap(input: RoadmapInput, sources: RoadmapSources):
   };
   if (!model) return sendAll(rules);
   const key = keyOf(input, model);
-  const kept = await cache.get(key);
-  if (isRoadmap(kept)) return sendAll(kept);
+  const { data: kept } = generateAnbahnRoadmap.response.safeParse(await cache.get(key));
+  if (kept) return sendAll(kept);
   if (!(await mayAsk())) return sendAll(rules);
   const roadmap = await rewritten(rules, input, model, sources);
   if (roadmap.preparationSteps.every(({ writtenBy }) => writtenBy === 'llm')) await cache.set(key, roadmap);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FINDING_IDS } from '../../../src/contract/finding-ids.ts';
 import { anyProfile, inputOf, type Profile } from '../testing/roadmap-requests.ts';
-import { GROUP_COUNT } from './choose-groups.ts';
-import { HASHTAG_COUNT } from './choose-hashtags.ts';
-import { STEP_COUNTS } from './choose-steps.ts';
+import { GROUP_COUNT } from './engine/choose-groups.ts';
+import { HASHTAG_COUNT } from './engine/choose-hashtags.ts';
+import { STEP_COUNTS } from './engine/choose-steps.ts';
+import { STEP_RULES } from './engine/step-rules.ts';
 import { roadmapOf } from './roadmap.ts';
-import { STEP_RULES } from './step-rules.ts';
 
 describe('for any business', () => {
   test('the roadmap has as many steps as its team can take on, at most two per theme', () => {

@@ -1,23 +1,10 @@
 import type { Roadmap, RoadmapInput } from '../../../src/contract/generate-anbahn-roadmap.ts';
-import { chooseGroups, writeGroups } from './choose-groups.ts';
-import { chooseHashtags } from './choose-hashtags.ts';
-import { chooseSteps } from './choose-steps.ts';
-import { GROUP_RULES } from './group-rules.ts';
-import { slotsOf } from './slots.ts';
-import { STEP_RULES } from './step-rules.ts';
-import { writeSteps } from './write-steps.ts';
+import { LOCALES } from '../../../src/domain/locale.ts';
+import { CONTENT } from './content/content.ts';
+import { writeRoadmap } from './engine/write-roadmap.ts';
 
-/** The roadmap for one business, by rules alone: the same input always gives the same roadmap. */
-export function roadmapOf(input: RoadmapInput): Roadmap {
-  const groups = chooseGroups(GROUP_RULES, input);
-  const slots = slotsOf(
-    input,
-    groups.map(({ rule }) => rule.short),
-  );
-  return {
-    engine: 'rules',
-    preparationSteps: writeSteps(chooseSteps(STEP_RULES, input), input, slots),
-    b2bTargetGroups: writeGroups(groups, input, slots),
-    hashtags: chooseHashtags(input),
-  };
-}
+const STEMS = LOCALES.map((locale) => CONTENT[locale].stems);
+
+/** The roadmap for one business in its language, by rules alone. */
+export const roadmapOf = (input: RoadmapInput): Roadmap =>
+  writeRoadmap(input, CONTENT[input.language], STEMS);

@@ -8,8 +8,12 @@ const post = (url: string, body: string, headers: Readonly<Record<string, string
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
 /** Calls with any text as the body; the protocol wants {"data": ...}. */
-export async function callWith(url: string, body: string): Promise<Answered> {
-  const response = await post(url, body, {});
+export async function callWith(
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answered> {
+  const response = await post(url, body, headers);
   return { status: response.status, body: await response.json() };
 }
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { FINDING_IDS } from '../../../src/contract/finding-ids.ts';
 import {
-  type AnalysisData,
-  parseRoadmapRequest,
+  generateAnbahnRoadmap,
   type RoadmapInput,
   type RoadmapRequest,
 } from '../../../src/contract/generate-anbahn-roadmap.ts';
@@ -29,9 +28,6 @@ export interface Profile extends Chosen {
   readonly customChallenge?: string;
 }
 
-/** Anything that may come in over the network instead of a report. */
-type Report = AnalysisData['websiteAnalysis'] | Readonly<Record<string, unknown>>;
-
 /** The request that the page sends for a business. */
 export function requestOf({
   findings,
@@ -39,9 +35,7 @@ export function requestOf({
   language,
   customChallenge,
   ...chosen
-}: Profile): Omit<RoadmapRequest, 'analysisData'> & {
-  readonly analysisData: Omit<AnalysisData, 'websiteAnalysis'> & { readonly websiteAnalysis: Report };
-} {
+}: Profile): RoadmapRequest {
   const businessPhase = phaseChoice(chosen.businessPhase);
   const productTypes = productChoice(chosen.productTypes);
   const priceRange = PRICE_PRESETS[chosen.priceRange[0] ?? '100-1k'];
@@ -80,11 +74,8 @@ export function requestOf({
 }
 
 /** The input that the rules get for a business. */
-export function inputOf(profile: Profile): RoadmapInput {
-  const parsed = parseRoadmapRequest(requestOf(profile));
-  if (!parsed.ok) throw new Error(`${parsed.misfit.field} must be ${parsed.misfit.must}`);
-  return parsed.value;
-}
+export const inputOf = (profile: Profile): RoadmapInput =>
+  generateAnbahnRoadmap.request.parse(requestOf(profile));
 
 const some = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
   fc.subarray([...ids], { minLength: 1 });

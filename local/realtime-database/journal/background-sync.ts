@@ -1,8 +1,5 @@
 /** Brings what was written to the disk, again and again: a sync costs more than many writes, so nobody waits for one. */
 import fs from 'node:fs';
-import { promisify } from 'node:util';
-
-const fdatasync = promisify(fs.fdatasync);
 
 /** The longest that a write waits for the sync that covers it to begin, ms. */
 const INTERVAL = 25;
@@ -36,7 +33,9 @@ export class BackgroundSync {
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));
     this.#isDue = false;
     try {
-      await fdatasync(this.#file());
+      await new Promise<void>((resolve, reject) => {
+        fs.fdatasync(this.#file(), (error) => (error ? reject(error) : resolve()));
+      });
     } catch (error) {
       this.#onFailure(error);
     }

@@ -11,7 +11,7 @@ export class JournalError extends Error {
 }
 
 const NAME = /^(journal|snapshot)-(\d{8})\.log$/;
-const UNFINISHED = /^snapshot-\d{8}\.log\.new$/;
+const UNFINISHED = /^(?:journal|snapshot)-\d{8}\.log\.new$/;
 
 export function journalFile(folder: string, generation: number): string {
   return path.join(folder, `journal-${String(generation).padStart(8, '0')}.log`);
@@ -21,11 +21,16 @@ export function snapshotFile(folder: string, generation: number): string {
   return path.join(folder, `snapshot-${String(generation).padStart(8, '0')}.log`);
 }
 
+/** The name that a file has until it is complete. */
+export function unfinishedFile(file: string): string {
+  return `${file}.new`;
+}
+
 /** What a folder holds, generations ascending. */
 export interface FolderContents {
   readonly journals: readonly number[];
   readonly snapshots: readonly number[];
-  /** Snapshots that were still being written when their server died. */
+  /** Files that were still being made when their server died. */
   readonly unfinished: readonly string[];
 }
 
@@ -40,7 +45,7 @@ export function listFolder(folder: string): FolderContents {
   return { journals: generations.journal, snapshots: generations.snapshot, unfinished };
 }
 
-/** What the latest snapshot has made needless, and snapshots that never came to be. */
+/** What the latest snapshot has made needless, and files that never came to be. */
 export function needlessFiles(folder: string): readonly string[] {
   const { journals, snapshots, unfinished } = listFolder(folder);
   const latest = snapshots.at(-1) ?? 1;
@@ -50,6 +55,31 @@ export function needlessFiles(folder: string): readonly string[] {
     ...journals.filter(isOlder).map((generation) => journalFile(folder, generation)),
     ...unfinished,
   ];
+}
+
+/**
+ * Cuts off the end of a file, which goes on under a name of its own; returns that name.
+ * @throws the file system's error; the file is as it was then
+ */
+export function cutAside(file: string, from: number): string {
+  const end = fs.readFileSync(file).subarray(from);
+  let aside = `${file}.cut-at-${from}`;
+  for (let copy = 2; fs.existsSync(aside); copy += 1) aside = `${file}.cut-at-${from}.${copy}`;
+  try {
+    fs.writeFileSync(aside, end, { flag: 'wx', flush: true });
+  } catch (error) {
+    fs.rmSync(aside, { force: true });
+    throw error;
+  }
+  syncFolder(path.dirname(file));
+  const handle = fs.openSync(file, 'r+');
+  try {
+    fs.ftruncateSync(handle, from);
+    fs.fsyncSync(handle);
+  } finally {
+    fs.closeSync(handle);
+  }
+  return aside;
 }
 
 /** Makes the names in a folder durable. Some systems cannot open folders; they keep names on their own. */

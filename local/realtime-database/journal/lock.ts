@@ -1,106 +1,62 @@
 /**
- * One server per data folder: a file that names its process. A file left behind by a process that has died, as after
- * kill -9, is taken over.
+ * One server per data folder: an exclusive transaction on an empty SQLite file, which is a lock of the system's own. It ends
+ * with the process, however that ends, holds between containers that share the folder but not their process ids, and writes
+ * nothing, so a full disk cannot leave one behind.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { JournalError } from './files.ts';
 
-const NAME = 'lock';
+const NAME = 'lock.sqlite';
+/** What servers of before left while they ran: a file with the id of their process. */
+const FORMER_NAME = 'lock';
+const SQLITE_BUSY = 5;
 
-/** Folders that this very process holds: its own process id in a file would prove nothing. */
-const held = new Set<string>();
-
-/** When a process started, in the system's own count; '' where the system does not tell. Tells two users of one id apart. */
-function startOf(pid: number): string {
-  try {
-    // The name of the program, in parentheses, may hold spaces; behind it field 22 is the start time (proc(5)).
-    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
-    return fields?.[19] ?? '';
-  } catch {
-    return '';
-  }
+/** A folder that this process holds. */
+export interface FolderLock {
+  /** True when a server has held this folder before. */
+  readonly wasThere: boolean;
+  /** False when somebody has removed or replaced the lock, so that another server may hold the folder too. */
+  isHeld(): boolean;
+  release(): void;
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: alive, and somebody else's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-function read(file: string): string | null {
-  try {
-    return fs.readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-/** True when the process that a lock names has died. */
-function isStale(content: string): boolean {
-  const [pid, start] = content.split(' ');
-  const owner = Number(pid);
-  if (!Number.isInteger(owner) || owner <= 0 || owner === process.pid) return true;
-  return !isAlive(owner) || (start !== '' && start !== startOf(owner));
-}
-
-/** Links `mine` as the lock; false when there is one already. */
-function link(mine: string, file: string): boolean {
-  try {
-    fs.linkSync(mine, file);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** Moves a stale lock out of the way. Whoever moved a fresh one instead, of a server that was quicker, puts it back. */
-function removeStale(file: string, content: string): void {
-  const aside = `${file}.${process.pid}.stale`;
-  try {
-    fs.renameSync(file, aside);
-  } catch {
-    // Somebody else has moved it already.
-    return;
-  }
-  if (read(aside) !== content) link(aside, file);
-  fs.rmSync(aside);
+/** Which file has a name; null for none. */
+function identityOf(file: string): string | null {
+  const found = fs.statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : null;
 }
 
 /**
- * Takes a folder; returns what gives it back.
- * @throws JournalError when a living process holds it
+ * Takes a folder.
+ * @throws JournalError when another server holds it; the system's error when no lock can be made there
  */
-export function lockFolder(folder: string): () => void {
-  const file = path.join(fs.realpathSync(folder), NAME);
-  const refuse = (owner: string | number): never => {
+export function lockFolder(folder: string): FolderLock {
+  const real = fs.realpathSync(folder);
+  const former = path.join(real, FORMER_NAME);
+  if (fs.existsSync(former)) {
     throw new JournalError(
-      `the data folder ${folder} is in use by another server, process ${owner} (see ${file})`,
+      `the data folder ${folder} is held by a server of an older version; when none runs any more, delete ${former}`,
     );
-  };
-  if (held.has(file)) refuse(process.pid);
-  const mine = `${file}.${process.pid}`;
-  fs.writeFileSync(mine, `${process.pid} ${startOf(process.pid)}`);
-  try {
-    if (!link(mine, file)) {
-      const content = read(file);
-      if (content !== null) {
-        if (!isStale(content)) refuse(content.split(' ')[0] ?? '');
-        removeStale(file, content);
-      }
-      if (!link(mine, file)) refuse(read(file)?.split(' ')[0] ?? '');
-    }
-  } finally {
-    fs.rmSync(mine, { force: true });
   }
-  held.add(file);
-  return () => {
-    held.delete(file);
-    fs.rmSync(file, { force: true });
+  const file = path.join(real, NAME);
+  const wasThere = fs.existsSync(file);
+  // Loaded only by who keeps data: Node 22 prints a warning for it.
+  const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+    if (isBusy) throw new JournalError(`the data folder ${folder} is in use by another server (see ${file})`);
+    throw error;
+  }
+  const identity = identityOf(file);
+  return {
+    wasThere,
+    isHeld: () => identityOf(file) === identity,
+    // The file stays: whoever removed it could remove the lock of the next server.
+    release: () => database.close(),
   };
 }

@@ -1,6 +1,8 @@
 /**
- * One line of a journal or snapshot: CRC-32 of the JSON and its length in bytes, each in eight hexadecimal digits, the JSON,
- * a line feed. The length tells a line that was cut off, which no client was ever answered for, from one that was damaged.
+ * One line of a journal or snapshot: a header, the JSON, a line feed. The header has the CRC-32 of the JSON, its length in
+ * bytes and the CRC-32 of these two, each in eight hexadecimal digits: with a length that can be believed, a line that a stop
+ * cut off can be told from one that was damaged. Files without a first line that names their format are of before, when
+ * headers had no checksum of their own.
  */
 import { crc32 } from 'node:zlib';
 import type { Path } from '../tree/path.ts';
@@ -12,10 +14,28 @@ export type JournalRecord =
   | { readonly n: string; readonly p: Path; readonly c: Fields }
   | { readonly end: number };
 
+/** How the lines of a file are made; 0 is that of before. */
+export type Format = 0 | 1;
+
+const CURRENT: Format = 1;
+/** The first line of every file that is written. */
+export const FIRST_LINE = `realtime-database format ${CURRENT}\n`;
+const ANY_FIRST_LINE = /^realtime-database format (\d+)\n/;
+
 const LINE_FEED = 10;
-/** Bytes before the JSON. */
-export const HEADER_LENGTH = 18;
-const HEADER = /^[0-9a-f]{8} [0-9a-f]{8} $/;
+/** Bytes before the JSON, by format. */
+const HEADER_LENGTHS: Readonly<Record<Format, number>> = { 0: 18, 1: 27 };
+export const HEADER_LENGTH = HEADER_LENGTHS[CURRENT];
+const HEADERS: Readonly<Record<Format, RegExp>> = {
+  0: /^[0-9a-f]{8} [0-9a-f]{8} $/,
+  1: /^[0-9a-f]{8} [0-9a-f]{8} [0-9a-f]{8} $/,
+};
+/** Bytes of a header that its own checksum is for. */
+const CHECKED_LENGTH = 17;
+/** The smallest unit that a disk writes. */
+const BLOCK = 512;
+/** So many zeros in a row are no accident of a byte or two. */
+const HOLE = 16;
 
 function hexadecimal(number: number): string {
   return number.toString(16).padStart(8, '0');
@@ -23,7 +43,17 @@ function hexadecimal(number: number): string {
 
 /** What stands before the JSON of a line. */
 export function headerOf(checksum: number, size: number): string {
-  return `${hexadecimal(checksum)} ${hexadecimal(size)} `;
+  const checked = `${hexadecimal(checksum)} ${hexadecimal(size)}`;
+  return `${checked} ${hexadecimal(crc32(checked))} `;
+}
+
+/** The format of a file and where its lines begin; the number of a format that only a later version knows. */
+export function formatOf(
+  bytes: Buffer,
+): { readonly format: Format; readonly begin: number } | { readonly unknown: number } {
+  const [line, number] = ANY_FIRST_LINE.exec(bytes.toString('latin1', 0, FIRST_LINE.length + 8)) ?? [];
+  if (line === undefined) return { format: 0, begin: 0 };
+  return line === FIRST_LINE ? { format: CURRENT, begin: line.length } : { unknown: Number(number) };
 }
 
 /** What is found at a place: a record; the rest of a line that was cut off; or damage. Nothing follows the last two. */
@@ -31,45 +61,84 @@ export type Found =
   | { readonly kind: 'record'; readonly record: JournalRecord; readonly end: number }
   | { readonly kind: 'torn' | 'damaged'; readonly start: number };
 
-/** Reads all lines. */
-export function* decodeLines(bytes: Buffer): Generator<Found> {
-  for (let start = 0; start < bytes.length; ) {
-    const found = decodeAt(bytes, start);
-    yield found;
-    if (found.kind !== 'record') return;
-    start = found.end;
+/** Reads all lines from a place on. */
+export function* decodeLines(bytes: Buffer, format: Format, begin: number): Generator<Found> {
+  for (let start = begin; start < bytes.length; ) {
+    const line = lineAt(bytes, start, format);
+    if (!line?.isWhole) {
+      yield { kind: isTorn(bytes, start, format, line) ? 'torn' : 'damaged', start };
+      return;
+    }
+    // The checksum proves that this server wrote the line.
+    const record: JournalRecord = JSON.parse(bytes.toString('utf8', line.from, line.to));
+    yield { kind: 'record', record, end: line.to + 1 };
+    start = line.to + 1;
   }
 }
 
-function decodeAt(bytes: Buffer, start: number): Found {
-  const from = start + HEADER_LENGTH;
+/** A line by what its header says: its JSON is from `from` to `to`. */
+interface Line {
+  readonly from: number;
+  readonly to: number;
+  /** All of it is there, and as it was written. */
+  readonly isWhole: boolean;
+}
+
+/** Null where no header stands. */
+function lineAt(bytes: Buffer, start: number, format: Format): Line | null {
+  const from = start + HEADER_LENGTHS[format];
   const header = bytes.toString('latin1', start, from);
-  if (!HEADER.test(header)) return { kind: isCutOff(bytes, start) ? 'torn' : 'damaged', start };
-  const to = from + Number.parseInt(header.slice(9), 16);
-  if (to >= bytes.length) return { kind: isCutOff(bytes, start) ? 'torn' : 'damaged', start };
-  const json = bytes.subarray(from, to);
-  if (bytes[to] !== LINE_FEED || crc32(json) !== Number.parseInt(header.slice(0, 8), 16)) {
-    return { kind: isHole(bytes, start) ? 'torn' : 'damaged', start };
-  }
-  // The checksum proves that this server wrote the line.
-  const record: JournalRecord = JSON.parse(json.toString());
-  return { kind: 'record', record, end: to + 1 };
+  if (!HEADERS[format].test(header)) return null;
+  const checked = header.slice(0, CHECKED_LENGTH);
+  if (format > 0 && header.slice(CHECKED_LENGTH + 1, -1) !== hexadecimal(crc32(checked))) return null;
+  const to = from + Number.parseInt(header.slice(9, CHECKED_LENGTH), 16);
+  const isWhole =
+    to < bytes.length &&
+    bytes[to] === LINE_FEED &&
+    hexadecimal(crc32(bytes.subarray(from, to))) === header.slice(0, 8);
+  return { from, to, isWhole };
 }
 
-/** True when no line begins behind this place: it is the last one, and incomplete. */
-function isCutOff(bytes: Buffer, start: number): boolean {
-  if (isHole(bytes, start)) return true;
-  for (
-    let at = bytes.indexOf(LINE_FEED, start);
-    at !== -1 && at + 1 < bytes.length;
-    at = bytes.indexOf(LINE_FEED, at + 1)
-  ) {
-    if (HEADER.test(bytes.toString('latin1', at + 1, at + 1 + HEADER_LENGTH))) return false;
-  }
-  return !bytes.subarray(start, start + HEADER_LENGTH).includes(LINE_FEED) && bytes.at(-1) !== LINE_FEED;
+/**
+ * True when what stands at a place, where no whole line is, can be nothing but the end of a write that was never finished.
+ * When in doubt it is not: what was acknowledged is never cut off.
+ */
+function isTorn(bytes: Buffer, start: number, format: Format, line: Line | null): boolean {
+  if (hasLineBehind(bytes, start, format, line)) return false;
+  return isCutOff(bytes, start, format, line) || hasHole(bytes, start);
 }
 
-/** After a power cut, blocks that were never synced read as zeros, which JSON never holds. */
-function isHole(bytes: Buffer, start: number): boolean {
-  return bytes.includes(0, start);
+function hasLineBehind(bytes: Buffer, start: number, format: Format, line: Line | null): boolean {
+  // Its own line feed may be what was damaged.
+  if (line && lineAt(bytes, line.to + 1, format)?.isWhole) return true;
+  for (let at = bytes.indexOf(LINE_FEED, start); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) {
+    if (lineAt(bytes, at + 1, format)?.isWhole) return true;
+  }
+  return false;
+}
+
+/** The beginning of a line and nothing else, as when a process ends in the middle of a write. JSON has no line feeds. */
+function isCutOff(bytes: Buffer, start: number, format: Format, line: Line | null): boolean {
+  const rest = bytes.subarray(start);
+  if (rest.includes(LINE_FEED) || rest.includes(0)) return false;
+  if (line) return line.to >= bytes.length;
+  const text = rest.toString('latin1');
+  // A header that is complete has to be right.
+  const missing = headerOf(0, 0).slice(0, HEADER_LENGTHS[format]).slice(text.length);
+  return missing !== '' && HEADERS[format].test(text + missing);
+}
+
+/**
+ * After a power cut, blocks that were never synced read as zeros, which JSON never holds. They begin where the last write
+ * began or with a block, and go to the end of one or of the file.
+ */
+function hasHole(bytes: Buffer, start: number): boolean {
+  for (let from = bytes.indexOf(0, start); from !== -1; ) {
+    let to = from;
+    while (bytes[to] === 0) to += 1;
+    const begins = from === start || from % BLOCK === 0;
+    if (begins && to - from >= HOLE && (to === bytes.length || to % BLOCK === 0)) return true;
+    from = bytes.indexOf(0, to);
+  }
+  return false;
 }

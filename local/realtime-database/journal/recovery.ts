@@ -6,40 +6,47 @@ import { trustedFromJson } from '../tree/json.ts';
 import { sortedKeys, withValueAt } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
 import { JournalError, journalFile, listFolder, snapshotFile } from './files.ts';
-import { decodeLines, type JournalRecord } from './record.ts';
+import { decodeLines, FIRST_LINE, type Format, type Found, formatOf, type JournalRecord } from './record.ts';
 
 /** The state of all namespaces. */
 export type State = Map<string, Value | null>;
 
 export interface Recovered {
   readonly state: State;
-  /** The journal to go on with. */
+  /** That of the last journal. */
   readonly generation: number;
+  /** What the last journal is: of the format that is written, of an older one, without a byte, or not there yet. */
+  readonly journal: 'current' | 'older' | 'empty' | 'none';
   /** Bytes of it that are good. */
   readonly size: number;
+  /** What follows them: the rest of a write that a stop has interrupted. */
+  readonly cut: { readonly file: string; readonly from: number; readonly bytes: number } | null;
   /** Bytes of the snapshot. */
   readonly snapshotSize: number;
 }
 
 /**
  * Reads a folder; changes nothing in it.
+ * @param isKnown true when a server that writes the format of today has used it before
  * @throws JournalError when a file is missing, unreadable or damaged
  */
-export function recover(folder: string, log: (line: string) => void): Recovered {
+export function recover(folder: string, isKnown: boolean): Recovered {
   const { journals, snapshots } = listFolder(folder);
   const first = snapshots.at(-1) ?? 1;
   const last = Math.max(journals.at(-1) ?? 1, first);
   const state: State = new Map();
   if (journals.length === 0 && snapshots.length === 0)
-    return { state, generation: 1, size: 0, snapshotSize: 0 };
+    return { state, generation: 1, journal: 'none', size: 0, cut: null, snapshotSize: 0 };
   const snapshotSize = snapshots.length === 0 ? 0 : readSnapshot(snapshotFile(folder, first), state);
-  let size = 0;
-  for (let generation = first; generation <= last; generation += 1) {
+  for (let generation = first; ; generation += 1) {
     const file = journalFile(folder, generation);
     if (!journals.includes(generation)) throw broken(file, 'is missing');
-    size = readJournal(file, state, generation === last, log);
+    const { format, size, bytes } = readJournal(file, state, { isLast: generation === last, isKnown });
+    if (generation < last) continue;
+    const cut = size < bytes ? { file, from: size, bytes: bytes - size } : null;
+    const journal = bytes === 0 ? 'empty' : format === 0 ? 'older' : 'current';
+    return { state, generation, journal, size, cut, snapshotSize };
   }
-  return { state, generation: last, size, snapshotSize };
 }
 
 function readFile(file: string): Buffer {
@@ -50,11 +57,23 @@ function readFile(file: string): Buffer {
   }
 }
 
+/** The lines of a file by its format. */
+function linesOf(file: string, bytes: Buffer): { readonly format: Format; readonly lines: Generator<Found> } {
+  const found = formatOf(bytes);
+  if ('unknown' in found) {
+    throw new JournalError(
+      `${file} says that it is of format ${found.unknown}, which this version cannot read; nothing was changed. ` +
+        'Start the version that wrote it',
+    );
+  }
+  return { format: found.format, lines: decodeLines(bytes, found.format, found.begin) };
+}
+
 function readSnapshot(file: string, state: State): number {
   const bytes = readFile(file);
   const nodes = new NodeBuilder();
   let complete = false;
-  for (const found of decodeLines(bytes)) {
+  for (const found of linesOf(file, bytes).lines) {
     if (found.kind !== 'record' || complete) {
       const byte = found.kind === 'record' ? found.end : found.start;
       throw broken(file, `is damaged at byte ${byte}`);
@@ -77,19 +96,25 @@ function broken(file: string, fault: string): JournalError {
 }
 
 /** Applies a journal; returns where its good lines end. Only the last journal may end in a line that was cut off. */
-function readJournal(file: string, state: State, isLast: boolean, log: (line: string) => void): number {
+function readJournal(
+  file: string,
+  state: State,
+  { isLast, isKnown }: { readonly isLast: boolean; readonly isKnown: boolean },
+): { readonly format: Format; readonly size: number; readonly bytes: number } {
   const bytes = readFile(file);
-  let good = 0;
-  for (const found of decodeLines(bytes)) {
+  // Servers of before made it without a first line.
+  if (bytes.length === 0 && isKnown) throw broken(file, 'is empty');
+  const { format, lines } = linesOf(file, bytes);
+  let size = format === 0 ? 0 : FIRST_LINE.length;
+  for (const found of lines) {
     if (found.kind !== 'record') {
       if (found.kind === 'damaged' || !isLast) throw broken(file, `is damaged at byte ${found.start}`);
-      log(`repaired ${file}: cut off ${bytes.length - good} bytes of a write that a stop had interrupted`);
       break;
     }
     apply(found.record, state);
-    good = found.end;
+    size = found.end;
   }
-  return good;
+  return { format, size, bytes: bytes.length };
 }
 
 function apply(record: JournalRecord, state: State): void {

@@ -4,7 +4,9 @@ import { Branch } from '../tree/branch.ts';
 import { toJsonText } from '../tree/json.ts';
 import type { Path } from '../tree/path.ts';
 import type { Value } from '../tree/value.ts';
+import { unfinishedFile } from './files.ts';
 import { LineBuffer } from './line-buffer.ts';
+import { FIRST_LINE } from './record.ts';
 
 /** A slice ends after so many children, the size of a branch's chunk, or so much text. */
 const SLICE_CHILDREN = 128;
@@ -20,10 +22,12 @@ type State = Iterable<readonly [namespace: string, root: Value | null]>;
  * @throws the file system's error; nothing is left behind then
  */
 export async function writeSnapshot(file: string, state: State, generation: number): Promise<number> {
-  const unfinished = `${file}.new`;
+  const unfinished = unfinishedFile(file);
   let size = 0;
   try {
     await using handle = await fs.promises.open(unfinished, 'w');
+    await handle.appendFile(FIRST_LINE);
+    size += FIRST_LINE.length;
     const part = new LineBuffer();
     for (const record of snapshotRecords(state, generation)) {
       part.add(record);

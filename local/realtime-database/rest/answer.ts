@@ -14,6 +14,7 @@ import { isLeaf, type Value } from '../tree/value.ts';
 import { pushId } from './push-id.ts';
 import { RestError } from './rest-error.ts';
 import { toRestText } from './rest-json.ts';
+import { printOf } from './rest-parameters.ts';
 import { parseRestQuery } from './rest-query.ts';
 import { parseBody } from './rest-request.ts';
 
@@ -49,18 +50,18 @@ export function answerData(request: RestRequest, database: Database): RestAnswer
       return answerGet(request, database);
     case 'PUT':
       database.put(path, parseBody(body), identity);
-      return written(request, database, toRestText(valueAt(database.root, path)));
+      return written(request, database, () => toRestText(valueAt(database.root, path)));
     case 'PATCH':
       database.merge(path, parseBody(body), identity);
-      return written(request, database, body);
+      return written(request, database, () => body);
     case 'POST': {
       const name = pushId(request.now);
       database.put([...path, name], parseBody(body), identity);
-      return written(request, database, JSON.stringify({ name }));
+      return written(request, database, () => JSON.stringify({ name }));
     }
     case 'DELETE':
       database.put(path, null, identity);
-      return written(request, database, 'null');
+      return written(request, database, () => 'null');
     default:
       throw new RestError(405, 'Method not allowed');
   }
@@ -88,7 +89,7 @@ function answerGet({ path, parameters, headers, identity }: RestRequest, databas
     throw new RestError(400, 'Parameter shallow cannot be combined with a query');
   assertIndexed(database, path, query);
   const value = database.read(path, query, identity);
-  const text = isShallow ? shallowText(value) : toRestText(value);
+  const text = () => (isShallow ? shallowText(value) : toRestText(value));
   const etag = headers['x-firebase-etag'] === 'true' && query === WHOLE ? { ETag: etagOf(value) } : {};
   const download = parameters.get('download');
   const attachment =
@@ -114,18 +115,23 @@ function shallowText(value: Value | null): string {
   return `{${Array.from(childrenOf(value), ([key]) => `${JSON.stringify(key)}:true`).join(',')}}`;
 }
 
-function printed(parameters: URLSearchParams, text: string): RestAnswer {
-  switch (parameters.get('print')) {
+/** @param text is asked for only when somebody wants to see it: that of much data takes its time */
+function printed(parameters: URLSearchParams, text: () => string): RestAnswer {
+  switch (printOf(parameters)) {
     case 'silent':
       return { status: 204, body: '' };
     case 'pretty':
-      return { status: 200, body: `${JSON.stringify(JSON.parse(text), null, 2)}\n` };
-    default:
-      return { status: 200, body: text };
+      return { status: 200, body: `${JSON.stringify(JSON.parse(text()), null, 2)}\n` };
+    case 'plain':
+      return { status: 200, body: text() };
   }
 }
 
-function written({ headers, parameters, path }: RestRequest, database: Database, text: string): RestAnswer {
+function written(
+  { headers, parameters, path }: RestRequest,
+  database: Database,
+  text: () => string,
+): RestAnswer {
   const etag =
     headers['x-firebase-etag'] === 'true' ? { ETag: etagOf(database.read(path, WHOLE, ADMIN)) } : {};
   return { ...printed(parameters, text), headers: etag };

@@ -8,9 +8,11 @@ import type { Identity } from '../auth/token.ts';
 import type { CommitQueue } from '../commit-queue.ts';
 import type { Database, Listening, Subscriber } from '../database.ts';
 import type { Change, View } from '../listeners.ts';
-import { MAX_BACKLOG, Outbox } from '../outbox.ts';
+import { Outbox } from '../outbox.ts';
 import type { Query } from '../query/query.ts';
 import { formatPath, type Path } from '../tree/path.ts';
+import type { UnreadBudget } from '../unread.ts';
+import { readerOf } from './reader.ts';
 import { toRestText } from './rest-json.ts';
 
 const KEEP_ALIVE_INTERVAL = 30_000;
@@ -24,6 +26,7 @@ function event(name: string, data: string): string {
 /** What a stream needs of its server. */
 export interface StreamHost {
   readonly queue: CommitQueue;
+  readonly unread: UnreadBudget;
   log(line: string): void;
 }
 
@@ -37,15 +40,15 @@ export class EventStream implements Subscriber {
 
   private constructor(response: ServerResponse, identity: Identity, host: StreamHost) {
     this.identity = identity;
+    const reader = readerOf(response, host);
     this.#outbox = new Outbox(
       host.queue,
-      (messages) => {
-        response.write(messages.join(''));
-        if (this.#isOver) response.end();
-        if (response.writableLength <= MAX_BACKLOG) return;
-        host.log('closed an event stream: it does not read what it is sent');
-        response.destroy();
-      },
+      (messages) =>
+        host.unread.send(reader, () => {
+          // As bytes, which wait outside of the heap.
+          response.write(Buffer.from(messages.join('')));
+          if (this.#isOver) response.end();
+        }),
       () => response.destroy(),
     );
   }

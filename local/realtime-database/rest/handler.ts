@@ -6,14 +6,18 @@ import { type Database, PermissionDeniedError } from '../database.ts';
 import { JournalError } from '../journal/files.ts';
 import { RulesError } from '../rules/rules-error.ts';
 import { InvalidDataError } from '../tree/path.ts';
+import type { UnreadBudget } from '../unread.ts';
 import { answerData, answerRules, assertIndexed, type RestAnswer } from './answer.ts';
 import { EventStream } from './event-stream.ts';
+import { readerOf } from './reader.ts';
 import { RestError } from './rest-error.ts';
+import { acceptsEventStream, assertParameters, methodOf } from './rest-parameters.ts';
 import { parseRestQuery } from './rest-query.ts';
 import { identityOf, pathOf, readBody, urlOf } from './rest-request.ts';
 
 export interface RestHost {
   readonly queue: CommitQueue;
+  readonly unread: UnreadBudget;
   now(): number;
   log(line: string): void;
   /** Null: the default one. @throws InvalidDataError */
@@ -35,7 +39,9 @@ export function handleRest(request: IncomingMessage, response: ServerResponse, h
     .then((answered) => {
       // A stream answers on its own.
       if (answered === null) return;
-      host.queue.add({ deliver: () => send(response, answered), fail: () => send(response, UNAVAILABLE) });
+      const deliver = (one: RestAnswer) =>
+        host.unread.send(readerOf(response, host), () => send(response, one));
+      host.queue.add({ deliver: () => deliver(answered), fail: () => deliver(UNAVAILABLE) });
     })
     .catch((error: unknown) => {
       host.log(`failed to answer ${request.method} ${request.url}: ${error}`);
@@ -49,7 +55,8 @@ function send(response: ServerResponse, { status, body, headers }: RestAnswer): 
     'Cache-Control': 'no-cache',
     ...headers,
   });
-  response.end(body);
+  // As bytes, which wait outside of the heap.
+  response.end(Buffer.from(body));
 }
 
 function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): void {
@@ -73,15 +80,13 @@ function answer(
   const { pathname, searchParams: parameters } = urlOf(request);
   const database = host.database(parameters.get('ns'));
   const now = host.now();
-  // Clients of servers that send no method of their own, such as old browsers, name it in a header.
-  const override = request.headers['x-http-method-override'];
-  const method =
-    (request.method === 'POST' && typeof override === 'string' ? override : request.method) ?? 'GET';
+  const method = methodOf(request, parameters);
+  assertParameters(parameters);
   const identity = identityOf(request, parameters, now);
   const asked = { method, parameters, headers: request.headers, body, identity, now };
   if (pathname === '/.settings/rules.json') return answerRules(asked, database);
   const path = pathOf(pathname);
-  if (method !== 'GET' || request.headers.accept !== 'text/event-stream')
+  if (method !== 'GET' || !acceptsEventStream(request.headers.accept))
     return answerData({ ...asked, path }, database);
   const query = parseRestQuery(parameters);
   assertIndexed(database, path, query);

@@ -4,7 +4,6 @@
  * @firebase/database `queryParamsToRestQueryStringParameters` for startAfter, endBefore and the key after a comma.
  */
 import { type Bound, indexName, parseIndex, parseWireQuery, type Query, WHOLE } from '../query/query.ts';
-import { InvalidDataError } from '../tree/path.ts';
 import { RestError } from './rest-error.ts';
 
 const CONSTRAINTS = [
@@ -18,6 +17,17 @@ const CONSTRAINTS = [
 ] as const;
 
 type Constraint = (typeof CONSTRAINTS)[number];
+
+/** Two that set the same end of a range, or the same limit. */
+const CONTRADICTIONS: readonly (readonly [Constraint, Constraint])[] = [
+  ['equalTo', 'startAt'],
+  ['equalTo', 'startAfter'],
+  ['equalTo', 'endAt'],
+  ['equalTo', 'endBefore'],
+  ['startAt', 'startAfter'],
+  ['endAt', 'endBefore'],
+  ['limitToFirst', 'limitToLast'],
+];
 
 /** The values of a constraint: JSON, or JSON, a comma and the JSON of a key. */
 function valuesOf(name: Constraint, text: string): readonly unknown[] {
@@ -41,9 +51,14 @@ function indexOf(orderBy: string): string {
   return name.startsWith('$') ? `.${name.slice(1)}` : name;
 }
 
+/** Of digits alone; what JavaScript takes for a number besides is none here. */
+function numberOf(digits: string): number {
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
 /**
  * Reads a query.
- * @throws RestError, InvalidDataError
+ * @throws RestError InvalidDataError
  */
 export function parseRestQuery(parameters: URLSearchParams): Query {
   const orderBy = parameters.get('orderBy');
@@ -52,6 +67,10 @@ export function parseRestQuery(parameters: URLSearchParams): Query {
     if (given.length > 0)
       throw new RestError(400, 'orderBy must be defined when other query parameters are defined');
     return WHOLE;
+  }
+  for (const [one, other] of CONTRADICTIONS) {
+    if (parameters.has(one) && parameters.has(other))
+      throw new RestError(400, `${one} and ${other} cannot be combined`);
   }
   const index = parseIndex(indexOf(orderBy));
   const bound = (inclusive: Constraint, exclusive: Constraint, end: 'start' | 'end'): Bound | null => {
@@ -64,12 +83,11 @@ export function parseRestQuery(parameters: URLSearchParams): Query {
     const parsed = parseWireQuery({ i: indexName(index), sp: value, sn, sin: !isExclusive });
     return parsed.start;
   };
-  if (parameters.has('limitToFirst') && parameters.has('limitToLast')) {
-    throw new InvalidDataError('limitToFirst and limitToLast cannot both be set');
-  }
   const last = parameters.get('limitToLast');
   const count = parameters.get('limitToFirst') ?? last;
-  const { limit } = parseWireQuery(count === null ? {} : { l: Number(count), vf: last === null ? 'l' : 'r' });
+  const { limit } = parseWireQuery(
+    count === null ? {} : { l: numberOf(count), vf: last === null ? 'l' : 'r' },
+  );
   return {
     index,
     start: bound('startAt', 'startAfter', 'start'),

@@ -7,8 +7,7 @@ import type { Path } from '../tree/path.ts';
 import { equalValues } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
 import type { BinaryOperator, Expression } from './expression.ts';
-import { Pattern } from './pattern.ts';
-import { compileRegExp } from './regexp.ts';
+import { compileRegExp, isPattern } from './regexp.ts';
 import { fail, Snapshot } from './snapshot.ts';
 
 /** What a rule sees. */
@@ -152,10 +151,7 @@ function callSnapshot(snapshot: Snapshot, method: string, args: readonly unknown
 
 function callString(text: string, method: string, args: readonly unknown[]): unknown {
   const [first, second] = args;
-  if (method === 'matches')
-    return first instanceof RegExp || first instanceof Pattern
-      ? first.test(text)
-      : fail('matches() without a pattern');
+  if (method === 'matches') return isPattern(first) ? first.test(text) : fail('matches() without a pattern');
   if (method === 'toLowerCase') return text.toLowerCase();
   if (method === 'toUpperCase') return text.toUpperCase();
   const argument = stringOf(first, `the argument of ${method}()`);

@@ -14,8 +14,8 @@ export interface RuleNode {
   /** Where in the rules, for the debug log. */
   readonly path: Path;
   readonly read: Evaluate | null;
-  /** True when `.read` looks at data or time. */
-  readonly readIsVolatile: boolean;
+  /** True when `.read` names `now`. */
+  readonly readLooksAtTime: boolean;
   readonly write: Evaluate | null;
   readonly validate: Evaluate | null;
   /** Child paths, ".value", of `.indexOn`. */
@@ -71,7 +71,7 @@ function loadNode(json: RulesJson, path: readonly string[], captures: readonly s
   return {
     path,
     read: read?.evaluate ?? null,
-    readIsVolatile: read?.isVolatile ?? false,
+    readLooksAtTime: read?.looksAtTime ?? false,
     write: loadRule('write', json.get('.write'), path, captures)?.evaluate ?? null,
     validate: loadRule('validate', json.get('.validate'), path, captures)?.evaluate ?? null,
     indexOn: loadIndexOn(json.get('.indexOn'), path),
@@ -93,11 +93,10 @@ function assertKind(key: string, path: readonly string[]): void {
 
 interface LoadedRule {
   readonly evaluate: Evaluate;
-  readonly isVolatile: boolean;
+  readonly looksAtTime: boolean;
 }
 
-/** Variables whose value may change while a listen goes on. */
-const VOLATILE: ReadonlySet<string> = new Set(['data', 'root', 'now']);
+const TIME: ReadonlySet<string> = new Set(['now']);
 
 function loadRule(
   kind: Kind,
@@ -106,7 +105,7 @@ function loadRule(
   captures: readonly string[],
 ): LoadedRule | null {
   if (rule === undefined) return null;
-  if (typeof rule === 'boolean') return { evaluate: () => rule, isVolatile: false };
+  if (typeof rule === 'boolean') return { evaluate: () => rule, looksAtTime: false };
   const at = formatRulePath([...path, `.${kind}`]);
   if (typeof rule !== 'string') throw new RulesError(at, 'a rule must be a string or a boolean');
   try {
@@ -115,7 +114,7 @@ function loadRule(
     if (type !== 'boolean' && type !== 'any' && type !== 'primitive') {
       throw new ExpressionError(`a rule must be boolean, this one is ${type}`);
     }
-    return { evaluate: compile(expression, path), isVolatile: mentions(expression, VOLATILE) };
+    return { evaluate: compile(expression, path), looksAtTime: mentions(expression, TIME) };
   } catch (error) {
     if (error instanceof ExpressionError) throw new RulesError(at, error.message);
     throw error;

@@ -72,12 +72,22 @@ function noGrant(action: 'read' | 'write', path: Path, objections: readonly Obje
   return `${action} at ${formatPath(path)}: ${reasons.join('; ') || `no .${action} rule on the way`}`;
 }
 
-/** Whether a read is allowed. */
-export interface ReadPermission {
-  readonly denial: Denial;
-  /** True when the grant depends on data or time and may end. */
-  readonly isVolatile: boolean;
+/** What a grant was made for: as long as nothing of it changes, it holds. */
+export interface Grounds {
+  /** Places that the rule read. */
+  readonly places: readonly Path[];
+  /** True when the rule looks at the time, which changes with every write. */
+  readonly time: boolean;
 }
+
+/** Whether a read is allowed. */
+export type ReadPermission =
+  | { readonly denial: null; readonly grounds: Grounds }
+  | { readonly denial: string };
+
+/** What no write can end. */
+const ALWAYS: Grounds = { places: [], time: false };
+export const UNCONDITIONAL: ReadPermission = { denial: null, grounds: ALWAYS };
 
 /** Decides reads at a path. */
 export function readPermission(
@@ -87,15 +97,18 @@ export function readPermission(
   path: Path,
   query: Readonly<Record<string, unknown>>,
 ): ReadPermission {
-  const data = new Snapshot(root);
+  const places: Path[] = [];
+  const data = new Snapshot(root, places);
   const objections: Objection[] = [];
   for (const { node, scope } of stepsTo(rules, { ...asker, root: data, data, newData: null, query, path })) {
     if (!node.read) continue;
+    // Only the rule that grants counts: what those above it read can add a grant, never take this one away.
+    places.length = 0;
     const against = objection(node.read, scope);
-    if (against === null) return { denial: null, isVolatile: node.readIsVolatile };
+    if (against === null) return { denial: null, grounds: { places, time: node.readLooksAtTime } };
     objections.push([node, against]);
   }
-  return { denial: noGrant('read', path, objections), isVolatile: false };
+  return { denial: noGrant('read', path, objections) };
 }
 
 /** Decides one write: `before` and `after` are whole states, `path` is where they differ. */

@@ -3,7 +3,7 @@
  * Source: Firebase docs "Firebase Database Security Rules API", RuleDataSnapshot methods.
  */
 import { type Path, parsePath } from '../tree/path.ts';
-import { childOf, sizeOf, valueAt } from '../tree/tree.ts';
+import { childOf, sizeOf } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
 
 /** A rule that cannot be evaluated (a null where a string is needed, the parent of the root): it grants nothing. */
@@ -31,17 +31,35 @@ function parsedPath(text: string): Path {
 
 /** One place in one state of the database. It knows the place above it, so no rule walks down from the root again. */
 export class Snapshot {
-  readonly value: Value | null;
+  readonly #value: Value | null;
   readonly #above: Snapshot | null;
+  /** Below the one above; the root has none. */
+  readonly #key: string;
+  readonly #reads: Path[] | null;
 
-  constructor(value: Value | null, above: Snapshot | null = null) {
-    this.value = value;
+  /** @param reads where to note the places that a rule looks at; null for nobody cares */
+  constructor(value: Value | null, reads: Path[] | null = null, above: Snapshot | null = null, key = '') {
+    this.#value = value;
+    this.#reads = reads;
     this.#above = above;
+    this.#key = key;
+  }
+
+  #path(): Path {
+    const path: string[] = [];
+    for (let place: Snapshot = this; place.#above; place = place.#above) path.unshift(place.#key);
+    return path;
+  }
+
+  /** What is there, with all that is below. */
+  get value(): Value | null {
+    this.#reads?.push(this.#path());
+    return this.#value;
   }
 
   /** The place of one child. */
   at(key: string): Snapshot {
-    return new Snapshot(childOf(this.value, key), this);
+    return new Snapshot(childOf(this.#value, key), this.#reads, this, key);
   }
 
   child(path: string): Snapshot {
@@ -55,7 +73,7 @@ export class Snapshot {
   }
 
   hasChild(path: string): boolean {
-    return valueAt(this.value, parsedPath(path)) !== null;
+    return this.child(path).value !== null;
   }
 
   /** Without a list: any child. With a list: all of them. */

@@ -12,11 +12,10 @@ const CLIENTS = 20;
 const STANDARD_OUTPUT = 1;
 
 const folder = process.argv[2] ?? '';
-const { journal, state } = Journal.open({ folder, log: () => undefined, compactAfterBytes: 20_000 });
+const journal = Journal.open({ folder, log: () => undefined, compactAfterBytes: 20_000 });
 const namespaces = new Namespaces({
   rules: '{"rules": {}}',
   journal,
-  state,
   now: () => Date.now(),
   log: () => undefined,
 });

@@ -17,10 +17,12 @@ function isObject(json: unknown): json is JsonObject {
   return typeof json === 'object' && json !== null;
 }
 
-function assertString(text: string): void {
+/** Half of a surrogate pair, which no encoding can carry, becomes the character that encoders put in its place. */
+function stringFromJson(text: string): string {
   if (text.length * 3 > MAX_STRING_BYTES && Buffer.byteLength(text) > MAX_STRING_BYTES) {
     throw new InvalidDataError(`A string is longer than ${MAX_STRING_BYTES} bytes`);
   }
+  return text.isWellFormed() ? text : text.toWellFormed();
 }
 
 function resolveServerValue(operation: unknown, place: Place, now: number): number {
@@ -30,7 +32,7 @@ function resolveServerValue(operation: unknown, place: Place, now: number): numb
   const existing = place.value;
   const sum = typeof existing === 'number' ? existing + delta : delta;
   if (!Number.isFinite(sum)) throw new InvalidDataError('Increment leaves the range of numbers');
-  return sum;
+  return sum + 0;
 }
 
 /**
@@ -42,14 +44,14 @@ function resolveServerValue(operation: unknown, place: Place, now: number): numb
 export function valueFromJson(json: unknown, place: Place, now: number): Value | null {
   switch (typeof json) {
     case 'string':
-      assertString(json);
-      return json;
+      return stringFromJson(json);
     case 'boolean':
       return json;
     case 'number':
       // JSON can spell numbers that are too big for a double: they would be read as Infinity.
       if (!Number.isFinite(json)) throw new InvalidDataError('A number is too big');
-      return json;
+      // JSON has a minus zero, which SDKs send and hash as zero.
+      return json + 0;
     default:
       return isObject(json) ? objectFromJson(json, place, now) : null;
   }
@@ -70,7 +72,8 @@ function objectFromJson(json: JsonObject, place: Place, now: number): Value | nu
   for (const [i, key] of keys.entries()) {
     const item = json[key];
     const child = key === '.priority' ? null : childFromJson(key, item, place, now);
-    if (entries === null && (child === null || child !== item)) entries = entriesOf(json, keys.slice(0, i));
+    if (entries === null && (child === null || !Object.is(child, item)))
+      entries = entriesOf(json, keys.slice(0, i));
     if (entries !== null && child !== null) entries.push([key, child]);
   }
   if (entries === null && keys.length > 0 && isFields(json)) return json;

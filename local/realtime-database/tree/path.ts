@@ -25,6 +25,8 @@ export function assertKey(key: string): void {
       `Invalid key ${JSON.stringify(key.slice(0, 80))}: keys must be non-empty and without ".", "#", "$", "/", "[" or "]"`,
     );
   }
+  if (!key.isWellFormed())
+    throw new InvalidDataError('Invalid key: half of a surrogate pair is no character');
   // A UTF-16 unit takes at most three bytes of UTF-8, so most keys need no measuring.
   if (key.length * 3 > MAX_KEY_BYTES && Buffer.byteLength(key) > MAX_KEY_BYTES) {
     throw new InvalidDataError(`Invalid key: longer than ${MAX_KEY_BYTES} bytes`);

@@ -5,7 +5,8 @@
 import type { WebSocket } from 'ws';
 import type { CommitQueue } from '../commit-queue.ts';
 import type { Database } from '../database.ts';
-import { MAX_BACKLOG, Outbox } from '../outbox.ts';
+import { Outbox } from '../outbox.ts';
+import type { Reader, UnreadBudget } from '../unread.ts';
 import { FrameJoiner, ProtocolError, toFrames } from './frames.ts';
 import { helloMessage, PONG, parseMessage } from './messages.ts';
 import { Session } from './session.ts';
@@ -19,6 +20,7 @@ const MAX_MESSAGE = 64 * 1024 * 1024;
 /** What a connection needs of its server. */
 export interface ConnectionHost {
   readonly queue: CommitQueue;
+  readonly unread: UnreadBudget;
   /** Host and port by which the client reached the server. */
   readonly address: string;
   /** Name of this session. */
@@ -28,7 +30,7 @@ export interface ConnectionHost {
 }
 
 /** See the head of this file. */
-export class Connection {
+export class Connection implements Reader {
   readonly #socket: WebSocket;
   readonly #host: ConnectionHost;
   readonly #joiner = new FrameJoiner(MAX_MESSAGE);
@@ -53,15 +55,26 @@ export class Connection {
     socket.on('pong', () => {
       this.#isAlive = true;
     });
-    socket.on('close', () => this.#session.end());
+    socket.on('close', () => {
+      host.unread.forget(this);
+      this.#session.end();
+    });
     socket.on('error', () => socket.terminate());
     this.#outbox.send(helloMessage(host.now(), host.address, host.session));
   }
 
   #transmit(messages: readonly string[]): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    for (const message of messages) for (const frame of toFrames(message)) this.#socket.send(frame);
-    if (this.#socket.bufferedAmount <= MAX_BACKLOG) return;
+    this.#host.unread.send(this, () => {
+      for (const message of messages) for (const frame of toFrames(message)) this.#socket.send(frame);
+    });
+  }
+
+  unread(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  cutOff(): void {
     this.#host.log('closed a connection: it does not read what it is sent');
     this.terminate();
   }

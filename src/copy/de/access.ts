@@ -8,4 +8,8 @@ export const access = translationOf<typeof source>()({
   box: 'Zeichen {n} von {of}',
   submit: 'Code eingeben',
   close: 'Schließen',
+  incomplete: 'Bitte geben Sie alle fünf Zeichen Ihres Codes ein.',
+  inactive:
+    'Ihr Code ist angekommen, die Codes sind aber noch nicht freigeschaltet. Bitte versuchen Sie es später noch einmal.',
+  noScript: 'Die Eingabe des Codes braucht JavaScript.',
 });

@@ -5,11 +5,16 @@ export const analysis = translationOf<typeof source>()({
   faults: {
     blank: 'Bitte geben Sie die Adresse einer Website ein',
     'not-a-url': 'Das sieht nicht nach einer Webadresse aus. Bitte geben Sie sie so ein: beispiel.de',
+    space: 'In einer Webadresse stehen keine Leerzeichen. Bitte geben Sie sie so ein: beispiel.de',
+    'too-long':
+      'Diese Adresse ist länger als 2.048 Zeichen. Bitte geben Sie eine kürzere ein, zum Beispiel die der Startseite.',
     scheme: 'Analysieren lassen sich nur Webadressen, die mit http:// oder https:// beginnen.',
     credentials: 'Bitte geben Sie nur die Webadresse ein, ohne @-Zeichen, Benutzernamen oder Passwort.',
     port: 'Analysieren lassen sich nur Websites an den üblichen Ports (80 und 443). Bitte lassen Sie die Portnummer weg.',
     'unknown-host':
       'Unter dieser Adresse haben wir keine öffentliche Website gefunden. Bitte prüfen Sie die Schreibweise.',
+    'name-server':
+      'Der Nameserver dieser Website hat nicht geantwortet, deshalb konnten wir sie nicht finden. Bitte versuchen Sie es später noch einmal.',
     refused:
       'Der Server dieser Website nimmt unsere Verbindung nicht an. Bitte prüfen Sie die Adresse oder versuchen Sie es später noch einmal.',
     tls: 'Diese Website hat kein gültiges Zertifikat. Eine sichere Verbindung kam nicht zustande.',
@@ -17,6 +22,7 @@ export const analysis = translationOf<typeof source>()({
       'Diese Website hat zu lange für eine Antwort gebraucht. Bitte versuchen Sie es später noch einmal.',
     'too-large':
       'Diese Seite ist zu groß für die Analyse (mehr als 2 MB Code). Bitte geben Sie eine andere Seite der Website ein.',
+    'too-complex': 'Diese Website ist zu umfangreich oder zu komplex. Wir konnten sie nicht auswerten.',
     'not-html':
       'Unter dieser Adresse gibt es keine lesbare Webseite. Bitte geben Sie die Adresse einer Seite ein, nicht die einer Datei.',
     'not-found':
@@ -30,6 +36,7 @@ export const analysis = translationOf<typeof source>()({
       'Diese Website bittet automatische Besucher in ihrer robots.txt, diese Seite nicht zu lesen. Daran halten wir uns.',
     redirects: 'Diese Adresse leitet zu oft weiter. Bitte geben Sie die endgültige Adresse der Seite ein.',
     'broken-answer': 'Der Server dieser Website hat eine Antwort geschickt, die sich nicht lesen ließ.',
+    busy: 'Wir lesen gerade sehr viele Websites. Bitte versuchen Sie es in einer Minute noch einmal.',
     'caller-limit':
       'Das waren viele Analysen in kurzer Zeit. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
     'host-limit':
@@ -41,8 +48,8 @@ export const analysis = translationOf<typeof source>()({
     noScore:
       'Bei {host} ließen sich nur {coverage} % der Punkte prüfen. Deshalb gibt es keine Gesamtwertung.',
     strengths: 'Schon gut: {list}.',
-    priorities: 'Lohnt sich als Nächstes: {list}.',
-    nothingToDo: 'Dringenden Verbesserungsbedarf haben wir nicht gefunden.',
+    priorities: 'Zuerst angehen: {list}.',
+    nothingToDo: 'Dringendes haben wir nicht gefunden.',
     quoted: '„{name}“',
     and: '{list} und {last}',
   },

@@ -31,6 +31,10 @@ export const dashboard = translationOf<typeof source>()({
   statuses: { pending: 'Offen', approved: 'Angenommen', rejected: 'Abgelehnt' },
   appliedAs: 'beworben als {type}',
   count: '{shown} von {total} Bewerbungen',
+  unreadable: {
+    title: 'Ein Eintrag, der sich nicht anzeigen lässt',
+    text: 'In der Datenbank liegt er unter applications/{id}.',
+  },
   setStatus: 'Status von {name} setzen',
   received: 'Eingegangen {time}',
   changed: 'Status geändert {time}',

@@ -3,11 +3,13 @@ import { translationOf } from '../shape.ts';
 import { conversion } from './findings/conversion.ts';
 import { findability } from './findings/findability.ts';
 import { message } from './findings/message.ts';
+import { seen } from './findings/seen.ts';
 import { technical } from './findings/technical.ts';
 import { trust } from './findings/trust.ts';
 
 export const findings = translationOf<typeof source>()({
   byId: { ...message, ...conversion, ...trust, ...findability, ...technical },
+  seen,
   categories: {
     message: 'Botschaft',
     conversion: 'Anfragen',

@@ -156,7 +156,7 @@ export const home = translationOf<typeof source>()({
     title: 'Fangen Sie gleich selbst an',
     check: {
       title: 'Unternehmens-Check',
-      text: 'Sieben kurze Schritte, angefangen bei Ihrer Website. Sie erhalten eine Punktzahl und eine Roadmap für Ihren Outreach. Ohne Anmeldung.',
+      text: 'Wenige kurze Schritte, angefangen bei Ihrer Website. Sie erhalten eine Punktzahl und eine Roadmap für Ihren Outreach. Ohne Anmeldung.',
       link: 'Unternehmens-Check starten',
     },
     finder: {

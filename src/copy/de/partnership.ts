@@ -24,6 +24,9 @@ export const partnership = translationOf<typeof source>()({
     'email-too-long': 'Bitte kürzen Sie die E-Mail-Adresse auf {limit} Zeichen',
     'websiteLink-too-long': 'Bitte kürzen Sie den Link auf {limit} Zeichen',
     'message-too-long': 'Bitte kürzen Sie die Nachricht auf {limit} Zeichen',
+    unprintable: 'Bitte tippen Sie dies noch einmal: Es enthält Zeichen, die sich nicht anzeigen lassen',
+    'websiteLink-no-website':
+      'Bitte geben Sie eine Webadresse wie www.ihre-firma.de ein, oder lassen Sie das Feld leer',
   },
   failed: 'Fehler: {message}',
   refused: 'Der Server hat die Bewerbung abgelehnt',

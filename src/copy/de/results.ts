@@ -4,18 +4,20 @@ import { translationOf } from '../shape.ts';
 export const results = translationOf<typeof source>()({
   eyebrow: 'Ihr Ergebnis',
   contents: 'Inhalt',
+  unreadable: 'Dieser Eintrag lässt sich nicht anzeigen ({id}). Alle anderen sind da.',
   percent: '{n} %',
+  percentagePoints: { one: '+{n} Prozentpunkt', other: '+{n} Prozentpunkte' },
   scoreLabel: 'Kompatibilitäts-Score',
   bands: {
     perfect: {
       title: 'Perfekte Kompatibilität!',
       message:
-        'Angebot, Reife und Team passen sehr gut zu Outreach. Sie können sofort mit Entscheidern ins Gespräch kommen; die Roadmap unten zeigt, mit welchen.',
+        'Angebot, Reife und Team passen sehr gut zu Outreach. Sie können sofort mit Entscheidern ins Gespräch kommen. Mit welchen, zeigt die Roadmap unten.',
     },
     good: {
       title: 'Gute Kompatibilität!',
       message:
-        'Die Grundlage stimmt. Ein, zwei Anpassungen machen die ersten Gespräche deutlich leichter; unten sehen Sie, welche am meisten bringen.',
+        'Die Grundlage stimmt. Ein, zwei Anpassungen machen die ersten Gespräche deutlich leichter. Unten sehen Sie, welche am meisten bringen.',
     },
     moderate: {
       title: 'Mittlere Kompatibilität',
@@ -38,20 +40,18 @@ export const results = translationOf<typeof source>()({
     highTicketBonus: 'Bonus für hochpreisige Angebote (ab $5K)',
     pointsOf: '{points} von {max} Punkten',
     points: '+{points}',
-    capped: 'Gezählt bis zum Höchstwert von {max}.',
+    capped: 'Höchstens {max} zählen.',
     base: 'Erreichte Punkte',
     baseValue: '{total} von {max} Punkten = {percentage} %',
     bonus: 'Bonus für Vollständigkeit',
     bonusHint:
       '5 Prozentpunkte für jede beantwortete Frage, die Punkte gibt. Er belohnt vollständige Antworten, nicht Ihr Unternehmen.',
-    bonusValue: '+{n} %',
     final: 'Score',
     noPoints: 'Kundentyp, Kundengewinnung und Herausforderungen geben keine Punkte. Sie prägen Ihre Roadmap.',
   },
   whatIf: {
     title: 'Ihr Score, wenn ...',
     hint: 'Haken Sie an, was sich ändern könnte. Ihre Antworten bleiben, wie sie sind.',
-    gain: '+{n} %',
     highTicket: 'Ein Angebot ab $5K',
     now: 'Jetzt: {n} %',
     would: 'Es wären {n} %: {band}',
@@ -70,7 +70,7 @@ export const results = translationOf<typeof source>()({
     notMeasured: 'nicht gemessen',
     summary: '{passed} von {measured} geprüften Punkten sind in Ordnung.',
     groups: {
-      first: { title: 'Das zuerst', hint: 'Die lohnendsten Punkte, in dieser Reihenfolge.' },
+      first: { title: 'Das zuerst', hint: 'Was sich am meisten lohnt, in dieser Reihenfolge.' },
       next: { title: 'Danach das', hint: 'Lohnt sich, sobald die ersten Punkte erledigt sind.' },
       good: { title: 'Das funktioniert schon', hint: 'Lassen Sie es, wie es ist.' },
       unknown: { title: 'Nicht prüfbar', hint: 'Diese Punkte zählen nicht für den Score.' },
@@ -88,8 +88,8 @@ export const results = translationOf<typeof source>()({
     failed: 'Fehler beim Erstellen der Roadmap',
     steps: 'Vorbereitung',
     because: 'Beruht auf',
-    answer: 'Ihre Antwort',
-    finding: 'Ihre Website',
+    answer: 'Ihrer Antwort „{label}“',
+    finding: 'Ihrer Website („{label}“)',
     groups: 'B2B-Zielgruppen',
     hashtags: 'Hashtags',
     copyHashtags: 'Hashtags kopieren',
@@ -105,18 +105,19 @@ export const results = translationOf<typeof source>()({
     linkManual: 'Kopieren Sie diesen Link:',
     json: 'Als JSON herunterladen',
     edit: 'Ihre Antworten',
-    editHint: 'Ändern Sie jede davon und kommen Sie zurück: Alles andere bleibt.',
+    editHint: 'Ändern Sie, was nicht mehr stimmt: Alles andere bleibt.',
     change: 'Ändern',
     editStep: 'Ändern: {title}',
     unanswered: 'nicht beantwortet',
+    skipped: 'übersprungen',
   },
   call: {
-    title: 'Besprechen wir es',
-    text: 'Dreißig Minuten, kostenlos: Wir gehen Ihr Ergebnis mit Ihnen durch.',
+    title: 'Gehen wir es gemeinsam durch',
+    text: 'Wir besprechen Ihr Ergebnis mit Ihnen, dreißig Minuten und kostenlos.',
   },
   shared: {
     title: 'Ein geteiltes Ergebnis',
-    text: 'Sie sehen ein Ergebnis, das jemand mit Ihnen geteilt hat. Es lässt sich nur lesen und steckt allein im Link.',
+    text: 'Sie sehen ein Ergebnis, das jemand mit Ihnen geteilt hat. Sie können es nur lesen; es steckt allein im Link.',
     broken: 'Dieser Link ist unvollständig oder beschädigt. Bitten Sie darum, ihn noch einmal zu senden.',
     own: 'Eigenen Check starten',
   },

@@ -5,10 +5,11 @@ export const shell = translationOf<typeof source>()({
   skipLink: 'Zum Inhalt springen',
   strategyCall: 'Kostenloses Strategiegespräch',
   auditDashboard: 'Audit Dashboard',
-  otherLanguage: 'English',
+  language: 'Sprache',
   opensInNewTab: '(öffnet in einem neuen Tab)',
   instagram: 'Profil auf Instagram',
   youtube: 'Kanal auf YouTube',
+  islandFailed: 'Das ließ sich nicht laden. Ihre Eingaben sind noch da: Bitte drücken Sie noch einmal.',
   nav: {
     label: 'Hauptmenü',
     menu: 'Menü',

@@ -7,9 +7,9 @@ export const wizard = translationOf<typeof source>()({
     stepTitle: '{step} | Unternehmens-Check | {brand}',
     resultsTitle: 'Ihr Ergebnis | Unternehmens-Check | {brand}',
     description:
-      'Sieben Schritte, rund zwei Minuten: Erfahren Sie, wie gut Ihr Unternehmen zu B2B-Outreach passt, was Ihrer Website fehlt und womit Sie anfangen sollten. Ohne Anmeldung.',
+      'Rund zwei Minuten: Erfahren Sie, wie gut Ihr Unternehmen zu B2B-Outreach passt, was Ihrer Website fehlt und womit Sie anfangen sollten. Ohne Anmeldung.',
   },
-  progress: 'Schritt {n} von 7',
+  progress: 'Schritt {n} von {steps}',
   next: 'Weiter',
   nextResults: 'Weiter zum Ergebnis',
   back: 'Zurück',
@@ -17,6 +17,7 @@ export const wizard = translationOf<typeof source>()({
   chooseOne: 'Wählen Sie, was am besten passt.',
   chooseMany: 'Wählen Sie alles, was zutrifft.',
   choiceNeeded: 'Bitte wählen Sie mindestens eine Antwort, um fortzufahren.',
+  coming: 'Ihr Unternehmens-Check wird geladen',
   startOver: 'Von vorn beginnen',
   startOverSure: 'Damit werden alle Antworten auf diesem Gerät gelöscht.',
   startOverYes: 'Löschen und von vorn beginnen',
@@ -29,11 +30,13 @@ export const wizard = translationOf<typeof source>()({
   welcome: {
     eyebrow: 'Unternehmens-Check',
     title: 'Wie gut passt Ihr Unternehmen zu B2B-Outreach?',
-    lead: 'Beantworten Sie sechs Fragen und lassen Sie uns Ihre Website lesen. Sie erhalten einen Score, einen Bericht zu Ihrer Website und eine Roadmap für Ihre ersten Kontakte.',
-    facts: ['Sieben Schritte', 'Rund zwei Minuten', 'Ohne Anmeldung'],
+    lead: 'Beantworten Sie ein paar Fragen und lassen Sie uns Ihre Website lesen. Sie erhalten einen Score, einen Bericht zu Ihrer Website und eine Roadmap für Ihre ersten Kontakte.',
+    facts: ['{steps} Schritte', 'Rund zwei Minuten', 'Ohne Anmeldung'],
     start: 'Analyse starten',
     resume: 'Bei Schritt {n} weitermachen',
     resumeResults: 'Zurück zu meinem Ergebnis',
+    niche: 'Aus dem Nischenfinder, für Ihre Roadmap:',
+    withoutNiche: 'Ohne diese Nische weiter',
     kept: 'Ihre Antworten vom letzten Mal sind auf diesem Gerät noch gespeichert.',
     gains: [
       {
@@ -87,7 +90,7 @@ export const wizard = translationOf<typeof source>()({
     options: {
       mvp: { label: 'Produkt ist fertig', description: 'Das Angebot steht und lässt sich verkaufen.' },
       growing: { label: 'Über 2 Jahre am Markt', description: 'Sie verkaufen seit mehr als zwei Jahren.' },
-      ads: { label: 'Wir schalten Anzeigen', description: 'Sie bezahlen heute schon für Reichweite.' },
+      ads: { label: 'Wir schalten Anzeigen', description: 'Sie zahlen schon für Reichweite.' },
       social: { label: 'Aktiv in sozialen Medien', description: 'Sie veröffentlichen regelmäßig.' },
       content: { label: 'Online präsent', description: 'Website, Artikel oder Videos, die man findet.' },
       partnerships: {
@@ -172,7 +175,7 @@ export const wizard = translationOf<typeof source>()({
       competition: 'Wettbewerb',
     },
     custom: 'Noch etwas? (freiwillig)',
-    customHint: 'In Ihren eigenen Worten. Das hilft der Roadmap.',
+    customHint: 'In Ihren eigenen Worten. Das macht Ihre Roadmap genauer.',
     left: 'Noch {n} Zeichen',
   },
 });

@@ -3,16 +3,21 @@ export const analysis = {
   faults: {
     blank: 'Please enter a website URL',
     'not-a-url': 'This does not look like a web address. Please enter it like this: example.com',
-    scheme: 'Only web addresses that begin with http:// or https:// can be analysed.',
-    credentials: 'Please enter only the web address, without an @ sign, user name or password.',
-    port: 'Only websites at the usual ports (80 and 443) can be analysed. Please leave out the port number.',
+    space: 'A web address has no spaces. Please enter it like this: example.com',
+    'too-long':
+      'This address is longer than 2,048 characters. Please enter a shorter one, such as that of the homepage.',
+    scheme: 'Only web addresses that begin with http:// or https:// can be analyzed.',
+    credentials: 'Please enter only the web address, without an @ sign, username, or password.',
+    port: 'We can analyze only websites on the standard ports (80 and 443). Please leave out the port number.',
     'unknown-host': 'We could not find a public website at this address. Please check the spelling.',
-    refused:
-      'The server of this website does not accept our connection. Please check the address or try again later.',
+    'name-server':
+      'We couldn’t locate this website because its name server didn’t answer. Please try again later.',
+    refused: 'This website’s server refused our connection. Please check the address or try again later.',
     tls: 'This website has no valid certificate, so no secure connection could be made.',
     timeout: 'This website took too long to answer. Please try again later.',
     'too-large':
-      'This page is too large to analyse (more than 2 MB of code). Please enter another page of the website.',
+      'This page is too large to analyze (more than 2 MB of code). Please enter another page of the website.',
+    'too-complex': 'This website is too large or too complex for us to read.',
     'not-html':
       'There is no readable web page at this address. Please enter the address of a page, not of a file.',
     'not-found': 'The website answered that this page does not exist (error 404). Please check the address.',
@@ -22,17 +27,18 @@ export const analysis = {
     robots:
       'This website’s robots.txt file asks automated visitors not to read this page, and we respect that.',
     redirects: 'This address redirects too often. Please enter the final address of the page.',
-    'broken-answer': 'The server of this website sent an answer that could not be read.',
+    'broken-answer': 'This website’s server sent an answer we couldn’t read.',
+    busy: 'We’re reading many websites right now. Please try again in a minute.',
     'caller-limit': 'That was a lot of analyses in a short time. Please try again in {minutes} min.',
-    'host-limit': 'This website has been analysed very often just now. Please try again in {minutes} min.',
+    'host-limit': 'This website has been analyzed very often just now. Please try again in {minutes} min.',
     unexpected: 'Error during analysis',
   },
   summary: {
-    score: '{host} reaches {score} of 100 points.',
-    noScore: 'Only {coverage} % of the points could be checked on {host}, so there is no overall score.',
+    score: '{host} scores {score} out of 100 points.',
+    noScore: 'We could check only {coverage}% of the points on {host}, so there is no overall score.',
     strengths: 'Already good: {list}.',
-    priorities: 'Most worthwhile next: {list}.',
-    nothingToDo: 'We found nothing that needs to be improved urgently.',
+    priorities: 'Fix first: {list}.',
+    nothingToDo: 'We found nothing that needs fixing right away.',
     quoted: '“{name}”',
     and: '{list} and {last}',
   },

@@ -28,6 +28,10 @@ export const dashboard = {
   statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   appliedAs: 'applied as {type}',
   count: '{shown} of {total} applications',
+  unreadable: {
+    title: 'A record that cannot be shown',
+    text: 'It lies in the database as applications/{id}.',
+  },
   setStatus: 'Set the status of {name}',
   received: 'Received {time}',
   changed: 'Status changed {time}',

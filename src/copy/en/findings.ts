@@ -1,18 +1,20 @@
 import { conversion } from './findings/conversion.ts';
 import { findability } from './findings/findability.ts';
 import { message } from './findings/message.ts';
+import { seen } from './findings/seen.ts';
 import { technical } from './findings/technical.ts';
 import { trust } from './findings/trust.ts';
 
 /** The website analysis in words: every check, category, status and limit by id. */
 export const findings = {
   byId: { ...message, ...conversion, ...trust, ...findability, ...technical },
+  seen,
   categories: {
     message: 'Message',
     conversion: 'Conversion',
     trust: 'Trust',
     findability: 'Findability',
-    technical: 'Technical basis',
+    technical: 'Technology',
   },
   statuses: {
     pass: 'Good',
@@ -23,16 +25,16 @@ export const findings = {
   },
   severities: {
     high: 'Important',
-    medium: 'Worthwhile',
+    medium: 'Worth doing',
     low: 'Fine-tuning',
   },
   notes: {
     'js-rendered':
-      'This page shows its text only after scripts have run. This analysis reads the page without running scripts, so several points could not be checked.',
-    truncated: 'This page is unusually long. Only its first part was read.',
-    'robots-unreadable': 'The robots.txt file could not be read.',
-    'sitemap-unreadable': 'The sitemap could not be read.',
-    'internal-pages-skipped': 'Some further pages of this website could not be read.',
-    'charset-guessed': 'The page does not say which character encoding it uses, so it had to be guessed.',
+      'This page shows its text only after scripts have run. This analysis doesn’t run scripts, so several points couldn’t be checked.',
+    truncated: 'This page is unusually long. We read only the first part.',
+    'robots-unreadable': 'We couldn’t read the robots.txt file.',
+    'sitemap-unreadable': 'We couldn’t read the sitemap.',
+    'internal-pages-skipped': 'We couldn’t read some other pages of this website.',
+    'charset-guessed': 'The page doesn’t state its character encoding, so we had to guess it.',
   },
 } as const;

@@ -151,7 +151,7 @@ export const home = {
     title: 'Start on your own, today',
     check: {
       title: 'Business check',
-      text: 'Seven short steps, starting with your website. You get a score and a roadmap for your outreach. No sign-up.',
+      text: 'A few short steps, starting with your website. You get a score and a roadmap for your outreach. No sign-up.',
       link: 'Start the business check',
     },
     finder: {
@@ -188,7 +188,7 @@ export const home = {
       {
         question: 'What does the AI do, and what do people do?',
         answer:
-          'The AI matches companies with your offer, analyses websites and drafts roadmaps. People talk to you, review applications and answer for the work.',
+          'The AI matches companies with your offer, analyzes websites, and drafts roadmaps. People talk to you, review applications and answer for the work.',
       },
     ],
   },

@@ -21,6 +21,8 @@ export const partnership = {
     'email-too-long': 'Please shorten the email to {limit} characters',
     'websiteLink-too-long': 'Please shorten the link to {limit} characters',
     'message-too-long': 'Please shorten the message to {limit} characters',
+    unprintable: 'Please type this again: it holds characters that cannot be shown',
+    'websiteLink-no-website': 'Please enter a web address such as www.your-company.com, or leave this empty',
   },
   failed: 'Error: {message}',
   refused: 'Permission denied',

@@ -43,7 +43,7 @@ export const privacy = {
       title: 'Business check and website analysis',
       text: [
         'The business check needs no account. Your answers are kept in your own browser so that a reload does not lose them; you can start over at any time, and clearing the site data in your browser removes them.',
-        'If you have a website analysed, our server opens its public pages, as a visitor would, and looks at their content and technology. It needs the address you type and nothing else. The legal basis is that you ask for it (Article 6 (1) (b) GDPR).',
+        'If you have a website analyzed, our server opens its public pages, as a visitor would, and looks at their content and technology. It needs the address you type and nothing else. The legal basis is that you ask for it (Article 6 (1) (b) GDPR).',
         'To keep the tools from being abused, the server counts calls per IP address for a short time; to answer the same request faster, it keeps results for a limited time (Article 6 (1) (f) GDPR).',
       ],
     },

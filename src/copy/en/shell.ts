@@ -3,10 +3,12 @@ export const shell = {
   skipLink: 'Skip to content',
   strategyCall: 'Free Strategy Call',
   auditDashboard: 'Audit Dashboard',
-  otherLanguage: 'Deutsch',
+  language: 'Language',
   opensInNewTab: '(opens in a new tab)',
   instagram: 'Instagram profile',
   youtube: 'YouTube channel',
+  /** Where a part of the page needs a script that could not be fetched. */
+  islandFailed: 'This could not be loaded. What you entered is still here: please press again.',
   nav: {
     label: 'Main',
     menu: 'Menu',

@@ -12,13 +12,13 @@ export const terms = {
       title: 'Free tools',
       text: [
         'The business check, the website analysis, the roadmap and the niche finder are free of charge. They give you a first assessment from your own answers and from public content of your website. Scores and roadmaps are suggestions, written in part by an AI model. They can contain mistakes and replace neither legal nor business advice.',
-        'Please enter only websites that you own or may have analysed, and do not call the tools by automated means. We may limit or switch off a tool at any time.',
+        'Please enter only websites that you own or may have analyzed, and do not call the tools by automated means. We may limit or switch off a tool at any time.',
       ],
     },
     application: {
       title: 'Applying as a partner',
       text: [
-        'An application is an enquiry. It does not bind you, and it gives no right to a partnership. Please give true details. A contract comes about only when both sides agree to it separately.',
+        'An application is an inquiry. It does not bind you, and it gives no right to a partnership. Please give true details. A contract comes about only when both sides agree to it separately.',
       ],
     },
     services: {

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
-import type { Copy } from '../../copy/index.ts';
+import type { Copy } from '../../copy/shape.ts';
 import { ACCESS_CODE_LENGTH } from '../../domain/access-code.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { type Held, useEntered } from '../../ui/use-entered.ts';
 import css from './AccessIsland.module.css';
 import { createAccessStore } from './access-store.ts';
 
@@ -11,10 +13,13 @@ export interface AccessIslandProps {
   readonly copy: Copy['access'];
 }
 
+const boxName = (at: number): string => `code-${at + 1}`;
+
 /** The five boxes of the code. */
 export function AccessIsland({ copy }: AccessIslandProps) {
   const [store] = useState(() => createAccessStore({ log: (code) => console.log(code) }));
   const boxes = useStore(store.$boxes);
+  const answer = useStore(store.$answer);
   const row = useRef<HTMLDivElement>(null);
   const legend = useId();
 
@@ -23,6 +28,14 @@ export function AccessIsland({ copy }: AccessIslandProps) {
     box?.focus();
     box?.select();
   };
+  const take = (at: number, value: string) => {
+    const next = store.input(at, value);
+    if (row.current?.contains(document.activeElement)) goTo(next);
+  };
+  useEntered(
+    row,
+    Object.fromEntries(boxes.map((_, at) => [boxName(at), ({ value }: Held) => take(at, value)])),
+  );
   const onKey = (at: number, event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') goTo(at - 1);
     else if (event.key === 'ArrowRight') goTo(at + 1);
@@ -39,7 +52,8 @@ export function AccessIsland({ copy }: AccessIslandProps) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    store.enter();
+    const missing = store.enter();
+    if (missing !== null) goTo(missing);
   };
 
   return (
@@ -53,6 +67,7 @@ export function AccessIsland({ copy }: AccessIslandProps) {
           <input
             // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
             key={at}
+            name={boxName(at)}
             className={css.box}
             type="text"
             inputMode="text"
@@ -71,6 +86,7 @@ export function AccessIsland({ copy }: AccessIslandProps) {
       <Button type="submit" after="arrow-right">
         {copy.submit}
       </Button>
+      {answer && <Alert tone={answer === 'incomplete' ? 'error' : 'info'}>{copy[answer]}</Alert>}
     </form>
   );
 }

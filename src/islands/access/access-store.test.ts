@@ -10,6 +10,16 @@ it('takes a code, corrects it and logs it joined', () => {
   expect(store.type(1, 'b12c')).toBe(4);
   expect(store.$boxes.get()).toEqual(['A', 'B', '1', '2', 'C']);
   expect(log).not.toHaveBeenCalled();
-  store.enter();
+  expect(store.enter()).toBeNull();
+  expect(store.$answer.get()).toBe('inactive');
   expect(log).toHaveBeenCalledExactlyOnceWith('AB12C');
+});
+
+it('says which box is missing, and forgets what it said with the next character', () => {
+  const store = createAccessStore({ log: () => undefined });
+  expect(store.enter()).toBe(0);
+  store.type(0, 'AB12');
+  expect(store.$answer.get()).toBeNull();
+  expect(store.enter()).toBe(4);
+  expect(store.$answer.get()).toBe('incomplete');
 });

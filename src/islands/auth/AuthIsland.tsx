@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
-import type { Copy } from '../../copy/index.ts';
+import type { Copy } from '../../copy/shape.ts';
 import type { User } from '../../services/backend.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useEntered } from '../../ui/use-entered.ts';
 import css from './AuthIsland.module.css';
 import { type AuthState, createAuthStore } from './auth-store.ts';
 
@@ -48,7 +49,12 @@ export function AuthIsland({ copy }: AuthIslandProps) {
   const user = useStore(store.$user);
   const { email, password } = useStore(store.$credentials);
   const isLoading = state.at === 'loading';
+  const form = useRef<HTMLFormElement>(null);
 
+  useEntered(form, {
+    email: ({ value }) => store.edit({ email: value }),
+    password: ({ value }) => store.edit({ password: value }),
+  });
   useEffect(() => store.watch(), [store]);
 
   const submit = (event: SubmitEvent) => {
@@ -58,7 +64,7 @@ export function AuthIsland({ copy }: AuthIslandProps) {
 
   return (
     <Panel>
-      <form method="dialog" className={css.form} onSubmit={submit}>
+      <form ref={form} method="dialog" className={css.form} onSubmit={submit}>
         <h1 className={css.title}>{copy.titles[mode]}</h1>
         {user && <SignedIn user={user} copy={copy} onSignOut={store.signOut} />}
         <Message state={state} copy={copy} />

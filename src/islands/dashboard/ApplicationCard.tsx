@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { fill } from '../../copy/fill.ts';
-import type { Copy } from '../../copy/index.ts';
+import type { Copy } from '../../copy/shape.ts';
 import {
   APPLICATION_STATUSES,
   type Application,
@@ -20,10 +20,10 @@ export interface ApplicationCardProps {
 
 function Link({ text }: { readonly text: string }) {
   const address = webAddressOf(text);
-  if (!address) return <span>{text}</span>;
+  if (!address) return <bdi>{text}</bdi>;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">
-      {text}
+      <bdi>{text}</bdi>
     </a>
   );
 }
@@ -46,7 +46,9 @@ function Card({ application, teamType, copy, time, onStatus }: ApplicationCardPr
   return (
     <li className={css.card}>
       <div className={css.head}>
-        <h2 className={css.name}>{name}</h2>
+        <h2 className={css.name}>
+          <bdi>{name}</bdi>
+        </h2>
         <p className={css.type}>
           <strong>{copy.types[teamType]}</strong>
           {applicationType !== teamType && (
@@ -55,13 +57,19 @@ function Card({ application, teamType, copy, time, onStatus }: ApplicationCardPr
         </p>
       </div>
       <p className={css.contact}>
-        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+          <bdi>{email}</bdi>
+        </a>
         {websiteLink !== '' && <Link text={websiteLink} />}
       </p>
-      {message !== '' && <p className={css.message}>{message}</p>}
+      {message !== '' && (
+        <p dir="auto" className={css.message}>
+          {message}
+        </p>
+      )}
       <div className={css.foot}>
         <p className={css.times}>
-          <When text={copy.received} at={createdAt} time={time} />
+          {createdAt > 0 && <When text={copy.received} at={createdAt} time={time} />}
           {updatedAt !== undefined && <When text={copy.changed} at={updatedAt} time={time} />}
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: three buttons, not a part of a form */}

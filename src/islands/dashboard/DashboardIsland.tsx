@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
-import type { Copy } from '../../copy/index.ts';
+import type { Copy } from '../../copy/shape.ts';
 import type { TeamTypeByApplicant } from '../../domain/application-filter.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { createBackend } from '../../services/firebase/index.ts';

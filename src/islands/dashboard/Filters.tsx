@@ -1,4 +1,4 @@
-import type { Copy } from '../../copy/index.ts';
+import type { Copy } from '../../copy/shape.ts';
 import { APPLICATION_STATUSES, TEAM_TYPES } from '../../domain/application.ts';
 import type { ApplicationFilter } from '../../domain/application-filter.ts';
 import { SelectField } from '../../ui/SelectField.tsx';

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import type { Copy } from '../../copy/index.ts';
+import type { Copy } from '../../copy/shape.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useEntered } from '../../ui/use-entered.ts';
 import type { DashboardStore, Gate as GateState } from './dashboard-store.ts';
 import css from './Gate.module.css';
 
@@ -15,9 +16,12 @@ export interface GateProps {
 
 export function Gate({ store, gate, copy: { title, gate: copy } }: GateProps) {
   const code = useStore(store.$code);
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isChecking = gate.at === 'checking';
   const fault = gate.at === 'locked' ? gate.fault : null;
+
+  useEntered(form, { code: ({ value }) => store.typeCode(value) });
 
   useEffect(() => {
     if (fault) input.current?.focus();
@@ -30,7 +34,7 @@ export function Gate({ store, gate, copy: { title, gate: copy } }: GateProps) {
 
   return (
     <Panel className={css.gate}>
-      <form method="dialog" className={css.form} onSubmit={submit}>
+      <form ref={form} method="dialog" className={css.form} onSubmit={submit}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{copy.lead}</p>
         <TextField

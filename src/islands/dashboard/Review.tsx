@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { fill } from '../../copy/fill.ts';
-import type { Copy } from '../../copy/index.ts';
+import type { Copy } from '../../copy/shape.ts';
 import type { Application } from '../../domain/application.ts';
 import { type TeamTypeByApplicant, teamTypeOf } from '../../domain/application-filter.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { MovingList } from '../../ui/MovingList.tsx';
+import { RowBoundary } from '../../ui/RowBoundary.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import type { DashboardStore } from './dashboard-store.ts';
 import { Filters } from './Filters.tsx';
 import css from './Review.module.css';
+import { UnreadableCard } from './UnreadableCard.tsx';
 
 export interface ReviewProps {
   readonly store: DashboardStore;
@@ -20,30 +23,46 @@ export interface ReviewProps {
 
 interface ListProps extends Omit<ReviewProps, 'store' | 'locale'> {
   readonly applications: readonly Application[];
+  readonly unreadable: readonly string[];
   readonly time: Intl.DateTimeFormat;
   readonly onStatus: DashboardStore['setStatus'];
 }
 
-const List = memo(function List({ applications, applicantTypes, copy, time, onStatus }: ListProps) {
+const List = memo(function List({
+  applications,
+  unreadable,
+  applicantTypes,
+  copy,
+  time,
+  onStatus,
+}: ListProps) {
   return (
-    <ul className={css.list}>
+    <MovingList className={css.list}>
       {applications.map((application) => (
-        <ApplicationCard
+        <RowBoundary
           key={application.id}
-          application={application}
-          teamType={teamTypeOf(application.applicationType, applicantTypes)}
-          copy={copy}
-          time={time}
-          onStatus={onStatus}
-        />
+          fallback={<UnreadableCard id={application.id} copy={copy.unreadable} />}
+        >
+          <ApplicationCard
+            application={application}
+            teamType={teamTypeOf(application.applicationType, applicantTypes)}
+            copy={copy}
+            time={time}
+            onStatus={onStatus}
+          />
+        </RowBoundary>
       ))}
-    </ul>
+      {unreadable.map((id) => (
+        <UnreadableCard key={id} id={id} copy={copy.unreadable} />
+      ))}
+    </MovingList>
   );
 });
 
 /** The list of applications with its filters, and what to show while there is none. */
 export function Review({ store, copy, locale, applicantTypes }: ReviewProps) {
   const applications = useStore(store.$applications);
+  const unreadable = useStore(store.$unreadable);
   const visible = useStore(store.$visible);
   const filter = useStore(store.$filter);
   const reconnecting = useStore(store.$reconnecting);
@@ -69,6 +88,7 @@ export function Review({ store, copy, locale, applicantTypes }: ReviewProps) {
       </p>
       <List
         applications={drawn}
+        unreadable={unreadable}
         applicantTypes={applicantTypes}
         copy={copy}
         time={time}

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../contract/callable.ts';
 import { type Application, EMPTY_DRAFT } from '../../domain/application.ts';
+import type { Applications } from '../../domain/application-record.ts';
 import type { Backend, TeamSession } from '../../services/backend.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 
@@ -15,14 +16,16 @@ const application = (id: string, change: Partial<Application> = {}): Application
 /** A team session whose events the test sends. */
 function fakeSession() {
   const listeners = {
-    applications: (_: readonly Application[]): void => undefined,
+    collection: (_: Applications): void => undefined,
     refused: (_: string): void => undefined,
     connection: (_: boolean): void => undefined,
   };
+  const deliver = (readable: readonly Application[], unreadable: readonly string[] = []) =>
+    listeners.collection({ readable, unreadable });
   const stopped: string[] = [];
   const session: TeamSession = {
     watchApplications(onChange, onError) {
-      listeners.applications = onChange;
+      listeners.collection = onChange;
       listeners.refused = onError;
       return () => stopped.push('applications');
     },
@@ -33,7 +36,7 @@ function fakeSession() {
     setStatus: vi.fn(async () => undefined),
     close: async () => void stopped.push('session'),
   };
-  return { session, listeners, stopped };
+  return { session, listeners, deliver, stopped };
 }
 
 function setUp() {
@@ -84,9 +87,9 @@ describe('the gate', () => {
   });
 
   it('closes and forgets the list when the right to read ends', async () => {
-    const { store, listeners, stopped, unlocked } = setUp();
+    const { store, listeners, deliver, stopped, unlocked } = setUp();
     await unlocked();
-    listeners.applications([application('a')]);
+    deliver([application('a')]);
     listeners.refused('permission_denied');
     expect(store.$gate.get()).toEqual({ at: 'locked', fault: 'ended' });
     expect(store.$applications.get()).toBeNull();
@@ -104,10 +107,10 @@ describe('the gate', () => {
 
 describe('the list', () => {
   it('is live, and narrowed by type and status', async () => {
-    const { store, listeners, unlocked } = setUp();
+    const { store, deliver, unlocked } = setUp();
     await unlocked();
     expect(store.$applications.get()).toBeNull();
-    listeners.applications([
+    deliver([
       application('a'),
       application('b', { status: 'approved' }),
       application('c', { applicationType: 'Agency' }),
@@ -118,16 +121,16 @@ describe('the list', () => {
     expect(ids()).toEqual(['a', 'b']);
     store.filter({ status: 'approved' });
     expect(ids()).toEqual(['b']);
-    listeners.applications([application('d', { status: 'approved' })]);
+    deliver([application('d', { status: 'approved' })]);
     expect(ids()).toEqual(['d']);
   });
 
   it('keeps the objects of records that have not changed', async () => {
-    const { store, listeners, unlocked } = setUp();
+    const { store, deliver, unlocked } = setUp();
     await unlocked();
-    listeners.applications([application('a'), application('b')]);
+    deliver([application('a'), application('b')]);
     const [before] = store.$visible.get();
-    listeners.applications([application('a'), application('b', { status: 'rejected' })]);
+    deliver([application('a'), application('b', { status: 'rejected' })]);
     expect(store.$visible.get()[0]).toBe(before);
     expect(store.$visible.get()[1]?.status).toBe('rejected');
   });

@@ -8,7 +8,7 @@ import {
   type TeamTypeByApplicant,
 } from '../../domain/application-filter.ts';
 import type { Backend, TeamSession } from '../../services/backend.ts';
-import { sameWhereEqual } from './same-where-equal.ts';
+import { reuseUnchanged } from './reuse-unchanged.ts';
 
 export type GateFault = 'wrong' | 'too-many' | 'unreachable' | 'ended';
 
@@ -22,6 +22,8 @@ export interface DashboardStore {
   readonly $code: ReadableAtom<string>;
   /** Null: not loaded yet. */
   readonly $applications: ReadableAtom<readonly Application[] | null>;
+  /** Ids of records that are no application; whatever the filter says, since it cannot be asked of them. */
+  readonly $unreadable: ReadableAtom<readonly string[]>;
   readonly $filter: ReadableAtom<ApplicationFilter>;
   readonly $visible: ReadableAtom<readonly Application[]>;
   /** True when a connection that stood before is gone. */
@@ -56,6 +58,7 @@ export function createDashboardStore({
   const $gate = atom<Gate>({ at: 'locked', fault: null });
   const $code = atom('');
   const $applications = atom<readonly Application[] | null>(null);
+  const $unreadable = atom<readonly string[]>([]);
   const $filter = atom(NO_FILTER);
   const $reconnecting = atom(false);
   let session: TeamSession | null = null;
@@ -67,6 +70,7 @@ export function createDashboardStore({
     session?.close();
     session = null;
     $applications.set(null);
+    $unreadable.set([]);
     $reconnecting.set(false);
     $gate.set({ at: 'locked', fault });
   };
@@ -78,7 +82,10 @@ export function createDashboardStore({
     let wasConnected = false;
     stops = [
       opened.watchApplications(
-        (applications) => $applications.set(sameWhereEqual($applications.get() ?? [], applications)),
+        ({ readable, unreadable }) => {
+          $unreadable.set(unreadable);
+          $applications.set(reuseUnchanged($applications.get() ?? [], readable));
+        },
         () => lock('ended'),
       ),
       opened.watchConnection((connected) => {
@@ -92,6 +99,7 @@ export function createDashboardStore({
     $gate,
     $code,
     $applications,
+    $unreadable,
     $filter,
     $reconnecting,
     $visible: computed([$applications, $filter], (applications, filter) =>

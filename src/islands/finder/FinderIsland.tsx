@@ -1,17 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
-import type { Copy } from '../../copy/index.ts';
-import type { Niche } from '../../domain/niche.ts';
-import { NO_QUERY } from '../../domain/niche-search.ts';
+import type { Copy } from '../../copy/shape.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { RowBoundary } from '../../ui/RowBoundary.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { useEntered } from '../../ui/use-entered.ts';
 import css from './FinderIsland.module.css';
+import { bindFinderAddress } from './finder-address.ts';
 import { createFinderStore } from './finder-store.ts';
+import { NicheCard } from './NicheCard.tsx';
+import { NothingFound } from './NothingFound.tsx';
 
 export interface FinderIslandProps {
   readonly copy: Copy['finder'];
+  readonly locale: Locale;
   /** Address of the niche file. */
   readonly file: string;
 }
@@ -22,48 +27,48 @@ const readFrom = async (file: string): Promise<string> => {
   return response.text();
 };
 
-function NicheCard({ niche, copy }: { readonly niche: Niche; readonly copy: Copy['finder'] }) {
-  return (
-    <li className={css.card}>
-      <p className={css.niche}>{niche.nische}</p>
-      <h2 className={css.title}>{niche.mikronische}</h2>
-      <p>{niche.beschreibung}</p>
-      <p className={css.group}>
-        <strong>{copy.targetGroup}</strong> {niche.zielgruppe}
-      </p>
-    </li>
-  );
-}
-
 /** Filter, search and cards of the niche finder. */
-export function FinderIsland({ copy, file }: FinderIslandProps) {
+export function FinderIsland({ copy, locale, file }: FinderIslandProps) {
   const [store] = useState(() =>
     createFinderStore({ read: () => readFrom(file), log: (error) => console.error(error) }),
   );
-  const loading = useStore(store.$loading);
   const query = useStore(store.$query);
-  const niches = useStore(store.$niches);
   const results = useStore(store.$results);
+  const shown = useStore(store.$shown);
+  const filters = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { state, choices, chosen, found, marks } = results;
+  const isLoading = state === 'loading';
 
+  useLayoutEffect(() => bindFinderAddress(store, window), [store]);
+  // What was typed before this script was there is newer than the address.
+  useEntered(filters, { search: ({ value }) => store.ask({ text: value }) });
   useEffect(() => void store.load(), [store]);
+
+  const showMore = (): void => {
+    store.more();
+    // The first of the new cards is where reading goes on, also for a keyboard.
+    requestAnimationFrame(() => list.current?.children[shown]?.querySelector('a')?.focus());
+  };
 
   return (
     <div className={css.finder}>
-      <search className={css.filters}>
+      <search ref={filters} className={css.filters}>
         <SelectField
           label={copy.niche}
-          value={query.nische ?? ''}
-          onChange={(event) => store.ask({ nische: event.target.value === '' ? null : event.target.value })}
+          value={chosen?.slug ?? ''}
+          onChange={({ target }) => store.ask({ nische: target.value === '' ? null : target.value })}
         >
           <option value="">{copy.all}</option>
-          {niches.map((niche) => (
-            <option key={niche} value={niche}>
-              {niche}
+          {choices.map(({ slug, name, count }) => (
+            <option key={slug} value={slug}>
+              {fill(copy.counted, { niche: name, n: count })}
             </option>
           ))}
         </SelectField>
         <TextField
           type="search"
+          name="search"
           label={copy.search}
           placeholder={copy.searchHint}
           autoComplete="off"
@@ -72,31 +77,42 @@ export function FinderIsland({ copy, file }: FinderIslandProps) {
         />
       </search>
       <p role="status" className={css.count}>
-        {loading
+        {isLoading
           ? copy.loading
-          : fill(results.length === 1 ? copy.found.one : copy.found.many, { n: results.length })}
-        {query.nische !== null && (
-          <span className={css.filtered}>{fill(copy.filtered, { niche: query.nische })}</span>
-        )}
+          : fill(found.length === 1 ? copy.found.one : copy.found.many, { n: found.length })}
+        {chosen && <span className={css.filtered}>{fill(copy.filtered, { niche: chosen.name })}</span>}
       </p>
-      {!loading && results.length === 0 && (
-        <div className={css.empty}>
-          <p className={css.title}>{copy.empty}</p>
-          {query !== NO_QUERY && (
-            <>
-              <p>{copy.emptyHint}</p>
-              <Button variant="secondary" onClick={() => store.ask(NO_QUERY)}>
-                {copy.reset}
-              </Button>
-            </>
-          )}
-        </div>
+      {!isLoading && found.length === 0 && (
+        <NothingFound
+          store={store}
+          results={results}
+          isFiltered={query.text.trim() !== '' || chosen !== null}
+          copy={copy}
+        />
       )}
-      <ul className={css.cards}>
-        {results.map((niche) => (
-          <NicheCard key={`${niche.nische}/${niche.mikronische}`} niche={niche} copy={copy} />
+      <ul ref={list} className={css.cards}>
+        {found.slice(0, shown).map((niche) => (
+          <RowBoundary
+            key={`${niche.nische}/${niche.mikronische}`}
+            fallback={<li className={css.card}>{fill(copy.unreadable, { niche: niche.mikronische })}</li>}
+          >
+            <NicheCard
+              niche={niche}
+              related={store.relativesOf(niche)}
+              marks={marks}
+              copy={copy}
+              locale={locale}
+            />
+          </RowBoundary>
         ))}
       </ul>
+      {found.length > shown && (
+        <p className={css.more}>
+          <Button variant="secondary" onClick={showMore}>
+            {fill(copy.more, { n: found.length - shown })}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

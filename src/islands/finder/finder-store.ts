@@ -1,46 +1,136 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { type Niche, parseNiches } from '../../domain/niche.ts';
-import { createNicheSearch, type NicheQuery, NO_QUERY, nichesIn } from '../../domain/niche-search.ts';
+import { type Niche, parseNiches } from '../../domain/niche-file.ts';
+import { createRelatives } from '../../domain/niche-related.ts';
+import {
+  createNicheSearch,
+  type NicheHits,
+  type NicheQuery,
+  type NicheSearch,
+  NO_QUERY,
+  nichesIn,
+} from '../../domain/niche-search.ts';
+import { slugOf } from '../../domain/niche-slug.ts';
+
+/** The niche file, as far as it is here. */
+type FileState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly niches: readonly Niche[]; readonly search: NicheSearch };
+
+/** A choice of the niche filter. */
+export interface NicheChoice {
+  readonly slug: string;
+  readonly name: string;
+  /** How many of its rows the search finds. */
+  readonly count: number;
+}
+
+export interface Results {
+  readonly state: FileState['kind'];
+  /** Every niche of the file, in the alphabet's order. */
+  readonly choices: readonly NicheChoice[];
+  /** The chosen niche; null for all, also when the file has no niche of that name. */
+  readonly chosen: NicheChoice | null;
+  readonly found: readonly Niche[];
+  /** How many the search finds in all niches. */
+  readonly foundInAll: number;
+  readonly marks: NicheHits['marks'];
+  /** Words that have a hit, when nothing was found. */
+  readonly near: readonly string[];
+}
 
 export interface FinderStore {
-  /** True until the file has been read or has failed. */
-  readonly $loading: ReadableAtom<boolean>;
   readonly $query: ReadableAtom<NicheQuery>;
-  /** The choices of the niche filter. */
-  readonly $niches: ReadableAtom<readonly string[]>;
-  readonly $results: ReadableAtom<readonly Niche[]>;
+  readonly $results: ReadableAtom<Results>;
+  /** How many of the results are shown. */
+  readonly $shown: ReadableAtom<number>;
+  /** Reads the file, again after a failure. */
   load(): Promise<void>;
   ask(change: Partial<NicheQuery>): void;
+  /** Shows more of the results. */
+  more(): void;
+  relativesOf(niche: Niche): readonly Niche[];
 }
 
 export interface FinderSources {
   /** The niche file's text. */
   readonly read: () => Promise<string>;
-  /** Told of a file that cannot be read; the page shows that nothing was found. */
+  /** Told of a file that cannot be read, where the page shows that nothing was found, and of broken lines. */
   readonly log: (error: unknown) => void;
+}
+
+/** Cards that are shown at first, and that come at a time. */
+export const CARDS = 24;
+
+function resultsOf(file: FileState, { nische, text }: NicheQuery): Results {
+  if (file.kind !== 'ready')
+    return {
+      state: file.kind,
+      choices: [],
+      chosen: null,
+      found: [],
+      foundInAll: 0,
+      marks: new Map(),
+      near: [],
+    };
+  const { niches, search } = file;
+  const { rows, marks } = search.find(text);
+  const all = rows.flatMap((row) => niches[row] ?? []);
+  const counts = new Map<string, number>();
+  for (const niche of all) counts.set(niche.nische, (counts.get(niche.nische) ?? 0) + 1);
+  const choices = nichesIn(niches).map((name) => ({
+    slug: slugOf(name),
+    name,
+    count: counts.get(name) ?? 0,
+  }));
+  const chosen = choices.find(({ slug }) => slug === nische) ?? null;
+  return {
+    state: 'ready',
+    choices,
+    chosen,
+    found: chosen ? all.filter((niche) => niche.nische === chosen.name) : all,
+    foundInAll: all.length,
+    marks,
+    near: all.length === 0 ? search.near(text) : [],
+  };
 }
 
 /** The niche finder: the file, the query and what fits it. */
 export function createFinderStore({ read, log }: FinderSources): FinderStore {
-  const $rows = atom<readonly Niche[]>([]);
-  const $loading = atom(true);
+  const $file = atom<FileState>({ kind: 'loading' });
   const $query = atom(NO_QUERY);
-  const $search = computed($rows, createNicheSearch);
+  const $shown = atom(CARDS);
+  const $relatives = computed($file, (file) => {
+    if (file.kind !== 'ready') return () => [];
+    const relatives = createRelatives(file.niches);
+    const known = new Map<Niche, readonly Niche[]>();
+    return (niche: Niche): readonly Niche[] => {
+      const found =
+        known.get(niche) ?? relatives(file.niches.indexOf(niche)).flatMap((row) => file.niches[row] ?? []);
+      known.set(niche, found);
+      return found;
+    };
+  });
   return {
-    $loading,
     $query,
-    $niches: computed($rows, nichesIn),
-    $results: computed([$search, $query], (search, query) => search(query)),
+    $shown,
+    $results: computed([$file, $query], resultsOf),
     async load() {
+      $file.set({ kind: 'loading' });
       try {
-        $rows.set(parseNiches(await read()));
+        const { niches, broken } = parseNiches(await read());
+        for (const { line, fault } of broken) log(`The niche file is broken in line ${line}: ${fault}`);
+        $file.set({ kind: 'ready', niches, search: createNicheSearch(niches) });
       } catch (error) {
         log(error);
+        $file.set({ kind: 'failed' });
       }
-      $loading.set(false);
     },
     ask(change) {
       $query.set({ ...$query.get(), ...change });
+      $shown.set(CARDS);
     },
+    more: () => $shown.set($shown.get() + CARDS),
+    relativesOf: (niche) => $relatives.get()(niche),
   };
 }

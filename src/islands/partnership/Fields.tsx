@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Copy } from '../../copy/index.ts';
+import type { Copy } from '../../copy/shape.ts';
 import { APPLICANT_TYPES, type ApplicationDraft } from '../../domain/application.ts';
 import { CheckField, TextArea, TextField } from '../../ui/Field.tsx';
 import css from './PartnershipIsland.module.css';

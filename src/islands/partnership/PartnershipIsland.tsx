@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { Copy } from '../../copy/index.ts';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Copy } from '../../copy/shape.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useEntered } from '../../ui/use-entered.ts';
 import { createDraftShelf } from './draft-shelf.ts';
 import { Fields } from './Fields.tsx';
 import { FIELD_OF, failureText, faultText } from './fault-text.ts';
@@ -33,7 +34,14 @@ export function PartnershipIsland({ copy, termsHref }: PartnershipIslandProps) {
   const submitButton = useRef<HTMLButtonElement>(null);
   const isSubmitting = state.at === 'submitting';
 
-  useEffect(() => store.restore(), [store]);
+  useLayoutEffect(() => store.restore(), [store]);
+  useEntered(form, {
+    name: ({ value }) => store.edit({ name: value }),
+    email: ({ value }) => store.edit({ email: value }),
+    websiteLink: ({ value }) => store.edit({ websiteLink: value }),
+    message: ({ value }) => store.edit({ message: value }),
+    acceptTerms: ({ checked }) => store.edit({ acceptTerms: checked }),
+  });
 
   useEffect(() => {
     if (state.at === 'invalid') {

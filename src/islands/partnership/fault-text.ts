@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts';
-import type { Copy } from '../../copy/index.ts';
+import type { Copy } from '../../copy/shape.ts';
 import { APPLICATION_LIMITS, type ApplicationDraft, type DraftFault } from '../../domain/application.ts';
 
 type Texts = Copy['partnership'];
@@ -13,12 +13,30 @@ export const FIELD_OF: Readonly<Record<DraftFault, Exclude<keyof ApplicationDraf
   'email-too-long': 'email',
   'websiteLink-too-long': 'websiteLink',
   'message-too-long': 'message',
+  'name-unprintable': 'name',
+  'email-unprintable': 'email',
+  'websiteLink-unprintable': 'websiteLink',
+  'message-unprintable': 'message',
+  'websiteLink-no-website': 'websiteLink',
+};
+
+/** One sentence serves every field, since it is said at the field. */
+const textOf = (fault: DraftFault, { faults }: Texts): string => {
+  switch (fault) {
+    case 'name-unprintable':
+    case 'email-unprintable':
+    case 'websiteLink-unprintable':
+    case 'message-unprintable':
+      return faults.unprintable;
+    default:
+      return faults[fault];
+  }
 };
 
 export function faultText(fault: DraftFault, copy: Texts): string {
   const field = FIELD_OF[fault];
   const limit = field === 'acceptTerms' ? '' : APPLICATION_LIMITS[field];
-  return fill(copy.faults[fault], { limit });
+  return fill(textOf(fault, copy), { limit });
 }
 
 /** @param message of the backend; empty when it could not be reached */

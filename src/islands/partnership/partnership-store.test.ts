@@ -48,6 +48,16 @@ describe('the partnership form', () => {
     expect(submitApplication).not.toHaveBeenCalled();
   });
 
+  it('sends nothing that no person types, and keeps it for the visitor to correct', async () => {
+    const { store, submitApplication } = setUp();
+    const odd = { ...filled, websiteLink: 'javascript:alert(1)' };
+    store.edit(odd);
+    await store.submit();
+    expect(store.$state.get()).toEqual({ at: 'invalid', fault: 'websiteLink-no-website' });
+    expect(store.$draft.get()).toEqual(odd);
+    expect(submitApplication).not.toHaveBeenCalled();
+  });
+
   it('submits once, and resets to its defaults on success', async () => {
     const { store, submitApplication, shelf } = setUp();
     store.edit(filled);

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type ApplicationDraft, type DraftFault, EMPTY_DRAFT, faultOf } from '../../domain/application.ts';
+import { type ApplicationDraft, type DraftFault, EMPTY_DRAFT } from '../../domain/application.ts';
+import { faultOf } from '../../domain/application-schema.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { DraftShelf } from './draft-shelf.ts';
 

@@ -1,24 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../domain/locale.ts';
 import { createBackend } from '../../services/firebase/index.ts';
+import { useEntered } from '../../ui/use-entered.ts';
 import { bindAddress } from './address/address.ts';
-import { endEarlyView, takeEarlyDeeds } from './address/early-deeds.ts';
+import { takeNiche } from './address/brought-niche.ts';
 import { growWith } from './address/grow.ts';
 import { useArrival } from './address/use-arrival.ts';
+import { Coming } from './Coming.tsx';
 import { Results } from './results/Results.tsx';
 import { Shared } from './results/Shared.tsx';
-import { reportIn, SHARE_PREFIX } from './share/share-link.ts';
-import { OfferStep } from './steps/OfferStep.tsx';
-import {
-  AcquisitionStep,
-  BusinessPhaseStep,
-  ChallengesStep,
-  CustomerTypeStep,
-  TeamSizeStep,
-} from './steps/question-steps.tsx';
+import { reportIn } from './share/share-link.ts';
+import { QuestionStepView } from './steps/QuestionStepView.tsx';
 import { UnknownStep } from './steps/UnknownStep.tsx';
 import { WebsiteStep } from './steps/WebsiteStep.tsx';
 import { Welcome } from './steps/Welcome.tsx';
+import { onOtherTabs } from './store/kept-entries.ts';
 import { createWizardStore } from './store/wizard-store.ts';
 import css from './WizardIsland.module.css';
 import {
@@ -63,28 +59,23 @@ export function WizardIsland({ locale, texts, owner }: WizardIslandProps) {
   const [wizard] = useState<Wizard>(() => ({ store: newStore(locale), texts, owner, locale }));
   const { store } = wizard;
   const root = useRef<HTMLDivElement>(null);
-  const [isThere, setThere] = useState(false);
+  const [isReading, setReading] = useState(false);
 
-  // Before the first paint: what the device kept, then what was done before this script was there, then the address.
+  // Before the first paint: what the device kept, then the address, then what was typed before this script was there.
   useLayoutEffect(() => {
-    const deeds = takeEarlyDeeds(document);
-    store.restore();
-    if (deeds.typed !== '') store.setUrl(deeds.typed);
-    const unbind = bindAddress(store, window, (fragment) => {
+    store.takeOver();
+    const niche = takeNiche(window);
+    if (niche !== null) store.chooseNiche(niche);
+    return bindAddress(store, window, (fragment) => {
+      setReading(true);
       void reportIn(fragment)
         .then(store.showShared)
-        .then(() => setThere(true));
+        .then(() => setReading(false));
     });
-    if (deeds.started) store.open(1);
-    if (deeds.submitted) store.analyze();
-    if (!location.hash.startsWith(SHARE_PREFIX)) setThere(true);
-    return unbind;
   }, [store]);
+  useEntered(root, { website: ({ value }) => store.setUrl(value) });
 
-  // Only once the right place stands in the page: a frame without it would take the focus from who types there.
-  useLayoutEffect(() => {
-    if (isThere) endEarlyView(document);
-  }, [isThere]);
+  useEffect(() => onOtherTabs(store.takeOver, window), [store]);
 
   useEffect(() => (root.current ? growWith(root.current, window) : undefined), []);
 
@@ -92,7 +83,7 @@ export function WizardIsland({ locale, texts, owner }: WizardIslandProps) {
     <WizardContext value={wizard}>
       <div ref={root} className={css.island}>
         <Arrival root={root} />
-        <Place />
+        {isReading ? <Coming hidden={false} /> : <Place />}
       </div>
     </WizardContext>
   );
@@ -108,7 +99,8 @@ function Place() {
   return (
     <>
       <Welcome hidden={at !== 'welcome'} />
-      <WebsiteStep hidden={at !== 1} />
+      <WebsiteStep hidden={at !== 'website'} />
+      <Coming hidden />
       <Later />
     </>
   );
@@ -118,27 +110,17 @@ function Place() {
 function Later() {
   const at = useWizardState((state) => state.at);
   switch (at) {
-    case 2:
-      return <BusinessPhaseStep />;
-    case 3:
-      return <CustomerTypeStep />;
-    case 4:
-      return <OfferStep />;
-    case 5:
-      return <AcquisitionStep />;
-    case 6:
-      return <TeamSizeStep />;
-    case 7:
-      return <ChallengesStep />;
     case 'results':
       return <Results />;
     case 'unknown':
       return <UnknownStep />;
     case 'welcome':
-    case 1:
+    case 'website':
       return null;
     case 'shared':
       return <SharedResult />;
+    default:
+      return <QuestionStepView step={at} />;
   }
 }
 

@@ -1,30 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { callErrorOf } from './call-error.ts';
 
-const thrown = (code: string, message: string) => Object.assign(new Error(message), { code });
-
 describe('callErrorOf', () => {
-  it("keeps the server's code and sentence, without the status the SDK adds", () => {
-    expect(callErrorOf(thrown('functions/invalid-argument', 'Please enter a website URL [400]'))).toEqual({
-      code: 'invalid-argument',
-      message: 'Please enter a website URL',
-    });
+  it("keeps the function's code and sentence", () => {
+    expect(
+      callErrorOf(400, { status: 'INVALID_ARGUMENT', message: 'Please enter a website URL', details: {} }),
+    ).toEqual({ code: 'invalid-argument', message: 'Please enter a website URL' });
   });
 
   it.each([
-    ['functions/internal', 'internal [0]', 'internal'],
-    ['functions/deadline-exceeded', 'deadline-exceeded', 'deadline-exceeded'],
-    ['functions/unavailable', 'Backend error status: UNAVAILABLE [503]', 'unavailable'],
-    ['functions/internal', 'Response is missing data field.', 'internal'],
-    ['functions/cancelled', 'Request was cancelled.', 'cancelled'],
-  ])('has no sentence of its own for %s: %s', (code, message, expected) => {
-    expect(callErrorOf(thrown(code, message))).toEqual({ code: expected, message: '' });
+    [400, 'invalid-argument'],
+    [401, 'unauthenticated'],
+    [403, 'permission-denied'],
+    [404, 'not-found'],
+    [409, 'aborted'],
+    [429, 'resource-exhausted'],
+    [499, 'cancelled'],
+    [500, 'internal'],
+    [0, 'internal'],
+    [501, 'unimplemented'],
+    [503, 'unavailable'],
+    [504, 'deadline-exceeded'],
+    [418, 'unknown'],
+  ])('reads the code from status %i where the function says nothing', (status, code) => {
+    expect(callErrorOf(status)).toEqual({ code, message: '' });
   });
 
-  it.each([thrown('functions/data-loss', 'Lost [500]'), new Error('boom'), 'boom', null])(
-    'calls everything else unknown',
-    (error) => {
-      expect(callErrorOf(error)).toEqual({ code: 'unknown', message: '' });
+  it.each(['INTERNAL', 'internal', 'DEADLINE_EXCEEDED', 'Bad Request', 'Permission Denied', ' UNAVAILABLE '])(
+    'keeps the protocol’s own word %j from visitors',
+    (message) => {
+      expect(callErrorOf(500, { status: 'INTERNAL', message })).toEqual({ code: 'internal', message: '' });
     },
   );
+
+  it.each([
+    { status: 'DATA_LOSS', message: 'Lost' },
+    { status: 'constructor', message: 'x' },
+  ])('calls %o unknown', (said) => {
+    expect(callErrorOf(500, said)).toEqual({ code: 'unknown', message: '' });
+  });
+
+  it.each([null, 'boom', [], { status: 5, message: {} }])('has no sentence where it is %o', (said) => {
+    expect(callErrorOf(503, said)).toEqual({ code: 'unavailable', message: '' });
+  });
 });

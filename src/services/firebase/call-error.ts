@@ -1,29 +1,43 @@
 import { type CallError, CODE_OF_STATUS, type ErrorCode } from '../../contract/callable.ts';
+import { z } from '../../domain/schema.ts';
 
-const CODES: ReadonlySet<unknown> = new Set(Object.values(CODE_OF_STATUS));
-const isCode = (text: string): text is ErrorCode => CODES.has(text);
+const CODES: readonly ErrorCode[] = [...Object.values(CODE_OF_STATUS), 'unknown'];
+const STATUSES: ReadonlyMap<number, ErrorCode> = new Map(
+  Object.entries(CODE_OF_STATUS).map(([status, code]) => [Number(status), code]),
+);
 
-/** Sentences that the SDK puts where the server said nothing, and that no visitor should read. */
-const SDK_SENTENCE =
-  /^(?:Backend error status: |Unknown backend error status: |Response is |Request was cancelled|Firebase Functions instance )/;
+/** What the protocol itself puts where a function said nothing: names of codes, in any of its spellings. */
+const WORDS: ReadonlySet<string> = new Set([
+  ...CODES,
+  'ok',
+  'already-exists',
+  'failed-precondition',
+  'out-of-range',
+  'data-loss',
+  'bad-request',
+  'internal-error',
+  'internal-server-error',
+]);
+const isProtocolWord = (message: string): boolean =>
+  WORDS.has(
+    message
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-'),
+  );
 
-/** What a thrown value says about itself; the SDK adds the HTTP status at the end. */
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message.replace(/ \[\d+\]$/, '') : '';
-
-const codeOf = (error: unknown): ErrorCode => {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return 'unknown';
-  const code = String(error.code).replace(/^functions\//, '');
-  return isCode(code) ? code : 'unknown';
-};
+const SAID = z.object({ status: z.catch(z.string(), ''), message: z.catch(z.string(), '') });
 
 /**
- * Turns what a callable threw into the contract's error. Its message is the server's, or empty when the server said
- * nothing: the page then uses its own words.
+ * Turns an answer that is none into the contract's error. Its message is the function's, or empty when the function said
+ * nothing that a visitor should read: the page then uses its own words.
+ * @param httpStatus 0: nothing came back at all
+ * @param said `error` of the answer's body, if it has one
  */
-export function callErrorOf(error: unknown): CallError {
-  const code = codeOf(error);
-  const message = messageOf(error);
-  const isServers = code !== 'unknown' && message !== code && !SDK_SENTENCE.test(message);
-  return { code, message: isServers ? message : '' };
+export function callErrorOf(httpStatus: number, said?: unknown): CallError {
+  const { status, message } = SAID.safeParse(said).data ?? { status: '', message: '' };
+  const named = status.toLowerCase().replaceAll('_', '-');
+  const ofStatus = httpStatus === 0 ? 'internal' : (STATUSES.get(httpStatus) ?? 'unknown');
+  const code = status === '' ? ofStatus : (CODES.find((known) => known === named) ?? 'unknown');
+  return { code, message: code === 'unknown' || isProtocolWord(message) ? '' : message.trim() };
 }

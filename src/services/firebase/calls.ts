@@ -1,77 +1,103 @@
-import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
-import { CALL_TIMEOUT_MS, type Outcome } from '../../contract/callable.ts';
-import { visitorApp } from './app.ts';
+/**
+ * The callable protocol over fetch. The SDK drops what a function says in plain JSON to a page
+ * that asked for a stream.
+ */
+import { CALL_TIMEOUT_MS, type Callable, type Outcome } from '../../contract/callable.ts';
+import { type Immutable, z } from '../../domain/schema.ts';
+import { site } from '../../site.ts';
 import { callErrorOf } from './call-error.ts';
 import type { BackendConfig } from './config.ts';
+import { credentials } from './credentials.ts';
 
-const REGION = 'us-central1';
+const REGION = site.firebase.region;
 
-let functions: Functions | undefined;
+const urlOf = ({ local, options }: BackendConfig, name: string): string =>
+  local
+    ? `${local.functions}/${options.projectId}/${REGION}/${name}`
+    : `https://${REGION}-${options.projectId}.cloudfunctions.net/${name}`;
 
-function functionsOf(config: BackendConfig): Functions {
-  if (functions) return functions;
-  functions = getFunctions(visitorApp(config), REGION);
-  if (config.local) {
-    const { hostname, port } = new URL(config.local.functions);
-    connectFunctionsEmulator(functions, hostname, Number(port));
+/** What a function writes: parts while it works, if it was asked to, and one answer at the end. */
+const WRITTEN = z.object({
+  message: z.optional(z.unknown()),
+  result: z.optional(z.unknown()),
+  data: z.optional(z.unknown()),
+  error: z.optional(z.unknown()),
+});
+type Written = z.output<typeof WRITTEN>;
+
+function writtenIn(json: string): Written | null {
+  try {
+    return WRITTEN.parse(JSON.parse(json));
+  } catch {
+    return null;
   }
-  return functions;
 }
 
-const CANCELLED = { ok: false, error: { code: 'cancelled', message: '' } } as const;
-const TIMED_OUT = { ok: false, error: { code: 'deadline-exceeded', message: '' } } as const;
-
-/** Resolves once the signal fires; never, without a signal. */
-const abortOf = (signal: AbortSignal | undefined): Promise<typeof CANCELLED> =>
-  new Promise((resolve) => {
-    if (signal?.aborted) resolve(CANCELLED);
-    signal?.addEventListener('abort', () => resolve(CANCELLED), { once: true });
-  });
-
-/** Calls a function once. Never rejects. */
-export async function call<Request, Response>(
-  config: BackendConfig,
-  name: string,
-  request: Request,
-  signal?: AbortSignal,
-): Promise<Outcome<Response>> {
-  const callable = httpsCallable<Request, Response>(functionsOf(config), name, { timeout: CALL_TIMEOUT_MS });
-  const answer = callable(request).then(
-    ({ data }): Outcome<Response> => ({ ok: true, data }),
-    (error: unknown): Outcome<Response> => ({ ok: false, error: callErrorOf(error) }),
-  );
-  return Promise.race([answer, abortOf(signal)]);
+async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const lines = (rest + next.value).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  yield rest;
 }
 
-export interface StreamOptions<Part> {
+/** The answer of a response: its last event, or, where it is no stream, the whole of it. */
+async function answerIn({ body }: Response, onMessage: (message: unknown) => void): Promise<Written | null> {
+  let answer: Written | null = null;
+  let plain = '';
+  if (!body) return null;
+  for await (const line of linesOf(body)) {
+    const event = line.startsWith('data: ') ? writtenIn(line.slice('data: '.length)) : null;
+    if (event?.message !== undefined) onMessage(event.message);
+    else if (event) answer = event;
+    else plain += `${line}\n`;
+  }
+  return answer ?? writtenIn(plain);
+}
+
+const failed = (code: 'cancelled' | 'internal') => ({ ok: false, error: { code, message: '' } }) as const;
+const GAVE_UP = { ok: false, error: { code: 'deadline-exceeded', message: '', gaveUp: true } } as const;
+
+export interface CallOptions<Part> {
   readonly signal?: AbortSignal | undefined;
+  /** Asks for a stream; called with each part that is what the callable promises. */
   readonly onPart?: ((part: Part) => void) | undefined;
-  /** Milliseconds; the SDK has no time-out of its own for streams. */
+  /** Milliseconds. */
   readonly timeout?: number;
 }
 
-/** Calls a function that sends parts before its whole result. Never rejects. */
-export async function stream<Request, Response, Part>(
+/** Calls a function once. What comes back is what the callable promises, or an error. Never rejects. */
+export async function call<Sent, Answer, Part>(
   config: BackendConfig,
-  name: string,
-  request: Request,
-  { signal, onPart, timeout = CALL_TIMEOUT_MS }: StreamOptions<Part> = {},
-): Promise<Outcome<Response>> {
+  callable: Callable<Sent, unknown, Answer, Part>,
+  request: Immutable<Sent>,
+  { signal, onPart, timeout = CALL_TIMEOUT_MS }: CallOptions<Part> = {},
+): Promise<Outcome<Answer>> {
   const late = AbortSignal.timeout(timeout);
-  const callable = httpsCallable<Request, Response, Part>(functionsOf(config), name);
   try {
-    const { stream: parts, data } = await callable.stream(request, {
+    const response = await fetch(urlOf(config, callable.name), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(onPart && { accept: 'text/event-stream' }),
+        ...(await credentials(config)),
+      },
+      body: JSON.stringify({ data: request }),
       signal: signal ? AbortSignal.any([signal, late]) : late,
     });
-    // The parts reject with the same error first.
-    data.catch(() => undefined);
-    for await (const part of parts) onPart?.(part);
-    // An answer that is no stream ends without ever settling `data`.
-    const whole = await Promise.race([data, Promise.resolve(null)]);
-    if (whole === null) return { ok: false, error: { code: 'internal', message: '' } };
-    return { ok: true, data: whole };
-  } catch (error) {
-    if (signal?.aborted) return CANCELLED;
-    return late.aborted ? TIMED_OUT : { ok: false, error: callErrorOf(error) };
+    const answer = await answerIn(response, (message) => {
+      const part = callable.part?.safeParse(message);
+      if (part?.success) onPart?.(part.data);
+    });
+    if (!response.ok || answer?.error !== undefined)
+      return { ok: false, error: callErrorOf(response.ok ? 0 : response.status, answer?.error) };
+    const parsed = callable.response.safeParse(answer?.data ?? answer?.result);
+    return parsed.success ? { ok: true, data: parsed.data } : failed('internal');
+  } catch {
+    if (signal?.aborted) return failed('cancelled');
+    return late.aborted ? GAVE_UP : failed('internal');
   }
 }

@@ -7,7 +7,9 @@ import { siteOf } from '../../../functions/src/analysis/checks/testing.ts';
 import { reportOf } from '../../../functions/src/analysis/report/report.ts';
 import type { Bench, Row } from '../bench.ts';
 import { formatted, median } from '../bench.ts';
+import { hostileRows } from './hostile.ts';
 import { pageOf } from './page.ts';
+import { readingRows } from './reading.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WARM_UP = 8;
@@ -108,5 +110,11 @@ function imports(): Row {
 
 export const bench: Bench = {
   title: 'Website analysis',
-  run: async () => [analysisBesideParser(), heap(), imports()],
+  run: async () => [
+    analysisBesideParser(),
+    heap(),
+    imports(),
+    ...(await readingRows(html)),
+    ...(await hostileRows()),
+  ],
 };

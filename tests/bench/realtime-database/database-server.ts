@@ -1,5 +1,5 @@
 /** The database in a process of its own, with a journal in the folder that is its argument. */
-import { startRealtimeDatabase } from '../../../local/realtime-database/server.ts';
+import { startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
 
 const rules = `{"rules": {"applications": {".read": "auth.token.team === true", "$id": {
   ".write": "!data.exists()",

@@ -20,8 +20,15 @@ parsed = null;
 
 const heapBefore = collect();
 const beforeLoad = performance.now();
-const { journal, state } = Journal.open({ folder, log: () => undefined });
+const journal = Journal.open({ folder, log: () => undefined });
 const loadTime = performance.now() - beforeLoad;
 const memory = collect() - heapBefore;
 await journal.close();
-process.send?.({ parseTime, loadTime, memory, size: text.length, namespaces: state.size, parsed });
+process.send?.({
+  parseTime,
+  loadTime,
+  memory,
+  size: text.length,
+  namespaces: journal.acknowledged.size,
+  parsed,
+});

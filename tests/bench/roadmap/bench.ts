@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { roadmapOf } from '../../../functions/src/roadmap/roadmap.ts';
 import { anyProfile, requestOf } from '../../../functions/src/testing/roadmap-requests.ts';
-import { parseRoadmapRequest } from '../../../src/contract/generate-anbahn-roadmap.ts';
+import { generateAnbahnRoadmap } from '../../../src/contract/generate-anbahn-roadmap.ts';
 import { type Bench, formatted, type Row } from '../bench.ts';
 
 const INPUTS = 1000;
@@ -47,9 +47,7 @@ function rowsOf(what: string, { all, best }: Times, aimMs?: number): readonly Ro
 }
 
 function make(text: string): void {
-  const parsed = parseRoadmapRequest(JSON.parse(text));
-  if (!parsed.ok) throw new Error(`${parsed.misfit.field} must be ${parsed.misfit.must}`);
-  roadmapOf(parsed.value);
+  roadmapOf(generateAnbahnRoadmap.request.parse(JSON.parse(text)));
 }
 
 export const bench: Bench = {

@@ -1,5 +1,10 @@
-/** The database of the local backend, read and written with the owner's credential. */
-const url = (path: string): string => `${process.env.DATABASE_URL}/${path}.json?ns=demo-anbahn-default-rtdb`;
+/** The databases of the local backend, read and written with the owner's credential. */
+
+/** The one that the site and the functions use, which all tests share. */
+export const SHARED_DATABASE = 'demo-anbahn-default-rtdb';
+
+const url = (path: string, database: string = SHARED_DATABASE): string =>
+  `${process.env.DATABASE_URL}/${path}.json?ns=${database}`;
 const headers = { authorization: 'Bearer owner' };
 
 export type Stored = Readonly<Record<string, unknown>>;
@@ -15,7 +20,7 @@ export async function applicationsNamed(name: string): Promise<readonly (readonl
 }
 
 /** Puts an application there, past the rules. @returns its key */
-export async function putApplication(change: Stored): Promise<string> {
+export async function putApplication(change: Stored, database?: string): Promise<string> {
   const id = `-Otest${String(Date.now()).slice(-8)}${Math.random().toString(36).slice(2, 8).padEnd(6, '0')}`;
   const record = {
     id,
@@ -28,7 +33,7 @@ export async function putApplication(change: Stored): Promise<string> {
     status: 'pending',
     ...change,
   };
-  const response = await fetch(url(`applications/${id}`), {
+  const response = await fetch(url(`applications/${id}`, database), {
     method: 'PUT',
     headers,
     body: JSON.stringify(record),

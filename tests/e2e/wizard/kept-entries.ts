@@ -4,8 +4,9 @@ import { phaseChoice, productChoice } from '../../../src/domain/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/business-options.ts';
 import { PRICE_PRESETS } from '../../../src/domain/price.ts';
 import { EMPTY_ENTRIES, type Entries, serialized } from '../../../src/islands/wizard/store/entries.ts';
+import { STORAGE_KEY } from '../../../src/islands/wizard/store/kept-entries.ts';
+import { type QuestionStep, STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
-import { STORAGE_KEY } from '../../../src/islands/wizard/store/wizard-store.ts';
 
 /** Everything answered, the website read, no roadmap yet. 71 of 140 points: 51 % and the bonus of 15 make 66 %. */
 export const COMPLETE: Entries = {
@@ -20,23 +21,23 @@ export const COMPLETE: Entries = {
     customChallenge: '',
   },
   website: { url: 'brightwork.example', report: ANALYSIS, language: 'en' },
+  niche: '',
   roadmaps: {},
 };
 
 export const WITH_ROADMAP: Entries = { ...COMPLETE, roadmaps: { en: ROADMAP, de: ROADMAP } };
 
 /** Answered up to a step, that step itself not. */
-export function answeredBefore(step: 2 | 3 | 4 | 5 | 6 | 7): Entries {
-  const { answers } = COMPLETE;
+export function answeredBefore(step: QuestionStep): Entries {
+  const before = STEPS.slice(0, STEPS.indexOf(step));
+  const { priceRange, ...answers } = COMPLETE.answers;
+  const kept = Object.entries(answers).filter(([field]) => before.some((done) => done === field));
   return {
     ...COMPLETE,
     answers: {
       ...EMPTY_ENTRIES.answers,
-      ...(step > 2 && { businessPhase: answers.businessPhase }),
-      ...(step > 3 && { customerType: answers.customerType }),
-      ...(step > 4 && { productTypes: answers.productTypes, priceRange: answers.priceRange }),
-      ...(step > 5 && { customerAcquisition: answers.customerAcquisition }),
-      ...(step > 6 && { teamSize: answers.teamSize }),
+      ...(before.includes('productTypes') && { priceRange }),
+      ...Object.fromEntries(kept),
     },
   };
 }

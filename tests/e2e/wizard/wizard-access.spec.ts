@@ -2,11 +2,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../src/domain/locale.ts';
+import { progressText } from '../../../src/islands/wizard/steps/progress-text.ts';
+import { numberOf, STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { expect, test } from '../test.ts';
 import { answeredBefore, COMPLETE, keep, WITH_ROADMAP } from './kept-entries.ts';
-import { type Step, WORKSHOP, wizardOn } from './wizard-page.ts';
-
-const STEPS: readonly Step[] = [1, 2, 3, 4, 5, 6, 7];
+import { WORKSHOP, wizardOn } from './wizard-page.ts';
 
 async function expectNothingFound(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
       await wizard.open();
       await expectNothingFound(page, 'welcome with kept answers');
       for (const step of STEPS) {
-        await wizard.open(`?step=${step}`);
+        await wizard.openStep(step);
         await wizard.expectStep(step);
         await expectNothingFound(page, `step ${step}`);
       }
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
         await released;
         await route.continue();
       });
-      await wizard.open('?step=1');
+      await wizard.openStep('website');
       await wizard.url.press('Enter');
       await expectNothingFound(page, 'blank address');
       await wizard.url.fill(WORKSHOP);
@@ -80,7 +80,12 @@ for (const locale of LOCALES) {
         const wizard = wizardOn(page, locale);
         await page.setViewportSize({ width, height });
         await keep(page, WITH_ROADMAP);
-        for (const search of ['', ...STEPS.map((step) => `?step=${step}`), '?step=results', '?step=99']) {
+        for (const search of [
+          '',
+          ...STEPS.map((step) => `?step=${numberOf(step)}`),
+          '?step=results',
+          '?step=99',
+        ]) {
           await wizard.open(search);
           const tooWide = await page.evaluate(() =>
             [...document.querySelectorAll('main *')]
@@ -99,8 +104,8 @@ for (const locale of LOCALES) {
 test('forced colours keep progress and choices visible', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   await page.emulateMedia({ forcedColors: 'active' });
-  await keep(page, answeredBefore(3));
-  await wizard.open('?step=2');
+  await keep(page, answeredBefore('customerType'));
+  await wizard.openStep('businessPhase');
   await expect(wizard.progress).toHaveCSS('appearance', 'auto');
   const chosen = wizard.main.locator('label:has(:checked)').first();
   await expect(chosen).toHaveCSS('outline-style', 'solid');
@@ -109,10 +114,11 @@ test('forced colours keep progress and choices visible', async ({ page }) => {
 test('a step is announced once, with its number', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   await keep(page, COMPLETE);
-  await wizard.open('?step=2');
+  await wizard.openStep('businessPhase');
   await wizard.next.click();
   await expect(wizard.heading).toBeFocused();
-  await expect(wizard.heading).toHaveAccessibleDescription('Step 3 of 7');
-  await expect(wizard.progress).toHaveAccessibleName('Step 3 of 7');
+  const progress = progressText('customerType', wizard.texts.wizard.progress);
+  await expect(wizard.heading).toHaveAccessibleDescription(progress);
+  await expect(wizard.progress).toHaveAccessibleName(progress);
   await expect(wizard.main.locator('[aria-live]:visible, [role=status]:visible')).toHaveText([]);
 });

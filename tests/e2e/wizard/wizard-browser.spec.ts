@@ -1,13 +1,13 @@
 /** The check in the habits people have with a browser: Back, Forward, reload, links, another language. */
 import { LOCALES } from '../../../src/domain/locale.ts';
+import { STEPS, type Step } from '../../../src/islands/wizard/store/steps.ts';
+import { changeLanguage, nextTo } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { answeredBefore, COMPLETE, keep, WITH_ROADMAP } from './kept-entries.ts';
-import { type Step, wizardOn } from './wizard-page.ts';
-
-const STEPS: readonly Step[] = [1, 2, 3, 4, 5, 6, 7];
+import { wizardOn } from './wizard-page.ts';
 
 for (const locale of LOCALES) {
-  const other = locale === 'en' ? 'de' : 'en';
+  const other = nextTo(locale);
 
   test(`${locale}: every step has its address, survives a reload and knows its way back`, async ({
     page,
@@ -15,30 +15,55 @@ for (const locale of LOCALES) {
     const wizard = wizardOn(page, locale);
     await keep(page, COMPLETE);
     for (const step of STEPS) {
-      await wizard.open(`?step=${step}`);
+      await wizard.openStep(step);
       await wizard.expectStep(step);
       await page.reload();
       await wizard.expectStep(step);
     }
-    await wizard.open('?step=2');
-    for (const step of [3, 4, 5, 6, 7] as const) {
+    await wizard.openStep('businessPhase');
+    for (const step of STEPS.slice(2)) {
       await wizard.next.click();
       await wizard.expectStep(step);
       await expect(wizard.heading).toBeFocused();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
-    for (const step of [6, 5, 4, 3, 2] as const) {
+    for (const step of STEPS.slice(1, -1).reverse()) {
       await page.goBack();
       await wizard.expectStep(step);
     }
     await page.goForward();
-    await wizard.expectStep(3);
+    await wizard.expectStep('customerType');
     await expect(wizard.option(wizard.texts.wizard.customerType.options.b2b.label)).toBeChecked();
     await wizard.back.click();
-    await wizard.expectStep(2);
+    await wizard.expectStep('businessPhase');
     // Back in the page went back in the history: the way forward is still there.
     await page.goForward();
-    await wizard.expectStep(3);
+    await wizard.expectStep('customerType');
+  });
+
+  test(`${locale}: every step begins at its top, whichever way one comes`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await keep(page, COMPLETE);
+    await wizard.openStep('productTypes');
+    const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const expectTop = async (step: Step): Promise<void> => {
+      await wizard.expectStep(step);
+      await expect(wizard.heading).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    };
+    await toTheEnd();
+    await wizard.next.click();
+    await expectTop('customerAcquisition');
+    await toTheEnd();
+    await wizard.back.click();
+    await expectTop('productTypes');
+    await toTheEnd();
+    await page.goForward();
+    await expectTop('customerAcquisition');
+    await toTheEnd();
+    await page.goBack();
+    await expectTop('productTypes');
   });
 
   test(`${locale}: another language keeps step and answers at every step`, async ({ page }) => {
@@ -46,14 +71,14 @@ for (const locale of LOCALES) {
     const from = wizardOn(page, locale);
     const to = wizardOn(page, other);
     for (const step of STEPS) {
-      await from.open(`?step=${step}`);
+      await from.openStep(step);
       await from.expectStep(step);
-      await page.getByRole('link', { name: from.texts.shell.otherLanguage }).click();
+      await changeLanguage(page, locale, other);
       await to.expectStep(step);
     }
     await expect(to.option(to.texts.wizard.biggestChallenges.options.lead_generation)).toBeChecked();
     await from.open('?step=results');
-    await page.getByRole('link', { name: from.texts.shell.otherLanguage }).click();
+    await changeLanguage(page, locale, other);
     await to.expectResults();
     await expect(to.heading).toHaveText(to.texts.results.bands.good.title);
     await expect(to.main.getByText('Brightwork', { exact: true })).toBeVisible();
@@ -62,13 +87,13 @@ for (const locale of LOCALES) {
 
 test('no address leads beyond the first unanswered step', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
-  await keep(page, answeredBefore(5));
+  await keep(page, answeredBefore('customerAcquisition'));
   for (const search of ['?step=6', '?step=7', '?step=results']) {
     await wizard.open(search);
-    await wizard.expectStep(5);
+    await wizard.expectStep('customerAcquisition');
   }
   await wizard.open('?step=3&from=mail');
-  await expect(wizard.heading).toHaveText(wizard.titles[3]);
+  await expect(wizard.heading).toHaveText(wizard.texts.wizard.customerType.title);
   await wizard.next.click();
   await expect(page).toHaveURL(/\?step=4&from=mail$/);
 });
@@ -86,10 +111,10 @@ for (const locale of LOCALES) {
 test('an earlier visit is offered to be continued, or forgotten', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { wizard: texts } = wizard.texts;
-  await keep(page, answeredBefore(4));
+  await keep(page, answeredBefore('productTypes'));
   await wizard.open();
   await wizard.button('Continue at step 4').click();
-  await wizard.expectStep(4);
+  await wizard.expectStep('productTypes');
   await page.goBack();
   await wizard.button(texts.startOver).click();
   await wizard.button(texts.startOverNo).click();
@@ -104,13 +129,13 @@ test('an earlier visit is offered to be continued, or forgotten', async ({ page 
 test('a click twice on Back does not lose the way', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   await keep(page, COMPLETE);
-  await wizard.open('?step=3');
+  await wizard.openStep('customerType');
   await wizard.next.click();
   await wizard.next.click();
-  await wizard.expectStep(5);
+  await wizard.expectStep('customerAcquisition');
   await wizard.back.evaluate((button: HTMLButtonElement) => button.click());
   await wizard.back.evaluate((button: HTMLButtonElement) => button.click());
-  await wizard.expectStep(3);
+  await wizard.expectStep('customerType');
   await wizard.back.click();
-  await wizard.expectStep(2);
+  await wizard.expectStep('businessPhase');
 });

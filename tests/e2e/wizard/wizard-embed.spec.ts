@@ -1,6 +1,7 @@
 /** The check in a frame on a partner's page. */
 import { test as plainTest } from '@playwright/test';
 import { LOCALES } from '../../../src/domain/locale.ts';
+import { pathOf } from '../../../src/routes.ts';
 import { expect, test } from '../test.ts';
 import { wizardOn } from './wizard-page.ts';
 
@@ -9,7 +10,7 @@ const SITE = process.env.BASE_URL ?? '';
 
 for (const locale of LOCALES) {
   test(`${locale}: one script puts the check on a partner's page and grows with it`, async ({ page }) => {
-    const { texts, titles } = wizardOn(page, locale);
+    const { texts } = wizardOn(page, locale);
     await page.setViewportSize({ width: 700, height: 600 });
     await page.addInitScript(() => {
       const heights: number[] = [];
@@ -19,7 +20,7 @@ for (const locale of LOCALES) {
     await page.goto(`${PARTNER}?script=${SITE}/embed.js&language=${locale}`);
     const frame = page.frameLocator('iframe');
     const heights = () =>
-      frame.locator('astro-island > div').evaluate((box) => ({
+      frame.locator('[data-island] > div > div').evaluate((box) => ({
         shown: window.innerHeight,
         needed: Math.ceil(box.getBoundingClientRect().height),
       }));
@@ -35,7 +36,7 @@ for (const locale of LOCALES) {
     const before = await heights();
     await frame.getByRole('button', { name: texts.wizard.welcome.start }).click();
     await frame.getByRole('button', { name: texts.wizard.website.skip }).click();
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(titles[2]);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(texts.wizard.businessPhase.title);
     await expect.poll(fits).toBe(true);
     expect((await heights()).shown).not.toBe(before.shown);
     // Each change of the content is told once or twice; a loop would have told hundreds.
@@ -43,7 +44,7 @@ for (const locale of LOCALES) {
 
     // The frame's steps are part of the page's history.
     await page.evaluate(() => history.back());
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(titles[1]);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(texts.wizard.website.title);
   });
 }
 
@@ -54,7 +55,7 @@ plainTest('nothing but the embedded check may be framed', async ({ page, request
   for (const path of ['/', '/analysis', '/de/teamdashboard', '/embed.js']) {
     expect(await policyOf(path), path).toContain("frame-ancestors 'none'");
   }
-  for (const path of ['/embed/analysis', '/de/embed/analysis']) {
+  for (const path of [...LOCALES.map((locale) => pathOf('embeddedAnalysis', locale)), '/xx/embed/analysis']) {
     expect(await policyOf(path), path).toContain('frame-ancestors *');
   }
   await page.goto(`${PARTNER}?frame=${SITE}/analysis`);

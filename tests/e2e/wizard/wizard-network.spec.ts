@@ -11,7 +11,7 @@ for (const locale of LOCALES) {
     const { website } = wizard.texts.wizard;
     await page.route('**/analyzeWebsite', () => undefined);
     await page.clock.install();
-    await wizard.open('?step=1');
+    await wizard.openStep('website');
     await wizard.url.fill(WORKSHOP);
 
     await wizard.analyze.click();
@@ -20,6 +20,8 @@ for (const locale of LOCALES) {
     await expect(wizard.main.getByText(website.phases[1])).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(wizard.main.getByText(website.phases[2])).toBeVisible();
+    // An outline, not the one step of the view.
+    await expect(wizard.button(website.cancel)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await wizard.button(website.cancel).click();
     await expect(wizard.url).toBeFocused();
     await expect(wizard.url).toHaveValue(WORKSHOP);
@@ -37,14 +39,14 @@ for (const locale of LOCALES) {
     context,
   }) => {
     const wizard = wizardOn(page, locale);
-    await wizard.open('?step=1');
+    await wizard.openStep('website');
     await wizard.url.fill(WORKSHOP);
     await context.setOffline(true);
     await wizard.analyze.click();
     await expect(wizard.main.getByRole('alert')).toHaveText(wizard.texts.wizard.website.faults.offline);
     await context.setOffline(false);
     await wizard.analyze.click();
-    await wizard.expectStep(2);
+    await wizard.expectStep('businessPhase');
   });
 
   test(`${locale}: an answer without a sentence gets ours`, async ({ page }) => {
@@ -54,12 +56,12 @@ for (const locale of LOCALES) {
         ? route.fulfill({ status: 500, json: { error: { status: 'INTERNAL' } }, headers: CORS })
         : route.fallback(),
     );
-    await wizard.open('?step=1');
+    await wizard.openStep('website');
     await wizard.url.fill(WORKSHOP);
     await wizard.analyze.click();
     await expect(wizard.main.getByRole('alert')).toHaveText(wizard.texts.wizard.website.faults.failed);
     await wizard.button(wizard.texts.wizard.website.skip).click();
-    await wizard.expectStep(2);
+    await wizard.expectStep('businessPhase');
   });
 }
 

@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/locale.ts';
+import { progressText } from '../../../src/islands/wizard/steps/progress-text.ts';
+import { numberOf, type Step } from '../../../src/islands/wizard/store/steps.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { expect } from '../test.ts';
@@ -11,8 +13,6 @@ import { expect } from '../test.ts';
 export const WORKSHOP = `${process.env.FIXTURE_ORIGIN}/workshop/`;
 
 export const BRAND = site.brand;
-
-export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export const optionLabel = (option: string | { readonly label: string }): string =>
   typeof option === 'string' ? option : option.label;
@@ -23,22 +23,17 @@ export function wizardOn(page: Page, locale: Locale) {
   const main = page.getByRole('main');
   const path = pathOf('analysis', locale);
   const button = (name: string): Locator => main.getByRole('button', { name, exact: true });
-  const titles = {
-    1: wizard.website.title,
-    2: wizard.businessPhase.title,
-    3: wizard.customerType.title,
-    4: wizard.productTypes.title,
-    5: wizard.customerAcquisition.title,
-    6: wizard.teamSize.title,
-    7: wizard.biggestChallenges.title,
-  } as const;
+  /** Opens an address of the check and waits until its script is there. */
+  const open = async (search = ''): Promise<void> => {
+    await page.goto(path + search);
+    await expect(page.locator('[data-island][data-awake]')).toBeAttached();
+  };
   const next = button(wizard.next);
 
   return {
     texts: { wizard, results, findings, shell },
     main,
     path,
-    titles,
     button,
     next,
     back: button(wizard.back),
@@ -48,20 +43,19 @@ export function wizardOn(page: Page, locale: Locale) {
     heading: main.getByRole('heading', { level: 1 }),
     progress: main.getByRole('progressbar').first(),
 
-    /** Opens an address of the check and waits until its script is there. */
-    async open(search = ''): Promise<void> {
-      await page.goto(path + search);
-      await expect(page.locator('html[data-wizard-awake]')).toBeAttached();
-    },
+    open,
+
+    /** Opens the address of a step. */
+    openStep: (step: Step): Promise<void> => open(`?step=${numberOf(step)}`),
 
     option: (name: string): Locator =>
       main.getByRole('radio', { name, exact: true }).or(main.getByRole('checkbox', { name, exact: true })),
 
     /** A step is there: heading, progress and address. */
     async expectStep(step: Step): Promise<void> {
-      await expect(main.getByRole('heading', { level: 1, name: titles[step] })).toBeVisible();
-      await expect(main.getByText(fill(wizard.progress, { n: step }), { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`[?&]step=${step}$`));
+      await expect(main.getByRole('heading', { level: 1, name: wizard[step].title })).toBeVisible();
+      await expect(main.getByText(progressText(step, wizard.progress), { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`[?&]step=${numberOf(step)}$`));
     },
 
     async expectResults(): Promise<void> {

@@ -13,9 +13,9 @@ for (const locale of LOCALES) {
     const wizard = wizardOn(page, locale);
     const { wizard: texts, results, shell } = wizard.texts;
     await keep(page, { ...COMPLETE, website: { url: WORKSHOP, report: null, language: null } });
-    await wizard.open('?step=1');
+    await wizard.openStep('website');
     await wizard.analyze.click();
-    await wizard.expectStep(2);
+    await wizard.expectStep('businessPhase');
     await wizard.button(texts.toResults).click();
     await wizard.expectRoadmap();
 

@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
 
   test(`${locale}: score, band and where the points come from`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
-    const { bands, breakdown, percent } = wizard.texts.results;
+    const { bands, breakdown, percent, percentagePoints } = wizard.texts.results;
     await keep(page, WITH_ROADMAP);
     await wizard.open('?step=results');
     await expect(wizard.heading).toHaveText(bands.good.title);
@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
     await expect(
       sums.getByText(fill(breakdown.baseValue, { total: 71, max: 140, percentage: 51 })),
     ).toBeVisible();
-    await expect(sums.getByText(fill(breakdown.bonusValue, { n: 15 }), { exact: true })).toBeVisible();
+    await expect(sums.getByText(fill(percentagePoints.other, { n: 15 }), { exact: true })).toBeVisible();
     await expect(sums.getByText(fill(percent, { n: 66 }), { exact: true })).toBeVisible();
     await expect(sums.getByText(breakdown.highTicketBonus)).toBeVisible();
   });
@@ -77,6 +77,25 @@ for (const locale of LOCALES) {
     await expect(wizard.heading).toHaveText(bands.good.title);
   });
 
+  test(`${locale}: gains are points, grounds are named, and a skipped website is called so`, async ({
+    page,
+  }) => {
+    const wizard = wizardOn(page, locale);
+    const { whatIf, percentagePoints, roadmap, keep: words } = wizard.texts.results;
+    const { website, businessPhase } = wizard.texts.wizard;
+    await keep(page, { ...WITH_ROADMAP, website: { url: '', report: 'skipped', language: null } });
+    await wizard.open('?step=results');
+    const panel = wizard.main.getByRole('region', { name: whatIf.title });
+    // 25 points more of 140 are 18 percentage points more.
+    await expect(panel.getByText(fill(percentagePoints.other, { n: 18 }), { exact: true })).toBeVisible();
+    const ground = fill(roadmap.answer, { label: businessPhase.options.mvp.label });
+    await expect(wizard.main.getByText(`${roadmap.because}${ground}`)).toBeVisible();
+    const answers = wizard.main.getByRole('region', { name: words.edit });
+    const skipped = answers.locator('dl > div').filter({ hasText: website.title });
+    await expect(skipped).toContainText(words.skipped);
+    await expect(skipped).not.toContainText(words.unanswered);
+  });
+
   test(`${locale}: an answer can be changed from the result, and nothing else is lost`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { keep: words, bands } = wizard.texts.results;
@@ -84,7 +103,7 @@ for (const locale of LOCALES) {
     await keep(page, WITH_ROADMAP);
     await wizard.open('?step=results');
     await wizard.button(fill(words.editStep, { title: teamSize.title })).click();
-    await wizard.expectStep(6);
+    await wizard.expectStep('teamSize');
     await wizard.option(teamSize.options['50+']).check();
     await wizard.button(wizard.texts.wizard.toResults).click();
     await wizard.expectResults();
@@ -93,7 +112,7 @@ for (const locale of LOCALES) {
     await wizard.expectRoadmap();
     // The way to the result went back in the history: the step is ahead, and not in between.
     await page.goForward();
-    await wizard.expectStep(6);
+    await wizard.expectStep('teamSize');
     await page.goBack();
     await wizard.expectResults();
   });

@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
     await wizard.button(texts.wizard.welcome.start).click();
 
     await test.step('a website that does not answer, then one that does', async () => {
-      await wizard.expectStep(1);
+      await wizard.expectStep('website');
       await expect(wizard.analyze).toBeDisabled();
       await wizard.url.fill('   ');
       await expect(wizard.analyze).toBeDisabled();
@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
       await expect(wizard.main.getByText(website.processing)).toBeVisible();
     });
 
-    await wizard.expectStep(2);
+    await wizard.expectStep('businessPhase');
     const { businessPhase, customerType, productTypes, customerAcquisition, teamSize, biggestChallenges } =
       texts.wizard;
     await tickAll(
@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
     );
     await wizard.next.click();
 
-    await wizard.expectStep(3);
+    await wizard.expectStep('customerType');
     await tickAll(
       wizard,
       keysOf(CUSTOMER_TYPES).map((id) => customerType.options[id].label),
@@ -69,7 +69,7 @@ for (const locale of LOCALES) {
     );
     await wizard.next.click();
 
-    await wizard.expectStep(4);
+    await wizard.expectStep('productTypes');
     await tickAll(
       wizard,
       keysOf(PRODUCT_TYPES).map((id) => productTypes.options[id]),
@@ -83,7 +83,7 @@ for (const locale of LOCALES) {
     }
     await wizard.next.click();
 
-    await wizard.expectStep(5);
+    await wizard.expectStep('customerAcquisition');
     await tickAll(
       wizard,
       ACQUISITIONS.map((id) => customerAcquisition.options[id]),
@@ -91,7 +91,7 @@ for (const locale of LOCALES) {
     );
     await wizard.next.click();
 
-    await wizard.expectStep(6);
+    await wizard.expectStep('teamSize');
     await tickAll(
       wizard,
       keysOf(TEAM_SIZES).map((id) => teamSize.options[id]),
@@ -99,7 +99,7 @@ for (const locale of LOCALES) {
     );
     await wizard.next.click();
 
-    await wizard.expectStep(7);
+    await wizard.expectStep('biggestChallenges');
     await tickAll(
       wizard,
       CHALLENGES.map((id) => biggestChallenges.options[id]),
@@ -115,6 +115,9 @@ for (const locale of LOCALES) {
       await expect(wizard.main.getByText(/^100\s?%$/).first()).toBeVisible();
       const report = wizard.main.getByRole('region', { name: texts.results.website.title });
       await expect(report.getByText(/^Brightwork/).first()).toBeVisible();
+      const { words } = texts.findings.seen;
+      const sentence = new RegExp(`^${words.replace('{count}', '\\d+').replace('.', '\\.')}$`);
+      await expect(report.getByText(sentence)).toBeAttached();
       await wizard.expectRoadmap();
       await expect(wizard.main.getByRole('heading', { name: texts.results.roadmap.steps })).toBeVisible();
       await expect(wizard.main.getByRole('heading', { name: texts.results.roadmap.groups })).toBeVisible();

@@ -1,5 +1,5 @@
-import type { FindingStatus, Severity } from '../../../../src/contract/analyze-website.ts';
-import type { FindingId } from '../../../../src/contract/finding-ids.ts';
+import type { FindingStatus, Seen, Severity } from '../../../../src/contract/analyze-website.ts';
+import type { FindingId, SeenKind } from '../../../../src/contract/finding-ids.ts';
 import { squeeze } from '../page/text.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { withoutEmails } from './emails.ts';
@@ -9,8 +9,19 @@ export interface Verdict {
   readonly status: FindingStatus;
   /** 0 to 1. */
   readonly score: number;
+  /** What it quotes from the page or a header, cleaned and cut. */
   readonly evidence: string;
+  readonly seen?: Seen | undefined;
 }
+
+/** What a check saw: the sentence that says it, what that quotes, and its numbers. */
+export interface Sight extends Seen {
+  readonly quote?: string | undefined;
+}
+
+/** A sight that is nothing but a quotation; undefined where there is nothing to quote. */
+export const quoted = (kind: SeenKind, quote: string | undefined): Sight | undefined =>
+  quote === undefined || quote.trim() === '' ? undefined : { kind, quote };
 
 /** One question about a website, answered from its snapshot alone. */
 export interface Check {
@@ -24,21 +35,25 @@ export interface Check {
 }
 
 const MAX_EVIDENCE = 200;
+/** As much of a quotation is cleaned, in characters: what is left of it is enough for the evidence. */
+const MAX_QUOTED = 4_000;
 
 /** Plain text of at most 200 characters, cut with an ellipsis. E-mail addresses are left out of it. */
 export function quote(text: string): string {
-  const plain = withoutEmails(squeeze(text.replace(/\p{Cc}/gu, ' ')));
+  const plain = withoutEmails(squeeze(text.slice(0, MAX_QUOTED).replace(/\p{Cc}/gu, ' ')));
   return plain.length <= MAX_EVIDENCE
     ? plain
     : `${plain.slice(0, MAX_EVIDENCE - 1).trimEnd()}…`.toWellFormed();
 }
 
-export const pass = (evidence = ''): Verdict => ({ status: 'pass', score: 1, evidence: quote(evidence) });
-export const warn = (evidence = '', score = 0.5): Verdict => ({
-  status: 'warn',
-  score,
-  evidence: quote(evidence),
-});
-export const fail = (evidence = ''): Verdict => ({ status: 'fail', score: 0, evidence: quote(evidence) });
-export const unknown = (): Verdict => ({ status: 'unknown', score: 0, evidence: '' });
-export const notApplicable = (): Verdict => ({ status: 'na', score: 0, evidence: '' });
+const verdict = (status: FindingStatus, score: number, sight?: Sight): Verdict => {
+  if (!sight) return { status, score, evidence: '' };
+  const { quote: text = '', ...seen } = sight;
+  return { status, score, evidence: quote(text), seen };
+};
+
+export const pass = (sight?: Sight): Verdict => verdict('pass', 1, sight);
+export const warn = (sight?: Sight, score = 0.5): Verdict => verdict('warn', score, sight);
+export const fail = (sight?: Sight): Verdict => verdict('fail', 0, sight);
+export const unknown = (): Verdict => verdict('unknown', 0);
+export const notApplicable = (): Verdict => verdict('na', 0);

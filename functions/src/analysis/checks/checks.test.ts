@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FINDING_CATEGORIES, FINDING_IDS, type FindingId } from '../../../../src/contract/finding-ids.ts';
+import { findings } from '../../../../src/copy/en/findings.ts';
 import { CHECKS } from './all.ts';
 import { type SiteParts, siteOf } from './testing.ts';
 
@@ -164,4 +165,20 @@ describe('every check', () => {
     expect(['fail', 'warn']).toContain(bad?.status);
     expect(bad?.score).toBeLessThan(1);
   });
+
+  it.each(FINDING_IDS)(
+    '%s never quotes without saying what it saw, nor says less than its sentence needs',
+    (id) => {
+      for (const one of [CASES[id].good, CASES[id].bad]) {
+        const { evidence = '', seen } = run(id, one) ?? {};
+        if (!seen) expect(evidence).toBe('');
+        else {
+          const sentence = findings.seen[seen.kind];
+          expect(sentence.includes('{quote}')).toBe(evidence !== '');
+          expect(sentence.includes('{count}')).toBe(seen.count !== undefined);
+          expect(sentence.includes('{of}')).toBe(seen.of !== undefined);
+        }
+      }
+    },
+  );
 });

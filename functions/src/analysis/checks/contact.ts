@@ -1,7 +1,17 @@
 import type { Page, PageForm } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, notApplicable, pass, unknown, type Verdict, warn } from './check.ts';
-import { emailsIn } from './emails.ts';
+import {
+  type Check,
+  fail,
+  notApplicable,
+  pass,
+  quoted,
+  type Sight,
+  unknown,
+  type Verdict,
+  warn,
+} from './check.ts';
+import { hasEmail } from './emails.ts';
 import { allPages, findText, runningText } from './text-view.ts';
 import { CONTACT, PHONE } from './words.ts';
 
@@ -36,11 +46,11 @@ export const CONTACT_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const [form] = allPages(site).flatMap(contactFormsOf);
-      if (form) return pass(form.text);
+      if (form) return pass({ kind: 'form' });
       const link = site.page.links.find(
         ({ text, href }) => CONTACT.test(text) && !/^(?:mailto|tel):/i.test(href),
       );
-      return link ? warn(link.text) : missing(site);
+      return link ? warn(quoted('link', link.text)) : missing(site);
     },
   },
   {
@@ -53,9 +63,9 @@ export const CONTACT_CHECKS: readonly Check[] = [
       const [shortest] = forms.toSorted((a, b) => askedOf(a) - askedOf(b));
       if (!shortest) return notApplicable();
       const fields = askedOf(shortest);
-      const evidence = `${fields}: ${shortest.text}`;
-      if (fields <= 5) return pass(evidence);
-      return fields <= 8 ? warn(evidence) : fail(evidence);
+      const sight: Sight = { kind: 'fields', count: fields };
+      if (fields <= 5) return pass(sight);
+      return fields <= 8 ? warn(sight) : fail(sight);
     },
   },
   {
@@ -67,8 +77,8 @@ export const CONTACT_CHECKS: readonly Check[] = [
       const pages = allPages(site);
       // The evidence names no address: a report may be shown to others.
       if (pages.some(({ links }) => links.some(({ href }) => /^mailto:[^?]*@/i.test(href))))
-        return pass('mailto:');
-      return pages.some((page) => emailsIn(runningText(page)).length > 0) ? warn('@') : missing(site);
+        return pass({ kind: 'email-link' });
+      return pages.some((page) => hasEmail(runningText(page))) ? warn({ kind: 'email-text' }) : missing(site);
     },
   },
   {
@@ -81,9 +91,9 @@ export const CONTACT_CHECKS: readonly Check[] = [
       const link = pages
         .flatMap(({ links }) => links)
         .find(({ href }) => /^tel:(?:%20|\s)*\+?[\d\s()/.-]{5,}/i.test(href));
-      if (link) return pass(link.text || link.href);
+      if (link) return pass(quoted('link', link.text || link.href.replace(/^tel:/i, '')));
       const written = pages.map((page) => findText(page, PHONE)).find((text) => text !== undefined);
-      return written === undefined ? missing(site) : warn(written, 0.7);
+      return written === undefined ? missing(site) : warn(quoted('text', written), 0.7);
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, notApplicable, pass, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoted, type Sight, warn } from './check.ts';
 import { type Service, serviceAt } from './services.ts';
 import { findText, linkOn } from './text-view.ts';
 import { BOOKING, CALL_TO_ACTION, CONTACT, MONEY, NOT_A_CALL, ON_REQUEST, PRICING } from './words.ts';
@@ -44,9 +44,9 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const [first] = callsOf(site);
-      if (first) return pass(first.text);
+      if (first) return pass(quoted('call', first.text));
       const contact = site.page.links.find(({ text }) => CONTACT.test(text));
-      return contact ? warn(contact.text) : fail();
+      return contact ? warn(quoted('link', contact.text)) : fail();
     },
   },
   {
@@ -57,8 +57,9 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     run: (site) => {
       const [first] = callsOf(site);
       if (!first) return notApplicable();
-      if (first.at <= AT_ONCE) return pass(first.text);
-      return first.at <= SOON ? warn(first.text) : fail(first.text);
+      if (first.at <= AT_ONCE) return pass(quoted('call', first.text));
+      const sight: Sight = { kind: 'late-call', quote: first.text, count: first.at };
+      return first.at <= SOON ? warn(sight) : fail(sight);
     },
   },
   {
@@ -68,11 +69,11 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const tool = bookingToolOf(site);
-      if (tool) return pass(tool.name);
+      if (tool) return pass(quoted('service', tool.name));
       const links = site.page.links.filter(({ text }) => BOOKING.test(text));
       const onward = links.find((link) => leadsOn(link) && !CONTACT.test(link.href));
-      if (onward) return pass(onward.text);
-      return links[0] ? warn(links[0].text) : fail();
+      if (onward) return pass(quoted('link', onward.text));
+      return links[0] ? warn(quoted('link', links[0].text)) : fail();
     },
   },
   {
@@ -82,11 +83,11 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const amount = findText(site.page, MONEY);
-      if (amount !== undefined) return pass(amount);
+      if (amount !== undefined) return pass(quoted('text', amount));
       const link = linkOn(site, PRICING);
-      if (link !== undefined) return pass(link);
+      if (link !== undefined) return pass(quoted('link', link));
       const request = findText(site.page, ON_REQUEST);
-      return request === undefined ? fail() : warn(request);
+      return request === undefined ? fail() : warn(quoted('text', request));
     },
   },
 ];

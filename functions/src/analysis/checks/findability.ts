@@ -1,6 +1,6 @@
 import { isSameSite, resolved } from '../page/addresses.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, notApplicable, pass, unknown, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoted, type Sight, unknown, warn } from './check.ts';
 import { entitiesOf, hasBrokenData, hasType, typeName, typesOf } from './structured-data.ts';
 import { declaredLanguage, runningText } from './text-view.ts';
 import { languageOf } from './words.ts';
@@ -24,7 +24,8 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     run: ({ page, headers }) => {
       const rules = [page.meta.get('robots'), page.meta.get('googlebot'), headers.get('x-robots-tag')];
       const closed = rules.find((rule) => rule !== undefined && /\b(?:noindex|none)\b/i.test(rule));
-      return closed === undefined ? pass(page.meta.get('robots')) : fail(closed);
+      const sight = quoted('robots-rule', closed ?? page.meta.get('robots'));
+      return closed === undefined ? pass(sight) : fail(sight);
     },
   },
   {
@@ -38,7 +39,11 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const at = headings[skip];
       if (!at) return pass();
       const before = headings[skip - 1];
-      return warn(`${before ? `h${before.level} → ` : ''}h${at.level}: ${at.text}`);
+      return warn(
+        before
+          ? { kind: 'heading-jump', quote: at.text, count: at.level, of: before.level }
+          : { kind: 'first-heading', quote: at.text, count: at.level },
+      );
     },
   },
   {
@@ -46,12 +51,14 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: ({ page }) => {
-      const evidence = `lang="${page.lang}"`;
       if (page.lang.trim() === '') return fail();
-      if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(page.lang.trim())) return warn(evidence);
+      if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(page.lang.trim()))
+        return warn(quoted('language', page.lang));
       // Website systems often say English by themselves, whatever the text is in.
       const written = languageOf(runningText(page));
-      return written !== null && written !== declaredLanguage(page) ? warn(evidence) : pass(evidence);
+      return written !== null && written !== declaredLanguage(page)
+        ? warn(quoted('other-language', page.lang))
+        : pass(quoted('language', page.lang));
     },
   },
   {
@@ -64,11 +71,13 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const whole = companies.find(
         (entity) => 'name' in entity && COMPANY_DETAILS.some((key) => key in entity),
       );
-      if (whole) return pass(typesOf(whole).join(', '));
+      if (whole) return pass(quoted('company-data', typesOf(whole).join(', ')));
       const item = page.itemTypes.map(typeName).find((name) => COMPANY.test(name));
       if (companies[0] || item !== undefined)
-        return warn(companies[0] ? typesOf(companies[0]).join(', ') : item);
-      return hasBrokenData(page) ? warn(page.jsonLd[0], 0.25) : fail(entities.flatMap(typesOf).join(', '));
+        return warn(quoted('bare-company-data', companies[0] ? typesOf(companies[0]).join(', ') : item));
+      return hasBrokenData(page)
+        ? warn({ kind: 'broken-data' }, 0.25)
+        : fail(quoted('other-data', entities.flatMap(typesOf).join(', ')));
     },
   },
   {
@@ -79,8 +88,9 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const there = ['og:title', 'og:description', 'og:image'].filter(
         (key) => (meta.get(key) ?? '').trim() !== '',
       );
-      if (there.length === 3) return pass(meta.get('og:title'));
-      return there.length > 0 ? warn(there.join(', '), there.length / 3) : fail();
+      if (there.length === 3) return pass(quoted('preview', meta.get('og:title')));
+      const sight: Sight = { kind: 'partial-preview', count: there.length, of: 3 };
+      return there.length > 0 ? warn(sight, there.length / 3) : fail();
     },
   },
   {
@@ -93,9 +103,10 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const [target] = targets;
       if (target === undefined) return fail();
       const url = URL.parse(target);
-      return targets.size === 1 && url && isSameSite(site, url)
-        ? pass(target)
-        : warn([...targets].join(' · '));
+      if (targets.size > 1) return warn(quoted('preferred-several', [...targets].join(' · ')));
+      return url && isSameSite(site, url)
+        ? pass(quoted('preferred-address', target))
+        : warn(quoted('preferred-elsewhere', target));
     },
   },
   {
@@ -104,11 +115,11 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     severity: 'low',
     run: (site) => {
       const alternates = alternatesOf(site);
-      const evidence = alternates.map(({ hreflang }) => hreflang).join(', ');
-      if (alternates.length >= 2) return pass(evidence);
+      const sight = quoted('languages', alternates.map(({ hreflang }) => hreflang).join(', '));
+      if (alternates.length >= 2) return pass(sight);
       const other = site.page.links.find(({ text }) => LANGUAGE_LABEL.test(text.trim()));
-      if (other) return fail(other.text);
-      return alternates.length === 1 ? warn(evidence) : notApplicable();
+      if (other) return fail(quoted('link', other.text));
+      return alternates.length === 1 ? warn(sight) : notApplicable();
     },
   },
   {
@@ -118,9 +129,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     run: ({ robots }) => {
       if (robots.state === 'unreadable') return unknown();
       if (robots.state === 'missing') return warn();
-      return pass(
-        robots.value.sitemaps[0] === undefined ? 'robots.txt' : `Sitemap: ${robots.value.sitemaps[0]}`,
-      );
+      return pass(quoted('robots-sitemap', robots.value.sitemaps[0]) ?? { kind: 'robots-file' });
     },
   },
   {
@@ -129,7 +138,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     severity: 'low',
     run: ({ sitemap }) => {
       if (sitemap.state === 'unreadable') return unknown();
-      return sitemap.state === 'read' ? pass(sitemap.value.url) : fail();
+      return sitemap.state === 'read' ? pass(quoted('sitemap', sitemap.value.url)) : fail();
     },
   },
   {
@@ -142,8 +151,12 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const without = shown.filter(({ alt }) => alt === null);
       if (without.length === 0) return pass();
       const src = without[0]?.src ?? '';
-      const evidence = `${without.length}/${shown.length}: ${src.startsWith('data:') ? 'data:' : src}`;
-      return without.length / shown.length <= 0.2 ? warn(evidence) : fail(evidence);
+      const numbers = { count: without.length, of: shown.length };
+      const sight: Sight =
+        src === '' || src.startsWith('data:')
+          ? { kind: 'images', ...numbers }
+          : { kind: 'named-images', quote: src, ...numbers };
+      return without.length / shown.length <= 0.2 ? warn(sight) : fail(sight);
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { Page } from '../page/page.ts';
 import { AUDIENCE, FOR_AUDIENCE } from './audience.ts';
-import { type Check, fail, pass, warn } from './check.ts';
+import { type Check, fail, pass, quoted, warn } from './check.ts';
 import { findText, running } from './text-view.ts';
 import { BENEFIT, GREETING } from './words.ts';
 
@@ -35,10 +35,11 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     severity: 'high',
     run: ({ page: { title } }) => {
       if (title === '') return fail();
+      const sight = quoted('title', title);
       const parts = title.split(/\s[|–—·-]\s/).map((part) => part.trim());
-      if (parts.every((part) => EMPTY_TITLES.test(part))) return fail(title);
-      if (title.length < 15 || title.length > 70) return warn(title);
-      return EMPTY_TITLES.test(parts[0] ?? '') ? warn(title) : pass(title);
+      if (parts.every((part) => EMPTY_TITLES.test(part))) return fail(sight);
+      if (title.length < 15 || title.length > 70) return warn(sight);
+      return EMPTY_TITLES.test(parts[0] ?? '') ? warn(sight) : pass(sight);
     },
   },
   {
@@ -48,7 +49,8 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     run: ({ page }) => {
       const text = page.meta.get('description')?.trim() ?? '';
       if (text === '') return fail();
-      return text.length < 50 || text.length > 200 ? warn(text) : pass(text);
+      const sight = quoted('description', text);
+      return text.length < 50 || text.length > 200 ? warn(sight) : pass(sight);
     },
   },
   {
@@ -60,8 +62,14 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       const main = page.headings.filter(({ level, text }) => level === 1 && text !== '');
       const [first, ...others] = main;
       if (!first) return fail();
-      if (others.length > 0) return warn(main.map(({ text }) => text).join(' · '));
-      return first.text.split(' ').length < 3 ? warn(first.text) : pass(first.text);
+      if (others.length > 0)
+        return warn({
+          kind: 'main-headings',
+          count: main.length,
+          quote: main.map(({ text }) => text).join(' · '),
+        });
+      const sight = quoted('main-heading', first.text);
+      return first.text.split(' ').length < 3 ? warn(sight) : pass(sight);
     },
   },
   {
@@ -71,9 +79,10 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     needsText: true,
     run: ({ page }) => {
       const lead = leadOf(page);
-      if (lead.split(' ').length < 8) return fail(lead);
-      if (!BENEFIT.test(lead)) return GREETING.test(lead) ? fail(lead) : warn(lead);
-      return GREETING.test(lead) ? warn(lead) : pass(lead);
+      const sight = quoted('beginning', lead);
+      if (lead.split(' ').length < 8) return fail(sight);
+      if (!BENEFIT.test(lead)) return GREETING.test(lead) ? fail(sight) : warn(sight);
+      return GREETING.test(lead) ? warn(sight) : pass(sight);
     },
   },
   {
@@ -83,9 +92,9 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     needsText: true,
     run: ({ page }) => {
       const addressed = findText(page, FOR_AUDIENCE);
-      if (addressed !== undefined) return pass(addressed);
+      if (addressed !== undefined) return pass(quoted('text', addressed));
       const named = findText(page, AUDIENCE);
-      return named === undefined ? fail() : warn(named);
+      return named === undefined ? fail() : warn(quoted('text', named));
     },
   },
 ];

@@ -1,5 +1,6 @@
+import { firstOf } from '../../lib/first-of.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, pass, warn } from './check.ts';
+import { type Check, fail, pass, quoted, type Sight, warn } from './check.ts';
 import { serviceAt } from './services.ts';
 import { entitiesOf, hasType } from './structured-data.ts';
 import { linkOn, running, runningText } from './text-view.ts';
@@ -29,16 +30,16 @@ export const PROOF_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const heading = headingOn(site, TESTIMONIALS);
-      if (heading !== undefined) return pass(heading);
+      if (heading !== undefined) return pass(quoted('text', heading));
       const quote = site.page.quotes.find((text) => text.split(' ').length >= QUOTE_WORDS);
-      if (quote !== undefined) return pass(quote);
+      if (quote !== undefined) return pass(quoted('quotation', quote));
       const service = reviewService(site);
-      if (service !== undefined) return pass(service);
+      if (service !== undefined) return pass(quoted('service', service));
       if (entitiesOf(site.page).some((entity) => hasType(entity, /^(?:Review|AggregateRating)$/)))
-        return pass('Review');
+        return pass({ kind: 'reviews-data' });
       if (site.page.hasTestimonials) return pass();
       const link = linkOn(site, TESTIMONIALS);
-      return link === undefined ? fail() : warn(link);
+      return link === undefined ? fail() : warn(quoted('link', link));
     },
   },
   {
@@ -47,12 +48,14 @@ export const PROOF_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const heading = headingOn(site, REFERENCES, TESTIMONIALS) ?? linkOn(site, REFERENCES);
-      if (heading !== undefined) return pass(heading);
+      const heading = headingOn(site, REFERENCES, TESTIMONIALS);
+      if (heading !== undefined) return pass(quoted('text', heading));
+      const link = linkOn(site, REFERENCES);
+      if (link !== undefined) return pass(quoted('link', link));
       const logos = site.page.images.filter(({ alt, src }) =>
         /logo|kunde|client/i.test(`${alt ?? ''} ${src}`),
       );
-      return logos.length >= SOME_LOGOS ? pass(logos.map(({ alt }) => alt ?? '').join(', ')) : fail();
+      return logos.length >= SOME_LOGOS ? pass({ kind: 'logos', count: logos.length }) : fail();
     },
   },
   {
@@ -61,11 +64,11 @@ export const PROOF_CHECKS: readonly Check[] = [
     severity: 'low',
     needsText: true,
     run: ({ page }) => {
-      const figures = [...runningText(page).matchAll(FIGURE)].slice(0, 3).map(([figure]) => figure);
+      const figures = firstOf(runningText(page).matchAll(FIGURE), 3).map(([figure]) => figure);
       const count = figures.length;
-      const evidence = figures.join(' · ');
-      if (count >= 2) return pass(evidence);
-      return count === 1 ? warn(evidence) : fail();
+      const sight: Sight = { kind: 'figures', quote: figures.join(' · ') };
+      if (count >= 2) return pass(sight);
+      return count === 1 ? warn(sight) : fail();
     },
   },
 ];

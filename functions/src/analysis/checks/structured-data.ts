@@ -22,8 +22,17 @@ function parsed(text: string): unknown {
 export const hasBrokenData = ({ jsonLd }: Page): boolean =>
   jsonLd.some((text) => text !== '' && parsed(text) === null);
 
+/** Several checks ask: a page's data is read once. */
+const entitiesOfPage = new WeakMap<Page, readonly Entity[]>();
+
 /** All nodes of the page's JSON-LD, nested ones too. */
-export function entitiesOf({ jsonLd }: Page): readonly Entity[] {
+export function entitiesOf(page: Page): readonly Entity[] {
+  const known = entitiesOfPage.get(page) ?? readEntities(page);
+  entitiesOfPage.set(page, known);
+  return known;
+}
+
+function readEntities({ jsonLd }: Page): readonly Entity[] {
   const found: Entity[] = [];
   const visit = (value: unknown, depth: number): void => {
     if (depth > MAX_DEPTH || found.length >= MAX_ENTITIES) return;

@@ -1,7 +1,7 @@
 import type { Page } from '../page/page.ts';
 import { countWords } from '../page/text.ts';
-import { type Check, fail, pass, unknown, warn } from './check.ts';
-import { declaredLanguage, running, runningText } from './text-view.ts';
+import { type Check, fail, pass, quoted, type Sight, unknown, warn } from './check.ts';
+import { running, runningText } from './text-view.ts';
 
 /** Fewer sentences, or fewer words of address, than this say nothing. */
 const FEW_SENTENCES = 5;
@@ -37,8 +37,9 @@ export const STYLE_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: ({ page: { wordCount } }) => {
-      if (wordCount >= 250) return pass(String(wordCount));
-      return wordCount >= 100 ? warn(String(wordCount)) : fail(String(wordCount));
+      const sight: Sight = { kind: 'words', count: wordCount };
+      if (wordCount >= 250) return pass(sight);
+      return wordCount >= 100 ? warn(sight) : fail(sight);
     },
   },
   {
@@ -52,7 +53,8 @@ export const STYLE_CHECKS: readonly Check[] = [
       const average = sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length;
       const longest = sentences.reduce((long, sentence) => (sentence.words > long.words ? sentence : long));
       if (average <= 18) return pass();
-      return average <= 25 ? warn(longest.text) : fail(longest.text);
+      const sight = quoted('sentence', longest.text);
+      return average <= 25 ? warn(sight) : fail(sight);
     },
   },
   {
@@ -65,10 +67,10 @@ export const STYLE_CHECKS: readonly Check[] = [
       const you = text.match(YOU)?.length ?? 0;
       const we = text.match(WE)?.length ?? 0;
       if (you + we < FEW_ADDRESSES) return unknown();
-      const evidence = declaredLanguage(page) === 'de' ? `Sie: ${you}, wir: ${we}` : `you: ${you}, we: ${we}`;
+      const sight: Sight = { kind: 'you-and-we', count: you, of: we };
       const share = you / (you + we);
-      if (share >= 0.45) return pass(evidence);
-      return share >= 0.25 ? warn(evidence) : fail(evidence);
+      if (share >= 0.45) return pass(sight);
+      return share >= 0.25 ? warn(sight) : fail(sight);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, notApplicable, pass, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoted, type Sight, warn } from './check.ts';
 
 const HALF_A_YEAR_S = 15_552_000;
 /** Sizes of the page's code, in bytes. */
@@ -13,7 +13,7 @@ const MANY = 8;
 
 const isInsecure = (address: string): boolean => /^http:/i.test(address);
 
-const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} KB`;
+const kilobytes = (bytes: number): number => Math.round(bytes / 1000);
 
 /** Files in the head without which nothing is shown. */
 const blockingOf = ({ page }: Snapshot): readonly string[] => [
@@ -30,7 +30,10 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     id: 'https',
     weight: 3,
     severity: 'high',
-    run: ({ url }) => (url.protocol === 'https:' ? pass(url.origin) : fail(url.origin)),
+    run: ({ url }) => {
+      const sight = quoted('address', url.origin);
+      return url.protocol === 'https:' ? pass(sight) : fail(sight);
+    },
   },
   {
     id: 'viewport',
@@ -39,11 +42,12 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     run: ({ page }) => {
       const viewport = page.meta.get('viewport');
       if (viewport === undefined) return fail();
-      if (!/width\s*=\s*device-width|initial-scale/i.test(viewport)) return warn(viewport);
+      const sight = quoted('setting', viewport);
+      if (!/width\s*=\s*device-width|initial-scale/i.test(viewport)) return warn(sight);
       const noZoom = /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0*)?(?:[^\d.]|$)/i.test(
         viewport,
       );
-      return noZoom ? warn(viewport, 0.7) : pass(viewport);
+      return noZoom ? warn(sight, 0.7) : pass(sight);
     },
   },
   {
@@ -59,8 +63,9 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
         ...(headers.has('referrer-policy') || page.meta.has('referrer') ? ['Referrer-Policy'] : []),
         ...(frames ? ['X-Frame-Options'] : []),
       ];
-      if (there.length >= 3) return pass(there.join(', '));
-      return there.length > 0 ? warn(there.join(', '), there.length / 4) : fail();
+      const sight = quoted('header', there.join(', '));
+      if (there.length >= 3) return pass(sight);
+      return there.length > 0 ? warn(sight, there.length / 4) : fail();
     },
   },
   {
@@ -72,7 +77,8 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const header = headers.get('strict-transport-security');
       if (header === undefined) return fail();
       const age = Number(/max-age\s*=\s*"?(\d+)/i.exec(header)?.[1] ?? 0);
-      return age >= HALF_A_YEAR_S ? pass(header) : warn(header);
+      const sight = quoted('header', `Strict-Transport-Security: ${header}`);
+      return age >= HALF_A_YEAR_S ? pass(sight) : warn(sight);
     },
   },
   {
@@ -84,9 +90,9 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const { scripts, resources, frames, images } = site.page;
       const styles = resources.filter(({ rel }) => rel.includes('stylesheet')).map(({ href }) => href);
       const blocked = [...scripts.map(({ src }) => src), ...styles, ...frames].find(isInsecure);
-      if (blocked !== undefined) return fail(blocked);
+      if (blocked !== undefined) return fail(quoted('insecure', blocked));
       const shown = images.find(({ src }) => isInsecure(src))?.src;
-      return shown === undefined ? pass() : warn(shown);
+      return shown === undefined ? pass() : warn(quoted('insecure', shown));
     },
   },
   {
@@ -94,8 +100,9 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: ({ bytes }) => {
-      if (bytes <= LIGHT) return pass(kilobytes(bytes));
-      return bytes <= HEAVY ? warn(kilobytes(bytes)) : fail(kilobytes(bytes));
+      const sight: Sight = { kind: 'size', count: kilobytes(bytes) };
+      if (bytes <= LIGHT) return pass(sight);
+      return bytes <= HEAVY ? warn(sight) : fail(sight);
     },
   },
   {
@@ -104,9 +111,10 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     severity: 'low',
     run: (site) => {
       const files = blockingOf(site);
-      const evidence = files.length === 0 ? '' : `${files.length}: ${files.join(' ')}`;
-      if (files.length <= FEW) return pass(evidence);
-      return files.length <= MANY ? warn(evidence) : fail(evidence);
+      if (files.length === 0) return pass();
+      const sight: Sight = { kind: 'blocking', count: files.length, quote: files.join(' ') };
+      if (files.length <= FEW) return pass(sight);
+      return files.length <= MANY ? warn(sight) : fail(sight);
     },
   },
   {
@@ -116,9 +124,14 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     run: ({ headers, bytes, wireBytes }) => {
       const encoding = headers.get('content-encoding') ?? '';
       if (encoding !== '' && encoding !== 'identity') {
-        return pass(`${encoding}: ${kilobytes(bytes)} → ${kilobytes(wireBytes)}`);
+        return pass({
+          kind: 'compressed',
+          quote: encoding,
+          count: kilobytes(wireBytes),
+          of: kilobytes(bytes),
+        });
       }
-      return bytes < TINY ? notApplicable() : fail(kilobytes(bytes));
+      return bytes < TINY ? notApplicable() : fail({ kind: 'uncompressed', count: kilobytes(bytes) });
     },
   },
   {
@@ -127,12 +140,13 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     severity: 'low',
     run: ({ headers }) => {
       const control = headers.get('cache-control') ?? '';
-      if (/no-store/i.test(control)) return warn(`Cache-Control: ${control}`);
-      if (/max-age\s*=\s*[1-9]|s-maxage/i.test(control)) return pass(`Cache-Control: ${control}`);
+      const sight = control === '' ? undefined : quoted('header', `Cache-Control: ${control}`);
+      if (/no-store/i.test(control)) return warn(sight);
+      if (/max-age\s*=\s*[1-9]|s-maxage/i.test(control)) return pass(sight);
       const validator = ['etag', 'last-modified', 'expires'].find((name) => headers.has(name));
       return validator === undefined
-        ? fail(control && `Cache-Control: ${control}`)
-        : pass(`${validator}: ${headers.get(validator)}`);
+        ? fail(sight)
+        : pass(quoted('header', `${validator}: ${headers.get(validator)}`));
     },
   },
   {
@@ -140,8 +154,9 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: ({ redirects, url }) => {
-      if (redirects.length <= 1) return pass(url.href);
-      return redirects.length === 2 ? warn(redirects.join(' → ')) : fail(redirects.join(' → '));
+      if (redirects.length <= 1) return pass(quoted('address', url.href));
+      const sight = quoted('route', redirects.join(' → '));
+      return redirects.length === 2 ? warn(sight) : fail(sight);
     },
   },
 ];

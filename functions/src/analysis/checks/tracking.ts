@@ -1,6 +1,6 @@
 import type { PageScript } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, pass, warn } from './check.ts';
+import { type Check, fail, pass, quoted, warn } from './check.ts';
 import { type Service, serviceAt } from './services.ts';
 
 /** A script that a consent tool holds back is marked with a type that browsers do not run. */
@@ -51,13 +51,13 @@ export const TRACKING_CHECKS: readonly Check[] = [
       const started = startedBy(site);
       const trackers = started.filter(({ kind }) => TRACKS.has(kind));
       if (trackers.length === 0) return pass();
-      const names = [...new Set(trackers.map(({ name }) => name))].join(', ');
+      const sight = quoted('trackers', [...new Set(trackers.map(({ name }) => name))].join(', '));
       const consent = started.findIndex(({ kind }) => kind === 'consent');
       const first = started.findIndex(({ kind }) => TRACKS.has(kind));
-      if (consent !== -1 && consent < first) return pass(names);
+      if (consent !== -1 && consent < first) return pass(sight);
       // A tag manager may itself load the consent tool first; that cannot be seen from outside.
       const onlyManagers = trackers.every(({ kind }) => kind === 'tag-manager');
-      return consent !== -1 || onlyManagers ? warn(names) : fail(names);
+      return consent !== -1 || onlyManagers ? warn(sight) : fail(sight);
     },
   },
 ];

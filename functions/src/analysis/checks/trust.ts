@@ -1,6 +1,7 @@
+import { firstOf } from '../../lib/first-of.ts';
 import { namedHost } from '../page/addresses.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, pass, unknown, warn } from './check.ts';
+import { type Check, fail, pass, quoted, unknown, warn } from './check.ts';
 import { entitiesOf, hasType } from './structured-data.ts';
 import { allPages, declaredLanguage, EDGE, linkOn, runningText, snippet } from './text-view.ts';
 import { ABOUT, COMPANY_DETAILS, IMPRINT, languageOf, PRIVACY, STREET, TOWN } from './words.ts';
@@ -19,6 +20,8 @@ const SOCIAL = [
 /** Characters around a postcode in which its street stands. */
 const NEAR = 120;
 const TOWNS = new RegExp(TOWN, 'gu');
+/** Postcodes of one page around which a street is looked for; a page with more is a list of places. */
+const MAX_TOWNS = 200;
 
 /** Whether people would look for an imprint: a German page, or one at a German, Austrian or Swiss address. */
 const expectsImprint = ({ page, url }: Snapshot): boolean => {
@@ -38,7 +41,7 @@ const profileOn = ({ page }: Snapshot, hosts: readonly string[]): string | undef
 function writtenAddress(site: Snapshot): string | undefined {
   for (const page of allPages(site)) {
     const text = runningText(page);
-    for (const { index, 0: town } of text.matchAll(TOWNS)) {
+    for (const { index, 0: town } of firstOf(text.matchAll(TOWNS), MAX_TOWNS)) {
       const near = text.slice(Math.max(0, index - NEAR), index + town.length + NEAR).replaceAll(EDGE, ', ');
       if (STREET.test(near)) return snippet(text.slice(index), TOWN);
     }
@@ -54,10 +57,10 @@ export const TRUST_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const link = linkOn(site, IMPRINT);
-      if (link !== undefined) return pass(link);
+      if (link !== undefined) return pass(quoted('link', link));
       if (expectsImprint(site)) return fail();
       const details = linkOn(site, COMPANY_DETAILS);
-      return details === undefined ? warn() : pass(details);
+      return details === undefined ? warn() : pass(quoted('link', details));
     },
   },
   {
@@ -67,7 +70,7 @@ export const TRUST_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const link = linkOn(site, PRIVACY);
-      return link === undefined ? fail() : pass(link);
+      return link === undefined ? fail() : pass(quoted('link', link));
     },
   },
   {
@@ -77,9 +80,9 @@ export const TRUST_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const link = linkOn(site, ABOUT);
-      if (link !== undefined) return pass(link);
+      if (link !== undefined) return pass(quoted('link', link));
       const heading = site.page.headings.find(({ text }) => ABOUT.test(text));
-      return heading ? pass(heading.text) : fail();
+      return heading ? pass(quoted('text', heading.text)) : fail();
     },
   },
   {
@@ -91,9 +94,9 @@ export const TRUST_CHECKS: readonly Check[] = [
       const structured = allPages(site)
         .flatMap(entitiesOf)
         .find((entity) => hasType(entity, /^PostalAddress$/));
-      if (structured) return pass('PostalAddress');
+      if (structured) return pass({ kind: 'address-data' });
       const written = writtenAddress(site);
-      if (written !== undefined) return pass(written);
+      if (written !== undefined) return pass(quoted('text', written));
       return site.internal.incomplete ? unknown() : fail();
     },
   },
@@ -104,9 +107,9 @@ export const TRUST_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const professional = profileOn(site, PROFESSIONAL);
-      if (professional !== undefined) return pass(professional);
+      if (professional !== undefined) return pass(quoted('link', professional));
       const social = profileOn(site, SOCIAL);
-      return social === undefined ? fail() : warn(social);
+      return social === undefined ? fail() : warn(quoted('link', social));
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector } from 'undici';
 import { AnalysisError } from '../fault.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -17,8 +17,8 @@ export interface Guard {
   readonly allows: (address: string, exempt: boolean) => boolean;
 }
 
-/** Time for one try of the resolver, in milliseconds. */
-const RESOLVE_TIMEOUT_MS = 1_500;
+/** Time for one try of the resolver, in milliseconds: small businesses' name servers can be slow, and are asked twice. */
+const RESOLVE_TIMEOUT_MS = 4_000;
 
 /**
  * Asks DNS itself, not the machine's hosts file: names that only this machine knows are none of a visitor's. Unlike the
@@ -31,8 +31,10 @@ export function dnsResolver(servers?: readonly string[]): Guard['resolve'] {
   return async (hostname) => {
     const [v4, v6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
     const addresses = [v4, v6].flatMap((found) => (found.status === 'fulfilled' ? found.value : []));
-    if (addresses.length === 0 && v4.status === 'rejected') throw v4.reason;
-    return addresses;
+    if (addresses.length > 0) return addresses;
+    // That there is no address of one kind says less than that nobody answered for the other.
+    const failures = [v4, v6].flatMap((found) => (found.status === 'rejected' ? [found.reason] : []));
+    throw failures.find(({ code }) => code !== 'ENODATA') ?? failures[0];
   };
 }
 
@@ -49,8 +51,9 @@ type Connector = ReturnType<typeof buildConnector>;
  * Connects only to checked addresses. A name is resolved once per connector, every one of its addresses is checked, the
  * connection goes to these and no others, and the socket's own address is checked again: a name that changes its
  * address between check and use gains nothing.
+ * @param opened called with every socket that is connected
  */
-export function guardedConnector(guard: Guard): Connector {
+export function guardedConnector(guard: Guard, opened: (socket: Socket) => void): Connector {
   const pins = new Map<string, Promise<readonly string[]>>();
 
   const checked = async (
@@ -93,6 +96,7 @@ export function guardedConnector(guard: Guard): Connector {
               socket.destroy();
               return callback(new AnalysisError('unknown-host'), null);
             }
+            opened(socket);
             callback(null, socket);
           },
         );

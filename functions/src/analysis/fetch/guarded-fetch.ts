@@ -5,13 +5,16 @@ import { AnalysisError } from '../fault.ts';
 import { type Guard, guardedConnector } from './guard.ts';
 import { networkFault } from './network-fault.ts';
 import { ACCEPT_ENCODING, type BodyLimits, readBody } from './read-body.ts';
-import { checkPublicUrl } from './website-url.ts';
+import { watchTraffic } from './traffic.ts';
+import { checkPublicUrl, MAX_URL_LENGTH } from './website-url.ts';
 
 /** Time until an answer's headers are there, and between two parts of its body, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 8_000;
 const BODY_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 32_768;
 const MAX_REDIRECTS = 5;
+/** Early hints before one answer; a server sends one or two. */
+const MAX_HINTS = 10;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** The name under which robots.txt can address us. */
@@ -52,10 +55,22 @@ const headersOf = (raw: Record<string, string | string[] | undefined>): Map<stri
     ),
   );
 
-/** Opens a job. Every fault is an {@link AnalysisError}. */
-export function openJob(guard: Guard): Job {
+/** Counts the early hints (status 103) of one answer, and ends it when they do not end. */
+function hintCounter(): () => void {
+  let hints = 0;
+  return () => {
+    if (++hints > MAX_HINTS) throw new AnalysisError('broken-answer');
+  };
+}
+
+/**
+ * Opens a job. Every fault is an {@link AnalysisError}.
+ * @param contact asked before every request; throws where the host of an address may not be contacted
+ */
+export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = async () => {}): Job {
+  const traffic = watchTraffic((fault) => void agent.destroy(fault));
   const agent = new Agent({
-    connect: guardedConnector(guard),
+    connect: guardedConnector(guard, traffic.add),
     connections: 2,
     headersTimeout: HEADERS_TIMEOUT_MS,
     bodyTimeout: BODY_TIMEOUT_MS,
@@ -75,6 +90,7 @@ export function openJob(guard: Guard): Job {
       path: url.pathname + url.search,
       method: 'GET',
       signal: options.signal,
+      onInfo: hintCounter(),
       headers: {
         'user-agent': USER_AGENT,
         accept: options.accept,
@@ -88,7 +104,7 @@ export function openJob(guard: Guard): Job {
       // Its body is nobody's; reading it would only cost time.
       body.on('error', () => {}).destroy();
       const next = URL.parse(location, url.href);
-      if (!next) throw new AnalysisError('broken-answer');
+      if (!next || next.href.length > MAX_URL_LENGTH) throw new AnalysisError('broken-answer');
       next.hash = '';
       return { url, status: statusCode, headers, body: Buffer.alloc(0), wireBytes: 0, next };
     }
@@ -102,6 +118,7 @@ export function openJob(guard: Guard): Job {
     let url = start;
     for (;;) {
       checkPublicUrl(url, guard.isExempt);
+      await contact(url);
       await options.beforeHop?.(url);
       const { next, ...answer } = await hop(url, options);
       if (!next) return { ...answer, redirects };
@@ -116,6 +133,9 @@ export function openJob(guard: Guard): Job {
       untilAborted(options.signal, get(url, options)).catch((error: unknown) => {
         throw networkFault(error);
       }),
-    close: () => agent.destroy(),
+    close: async () => {
+      traffic.stop();
+      await agent.destroy();
+    },
   };
 }

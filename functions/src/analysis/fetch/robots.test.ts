@@ -56,3 +56,29 @@ it('a pattern of many stars is matched at once', () => {
   const { user, system } = process.cpuUsage(started);
   expect((user + system) / 1000).toBeLessThan(500);
 });
+
+it.each([
+  ['groups of our own name', 'user-agent: anbahnbot\n'.repeat(2_490) + 'disallow: /a\n'.repeat(2_490)],
+  [
+    'groups of other names',
+    Array.from({ length: 2_490 }, (_unused, i) => `user-agent: ${i}\ndisallow: /a\n`).join(''),
+  ],
+  ['groups that change', 'user-agent: *\nuser-agent: anbahnbot\ndisallow: /a\n'.repeat(1_600)],
+  ['one endless line', `disallow: ${'/a#'.repeat(300_000)}`],
+  ['endless names', `user-agent: ${'a'.repeat(900_000)}\n`],
+  ['colons', ':'.repeat(900_000)],
+  ['long patterns', `user-agent: *\n${`disallow: /*${'a'.repeat(490)}b\n`.repeat(1_900)}`],
+])('%s cost nothing', (_what, text) => {
+  const started = process.cpuUsage();
+  const { allows: mayRead } = parseRobots(text, 'AnbahnBot');
+  for (let i = 0; i < 6; i++) mayRead(`/${'a'.repeat(2_000)}${i}`);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(500);
+});
+
+it('takes the group of our own name, wherever its lines stand, and else the one for all', () => {
+  const text =
+    'User-agent: *\nDisallow: /all\n\nUser-agent: AnbahnBot\nUser-agent: other\nDisallow: /own\n\nUser-agent: anbahnbot\nDisallow: /more';
+  expect(['/all', '/own', '/more'].map((path) => allows(text, path))).toEqual([true, false, false]);
+  expect(allows('User-agent: AnbahnBot\nDisallow:\nUser-agent: *\nDisallow: /', '/x')).toBe(true);
+});

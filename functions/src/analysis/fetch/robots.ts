@@ -12,6 +12,23 @@ interface Rule {
 
 const MAX_LINES = 5_000;
 const MAX_PATTERN = 500;
+const MAX_SITEMAPS = 10;
+const MAX_ADDRESS = 2_048;
+/** Characters of one group's patterns: every path that is asked about is held against all of them. */
+const MAX_PATTERNS = 100_000;
+
+/** The rules of one group, as many as are looked at. */
+class Group {
+  readonly rules: Rule[] = [];
+  /** Whether a line named it at all: an empty group allows everything. */
+  named = false;
+  #length = 0;
+
+  add(rule: Rule): void {
+    this.#length += rule.pattern.length;
+    if (this.#length <= MAX_PATTERNS) this.rules.push(rule);
+  }
+}
 
 /** Whether a path begins as a pattern says, with `*` for anything and `$` for the end. Never backtracks twice. */
 function matches(pattern: string, path: string): boolean {
@@ -31,8 +48,13 @@ function matches(pattern: string, path: string): boolean {
 /** Reads a robots.txt file (RFC 9309) for the robot `name`: the longest matching rule counts, `allow` in a draw. */
 export function parseRobots(text: string, name: string): Robots {
   const sitemaps: string[] = [];
-  const groups = new Map<string, Rule[]>();
-  let current: Rule[][] = [];
+  // Only two groups can ever count, however many the file names and however often.
+  const [own, all] = [new Group(), new Group()];
+  const groups = new Map([
+    [name.toLowerCase(), own],
+    ['*', all],
+  ]);
+  const current = new Set<Group>();
   let inRules = true;
   for (const line of text.split(/\r\n|\r|\n/, MAX_LINES)) {
     const bare = line.split('#', 1)[0] ?? '';
@@ -41,19 +63,21 @@ export function parseRobots(text: string, name: string): Robots {
     const key = bare.slice(0, colon).trim().toLowerCase();
     const value = bare.slice(colon + 1).trim();
     if (key === 'user-agent') {
-      if (inRules) current = [];
+      if (inRules) current.clear();
       inRules = false;
-      const agent = value.toLowerCase();
-      const rules = groups.get(agent) ?? [];
-      groups.set(agent, rules);
-      current.push(rules);
+      const group = value.length <= MAX_PATTERN ? groups.get(value.toLowerCase()) : undefined;
+      if (!group) continue;
+      group.named = true;
+      current.add(group);
     } else if (key === 'allow' || key === 'disallow') {
       inRules = true;
       if (value === '' || value.length > MAX_PATTERN) continue;
-      for (const rules of current) rules.push({ allow: key === 'allow', pattern: value });
-    } else if (key === 'sitemap') sitemaps.push(value);
+      for (const group of current) group.add({ allow: key === 'allow', pattern: value });
+    } else if (key === 'sitemap' && sitemaps.length < MAX_SITEMAPS && value.length <= MAX_ADDRESS) {
+      sitemaps.push(value);
+    }
   }
-  const rules = groups.get(name.toLowerCase()) ?? groups.get('*') ?? [];
+  const { rules } = own.named ? own : all;
   const allows = (path: string): boolean => {
     let best: Rule | null = null;
     for (const rule of rules) {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { AnalysisError } from '../fault.ts';
 
 /** Longest address that is looked at, in characters. */
-const MAX_URL_LENGTH = 2048;
+export const MAX_URL_LENGTH = 2048;
 const PUBLIC_PORTS = new Set(['', '80', '443']);
 /** Names that never mean a public website (RFC 6761, RFC 6762, RFC 7686, RFC 8375 and ICANN's reserved `internal`). */
 const RESERVED_TLDS = new Set([
@@ -29,7 +29,7 @@ export type IsExempt = (origin: string) => boolean;
 export function checkPublicUrl(url: URL, isExempt: IsExempt): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new AnalysisError('scheme');
   if (url.username !== '' || url.password !== '') throw new AnalysisError('credentials');
-  if (url.href.length > MAX_URL_LENGTH) throw new AnalysisError('not-a-url');
+  if (url.href.length > MAX_URL_LENGTH) throw new AnalysisError('too-long');
   if (isExempt(url.origin)) return;
   const host = url.hostname.replace(/\.$/, '');
   // An IP address, a bare name and a reserved one get the answer of a name that does not exist.
@@ -58,8 +58,10 @@ const parsed = (text: string): URL => {
 export function candidatesOf(input: string, isExempt: IsExempt): readonly [URL, ...URL[]] {
   const text = input.trim();
   if (text === '') throw new AnalysisError('blank');
-  // URL parsers drop tabs and line breaks; who types them did not mean an address.
-  if (text.length > MAX_URL_LENGTH || /[\s\p{Cc}\\]/u.test(text)) throw new AnalysisError('not-a-url');
+  if (text.length > MAX_URL_LENGTH) throw new AnalysisError('too-long');
+  // URL parsers drop tabs and line breaks. Words without a dot are no address at all, whatever stands between them.
+  if (/\s/.test(text) && text.includes('.')) throw new AnalysisError('space');
+  if (/[\s\p{Cc}\\]/u.test(text)) throw new AnalysisError('not-a-url');
   const scheme = /^([a-z][a-z0-9+.-]*):(\/\/)?/i.exec(text);
   const isWeb = /^https?$/i.test(scheme?.[1] ?? '');
   if (isWeb) {

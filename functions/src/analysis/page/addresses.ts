@@ -6,10 +6,24 @@ export interface Located {
   readonly url: URL;
 }
 
+/** Longest `base` that counts, in characters: every address of the page is as long again. */
+const MAX_BASE = 2_048;
+
+/** What a page's addresses are relative to: resolved once, since thousands of links ask. */
+const baseOf = new WeakMap<Page, string>();
+
+function baseAddress({ page, url }: Located): string {
+  const known = baseOf.get(page);
+  if (known !== undefined) return known;
+  const named = page.base === '' || page.base.length > MAX_BASE ? null : URL.parse(page.base, url.href);
+  const base = named?.href ?? url.href;
+  baseOf.set(page, base);
+  return base;
+}
+
 /** Resolves an address of the page; undefined for what is no web address. */
-export function resolved({ page, url }: Located, href: string): URL | undefined {
-  const base = (page.base && URL.parse(page.base, url.href)?.href) || url.href;
-  const target = href === '' ? null : URL.parse(href, base);
+export function resolved(site: Located, href: string): URL | undefined {
+  const target = href === '' ? null : URL.parse(href, baseAddress(site));
   return target && /^https?:$/.test(target.protocol) ? target : undefined;
 }
 

@@ -21,11 +21,14 @@ interface Open {
 /** Longest running text of one block, in characters. */
 const BLOCK = 20_000;
 /**
- * Running text that is kept: this many characters from the start, and this many blocks from the end, where imprints and
- * addresses stand. The middle of a longer text is counted and left out.
+ * Running text that is kept: this many characters from the start, and of the end, where imprints and addresses stand,
+ * this many characters in this many blocks. The middle of a longer text is counted and left out.
  */
 const START_TEXT = 100_000;
+const END_TEXT = 40_000;
 const END_BLOCKS = 200;
+/** Types of microdata that are kept. */
+const MAX_ITEM_TYPES = 500;
 /** Most texts that are collected at a time; links inside headings inside quotations need three. */
 const MAX_READERS = 20;
 /** Classes repeat: what each says is kept, up to this many. */
@@ -36,6 +39,21 @@ const LONGEST_NAMES = 300;
 /** Whether an attribute says something on any element. */
 export const isName = (attribute: string): boolean =>
   attribute === 'class' || attribute === 'id' || attribute === 'role' || attribute === 'itemtype';
+
+const lengthOf = (blocks: readonly TextBlock[]): number =>
+  blocks.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The last of the blocks that fit into what is kept of the end. */
+function endOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
+  let room = END_TEXT;
+  let start = blocks.length;
+  for (const { text } of blocks.slice(-END_BLOCKS).toReversed()) {
+    room -= text.length;
+    if (room < 0) break;
+    start--;
+  }
+  return blocks.slice(start);
+}
 
 /** Builds a {@link Page} from the events of one pass: what is open, where we are, what can be read there. */
 export class PageCollector {
@@ -57,6 +75,8 @@ export class PageCollector {
   /** Depth of the element whose content is not read; 0: everything is. */
   #unread = 0;
   #keptText = 0;
+  /** Characters in the last blocks. */
+  #endText = 0;
   #words = 0;
   /** Words outside navigation. */
   #at = 0;
@@ -108,7 +128,9 @@ export class PageCollector {
     this.#kinds.push(kind);
     if (this.#unread > 0) return;
     if (kind) this.#partText(kind);
-    if (attributes.itemtype) this.#itemTypes.push(attributes.itemtype.slice(0, 200));
+    if (attributes.itemtype && this.#itemTypes.length < MAX_ITEM_TYPES) {
+      this.#itemTypes.push(attributes.itemtype.slice(0, 200));
+    }
     const region = this.#regionOf(kind, attributes);
     if (region) {
       this.#regions.push(region);
@@ -138,13 +160,20 @@ export class PageCollector {
   finish(truncated: boolean): Page {
     this.#endBlock();
     while (this.#open.length > 0) this.#open.pop()?.close();
-    const { title, noscript, inHead: _inHead, fields: _fields, ...lists } = this.#draft;
+    const {
+      title,
+      noscript,
+      inHead: _inHead,
+      fields: _fields,
+      jsonLdLength: _length,
+      ...lists
+    } = this.#draft;
     return {
       ...lists,
       title: title ?? '',
       noscript: noscript.trim(),
       itemTypes: this.#itemTypes,
-      blocks: [...this.#blocks, ...this.#lastBlocks.slice(-END_BLOCKS)],
+      blocks: [...this.#blocks, ...endOf(this.#lastBlocks)],
       hasTestimonials: this.#hasTestimonials,
       wordCount: this.#words,
       nodes: this.#nodes,
@@ -172,7 +201,11 @@ export class PageCollector {
       return;
     }
     this.#lastBlocks.push({ text, region, words });
-    if (this.#lastBlocks.length >= 2 * END_BLOCKS) this.#lastBlocks.splice(0, END_BLOCKS);
+    this.#endText += text.length;
+    if (this.#lastBlocks.length < 2 * END_BLOCKS && this.#endText < 2 * END_TEXT) return;
+    const kept = endOf(this.#lastBlocks);
+    this.#lastBlocks.splice(0, this.#lastBlocks.length - kept.length);
+    this.#endText = lengthOf(kept);
   }
 
   #partText({ parts }: ElementKind): void {
@@ -188,10 +221,11 @@ export class PageCollector {
   }
 
   #hintOfClasses(classes: string): Region | undefined {
-    const known = this.#hintOfClass.get(classes);
+    const names = classes.slice(0, LONGEST_NAMES);
+    const known = this.#hintOfClass.get(names);
     if (known) return known.region;
-    const hint = hintOf(classes.slice(0, LONGEST_NAMES));
-    if (this.#hintOfClass.size < MAX_KNOWN_CLASSES) this.#hintOfClass.set(classes, hint);
+    const hint = hintOf(names);
+    if (this.#hintOfClass.size < MAX_KNOWN_CLASSES) this.#hintOfClass.set(names, hint);
     return this.#take(hint);
   }
 

@@ -20,6 +20,8 @@ export interface Draft {
   /** Fields of the form that is open. */
   fields: PageField[] | null;
   noscript: string;
+  /** Characters of structured data so far. */
+  jsonLdLength: number;
   readonly meta: Map<string, string>;
   readonly resources: PageResource[];
   readonly headings: PageHeading[];
@@ -40,6 +42,7 @@ export const newDraft = (): Draft => ({
   inHead: false,
   fields: null,
   noscript: '',
+  jsonLdLength: 0,
   meta: new Map(),
   resources: [],
   headings: [],
@@ -68,6 +71,8 @@ export interface Place {
 const LABEL = 300;
 const INLINE_SCRIPT = 4_000;
 const JSON_LD = 100_000;
+/** Structured data of a whole page, in characters. */
+const ALL_JSON_LD = 500_000;
 const FORM_TEXT = 2_000;
 
 /** Most entries of each list; no page that people read comes near. */
@@ -138,14 +143,16 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       whenRead(LABEL, (text) =>
         keep(draft.links, {
           href: (attributes.href ?? '').trim(),
-          text: attributes['aria-label'] ?? (text || (attributes.title ?? '')),
+          text: (attributes['aria-label'] ?? (text || (attributes.title ?? ''))).slice(0, LABEL),
           rel: (attributes.rel ?? '').toLowerCase(),
           region,
           at,
         }),
       ),
     button: (draft, attributes, { region, at, whenRead }) =>
-      whenRead(LABEL, (text) => keep(draft.buttons, { text: attributes['aria-label'] ?? text, region, at })),
+      whenRead(LABEL, (text) =>
+        keep(draft.buttons, { text: (attributes['aria-label'] ?? text).slice(0, LABEL), region, at }),
+      ),
     blockquote: (draft, _attributes, { whenRead }) => whenRead(LABEL, (text) => keep(draft.quotes, text)),
     form: (draft, { action, role }, { whenRead }) => {
       const fields: PageField[] = [];
@@ -183,7 +190,10 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       };
       const mime = type.toLowerCase();
       if (mime === 'application/ld+json') {
-        whenRead(JSON_LD, (text) => keep(draft.jsonLd, text));
+        whenRead(JSON_LD, (text) => {
+          draft.jsonLdLength += text.length;
+          if (draft.jsonLdLength <= ALL_JSON_LD) keep(draft.jsonLd, text);
+        });
         return;
       }
       const deferred =
@@ -194,7 +204,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     },
     noscript: (draft, _attributes, { whenRead }) =>
       whenRead(FORM_TEXT, (text) => {
-        draft.noscript += ` ${text}`.slice(0, FORM_TEXT);
+        draft.noscript = `${draft.noscript} ${text}`.slice(0, FORM_TEXT);
       }),
   }),
 );

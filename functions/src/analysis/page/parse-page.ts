@@ -7,6 +7,11 @@ const MAX_DEPTH = 500;
 const MAX_NODES = 50_000;
 /** Most attributes of one element. */
 const MAX_ATTRIBUTES = 200;
+/**
+ * Longest attribute that is kept, in characters: one more than the longest address that is fetched, so that an address
+ * which was cut is refused and not mistaken for another.
+ */
+export const MAX_ATTRIBUTE = 2_049;
 /** Characters given to the parser at a time, so that a limit ends the work soon after it is reached. */
 const CHUNK = 65_536;
 
@@ -49,7 +54,7 @@ export function parsePage(html: string): Page {
       if (++count > MAX_ATTRIBUTES) return stop();
       if (wanted === 'none' || (wanted === 'names' && !isName(key))) return;
       attributes ??= {};
-      if (!Object.hasOwn(attributes, key)) attributes[key] = value;
+      if (!Object.hasOwn(attributes, key)) attributes[key] = value.slice(0, MAX_ATTRIBUTE);
     },
     onclosetag: (closed) => {
       handOn();

@@ -1,15 +1,9 @@
 import type { WebsiteAnalysis } from '../../../../src/contract/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/finding-ids.ts';
-import { findings as de } from '../../../../src/copy/de/findings.ts';
-import { findings as en } from '../../../../src/copy/en/findings.ts';
+import { serverCopy } from '../../../../src/copy/server.ts';
 import type { Locale } from '../../../../src/domain/locale.ts';
 import type { Question } from '../../lib/gemini.ts';
-
-const WORDS = { en: en.byId, de: de.byId } as const;
-const LANGUAGES = {
-  en: 'English, speaking to the owner as "you"',
-  de: 'German, in the formal form with "Sie" and "Ihr", as one business person writes to another',
-} as const;
+import { VOICES } from '../../voice/voices.ts';
 
 /** How long a summary may be, in characters. */
 export const SUMMARY_LENGTH = { min: 120, max: 900 } as const;
@@ -23,7 +17,7 @@ const systemOf = (language: Locale): string =>
 
 You get JSON: the result of fixed checks. Write one paragraph of 300 to 700 characters that says what already works, what to do first and why that brings enquiries.
 
-- Write ${LANGUAGES[language]}.
+- Write ${VOICES[language].asked}.
 - Speak only of the strengths and priorities that are given. Judge nothing yourself, and change no result.
 - Never invent facts, figures, names or promises. Write every number exactly as it is given, and no other.
 - Say nothing about laws and nothing about loading times.
@@ -34,7 +28,7 @@ Answer with a JSON object {"summary", "findings"}: your paragraph and the ids of
 
 /** The bounded facts that the model gets: results of the checks and short quotations, no HTML. */
 export function materialOf(report: WebsiteAnalysis, language: Locale): string {
-  const words = WORDS[language];
+  const words = serverCopy[language].findings.byId;
   const evidenceOf = (id: FindingId): string =>
     (report.findings.find((finding) => finding.id === id)?.evidence ?? '').slice(0, MAX_QUOTE);
   return JSON.stringify({

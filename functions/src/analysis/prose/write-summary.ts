@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { WebsiteAnalysis } from '../../../../src/contract/analyze-website.ts';
 import type { Locale } from '../../../../src/domain/locale.ts';
+import { z } from '../../../../src/domain/schema.ts';
 import { checkedProse } from '../../lib/checked-prose.ts';
 import type { LanguageModel } from '../../lib/gemini.ts';
 import { untilAborted } from '../../lib/until-aborted.ts';

@@ -1,4 +1,5 @@
 import type { WebsiteAnalysis } from '../../../../src/contract/analyze-website.ts';
+import { firstOf } from '../../lib/first-of.ts';
 import { bookingToolOf } from '../checks/conversion.ts';
 import { emailsIn } from '../checks/emails.ts';
 import { serviceOf } from '../checks/services.ts';
@@ -10,11 +11,13 @@ import type { Snapshot } from '../snapshot.ts';
 
 /** Most names in a list of facts. */
 const LISTED = 20;
+/** Most addresses that are counted; a page with more is a directory. */
+const COUNTED_EMAILS = 500;
 
 /** Different addresses on the page; only their number leaves this function. */
 function countEmails({ page }: Snapshot): number {
   const linked = page.links.flatMap(({ href }) => /^mailto:([^?]+@[^?]+)/i.exec(href)?.[1] ?? []);
-  const written = emailsIn(runningText(page)).map(({ address }) => address);
+  const written = firstOf(emailsIn(runningText(page)), COUNTED_EMAILS).map(({ address }) => address);
   return new Set([...linked, ...written].map((address) => address.toLowerCase().trim())).size;
 }
 

@@ -18,8 +18,8 @@ export const findingsOf = (site: Snapshot): readonly Finding[] =>
     CHECKS[category].map(({ id, weight, severity, needsText, run }) => {
       const verdict = run(site);
       const hidden = needsText && site.jsRendered && verdict.status !== 'pass';
-      const { status, score, evidence } = hidden ? unknown() : verdict;
-      return { id, category, status, score, weight, severity, evidence };
+      const { status, score, evidence, seen } = hidden ? unknown() : verdict;
+      return { id, category, status, score, weight, severity, evidence, ...(seen && { seen }) };
     }),
   );
 

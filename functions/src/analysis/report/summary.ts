@@ -1,26 +1,19 @@
 import type { WebsiteAnalysis } from '../../../../src/contract/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/finding-ids.ts';
-import { analysis as analysisDe } from '../../../../src/copy/de/analysis.ts';
-import { findings as findingsDe } from '../../../../src/copy/de/findings.ts';
-import { analysis as analysisEn } from '../../../../src/copy/en/analysis.ts';
-import { findings as findingsEn } from '../../../../src/copy/en/findings.ts';
 import { fill } from '../../../../src/copy/fill.ts';
+import { serverCopy } from '../../../../src/copy/server.ts';
 import type { Locale } from '../../../../src/domain/locale.ts';
-
-const COPY = {
-  en: { ...analysisEn.summary, byId: findingsEn.byId, notes: findingsEn.notes },
-  de: { ...analysisDe.summary, byId: findingsDe.byId, notes: findingsDe.notes },
-} as const;
 
 /** How many strengths and priorities the summary names. */
 const NAMED = 3;
 
 /** The summary that the rules write: a few sentences in one language, from the report alone. */
 export function rulesSummary(report: Omit<WebsiteAnalysis, 'summary'>, language: Locale): string {
-  const copy = COPY[language];
+  const { analysis, findings } = serverCopy[language];
+  const copy = analysis.summary;
   const host = URL.parse(report.url.final)?.hostname ?? report.url.final;
   const listOf = (ids: readonly FindingId[]): string => {
-    const names = ids.slice(0, NAMED).map((id) => fill(copy.quoted, { name: copy.byId[id].title }));
+    const names = ids.slice(0, NAMED).map((id) => fill(copy.quoted, { name: findings.byId[id].title }));
     const last = names.pop() ?? '';
     return names.length === 0 ? last : fill(copy.and, { list: names.join(', '), last });
   };
@@ -29,7 +22,7 @@ export function rulesSummary(report: Omit<WebsiteAnalysis, 'summary'>, language:
     score === null
       ? fill(copy.noScore, { host, coverage: Math.round(coverage * 100) })
       : fill(copy.score, { host, score }),
-    ...(limits.jsRendered ? [copy.notes['js-rendered']] : []),
+    ...(limits.jsRendered ? [findings.notes['js-rendered']] : []),
     ...(strengths.length > 0 ? [fill(copy.strengths, { list: listOf(strengths) })] : []),
     priorities.length > 0 ? fill(copy.priorities, { list: listOf(priorities) }) : copy.nothingToDo,
   ].join(' ');

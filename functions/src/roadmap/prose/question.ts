@@ -1,23 +1,20 @@
 import type { Roadmap, RoadmapInput } from '../../../../src/contract/generate-anbahn-roadmap.ts';
 import type { ProseLength } from '../../lib/checked-prose.ts';
 import type { Question } from '../../lib/gemini.ts';
-import { answersOf } from '../matching.ts';
-import { answerClause } from '../words/answers.ts';
+import { VOICES } from '../../voice/voices.ts';
+import { CONTENT } from '../content/content.ts';
+import { answerClause } from '../engine/clauses.ts';
+import { answersOf } from '../engine/matching.ts';
 
 /** How long a description may be, in characters. */
 export const PROSE_LENGTH: ProseLength = { min: 120, max: 900 };
-
-const LANGUAGES = {
-  en: 'English, speaking to the reader as "you"',
-  de: 'German, in the formal form with "Sie" and "Ihr", as one business person writes to another',
-} as const;
 
 const systemOf = (language: RoadmapInput['language']): string =>
   `You edit the texts of a sales roadmap for one business.
 
 You get JSON: what the business said about itself, what an analysis of its website found, whom it is to address, and the steps that were chosen for it, each with a finished description. Rewrite the description of every step so that this owner recognises their own business in it.
 
-- Write ${LANGUAGES[language]}.
+- Write ${VOICES[language].asked}.
 - 300 to 650 characters for each step, in full sentences.
 - Keep the advice: what is to be done, in which order, how often, for whom. Leave no action out and add none.
 - Say why the step matters here: name the answer and, where there is one, the finding given with it.
@@ -32,7 +29,7 @@ export function materialOf(roadmap: Roadmap, input: RoadmapInput): string {
   const { chosen, customChallenge, language, prices, site } = input;
   return JSON.stringify({
     business: {
-      says: answersOf(chosen).map((answer) => answerClause(answer, language, 0)),
+      says: answersOf(chosen).map((answer) => answerClause(CONTENT[language], answer, 0)),
       inOwnWords: customChallenge,
       pricesInDollars: prices,
       website: site && { title: site.title, host: site.host },
@@ -41,7 +38,7 @@ export function materialOf(roadmap: Roadmap, input: RoadmapInput): string {
     steps: roadmap.preparationSteps.map(({ id, title, description, because }) => ({
       id,
       title,
-      answer: answerClause(because.answer, language, 0),
+      answer: answerClause(CONTENT[language], because.answer, 0),
       finding: site?.findings.find((finding) => finding.id === because.finding) ?? null,
       description,
     })),

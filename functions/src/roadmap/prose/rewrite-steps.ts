@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import type {
   PreparationStep,
   Roadmap,
   RoadmapInput,
 } from '../../../../src/contract/generate-anbahn-roadmap.ts';
+import { z } from '../../../../src/domain/schema.ts';
 import { checkedProse } from '../../lib/checked-prose.ts';
 import type { LanguageModel } from '../../lib/gemini.ts';
 import { objectReader } from './object-reader.ts';

@@ -49,7 +49,7 @@ export const conversion = translationOf<typeof source>()({
       'Zeigen Sie die Nummer oben oder im Fußbereich, als Link, der auf dem Smartphone den Anruf startet.',
   },
   pricing: {
-    title: 'Hinweis auf Preise',
+    title: 'Preisangaben',
     explanation: 'Ernsthafte Interessenten möchten die Größenordnung kennen, bevor sie mit Ihnen sprechen.',
     recommendation:
       'Nennen Sie einen Einstiegspreis oder Pakete, oder erklären Sie wenigstens, wie Ihr Preis entsteht.',

@@ -4,9 +4,9 @@ import { translationOf } from '../../shape.ts';
 export const findability = translationOf<typeof source>()({
   indexable: {
     title: 'Offen für Suchmaschinen',
-    explanation: 'Bittet die Seite Suchmaschinen, draußen zu bleiben, findet sie dort niemand.',
+    explanation: 'Sperrt die Seite Suchmaschinen aus, findet sie dort niemand.',
     recommendation:
-      'Entfernen Sie „noindex“ aus der Seite und aus den Kopfzeilen des Servers, wenn Sie gefunden werden möchten.',
+      'Entfernen Sie „noindex“ aus der Seite und aus den HTTP-Headern des Servers, wenn Sie gefunden werden möchten.',
   },
   'heading-order': {
     title: 'Reihenfolge der Überschriften',

@@ -31,7 +31,7 @@ export const message = translationOf<typeof source>()({
       'Ersetzen Sie Begrüßung und Slogan durch einen konkreten Satz: welches Ergebnis Sie liefern, für wen und wie schnell.',
   },
   audience: {
-    title: 'Zielgruppe benannt',
+    title: 'Zielgruppe genannt',
     explanation:
       'Menschen reagieren, wenn sie sich wiedererkennen. Eine Seite für alle spricht niemanden an.',
     recommendation:

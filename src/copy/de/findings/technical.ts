@@ -15,18 +15,18 @@ export const technical = translationOf<typeof source>()({
       'Ergänzen Sie die Viewport-Angabe und prüfen Sie am Smartphone, ob sich alles ohne Zoomen lesen lässt.',
   },
   'security-headers': {
-    title: 'Schützende Kopfzeilen',
+    title: 'Sicherheits-Header',
     explanation:
       'Diese Einstellungen des Servers schützen Besucher vor eingeschleusten Inhalten und versteckten Rahmen.',
     recommendation:
       'Bitten Sie Ihren Hoster, Content-Security-Policy, X-Content-Type-Options und Referrer-Policy zu setzen.',
   },
   hsts: {
-    title: 'Verschlüsselung gemerkt',
+    title: 'Bei jedem Besuch verschlüsselt',
     explanation:
       'Mit dieser Einstellung öffnen Browser Ihre Website nach dem ersten Besuch immer verschlüsselt.',
     recommendation:
-      'Setzen Sie die Kopfzeile Strict-Transport-Security mit einer Dauer von mindestens sechs Monaten.',
+      'Setzen Sie den Header Strict-Transport-Security mit einer Dauer von mindestens sechs Monaten.',
   },
   'mixed-content': {
     title: 'Alles verschlüsselt',
@@ -42,13 +42,13 @@ export const technical = translationOf<typeof source>()({
       'Entfernen Sie ungenutzte Baukasten-Elemente und eingebettete Daten, bis der Code unter 200 KB liegt.',
   },
   'render-blocking': {
-    title: 'Nichts bremst den Start',
+    title: 'Nichts bremst das Laden',
     explanation: 'Skripte und Stile im Kopf der Seite müssen geladen sein, bevor überhaupt etwas erscheint.',
     recommendation: 'Laden Sie Skripte mit „defer“ und fassen Sie Stile in wenigen Dateien zusammen.',
   },
   compression: {
     title: 'Komprimierte Übertragung',
-    explanation: 'Komprimiert braucht der Code nur etwa ein Viertel der Datenmenge.',
+    explanation: 'Komprimiert schrumpft der Code auf etwa ein Viertel.',
     recommendation: 'Schalten Sie auf dem Server die Komprimierung mit Brotli oder gzip ein.',
   },
   caching: {
@@ -59,7 +59,7 @@ export const technical = translationOf<typeof source>()({
   redirects: {
     title: 'Direkter Weg',
     explanation: 'Jede Weiterleitung lässt den Besucher auf eine weitere Antwort warten.',
-    recommendation: 'Führen Sie jede Adresse in einem einzigen Schritt zur endgültigen.',
+    recommendation: 'Leiten Sie jede Adresse in einem einzigen Schritt auf die endgültige weiter.',
   },
   'tracker-consent': {
     title: 'Einwilligung vor dem Tracking',

@@ -32,13 +32,12 @@ export const trust = translationOf<typeof source>()({
   },
   'social-profiles': {
     title: 'Berufliche Profile',
-    explanation: 'Viele Kontakte suchen Sie in einem beruflichen Netzwerk, bevor sie antworten.',
+    explanation: 'Viele Kontakte sehen Ihr berufliches Profil an, bevor sie antworten.',
     recommendation: 'Verlinken Sie das Unternehmensprofil, das Sie wirklich pflegen.',
   },
   about: {
     title: 'Die Menschen dahinter',
-    explanation:
-      'Geschäfte werden zwischen Menschen gemacht. Eine Seite „Über uns“ zeigt, wer hinter dem Angebot steht.',
+    explanation: 'Wer kauft, will wissen, mit wem er es zu tun hat. Eine Seite „Über uns“ zeigt es ihm.',
     recommendation: 'Stellen Sie sich und Ihr Team mit Foto, Namen und Funktion vor.',
   },
   'postal-address': {

@@ -5,37 +5,36 @@ export const findability = {
     recommendation: 'Remove “noindex” from the page and from the server’s headers if you want to be found.',
   },
   'heading-order': {
-    title: 'Order of headings',
-    explanation: 'Headings in order help search engines and screen readers to understand the structure.',
-    recommendation: 'Use the levels one after another, without leaving one out: first h1, then h2, then h3.',
+    title: 'Heading order',
+    explanation: 'Headings in order help search engines and screen readers follow your page.',
+    recommendation: 'Use the levels in order without skipping any: first h1, then h2, then h3.',
   },
   lang: {
-    title: 'Language of the page',
-    explanation: 'The stated language helps search engines, screen readers and translation tools.',
+    title: 'Page language',
+    explanation: 'A stated language helps search engines, screen readers, and translation tools.',
     recommendation: 'State the language of the text in the page’s code, for example lang="en".',
   },
   'organization-data': {
     title: 'Company data for search engines',
     explanation:
-      'Structured data tells search engines and AI assistants in a fixed format who you are and how to reach you.',
-    recommendation: 'Add Organization or LocalBusiness data with name, logo, address and phone number.',
+      'Structured data tells search engines and AI assistants who you are and how to reach you, in a fixed format.',
+    recommendation: 'Add Organization or LocalBusiness data with name, logo, address, and phone number.',
   },
   'open-graph': {
-    title: 'Preview when shared',
-    explanation: 'When someone shares your page in a chat or network, these details make the preview.',
-    recommendation: 'Add a title, a description and an image for the preview (Open Graph).',
+    title: 'Link preview',
+    explanation: 'When someone shares your page in a chat or a network, these details make the preview.',
+    recommendation: 'Add a title, a description, and an image for the preview (Open Graph).',
   },
   canonical: {
     title: 'Preferred address',
-    explanation:
-      'If a page can be reached under several addresses, search engines need to know which one counts.',
-    recommendation: 'State the preferred address of the page as its canonical link.',
+    explanation: 'If a page has several addresses, search engines need to know which one counts.',
+    recommendation: 'State the page’s preferred address as its canonical link.',
   },
   hreflang: {
-    title: 'Language versions linked',
+    title: 'Linked language versions',
     explanation:
-      'If your website comes in several languages, search engines should lead everyone to the right one.',
-    recommendation: 'Name every language version with hreflang links that point to each other.',
+      'If your website comes in several languages, search engines should send everyone to the right one.',
+    recommendation: 'List every language version with hreflang links that point to each other.',
   },
   'robots-txt': {
     title: 'Rules for search engines',
@@ -44,13 +43,13 @@ export const findability = {
   },
   sitemap: {
     title: 'Sitemap',
-    explanation: 'A sitemap helps search engines to find new and changed pages quickly.',
-    recommendation: 'Have your website system generate a sitemap and name it in robots.txt.',
+    explanation: 'A sitemap helps search engines find new and changed pages quickly.',
+    recommendation: 'Have your website system create a sitemap, and name it in robots.txt.',
   },
   'image-alternatives': {
     title: 'Image descriptions',
-    explanation: 'Descriptions make images accessible to blind visitors and to image search.',
+    explanation: 'Descriptions open your images to blind visitors and to image search.',
     recommendation:
-      'Describe every meaningful image in a few words. Purely decorative ones get an empty description.',
+      'Describe every meaningful image in a few words. Give purely decorative ones an empty description.',
   },
 } as const;

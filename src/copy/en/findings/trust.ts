@@ -1,19 +1,19 @@
 export const trust = {
   imprint: {
-    title: 'Imprint or company details',
+    title: 'Company details or imprint',
     explanation:
-      'Business contacts check who they are dealing with. In German-speaking countries they look for the imprint first.',
-    recommendation: 'Link your company details from every page, clearly named, preferably in the footer.',
+      'Business contacts check who they’re dealing with. In German-speaking countries, they look for the imprint first.',
+    recommendation: 'Link your company details from every page, clearly named, ideally in the footer.',
   },
   privacy: {
     title: 'Privacy policy',
-    explanation: 'Whoever leaves contact details wants to know what happens to them.',
+    explanation: 'People who leave their contact details want to know what happens to them.',
     recommendation: 'Link your privacy policy from every page and next to every form.',
   },
   testimonials: {
-    title: 'Voices of customers',
-    explanation: 'The words of satisfied customers convince more than any promise of your own.',
-    recommendation: 'Show two or three quotes with full name, role and company.',
+    title: 'Customer testimonials',
+    explanation: 'The words of happy customers convince more than any promise of your own.',
+    recommendation: 'Show two or three quotes with full name, title, and company.',
   },
   references: {
     title: 'References and projects',
@@ -22,22 +22,22 @@ export const trust = {
   },
   numbers: {
     title: 'Facts and figures',
-    explanation: 'Concrete figures stick in the mind and make promises verifiable.',
-    recommendation: 'Name figures that you can prove: years of experience, number of customers, results.',
+    explanation: 'Concrete figures stick in the mind and can be checked.',
+    recommendation: 'Give figures you can prove: years of experience, number of customers, results.',
   },
   'social-profiles': {
     title: 'Professional profiles',
     explanation: 'Many contacts look you up on a professional network before they reply.',
-    recommendation: 'Link the company profile that you really keep up to date.',
+    recommendation: 'Link the company profile you actually keep up to date.',
   },
   about: {
     title: 'The people behind it',
-    explanation: 'Business is done between people. An “About us” page shows who stands behind the offer.',
-    recommendation: 'Introduce yourself and your team with photos, names and roles.',
+    explanation: 'People do business with people. An “About us” page shows who is behind the offer.',
+    recommendation: 'Introduce yourself and your team with photos, names, and roles.',
   },
   'postal-address': {
-    title: 'Postal address',
-    explanation: 'A complete address shows that there is a real company behind the website.',
-    recommendation: 'Show street, postcode and town in the footer or on the contact page.',
+    title: 'Mailing address',
+    explanation: 'A complete address shows that there’s a real company behind the website.',
+    recommendation: 'Show street, ZIP or postal code, and city in the footer or on the contact page.',
   },
 } as const;

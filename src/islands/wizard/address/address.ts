@@ -1,4 +1,3 @@
-import { isRecord } from '../../../contract/callable.ts';
 import { SHARE_PREFIX } from '../share/share-link.ts';
 import { placeOf, searchOf } from '../store/places.ts';
 import type { WizardStore } from '../store/wizard-store.ts';
@@ -26,7 +25,7 @@ export function bindAddress(
   let adopting = false;
 
   const isShareLink = (): boolean => location.hash.startsWith(SHARE_PREFIX);
-  const cameFrom = (): unknown => (isRecord(history.state) ? history.state.from : undefined);
+  const cameFrom = (): unknown => history.state?.from;
 
   const follow = (): void => {
     const { at } = $state.get();

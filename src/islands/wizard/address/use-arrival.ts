@@ -1,35 +1,47 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import { isStep, type Place } from '../store/places.ts';
+import { arrive } from '../../../ui/arrive.ts';
+import { progressText } from '../steps/progress-text.ts';
+import { directionOf, type Place } from '../store/places.ts';
+import { isStep } from '../store/steps.ts';
 import { useWizard, useWizardState, type Wizard } from '../wizard-context.ts';
 import { showTop } from './grow.ts';
+import { takeOverScrolling } from './scrolling.ts';
 
 const titleOf = (at: Place, { texts, owner }: Wizard): string => {
   const { meta, progress } = texts.wizard;
   const { brand } = owner;
-  if (isStep(at)) return fill(meta.stepTitle, { step: fill(progress, { n: at }), brand });
+  if (isStep(at)) return fill(meta.stepTitle, { step: progressText(at, progress), brand });
   return fill(at === 'results' || at === 'shared' ? meta.resultsTitle : meta.title, { brand });
 };
 
+/** Pixels beside its place where what comes begins; no more than the page has beside it (`--gutter`). */
+const BESIDE = 16;
+
 /**
  * On arrival at another place: its title, the page's top, and the focus on its heading, so that a screen reader reads
- * it out. The first place is where the visitor already is.
+ * it out. It comes in from where the visitor goes to; what was left is gone at once, and with it its focus. The first place is where the visitor already is.
  */
 export function useArrival(root: RefObject<HTMLElement | null>): void {
   const wizard = useWizard();
   const at = useWizardState((state) => state.at);
   const before = useRef<Place | null>(null);
 
+  useEffect(() => takeOverScrolling(window), []);
+
   useEffect(() => {
     document.title = titleOf(at, wizard);
-    const isMove = before.current !== null && before.current !== at;
+    const from = before.current;
     before.current = at;
-    if (!isMove) return;
+    if (from === null || from === at) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     showTop(window);
-    const section = root.current?.querySelector('section:not([hidden])');
-    // Who is typing there already (see early-deeds.ts) goes on typing.
-    if (section?.contains(document.activeElement)) return;
-    section?.querySelector('h1')?.focus({ preventScroll: true });
+    const section = root.current?.querySelector<HTMLElement>('section:not([hidden])');
+    if (!section) return;
+    // Who is typing there already (see early-check.ts) goes on typing.
+    if (!section.contains(document.activeElement))
+      section.querySelector('h1')?.focus({ preventScroll: true });
+    const arriving = section.querySelector<HTMLElement>('[data-arrives]') ?? section;
+    return arrive(arriving, { x: BESIDE * directionOf(from, at), isNew: true });
   }, [at, wizard, root]);
 }

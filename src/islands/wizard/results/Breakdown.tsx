@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { counted, fill } from '../../../copy/fill.ts';
 import type { Score, ScorePart } from '../../../domain/score.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useWizard, type WizardTexts } from '../wizard-context.ts';
@@ -11,8 +11,8 @@ const lineLabel = ({ part }: ScorePart, id: string, { wizard, results }: WizardT
 
 /** Which answers gave which points, and how they become the score. */
 export function Breakdown({ score }: { readonly score: Score }) {
-  const { texts } = useWizard();
-  const { breakdown, percent } = texts.results;
+  const { texts, locale } = useWizard();
+  const { breakdown, percent, percentagePoints } = texts.results;
   return (
     <Section part="breakdown" title={breakdown.title} hint={breakdown.noPoints}>
       <div className={css.parts}>
@@ -36,7 +36,7 @@ export function Breakdown({ score }: { readonly score: Score }) {
             {breakdown.bonus}
             <span className={css.note}>{breakdown.bonusHint}</span>
           </dt>
-          <dd>{fill(breakdown.bonusValue, { n: score.completionBonus })}</dd>
+          <dd>{counted(percentagePoints, score.completionBonus, locale)}</dd>
         </div>
         <div className={css.final}>
           <dt>{breakdown.final}</dt>

@@ -1,7 +1,10 @@
 import type { Finding } from '../../../contract/analyze-website.ts';
+import { fill } from '../../../copy/fill.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { useWizard } from '../wizard-context.ts';
+import { evidenceIn } from './evidence.ts';
 import css from './FindingGroup.module.css';
 import type { FindingGroups } from './findings-groups.ts';
 
@@ -20,7 +23,8 @@ export interface FindingGroupProps {
 
 /** Findings that ask for the same: the first ones open, all others a click away. */
 export function FindingGroup({ group, findings }: FindingGroupProps) {
-  const { title, hint } = useWizard().texts.results.website.groups[group];
+  const { unreadable, website } = useWizard().texts.results;
+  const { title, hint } = website.groups[group];
   return (
     <div className={css.group} data-group={group}>
       <h3>
@@ -30,11 +34,13 @@ export function FindingGroup({ group, findings }: FindingGroupProps) {
       <ul className={classNames('plain-list', css.findings)}>
         {findings.map((finding) => (
           <li key={finding.id}>
-            <Point
-              finding={finding}
-              open={group === 'first'}
-              statusHidden={group === 'good' || group === 'unknown'}
-            />
+            <RowBoundary fallback={<p>{fill(unreadable, { id: finding.id })}</p>}>
+              <Point
+                finding={finding}
+                open={group === 'first'}
+                statusHidden={group === 'good' || group === 'unknown'}
+              />
+            </RowBoundary>
           </li>
         ))}
       </ul>
@@ -50,8 +56,10 @@ interface PointProps {
 }
 
 function Point({ finding, open, statusHidden }: PointProps) {
-  const { findings, results } = useWizard().texts;
+  const { texts, locale } = useWizard();
+  const { findings, results } = texts;
   const { title, explanation, recommendation } = findings.byId[finding.id];
+  const evidence = evidenceIn(finding, findings.seen, locale);
   const isOpen = finding.status === 'warn' || finding.status === 'fail';
   return (
     <details className={css.finding} open={open} data-status={finding.status}>
@@ -64,10 +72,10 @@ function Point({ finding, open, statusHidden }: PointProps) {
       </summary>
       <div className={css.body}>
         <p className={css.explanation}>{explanation}</p>
-        {finding.evidence && (
-          <p className={css.evidence}>
+        {evidence && (
+          <p>
             <span className={css.label}>{results.website.evidence}</span>
-            <q>{finding.evidence}</q>
+            <span className={css.evidence}>{evidence}</span>
           </p>
         )}
         {isOpen && (

@@ -4,6 +4,7 @@ import type { AnswerRef } from '../../../domain/answers.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import type { RoadmapParts, RoadmapPhase } from '../store/state.ts';
 import { useWizard } from '../wizard-context.ts';
 import { optionLabel } from './answer-label.ts';
@@ -20,6 +21,7 @@ const partsOf = ({ preparationSteps, b2bTargetGroups, hashtags }: Roadmap): Road
 const STATUS_CLASSES: Readonly<Record<RoadmapPhase['phase'], string | undefined>> = {
   generating: css.generating,
   ready: 'visually-hidden',
+  missing: 'visually-hidden',
   failed: undefined,
 };
 
@@ -45,12 +47,15 @@ export function RoadmapPanel({ roadmap, phase, language }: RoadmapPanelProps) {
     >
       <p role="status" className={STATUS_CLASSES[phase.phase]}>
         {
-          { generating: fill(words.generating, { brand }), ready: words.ready, failed: words.failed }[
-            phase.phase
-          ]
+          {
+            generating: fill(words.generating, { brand }),
+            ready: words.ready,
+            missing: '',
+            failed: words.failed,
+          }[phase.phase]
         }
       </p>
-      {phase.phase === 'failed' && (
+      {(phase.phase === 'failed' || phase.phase === 'missing') && (
         <div>
           <Button onClick={store.generate}>{fill(words.generate, { brand })}</Button>
         </div>
@@ -75,9 +80,11 @@ function Steps({ steps }: { readonly steps: readonly PreparationStep[] }) {
       <ol className={classNames('plain-list', css.steps)}>
         {steps.map(({ id, title, description, because }) => (
           <li key={id} className={css.step}>
-            <h4 className={css.title}>{title}</h4>
-            <p>{description}</p>
-            <Because answer={because.answer} finding={because.finding} />
+            <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id })}</p>}>
+              <h4 className={css.title}>{title}</h4>
+              <p>{description}</p>
+              <Because answer={because.answer} finding={because.finding} />
+            </RowBoundary>
           </li>
         ))}
       </ol>
@@ -94,9 +101,11 @@ function Groups({ groups }: { readonly groups: readonly TargetGroup[] }) {
       <ul className={classNames('plain-list', css.groups)}>
         {groups.map(({ id, name, description, because }) => (
           <li key={id} className={css.group}>
-            <h4 className={css.title}>{name}</h4>
-            <p>{description}</p>
-            <Because answer={because.answer} finding={null} />
+            <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id })}</p>}>
+              <h4 className={css.title}>{name}</h4>
+              <p>{description}</p>
+              <Because answer={because.answer} finding={null} />
+            </RowBoundary>
           </li>
         ))}
       </ul>
@@ -134,9 +143,11 @@ function Because({ answer, finding }: BecauseProps) {
   return (
     <p className={css.because}>
       <span>{roadmap.because}</span>
-      {label && <span className={css.ground}>{`${roadmap.answer}: ${label}`}</span>}
+      {label && <span className={css.ground}>{fill(roadmap.answer, { label })}</span>}
       {finding && (
-        <span className={css.ground}>{`${roadmap.finding}: ${texts.findings.byId[finding].title}`}</span>
+        <span className={css.ground}>
+          {fill(roadmap.finding, { label: texts.findings.byId[finding].title })}
+        </span>
       )}
     </p>
   );

@@ -13,7 +13,7 @@ export function ScorePanel({ score, eyebrow }: { readonly score: Score; readonly
   const { title, message } = results.bands[score.band];
   const percentage = fill(results.percent, { n: score.finalPercentage });
   return (
-    <header className={css.panel} data-band={score.band}>
+    <header className={css.panel} data-band={score.band} data-arrives="">
       <div className={css.words}>
         <p className={css.eyebrow}>{eyebrow}</p>
         <h1 className={css.band} tabIndex={-1}>

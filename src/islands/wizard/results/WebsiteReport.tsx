@@ -31,7 +31,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
         {!readOnly && (
           <div className={css.none}>
             <p>{website.noneHelp}</p>
-            <Button variant="secondary" onClick={() => store.open(1)}>
+            <Button variant="secondary" onClick={() => store.open('website')}>
               {website.add}
             </Button>
           </div>

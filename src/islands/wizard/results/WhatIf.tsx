@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../../copy/fill.ts';
+import { counted, fill } from '../../../copy/fill.ts';
 import type { Answers } from '../../../domain/answers.ts';
 import { type Score, scoreOf } from '../../../domain/score.ts';
 import type { ScoreChange } from '../../../domain/score-changes.ts';
@@ -14,8 +14,8 @@ const keyOf = ({ part, id }: ScoreChange): string => `${part}:${id}`;
 
 /** What other answers would do to the score. The answers themselves stay as they are. */
 export function WhatIf({ answers, score }: { readonly answers: Answers; readonly score: Score }) {
-  const { texts } = useWizard();
-  const { whatIf, bands } = texts.results;
+  const { texts, locale } = useWizard();
+  const { whatIf, bands, percentagePoints } = texts.results;
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const gains = gainsOf(answers);
   const would = scoreOf(
@@ -49,7 +49,7 @@ export function WhatIf({ answers, score }: { readonly answers: Answers; readonly
             key={keyOf(change)}
             type="checkbox"
             label={labelOf(change)}
-            aside={fill(whatIf.gain, { n: change.difference })}
+            description={counted(percentagePoints, change.difference, locale)}
             checked={ticked.includes(keyOf(change))}
             onChange={() => toggle(keyOf(change))}
           />

@@ -1,5 +1,6 @@
 import type { AnswerRef } from '../../../domain/answers.ts';
 import { PRICE_BANDS, presetLabel } from '../../../domain/price.ts';
+import type { QuestionStep } from '../store/steps.ts';
 import type { WizardTexts } from '../wizard-context.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { WizardTexts } from '../wizard-context.ts';
  * @example optionLabel('teamSize', '1-5', texts.wizard) // '1-5 employees'
  */
 export function optionLabel(
-  field: AnswerRef['field'],
+  field: AnswerRef['field'] | QuestionStep,
   option: string,
   wizard: WizardTexts['wizard'],
 ): string | undefined {

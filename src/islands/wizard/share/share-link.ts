@@ -1,11 +1,9 @@
 /** A whole result as the fragment of an address: it is never sent to a server. */
-import type { WebsiteAnalysis } from '../../../contract/analyze-website.ts';
-import { isRecord } from '../../../contract/callable.ts';
-import type { Roadmap } from '../../../contract/generate-anbahn-roadmap.ts';
-import { isLocale } from '../../../domain/locale.ts';
-import { answersFrom } from '../store/entries.ts';
-import { isNullOr } from '../store/guards.ts';
-import { isRoadmap, isWebsiteAnalysis } from '../store/report-guards.ts';
+import { analyzeWebsite } from '../../../contract/analyze-website.ts';
+import { generateAnbahnRoadmap } from '../../../contract/generate-anbahn-roadmap.ts';
+import { keptAnswers } from '../../../domain/answers-schema.ts';
+import { LOCALES } from '../../../domain/locale.ts';
+import { z } from '../../../domain/schema.ts';
 import type { SharedReport } from '../store/shared-report.ts';
 import { deflated, inflated } from './deflate.ts';
 
@@ -13,8 +11,14 @@ import { deflated, inflated } from './deflate.ts';
 export const SHARE_PREFIX = '#r=';
 
 const VERSION = 1;
-const isAnalysis = isNullOr<WebsiteAnalysis>(isWebsiteAnalysis);
-const isOptional = isNullOr<Roadmap>(isRoadmap);
+
+const SHARED = z.object({
+  version: z.literal(VERSION),
+  answers: keptAnswers,
+  analysis: z.nullable(analyzeWebsite.response),
+  roadmap: z.nullable(generateAnbahnRoadmap.response),
+  locale: z.enum(LOCALES),
+});
 
 /** The fragment for a result, with its sign. The free text is left out: it is the visitor's own. */
 export async function fragmentOf({ answers, analysis, roadmap, locale }: SharedReport): Promise<string> {
@@ -25,11 +29,10 @@ export async function fragmentOf({ answers, analysis, roadmap, locale }: SharedR
 /** The result a fragment carries; null when it is broken or was never one. */
 export async function reportIn(fragment: string): Promise<SharedReport | null> {
   try {
-    const data: unknown = JSON.parse(await inflated(fragment.slice(SHARE_PREFIX.length)));
-    if (!isRecord(data) || data.version !== VERSION) return null;
-    const { analysis, roadmap, locale } = data;
-    if (!isLocale(locale) || !isAnalysis(analysis) || !isOptional(roadmap)) return null;
-    return { answers: answersFrom(data.answers), analysis, roadmap, locale };
+    const { version: _, ...report } = SHARED.parse(
+      JSON.parse(await inflated(fragment.slice(SHARE_PREFIX.length))),
+    );
+    return report;
   } catch {
     return null;
   }

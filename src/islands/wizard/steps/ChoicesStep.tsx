@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ChoiceCard, ChoiceGroup } from '../../../ui/ChoiceCard.tsx';
-import type { QuestionStep } from '../store/places.ts';
+import type { QuestionStep } from '../store/steps.ts';
 import { useWizard } from '../wizard-context.ts';
 import { Frame, Question } from './Frame.tsx';
 

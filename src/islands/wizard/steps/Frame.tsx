@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { fill } from '../../../copy/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
-import { firstOpenStep, isAnswered, STEPS, type Step } from '../store/places.ts';
+import { firstOpenStep, isAnswered, numberOf, STEPS, type Step, stepAfter } from '../store/steps.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Frame.module.css';
+import { progressText } from './progress-text.ts';
+import { WayBar } from './WayBar.tsx';
 
 export interface FrameProps {
   readonly step: Step;
@@ -14,18 +15,18 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What all seven steps share: progress, heading and the room for the question. */
+/** What all steps share: progress, heading and the room for the question. */
 export function Frame({ step, title, hint, hidden = false, children }: FrameProps) {
   const { texts } = useWizard();
   const id = useId();
-  const progress = fill(texts.wizard.progress, { n: step });
+  const progress = progressText(step, texts.wizard.progress);
   return (
-    <section className={css.frame} aria-labelledby={`${id}-title`} hidden={hidden} data-step={step}>
+    <section className={css.frame} aria-labelledby={`${id}-title`} hidden={hidden} data-step={numberOf(step)}>
       <div className={css.progress}>
         <p id={`${id}-progress`}>{progress}</p>
-        <Progress value={step} max={STEPS.length} aria-labelledby={`${id}-progress`} />
+        <Progress value={numberOf(step)} max={STEPS.length} aria-labelledby={`${id}-progress`} />
       </div>
-      <div className={css.columns}>
+      <div className={css.columns} data-arrives="">
         <header className={css.intro}>
           <h1 id={`${id}-title`} className={css.title} tabIndex={-1} aria-describedby={`${id}-progress`}>
             {title}
@@ -61,25 +62,24 @@ function Ways({ step }: { readonly step: Step }) {
   const { wizard } = texts;
   const id = useId();
   const answered = useWizardState(({ entries }) => isAnswered(step, entries));
+  const isLast = stepAfter(step) === undefined;
   const complete = useWizardState(({ entries }) => firstOpenStep(entries) === null);
   return (
-    <div className={css.ways}>
-      <Button variant="quiet" before="arrow-left" onClick={store.back}>
-        {wizard.back}
-      </Button>
-      <div className={css.forward}>
-        {complete && step !== 7 && (
-          <Button variant="secondary" onClick={store.resume}>
-            {wizard.toResults}
-          </Button>
-        )}
-        <Button type="submit" after="arrow-right" disabled={!answered} aria-describedby={`${id}-needed`}>
-          {step === 7 ? wizard.nextResults : wizard.next}
+    <WayBar
+      note={
+        <p id={`${id}-needed`} className={css.needed} hidden={answered}>
+          {wizard.choiceNeeded}
+        </p>
+      }
+    >
+      {complete && !isLast && (
+        <Button variant="secondary" onClick={store.resume}>
+          {wizard.toResults}
         </Button>
-      </div>
-      <p id={`${id}-needed`} className={css.needed} hidden={answered}>
-        {wizard.choiceNeeded}
-      </p>
-    </div>
+      )}
+      <Button type="submit" after="arrow-right" disabled={!answered} aria-describedby={`${id}-needed`}>
+        {isLast ? wizard.nextResults : wizard.next}
+      </Button>
+    </WayBar>
   );
 }

@@ -10,8 +10,8 @@ const NONE: readonly never[] = [];
 export function OfferStep() {
   const { wizard } = useWizard().texts;
   return (
-    <Frame step={4} title={wizard.productTypes.title} hint={wizard.chooseMany}>
-      <Question step={4}>
+    <Frame step="productTypes" title={wizard.productTypes.title} hint={wizard.chooseMany}>
+      <Question step="productTypes">
         <Products />
         <Price />
       </Question>

@@ -1,7 +1,7 @@
-import { type PointerEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import type { PriceRange } from '../../../domain/answers.ts';
 import {
+  HIGH_TICKET_BONUS,
   PRICE_BANDS,
   PRICE_BOUNDS,
   presetLabel,
@@ -10,12 +10,9 @@ import {
   thumbOf,
 } from '../../../domain/price.ts';
 import { TextField } from '../../../ui/Field.tsx';
-import type { WizardStore } from '../store/wizard-store.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Price.module.css';
-
-/** US dollars between two neighbouring places of a slider. */
-const SLIDER_STEP = 10;
+import { PriceSliders } from './PriceSliders.tsx';
 
 const { min: LOWEST, max: HIGHEST } = PRICE_BOUNDS;
 
@@ -42,11 +39,7 @@ export function Price() {
           </button>
         ))}
       </div>
-      <div className={css.sliders} onPointerDown={(event) => slideTo(event, range, store)}>
-        <Track from={thumbOf(range.min)} to={thumbOf(range.max)} />
-        <Slider which="min" label={price.minSlider} value={range.min} onSlide={store.setMinPrice} />
-        <Slider which="max" label={price.maxSlider} value={range.max} onSlide={store.setMaxPrice} />
-      </div>
+      <PriceSliders range={range} />
       <div className={css.numbers}>
         <Amount
           label={price.min}
@@ -63,69 +56,21 @@ export function Price() {
           onEnter={store.setMaxPrice}
         />
       </div>
-      <p className={css.bonus} role="status">
-        {range.highTicketBonus > 0 && fill(price.highTicket, { points: range.highTicketBonus })}
-      </p>
+      <Bonus points={range.highTicketBonus} />
     </fieldset>
   );
 }
 
-/** A press on the line between the thumbs moves the nearer one there. */
-function slideTo(
-  { target, currentTarget, clientX }: PointerEvent<HTMLElement>,
-  { min, max }: PriceRange,
-  { setMinPrice, setMaxPrice }: Pick<WizardStore, 'setMinPrice' | 'setMaxPrice'>,
-): void {
-  const line = currentTarget.querySelector('svg')?.getBoundingClientRect();
-  if (!line || target instanceof HTMLInputElement) return;
-  const share = (clientX - line.left) / line.width;
-  const price = thumbOf(Math.round((LOWEST + share * (HIGHEST - LOWEST)) / SLIDER_STEP) * SLIDER_STEP);
-  if (Math.abs(price - thumbOf(min)) < Math.abs(price - thumbOf(max))) setMinPrice(price);
-  else setMaxPrice(price);
-}
-
-interface SliderProps {
-  readonly which: 'min' | 'max';
-  readonly label: string;
-  readonly value: number;
-  readonly onSlide: (dollars: number) => void;
-}
-
-function Slider({ which, label, value, onSlide }: SliderProps) {
+/** What a high price is worth. Its room is there before it is, so that nothing moves under the hand that slides. */
+function Bonus({ points }: { readonly points: number }) {
+  const { price } = useWizard().texts.wizard;
   return (
-    <input
-      type="range"
-      className={css.slider}
-      data-which={which}
-      aria-label={label}
-      aria-valuetext={priceLabel(value)}
-      min={LOWEST}
-      max={HIGHEST}
-      step={SLIDER_STEP}
-      value={thumbOf(value)}
-      onChange={({ target }) => onSlide(target.valueAsNumber)}
-    />
-  );
-}
-
-/** The line under the thumbs, warm between them. */
-function Track({ from, to }: { readonly from: number; readonly to: number }) {
-  const id = useId();
-  const percentOf = (price: number): number => ((price - LOWEST) / (HIGHEST - LOWEST)) * 100;
-  return (
-    <svg className={css.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <linearGradient id={`${id}-warm`}>
-        <stop className={css.cold} offset="0" />
-        <stop className={css.warm} offset="1" />
-      </linearGradient>
-      <rect className={css.rest} width="100" height="1" />
-      <rect
-        fill={`url(#${id}-warm)`}
-        x={percentOf(from)}
-        width={percentOf(to) - percentOf(from)}
-        height="1"
-      />
-    </svg>
+    <div className={css.bonus}>
+      <p className={css.room} aria-hidden="true">
+        {fill(price.highTicket, { points: HIGH_TICKET_BONUS })}
+      </p>
+      <p role="status">{points > 0 && fill(price.highTicket, { points })}</p>
+    </div>
   );
 }
 
@@ -159,7 +104,8 @@ function Amount({ label, value, lowest, highest, onEnter }: AmountProps) {
       type="number"
       inputMode="numeric"
       min={LOWEST}
-      max={HIGHEST}
+      // A preset may go beyond, and is no mistake.
+      max={Math.max(HIGHEST, value)}
       value={typed ?? value}
       beside={<span className={css.label}>{priceLabel(value)}</span>}
       onChange={({ target }) => type(target.value)}

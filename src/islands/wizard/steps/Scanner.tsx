@@ -48,7 +48,7 @@ export function Scanner({ phase }: { readonly phase: 'analyzing' | 'success' }) 
                 <li key={check}>{check}</li>
               ))}
             </ul>
-            <Button variant="secondary" className={css.cancel} before="close" onClick={store.cancelAnalysis}>
+            <Button variant="secondary" before="close" onClick={store.cancelAnalysis}>
               {website.cancel}
             </Button>
           </>

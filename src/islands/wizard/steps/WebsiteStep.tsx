@@ -3,19 +3,20 @@ import { fill } from '../../../copy/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { firstOpenStep } from '../store/places.ts';
 import type { WebsiteFault, WebsitePhase } from '../store/state.ts';
+import { firstOpenStep } from '../store/steps.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import { Frame } from './Frame.tsx';
 import { Scanner } from './Scanner.tsx';
+import { WayBar } from './WayBar.tsx';
 import css from './WebsiteStep.module.css';
 
 const IDLE: WebsitePhase = { phase: 'idle', fault: null };
 
-/** Step 1. Like the welcome it stands in the page's HTML, so that an address can be typed before any script. */
+/** Like the welcome it stands in the page's HTML, so that an address can be typed before any script. */
 export function WebsiteStep({ hidden }: { readonly hidden: boolean }) {
   const { wizard } = useWizard().texts;
-  const website = useWizardState((state) => (state.at === 1 ? state.website : IDLE));
+  const website = useWizardState((state) => (state.at === 'website' ? state.website : IDLE));
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(website);
 
@@ -28,7 +29,7 @@ export function WebsiteStep({ hidden }: { readonly hidden: boolean }) {
 
   return (
     <div ref={box} className={css.step}>
-      <Frame step={1} title={wizard.website.title} hint={wizard.website.hint} hidden={hidden}>
+      <Frame step="website" title={wizard.website.title} hint={wizard.website.hint} hidden={hidden}>
         {website.phase === 'idle' ? <AddressForm fault={website.fault} /> : <Scanner phase={website.phase} />}
       </Frame>
     </div>
@@ -37,8 +38,7 @@ export function WebsiteStep({ hidden }: { readonly hidden: boolean }) {
 
 function AddressForm({ fault }: { readonly fault: WebsiteFault | null }) {
   const { store, texts } = useWizard();
-  const { wizard } = texts;
-  const { website } = wizard;
+  const { website } = texts.wizard;
   const url = useWizardState(({ entries }) => entries.website.url);
   const report = useWizardState(({ entries }) => entries.website.report);
 
@@ -47,7 +47,6 @@ function AddressForm({ fault }: { readonly fault: WebsiteFault | null }) {
     <form
       noValidate
       className={css.form}
-      data-wizard-address=""
       onSubmit={(event) => {
         event.preventDefault();
         store.analyze();
@@ -81,19 +80,15 @@ function AddressForm({ fault }: { readonly fault: WebsiteFault | null }) {
           <span>{fill(website.done, { title: analysed.title })}</span>
         </p>
       )}
-      <div className={css.ways}>
-        <Button variant="quiet" before="arrow-left" onClick={store.back}>
-          {wizard.back}
-        </Button>
+      <WayBar note={report === null && <p className={css.skip}>{website.skipHint}</p>}>
         {report === null ? (
-          <Button variant="quiet" after="arrow-right" onClick={store.skipWebsite}>
+          <Button variant="quiet" className={css.skipButton} after="arrow-right" onClick={store.skipWebsite}>
             {website.skip}
           </Button>
         ) : (
           <Onward />
         )}
-      </div>
-      {report === null && <p className={css.skip}>{website.skipHint}</p>}
+      </WayBar>
     </form>
   );
 }
@@ -102,7 +97,7 @@ function Onward() {
   const { store, texts } = useWizard();
   const complete = useWizardState(({ entries }) => firstOpenStep(entries) === null);
   return (
-    <div className={css.onward}>
+    <>
       {complete && (
         <Button variant="secondary" onClick={store.resume}>
           {texts.wizard.toResults}
@@ -111,6 +106,6 @@ function Onward() {
       <Button after="arrow-right" onClick={store.next}>
         {texts.wizard.next}
       </Button>
-    </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { StartOver } from '../StartOver.tsx';
 import { EMPTY_ENTRIES } from '../store/entries.ts';
-import { firstOpenStep } from '../store/places.ts';
+import { firstOpenStep, numberOf, STEPS } from '../store/steps.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Welcome.module.css';
 
@@ -20,15 +20,16 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
         </h1>
         <p className={css.lead}>{welcome.lead}</p>
         <div className={css.start}>
-          <Button after="arrow-right" onClick={() => store.open(1)} data-wizard-start="">
+          <Button after="arrow-right" onClick={() => store.open('website')} data-wizard-start="">
             {welcome.start}
           </Button>
           <ul className={classNames('plain-list', css.facts)}>
             {welcome.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+              <li key={fact}>{fill(fact, { steps: STEPS.length })}</li>
             ))}
           </ul>
         </div>
+        <BroughtNiche />
         <Kept />
       </div>
       <div className={css.gains}>
@@ -46,18 +47,39 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
   );
 }
 
+/** The micro niche that came along from the finder. It is German in every language. */
+function BroughtNiche() {
+  const { store, texts } = useWizard();
+  const { welcome } = texts.wizard;
+  const niche = useWizardState(({ entries }) => entries.niche);
+  if (niche === '') return null;
+  return (
+    <div className={css.kept}>
+      <p>
+        {welcome.niche} <strong lang="de">{niche}</strong>
+      </p>
+      <Button variant="quiet" onClick={() => store.chooseNiche('')}>
+        {welcome.withoutNiche}
+      </Button>
+    </div>
+  );
+}
+
 /** The way back to answers from an earlier visit. */
 function Kept() {
   const { store, texts } = useWizard();
   const { welcome } = texts.wizard;
-  const isFresh = useWizardState(({ entries }) => entries === EMPTY_ENTRIES);
+  const isFresh = useWizardState(
+    ({ entries: { answers, website } }) =>
+      answers === EMPTY_ENTRIES.answers && website === EMPTY_ENTRIES.website,
+  );
   const open = useWizardState(({ entries }) => firstOpenStep(entries));
   if (isFresh) return null;
   return (
     <div className={css.kept}>
       <p>{welcome.kept}</p>
       <Button variant="secondary" onClick={store.resume}>
-        {open === null ? welcome.resumeResults : fill(welcome.resume, { n: open })}
+        {open === null ? welcome.resumeResults : fill(welcome.resume, { n: numberOf(open) })}
       </Button>
       <StartOver />
     </div>

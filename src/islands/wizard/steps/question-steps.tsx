@@ -1,4 +1,4 @@
-/** The five steps that are one question each: what they ask, from which options, into which answer. */
+/** The steps that are one question each: what they ask, from which options, into which answer. */
 import { customerTypeOf, teamSizeOf } from '../../../domain/answers.ts';
 import {
   ACQUISITIONS,
@@ -21,7 +21,7 @@ export function BusinessPhaseStep() {
   const selected = useWizardState(({ entries }) => entries.answers.businessPhase?.selected ?? NONE);
   return (
     <ChoicesStep
-      step={2}
+      step="businessPhase"
       title={title}
       type="checkbox"
       choices={keysOf(BUSINESS_PHASES).map((id) => ({ id, ...options[id] }))}
@@ -37,7 +37,7 @@ export function CustomerTypeStep() {
   const chosen = useWizardState(({ entries }) => customerTypeOf(entries.answers.customerType));
   return (
     <ChoicesStep
-      step={3}
+      step="customerType"
       title={title}
       type="radio"
       columns={1}
@@ -54,7 +54,7 @@ export function AcquisitionStep() {
   const selected = useWizardState(({ entries }) => entries.answers.customerAcquisition?.selected ?? NONE);
   return (
     <ChoicesStep
-      step={5}
+      step="customerAcquisition"
       title={title}
       type="checkbox"
       choices={ACQUISITIONS.map((id) => ({ id, label: options[id] }))}
@@ -70,7 +70,7 @@ export function TeamSizeStep() {
   const chosen = useWizardState(({ entries }) => teamSizeOf(entries.answers.teamSize));
   return (
     <ChoicesStep
-      step={6}
+      step="teamSize"
       title={title}
       type="radio"
       choices={keysOf(TEAM_SIZES).map((id) => ({ id, label: options[id] }))}
@@ -83,8 +83,8 @@ export function TeamSizeStep() {
 export function ChallengesStep() {
   const { wizard } = useWizard().texts;
   return (
-    <Frame step={7} title={wizard.biggestChallenges.title} hint={wizard.chooseMany}>
-      <Question step={7}>
+    <Frame step="biggestChallenges" title={wizard.biggestChallenges.title} hint={wizard.chooseMany}>
+      <Question step="biggestChallenges">
         <Challenges />
         <CustomChallenge />
       </Question>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_ENTRIES, type Entries } from './entries.ts';
-import { allowed, firstOpenStep, placeAfter, placeBefore, placeOf, searchOf } from './places.ts';
+import { allowed, directionOf, placeAfter, placeBefore, placeOf, searchOf } from './places.ts';
+import { firstOpenStep, STEPS } from './steps.ts';
 import { answerAll, wizardForTest } from './testing.ts';
 
 const allAnswered = (): Entries => {
@@ -14,11 +15,11 @@ describe('an address', () => {
     ['', 'welcome'],
     ['?step=0', 'welcome'],
     ['?step=', 'welcome'],
-    ['?step=1', 1],
-    ['?step=7', 7],
-    ['?from=mail&step=3', 3],
+    ['?step=1', 'website'],
+    [`?step=${STEPS.length}`, 'biggestChallenges'],
+    ['?from=mail&step=3', 'customerType'],
     ['?step=results', 'results'],
-    ['?step=8', 'unknown'],
+    [`?step=${STEPS.length + 1}`, 'unknown'],
     ['?step=-1', 'unknown'],
     ['?step=1.5', 'unknown'],
     ['?step=constructor', 'unknown'],
@@ -27,7 +28,7 @@ describe('an address', () => {
   });
 
   it('keeps what belongs to others', () => {
-    expect(searchOf(4, '?from=mail&step=3')).toBe('?from=mail&step=4');
+    expect(searchOf('businessPhase', '?from=mail&step=3')).toBe('?from=mail&step=2');
     expect(searchOf('welcome', '?from=mail&step=3')).toBe('?from=mail');
     expect(searchOf('results', '')).toBe('?step=results');
     expect(searchOf('unknown', '?step=99')).toBe('?step=99');
@@ -36,9 +37,9 @@ describe('an address', () => {
 
 describe('what the answers allow', () => {
   it('is the first unanswered step at most', () => {
-    expect(firstOpenStep(EMPTY_ENTRIES)).toBe(1);
-    expect(allowed(5, EMPTY_ENTRIES)).toBe(1);
-    expect(allowed('results', EMPTY_ENTRIES)).toBe(1);
+    expect(firstOpenStep(EMPTY_ENTRIES)).toBe('website');
+    expect(allowed('customerAcquisition', EMPTY_ENTRIES)).toBe('website');
+    expect(allowed('results', EMPTY_ENTRIES)).toBe('website');
     expect(allowed('welcome', EMPTY_ENTRIES)).toBe('welcome');
     expect(allowed('unknown', EMPTY_ENTRIES)).toBe('unknown');
   });
@@ -47,23 +48,37 @@ describe('what the answers allow', () => {
     const entries = allAnswered();
     expect(firstOpenStep(entries)).toBeNull();
     expect(allowed('results', entries)).toBe('results');
-    expect(allowed(3, entries)).toBe(3);
+    expect(allowed('customerType', entries)).toBe('customerType');
   });
 
   it('ends at a gap in the middle', () => {
     const entries = allAnswered();
     const { teamSize: _, ...answers } = entries.answers;
-    expect(allowed('results', { ...entries, answers })).toBe(6);
-    expect(allowed(7, { ...entries, answers })).toBe(6);
-    expect(allowed(4, { ...entries, answers })).toBe(4);
+    expect(allowed('results', { ...entries, answers })).toBe('teamSize');
+    expect(allowed('biggestChallenges', { ...entries, answers })).toBe('teamSize');
+    expect(allowed('productTypes', { ...entries, answers })).toBe('productTypes');
   });
 });
 
 it('the steps follow each other, from the welcome to the result', () => {
-  expect(placeAfter(1)).toBe(2);
-  expect(placeAfter(7)).toBe('results');
-  expect(placeBefore('results')).toBe(7);
-  expect(placeBefore(2)).toBe(1);
-  expect(placeBefore(1)).toBe('welcome');
+  expect(placeAfter('website')).toBe('businessPhase');
+  expect(placeAfter('biggestChallenges')).toBe('results');
+  expect(placeBefore('results')).toBe('biggestChallenges');
+  expect(placeBefore('businessPhase')).toBe('website');
+  expect(placeBefore('website')).toBe('welcome');
   expect(placeBefore('unknown')).toBe('welcome');
+});
+
+describe('the way from one place to another', () => {
+  it.each([
+    ['welcome', 'website', 1],
+    ['businessPhase', 'results', 1],
+    ['results', 'biggestChallenges', -1],
+    ['customerType', 'welcome', -1],
+    ['results', 'shared', 0],
+    ['unknown', 'welcome', 0],
+    ['results', 'results', 0],
+  ] as const)('%s to %s: %d', (from, to, direction) => {
+    expect(directionOf(from, to)).toBe(direction);
+  });
 });

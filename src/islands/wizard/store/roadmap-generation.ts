@@ -1,8 +1,7 @@
 import type { RoadmapPart } from '../../../contract/generate-anbahn-roadmap.ts';
-import { isRoadmap } from './report-guards.ts';
+import type { Work } from './parts.ts';
 import { roadmapRequestOf } from './roadmap-request.ts';
 import type { RoadmapParts } from './state.ts';
-import type { Work } from './website-analysis.ts';
 
 const NOTHING: RoadmapParts = { steps: [], targetGroups: [], hashtags: [] };
 
@@ -21,15 +20,15 @@ const withPart = (parts: RoadmapParts, part: RoadmapPart): RoadmapParts => {
  * Generates the roadmap and shows its parts as they come. A failure is logged (the specification, section 8).
  * @returns stops it: the answer, if it still comes, is dropped
  */
-export function generateRoadmap({ backend, locale, $state, situate, keep }: Work): () => void {
+export function generateRoadmap({ backend, locale, $state, setSituation, keep }: Work): () => void {
   const stop = new AbortController();
   const request = roadmapRequestOf($state.get().entries, locale);
   if (request === null) {
-    situate({ at: 'results', roadmap: { phase: 'failed' } });
+    setSituation({ at: 'results', roadmap: { phase: 'failed' } });
     return () => undefined;
   }
   let parts = NOTHING;
-  const show = (): void => situate({ at: 'results', roadmap: { phase: 'generating', parts } });
+  const show = (): void => setSituation({ at: 'results', roadmap: { phase: 'generating', parts } });
   const onPart = (part: RoadmapPart): void => {
     if (stop.signal.aborted) return;
     parts = withPart(parts, part);
@@ -38,13 +37,15 @@ export function generateRoadmap({ backend, locale, $state, situate, keep }: Work
   show();
   void backend.generateRoadmap(request, { signal: stop.signal, onPart }).then((outcome) => {
     if (stop.signal.aborted) return;
-    if (outcome.ok && isRoadmap(outcome.data)) {
-      keep({ roadmaps: { ...$state.get().entries.roadmaps, [locale]: outcome.data } });
-      return situate({ at: 'results', roadmap: { phase: 'ready' } });
+    if (outcome.ok) {
+      const roadmap = outcome.data;
+      // Another tab's answers may come to light only now: then it is a roadmap for others.
+      keep(({ roadmaps }) => (stop.signal.aborted ? {} : { roadmaps: { ...roadmaps, [locale]: roadmap } }));
+      if (stop.signal.aborted) return;
+      return setSituation({ at: 'results', roadmap: { phase: 'ready' } });
     }
-    const message = outcome.ok ? '' : outcome.error.message;
-    console.error(message || 'Error generating roadmap');
-    situate({ at: 'results', roadmap: { phase: 'failed' } });
+    console.error(outcome.error.message || 'Error generating roadmap');
+    setSituation({ at: 'results', roadmap: { phase: 'failed' } });
   });
   return () => stop.abort();
 }

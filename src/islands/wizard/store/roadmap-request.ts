@@ -4,7 +4,10 @@ import { scoreOf } from '../../../domain/score.ts';
 import type { Entries } from './entries.ts';
 
 /** The request for a roadmap (the specification, section 7). Null while an answer is missing. */
-export function roadmapRequestOf({ answers, website }: Entries, language: Locale): RoadmapRequest | null {
+export function roadmapRequestOf(
+  { answers, website, niche }: Entries,
+  language: Locale,
+): RoadmapRequest | null {
   const { businessPhase, customerType, productTypes, priceRange, teamSize } = answers;
   const { biggestChallenges, customerAcquisition, customChallenge } = answers;
   if (!businessPhase || customerType === undefined || !productTypes || teamSize === undefined) return null;
@@ -23,6 +26,7 @@ export function roadmapRequestOf({ answers, website }: Entries, language: Locale
       score: { totalScore, maxPossibleScore, basePercentage, finalPercentage },
     },
     language,
+    ...(niche !== '' && { niche }),
     ...(customChallenge.trim() !== '' && { customChallenge: customChallenge.trim() }),
   };
 }

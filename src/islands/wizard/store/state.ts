@@ -1,7 +1,7 @@
 import type { PreparationStep, TargetGroup } from '../../../contract/generate-anbahn-roadmap.ts';
 import type { Entries } from './entries.ts';
-import type { QuestionStep } from './places.ts';
 import type { SharedReport } from './shared-report.ts';
+import type { QuestionStep } from './steps.ts';
 
 /** Why the website could not be analysed: a code that the page has words for, or the sentence that came back. */
 export type WebsiteFault =
@@ -23,12 +23,14 @@ export interface RoadmapParts {
 export type RoadmapPhase =
   | { readonly phase: 'generating'; readonly parts: RoadmapParts }
   | { readonly phase: 'ready' }
+  /** There was one, and another tab has changed the answers since. */
+  | { readonly phase: 'missing' }
   | { readonly phase: 'failed' };
 
 /** Where the visitor is, with what is under way there. */
 export type Situation =
   | { readonly at: 'welcome' | 'unknown' }
-  | { readonly at: 1; readonly website: WebsitePhase }
+  | { readonly at: 'website'; readonly website: WebsitePhase }
   | { readonly at: QuestionStep }
   | { readonly at: 'results'; readonly roadmap: RoadmapPhase }
   /** A result out of a link; null: the link is broken. */

@@ -2,7 +2,8 @@
 import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../../../contract/analyze-website.ts';
 import type { Outcome } from '../../../contract/callable.ts';
 import type { Roadmap, RoadmapPart, RoadmapRequest } from '../../../contract/generate-anbahn-roadmap.ts';
-import { createWizardStore, type WizardParts, type WizardStore } from './wizard-store.ts';
+import type { WizardParts } from './parts.ts';
+import { createWizardStore, type WizardStore } from './wizard-store.ts';
 
 export const ANALYSIS: WebsiteAnalysis = {
   title: 'Brightwork',
@@ -127,9 +128,9 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
   return { store, analyses, roadmaps, timers, kept, wind };
 }
 
-/** Answers all seven steps, without the website, and stops before the result. */
+/** Answers all steps, without the website, and stops before the result. */
 export function answerAll(store: WizardStore): void {
-  store.open(1);
+  store.open('website');
   store.skipWebsite();
   store.togglePhase('mvp');
   store.next();

@@ -1,20 +1,11 @@
 import type { CallError } from '../../../contract/callable.ts';
-import type { Entries } from './entries.ts';
-import { isWebsiteAnalysis } from './report-guards.ts';
-import type { Situation, WebsiteFault, WizardState } from './state.ts';
-import type { WizardParts } from './wizard-store.ts';
+import type { Work } from './parts.ts';
+import type { WebsiteFault } from './state.ts';
 
-/** What a piece of work may use of the store. */
-export interface Work extends Pick<WizardParts, 'backend' | 'locale' | 'isOnline'> {
-  readonly $state: { readonly get: () => WizardState };
-  readonly situate: (situation: Situation) => void;
-  readonly keep: (change: Partial<Entries>) => void;
-}
-
-const faultOf = ({ code, message }: CallError, isOnline: boolean): WebsiteFault => {
+const faultOf = ({ message, gaveUp }: CallError, isOnline: boolean): WebsiteFault => {
   if (message.trim() !== '') return { code: 'message', message };
   if (!isOnline) return { code: 'offline' };
-  return { code: code === 'deadline-exceeded' ? 'timeout' : 'failed' };
+  return { code: gaveUp ? 'timeout' : 'failed' };
 };
 
 /**
@@ -23,27 +14,25 @@ const faultOf = ({ code, message }: CallError, isOnline: boolean): WebsiteFault 
  * @returns stops it: the answer, if it still comes, is dropped
  */
 export function analyzeWebsite(
-  { backend, locale, isOnline, $state, situate, keep }: Work,
+  { backend, locale, isOnline, $state, setSituation, keep }: Work,
   onSuccess: () => void,
 ): () => void {
   const websiteUrl = $state.get().entries.website.url.trim();
-  const fail = (fault: WebsiteFault): void => situate({ at: 1, website: { phase: 'idle', fault } });
+  const fail = (fault: WebsiteFault): void =>
+    setSituation({ at: 'website', website: { phase: 'idle', fault } });
   const stop = new AbortController();
   const stopped = (): void => stop.abort();
   if (websiteUrl === '' || !isOnline()) {
     fail({ code: websiteUrl === '' ? 'blank' : 'offline' });
     return stopped;
   }
-  situate({ at: 1, website: { phase: 'analyzing' } });
+  setSituation({ at: 'website', website: { phase: 'analyzing' } });
   void backend.analyzeWebsite({ websiteUrl, language: locale }, stop.signal).then((outcome) => {
     if (stop.signal.aborted) return;
     if (!outcome.ok) return fail(faultOf(outcome.error, isOnline()));
-    if (!isWebsiteAnalysis(outcome.data)) return fail({ code: 'failed' });
-    keep({
-      website: { ...$state.get().entries.website, report: outcome.data, language: locale },
-      roadmaps: {},
-    });
-    situate({ at: 1, website: { phase: 'success' } });
+    const report = outcome.data;
+    keep(({ website }) => ({ website: { ...website, report, language: locale }, roadmaps: {} }));
+    setSituation({ at: 'website', website: { phase: 'success' } });
     onSuccess();
   });
   return stopped;

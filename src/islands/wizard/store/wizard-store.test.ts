@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { entriesFrom } from './entries.ts';
+import { EMPTY_ENTRIES, entriesFrom } from './entries.ts';
+import { STORAGE_KEY } from './kept-entries.ts';
 import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
-import { STORAGE_KEY, SUCCESS_DELAY_MS } from './wizard-store.ts';
+import { SUCCESS_DELAY_MS } from './wizard-store.ts';
 
 const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;
 const website = ({ store }: ReturnType<typeof wizardForTest>) => {
   const state = store.$state.get();
-  return state.at === 1 ? state.website : null;
+  return state.at === 'website' ? state.website : null;
 };
 const roadmap = ({ store }: ReturnType<typeof wizardForTest>) => {
   const state = store.$state.get();
@@ -18,23 +19,23 @@ describe('steps', () => {
     const wizard = wizardForTest();
     expect(at(wizard)).toBe('welcome');
     answerAll(wizard.store);
-    expect(at(wizard)).toBe(7);
+    expect(at(wizard)).toBe('biggestChallenges');
     wizard.store.next();
     expect(at(wizard)).toBe('results');
     wizard.store.back();
-    expect(at(wizard)).toBe(7);
+    expect(at(wizard)).toBe('biggestChallenges');
   });
 
   it('go no further than the answers', () => {
     const wizard = wizardForTest();
-    wizard.store.open(1);
+    wizard.store.open('website');
     wizard.store.next();
-    expect(at(wizard)).toBe(1);
+    expect(at(wizard)).toBe('website');
     wizard.store.skipWebsite();
     wizard.store.next();
-    expect(at(wizard)).toBe(2);
+    expect(at(wizard)).toBe('businessPhase');
     wizard.store.open('results');
-    expect(at(wizard)).toBe(2);
+    expect(at(wizard)).toBe('businessPhase');
   });
 
   it('take back an answer that is unticked again', () => {
@@ -68,7 +69,7 @@ describe('steps', () => {
 describe('the website', () => {
   const typed = (url = ' brightwork.example ') => {
     const wizard = wizardForTest();
-    wizard.store.open(1);
+    wizard.store.open('website');
     wizard.store.setUrl(url);
     return wizard;
   };
@@ -82,7 +83,7 @@ describe('the website', () => {
     expect(website(wizard)).toEqual({ phase: 'success' });
     expect(SUCCESS_DELAY_MS).toBe(1500);
     wizard.wind(1500);
-    expect(at(wizard)).toBe(2);
+    expect(at(wizard)).toBe('businessPhase');
     expect(wizard.store.$state.get().entries.website.report).toEqual(ANALYSIS);
   });
 
@@ -92,7 +93,8 @@ describe('the website', () => {
       { code: 'message', message: 'No such site' },
     ],
     [{ code: 'internal', message: ' ' }, { code: 'failed' }],
-    [{ code: 'deadline-exceeded', message: '' }, { code: 'timeout' }],
+    [{ code: 'deadline-exceeded', message: '', gaveUp: true }, { code: 'timeout' }],
+    [{ code: 'deadline-exceeded', message: '' }, { code: 'failed' }],
   ] as const)('that fails with %o comes back to the field', async (error, fault) => {
     const wizard = typed();
     wizard.store.analyze();
@@ -112,7 +114,7 @@ describe('the website', () => {
 
   it('is not asked for offline', () => {
     const wizard = wizardForTest({ isOnline: () => false });
-    wizard.store.open(1);
+    wizard.store.open('website');
     wizard.store.setUrl('brightwork.example');
     wizard.store.analyze();
     expect(website(wizard)).toEqual({ phase: 'idle', fault: { code: 'offline' } });
@@ -127,6 +129,14 @@ describe('the website', () => {
     await wizard.analyses[0]?.answer({ ok: true, data: ANALYSIS });
     expect(website(wizard)).toEqual({ phase: 'idle', fault: null });
     expect(wizard.store.$state.get().entries.website.report).toBeNull();
+  });
+
+  it('makes a roadmap outdated that rests on the website, also when it is skipped', () => {
+    const initial = { at: 'website', website: { phase: 'idle', fault: null } } as const;
+    const entries = { ...EMPTY_ENTRIES, roadmaps: { en: ROADMAP } };
+    const wizard = wizardForTest({ initial: { ...initial, entries } });
+    wizard.store.skipWebsite();
+    expect(wizard.store.$state.get().entries.roadmaps).toEqual({});
   });
 
   it('does not pull a visitor forward who went back in the meantime', async () => {
@@ -184,7 +194,7 @@ describe('the roadmap', () => {
   it('is made anew after an answer has changed', async () => {
     const wizard = arrived();
     await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
-    wizard.store.open(6);
+    wizard.store.open('teamSize');
     wizard.store.chooseTeamSize('50+');
     wizard.store.resume();
     expect(roadmap(wizard)?.phase).toBe('generating');
@@ -196,21 +206,45 @@ describe('the roadmap', () => {
     wizard.store.back();
     expect(wizard.roadmaps[0]?.signal?.aborted).toBe(true);
     await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
-    expect(at(wizard)).toBe(7);
+    expect(at(wizard)).toBe('biggestChallenges');
     expect(wizard.store.$state.get().entries.roadmaps).toEqual({});
+  });
+});
+
+describe('a niche from the finder', () => {
+  it('goes into the request, is kept, and makes a roadmap without it outdated', async () => {
+    const wizard = wizardForTest();
+    wizard.store.chooseNiche('Hallenbau');
+    answerAll(wizard.store);
+    wizard.store.next();
+    expect(wizard.roadmaps[0]?.request.niche).toBe('Hallenbau');
+    await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
+    const entries = () => wizard.store.$state.get().entries;
+    expect(entriesFrom(wizard.kept.get(STORAGE_KEY) ?? null)).toEqual(entries());
+    wizard.store.chooseNiche('Hallenbau');
+    expect(entries().roadmaps.en).toEqual(ROADMAP);
+    wizard.store.chooseNiche('');
+    expect(entries().roadmaps).toEqual({});
+  });
+
+  it('is not named in the request without one', () => {
+    const wizard = wizardForTest();
+    answerAll(wizard.store);
+    wizard.store.next();
+    expect(wizard.roadmaps[0]?.request).not.toHaveProperty('niche');
   });
 });
 
 describe('what the device keeps', () => {
   it('is every change at once, and comes back', () => {
     const wizard = wizardForTest();
-    wizard.store.open(1);
+    wizard.store.open('website');
     wizard.store.setUrl('bright');
     wizard.store.togglePhase('ads');
     const kept = wizard.kept.get(STORAGE_KEY) ?? null;
     expect(entriesFrom(kept)).toEqual(wizard.store.$state.get().entries);
     const later = wizardForTest({ storage: { getItem: () => kept, setItem: vi.fn(), removeItem: vi.fn() } });
-    later.store.restore();
+    later.store.takeOver();
     expect(later.store.$state.get().entries).toEqual(wizard.store.$state.get().entries);
     expect(at(later)).toBe('welcome');
   });
@@ -230,9 +264,9 @@ describe('what the device keeps', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const wizard = wizardForTest({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
-    wizard.store.restore();
+    wizard.store.takeOver();
     answerAll(wizard.store);
-    expect(at(wizard)).toBe(7);
+    expect(at(wizard)).toBe('biggestChallenges');
     wizard.store.startOver();
     expect(at(wizard)).toBe('welcome');
   });

@@ -1,35 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Locale } from '../../../domain/locale.ts';
-import type { Backend } from '../../../services/backend.ts';
 import { answerActions } from './answer-actions.ts';
-import { EMPTY_ENTRIES, type Entries, entriesFrom, serialized } from './entries.ts';
-import { allowed, firstOpenStep, isStep, type Place, placeAfter, placeBefore } from './places.ts';
+import { EMPTY_ENTRIES } from './entries.ts';
+import { createKeptEntries } from './kept-entries.ts';
+import type { WizardParts, Work } from './parts.ts';
+import { allowed, type Place, placeAfter, placeBefore } from './places.ts';
 import { generateRoadmap } from './roadmap-generation.ts';
 import type { SharedReport } from './shared-report.ts';
 import type { Situation, WizardState } from './state.ts';
+import { firstOpenStep, isStep } from './steps.ts';
 import { analyzeWebsite } from './website-analysis.ts';
-
-/** Under this name the entries are kept on the device. */
-export const STORAGE_KEY = 'anbahn:business-check';
 
 /** How long success is shown before the next step, in milliseconds. */
 export const SUCCESS_DELAY_MS = 1500;
-
-export interface Clock {
-  /** Runs an action once, after so many milliseconds; the returned function calls it off. */
-  readonly after: (ms: number, action: () => void) => () => void;
-}
-
-export interface WizardParts {
-  readonly backend: Pick<Backend, 'analyzeWebsite' | 'generateRoadmap'>;
-  readonly clock: Clock;
-  /** Null where the browser keeps nothing. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-  readonly isOnline: () => boolean;
-  /** Language of the page: reports and roadmaps are asked for in it. */
-  readonly locale: Locale;
-  readonly initial?: WizardState;
-}
 
 export type WizardStore = ReturnType<typeof createWizardStore>;
 
@@ -40,40 +22,37 @@ export function createWizardStore(parts: WizardParts) {
   const { clock, storage, locale, initial = WELCOME } = parts;
   const $state = atom<WizardState>(initial);
   const $readable: ReadableAtom<WizardState> = $state;
+  const kept = createKeptEntries(storage);
   let stopWork = (): void => undefined;
 
-  const situate = (situation: Situation): void => $state.set({ ...situation, entries: $state.get().entries });
+  const setSituation = (situation: Situation): void =>
+    $state.set({ ...situation, entries: $state.get().entries });
 
-  const keep = (change: Partial<Entries>): void => {
+  const keep: Work['keep'] = (edit) => {
+    takeOver();
     const state = $state.get();
-    const entries = { ...state.entries, ...change };
+    const entries = { ...state.entries, ...edit(state.entries) };
     $state.set({ ...state, entries });
-    try {
-      storage?.setItem(STORAGE_KEY, serialized(entries));
-    } catch {
-      // A full or closed storage must not stop the check; the answers last as long as the page then.
-    }
+    kept.write(entries);
   };
 
   /** A changed answer makes every roadmap outdated. */
-  const change: Parameters<typeof answerActions>[0] = (edit) => {
-    const { answers } = $state.get().entries;
-    keep({ answers: { ...answers, ...edit(answers) }, roadmaps: {} });
-  };
+  const change: Parameters<typeof answerActions>[0] = (edit) =>
+    keep(({ answers }) => ({ answers: { ...answers, ...edit(answers) }, roadmaps: {} }));
 
-  const work = { ...parts, $state, situate, keep };
+  const work = { ...parts, $state, setSituation, keep };
 
   /** Goes to a place, ends what was under way at the last one and begins what belongs to the new one. */
   const enter = (place: Exclude<Place, 'shared'>): void => {
     stopWork();
     stopWork = () => undefined;
-    if (place === 1) situate({ at: 1, website: { phase: 'idle', fault: null } });
+    if (place === 'website') setSituation({ at: 'website', website: { phase: 'idle', fault: null } });
     else if (place === 'results') beginResults();
-    else situate({ at: place });
+    else setSituation({ at: place });
   };
 
   const beginResults = (): void => {
-    if ($state.get().entries.roadmaps[locale]) situate({ at: 'results', roadmap: { phase: 'ready' } });
+    if ($state.get().entries.roadmaps[locale]) setSituation({ at: 'results', roadmap: { phase: 'ready' } });
     else stopWork = generateRoadmap(work);
   };
 
@@ -83,21 +62,33 @@ export function createWizardStore(parts: WizardParts) {
     if (target !== 'shared' && target !== $state.get().at) enter(target);
   };
 
+  /** Takes over what another tab has entered, and stays where the visitor is as far as that allows. */
+  const takeOver = (): void => {
+    const entries = kept.news();
+    if (!entries) return;
+    const state = $state.get();
+    $state.set({ ...state, entries });
+    if (!isStep(state.at) && state.at !== 'results') return;
+    const place = entries === EMPTY_ENTRIES ? 'welcome' : allowed(state.at, entries);
+    if (place !== 'shared' && place !== state.at) enter(place);
+    else if (state.at === 'results') {
+      const isOutdated = JSON.stringify(state.entries.answers) !== JSON.stringify(entries.answers);
+      if (entries.roadmaps[locale]) showRoadmap('ready');
+      else if (state.roadmap.phase === 'ready' || isOutdated) showRoadmap('missing');
+    }
+  };
+
+  const showRoadmap = (phase: 'ready' | 'missing'): void => {
+    stopWork();
+    setSituation({ at: 'results', roadmap: { phase } });
+  };
+
   return {
     $state: $readable,
     ...answerActions(change),
     open,
-    /** Reads what the device has kept. */
-    restore(): void {
-      let kept: string | null = null;
-      try {
-        kept = storage?.getItem(STORAGE_KEY) ?? null;
-      } catch {
-        // A browser may refuse even to read.
-      }
-      const entries = entriesFrom(kept);
-      if (entries) $state.set({ ...$state.get(), entries });
-    },
+    /** Reads what the device has kept: from an earlier visit, or by another tab since. */
+    takeOver,
     next(): void {
       const { at } = $state.get();
       if (isStep(at)) open(placeAfter(at));
@@ -106,22 +97,26 @@ export function createWizardStore(parts: WizardParts) {
     /** To the first unanswered step, or to the result. */
     resume: (): void => open(firstOpenStep($state.get().entries) ?? 'results'),
     setUrl: (url: string): void => {
-      keep({ website: { ...$state.get().entries.website, url } });
+      keep(({ website }) => ({ website: { ...website, url } }));
       const state = $state.get();
-      if (state.at === 1 && state.website.phase === 'idle' && state.website.fault)
-        situate({ at: 1, website: { phase: 'idle', fault: null } });
+      if (state.at === 'website' && state.website.phase === 'idle' && state.website.fault)
+        setSituation({ at: 'website', website: { phase: 'idle', fault: null } });
     },
     /** Asks for the analysis; success leads to the next step after a moment. */
     analyze(): void {
       stopWork();
       stopWork = analyzeWebsite(work, () => {
-        stopWork = clock.after(SUCCESS_DELAY_MS, () => open(2));
+        stopWork = clock.after(SUCCESS_DELAY_MS, () => open(placeAfter('website')));
       });
     },
-    cancelAnalysis: (): void => enter(1),
+    cancelAnalysis: (): void => enter('website'),
     skipWebsite(): void {
-      keep({ website: { ...$state.get().entries.website, report: 'skipped' }, roadmaps: {} });
-      open(2);
+      keep(({ website }) => ({ website: { ...website, report: 'skipped' }, roadmaps: {} }));
+      open(placeAfter('website'));
+    },
+    /** Takes a micro niche along, or none: ''. A roadmap made without it is outdated. */
+    chooseNiche(niche: string): void {
+      keep((entries) => (niche === entries.niche ? {} : { niche, roadmaps: {} }));
     },
     /** Asks for the roadmap again. */
     generate(): void {
@@ -130,16 +125,12 @@ export function createWizardStore(parts: WizardParts) {
     },
     showShared: (report: SharedReport | null): void => {
       stopWork();
-      situate({ at: 'shared', report });
+      setSituation({ at: 'shared', report });
     },
     /** Forgets everything, on the device as well. */
     startOver(): void {
       stopWork();
-      try {
-        storage?.removeItem(STORAGE_KEY);
-      } catch {
-        // Nothing is kept where nothing may be removed.
-      }
+      kept.clear();
       $state.set(WELCOME);
     },
   };

@@ -1,0 +1,4 @@
+import type { AstroUserConfig } from 'astro';
+
+declare const config: AstroUserConfig;
+export default config;

@@ -1,0 +1,166 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type DnsServer, dnsServer } from '../../testing/dns-server.ts';
+import { type HttpSite, html, httpSite, type Respond, redirect } from '../../testing/http-site.ts';
+import { dnsResolver, type Guard, publicGuard } from './guard.ts';
+import { openJob } from './guarded-fetch.ts';
+
+const OPTIONS = { accept: '*/*', language: 'en', signal: AbortSignal.timeout(60_000) };
+
+async function serve(
+  paths: Readonly<Record<string, Respond>>,
+  host?: string,
+  port?: number,
+): Promise<HttpSite> {
+  const website = await httpSite(paths, host, port);
+  onTestFinished(() => website.close());
+  return website;
+}
+async function names(zone: Parameters<typeof dnsServer>[0]): Promise<DnsServer> {
+  const server = await dnsServer(zone);
+  onTestFinished(() => server.close());
+  return server;
+}
+function job(guard: Guard) {
+  const opened = openJob(guard);
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+/** The rules of production, but 127.0.0.1 stands for a public address, at the port of a test site. */
+const guardAt = (
+  dns: DnsServer,
+  port: number,
+  isPublic = (address: string): boolean => address === '127.0.0.1',
+): Guard => ({
+  isExempt: (origin) => origin.endsWith(`:${port}`),
+  resolve: dnsResolver([dns.address]),
+  allows: isPublic,
+});
+
+describe('a name', () => {
+  it.each([
+    ['private', [['10.0.0.1']]],
+    ['loopback', [['127.0.0.1']]],
+    ['metadata', [['169.254.169.254']]],
+    ['loopback in IPv6', [['::1']]],
+    ['mapped', [['::ffff:7f00:1']]],
+    ['NAT64', [['64:ff9b::7f00:1']]],
+    ['one public, one private', [['93.184.216.34', '10.0.0.1']]],
+    ['public in IPv4, local in IPv6', [['93.184.216.34', 'fe80::1']]],
+    ['without addresses', [[]]],
+  ])('whose addresses are %s is answered like one that does not exist', async (_what, answers) => {
+    const dns = await names({ 'inside.example': answers });
+    const { get } = job({ ...publicGuard, resolve: dnsResolver([dns.address]) });
+    const faultOf = (url: string): Promise<unknown> =>
+      get(new URL(url), OPTIONS).then(
+        () => null,
+        (error: unknown) => error,
+      );
+    const [inside, missing] = await Promise.all([
+      faultOf('http://inside.example/'),
+      faultOf('http://missing.example/'),
+    ]);
+    expect(inside).toMatchObject({ fault: 'unknown-host' });
+    expect(inside).toEqual(missing);
+    expect(dns.asked).toContain('A inside.example');
+  });
+
+  it('that changes its address after the check is still asked at the checked one', async () => {
+    const outside = await serve({ '/': html('outside'), '/again': html('outside again') });
+    const inside = await serve({ '/': html('inside') }, '127.0.0.2', outside.port);
+    const dns = await names({ 'rebind.example': [['127.0.0.1'], ['127.0.0.2']] });
+    const { get } = job(guardAt(dns, outside.port));
+    const read = async (path: string): Promise<string> =>
+      (await get(new URL(`http://rebind.example:${outside.port}${path}`), OPTIONS)).body.toString();
+    expect(await read('/')).toBe('outside');
+    outside.dropConnections();
+    expect(await read('/again')).toBe('outside again');
+    expect(inside.asked).toEqual([]);
+    expect(dns.asked).toEqual(['A rebind.example', 'AAAA rebind.example']);
+  });
+
+  it('that changes its address before the next analysis is checked anew', async () => {
+    const outside = await serve({ '/': html('outside') });
+    const inside = await serve({ '/': html('inside') }, '127.0.0.2', outside.port);
+    const dns = await names({ 'rebind.example': [['127.0.0.1'], ['127.0.0.2']] });
+    const guard = guardAt(dns, outside.port);
+    const url = new URL(`http://rebind.example:${outside.port}/`);
+    expect((await job(guard).get(url, OPTIONS)).body.toString()).toBe('outside');
+    await expect(job(guard).get(url, OPTIONS)).rejects.toMatchObject({ fault: 'unknown-host' });
+    expect(inside.asked).toEqual([]);
+  });
+
+  it('whose socket ends elsewhere than checked is dropped before a request', async () => {
+    const website = await serve({ '/': html('x') });
+    const dns = await names({ 'late.example': [['127.0.0.1']] });
+    let checks = 0;
+    const { get } = job(guardAt(dns, website.port, () => ++checks === 1));
+    await expect(get(new URL(`http://late.example:${website.port}/`), OPTIONS)).rejects.toMatchObject({
+      fault: 'unknown-host',
+    });
+    expect(checks).toBe(2);
+    expect(website.asked).toEqual([]);
+  });
+
+  it('whose name server is silent ends with the time of the analysis', async () => {
+    const dns = await names({ 'silent.example': 'silent' });
+    const { get } = job({ ...publicGuard, resolve: dnsResolver([dns.address]) });
+    const signal = AbortSignal.timeout(50);
+    await expect(get(new URL('http://silent.example/'), { ...OPTIONS, signal })).rejects.toMatchObject({
+      fault: 'timeout',
+    });
+  });
+});
+
+it.each([
+  ['ETIMEOUT', 'name-server'],
+  ['ESERVFAIL', 'name-server'],
+  ['ENOTFOUND', 'unknown-host'],
+])('what a name server says (%s) is told apart (%s)', async (code, fault) => {
+  const resolve = (): Promise<never> => Promise.reject(Object.assign(new Error(), { code }));
+  const { get } = job({ ...publicGuard, resolve });
+  await expect(get(new URL('http://name.example/'), OPTIONS)).rejects.toMatchObject({ fault });
+});
+
+describe('redirects', () => {
+  it('are followed five times, each hop asked first', async () => {
+    const hops = Object.fromEntries(
+      [0, 1, 2, 3, 4].map((i) => [`/${i}`, redirect(`/${i + 1}`, [301, 302, 303, 307, 308][i])]),
+    );
+    const website = await serve({ ...hops, '/5': html('there') });
+    const dns = await names({ 'site.example': [['127.0.0.1']] });
+    const { get } = job(guardAt(dns, website.port));
+    const asked: string[] = [];
+    const answer = await get(new URL(`http://site.example:${website.port}/0`), {
+      ...OPTIONS,
+      beforeHop: async ({ pathname }) => {
+        asked.push(pathname);
+      },
+    });
+    expect(answer.body.toString()).toBe('there');
+    expect(answer.url.pathname).toBe('/5');
+    expect(answer.redirects).toHaveLength(5);
+    expect(asked).toEqual(['/0', '/1', '/2', '/3', '/4', '/5']);
+  });
+
+  it.each([
+    ['a sixth', '/loop', 'redirects'],
+    ['a private address', 'http://10.0.0.1/', 'unknown-host'],
+    ['the metadata server', 'http://169.254.169.254/latest/', 'unknown-host'],
+    ['a decimal address', 'http://2130706433/', 'unknown-host'],
+    ['IPv6 loopback', 'http://[::1]/', 'unknown-host'],
+    ['a name with a private address', 'http://inside.example/', 'unknown-host'],
+    ['another port', 'http://site.example:22/', 'port'],
+    ['credentials', 'http://user:pass@site.example/', 'credentials'],
+    ['a file', 'file:///etc/passwd', 'scheme'],
+    ['a script', 'javascript:alert(1)', 'scheme'],
+    ['nonsense', 'http://', 'broken-answer'],
+  ])('to %s end there', async (_what, location, fault) => {
+    const website = await serve({ '/loop': redirect(location), '/': redirect(location) });
+    const dns = await names({ 'site.example': [['127.0.0.1']], 'inside.example': [['10.0.0.1']] });
+    const guard = guardAt(dns, website.port);
+    await expect(
+      job(guard).get(new URL(`http://site.example:${website.port}/`), OPTIONS),
+    ).rejects.toMatchObject({ fault });
+  });
+});

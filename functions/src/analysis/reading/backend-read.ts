@@ -1,0 +1,31 @@
+import * as logger from 'firebase-functions/logger';
+import { AnalysisError } from '../fault.ts';
+import { systemMeter } from './meter.ts';
+import { openReader, type Reader } from './reader.ts';
+import { createReaders, type Read } from './readers.ts';
+import { spawnReader } from './spawn-reader.ts';
+
+const meter = systemMeter();
+/** Whether the system's own limits are drawn: until a process could not live within them before it read anything. */
+let limited = process.platform === 'linux';
+
+const isBusy = (error: unknown): boolean => error instanceof AnalysisError && error.fault === 'busy';
+
+async function open(): Promise<Reader> {
+  const wasLimited = limited;
+  try {
+    return await openReader({
+      child: spawnReader(wasLimited),
+      meter,
+      onEnd: (reason) => logger.warn('A process that reads websites was ended', { reason }),
+      onFailure: (error) => logger.error('Unexpected error while a website was read', { error }),
+    });
+  } catch (error) {
+    if (!wasLimited || isBusy(error)) throw error;
+    limited = false;
+    return open();
+  }
+}
+
+/** The readings of this instance. */
+export const backendRead: Read = createReaders({ open });

@@ -1,0 +1,24 @@
+/**
+ * Puts lines together from pieces of text.
+ * @param longest characters of the longest line; `tooLong` is called once, and nothing after it, when one is longer
+ */
+export function lineReader(
+  longest: number,
+  onLine: (line: string) => void,
+  tooLong: () => void,
+): (piece: string) => void {
+  let rest = '';
+  let ended = false;
+  return (piece) => {
+    if (ended) return;
+    const [first = '', ...further] = piece.split('\n');
+    const lines = [rest + first, ...further];
+    rest = lines.pop() ?? '';
+    ended = rest.length > longest || lines.some(({ length }) => length > longest);
+    if (ended) {
+      rest = '';
+      return tooLong();
+    }
+    for (const line of lines) onLine(line);
+  };
+}

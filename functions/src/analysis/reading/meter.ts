@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What a process has used so far. */
+export interface Usage {
+  /** Processor time of all its threads, in milliseconds. */
+  readonly cpuMs: number;
+  /** Resident memory, in bytes. */
+  readonly memory: number;
+}
+
+/** Looks at a process from outside; undefined once it is gone. */
+export type Meter = (pid: number) => Promise<Usage | undefined>;
+
+/** Linux counts processor time for other programs in hundredths of a second, whatever the kernel's own clock. */
+const TICK_MS = 10;
+
+/** Reads /proc. Both files are made by the kernel in memory: reading them waits for nothing. */
+export const procMeter: Meter = async (pid) => {
+  try {
+    // Its name, in parentheses, may hold anything; after it come state, parent and so on.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const memory = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
+    if (memory === undefined) return undefined;
+    return { cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS, memory: Number(memory) * 1024 };
+  } catch {
+    return undefined;
+  }
+};
+
+/** `1-02:03:04`, `02:03:04` or `3:04.56`, in milliseconds. */
+function milliseconds(time: string): number {
+  const [rest = '', days = '0'] = time.split('-').toReversed();
+  const seconds = rest.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  return (Number(days) * 86_400 + seconds) * 1000;
+}
+
+/** Asks `ps`, as on macOS: slower, and good enough where nothing but development happens. */
+export const psMeter: Meter = (pid) =>
+  new Promise((resolve) => {
+    execFile('ps', ['-o', 'rss=,time=', '-p', String(pid)], (error, stdout) => {
+      const [, memory, time] = /^\s*(\d+)\s+(\S+)/.exec(stdout) ?? [];
+      if (error || memory === undefined || time === undefined) resolve(undefined);
+      else resolve({ cpuMs: milliseconds(time), memory: Number(memory) * 1024 });
+    });
+  });
+
+/** The meter of this system; null where there is none (Windows): the heap's limit and the deadline hold there. */
+export const systemMeter = (): Meter | null => {
+  if (existsSync('/proc/self/stat')) return procMeter;
+  return process.platform === 'win32' ? null : psMeter;
+};

@@ -1,0 +1,163 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { READING, type ReadingLimits } from './limits.ts';
+import { procMeter, psMeter } from './meter.ts';
+import { openReader, type Reader } from './reader.ts';
+import { type ReaderChild, spawnReader } from './spawn-reader.ts';
+
+const TASK = { websiteUrl: 'a.de', language: 'en' } as const;
+
+/** A program in place of the one that reads. */
+function program(code: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'anbahn-reader-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'program.mjs');
+  writeFileSync(file, code);
+  return file;
+}
+const READY = `process.stdin.resume(); process.stdin.on('end', () => process.exit());
+const say = (news) => console.log(JSON.stringify(news)); say({ type: 'ready' });`;
+/** Says something once it is told to read. */
+const saying = (code: string): string => program(`${READY} process.stdin.once('data', () => { ${code} });`);
+
+interface Opened {
+  readonly child: ReaderChild;
+  readonly reader: Promise<Reader>;
+  readonly ends: readonly string[];
+}
+function open(file: string, limits: Partial<ReadingLimits> = {}): Opened {
+  const child = spawnReader(true, file);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ends: string[] = [];
+  const reader = openReader({
+    child,
+    meter: procMeter,
+    onEnd: (reason) => ends.push(reason),
+    onFailure: () => {},
+    limits: { ...READING, ...limits },
+  });
+  return { child, reader, ends };
+}
+const nobody = async (): Promise<null> => null;
+
+it.each([
+  ['ends at once', 'process.exit(3)', 'It ended itself (3)'],
+  ['is no program', 'import "./not-there.mjs"', 'It ended itself (1)'],
+  ['says something else first', 'console.log("hello")', 'It said something that is no message'],
+])('a process that %s is not used', async (_what, code, reason) => {
+  const { reader, ends } = open(program(code));
+  await expect(reader).rejects.toMatchObject({ fault: 'unexpected' });
+  expect(ends).toEqual([expect.stringContaining(reason)]);
+});
+
+it('a process that hangs at its start is ended', async () => {
+  const { child, reader } = open(program('setInterval(() => {}, 1000)'), { startMs: 300 });
+  const closed = once(child, 'close');
+  await expect(reader).rejects.toMatchObject({ fault: 'busy' });
+  expect((await closed)[1]).toBe('SIGKILL');
+});
+
+it.each<[string, string, Partial<ReadingLimits>, string]>([
+  ['says what is no message', 'console.log("<html>")', {}, 'It said something that is no message'],
+  [
+    'sends a report of another shape',
+    'say({ type: "report", report: {} })',
+    {},
+    'It said something that is no message',
+  ],
+  [
+    'names a fault of its own',
+    'say({ type: "fault", fault: "toString", values: {} })',
+    {},
+    'It said something that is no message',
+  ],
+  [
+    'writes a line without end',
+    'setInterval(() => process.stdout.write("x".repeat(9_999)), 1)',
+    { line: 50_000 },
+    'It said too much',
+  ],
+  [
+    'asks for host after host',
+    'let i = 0; setInterval(() => say({ type: "contact", host: i++ + ".de" }), 1)',
+    {},
+    'It asked for too many hosts',
+  ],
+  ['says nothing', '', { deadlineMs: 200 }, 'It took too long'],
+  ['turns in circles', 'for (;;);', { cpuMs: 200 }, 'ms of processor'],
+  ['grows', 'globalThis.kept = Buffer.alloc(60_000_000, 1)', { memory: 80_000_000 }, ' MB'],
+  ['dies', 'process.kill(process.pid, "SIGSEGV")', {}, 'It ended itself (SIGSEGV)'],
+])('a reading that %s ends with a sentence for its visitor', async (_what, code, limits, reason) => {
+  const { reader, ends, child } = open(saying(code), limits);
+  const closed = once(child, 'close');
+  const opened = await reader;
+  expect(opened.isFit()).toBe(true);
+  await expect(opened.read(TASK, nobody)).rejects.toMatchObject({ fault: 'too-complex' });
+  expect(opened.isFit()).toBe(false);
+  expect(ends).toEqual([expect.stringContaining(reason)]);
+  await closed;
+});
+
+it('a reading that nobody can watch is still held by the system', async () => {
+  const child = spawnReader(true, saying('const all = []; for (;;) all.push(Buffer.alloc(1_000_000, 1))'));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ends: string[] = [];
+  const onEnd = (reason: string): void => void ends.push(reason);
+  const opened = await openReader({ child, meter: null, onEnd, onFailure: () => {} });
+  await expect(opened.read(TASK, nobody)).rejects.toMatchObject({ fault: 'too-complex' });
+  expect(ends).toEqual([expect.stringContaining('It ended itself')]);
+});
+
+it('asks who counts for every host, and hands on the answer', async () => {
+  const code = `say({ type: 'contact', host: 'b.de' });
+    process.stdin.once('data', (order) => say({ type: 'fault', fault: 'host-limit', values: { minutes: JSON.parse(order).wait } }));`;
+  const opened = await open(saying(code)).reader;
+  const asked: string[] = [];
+  const contact = async (host: string): Promise<number> => {
+    asked.push(host);
+    return 7;
+  };
+  await expect(opened.read(TASK, contact)).rejects.toMatchObject({
+    fault: 'host-limit',
+    values: { minutes: 7 },
+  });
+  expect(asked).toEqual(['b.de']);
+  expect(opened.isFit()).toBe(true);
+});
+
+it('knows nothing that is secret', async () => {
+  process.env.TEAM_CODE = 'hidden';
+  onTestFinished(() => void delete process.env.TEAM_CODE);
+  const names =
+    'Object.keys(process.env).filter((name) => !/^(PATH|TZ|PWD|SHLVL|_|OLDPWD|MALLOC_ARENA_MAX|UV_THREADPOOL_SIZE|NODE_EXTRA_CA_CERTS|SSL_CERT_.*)$/.test(name))';
+  const opened = await open(
+    saying(`say({ type: 'fault', fault: 'blank', values: { names: ${names}.length } })`),
+  ).reader;
+  await expect(opened.read(TASK, nobody)).rejects.toMatchObject({ values: { names: 0 } });
+});
+
+it('ends when the process that started it is gone', async () => {
+  const spawner = new URL('./spawn-reader.ts', import.meta.url).href;
+  const parent = fork(
+    program(`const { spawnReader } = await import(${JSON.stringify(spawner)});
+      const child = spawnReader(true, ${JSON.stringify(program(READY))});
+      child.stdout.once('data', () => process.send(child.pid)); setInterval(() => {}, 1000);`),
+    { execArgv: [] },
+  );
+  const [pid]: readonly unknown[] = await once(parent, 'message');
+  expect(await procMeter(Number(pid))).toBeDefined();
+  parent.kill('SIGKILL');
+  await expect.poll(() => procMeter(Number(pid)), { timeout: 10_000 }).toBeUndefined();
+});
+
+it('both meters see the same process', async () => {
+  const [proc, ps] = await Promise.all([procMeter(process.pid), psMeter(process.pid)]);
+  expect(proc && ps && Math.abs(proc.memory - ps.memory)).toBeLessThan(50_000_000);
+  expect(proc && ps && Math.abs(proc.cpuMs - ps.cpuMs)).toBeLessThan(3_000);
+  expect(await procMeter(2 ** 30)).toBeUndefined();
+  expect(await psMeter(2 ** 30)).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import { expect, it, vi } from 'vitest';
+import { AnalysisError } from '../fault.ts';
+import type { QueueLimits } from './limits.ts';
+import type { Reader } from './reader.ts';
+import { createReaders, type Read } from './readers.ts';
+
+const QUEUE: QueueLimits = { running: 2, perCaller: 2, waiting: 2, waitMs: 1_000, warm: 1 };
+const TASK = { websiteUrl: 'a.de', language: 'en' } as const;
+const REPORT: Awaited<ReturnType<Read>> = JSON.parse('{"title":"x"}');
+
+/** Readers that read until they are told what comes of it. */
+function fakeReaders(queue: Partial<QueueLimits> = {}) {
+  const opened: { ended: boolean; fit: boolean; readonly finish: (error?: Error) => void }[] = [];
+  const read = createReaders({
+    queue: { ...QUEUE, ...queue },
+    open: async (): Promise<Reader> => {
+      let done = Promise.withResolvers<typeof REPORT>();
+      const state = {
+        ended: false,
+        fit: true,
+        finish: (error?: Error): void => (error ? done.reject(error) : done.resolve(REPORT)),
+      };
+      opened.push(state);
+      return {
+        isFit: () => state.fit && !state.ended,
+        end: () => {
+          state.ended = true;
+        },
+        read: () => {
+          done = Promise.withResolvers();
+          return done.promise;
+        },
+      };
+    },
+  });
+  const ask = (caller: string): Promise<unknown> =>
+    read(TASK, { caller, contact: async () => null }).catch((error: unknown) => error);
+  return { opened, ask };
+}
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+it('reads so many at once, lets as many wait, and tells the others', async () => {
+  const { opened, ask } = fakeReaders();
+  const [first, , third] = ['a', 'b', 'c', 'd'].map(ask);
+  await settle();
+  expect(opened.length).toBe(2);
+  expect(await ask('e')).toEqual(new AnalysisError('busy'));
+  opened[0]?.finish();
+  expect(await first).toBe(REPORT);
+  await settle();
+  // The third reads in the process that became free.
+  expect(opened.length).toBe(2);
+  opened[0]?.finish();
+  expect(await third).toBe(REPORT);
+});
+
+it('lets nobody wait for ever', async () => {
+  vi.useFakeTimers();
+  const { ask } = fakeReaders({ running: 1 });
+  void ask('a');
+  const second = ask('b');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(await Promise.race([second, 'waits'])).toBe('waits');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await second).toEqual(new AnalysisError('busy'));
+  vi.useRealTimers();
+});
+
+it('leaves room for others beside a caller who asks for everything', async () => {
+  const { opened, ask } = fakeReaders({ perCaller: 1 });
+  void ask('greedy');
+  void ask('greedy');
+  const other = ask('other');
+  await settle();
+  expect(opened.length).toBe(2);
+  opened[1]?.finish();
+  expect(await other).toBe(REPORT);
+});
+
+it('never uses a process again that passed a limit, and keeps no more than are worth it', async () => {
+  const { opened, ask } = fakeReaders();
+  const first = ask('a');
+  await settle();
+  if (opened[0]) opened[0].fit = false;
+  opened[0]?.finish(new AnalysisError('too-complex'));
+  expect(await first).toEqual(new AnalysisError('too-complex'));
+  expect(opened[0]?.ended).toBe(true);
+  const both = [ask('a'), ask('b')];
+  await settle();
+  expect(opened.length).toBe(3);
+  for (const reader of opened.slice(1)) reader.finish();
+  await Promise.all(both);
+  expect(opened.map(({ ended }) => ended)).toEqual([true, false, true]);
+});
+
+it('goes on after a process that could not be started', async () => {
+  let starts = 0;
+  const read = createReaders({
+    queue: { ...QUEUE, running: 1 },
+    open: () => Promise.reject(new Error(`start ${++starts}`)),
+  });
+  const ask = (): Promise<unknown> => read(TASK, { caller: 'a', contact: async () => null });
+  await expect(ask()).rejects.toThrow('start 1');
+  await expect(ask()).rejects.toThrow('start 2');
+});

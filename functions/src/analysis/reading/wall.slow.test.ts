@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BuiltFunctions, builtFunctions } from '../../testing/built-functions.ts';
+import { type HttpSite, html, httpSite } from '../../testing/http-site.ts';
+import { procMeter } from './meter.ts';
+
+/**
+ * What a page could make the bundle do if every cause that is known came back at once: where a page's text is decoded,
+ * a page that names a culprit sets it free.
+ */
+const CULPRITS = `
+const CULPRITS = {
+  map: () => { const map = new Map(); for (let i = 0; ; i++) map.set(i, { i }); },
+  buffer: () => { const list = []; for (;;) list.push(Buffer.alloc(1_000_000, 1)); },
+  string: () => { let text = 'x'; const list = []; for (;;) { text += text.slice(0, 1_000_000); list.push(Buffer.from(text).toString()); } },
+  regexp: () => /^(a+)+$/.test('a'.repeat(60) + 'b'),
+  nothing: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
+  exit: () => process.exit(0),
+  noise: () => { for (;;) process.stdout.write('x'.repeat(100_000)); },
+  write: () => process.getBuiltinModule('fs').writeFileSync('/tmp/anbahn-was-here', ''),
+  start: () => process.getBuiltinModule('child_process').execSync('true'),
+  secrets: () => { throw new Error('secrets: ' + Object.keys(process.env).sort().join(' ')); },
+};
+const decode = TextDecoder.prototype.decode;
+TextDecoder.prototype.decode = function (...given) {
+  const text = decode.apply(this, given);
+  const [, name] = /culprit:(\\w+)/.exec(text.slice(0, 100)) ?? [];
+  CULPRITS[name]?.();
+  return text;
+};
+`;
+
+const MEMORY = ['map', 'buffer', 'string'];
+const PROCESSOR = ['regexp'];
+
+let website: HttpSite;
+let built: BuiltFunctions;
+beforeAll(async () => {
+  const paths = [...MEMORY, ...PROCESSOR, 'exit', 'noise', 'write', 'start', 'nobody'].map((name) => [
+    `/${name}`,
+    html(`<!-- culprit:${name} --><title>Seite ${name}</title><p>Text`),
+  ]);
+  website = await httpSite(Object.fromEntries(paths));
+  built = await builtFunctions([website.origin], CULPRITS);
+}, 60_000);
+afterAll(async () => {
+  await built.close();
+  await website.close();
+});
+
+const read = (path: string, language = 'en') =>
+  built.call({ websiteUrl: `${website.origin}/${path}`, language });
+const TOO_COMPLEX = {
+  status: 400,
+  body: {
+    error: {
+      message: 'This website is too large or too complex for us to read.',
+      details: { reason: 'too-complex' },
+    },
+  },
+};
+
+/** Most memory and processor time that any process of the bundle showed until the work was done. */
+async function worst(work: Promise<unknown>): Promise<{ readonly memory: number; readonly cpuMs: number }> {
+  let [memory, cpuMs] = [0, 0];
+  let isDone = false;
+  void work.finally(() => {
+    isDone = true;
+  });
+  const before = new Map<number, number>();
+  for (const pid of built.children()) before.set(pid, (await procMeter(pid))?.cpuMs ?? 0);
+  while (!isDone) {
+    for (const pid of built.children()) {
+      const usage = await procMeter(pid);
+      memory = Math.max(memory, usage?.memory ?? 0);
+      cpuMs = Math.max(cpuMs, (usage?.cpuMs ?? 0) - (before.get(pid) ?? 0));
+    }
+    await sleep(5);
+  }
+  return { memory, cpuMs };
+}
+
+it.each([...MEMORY, ...PROCESSOR])(
+  'a %s without end is ended, and nobody else notices',
+  async (culprit) => {
+    expect(await read('nobody')).toMatchObject({ status: 200 });
+    const reading = read(culprit);
+    const used = worst(reading);
+    // Answered while the culprit is at work, though it was asked later.
+    const first = await Promise.race([reading.then(() => 'culprit'), built.call({ websiteUrl: 'no url' })]);
+    expect(first).toMatchObject({ status: 400, body: { error: { details: { reason: 'not-a-url' } } } });
+    expect(await reading).toMatchObject(TOO_COMPLEX);
+    // What an own process costs to start is in it, and what this machine's other work adds.
+    expect((await used).memory).toBeLessThan(215_000_000);
+    expect((await used).cpuMs).toBeLessThan(2_000);
+    expect(await read('nobody', 'de')).toMatchObject({ status: 200 });
+  },
+  60_000,
+);
+
+it.each(['exit', 'noise'])(
+  'a process that does %s is an end for its own visitor only',
+  async (culprit) => {
+    expect(await read(culprit)).toMatchObject(TOO_COMPLEX);
+    expect(await read(`nobody?${culprit}`)).toMatchObject({ status: 404 });
+    expect(await read('nobody')).toMatchObject({ status: 200 });
+  },
+  60_000,
+);
+
+it.each(['write', 'start'])(
+  'the process may not %s',
+  async (culprit) => {
+    expect(await read(culprit)).toMatchObject({
+      status: 500,
+      body: { error: { message: 'Error during analysis' } },
+    });
+  },
+  60_000,
+);

@@ -1,0 +1,74 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Database, getDatabase } from 'firebase-admin/database';
+import { expect, onTestFinished, test } from 'vitest';
+import { startRealtimeDatabase } from '../../../../local/realtime-database/index.ts';
+import { databaseStore } from './database-store.ts';
+
+const NAMESPACE = 'demo-test-default-rtdb';
+const RULES = '{"rules": {".read": false, ".write": false}}';
+let apps = 0;
+
+async function startServer(): Promise<number> {
+  const server = await startRealtimeDatabase({ port: 0, namespace: NAMESPACE, rules: RULES });
+  onTestFinished(() => server.close());
+  return server.port;
+}
+
+/** A connection of its own, as another instance of the functions has. */
+function connect(port: number): Database {
+  const app = initializeApp(
+    { databaseURL: `http://127.0.0.1:${port}?ns=${NAMESPACE}` },
+    `instance-${apps++}`,
+  );
+  onTestFinished(() => deleteApp(app));
+  return getDatabase(app);
+}
+
+test('instances count together, up to the limit and no further', async () => {
+  const port = await startServer();
+  const [one, two] = [databaseStore(connect(port)), databaseStore(connect(port))];
+  const place = { until: 500, name: 'limit-1-abc' };
+  const taken = await Promise.all(
+    Array.from({ length: 12 }, (_unused, i) => (i % 2 === 0 ? one : two).count(place, 7)),
+  );
+  expect(taken.filter(Boolean)).toHaveLength(7);
+  expect(await one.count(place, 7)).toBe(false);
+  expect(await one.count({ ...place, name: 'limit-2-abc' }, 7)).toBe(true);
+});
+
+test('what was counted can be taken off again, down to zero', async () => {
+  const port = await startServer();
+  const [one, two] = [databaseStore(connect(port)), databaseStore(connect(port))];
+  const place = { until: 500, name: 'limit-1-abc' };
+  await one.uncount(place);
+  expect(await one.count(place, 1)).toBe(true);
+  await two.uncount(place);
+  expect(await two.count(place, 1)).toBe(true);
+  expect(await one.count(place, 1)).toBe(false);
+});
+
+test('the first value is kept for all, others are overwritten', async () => {
+  const port = await startServer();
+  const [one, two] = [databaseStore(connect(port)), databaseStore(connect(port))];
+  const place = { until: 500, name: 'key' };
+  const kept = await Promise.all([one.keepFirst(place, 'a'), two.keepFirst(place, 'b')]);
+  expect(new Set(kept).size).toBe(1);
+  expect(await one.read({ until: 500, name: 'cache' })).toBeNull();
+  await one.write({ until: 500, name: 'cache' }, 'x');
+  await two.write({ until: 500, name: 'cache' }, 'y');
+  expect(await one.read({ until: 500, name: 'cache' })).toBe('y');
+});
+
+test('drops the hours that are over and leaves no trace of them', async () => {
+  const port = await startServer();
+  const database = connect(port);
+  const store = databaseStore(database);
+  await store.write({ until: 499, name: 'old' }, 'x');
+  await store.write({ until: 500, name: 'due' }, 'x');
+  await store.write({ until: 501, name: 'kept' }, 'x');
+  await store.dropBefore(500);
+  expect((await database.ref('server').get()).val()).toEqual({
+    hours: { 501: true },
+    until: { 501: { kept: 'x' } },
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { generateAnbahnRoadmap } from '../../../src/contract/generate-anbahn-roadmap.ts';
+import { LOCALES } from '../../../src/domain/locale.ts';
+import { requestOf } from '../testing/roadmap-requests.ts';
+import { GROUP_COUNT } from './engine/choose-groups.ts';
+import { roadmapOf } from './roadmap.ts';
+
+const REQUEST = requestOf({
+  businessPhase: ['ads'],
+  customerType: ['b2b'],
+  productTypes: ['software_saas'],
+  priceRange: ['1k-10k'],
+  customerAcquisition: ['email'],
+  teamSize: ['1-5'],
+  biggestChallenges: ['lead_generation'],
+  findings: null,
+});
+const roadmapWith = (niche: string | undefined, language: (typeof LOCALES)[number]) =>
+  roadmapOf(generateAnbahnRoadmap.request.parse({ ...REQUEST, language, niche }));
+
+describe.each(LOCALES)('the niche a visitor brought along, in %s', (language) => {
+  it('comes first among the target groups, by its name', () => {
+    const [first, ...others] = roadmapWith('Hallenbau "für" Höfe', language).b2bTargetGroups;
+    expect(first?.name).toBe('Hallenbau "für" Höfe');
+    expect(first?.description).toContain('Hallenbau für Höfe');
+    expect(first?.description).not.toMatch(/[{}]/);
+    expect(others.length).toBeLessThan(GROUP_COUNT.max);
+    expect(roadmapWith(undefined, language).b2bTargetGroups.slice(0, others.length)).toEqual(others);
+  });
+
+  it('changes nothing else', () => {
+    const { preparationSteps, hashtags } = roadmapWith(undefined, language);
+    expect(roadmapWith('Hallenbau', language)).toMatchObject({ preparationSteps, hashtags });
+    expect(roadmapWith('  ', language)).toEqual(roadmapWith(undefined, language));
+  });
+
+  it('is a name, and no more', () => {
+    const [first] = roadmapWith(`{batch}\n${'x'.repeat(5000)}`, language).b2bTargetGroups;
+    expect(first?.name.length).toBeLessThanOrEqual(120);
+    expect(first?.description).toContain('{batch}');
+  });
+});

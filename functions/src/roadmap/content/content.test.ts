@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../../../src/domain/locale.ts';
+import { SPARE } from '../../testing/businesses.ts';
+import { inputOf } from '../../testing/roadmap-requests.ts';
+import type { Noun, TextsOfGroup, TextsOfStep } from '../engine/content.ts';
+import { slotsOf } from '../engine/slots.ts';
+import { CONTENT } from './content.ts';
+
+const placeholdersIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+const formsOf = (noun: Noun): readonly string[] => (typeof noun === 'string' ? [noun] : Object.values(noun));
+
+describe.each(LOCALES)('the content (%s)', (language) => {
+  const { steps, groups, findings, quoting, phrases } = CONTENT[language];
+  const short = Object.values(groups).map((group) => group.short);
+  const slots = Object.keys(slotsOf(inputOf({ ...SPARE, language }), phrases, short));
+
+  const expectSlots = (text: string): void => {
+    for (const name of placeholdersIn(text)) expect(slots, text).toContain(name);
+  };
+
+  test.each(Object.entries<TextsOfStep>(steps))('words %s fully', (_, { title, body, adds, seen }) => {
+    expect(title.length).toBeLessThanOrEqual(70);
+    expect(title).not.toMatch(/[.!]$/);
+    expect(body).toMatch(/^\p{Lu}.*[.?!“”]$/u);
+    const means = Object.values(seen ?? {}).flatMap((texts) => (texts ? [texts.bad, texts.good] : []));
+    for (const text of [title, body, ...Object.values(adds ?? {}), ...means]) {
+      expectSlots(text);
+      expect(text).not.toMatch(/ß{2}| {2}|\bTODO\b|—/);
+    }
+  });
+
+  test.each(Object.entries<TextsOfGroup>(groups))(
+    'words %s fully',
+    (_, { name, short: noun, who, why, buys }) => {
+      for (const text of [who, ...Object.values<string>(why), buys.small, buys.large]) {
+        expect(text).toMatch(/^\p{Lu}.*\.$/u);
+        expectSlots(text);
+      }
+      expect(name.length).toBeLessThanOrEqual(70);
+      for (const form of formsOf(noun)) expect(form.length).toBeLessThanOrEqual(40);
+    },
+  );
+
+  test('says every finding in a clause without a full stop, and quotes where it says so', () => {
+    for (const clauses of Object.values(findings))
+      for (const clause of Object.values(clauses)) expect(clause).toMatch(/[^.]$/);
+    for (const clauses of Object.values(quoting))
+      for (const clause of Object.values<string>(clauses)) expect(placeholdersIn(clause)).toEqual(['quote']);
+  });
+
+  test('has the small words with the values they stand for', () => {
+    const { money, prices, quoted, ownWords, chosenNiche } = phrases;
+    expect([money, quoted, ownWords].map(placeholdersIn)).toEqual([['amount'], ['text'], ['quote']]);
+    expect(placeholdersIn(chosenNiche)).toEqual(['quote', 'batch']);
+    expect(placeholdersIn(prices.from)).toEqual(['low']);
+    expect(placeholdersIn(prices.single)).toEqual(['low']);
+    expect(placeholdersIn(prices.range)[0]).toMatch(/^low(?:Amount)?$/);
+    expect(placeholdersIn(prices.range)[1]).toBe('high');
+  });
+});

@@ -1,0 +1,7 @@
+import type { Locale } from '../../../../src/domain/locale.ts';
+import type { RoadmapContent } from '../engine/content.ts';
+import { content as de } from './de/content.ts';
+import { content as en } from './en/content.ts';
+
+/** What roadmaps say, by language. */
+export const CONTENT: Readonly<Record<Locale, RoadmapContent>> = { en, de };

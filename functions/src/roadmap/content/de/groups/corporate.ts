@@ -1,0 +1,56 @@
+import type { GroupTextsOf } from '../../../engine/content.ts';
+import type { corporate as rules } from '../../../engine/groups/corporate.ts';
+import type { Noun } from '../noun.ts';
+
+export const corporate: GroupTextsOf<typeof rules, Noun> = {
+  'hr-heads': {
+    name: 'Personalabteilungen von Firmen mit 100 bis 500 Beschäftigten',
+    short: { base: 'Personalabteilungen', dat: 'Personalabteilungen' },
+    who: 'Personalverantwortliche, die laufend einstellen. Sie erkennen sie an der Karriereseite und an Stellenanzeigen, die nie verschwinden.',
+    why: {
+      consulting: 'Beratung holen sie, wenn die Fluktuation zum Thema der Geschäftsführung wird.',
+      events_webinars: 'Sie haben ein Weiterbildungsbudget und wenig Zeit, Veranstaltungen zu organisieren.',
+      memberships_subscriptions: 'Eine Mitgliedschaft für alle ist ein Argument in der Stellenanzeige.',
+      digital_products: 'Mit digitalen Kursen schulen sie drei Standorte gleichzeitig.',
+      software_saas:
+        'Verkürzt Software den Weg von der Bewerbung zum Vertrag, zählen sie die gesparten Tage.',
+      services: 'Dienstleistungen, die Verwaltung abnehmen, geben sie gern nach außen.',
+    },
+    buys: {
+      small: 'Nennen Sie den Preis pro Kopf und Jahr: In dieser Einheit berichten sie.',
+      large: 'Bereiten Sie eine Seite für die Geschäftsführung und eine für den Betriebsrat vor.',
+    },
+  },
+  'family-firms-handing-over': {
+    name: 'Familienunternehmen im Generationswechsel',
+    short: { base: 'Familienunternehmen im Wechsel', dat: 'Familienunternehmen im Wechsel' },
+    who: 'Firmen, in denen gerade Tochter, Sohn oder Fremdgeschäftsführung eingestiegen ist. Das Handelsregister verrät es.',
+    why: {
+      consulting: 'Die neue Generation sucht Beratung, die nicht schon den Vorgängern verpflichtet ist.',
+      services: 'Im ersten Jahr werden alte Lieferanten überprüft, Dienstleistungen zuerst.',
+      software_saas: 'Neue Software ist oft das Erste, was Nachfolger sichtbar ändern.',
+      events_webinars: 'Nachfolger suchen Veranstaltungen, auf denen sie andere in derselben Lage treffen.',
+      memberships_subscriptions:
+        'Eine Mitgliedschaft unter Gleichgesinnten ersetzt das Netzwerk, das sie noch nicht haben.',
+    },
+    buys: {
+      small: 'Schreiben Sie die Nachfolgerin oder den Nachfolger persönlich an, nicht die Firma.',
+      large: 'Die ältere Generation redet mit: Sprechen Sie vom Bewahren ebenso wie vom Verändern.',
+    },
+  },
+  holdings: {
+    name: 'Beteiligungsgesellschaften und ihre Firmen',
+    short: { base: 'Beteiligungsgesellschaften', dat: 'Beteiligungsgesellschaften' },
+    who: 'Holdings mit fünf bis dreißig Firmen. Das Portfolio steht auf der Website, die Verantwortlichen auch.',
+    why: {
+      consulting:
+        'Sie müssen in wenigen Jahren mehr Wert zeigen und kaufen Beratung für mehrere Firmen zugleich.',
+      software_saas: 'Software, die sich in einer Firma bewährt, wird in der nächsten eingeführt.',
+      services: 'Dienstleistungen ihrer Firmen bündeln sie bei einem Anbieter.',
+    },
+    buys: {
+      small: 'Beträge wie Ihre entscheidet die einzelne Firma: Bitten Sie die Holding um eine Empfehlung.',
+      large: 'Hier entscheidet das Beteiligungsmanagement: Bringen Sie eine Kennzahl vorher und nachher mit.',
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import type { HashtagTexts } from '../../engine/content.ts';
+
+/** What each answer is called on social networks, without the sign, and what every roadmap is about. */
+export const hashtags: HashtagTexts = {
+  byAnswer: {
+    productTypes: {
+      software_saas: 'SoftwareMittelstand',
+      physical_products: 'Produktvertrieb',
+      services: 'Dienstleister',
+      consulting: 'Unternehmensberatung',
+      digital_products: 'DigitaleProdukte',
+      events_webinars: 'Fachveranstaltung',
+      memberships_subscriptions: 'Mitgliedschaft',
+      marketplace: 'Marktplatz',
+    },
+    customerType: { b2b: 'B2BVertrieb', b2c: 'Handelspartner', b2b2c: 'Partnervertrieb' },
+    priceRange: {
+      '10-100': 'Mengengeschäft',
+      '100-1k': 'KleineUnternehmen',
+      '1k-10k': 'Nutzenverkauf',
+      '10k-plus': 'Projektgeschäft',
+    },
+    teamSize: {
+      '1-5': 'Chefsache',
+      '6-20': 'KleineTeams',
+      '21-50': 'Vertriebsteam',
+      '50+': 'Vertriebsleitung',
+    },
+    businessPhase: {
+      mvp: 'Pilotkunden',
+      growing: 'Mittelstand',
+      ads: 'Anzeigenmarketing',
+      social: 'SocialSelling',
+      content: 'OnlinePräsenz',
+      partnerships: 'Partnerschaften',
+      team: 'VertriebsJobs',
+      scaling: 'Wachstum',
+    },
+    customerAcquisition: {
+      organic: 'Suchmaschinen',
+      paid: 'B2BWerbung',
+      referral: 'Empfehlungen',
+      content: 'ContentMarketing',
+      events: 'Messe',
+      partnerships: 'Kooperation',
+      email: 'EMailAnsprache',
+      cold_calling: 'Telefonakquise',
+      networking: 'Netzwerken',
+      influencer: 'Fachstimmen',
+      direct_sales: 'Außendienst',
+      word_of_mouth: 'Mundpropaganda',
+    },
+    biggestChallenges: {
+      lead_generation: 'Leadgenerierung',
+      social_media: 'LinkedInMarketing',
+      conversion: 'Abschlussquote',
+      sales_process: 'Vertriebsprozess',
+      customer_retention: 'Kundenbindung',
+      team_scaling: 'Teamaufbau',
+      marketing_automation: 'MarketingAutomatisierung',
+      content_creation: 'Fachinhalte',
+      pricing_strategy: 'Preisstrategie',
+      competition: 'Positionierung',
+    },
+  },
+  common: ['Geschäftsanbahnung', 'Neukundengewinnung'],
+};

@@ -1,0 +1,44 @@
+import type { FindingTextsOf } from '../../../engine/content.ts';
+
+export const trust = {
+  imprint: {
+    fail: 'your website doesn’t say which company is behind it',
+    warn: 'your company details are hard to find',
+    pass: 'your company details are easy to find',
+  },
+  privacy: {
+    fail: 'your website has no visible privacy policy',
+    warn: 'your privacy policy is hard to find',
+    pass: 'your privacy policy is easy to find',
+  },
+  testimonials: {
+    fail: 'no customer speaks on your website',
+    warn: 'the customer quotes on your website stay vague',
+    pass: 'customers speak for you on your website',
+  },
+  references: {
+    fail: 'your website shows no references',
+    warn: 'your website barely mentions its references',
+    pass: 'your website shows references',
+  },
+  numbers: {
+    fail: 'your website backs up none of its promises with figures',
+    warn: 'your website backs up few of its promises with figures',
+    pass: 'your website backs up its promises with figures',
+  },
+  'social-profiles': {
+    fail: 'your website links to no professional profile',
+    warn: 'your website links to few profiles that business contacts check',
+    pass: 'your website links to your profiles',
+  },
+  about: {
+    fail: 'your website doesn’t show who you are',
+    warn: 'your website says little about the people behind it',
+    pass: 'your website shows the people behind it',
+  },
+  'postal-address': {
+    fail: 'your website shows no mailing address',
+    warn: 'the address on your website is incomplete',
+    pass: 'your website shows your full address',
+  },
+} satisfies FindingTextsOf;

@@ -1,0 +1,68 @@
+import type { GroupTextsOf } from '../../../engine/content.ts';
+import type { retail as rules } from '../../../engine/groups/retail.ts';
+
+export const retail: GroupTextsOf<typeof rules> = {
+  'specialist-shops': {
+    name: 'Specialty shops and concept stores',
+    short: 'specialty shops',
+    who: 'Owner-run shops that pick their own range and post what’s new every week.',
+    why: {
+      physical_products:
+        'They look for products the chains don’t carry and explain them to customers in person.',
+      marketplace: 'A marketplace gives them a second shop window without an online store of their own.',
+      events_webinars: 'An evening event with you brings regulars into the shop.',
+      digital_products: 'A digital product sold as a gift card sits on the counter and takes no storage.',
+    },
+    buys: {
+      small: 'Twelve pieces on consignment with a small display often get a yes on the first visit.',
+      large: 'One display piece and orders from your stock are enough.',
+    },
+  },
+  chains: {
+    name: 'Retail chains and buying groups',
+    short: 'retail chains',
+    who: 'Category buyers with a fixed listing calendar, published on the supplier pages of their websites.',
+    why: {
+      physical_products: 'One listing puts your products on hundreds of shelves, if you can deliver.',
+      digital_products: 'Gift cards for digital products have a shelf of their own there.',
+      services: 'They buy services for all branches under one contract.',
+      software_saas: 'Software that saves each branch an hour a week counts a hundred times over.',
+    },
+    buys: {
+      small: 'Ask for a regional test in ten stores before you talk about volume.',
+      large: 'Expect a tender, and find out beforehand who writes the requirements.',
+    },
+  },
+  'gift-givers': {
+    name: 'Companies that give gifts to customers and staff',
+    short: 'companies that give gifts',
+    who: 'Companies with 50 to 500 people. The executive assistant collects ideas from September on.',
+    why: {
+      physical_products:
+        'Their logo or a card in the box turns one of your products into an order for two hundred.',
+      digital_products: 'A digital product is the gift that reaches people at home the same day.',
+      events_webinars: 'People remember a shared event longer than a package.',
+      memberships_subscriptions: 'A one-year membership says thank you every month.',
+    },
+    buys: {
+      small: 'Quote a price per head, including packaging and shipping.',
+      large: 'Prices {prices} suit gifts for the ten most important customers.',
+    },
+  },
+  'benefit-providers': {
+    name: 'Employee benefits providers',
+    short: 'benefits providers',
+    who: 'Platforms that put offers in front of hundreds of companies’ employees and need new partners every quarter.',
+    why: {
+      memberships_subscriptions: 'Memberships are what they like best: they renew and get used every week.',
+      digital_products: 'Digital products reach ten thousand people without shipping.',
+      physical_products: 'Products at an exclusive price stand out among the vouchers.',
+      services: 'Services for home or health are rare there and in demand.',
+      marketplace: 'A whole marketplace saves them negotiating with each seller.',
+    },
+    buys: {
+      small: 'They want an exclusive price and either an API or a list of codes. Prepare both.',
+      large: 'Propose installments through payroll.',
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import type { HashtagTexts } from '../../engine/content.ts';
+
+/** What each answer is called on social networks, without the sign, and what every roadmap is about. */
+export const hashtags: HashtagTexts = {
+  byAnswer: {
+    productTypes: {
+      software_saas: 'B2BSaaS',
+      physical_products: 'ProductBusiness',
+      services: 'BusinessServices',
+      consulting: 'Consulting',
+      digital_products: 'DigitalProducts',
+      events_webinars: 'BusinessEvents',
+      memberships_subscriptions: 'MembershipBusiness',
+      marketplace: 'B2BMarketplace',
+    },
+    customerType: { b2b: 'B2BSales', b2c: 'RetailPartners', b2b2c: 'ChannelSales' },
+    priceRange: {
+      '10-100': 'VolumeSales',
+      '100-1k': 'SmallBusiness',
+      '1k-10k': 'ValueSelling',
+      '10k-plus': 'HighTicketSales',
+    },
+    teamSize: {
+      '1-5': 'FounderLedSales',
+      '6-20': 'SmallTeams',
+      '21-50': 'SalesTeam',
+      '50+': 'SalesLeadership',
+    },
+    businessPhase: {
+      mvp: 'PilotCustomers',
+      growing: 'SME',
+      ads: 'PerformanceMarketing',
+      social: 'SocialSelling',
+      content: 'DigitalPresence',
+      partnerships: 'Partnerships',
+      team: 'SalesHiring',
+      scaling: 'BusinessGrowth',
+    },
+    customerAcquisition: {
+      organic: 'SEO',
+      paid: 'B2BAds',
+      referral: 'Referrals',
+      content: 'ContentMarketing',
+      events: 'TradeShows',
+      partnerships: 'CoSelling',
+      email: 'EmailOutreach',
+      cold_calling: 'ColdCalling',
+      networking: 'BusinessNetworking',
+      influencer: 'ThoughtLeaders',
+      direct_sales: 'FieldSales',
+      word_of_mouth: 'WordOfMouth',
+    },
+    biggestChallenges: {
+      lead_generation: 'LeadGeneration',
+      social_media: 'LinkedInForBusiness',
+      conversion: 'SalesConversion',
+      sales_process: 'SalesProcess',
+      customer_retention: 'CustomerSuccess',
+      team_scaling: 'ScalingTeams',
+      marketing_automation: 'MarketingAutomation',
+      content_creation: 'B2BContent',
+      pricing_strategy: 'PricingStrategy',
+      competition: 'Positioning',
+    },
+  },
+  common: ['B2BOutreach', 'NewBusiness'],
+};

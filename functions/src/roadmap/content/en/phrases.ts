@@ -1,0 +1,23 @@
+import type { Phrases } from '../../engine/content.ts';
+
+export const phrases: Phrases = {
+  offers: {
+    software_saas: 'your software',
+    consulting: 'your consulting',
+    services: 'your service',
+    marketplace: 'your marketplace',
+    memberships_subscriptions: 'your membership',
+    events_webinars: 'your events',
+    digital_products: 'your digital products',
+    physical_products: 'your products',
+  },
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign, and a placeholder.
+  money: '${amount}',
+  prices: { from: 'from {low}', single: 'of {low}', range: 'from {low} to {high}' },
+  quoted: '“{text}”',
+  ownWords: 'In your own words: {quote}.',
+  chosenNiche:
+    'You brought this niche along from the niche finder: {quote}. Begin here: write down {batch} companies of this kind by name, with the person who decides, before you write the first message.',
+  and: 'and',
+  but: 'but',
+};

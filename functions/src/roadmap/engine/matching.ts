@@ -1,0 +1,60 @@
+import type { AnswerRef, Chosen, OptionOf } from '../../../../src/domain/answers.ts';
+import { keysOf } from '../../../../src/domain/business-options.ts';
+
+/** How much an answer speaks for something: 1 a little, 2 clearly, 3 strongly. */
+export type Weights = {
+  readonly [Field in keyof OptionOf]?: { readonly [Option in OptionOf[Field]]?: 1 | 2 | 3 };
+};
+
+/** Options by field; see {@link fits}. */
+export type Options = { readonly [Field in keyof OptionOf]?: readonly OptionOf[Field][] };
+
+export interface WeighedAnswer {
+  readonly answer: AnswerRef;
+  readonly weight: number;
+}
+
+const refsOf = <Field extends keyof OptionOf>(
+  field: Field,
+  options: readonly OptionOf[Field][],
+): { readonly field: Field; readonly option: OptionOf[Field] }[] =>
+  options.map((option) => ({ field, option }));
+
+/** All answers one by one, the visitor's own worries first: equal reasons are told in this order. */
+export const answersOf = (chosen: Chosen): readonly AnswerRef[] => [
+  ...refsOf('biggestChallenges', chosen.biggestChallenges),
+  ...refsOf('customerAcquisition', chosen.customerAcquisition),
+  ...refsOf('businessPhase', chosen.businessPhase),
+  ...refsOf('productTypes', chosen.productTypes),
+  ...refsOf('priceRange', chosen.priceRange),
+  ...refsOf('teamSize', chosen.teamSize),
+  ...refsOf('customerType', chosen.customerType),
+];
+
+function weightOf(weights: Weights, { field, option }: AnswerRef): number {
+  const table: Readonly<Record<string, number | undefined>> = weights[field] ?? {};
+  return table[option] ?? 0;
+}
+
+/** The answers that count for something, strongest first. Most count for nothing, so only these make an object. */
+export function weighed(weights: Weights, answers: readonly AnswerRef[]): readonly WeighedAnswer[] {
+  const counting: WeighedAnswer[] = [];
+  for (const answer of answers) {
+    const weight = weightOf(weights, answer);
+    if (weight > 0) counting.push({ answer, weight });
+  }
+  return counting.sort((a, b) => b.weight - a.weight);
+}
+
+const has = (chosen: Chosen, options: Options, field: keyof OptionOf): boolean => {
+  const wanted: readonly string[] = options[field] ?? [];
+  return chosen[field].some((option) => wanted.includes(option));
+};
+
+/** True when the visitor chose at least one of the options in every field they name. */
+export const fits = (chosen: Chosen, options: Options): boolean =>
+  keysOf(options).every((field) => has(chosen, options, field));
+
+/** True when the visitor chose one of the options in any field. */
+export const touches = (chosen: Chosen, options: Options): boolean =>
+  keysOf(options).some((field) => has(chosen, options, field));

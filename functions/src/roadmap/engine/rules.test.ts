@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { GROUP_RULES } from './group-rules.ts';
+import { findingsOf, THEMES } from './step-rule.ts';
+import { STEP_RULES } from './step-rules.ts';
+
+const ids: readonly string[] = STEP_RULES.map(({ id }) => id);
+
+test('there are at least 45 step rules and 30 target groups, each id once', () => {
+  expect(ids.length).toBeGreaterThanOrEqual(45);
+  expect(GROUP_RULES.length).toBeGreaterThanOrEqual(30);
+  const all = [...ids, ...GROUP_RULES.map(({ id }) => id)];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('every theme has steps, and rules stand in the order of themes', () => {
+  const order = STEP_RULES.map(({ theme }) => THEMES.indexOf(theme));
+  expect(new Set(order).size).toBe(THEMES.length);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+describe.each(STEP_RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  test('needs only steps that come before it', () => {
+    for (const need of rule.needs) {
+      expect(ids).toContain(need);
+      expect(ids.indexOf(need)).toBeLessThan(ids.indexOf(id));
+    }
+  });
+
+  test('rests on findings, and each meaning of them has a text of its own', () => {
+    expect(findingsOf(rule).length).toBeGreaterThan(0);
+    const telling = (rule.seen ?? []).map(([first]) => first);
+    expect(new Set(telling).size).toBe(telling.length);
+  });
+
+  test('is named by an answer that speaks for it clearly', () => {
+    const weights = Object.values(rule.when.answers).flatMap((table) => Object.values(table));
+    expect(Math.max(...weights)).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+
+/** Around every limit of the analysis: depth, attributes, entries of a list, elements, characters of a block and a page. */
+const COUNTS = [1, 2, 3, 10, 11, 20, 21, 199, 201, 499, 501, 2_000, 2_001, 5_001, 20_001, 50_001, 3_000_000];
+
+/** A text as often as asked, as long as it may be. */
+const repeated = (piece: string, count: number, longest: number): string =>
+  piece === '' ? '' : piece.repeat(Math.min(count, Math.floor(longest / piece.length)));
+
+export interface Pieces {
+  /** What nothing smaller makes up. */
+  readonly atoms: readonly string[];
+  /** What stands around others. */
+  readonly brackets: readonly (readonly [open: string, close: string])[];
+  /** Characters of the longest text. */
+  readonly longest: number;
+}
+
+/**
+ * Texts made of pieces by a small grammar: one after the other, one again and again, one inside the other, numbered so
+ * that no two are alike, and cut anywhere. What is generated is deep, long, repeated, mixed and near every limit.
+ */
+export function textOf({ atoms, brackets, longest }: Pieces): fc.Arbitrary<string> {
+  const count = fc.constantFrom(...COUNTS);
+  const cut = (text: string): string => text.slice(0, longest);
+  const { text } = fc.letrec<{ text: string }>((tie) => ({
+    text: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.constantFrom(...atoms),
+      fc.tuple(tie('text'), count).map(([piece, times]) => repeated(piece, times, longest)),
+      fc.tuple(fc.constantFrom(...brackets), tie('text'), count).map(([[open, close], inner, times]) => {
+        const fits = Math.floor((longest - inner.length) / (open.length + close.length));
+        const levels = Math.max(0, Math.min(times, fits));
+        return open.repeat(levels) + inner + close.repeat(levels);
+      }),
+      fc.tuple(fc.constantFrom(...atoms), count).map(([piece, times]) => {
+        const copies = Math.min(times, 20_000, Math.floor(longest / (piece.length + 6)));
+        return Array.from({ length: copies }, (_unused, i) => piece.replaceAll('#', String(i))).join('');
+      }),
+      fc.array(tie('text'), { minLength: 2, maxLength: 5 }).map((all) => cut(all.join(''))),
+      fc.tuple(tie('text'), fc.nat(2_000)).map(([whole, end]) => whole.slice(0, whole.length - end)),
+    ),
+  }));
+  return text;
+}

@@ -1,0 +1,6 @@
+import type { Locale } from '../../../src/domain/locale.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Voice } from './voice.ts';
+
+export const VOICES: Readonly<Record<Locale, Voice>> = { en, de };

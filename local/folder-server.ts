@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.svg': 'image/svg+xml',
+};
+
+export interface FolderServer {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a folder as a website on loopback: something for the analysis to look at.
+ * @param port 0: any that is free
+ */
+export async function serveFolder(folder: string, port = 0): Promise<FolderServer> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    readFile(file).then(
+      (body) =>
+        response
+          .writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
+          .end(body),
+      () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found'),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The website has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,5 @@
+/** The public face of this package; nothing else of it is imported from outside. */
+export { unsignedToken } from './auth/unsigned-token.ts';
+export { JournalError } from './journal/files.ts';
+export { RulesError } from './rules/rules-error.ts';
+export { type RealtimeDatabase, type RealtimeDatabaseOptions, startRealtimeDatabase } from './server.ts';

@@ -1,0 +1,173 @@
+/**
+ * Damaged files. What was acknowledged is there after a start, or the start is refused and no file has changed; what is cut
+ * off is kept. Places and bytes come from a seed, which the message of a failure names.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/folder.ts';
+import { bundledWriter, liveAndDie } from '../testing/killed-writer.ts';
+import { toJsonText } from '../tree/json.ts';
+import { withValueAt } from '../tree/tree.ts';
+import { Journal } from './journal.ts';
+import { FIRST_LINE } from './record.ts';
+import { recover, type State } from './recovery.ts';
+
+const PATIENT = { timeout: 120_000 };
+const SEED = Math.trunc(Math.random() * 2 ** 31);
+const log = () => undefined;
+
+/** Numbers below a limit, the same for the same seed (mulberry32). */
+function numbersFrom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  };
+}
+
+const textOf = (state: ReadonlyMap<string, State extends Map<string, infer V> ? V : never>) =>
+  JSON.stringify([...state].map(([name, root]) => [name, toJsonText(root)]));
+const logsIn = (folder: string) => fs.readdirSync(folder).filter((name) => name.endsWith('.log'));
+
+/** Writes so many records, one line each; compacts on the way when told to. */
+async function write(folder: string, count: number, compactAfterBytes = Number.POSITIVE_INFINITY) {
+  const journal = Journal.open({ folder, log, compactAfterBytes });
+  for (let i = 0; i < count; i += 1) {
+    const at = ['list', `k${i}`];
+    const value = { text: `wert ä ${i}`, n: i, done: i % 2 === 0 };
+    journal.append('demo', [{ path: at, value }]);
+    journal.flush([['demo', withValueAt(journal.acknowledged.get('demo') ?? null, at, value)]]);
+  }
+  await journal.close();
+}
+
+/** What a folder holds is what it held, or it is refused. */
+function outcome(folder: string, expected: string, damage: string): 'read' | 'refused' {
+  let text: string;
+  try {
+    text = textOf(recover(folder, true).state);
+  } catch (error) {
+    if (!String(error).includes('nothing was changed')) throw error;
+    return 'refused';
+  }
+  if (text !== expected) expect.fail(`something is lost: ${damage}`);
+  return 'read';
+}
+
+/** Changes bytes at random places of every file to every value. */
+function damageEverywhere(folder: string, placesPerFile: number): void {
+  const random = numbersFrom(SEED);
+  const expected = textOf(recover(folder, true).state);
+  for (const name of logsIn(folder)) {
+    const file = path.join(folder, name);
+    const bytes = fs.readFileSync(file);
+    const handle = fs.openSync(file, 'r+');
+    // The first and the last line, and anywhere between them.
+    const places = [
+      ...Array.from({ length: placesPerFile }, () => random(bytes.length)),
+      ...Array.from({ length: 5 }, () => random(FIRST_LINE.length + 30)),
+      ...Array.from({ length: 5 }, () => bytes.length - 1 - random(Math.min(bytes.length, 120))),
+      bytes.length - 1,
+    ];
+    for (const at of places) {
+      for (let value = 0; value < 256; value += 1) {
+        if (value === bytes[at]) continue;
+        fs.writeSync(handle, Uint8Array.of(value), 0, 1, at);
+        const damage = `byte ${at} of ${name} is ${value} (seed ${SEED})`;
+        if (outcome(folder, expected, damage) !== 'refused') expect.fail(`not noticed: ${damage}`);
+      }
+      fs.writeSync(handle, bytes, at, 1, at);
+    }
+    fs.closeSync(handle);
+  }
+}
+
+test('any byte of any file, to any value, after a clean stop', PATIENT, async () => {
+  const folder = temporaryFolder();
+  await write(folder, 30);
+  await write(folder, 10, 1);
+  await write(folder, 10);
+  expect(logsIn(folder).length).toBe(2);
+  damageEverywhere(folder, 15);
+});
+
+test('any byte of any file, to any value, after kills', PATIENT, async () => {
+  const folder = temporaryFolder();
+  const writer = bundledWriter();
+  for (let kill = 0; kill < 3; kill += 1) await liveAndDie(writer, folder);
+  damageEverywhere(folder, 8);
+});
+
+test('several bytes at once, zeros among them', PATIENT, async () => {
+  const folder = temporaryFolder();
+  await write(folder, 20);
+  const file = path.join(folder, 'journal-00000001.log');
+  const bytes = fs.readFileSync(file);
+  const expected = textOf(recover(folder, true).state);
+  const random = numbersFrom(SEED);
+  for (let run = 0; run < 2000; run += 1) {
+    const damaged = Buffer.from(bytes);
+    const places = Array.from({ length: 2 + random(6) }, () => random(bytes.length));
+    for (const at of places) damaged[at] = random(3) === 0 ? 0 : random(256);
+    fs.writeFileSync(file, damaged);
+    outcome(folder, expected, `bytes ${places} (seed ${SEED})`);
+  }
+});
+
+test('a zero byte in the middle of 500 acknowledged writes stops the start, and the file stays as it is', async () => {
+  const folder = temporaryFolder();
+  await write(folder, 500);
+  const file = path.join(folder, 'journal-00000001.log');
+  const bytes = fs.readFileSync(file);
+  for (const at of [25, FIRST_LINE.length, FIRST_LINE.length + 25, bytes.length >> 1, bytes.length - 2]) {
+    const damaged = Buffer.from(bytes);
+    damaged[at] = 0;
+    fs.writeFileSync(file, damaged);
+    expect(() => Journal.open({ folder, log })).toThrow(/is damaged at byte \d+; nothing was changed/);
+    expect(fs.readFileSync(file).equals(damaged)).toBe(true);
+  }
+  expect(fs.readdirSync(folder).sort()).toEqual(['journal-00000001.log', 'lock.sqlite']);
+});
+
+test('blocks that a power cut left empty at the end are cut off and kept', async () => {
+  const folder = temporaryFolder();
+  await write(folder, 3);
+  const file = path.join(folder, 'journal-00000001.log');
+  const bytes = fs.readFileSync(file);
+  const expected = textOf(recover(folder, true).state);
+  const line = bytes.subarray(FIRST_LINE.length, bytes.indexOf(10, FIRST_LINE.length));
+  const begun = Buffer.concat([bytes, line.subarray(0, 40)]);
+  const toBlock = Buffer.alloc(512 - (begun.length % 512), 'x');
+  for (const tail of [
+    Buffer.alloc(5000),
+    Buffer.concat([begun.subarray(bytes.length), toBlock, Buffer.alloc(512), Buffer.from('rest')]),
+  ]) {
+    fs.writeFileSync(file, Buffer.concat([bytes, tail]));
+    const lines: string[] = [];
+    const journal = Journal.open({ folder, log: (text) => lines.push(text) });
+    expect(textOf(journal.acknowledged)).toBe(expected);
+    await journal.close();
+    expect(fs.readFileSync(file).equals(bytes)).toBe(true);
+    const [, aside = ''] = /bytes are in (.*)$/.exec(lines[0] ?? '') ?? [];
+    expect(fs.readFileSync(aside).equals(tail)).toBe(true);
+  }
+  // Both ends of the two repairs are there, each under its own name.
+  expect(fs.readdirSync(folder).filter((name) => name.includes('cut-at'))).toHaveLength(2);
+});
+
+test('empty blocks with a whole record behind them stop the start', async () => {
+  const folder = temporaryFolder();
+  await write(folder, 3);
+  const file = path.join(folder, 'journal-00000001.log');
+  const bytes = fs.readFileSync(file);
+  const last = bytes.lastIndexOf(10, bytes.length - 2) + 1;
+  const hole = Buffer.alloc(512 * 3 - (last % 512), 0);
+  fs.writeFileSync(
+    file,
+    Buffer.concat([bytes.subarray(0, last), hole, Buffer.from('\n'), bytes.subarray(last)]),
+  );
+  expect(() => Journal.open({ folder, log })).toThrow('is damaged');
+});

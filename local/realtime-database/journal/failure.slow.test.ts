@@ -1,0 +1,206 @@
+/** A disk that is full, slow or broken: nothing is acknowledged that is not on it, and nobody sees what is not. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { get, onValue, ref, set } from 'firebase/database';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ADMIN } from '../auth/token.ts';
+import { Namespaces } from '../namespaces.ts';
+import { startRealtimeDatabase } from '../server.ts';
+import { connectClient, NAMESPACE, OPEN_RULES, startServer } from '../testing/clients.ts';
+import { temporaryFolder } from '../testing/folder.ts';
+import { JournalError } from './files.ts';
+import { Journal } from './journal.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** From now on the disk takes this many bytes more, and then no more. */
+function fillDisk(bytesLeft: number): void {
+  const { writeSync } = fs;
+  let left = bytesLeft;
+  vi.spyOn(fs, 'writeSync').mockImplementation((file: number, ...rest: unknown[]) => {
+    const [bytes, offset, length, position] = rest;
+    if (!Buffer.isBuffer(bytes) || left === 0)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const taken = Math.min(Number(length), left);
+    left -= taken;
+    return writeSync(file, bytes, Number(offset), taken, Number(position));
+  });
+}
+
+const urlOf = (port: number, place: string) => `http://127.0.0.1:${port}/${place}.json?ns=${NAMESPACE}`;
+const put = (port: number, place: string, value: unknown) =>
+  fetch(urlOf(port, place), { method: 'PUT', body: JSON.stringify(value) }).then(
+    (response) => response.status,
+  );
+const read = (port: number, place: string) => fetch(urlOf(port, place)).then((response) => response.json());
+
+test('a full disk refuses writes, keeps what was acknowledged, and goes on when there is room', async () => {
+  const dataDir = temporaryFolder();
+  const lines: string[] = [];
+  const options = { port: 0, rules: OPEN_RULES, namespace: NAMESPACE, dataDir };
+  const server = await startRealtimeDatabase({ ...options, log: (line) => lines.push(line) });
+  const { port } = server;
+  expect(await put(port, 'a', 1)).toBe(200);
+  fillDisk(30);
+  expect(await put(port, 'a', 2)).toBe(503);
+  expect(await put(port, 'b', 'x'.repeat(1000))).toBe(503);
+  expect(await read(port, '')).toEqual({ a: 1 });
+  expect(lines.filter((line) => line.includes('ENOSPC'))).toHaveLength(1);
+  vi.restoreAllMocks();
+  expect(await put(port, 'c', 3)).toBe(200);
+  expect(await put(port, 'd', 4)).toBe(200);
+  expect(lines.at(-1)).toContain('can be written again');
+  await server.close();
+  expect(await read((await startServer(options)).port, '')).toEqual({ a: 1, c: 3, d: 4 });
+});
+
+test('a write that follows the first one after a failure is undone alone when it fails', async () => {
+  const folder = temporaryFolder();
+  const journal = Journal.open({ folder, log: () => undefined });
+  const namespaces = new Namespaces({
+    rules: OPEN_RULES,
+    journal,
+    now: () => 0,
+    log: () => undefined,
+  });
+  const database = namespaces.get('test');
+  const settle = async (): Promise<string> => {
+    const outcome = new Promise<string>((resolve) => {
+      namespaces.queue.add({ deliver: () => resolve('delivered'), fail: () => resolve('failed') });
+    });
+    await namespaces.queue.settled();
+    return outcome;
+  };
+  fillDisk(0);
+  database.put(['a'], 1, ADMIN);
+  expect(await settle()).toBe('failed');
+  expect(database.root).toBeNull();
+  expect(() => database.put(['a'], 2, ADMIN)).toThrow(JournalError);
+  expect(database.root).toBeNull();
+  vi.restoreAllMocks();
+  database.put(['a'], 3, ADMIN);
+  fillDisk(5);
+  database.put(['b'], 4, ADMIN);
+  expect(await settle()).toBe('failed');
+  expect(database.root).toEqual({ a: 3 });
+  vi.restoreAllMocks();
+  await journal.close();
+  const reopened = Journal.open({ folder, log: () => undefined });
+  expect(reopened.acknowledged.get('test')).toEqual({ a: 3 });
+  await reopened.close();
+});
+
+test('a listener never sees a write that was undone, and its client ends with the truth', async () => {
+  const { port } = await startServer({ dataDir: temporaryFolder() });
+  const seen: unknown[] = [];
+  const reader = connectClient({ port });
+  await set(ref(reader, 'a'), 'before');
+  onValue(ref(reader, 'a'), (snapshot) => seen.push(snapshot.val()));
+  await vi.waitUntil(() => seen.length === 1);
+  fillDisk(10);
+  expect(await put(port, 'a', 'lost')).toBe(503);
+  vi.restoreAllMocks();
+  await set(ref(connectClient({ port }), 'a'), 'after');
+  await vi.waitUntil(() => seen.length === 2, { timeout: 4000 });
+  expect(seen).toEqual(['before', 'after']);
+});
+
+test('an SDK is told when its write cannot be kept', async () => {
+  const { port } = await startServer({ dataDir: temporaryFolder() });
+  fillDisk(0);
+  expect(await put(port, 'a', 1)).toBe(503);
+  const client = connectClient({ port });
+  await expect(set(ref(client, 'a'), 2)).rejects.toThrow('UNAVAILABLE');
+  expect((await get(ref(client, 'a'))).val()).toBeNull();
+});
+
+/** A server whose lines can be waited for. */
+async function startWatched(dataDir: string) {
+  const lines: string[] = [];
+  const options = { port: 0, rules: OPEN_RULES, namespace: NAMESPACE, dataDir };
+  const server = await startRealtimeDatabase({ ...options, log: (line) => lines.push(line) });
+  const said = (text: string) =>
+    vi.waitUntil(() => lines.some((line) => line.includes(text)), { timeout: 4000 });
+  return { server, port: server.port, lines, said };
+}
+
+test('a journal that somebody removes while the server runs is begun anew with all that was acknowledged', async () => {
+  const dataDir = temporaryFolder();
+  const { server, port, lines, said } = await startWatched(dataDir);
+  expect(await put(port, 'a', 1)).toBe(200);
+  fs.rmSync(dataDir, { recursive: true });
+  expect(await put(port, 'a', 2)).toBe(503);
+  await said('can be written again');
+  expect(await put(port, 'b', 3)).toBe(200);
+  expect(lines.filter((line) => line.includes('the file has been removed'))).toHaveLength(1);
+  await server.close();
+  expect(await read((await startServer({ dataDir })).port, '')).toEqual({ a: 1, b: 3 });
+});
+
+test('a journal that somebody removes before the stop is there after it', async () => {
+  const dataDir = temporaryFolder();
+  const { server, port } = await startWatched(dataDir);
+  expect(await put(port, 'a', { b: 1 })).toBe(200);
+  fs.rmSync(dataDir, { recursive: true });
+  await server.close();
+  expect(await read((await startServer({ dataDir })).port, '')).toEqual({ a: { b: 1 } });
+});
+
+test('a server whose folder is another one now leaves that alone and says what is lost', async () => {
+  const dataDir = temporaryFolder();
+  const { server, port } = await startWatched(dataDir);
+  expect(await put(port, 'a', 'first')).toBe(200);
+  fs.rmSync(dataDir, { recursive: true });
+  const second = await startServer({ dataDir });
+  expect(await put(second.port, 'a', 'second')).toBe(200);
+  expect(await put(port, 'a', 'refused')).toBe(503);
+  await expect(server.close()).rejects.toThrow(/cannot leave the data in .*in use by another server/);
+  await second.close();
+  const third = await startWatched(dataDir);
+  expect(await read(third.port, 'a')).toBe('second');
+  fs.rmSync(dataDir, { recursive: true });
+  await (await startServer({ dataDir })).close();
+  await expect(third.server.close()).rejects.toThrow('other data has taken its place');
+});
+
+test('a lock that somebody removes is taken again before anything more is written', async () => {
+  const dataDir = temporaryFolder();
+  const { port, said } = await startWatched(dataDir);
+  expect(await put(port, 'a', 1)).toBe(200);
+  fs.rmSync(path.join(dataDir, 'lock.sqlite'));
+  expect(await put(port, 'a', 2)).toBe(503);
+  await said('can be written again');
+  expect(await put(port, 'a', 3)).toBe(200);
+  await expect(startServer({ dataDir })).rejects.toThrow('in use by another server');
+});
+
+test('after a failed sync nothing is promised before all of it has been written anew', async () => {
+  const dataDir = temporaryFolder();
+  const { server, port, said } = await startWatched(dataDir);
+  const failing = vi.spyOn(fs, 'fdatasync').mockImplementation((_, callback) => callback(new Error('EIO')));
+  expect(await put(port, 'a', 1)).toBe(200);
+  await said('cannot write the journal');
+  failing.mockRestore();
+  await said('can be written again');
+  // What stands in the old file may never have reached the disk: it is not needed any more.
+  expect(fs.readdirSync(dataDir).sort()).toEqual([
+    'journal-00000002.log',
+    'lock.sqlite',
+    'snapshot-00000002.log',
+  ]);
+  expect(await put(port, 'c', 3)).toBe(200);
+  await server.close();
+  expect(await read((await startServer({ dataDir })).port, '')).toEqual({ a: 1, c: 3 });
+});
+
+test('a full disk at the start leaves nothing that keeps the next start away', async () => {
+  const dataDir = temporaryFolder();
+  fillDisk(0);
+  await expect(startServer({ dataDir })).rejects.toThrow('ENOSPC');
+  vi.restoreAllMocks();
+  expect(fs.readdirSync(dataDir)).toEqual(['lock.sqlite']);
+  expect(fs.statSync(path.join(dataDir, 'lock.sqlite')).size).toBe(0);
+  expect(await put((await startServer({ dataDir })).port, 'a', 1)).toBe(200);
+});

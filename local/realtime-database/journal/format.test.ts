@@ -1,0 +1,86 @@
+/** Folders of other versions: older ones are read and go on in the format of today, later ones are left alone. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/folder.ts';
+import { toJsonText } from '../tree/json.ts';
+import { Journal } from './journal.ts';
+
+const hexadecimal = (number: number) => number.toString(16).padStart(8, '0');
+
+/** A line as it was before files named their format. */
+function formerLine(record: unknown): string {
+  const json = JSON.stringify(record);
+  return `${hexadecimal(crc32(json))} ${hexadecimal(Buffer.byteLength(json))} ${json}\n`;
+}
+
+const write = (key: string, value: unknown) => formerLine({ n: 'demo', w: [[[key], value]] });
+
+function open(folder: string) {
+  const lines: string[] = [];
+  const journal = Journal.open({ folder, log: (line) => lines.push(line) });
+  const json: unknown = JSON.parse(toJsonText(journal.acknowledged.get('demo') ?? null));
+  return { journal, json, lines };
+}
+
+test('a folder of before is read, its torn end kept, and its new lines are of today', async () => {
+  const folder = temporaryFolder();
+  const former = path.join(folder, 'journal-00000002.log');
+  fs.writeFileSync(
+    path.join(folder, 'snapshot-00000002.log'),
+    formerLine({ n: 'demo', p: [], c: { a: 'ä', b: 1 } }) + formerLine({ end: 2 }),
+  );
+  fs.writeFileSync(former, write('b', 2) + write('c', 3) + write('d', 4).slice(0, -3));
+  const { journal, json, lines } = open(folder);
+  expect(json).toEqual({ a: 'ä', b: 2, c: 3 });
+  expect(lines).toEqual([expect.stringContaining(`repaired ${former}`)]);
+  journal.append('demo', [{ path: ['e'], value: 5 }]);
+  journal.flush([['demo', { a: 'ä', b: 2, c: 3, e: 5 }]]);
+  await journal.close();
+  expect(fs.readFileSync(former, 'utf8')).toBe(write('b', 2) + write('c', 3));
+  expect(fs.readFileSync(path.join(folder, 'journal-00000003.log'), 'utf8')).toMatch(
+    /^realtime-database format 1\n[0-9a-f ]{27}\{.*\}\n$/,
+  );
+  const again = open(folder);
+  expect(again.json).toEqual({ a: 'ä', b: 2, c: 3, e: 5 });
+  await again.journal.close();
+});
+
+test('an empty journal is one of before, or one that somebody has emptied', async () => {
+  const folder = temporaryFolder();
+  fs.writeFileSync(path.join(folder, 'journal-00000001.log'), '');
+  await open(folder).journal.close();
+  fs.writeFileSync(path.join(folder, 'journal-00000001.log'), '');
+  expect(() => open(folder)).toThrow(/journal-00000001.log is empty; nothing was changed/);
+});
+
+test('a damaged byte in a file of before stops the start', () => {
+  const folder = temporaryFolder();
+  const bytes = Buffer.from(write('a', 1) + write('b', 2));
+  for (let at = 0; at < bytes.length; at += 1) {
+    for (const value of [0, 10, 32, 48, (bytes[at] ?? 0) ^ 1]) {
+      if (value === bytes[at]) continue;
+      const damaged = Buffer.from(bytes);
+      damaged[at] = value;
+      fs.writeFileSync(path.join(folder, 'journal-00000001.log'), damaged);
+      expect(() => open(folder), `byte ${at} is ${value}`).toThrow(/nothing was changed/);
+    }
+  }
+});
+
+test('a folder of a later version is left alone', () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'journal-00000001.log');
+  fs.writeFileSync(file, 'realtime-database format 12\nanything\n');
+  expect(() => open(folder)).toThrow(`${file} says that it is of format 12, which this version cannot read`);
+  expect(fs.readFileSync(file, 'utf8')).toBe('realtime-database format 12\nanything\n');
+});
+
+test('the lock of a server of before says what to do', () => {
+  const folder = temporaryFolder();
+  fs.writeFileSync(path.join(folder, 'lock'), `${process.ppid} 1`);
+  expect(() => open(folder)).toThrow(
+    /held by a server of an older version; when none runs any more, delete .*lock/,
+  );
+});

@@ -1,0 +1,99 @@
+/** The journal that is being written. */
+import fs from 'node:fs';
+import { unfinishedFile } from './files.ts';
+import { FIRST_LINE } from './record.ts';
+
+/** What was written to a file may never reach the disk: all of it has to be written anew, elsewhere. */
+export class UntrustworthyFileError extends Error {
+  override name = 'UntrustworthyFileError';
+}
+
+/** See the head of this file. */
+export class JournalFile {
+  readonly #handle: number;
+  /** Bytes that are good; what lies behind is the rest of a failed write. */
+  #size: number;
+  #hasTornTail = false;
+
+  private constructor(handle: number, size: number) {
+    this.#handle = handle;
+    this.#size = size;
+  }
+
+  /** Opens a journal that ends after so many bytes. @throws the file system's error */
+  static open(file: string, size: number): JournalFile {
+    return new JournalFile(fs.openSync(file, 'r+'), size);
+  }
+
+  /** Makes a journal without records, which gets its name when it is complete. @throws the file system's error */
+  static create(file: string): JournalFile {
+    if (fs.existsSync(file)) throw new Error(`${file} is there already`);
+    const unfinished = unfinishedFile(file);
+    let handle: number | null = null;
+    try {
+      handle = fs.openSync(unfinished, 'w+');
+      const journal = new JournalFile(handle, 0);
+      journal.append(Buffer.from(FIRST_LINE));
+      journal.sync();
+      fs.renameSync(unfinished, file);
+      return journal;
+    } catch (error) {
+      if (handle !== null) fs.closeSync(handle);
+      fs.rmSync(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  /** For system calls. */
+  get handle(): number {
+    return this.#handle;
+  }
+
+  /** In bytes. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** False when somebody has removed it: what is written to it is gone with this process. */
+  isThere(): boolean {
+    return fs.fstatSync(this.#handle).nlink > 0;
+  }
+
+  /** Hands bytes to the system, all or none. @throws the file system's error */
+  append(bytes: Buffer): void {
+    this.cutTornTail();
+    this.#hasTornTail = true;
+    for (let written = 0; written < bytes.length; ) {
+      written += fs.writeSync(this.#handle, bytes, written, bytes.length - written, this.#size + written);
+    }
+    this.#size += bytes.length;
+    this.#hasTornTail = false;
+  }
+
+  /** Takes back what was appended last. */
+  takeBack(bytes: number): void {
+    this.#size -= bytes;
+    this.#hasTornTail = true;
+  }
+
+  /** Removes the rest of a failed write. @throws the file system's error */
+  cutTornTail(): void {
+    if (!this.#hasTornTail) return;
+    fs.ftruncateSync(this.#handle, this.#size);
+    this.sync();
+    this.#hasTornTail = false;
+  }
+
+  /** @throws UntrustworthyFileError: after a failed sync the system may have forgotten what it did not write */
+  sync(): void {
+    try {
+      fs.fdatasyncSync(this.#handle);
+    } catch (error) {
+      throw new UntrustworthyFileError(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  close(): void {
+    fs.closeSync(this.#handle);
+  }
+}

@@ -1,0 +1,64 @@
+/** One server per data folder, whoever the others are. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/folder.ts';
+import { lockFolder } from './lock.ts';
+
+const HOLDER = `
+  const { lockFolder } = await import(${JSON.stringify(path.join(import.meta.dirname, 'lock.ts'))});
+  try {
+    globalThis.lock = lockFolder(process.argv[1]);
+    console.log('held');
+    setInterval(() => {}, 1000);
+  } catch (error) {
+    console.log(error.message);
+  }`;
+
+/** Another process that takes a folder; resolves with what it says. */
+async function takenElsewhere(folder: string) {
+  const args = ['--input-type=module', '-e', HOLDER, folder];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [said] = await once(child.stdout, 'data');
+  return { child, said: String(said).trim() };
+}
+
+test('a folder that another process holds is refused, and free when that one is killed', async () => {
+  const folder = temporaryFolder();
+  const { child, said } = await takenElsewhere(folder);
+  expect(said).toBe('held');
+  expect(() => lockFolder(folder)).toThrow(/is in use by another server/);
+  const ended = once(child, 'close');
+  child.kill('SIGKILL');
+  await ended;
+  const lock = lockFolder(folder);
+  expect(lock.wasThere).toBe(true);
+  expect((await takenElsewhere(folder)).said).toContain('is in use by another server');
+  lock.release();
+  expect((await takenElsewhere(folder)).said).toBe('held');
+});
+
+test('a process holds a folder once', () => {
+  const folder = temporaryFolder();
+  const lock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow('in use');
+  expect(() => lockFolder(path.join(folder, '..', path.basename(folder)))).toThrow('in use');
+  lock.release();
+  lockFolder(folder).release();
+});
+
+test('the lock is empty, and knows when it is gone', () => {
+  const folder = temporaryFolder();
+  const lock = lockFolder(folder);
+  expect(fs.readdirSync(folder)).toEqual(['lock.sqlite']);
+  expect(fs.statSync(path.join(folder, 'lock.sqlite')).size).toBe(0);
+  expect(lock.isHeld()).toBe(true);
+  fs.rmSync(path.join(folder, 'lock.sqlite'));
+  expect(lock.isHeld()).toBe(false);
+  lockFolder(folder).release();
+  expect(lock.isHeld()).toBe(false);
+  lock.release();
+});

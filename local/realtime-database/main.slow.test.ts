@@ -1,0 +1,135 @@
+/** The server as a person starts it, and as a machine stops it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { OPEN_RULES } from './testing/clients.ts';
+import { temporaryFolder } from './testing/folder.ts';
+
+const MAIN = path.join(import.meta.dirname, 'main.ts');
+const PATIENT = { timeout: 60_000 };
+
+function rulesFile(rules: string): string {
+  const file = path.join(temporaryFolder(), 'database.rules.json');
+  writeFileSync(file, rules);
+  return file;
+}
+
+function run(...args: string[]): ChildProcess {
+  const child = spawn(process.execPath, [MAIN, '--port', '0', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** Starts a server that works; resolves with its address without the namespace. */
+async function start(...args: string[]): Promise<{ child: ChildProcess; origin: string }> {
+  const child = run(...args);
+  if (!child.stdout) throw new Error('no output');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [url] = /http:\S+/.exec(line) ?? [];
+    if (url) return { child, origin: new URL(url).origin };
+  }
+  throw new Error('the server said no address');
+}
+
+/** What a server says that cannot start, and its exit code. */
+async function fault(...args: string[]): Promise<{ lines: string[]; code: unknown }> {
+  const child = run(...args);
+  let text = '';
+  child.stderr?.on('data', (data) => {
+    text += data;
+  });
+  const [code] = await once(child, 'close');
+  return { lines: text.trim().split('\n'), code };
+}
+
+const put = (origin: string, place: string, value: unknown) =>
+  fetch(`${origin}/${place}.json`, { method: 'PUT', body: JSON.stringify(value) });
+const read = (origin: string, place: string) =>
+  fetch(`${origin}/${place}.json`).then((response) => response.json());
+
+test('it serves until it is asked to stop, and then keeps everything', PATIENT, async () => {
+  const args = ['--rules', rulesFile(OPEN_RULES), '--data', temporaryFolder()];
+  const first = await start(...args);
+  expect((await put(first.origin, 'a', { b: 1 })).status).toBe(200);
+  const stopped = once(first.child, 'close');
+  first.child.kill('SIGTERM');
+  expect(await stopped).toEqual([0, null]);
+  expect(await read((await start(...args)).origin, '')).toEqual({ a: { b: 1 } });
+});
+
+test(
+  'killed again and again while clients write, it loses nothing that was acknowledged',
+  PATIENT,
+  async () => {
+    const args = ['--rules', rulesFile(OPEN_RULES), '--data', temporaryFolder()];
+    const acknowledged: Record<string, number> = {};
+    for (let life = 0; life < 5; life += 1) {
+      const { child, origin } = await start(...args);
+      expect(await read(origin, '')).toEqual(life === 0 ? null : expect.objectContaining(acknowledged));
+      const client = async (name: string) => {
+        for (let n = 0; ; n += 1) {
+          const response = await put(origin, `${name}-${life}-${n}`, n).catch(() => null);
+          if (!response?.ok) return;
+          acknowledged[`${name}-${life}-${n}`] = n;
+          if (name === 'a' && n === 20 + life) child.kill('SIGKILL');
+        }
+      };
+      await Promise.all(['a', 'b', 'c'].map(client));
+    }
+    expect(Object.keys(acknowledged).length).toBeGreaterThan(100);
+  },
+);
+
+test('what keeps it from starting is said in one line', PATIENT, async () => {
+  const bad = rulesFile('{"rules": {"a": {"$id": {".read": "nobody.uid"}}}}');
+  expect(await fault('--rules', bad)).toEqual({
+    lines: ['Realtime database: /a/$id/.read: unknown variable "nobody"'],
+    code: 1,
+  });
+  expect((await fault()).lines).toEqual([
+    'Realtime database: name the rules file: --rules database.rules.json (--help says more)',
+  ]);
+  expect((await fault('--rulez', bad)).lines).toEqual([expect.stringContaining("Unknown option '--rulez'")]);
+  expect((await fault('--port', 'abc', '--rules', bad)).lines).toEqual([
+    'Realtime database: --port must be a number from 0 to 65535, not "abc"',
+  ]);
+  const open = rulesFile(OPEN_RULES);
+  expect((await fault('--rules', open, '--namespace', 'a/b')).lines).toEqual([
+    expect.stringContaining('Invalid key "a/b"'),
+  ]);
+  const dataDir = temporaryFolder();
+  const args = ['--rules', open, '--data', dataDir];
+  await start(...args);
+  const { lines, code } = await fault(...args);
+  expect(lines).toEqual([expect.stringContaining('is in use by another server')]);
+  expect(code).toBe(1);
+});
+
+test('it says what it can do', PATIENT, async () => {
+  const child = run('--help');
+  let text = '';
+  child.stdout?.on('data', (data) => {
+    text += data;
+  });
+  expect(await once(child, 'close')).toEqual([0, null]);
+  for (const option of ['rules', 'data', 'port', 'namespace', 'host', 'allow-host', 'debug'])
+    expect(text).toContain(`--${option} `);
+});
+
+test('it answers to the hosts that it is told to', PATIENT, async () => {
+  const { origin } = await start('--rules', rulesFile(OPEN_RULES), '--host', '0.0.0.0', '--allow-host', 'db');
+  const { port } = new URL(origin);
+  const statuses = ['db', 'localhost', 'evil'].map(async (host) => {
+    const request = http.get({ host: '127.0.0.1', port, path: '/a.json', headers: { Host: host } });
+    const [response] = await once(request, 'response');
+    response.resume();
+    return response.statusCode;
+  });
+  expect(await Promise.all(statuses)).toEqual([200, 200, 403]);
+});

@@ -1,0 +1,60 @@
+/**
+ * The parameters of a request that are not part of its query.
+ * Source: Firebase docs "Firebase Database REST API" (`print`, `timeout`, `writeSizeLimit`, method override).
+ */
+import type { IncomingMessage } from 'node:http';
+import { RestError } from './rest-error.ts';
+
+const PRINTS = new Set(['pretty', 'silent']);
+const WRITE_SIZES = new Set(['tiny', 'small', 'medium', 'large', 'unlimited']);
+const TIMEOUT = /^(\d+)(ms|s|min)$/;
+const MILLISECONDS: Readonly<Record<string, number>> = { ms: 1, s: 1000, min: 60_000 };
+const MAX_TIMEOUT = 15 * 60_000;
+
+/** How an answer is written; `plain` without a wish. */
+export type Print = 'plain' | 'pretty' | 'silent';
+
+/**
+ * Checks what the service would refuse. Reads and writes take no time here, so that no timeout is ever reached and no write
+ * is estimated to be too big; a value that the service does not know is an error all the same.
+ * @throws RestError
+ */
+export function assertParameters(parameters: URLSearchParams): void {
+  const print = parameters.get('print');
+  if (print !== null && !PRINTS.has(print)) throw new RestError(400, 'print must be "pretty" or "silent"');
+  const timeout = parameters.get('timeout');
+  if (timeout !== null) assertTimeout(timeout);
+  const size = parameters.get('writeSizeLimit');
+  if (size !== null && !WRITE_SIZES.has(size))
+    throw new RestError(400, `writeSizeLimit must be one of ${[...WRITE_SIZES].join(', ')}`);
+}
+
+function assertTimeout(text: string): void {
+  const [, number = '', unit = ''] = TIMEOUT.exec(text) ?? [];
+  const time = Number(number) * (MILLISECONDS[unit] ?? Number.NaN);
+  // Without a match the time is no number, which no comparison holds for.
+  if (!(time > 0 && time <= MAX_TIMEOUT))
+    throw new RestError(400, 'timeout must be a positive number of ms, s or min, and at most 15min');
+}
+
+export function printOf(parameters: URLSearchParams): Print {
+  const print = parameters.get('print');
+  return print === 'pretty' || print === 'silent' ? print : 'plain';
+}
+
+/** The method; clients that can only POST name another one in a header or a parameter. */
+export function methodOf(request: IncomingMessage, parameters: URLSearchParams): string {
+  const method = request.method ?? 'GET';
+  if (method !== 'POST') return method;
+  const header = request.headers['x-http-method-override'];
+  const override = typeof header === 'string' ? header : parameters.get('x-http-method-override');
+  return override?.trim().toUpperCase() ?? method;
+}
+
+/** True when the client would take an event stream, among others perhaps. */
+export function acceptsEventStream(accept: string | undefined): boolean {
+  return (accept ?? '').split(',').some((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return type === 'text/event-stream' && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { UnreadBudget } from './unread.ts';
+
+/** Clients of one budget of 100 bytes; each takes so many bytes of what it is sent at once. */
+function clients() {
+  const budget = new UnreadBudget(100);
+  const cut: string[] = [];
+  const client = (name: string) => {
+    let unread = 0;
+    const reader = {
+      unread: () => unread,
+      cutOff: () => {
+        cut.push(name);
+        unread = 0;
+      },
+    };
+    return {
+      send: (bytes: number) =>
+        budget.send(reader, () => {
+          unread += bytes;
+        }),
+      read: (bytes: number) => {
+        unread = Math.max(0, unread - bytes);
+      },
+      leave: () => budget.forget(reader),
+    };
+  };
+  return { client, cut };
+}
+
+test('the budget is one for all, and who is furthest behind goes first', () => {
+  const { client, cut } = clients();
+  const [a, b, c] = [client('a'), client('b'), client('c')];
+  a.send(20);
+  a.send(20);
+  b.send(30);
+  b.send(30);
+  expect(cut).toEqual([]);
+  c.send(1);
+  expect(cut).toEqual(['b']);
+  c.send(59);
+  expect(cut).toEqual(['b']);
+  c.send(2);
+  expect(cut).toEqual(['b', 'c']);
+});
+
+test('what has been read meanwhile does not count', () => {
+  const { client, cut } = clients();
+  const [a, b] = [client('a'), client('b')];
+  for (let i = 0; i < 50; i += 1) {
+    a.send(60);
+    a.read(60);
+    b.send(30);
+    b.read(30);
+  }
+  expect(cut).toEqual([]);
+  a.send(90);
+  a.leave();
+  b.send(90);
+  b.send(5);
+  expect(cut).toEqual([]);
+});
+
+test('one message of any size reaches a client that reads', () => {
+  const { client, cut } = clients();
+  const [a, b] = [client('a'), client('b')];
+  a.send(1000);
+  expect(cut).toEqual([]);
+  a.read(1000);
+  b.send(40);
+  b.send(40);
+  a.send(30);
+  expect(cut, 'who did not read before goes, not who is sent the most').toEqual(['b']);
+});
+
+test('many clients with one unread message each are cut off, too', () => {
+  const { client, cut } = clients();
+  for (let i = 0; i < 12; i += 1) client(`c${i}`).send(10);
+  expect(cut).toHaveLength(2);
+});

@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+const doctor = (...options: readonly string[]): number | null =>
+  spawnSync(process.execPath, ['scripts/doctor.ts', ...options]).status;
+
+it('stops a deploy while a sample is left, and only then', () => {
+  expect(doctor()).toBe(0);
+  expect(doctor('--deploy')).toBe(1);
+});

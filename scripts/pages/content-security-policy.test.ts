@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { site } from '../../src/site.ts';
+import { policyOf, withPolicy } from './content-security-policy.ts';
+import { policySources } from './policy-sources.ts';
+
+const page = (body: string) => `<head><meta charset="utf-8"></head><body>${body}</body>`;
+const none = { connect: [], frame: [], script: [] };
+const island = (name: string) => `<div data-island="${name}">`;
+
+describe('the policy', () => {
+  const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+  it('allows what stands in the page, and nothing else inline', () => {
+    const html = page(
+      '<style>p{}</style><script>a()</script><script src="/b.js"></script><script type="application/ld+json">{}</script>',
+    );
+    const policy = policyOf(html, none);
+    expect(policy).toContain(`script-src 'self' ${sha('a()')};`);
+    expect(policy).toContain(`style-src 'self' ${sha('p{}')};`);
+    expect(policy).not.toContain('unsafe');
+    expect(withPolicy(html, none)).toContain(
+      `<head><meta charset="utf-8"><meta http-equiv="content-security-policy"`,
+    );
+  });
+
+  it.each([
+    [
+      'a head that begins with something else',
+      '<head><title>x</title><meta charset="utf-8"></head>',
+      /does not begin/,
+    ],
+    [
+      'a policy of its own',
+      page('<meta http-equiv="Content-Security-Policy" content="">'),
+      /has one already/,
+    ],
+    ['a style in an attribute', page('<p class="a" style="top:0">'), /refuse .* <p class="a" style="top:0">/],
+    ['a handler in an attribute', page('<p onclick="x()">'), /refuse .* <p onclick="x\(\)">/],
+  ])('is refused to a page with %s', (_, html, message) => {
+    expect(() => withPolicy(html, none)).toThrow(message);
+  });
+
+  it('names the backend it is built for', () => {
+    expect(policyOf('', policySources(island('wizard'), undefined))).toContain(
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://us-central1-",
+    );
+    const local = JSON.stringify({
+      projectId: 'demo',
+      auth: 'http://127.0.0.1:9099',
+      functions: 'http://127.0.0.1:5001',
+      database: 'http://127.0.0.1:9000',
+    });
+    expect(policyOf('', policySources(island('dashboard'), local))).toContain(
+      "connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:5001 http://127.0.0.1:9000 ws://127.0.0.1:9000;",
+    );
+  });
+
+  it('lets the live dashboard open a socket to any server of the database, and nothing else', () => {
+    const { connect } = policySources(island('dashboard'), undefined);
+    const { origin, hostname } = new URL(site.firebase.databaseURL);
+    expect(connect).toContain(origin);
+    expect(connect.filter((source) => source.includes('*'))).toEqual([
+      `wss://*.${hostname.split('.').slice(1).join('.')}`,
+    ]);
+  });
+
+  it('lets a page call no more than its islands need', () => {
+    expect(policySources('<p>', undefined).connect).toEqual([]);
+    expect(policySources(island('finder'), undefined).connect).toEqual([]);
+    expect(policySources(island('partnership'), undefined).connect).toEqual([
+      new URL(site.firebase.databaseURL).origin,
+    ]);
+  });
+
+  it('is refused to a page with an island nobody has said of what it calls', () => {
+    expect(() => policySources(island('chat'), undefined)).toThrow(/does not know the island chat/);
+  });
+});

@@ -1,0 +1,122 @@
+/** What a deploy uploads of functions/, installed in an empty folder by its own lockfile: every function answers there. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callOverHttp } from '../functions/src/testing/call-over-http.ts';
+import { requestOf } from '../functions/src/testing/roadmap-requests.ts';
+import { PROJECT_ID, ROOT } from '../local/backend.ts';
+import { type Emulators, startEmulators } from '../local/emulators.ts';
+import { pickPorts } from '../local/ports.ts';
+import { type RealtimeDatabase, startRealtimeDatabase } from '../local/realtime-database/index.ts';
+import { site } from '../src/site.ts';
+import { secretsOf } from './secrets.ts';
+
+/** How Firebase's own command line finds what it uploads. */
+const {
+  readdirRecursive,
+}: {
+  readdirRecursive(options: {
+    path: string;
+    ignoreStrings: readonly string[];
+  }): Promise<readonly { readonly name: string }[]>;
+} = createRequire(import.meta.url)('firebase-tools/lib/fsAsync.js');
+
+const folder = mkdtempSync(join(tmpdir(), 'anbahn-upload-'));
+const uploaded = join(folder, 'functions');
+const run = (command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}) =>
+  execFileSync(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' }).toString();
+
+let files: readonly string[] = [];
+let database: RealtimeDatabase | null = null;
+let emulators: Emulators | null = null;
+let origin = '';
+
+/** Copies to the empty folder what the command line would upload of a freshly built functions/. */
+async function upload(): Promise<void> {
+  const built = join(folder, 'built');
+  const beside = new Set(['node_modules', 'lib', 'package-lock.json']);
+  cpSync(join(ROOT, 'functions'), built, { recursive: true, filter: (path) => !beside.has(basename(path)) });
+  run('node', ['scripts/build-functions.ts', '--out', join(built, 'lib')], ROOT);
+  run('node', ['scripts/lock-functions.ts', '--out', join(built, 'package-lock.json')], ROOT);
+  const { functions } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+  const found = await readdirRecursive({ path: built, ignoreStrings: functions[0].ignore });
+  files = found.map(({ name }) => relative(built, name));
+  for (const file of files) {
+    mkdirSync(dirname(join(uploaded, file)), { recursive: true });
+    cpSync(join(built, file), join(uploaded, file));
+  }
+}
+
+beforeAll(async () => {
+  await upload();
+  run('npm', ['ci', '--prefer-offline', '--no-audit', '--ignore-scripts'], uploaded);
+  writeFileSync(join(uploaded, '.secret.local'), 'TEAM_CODE="246810"\n');
+  const ports = await pickPorts(false);
+  const silent = (): void => undefined;
+  const rules = readFileSync(join(ROOT, 'database.rules.json'), 'utf8');
+  const namespace = `${PROJECT_ID}-default-rtdb`;
+  database = await startRealtimeDatabase({
+    ...{ port: ports.database, dataDir: join(folder, 'database'), rules, namespace, log: silent },
+  });
+  emulators = await startEmulators({
+    projectId: PROJECT_ID,
+    ports,
+    stateDir: folder,
+    firebaseJson: join(ROOT, 'firebase.json'),
+    hosting: false,
+    officialDatabase: false,
+    env: {},
+    log: silent,
+  });
+  origin = `http://127.0.0.1:${ports.functions}/${PROJECT_ID}/${site.firebase.region}`;
+}, 300_000);
+afterAll(async () => {
+  await emulators?.close();
+  await database?.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+it('is the code and what installs it, and no source', () => {
+  expect(files).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'lib/index.js']));
+  expect(files.filter((file) => !/^(?:package(?:-lock)?\.json|lib\/.*)$/.test(file))).toEqual([]);
+});
+
+it('asks for the secrets that the doctor names', () => {
+  const manifest = join(folder, 'manifest.json');
+  run('node', ['node_modules/firebase-functions/lib/bin/firebase-functions.js'], uploaded, {
+    FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest,
+    GCLOUD_PROJECT: PROJECT_ID,
+  });
+  const { params = [] } = JSON.parse(readFileSync(manifest, 'utf8'));
+  expect(params.map(({ name }: { name: string }) => name).sort()).toEqual(
+    secretsOf(site.languageModel).map(({ name }) => name),
+  );
+});
+
+it('reads no website on this machine, and says so', async () => {
+  const answer = await callOverHttp(`${origin}/analyzeWebsite`, { websiteUrl: 'http://127.0.0.1/' });
+  expect(answer).toMatchObject({ body: { error: { details: { reason: 'unknown-host' } } } });
+});
+
+it('makes a roadmap', async () => {
+  const request = requestOf({
+    businessPhase: ['growing'],
+    customerType: ['b2b'],
+    productTypes: ['consulting'],
+    priceRange: ['1k-10k'],
+    customerAcquisition: ['referral'],
+    teamSize: ['1-5'],
+    biggestChallenges: ['lead_generation'],
+    findings: null,
+  });
+  const answer = await callOverHttp(`${origin}/generateAnbahnRoadmap`, request);
+  expect(answer).toMatchObject({ status: 200, body: { result: { engine: 'rules' } } });
+});
+
+it('opens the dashboard to the team code', async () => {
+  const answer = await callOverHttp(`${origin}/unlockTeamDashboard`, { code: '246810' });
+  expect(answer).toMatchObject({ status: 200, body: { result: { token: expect.any(String) } } });
+});

@@ -1,0 +1,49 @@
+import { copy } from '../../copy/index.ts';
+import type { Locale } from '../../domain/locale.ts';
+import type { IslandName, IslandProps } from '../../hydration/islands.ts';
+import { pathOf } from '../../routes.ts';
+import { site } from '../../site.ts';
+
+/** Where the finder's niches lie. */
+export const NICHE_FILE = '/anbahn-nischen.csv';
+
+/** The wizard's texts; on a machine of one's own its field offers the sample website there, which needs no network. */
+const wizardTexts = (locale: Locale) => {
+  const { wizard, results, findings } = copy[locale];
+  const placeholder = import.meta.env.PUBLIC_SAMPLE_WEBSITE ?? wizard.website.placeholder;
+  return { wizard: { ...wizard, website: { ...wizard.website, placeholder } }, results, findings };
+};
+
+/** What each island is given in a language: rendered into its page, and fetched as JSON when it wakes. */
+export const PROPS: { readonly [N in IslandName]: (locale: Locale) => IslandProps[N] } = {
+  access: (locale) => ({ copy: copy[locale].access }),
+  auth: (locale) => ({ copy: copy[locale].auth }),
+  dashboard: (locale) => ({
+    copy: copy[locale].dashboard,
+    locale,
+    applicantTypes: site.applicantTypes,
+  }),
+  finder: (locale) => ({ copy: copy[locale].finder, locale, file: NICHE_FILE }),
+  partnership: (locale) => ({
+    copy: copy[locale].partnership,
+    termsHref: `${pathOf('imprint', locale)}#terms`,
+  }),
+  wizard: (locale) => {
+    const { shell } = copy[locale];
+    return {
+      locale,
+      texts: wizardTexts(locale),
+      owner: {
+        brand: site.brand,
+        booking: {
+          href: site.links.booking,
+          label: shell.strategyCall,
+          newTab: shell.opensInNewTab,
+        },
+      },
+    };
+  },
+};
+
+/** What an island is given, as the JSON that its page's visitors fetch. */
+export const propsJson = (name: IslandName, locale: Locale): string => JSON.stringify(PROPS[name](locale));

@@ -1,0 +1,55 @@
+/** A report or a roadmap may come out of a link that anybody wrote: nothing in it is longer than a page can bear. */
+import { describe, expect, it } from 'vitest';
+import { ANALYSIS, ROADMAP } from '../islands/wizard/store/testing.ts';
+import { analyzeWebsite } from './analyze-website.ts';
+import { generateAnbahnRoadmap } from './generate-anbahn-roadmap.ts';
+
+const [step] = ROADMAP.preparationSteps;
+const [group] = ROADMAP.b2bTargetGroups;
+const [finding] = ANALYSIS.findings;
+const many = <T>(value: T, count: number): T[] => Array.from({ length: count }, () => value);
+const letters = (count: number): string => 'x'.repeat(count);
+
+describe('a report', () => {
+  const fits = (change: object): boolean =>
+    analyzeWebsite.response.safeParse({ ...ANALYSIS, ...change }).success;
+
+  it('fits as it is', () => expect(fits({})).toBe(true));
+
+  it.each([
+    { schemaVersion: 2 },
+    { engine: 'llm' },
+    { title: letters(4001) },
+    { summary: letters(4001) },
+    { score: 101 },
+    { score: Number.NaN },
+    { coverage: 1.1 },
+    { url: { ...ANALYSIS.url, final: letters(4097) } },
+    { strengths: many('title', 100) },
+    { findings: many(finding, 100) },
+    { findings: [{ ...finding, evidence: letters(4001) }] },
+    { findings: [{ ...finding, seen: { kind: 'constructor' } }] },
+    { categories: many(ANALYSIS.categories[0], 6) },
+    { facts: { ...ANALYSIS.facts, thirdParties: many('a.example', 501) } },
+    { facts: { ...ANALYSIS.facts, structuredData: [letters(501)] } },
+    { limits: { ...ANALYSIS.limits, notes: many('truncated', 100) } },
+  ])('does not fit with %o', (change) => expect(fits(change)).toBe(false));
+});
+
+describe('a roadmap', () => {
+  const fits = (change: object): boolean =>
+    generateAnbahnRoadmap.response.safeParse({ ...ROADMAP, ...change }).success;
+
+  it('fits as it is', () => expect(fits({})).toBe(true));
+
+  it.each([
+    { engine: 'llm' },
+    { preparationSteps: many(step, 51) },
+    { preparationSteps: [{ ...step, description: letters(4001) }] },
+    { preparationSteps: [{ ...step, writtenBy: 'somebody' }] },
+    { preparationSteps: [{ ...step, because: { answer: { field: 'a', option: 5 }, finding: null } }] },
+    { b2bTargetGroups: many(group, 51) },
+    { b2bTargetGroups: [{ ...group, name: letters(501) }] },
+    { hashtags: many('#x', 101) },
+  ])('does not fit with %o', (change) => expect(fits(change)).toBe(false));
+});

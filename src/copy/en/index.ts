@@ -1,0 +1,32 @@
+import { access } from './access.ts';
+import { auth } from './auth.ts';
+import { dashboard } from './dashboard.ts';
+import { finder } from './finder.ts';
+import { findings } from './findings.ts';
+import { home } from './home.ts';
+import { imprint } from './imprint.ts';
+import { newsletter } from './newsletter.ts';
+import { partnership } from './partnership.ts';
+import { privacy } from './privacy.ts';
+import { results } from './results.ts';
+import { shell } from './shell.ts';
+import { terms } from './terms.ts';
+import { wizard } from './wizard.ts';
+
+/** Every section's texts, of which other languages are translations. */
+export const en = {
+  shell,
+  home,
+  partnership,
+  newsletter,
+  imprint,
+  terms,
+  privacy,
+  access,
+  auth,
+  wizard,
+  results,
+  findings,
+  finder,
+  dashboard,
+} as const;

@@ -1,0 +1,6 @@
+import { analysis } from './analysis.ts';
+import { findings } from './findings.ts';
+import { roadmap } from './roadmap.ts';
+
+/** What the functions say, of which other languages are translations. */
+export const server = { analysis, findings, roadmap } as const;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { APPLICATION_LIMITS, EMPTY_DRAFT, trimmedDraft } from './application.ts';
+import { APPLICATION_DRAFT, faultOf } from './application-schema.ts';
+
+const whole = { ...EMPTY_DRAFT, name: 'Ada', email: 'ada@example.com', acceptTerms: true };
+
+describe('faultOf', () => {
+  it('checks the name first, then the e-mail address, then the terms', () => {
+    expect(faultOf(EMPTY_DRAFT)).toBe('name-missing');
+    expect(faultOf({ ...EMPTY_DRAFT, name: 'Ada' })).toBe('email-missing');
+    expect(faultOf({ ...EMPTY_DRAFT, name: 'Ada', email: 'a@b.example' })).toBe('terms-not-accepted');
+    expect(faultOf(whole)).toBeNull();
+  });
+
+  it('takes blanks for nothing', () => {
+    expect(faultOf({ ...whole, name: ' \n\t ' })).toBe('name-missing');
+    expect(faultOf({ ...whole, email: '   ' })).toBe('email-missing');
+  });
+
+  it.each(['name', 'email', 'websiteLink', 'message'] as const)(
+    'lets %s be as long as its limit, without the blanks around it',
+    (field) => {
+      const start = field === 'websiteLink' ? 'x.example/' : '';
+      const longest = start.padEnd(APPLICATION_LIMITS[field], 'x');
+      expect(faultOf({ ...whole, [field]: `  ${longest}  ` })).toBeNull();
+      expect(faultOf({ ...whole, [field]: `${longest}x` })).toBe(`${field}-too-long`);
+    },
+  );
+
+  it.each([
+    ['email', 'ada@example.com\nBcc: all@example.com', 'email-unprintable'],
+    ['email', 'a\ud800@x.example', 'email-unprintable'],
+    ['name', 'Ada\u0000', 'name-unprintable'],
+    ['name', 'Ada\u202eevol', 'name-unprintable'],
+    ['name', 'Ada\nLovelace', 'name-unprintable'],
+    ['websiteLink', 'https://ada.example/\udfff', 'websiteLink-unprintable'],
+    ['message', 'Hello\u0007', 'message-unprintable'],
+    ['message', 'half \ud83d', 'message-unprintable'],
+    ['websiteLink', 'javascript:alert(1)', 'websiteLink-no-website'],
+    ['websiteLink', 'data:text/html,<b>', 'websiteLink-no-website'],
+    ['websiteLink', 'ftp://ada.example', 'websiteLink-no-website'],
+    ['websiteLink', 'mailto:ada@ada.example', 'websiteLink-no-website'],
+    ['websiteLink', 'https://', 'websiteLink-no-website'],
+  ] as const)('refuses what no person sends: %s %j', (field, value, fault) => {
+    expect(faultOf({ ...whole, [field]: value })).toBe(fault);
+  });
+
+  it.each([
+    ['name', "Zoë O'Brien-Özdemir 😀"],
+    ['name', 'محمد علي'],
+    ['name', 'नमस्ते'],
+    ['message', 'Zwei\nZeilen\r\nund\tmehr 👩‍💻'],
+    ['websiteLink', 'ada.example'],
+    ['websiteLink', 'HTTP://ada.example:8080/a?b=c#d'],
+    ['websiteLink', 'müller.example/über-uns'],
+  ])('takes what people send: %s %j', (field, value) => {
+    expect(faultOf({ ...whole, [field]: value })).toBeNull();
+  });
+
+  it('says what is missing before anything else', () => {
+    const odd = { ...whole, email: ' ', websiteLink: 'javascript:alert(1)', message: '\u0000' };
+    expect(faultOf(odd)).toBe('email-missing');
+    expect(faultOf({ ...odd, email: 'a@b.example', acceptTerms: false })).toBe('terms-not-accepted');
+  });
+});
+
+it('gives a draft back as it is saved', () => {
+  const typed = { ...whole, name: ' Ada ', message: '\nA\n\nB ', websiteLink: ' ' };
+  expect(APPLICATION_DRAFT.parse(typed)).toEqual(trimmedDraft(typed));
+});

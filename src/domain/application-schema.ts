@@ -1,0 +1,55 @@
+/** What an application may hold, in one schema for the form and for whoever takes it. */
+import {
+  APPLICANT_TYPES,
+  APPLICATION_LIMITS,
+  type ApplicationDraft,
+  type DraftFault,
+  type DraftText,
+} from './application.ts';
+import { keysOf } from './business-options.ts';
+import { z } from './schema.ts';
+import { webAddressOf } from './web-address.ts';
+
+/** Control characters, and those that turn the direction of the text around them. */
+const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
+/** The same, where a text has lines. */
+const UNPRINTABLE_IN_LINES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Each check names its fault; the first one that fails ends the checks of its field. */
+const check = (isGood: (text: string) => boolean, fault: DraftFault) =>
+  z.refine<string>(isGood, { error: fault, abort: true });
+
+const text = (field: DraftText, unprintable: RegExp = UNPRINTABLE) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(APPLICATION_LIMITS[field], { error: `${field}-too-long`, abort: true }),
+    check((value) => value.isWellFormed() && !unprintable.test(value), `${field}-unprintable`),
+  );
+
+const isGiven = (value: string): boolean => value !== '';
+const isWebsite = (value: string): boolean => value === '' || webAddressOf(value) !== null;
+
+/** A draft as it is saved: texts trimmed. The message of each of its issues is a `DraftFault`. */
+export const APPLICATION_DRAFT = z.object({
+  applicationType: z.enum(APPLICANT_TYPES),
+  name: text('name').check(check(isGiven, 'name-missing')),
+  email: text('email').check(check(isGiven, 'email-missing')),
+  websiteLink: text('websiteLink').check(check(isWebsite, 'websiteLink-no-website')),
+  message: text('message', UNPRINTABLE_IN_LINES),
+  acceptTerms: z.literal(true, 'terms-not-accepted'),
+});
+
+const FIELDS = keysOf(APPLICATION_LIMITS);
+/** The specification's own come first, in its order (section 5). */
+const ORDER: readonly DraftFault[] = [
+  ...(['name-missing', 'email-missing', 'terms-not-accepted'] as const),
+  ...FIELDS.map((field) => `${field}-too-long` as const),
+  ...FIELDS.map((field) => `${field}-unprintable` as const),
+  'websiteLink-no-website',
+];
+
+/** The first fault of a draft, or null. */
+export function faultOf(draft: ApplicationDraft): DraftFault | null {
+  const { error } = APPLICATION_DRAFT.safeParse(draft);
+  return ORDER.find((fault) => error?.issues.some(({ message }) => message === fault)) ?? null;
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { PRICE_BANDS, PRICE_BOUNDS, PRICE_PRESETS } from './price.ts';
+import { PAGE_OF_STOPS, PRICE_STOPS, shareOf, stopAt, stopFrom } from './price-scale.ts';
+
+it('has stops from one bound to the other, each once and in order', () => {
+  expect(PRICE_STOPS[0]).toBe(PRICE_BOUNDS.min);
+  expect(PRICE_STOPS.at(-1)).toBe(PRICE_BOUNDS.max);
+  expect(PRICE_STOPS).toEqual([...new Set(PRICE_STOPS)].sort((a, b) => a - b));
+});
+
+it('rests at every preset and where the bonus begins', () => {
+  const prices = PRICE_BANDS.flatMap((band) => [PRICE_PRESETS[band].min, PRICE_PRESETS[band].max]);
+  for (const price of [...prices.filter((each) => each <= PRICE_BOUNDS.max), 5000]) {
+    expect(PRICE_STOPS).toContain(price);
+  }
+});
+
+it('goes as far from $10 to $100 as from $1K to $10K', () => {
+  expect(shareOf(10)).toBe(0);
+  expect(shareOf(50_000)).toBe(1);
+  expect(shareOf(100_000)).toBe(1);
+  expect(shareOf(100)).toBeCloseTo(shareOf(10_000) - shareOf(1000));
+  expect(shareOf(1000)).toBeGreaterThan(0.5);
+});
+
+it('leaves room for a finger between any two stops: none is more than a twentieth of the way from the next', () => {
+  const shares = PRICE_STOPS.map(shareOf);
+  const gaps = shares.slice(1).map((share, index) => share - (shares[index] ?? 0));
+  expect(Math.max(...gaps)).toBeLessThan(0.05);
+});
+
+it('finds the nearest stop to any place', () => {
+  for (const stop of PRICE_STOPS) expect(stopAt(shareOf(stop) + 0.001)).toBe(stop);
+  expect(stopAt(-3)).toBe(10);
+  expect(stopAt(3)).toBe(50_000);
+});
+
+it.each([
+  [10, 1, 15],
+  [10, -1, 10],
+  [4999, 1, 5000],
+  [4999, -1, 4500],
+  [5000, 1, 5500],
+  [10_000, 1, 12_500],
+  [50_000, 1, 50_000],
+  [100_000, 1, 50_000],
+  [100_000, -1, 47_500],
+  [10, PAGE_OF_STOPS, 45],
+  [20, -PAGE_OF_STOPS, 10],
+])('from %i by %i stops is %i', (price, by, stop) => {
+  expect(stopFrom(price, by)).toBe(stop);
+});

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import late from '../styles/late.css?inline';
+import { idPrefixOf, islandElement } from './element.tsx';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(late);
+document.adoptedStyleSheets.push(sheet);
+
+/**
+ * Hydrates an island.
+ * @param root what was rendered at build time
+ * @returns once it listens
+ */
+export const hydrate = <P extends object>(
+  root: Element,
+  name: string,
+  component: ComponentType<P>,
+  props: P,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    hydrateRoot(root, islandElement(component, props, resolve), {
+      identifierPrefix: idPrefixOf(name),
+      onUncaughtError: reject,
+    });
+  });

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { AccessIslandProps } from '../islands/access/AccessIsland.tsx';
+import type { AuthIslandProps } from '../islands/auth/AuthIsland.tsx';
+import type { DashboardIslandProps } from '../islands/dashboard/DashboardIsland.tsx';
+import type { FinderIslandProps } from '../islands/finder/FinderIsland.tsx';
+import type { PartnershipIslandProps } from '../islands/partnership/PartnershipIsland.tsx';
+import type { WizardIslandProps } from '../islands/wizard/WizardIsland.tsx';
+
+/** What each island is given; src/components/islands/props.ts says it for every language. */
+export interface IslandProps {
+  readonly access: AccessIslandProps;
+  readonly auth: AuthIslandProps;
+  readonly dashboard: DashboardIslandProps;
+  readonly finder: FinderIslandProps;
+  readonly partnership: PartnershipIslandProps;
+  readonly wizard: WizardIslandProps;
+}
+
+export type IslandName = keyof IslandProps;
+
+/** Every island by its name, fetched when it wakes. */
+export const ISLANDS: { readonly [N in IslandName]: () => Promise<ComponentType<IslandProps[N]>> } = {
+  access: () => import('../islands/access/AccessIsland.tsx').then((file) => file.AccessIsland),
+  auth: () => import('../islands/auth/AuthIsland.tsx').then((file) => file.AuthIsland),
+  dashboard: () => import('../islands/dashboard/DashboardIsland.tsx').then((file) => file.DashboardIsland),
+  finder: () => import('../islands/finder/FinderIsland.tsx').then((file) => file.FinderIsland),
+  partnership: () =>
+    import('../islands/partnership/PartnershipIsland.tsx').then((file) => file.PartnershipIsland),
+  wizard: () => import('../islands/wizard/WizardIsland.tsx').then((file) => file.WizardIsland),
+};

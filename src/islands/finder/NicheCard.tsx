@@ -1,0 +1,68 @@
+import type { Copy } from '../../copy/shape.ts';
+import type { Locale } from '../../domain/locale.ts';
+import type { Niche } from '../../domain/niche-file.ts';
+import { type Piece, piecesOf } from '../../domain/niche-marks.ts';
+import type { NicheHits } from '../../domain/niche-search.ts';
+import { slugOf } from '../../domain/niche-slug.ts';
+import { checkWithNiche, microNichePath, nichePath } from '../../routes.ts';
+import css from './FinderIsland.module.css';
+
+/** Equal pieces stand beside each other, and only their order tells them apart. */
+const keyed = (pieces: readonly Piece[]) => pieces.map((piece, at) => ({ ...piece, key: at }));
+
+function Marked({ text, marks }: { readonly text: string; readonly marks: NicheHits['marks'] }) {
+  return keyed(piecesOf(text, marks)).map(({ text: piece, isMarked, key }) =>
+    isMarked ? <mark key={key}>{piece}</mark> : piece,
+  );
+}
+
+interface NicheCardProps {
+  readonly niche: Niche;
+  readonly related: readonly Niche[];
+  readonly marks: NicheHits['marks'];
+  readonly copy: Copy['finder'];
+  readonly locale: Locale;
+}
+
+const addressOf = ({ nische, mikronische }: Niche, locale: Locale): string =>
+  microNichePath(slugOf(nische), slugOf(mikronische), locale);
+
+/** A micro niche: what it is, who to look for, and where to go on from it. */
+export function NicheCard({ niche, related, marks, copy, locale }: NicheCardProps) {
+  return (
+    <li className={css.card}>
+      <p className={css.niche}>
+        <a href={nichePath(slugOf(niche.nische), locale)}>{niche.nische}</a>
+      </p>
+      <h2 className={css.title}>
+        <a href={addressOf(niche, locale)}>
+          <Marked text={niche.mikronische} marks={marks} />
+        </a>
+      </h2>
+      <p>
+        <Marked text={niche.beschreibung} marks={marks} />
+      </p>
+      <p className={css.group}>
+        <strong>{copy.targetGroup}</strong> <Marked text={niche.zielgruppe} marks={marks} />
+      </p>
+      <p className={css.use}>
+        <a href={checkWithNiche(niche.mikronische, locale)}>
+          {copy.use}
+          <span className="visually-hidden">: {niche.mikronische}</span>
+        </a>
+      </p>
+      {related.length > 0 && (
+        <details className={css.related}>
+          <summary>{copy.related}</summary>
+          <ul>
+            {related.map((other) => (
+              <li key={addressOf(other, locale)}>
+                <a href={addressOf(other, locale)}>{other.mikronische}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

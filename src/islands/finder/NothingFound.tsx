@@ -1,0 +1,54 @@
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import { NO_QUERY } from '../../domain/niche-search.ts';
+import { Button } from '../../ui/Button.tsx';
+import css from './FinderIsland.module.css';
+import type { FinderStore, Results } from './finder-store.ts';
+
+interface NothingFoundProps {
+  readonly store: FinderStore;
+  readonly results: Results;
+  readonly isFiltered: boolean;
+  readonly copy: Copy['finder'];
+}
+
+/** Nothing fits, or the file did not come: what to try instead. */
+export function NothingFound({ store, results, isFiltered, copy }: NothingFoundProps) {
+  const { state, near, foundInAll } = results;
+  return (
+    <div className={css.empty}>
+      <p className={css.title}>{copy.empty}</p>
+      {state === 'failed' ? (
+        <>
+          <p>{copy.failed}</p>
+          <Button variant="secondary" onClick={() => void store.load()}>
+            {copy.retry}
+          </Button>
+        </>
+      ) : (
+        isFiltered && (
+          <>
+            <p>{near.length > 0 ? copy.near : copy.emptyHint}</p>
+            {near.length > 0 && (
+              <p className={css.near}>
+                {near.map((word) => (
+                  <Button key={word} variant="secondary" onClick={() => store.ask({ text: word })}>
+                    {word}
+                  </Button>
+                ))}
+              </p>
+            )}
+            {foundInAll > 0 && (
+              <Button variant="secondary" onClick={() => store.ask({ nische: null })}>
+                {fill(copy.inAll, { n: foundInAll })}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={() => store.ask(NO_QUERY)}>
+              {copy.reset}
+            </Button>
+          </>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bindFinderAddress, type FinderWindow, queryOf, searchOf } from './finder-address.ts';
+import { createFinderStore } from './finder-store.ts';
+
+/** A window that goes back as browsers do. */
+function windowAt(search: string) {
+  const entries = [search];
+  const heard: (() => void)[] = [];
+  const location = { pathname: '/de/finder', search, hash: '' };
+  const take = (address: string): void => {
+    location.search = address.includes('?') ? address.slice(address.indexOf('?')) : '';
+  };
+  const fake: FinderWindow = {
+    location,
+    history: {
+      state: null,
+      pushState: (_state, _title, address) => {
+        take(String(address));
+        entries.push(location.search);
+      },
+      replaceState: (_state, _title, address) => {
+        take(String(address));
+        entries[entries.length - 1] = location.search;
+      },
+    },
+    addEventListener: (_type, listener) => heard.push(listener),
+    removeEventListener: (_type, listener) => heard.splice(heard.indexOf(listener), 1),
+  };
+  const back = (): void => {
+    entries.pop();
+    location.search = entries.at(-1) ?? '';
+    for (const listener of heard) listener();
+  };
+  return { fake, entries, back, heard };
+}
+const storeAt = (search: string) => {
+  const store = createFinderStore({ read: async () => '', log: () => undefined });
+  const page = windowAt(search);
+  return { store, page, stop: bindFinderAddress(store, page.fake) };
+};
+
+describe('the address', () => {
+  it('says what to look for', () => {
+    expect(storeAt('?nische=immobilien&suche=bau').store.$query.get()).toEqual({
+      nische: 'immobilien',
+      text: 'bau',
+    });
+    expect(storeAt('').store.$query.get()).toEqual({ nische: null, text: '' });
+  });
+
+  it('follows typing without a trace, and a niche with a step to go back', () => {
+    const { store, page } = storeAt('?from=mail');
+    store.ask({ text: 'da' });
+    store.ask({ text: 'dach' });
+    store.ask({ nische: 'immobilien' });
+    expect(page.entries).toEqual(['?from=mail&suche=dach', '?from=mail&suche=dach&nische=immobilien']);
+    page.back();
+    expect(store.$query.get()).toEqual({ nische: null, text: 'dach' });
+    expect(page.entries).toHaveLength(1);
+  });
+
+  it('keeps what was typed before it was there', () => {
+    const store = createFinderStore({ read: async () => '', log: () => undefined });
+    const page = windowAt('?nische=immobilien&suche=alt');
+    store.ask({ text: 'neu' });
+    bindFinderAddress(store, page.fake);
+    expect(store.$query.get()).toEqual({ nische: 'immobilien', text: 'neu' });
+    expect(page.fake.location.search).toBe('?nische=immobilien&suche=neu');
+  });
+
+  it('lets go', () => {
+    const { store, page, stop } = storeAt('');
+    stop();
+    store.ask({ text: 'dach' });
+    expect(page.entries).toEqual(['']);
+    expect(page.heard).toEqual([]);
+  });
+
+  it('takes a browser that refuses for one that is late', () => {
+    const { store, page } = storeAt('');
+    const replace = page.fake.history.replaceState;
+    page.fake.history.replaceState = () => {
+      throw new Error('SecurityError');
+    };
+    store.ask({ text: 'da' });
+    page.fake.history.replaceState = replace;
+    store.ask({ text: 'dach' });
+    expect(page.entries).toEqual(['?suche=dach']);
+  });
+
+  it('reads back whatever it wrote', () => {
+    const text = fc.string({ unit: 'grapheme' }).map((typed) => typed.toWellFormed().trim());
+    fc.assert(
+      fc.property(text, fc.option(fc.constantFrom('immobilien', 'a-b')), (typed, nische) => {
+        const query = { nische, text: typed };
+        expect(queryOf(searchOf(query, '?x=1'))).toEqual(query);
+      }),
+    );
+  });
+});

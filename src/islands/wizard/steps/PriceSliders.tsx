@@ -1,0 +1,84 @@
+import { type CSSProperties, type KeyboardEvent, useId } from 'react';
+import { PRICE_BOUNDS, type PriceRange, priceLabel, thumbOf } from '../../../domain/price.ts';
+import { PAGE_OF_STOPS, shareOf, stopFrom } from '../../../domain/price-scale.ts';
+import { useWizard } from '../wizard-context.ts';
+import css from './PriceSliders.module.css';
+import { type Slide, type Thumb, useSlide } from './use-slide.ts';
+
+/** How many stops a key goes. Home and End are the browser's own. */
+const STOPS_BY_KEY: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: PAGE_OF_STOPS,
+  PageDown: -PAGE_OF_STOPS,
+};
+
+/**
+ * Two native sliders on one logarithmic line. Each is no larger than its thumb and stands where its price is on the line,
+ * which a browser's own slider, being linear, cannot show; pointers are followed for both together.
+ */
+export function PriceSliders({ range }: { readonly range: PriceRange }) {
+  const { store, texts } = useWizard();
+  const { price } = texts.wizard;
+  const setPrice: Slide['setPrice'] = (thumb, dollars) =>
+    thumb === 'min' ? store.setMinPrice(dollars) : store.setMaxPrice(dollars);
+  const slide = useSlide({ range, setPrice });
+  return (
+    <div className={css.sliders} {...slide}>
+      <Line from={shareOf(range.min)} to={shareOf(range.max)} />
+      <Slider thumb="min" label={price.minSlider} value={range.min} onSlide={store.setMinPrice} />
+      <Slider thumb="max" label={price.maxSlider} value={range.max} onSlide={store.setMaxPrice} />
+    </div>
+  );
+}
+
+interface SliderProps {
+  readonly thumb: Thumb;
+  readonly label: string;
+  readonly value: number;
+  readonly onSlide: (dollars: number) => void;
+}
+
+function Slider({ thumb, label, value, onSlide }: SliderProps) {
+  const press = (event: KeyboardEvent): void => {
+    const by = STOPS_BY_KEY[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const price = stopFrom(value, by);
+    if (price !== thumbOf(value)) onSlide(price);
+  };
+  // React's types know no custom properties.
+  const place: CSSProperties & { readonly '--share': number } = { '--share': shareOf(value) };
+  return (
+    <input
+      type="range"
+      className={css.slider}
+      style={place}
+      data-thumb={thumb}
+      aria-label={label}
+      aria-valuetext={priceLabel(value)}
+      min={PRICE_BOUNDS.min}
+      max={PRICE_BOUNDS.max}
+      value={thumbOf(value)}
+      onChange={({ target }) => onSlide(target.valueAsNumber)}
+      onKeyDown={press}
+    />
+  );
+}
+
+/** The line under the thumbs, warm between them. Its ends are shares of its length. */
+function Line({ from, to }: { readonly from: number; readonly to: number }) {
+  const id = useId();
+  return (
+    <svg className={css.line} data-line="" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+      <linearGradient id={`${id}-warm`}>
+        <stop className={css.cold} offset="0" />
+        <stop className={css.warm} offset="1" />
+      </linearGradient>
+      <rect className={css.rest} width="1" height="1" />
+      <rect fill={`url(#${id}-warm)`} x={from} width={to - from} height="1" />
+    </svg>
+  );
+}

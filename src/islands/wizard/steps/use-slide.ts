@@ -1,0 +1,97 @@
+import { type PointerEvent, useRef } from 'react';
+import { type PriceRange, thumbOf } from '../../../domain/price.ts';
+import { shareOf, stopAt } from '../../../domain/price-scale.ts';
+
+/** A finger that has moved less than so many pixels has not moved. */
+const STILL = 8;
+
+/** Which of the two thumbs. */
+export type Thumb = 'min' | 'max';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Drag {
+  readonly thumb: Thumb;
+  /** Pixels from the place of its price to the pointer, which it keeps: a thumb does not jump when it is taken. */
+  readonly offset: number;
+  /** Where a finger came down that may yet turn out to scroll the page; null once it slides, and for everything else. */
+  readonly pressedAt: Point | null;
+}
+
+export interface Slide {
+  readonly range: PriceRange;
+  readonly setPrice: (thumb: Thumb, dollars: number) => void;
+}
+
+/**
+ * Slides two thumbs along one line with mouse, finger or pen. A press on the line brings the nearer thumb there and takes
+ * it along. The element that gets the handlers must hold the line (`[data-line]`) and both thumbs (`[data-thumb]`).
+ */
+export function useSlide({ range, setPrice }: Slide) {
+  const drag = useRef<Drag | null>(null);
+
+  const slideTo = (box: HTMLElement, { thumb, offset }: Drag, x: number): void => {
+    const { left, width } = lineIn(box);
+    const price = stopAt((x - offset - left) / width);
+    if (price !== thumbOf(range[thumb])) setPrice(thumb, price);
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    const { currentTarget: box, clientX, clientY, button, isPrimary, pointerId, pointerType } = event;
+    if (button !== 0 || !isPrimary) return;
+    // A press would select text, and take the focus from the thumb.
+    event.preventDefault();
+    const { left, width } = lineIn(box);
+    const held = thumbIn(box, clientX);
+    held.element.focus({ preventScroll: true });
+    const offset = held.isUnder ? clientX - left - shareOf(range[held.thumb]) * width : 0;
+    const pressedAt = pointerType === 'touch' ? { x: clientX, y: clientY } : null;
+    drag.current = { thumb: held.thumb, offset, pressedAt };
+    box.setPointerCapture(pointerId);
+    if (!pressedAt) slideTo(box, drag.current, clientX);
+  };
+
+  const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void => {
+    if (!drag.current) return;
+    const { pressedAt } = drag.current;
+    if (pressedAt) {
+      const along = Math.abs(clientX - pressedAt.x);
+      if (along < STILL || along < Math.abs(clientY - pressedAt.y)) return;
+      drag.current = { ...drag.current, pressedAt: null };
+    }
+    slideTo(currentTarget, drag.current, clientX);
+  };
+
+  const onPointerUp = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void => {
+    const pressedAt = drag.current?.pressedAt;
+    const isTap = pressedAt && Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y) < STILL;
+    if (drag.current && isTap) slideTo(currentTarget, drag.current, clientX);
+    drag.current = null;
+  };
+
+  const onPointerCancel = (): void => {
+    drag.current = null;
+  };
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
+}
+
+function lineIn(box: HTMLElement): DOMRect {
+  return (box.querySelector('[data-line]') ?? box).getBoundingClientRect();
+}
+
+/** The thumb whose middle is nearest, and whether the pointer is on it. */
+function thumbIn(box: HTMLElement, x: number) {
+  const thumbs = (['min', 'max'] as const).flatMap((thumb) => {
+    const element = box.querySelector<HTMLElement>(`[data-thumb=${thumb}]`);
+    if (!element) return [];
+    const { left, right } = element.getBoundingClientRect();
+    return { thumb, element, distance: Math.abs(x - (left + right) / 2), isUnder: x >= left && x <= right };
+  });
+  const [nearest] = thumbs.sort((a, b) => a.distance - b.distance);
+  if (!nearest) throw new Error('A line without thumbs');
+  return nearest;
+}

@@ -1,0 +1,69 @@
+import { EMPTY_ENTRIES, type Entries, entriesFrom, serialized } from './entries.ts';
+import type { WizardParts } from './parts.ts';
+
+/** Under this name the entries are kept on the device. */
+export const STORAGE_KEY = 'anbahn:business-check';
+
+/** The entries on the device, which every tab of this browser shares. Works, and keeps nothing, without a storage. */
+export function createKeptEntries(storage: WizardParts['storage']) {
+  /** What was last read or written here. */
+  let known: string | null = null;
+
+  const read = (): string | null => {
+    if (!storage) return known;
+    try {
+      return storage.getItem(STORAGE_KEY);
+    } catch {
+      // A browser may refuse even to read.
+      return known;
+    }
+  };
+
+  return {
+    /** What is kept, where it is not what this tab knows: an earlier visit's, or another tab's. Else null. */
+    news(): Entries | null {
+      const kept = read();
+      if (kept === known) return null;
+      known = kept;
+      return kept === null ? EMPTY_ENTRIES : entriesFrom(kept);
+    },
+    write(entries: Entries): void {
+      const text = serialized(entries);
+      try {
+        storage?.setItem(STORAGE_KEY, text);
+        known = text;
+      } catch {
+        // A full or closed storage must not stop the check; the answers last as long as the page then.
+      }
+    },
+    clear(): void {
+      try {
+        storage?.removeItem(STORAGE_KEY);
+        known = null;
+      } catch {
+        // Nothing is kept where nothing may be removed.
+      }
+    },
+  };
+}
+
+/**
+ * Tells of entries that another tab has changed.
+ * @param heard called when there may be some; it looks itself
+ * @returns stops it
+ */
+export function onOtherTabs(
+  heard: () => void,
+  { addEventListener, removeEventListener }: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === STORAGE_KEY || key === null) heard();
+  };
+  addEventListener('storage', onStorage);
+  // A page that comes back from the browser's memory has heard nothing meanwhile.
+  addEventListener('pageshow', heard);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', heard);
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { copy } from '../../../copy/index.ts';
+import { LOCALES } from '../../../domain/locale.ts';
+import { progressText } from '../steps/progress-text.ts';
+import { EMPTY_ENTRIES } from './entries.ts';
+import { firstOpenStep, isStep, numberOf, STEPS, stepAfter, stepBefore } from './steps.ts';
+
+it('are the seven of the specification, in its order', () => {
+  expect(STEPS).toEqual([
+    'website',
+    'businessPhase',
+    'customerType',
+    'productTypes',
+    'customerAcquisition',
+    'teamSize',
+    'biggestChallenges',
+  ]);
+});
+
+it('counts as people do, and leads from each step to its neighbours', () => {
+  expect(STEPS.map(numberOf)).toEqual(STEPS.map((_, index) => index + 1));
+  STEPS.forEach((step, index) => {
+    expect(stepBefore(step)).toBe(STEPS[index - 1]);
+    expect(stepAfter(step)).toBe(STEPS[index + 1]);
+  });
+});
+
+it('knows its own ids only', () => {
+  expect(STEPS.every(isStep)).toBe(true);
+  for (const other of ['welcome', 'results', 'length', 1, undefined]) expect(isStep(other)).toBe(false);
+});
+
+it('begins with the website', () => {
+  expect(firstOpenStep(EMPTY_ENTRIES)).toBe('website');
+});
+
+it.each(LOCALES)('has a title for every step, and says which of how many it is (%s)', (locale) => {
+  const { wizard } = copy[locale];
+  for (const step of STEPS) expect(wizard[step].title).not.toBe('');
+  expect(progressText('customerType', wizard.progress)).toMatch(new RegExp(`^\\D+ 3 \\D+ ${STEPS.length}$`));
+});

@@ -1,0 +1,40 @@
+/**
+ * What scrolling does on the landing page. Loaded with the first scroll, never before; without it, and where the visitor
+ * wants less motion, everything simply stands there.
+ */
+import { followPath } from './path.ts';
+import { nextFade, SCROLLED_ABOVE } from './progress.ts';
+import { startReveal } from './reveal.ts';
+
+function fader(): () => void {
+  const art = document.querySelector<SVGElement>('[data-fade]');
+  let opacity = 1;
+  return () => {
+    const next = nextFade(opacity, scrollY);
+    if (art && next !== opacity) art.style.setProperty('--faded', `${next}`);
+    opacity = next;
+  };
+}
+
+function flag(): void {
+  document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLLED_ABOVE);
+}
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const tasks = reduced ? [flag] : [flag, fader()];
+let asked = false;
+const update = () => {
+  asked = false;
+  for (const task of tasks) task();
+};
+const ask = () => {
+  if (!asked) requestAnimationFrame(update);
+  asked = true;
+};
+if (!reduced) {
+  startReveal();
+  followPath();
+}
+addEventListener('scroll', ask, { passive: true });
+addEventListener('resize', ask, { passive: true });
+ask();

@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Callable } from '../../contract/callable.ts';
+import { z } from '../../domain/schema.ts';
+import { site } from '../../site.ts';
+import { call } from './calls.ts';
+import { type BackendConfig, configOf } from './config.ts';
+
+/** A server that speaks the callable protocol; each function misbehaves in a way of its own. */
+const FUNCTIONS: Readonly<Record<string, (response: ServerResponse, body: string) => void>> = {
+  echo: (response, body) => json(response, 200, { result: { got: JSON.parse(body).data } }),
+  refuse: (response) =>
+    json(response, 429, { error: { status: 'RESOURCE_EXHAUSTED', message: 'Too many tries.' } }),
+  crash: (response) => response.writeHead(500).end('<html>'),
+  refuseWithWords: (response) => json(response, 500, { error: { status: 'INTERNAL', message: 'INTERNAL' } }),
+  tooLong: (response) => response.writeHead(504).end(),
+  gone: (response) => json(response, 410, {}),
+  hang: () => undefined,
+  accept: (response) => json(response, 200, { result: 'whole' }),
+  partsOnly: (response) => response.end('data: {"message":1}\n\n'),
+  misshapen: (response) => json(response, 200, { result: [] }),
+  parts: (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(
+      'data: {"message":1}\n\ndata: {"message":"misshapen"}\n\ndata: {"message":2}\n\ndata: {"result":"whole"}\n\n',
+    );
+  },
+  partsThenRefuse: (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end('data: {"message":1}\n\ndata: {"error":{"status":"INVALID_ARGUMENT","message":"No."}}\n\n');
+  },
+};
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+let accepted: string | undefined;
+const server = createServer(async (request: IncomingMessage, response) => {
+  accepted = request.headers.accept;
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const name = request.url?.replace(`/demo-anbahn/${site.firebase.region}/`, '') ?? '';
+  FUNCTIONS[name]?.(response, Buffer.concat(chunks).toString());
+});
+
+/** A callable that answers with a record or a text, in numbers. */
+const callable = (name: string): Callable<unknown, unknown, unknown, number> => ({
+  name,
+  request: z.unknown(),
+  response: z.union([z.object({ got: z.unknown() }), z.string()]),
+  part: z.number(),
+});
+
+let config: BackendConfig;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const functions = `http://127.0.0.1:${port}`;
+  config = configOf(
+    JSON.stringify({ projectId: 'demo-anbahn', auth: functions, functions, database: functions }),
+  );
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('call', () => {
+  it('posts the data and hands back the result', async () => {
+    expect(await call(config, callable('echo'), { websiteUrl: 'x' })).toEqual({
+      ok: true,
+      data: { got: { websiteUrl: 'x' } },
+    });
+  });
+
+  it.each([
+    ['refuse', { code: 'resource-exhausted', message: 'Too many tries.' }],
+    ['crash', { code: 'internal', message: '' }],
+    ['refuseWithWords', { code: 'internal', message: '' }],
+    ['tooLong', { code: 'deadline-exceeded', message: '' }],
+    ['gone', { code: 'unknown', message: '' }],
+    ['misshapen', { code: 'internal', message: '' }],
+  ])('turns what %s answers into an error', async (name, error) => {
+    expect(await call(config, callable(name), {})).toEqual({ ok: false, error });
+  });
+
+  it('ends as cancelled once the caller gives up', async () => {
+    const giveUp = new AbortController();
+    const outcome = call(config, callable('hang'), {}, { signal: giveUp.signal });
+    giveUp.abort();
+    expect(await outcome).toEqual({ ok: false, error: { code: 'cancelled', message: '' } });
+    expect(await call(config, callable('hang'), {}, { signal: AbortSignal.abort() })).toMatchObject({
+      error: { code: 'cancelled' },
+    });
+  });
+});
+
+describe('a call for a stream', () => {
+  const parts: unknown[] = [];
+  const streamed = (name: string, options = {}) =>
+    call(config, callable(name), {}, { onPart: (part) => parts.push(part), ...options });
+  beforeEach(() => void parts.splice(0));
+
+  it('hands over each part that is one, then the whole', async () => {
+    expect(await streamed('parts')).toEqual({ ok: true, data: 'whole' });
+    expect(parts).toEqual([1, 2]);
+  });
+
+  it('keeps what came before an error, and reports it', async () => {
+    expect(await streamed('partsThenRefuse')).toEqual({
+      ok: false,
+      error: { code: 'invalid-argument', message: 'No.' },
+    });
+    expect(parts).toEqual([1]);
+  });
+
+  it.each([
+    ['refuse', { code: 'resource-exhausted', message: 'Too many tries.' }],
+    ['crash', { code: 'internal', message: '' }],
+    ['partsOnly', { code: 'internal', message: '' }],
+  ])('reads what %s answers in plain JSON or not at all', async (name, error) => {
+    expect(await streamed(name)).toEqual({ ok: false, error });
+  });
+
+  it('takes an answer that comes whole', async () => {
+    expect(await streamed('echo')).toMatchObject({ ok: true });
+  });
+
+  it('asks for a stream only then', async () => {
+    await streamed('accept');
+    expect(accepted).toBe('text/event-stream');
+    await call(config, callable('accept'), {});
+    expect(accepted).not.toBe('text/event-stream');
+  });
+
+  it('ends as cancelled once the caller gives up, and as deadline-exceeded after its time', async () => {
+    const giveUp = new AbortController();
+    const outcome = streamed('hang', { signal: giveUp.signal });
+    giveUp.abort();
+    expect(await outcome).toMatchObject({ ok: false, error: { code: 'cancelled' } });
+    expect(await streamed('hang', { timeout: 20 })).toEqual({
+      ok: false,
+      error: { code: 'deadline-exceeded', message: '', gaveUp: true },
+    });
+  });
+});

@@ -1,0 +1,26 @@
+/**
+ * What the page of the business check shows until the wizard's own script is there, as `data-early` on its island: the
+ * frame of what the address asks for, or the website step once it is started. src/hydration/wake.ts ends it.
+ */
+const island = document.querySelector<HTMLElement>('[data-island="wizard"]');
+
+const show = (early: 'coming' | 'website'): void => island?.setAttribute('data-early', early);
+
+const step = new URLSearchParams(location.search).get('step') ?? '0';
+if (step === '1') show('website');
+else if (step !== '0' || location.hash.startsWith('#r=')) show('coming');
+
+const isAsleep = (): boolean => island?.dataset.awake === undefined;
+
+island?.addEventListener('click', ({ target }) => {
+  if (!isAsleep() || !(target instanceof Element) || !target.closest('[data-wizard-start]')) return;
+  show('website');
+  island.querySelector<HTMLElement>('[data-step="1"] h1')?.focus();
+});
+
+// As the wizard will have it: there is nothing to analyze without an address.
+island?.addEventListener('input', ({ target }) => {
+  if (!isAsleep() || !(target instanceof HTMLInputElement)) return;
+  const submit = target.form?.querySelector<HTMLButtonElement>('[type=submit]');
+  if (submit) submit.disabled = target.value.trim() === '';
+});

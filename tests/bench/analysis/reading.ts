@@ -1,0 +1,81 @@
+/** What the process that reads costs: its start, and a page through the whole of it, fetch and messages included. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { procMeter } from '../../../functions/src/analysis/reading/meter.ts';
+import { type BuiltFunctions, builtFunctions } from '../../../functions/src/testing/built-functions.ts';
+import { html, httpSite } from '../../../functions/src/testing/http-site.ts';
+import { formatted, median, type Row } from '../bench.ts';
+
+const ROUNDS = 25;
+/** Of these the first are left out: both have to warm up. */
+const WARM_UP = 5;
+
+/** Processor time so far, in milliseconds. */
+const cpuOf = async (pid: number | undefined): Promise<number> =>
+  pid === undefined ? 0 : ((await procMeter(pid))?.cpuMs ?? 0);
+
+/** Processor time so far of the process that answers and of those that read. */
+async function used({ pid, children }: BuiltFunctions): Promise<ReadonlyMap<number, number>> {
+  const all = [pid, ...children()];
+  return new Map(await Promise.all(all.map(async (one) => [one, await cpuOf(one)] as const)));
+}
+
+/** A process that fetches and parses, and nothing else. */
+async function bareCosts(urls: readonly string[]): Promise<readonly number[]> {
+  const child = fork(path.join(import.meta.dirname, 'bare-child.ts'));
+  const costs: number[] = [];
+  for (const url of urls) {
+    const before = await cpuOf(child.pid);
+    child.send(url);
+    await once(child, 'message');
+    costs.push((await cpuOf(child.pid)) - before);
+  }
+  child.kill();
+  return costs.slice(WARM_UP);
+}
+
+interface Costs {
+  readonly page: readonly number[];
+  /** With the start of the process that reads. */
+  readonly starts: readonly number[];
+}
+
+async function readingCosts(urls: readonly string[], built: BuiltFunctions): Promise<Costs> {
+  const page: number[] = [];
+  const starts: number[] = [];
+  for (const [i, websiteUrl] of urls.entries()) {
+    const before = await used(built);
+    await built.call({ websiteUrl }, `203.0.113.${i}`);
+    const after = await used(built);
+    const cost = [...after].reduce((sum, [pid, cpuMs]) => sum + cpuMs - (before.get(pid) ?? 0), 0);
+    const isNew = [...after.keys()].some((pid) => !before.has(pid));
+    (isNew ? starts : page).push(cost);
+  }
+  return { page: page.slice(WARM_UP), starts };
+}
+
+/** @param page HTML of about 1 MB */
+export async function readingRows(page: string): Promise<readonly Row[]> {
+  const names = Array.from({ length: ROUNDS }, (_unused, i) => `/${i}`);
+  const website = await httpSite(Object.fromEntries(names.map((name) => [name, html(page)])));
+  const built = await builtFunctions([website.origin]);
+  const urls = names.map((name) => website.origin + name);
+  const bare = median(await bareCosts(urls));
+  const costs = await readingCosts(urls, built);
+  await built.close();
+  await website.close();
+  const whole = median(costs.page);
+  return [
+    {
+      what: '1 MB page through the process that reads, all messages included, beside fetch and bare parser',
+      measured: `${formatted(whole, 'ms')}, ${formatted(whole / bare, 'times')} (bare ${formatted(bare, 'ms')})`,
+      aim: '3 times',
+      reached: whole / bare <= 3,
+    },
+    {
+      what: 'the same in a process that is started for it',
+      measured: formatted(median(costs.starts), 'ms'),
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+/** Plants one fault a check in a small copy of the project and sees `npm run check` name that check. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const CONFIG = [
+  'package.json',
+  'tsconfig.json',
+  'biome.json',
+  '.prettierrc.json',
+  'stylelint.config.js',
+  '.gitignore',
+];
+
+const SOUND: Readonly<Record<string, string>> = {
+  'astro.config.ts': "import { defineConfig } from 'astro/config';\n\nexport default defineConfig({});\n",
+  'knip.json':
+    '{ "ignoreDependencies": [".*"], "ignoreBinaries": [".*"], "entry": ["src/pages/*.astro", "scripts/*.ts"] }\n',
+  // The real one reads the niche file; scripts/niche-file/ has tests of its own.
+  'scripts/check-niches.ts': "console.log('niches: sound');\n",
+  'src/used.ts': "export const greeting: string = 'Hello';\n",
+  'src/used.css': '.used {\n  margin: 0;\n}\n',
+  'src/pages/index.astro':
+    "---\nimport { greeting } from '../used.ts';\nimport '../used.css';\n---\n\n<p class=\"used\">{greeting}</p>\n",
+};
+
+let project = '';
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+};
+
+const check = (): { status: number | null; output: string } => {
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/check.ts'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+};
+
+beforeAll(() => {
+  mkdirSync(join(ROOT, '.local'), { recursive: true });
+  project = mkdtempSync(join(ROOT, '.local', 'checks-'));
+  for (const file of CONFIG) cpSync(join(ROOT, file), join(project, file));
+  cpSync(join(ROOT, 'scripts', 'check.ts'), join(project, 'scripts', 'check.ts'));
+  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'), 'junction');
+  for (const [path, text] of Object.entries(SOUND)) write(path, text);
+  // A repository of its own, so that the root's .gitignore does not hide it from the checks.
+  spawnSync('git', ['init', '-q'], { cwd: project });
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+describe('npm run check', { timeout: 120_000 }, () => {
+  it('passes a sound project', () => {
+    expect(check()).toMatchObject({ status: 0 });
+  });
+
+  it.each([
+    ['format and lint', 'src/used.ts', "export const greeting: any = 'Hello';\n"],
+    [
+      'format of .astro',
+      'src/pages/index.astro',
+      `${SOUND['src/pages/index.astro'] ?? ''}<p   class="crooked"></p>\n`,
+    ],
+    ['styles', 'src/used.css', '.used {\n  color: #123456;\n}\n'],
+    [
+      'types of .astro',
+      'src/pages/index.astro',
+      SOUND['src/pages/index.astro']?.replace('{greeting}', '{greeting.missing}') ?? '',
+    ],
+    ['types', 'src/used.ts', 'export const greeting: string = 7;\n'],
+    ['unused code', 'src/forgotten.ts', "export const forgotten = 'nobody imports this';\n"],
+  ])('finds a planted fault: %s', (name, path, faulty) => {
+    write(path, faulty);
+    const { status, output } = check();
+    const sound = SOUND[path];
+    if (sound === undefined) rmSync(join(project, path));
+    else write(path, sound);
+    expect(output).toContain(`check: ${name} failed`);
+    expect(status).toBe(1);
+  });
+});

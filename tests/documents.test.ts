@@ -1,0 +1,77 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+const markdownIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+
+const DECISIONS = markdownIn('docs/decisions').sort();
+const DOCUMENTS = ['.', 'docs', 'docs/decisions', 'docs/recipes', 'local/realtime-database'].flatMap(
+  markdownIn,
+);
+
+/** Targets of a text's links to files of this project, without fragments. */
+const linksIn = (text: string): string[] =>
+  [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) => target);
+
+const brokenLinksOf = (file: string): string[] =>
+  linksIn(read(file)).filter((target) => !existsSync(join(dirname(file), target)));
+
+/** Paths of this project that a text names between backticks; each may be a pattern: {a,b}, * or <name>. */
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`((?:src|functions|tests|scripts|local|docs|public)\/[^`\s]*)`/g)].map(
+    ([, path = '']) => path,
+  );
+
+/** A part in angle or square brackets stands for any name. */
+const isThere = (path: string): boolean =>
+  globSync(path.replace(/<[^>]*>|\[[^\]]*\]/g, '*').replace(/\/$/, '')).length > 0;
+
+describe('the documents', () => {
+  it('number the decisions one by one, in name and heading', () => {
+    const numbers = DECISIONS.map((file) => /(\d{3})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
+    expect(numbers).toEqual(DECISIONS.map((_, index) => String(index + 1).padStart(3, '0')));
+    const headings = DECISIONS.map((file) => /^# (\d{3}): \S/.exec(read(file))?.[1]);
+    expect(headings).toEqual(numbers);
+  });
+
+  it('link only to what is there', () => {
+    const broken = DOCUMENTS.flatMap((file) => brokenLinksOf(file).map((target) => `${file}: ${target}`));
+    expect(broken).toEqual([]);
+  });
+
+  it('have links, which are found', () => {
+    expect(linksIn('[a](docs/b.md#c) [d](https://e.example) ![f](g.png)')).toEqual(['docs/b.md', 'g.png']);
+    expect(DOCUMENTS.flatMap((file) => linksIn(read(file))).length).toBeGreaterThan(DECISIONS.length);
+  });
+
+  it('name only files and folders that are there', () => {
+    const named = DOCUMENTS.flatMap((file) => pathsIn(read(file)).map((path) => ({ file, path })));
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
+  });
+
+  it('name files by patterns, which are found', () => {
+    expect(pathsIn('`src/site.ts`, `/embed.js` and `src/copy/<language>/`')).toEqual([
+      'src/site.ts',
+      'src/copy/<language>/',
+    ]);
+    expect(
+      ['src/copy/{en,de}/index.ts', 'src/pages/[...language]/<path>.astro'].filter(isThere),
+    ).toHaveLength(2);
+    expect(
+      ['src/copy/{xx,yy}/index.ts', 'src/no-folder/', 'src/copy/<language>/no.ts'].filter(isThere),
+    ).toEqual([]);
+  });
+
+  it('name decisions by the numbers they have', () => {
+    const named = DOCUMENTS.flatMap((file) => [
+      ...read(file).matchAll(/\[decision (\d{3})\]\(\S*?(\d{3})-/g),
+    ]).map(([, said, is]) => [said, is]);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(([said, is]) => said !== is)).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+/**
+ * Every variant and state of the components in src/ui, on paper and on night. A variant or a tone more is a compile error
+ * here.
+ */
+import type { ReactNode } from 'react';
+import { Alert, type Tone } from '../../../src/ui/Alert.tsx';
+import { Button, ButtonLink, type ButtonProps } from '../../../src/ui/Button.tsx';
+import { ChoiceCard, ChoiceGroup } from '../../../src/ui/ChoiceCard.tsx';
+import { CheckField, TextArea, TextField } from '../../../src/ui/Field.tsx';
+import { Icon } from '../../../src/ui/Icon.tsx';
+import { Panel } from '../../../src/ui/Panel.tsx';
+import { Progress } from '../../../src/ui/Progress.tsx';
+import { SelectField } from '../../../src/ui/SelectField.tsx';
+
+type Variant = NonNullable<ButtonProps['variant']>;
+
+const VARIANTS: Readonly<Record<Variant | 'plain', Variant | undefined>> = {
+  plain: undefined,
+  secondary: 'secondary',
+  quiet: 'quiet',
+  light: 'light',
+};
+
+const TONES: Readonly<Record<Tone, string>> = {
+  error: 'That did not work. Please try again.',
+  success: 'Thank you, it is with us.',
+  info: 'There is nothing here yet.',
+};
+
+const ERROR = 'This is not right.';
+
+const Buttons = () =>
+  Object.entries(VARIANTS).map(([name, variant]) => (
+    <div key={name} className="row">
+      <Button variant={variant}>Normal</Button>
+      <Button variant={variant} disabled>
+        Disabled
+      </Button>
+      <Button variant={variant} busy>
+        Busy
+      </Button>
+      <Button variant={variant} busy disabled>
+        Busy, off
+      </Button>
+      <Button variant={variant} before="print">
+        Before
+      </Button>
+      <Button variant={variant} after="arrow-right">
+        After
+      </Button>
+      <Button variant={variant} data-pressed="1">
+        Pressed
+      </Button>
+      <ButtonLink variant={variant} href="#content" before="link">
+        Link
+      </ButtonLink>
+    </div>
+  ));
+
+const Fields = () => (
+  <>
+    <div className="row">
+      <TextField label="Empty" placeholder="Name" />
+      <TextField label="Filled" defaultValue="Amara" />
+      <TextField label="Read-only" defaultValue="Amara" readOnly />
+      <TextField label="Disabled" defaultValue="Amara" disabled />
+      <TextField label="Wrong" defaultValue="Amara" error={ERROR} />
+      <TextField label="Hint" hint="As on your card" defaultValue="Amara" below={<p>5 of 20</p>} />
+    </div>
+    <TextField label="With a button" defaultValue="Amara" beside={<Button>Send</Button>} />
+    <div className="row">
+      <TextArea label="Empty" placeholder="Message" rows={2} />
+      <TextArea label="Filled" defaultValue="Hello" rows={2} />
+      <TextArea label="Disabled" defaultValue="Hello" rows={2} disabled />
+      <TextArea label="Wrong" defaultValue="Hello" rows={2} error={ERROR} />
+    </div>
+    <div className="row">
+      <SelectField label="Normal">
+        <option>Everything</option>
+      </SelectField>
+      <SelectField label="Hint" hint="One of them">
+        <option>Everything</option>
+      </SelectField>
+      <SelectField label="Disabled" disabled>
+        <option>Everything</option>
+      </SelectField>
+      <SelectField label="Wrong" error={ERROR}>
+        <option>Everything</option>
+      </SelectField>
+    </div>
+  </>
+);
+
+const Choices = ({ ground }: { readonly ground: Ground }) => (
+  <>
+    <div className="row">
+      <CheckField label="Open" />
+      <CheckField label="Chosen" defaultChecked />
+      <CheckField label="Disabled" defaultChecked disabled />
+      <CheckField label="Wrong" error={ERROR} />
+    </div>
+    {(['radio', 'checkbox'] as const).map((type) => (
+      <ChoiceGroup key={type} legend={`A ${type}`} hint="What fits best" columns={2}>
+        <ChoiceCard type={type} name={`${type}-${ground}`} label="Open" />
+        <ChoiceCard type={type} name={`${type}-${ground}`} label="Chosen" defaultChecked />
+        <ChoiceCard type={type} name={`${type}-${ground}`} label="Open" description="With a sentence" />
+        <ChoiceCard type={type} name={`${type}-${ground}-off`} label="Disabled" disabled />
+        <ChoiceCard
+          type={type}
+          name={`${type}-${ground}-off`}
+          label="Disabled, chosen"
+          disabled
+          defaultChecked
+        />
+      </ChoiceGroup>
+    ))}
+    <ChoiceGroup legend="Read out only" legendHidden>
+      <ChoiceCard type="radio" name={`single-${ground}`} label="In one column" />
+    </ChoiceGroup>
+  </>
+);
+
+const Notices = () =>
+  Object.entries(TONES).map(([tone, text]) => (
+    <Alert key={tone} tone={isTone(tone) ? tone : 'info'}>
+      <p>{text}</p>
+      <p>A second line.</p>
+    </Alert>
+  ));
+
+const Sheets = () => (
+  <>
+    <Panel>
+      <h2>A panel</h2>
+      <p>With what it holds</p>
+      <Icon name="check" />
+    </Panel>
+    {[0, 30, 75, 100].map((value) => (
+      <Progress key={value} aria-label={`${value} %`} value={value} max={100} />
+    ))}
+    <Progress aria-label="Nobody knows" />
+  </>
+);
+
+const PARTS = {
+  buttons: Buttons,
+  fields: Fields,
+  choices: Choices,
+  notices: Notices,
+  sheets: Sheets,
+} satisfies Record<string, (props: { readonly ground: Ground }) => ReactNode>;
+
+type Ground = 'paper' | 'night';
+const GROUNDS: readonly Ground[] = ['paper', 'night'];
+
+const isTone = (name: string): name is Tone => Object.hasOwn(TONES, name);
+
+/** A section for each part on each ground, called 'buttons-paper'. */
+export const Components = () =>
+  GROUNDS.map((ground) => (
+    <div key={ground} className={ground === 'night' ? 'on-night' : undefined}>
+      {Object.entries(PARTS).map(([name, Part]) => (
+        <section key={name} aria-label={`${name}-${ground}`}>
+          <Part ground={ground} />
+        </section>
+      ))}
+    </div>
+  ));

@@ -1,0 +1,199 @@
+/**
+ * Every shared component, in every variant and state, against stored pictures: as the production build writes and wakes
+ * them (component-page/). docs/recipes/renew-the-stored-pictures.md says how to renew them.
+ */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { preview } from 'astro';
+import { ROOT } from '../../local/backend.ts';
+import { run } from '../../local/build.ts';
+import { type Box, smallPicture } from './support/pictures.ts';
+import {
+  type Pictures,
+  pictureFaults,
+  renewIfAsked,
+  setInOneFace,
+  storedNames,
+} from './support/stored-pictures.ts';
+import { expect, test } from './test.ts';
+
+const FOLDER = 'components';
+const CONFIG = 'tests/e2e/component-page/astro.config.ts';
+const PARTS = ['buttons', 'fields', 'choices', 'notices', 'sheets'];
+const GROUNDS = ['paper', 'night'];
+
+/** What a visitor makes of a control, with the parts that have some. */
+const STATES = {
+  hover: ['buttons', 'fields', 'choices'],
+  'focus-visible': ['buttons', 'fields', 'choices'],
+} as const;
+type State = keyof typeof STATES;
+
+/** Rules, and the parts that look different without them. */
+const RULES = [
+  ['.button-secondary', ['buttons']],
+  ['.button-quiet', ['buttons']],
+  ['.button-light', ['buttons']],
+  ['.button:disabled', ['buttons']],
+  ['.spinner', ['buttons']],
+  ['[data-pressed]', ['buttons']],
+  ['.control-Field', ['fields']],
+  ['.field-error', ['choices', 'fields']],
+  ['[aria-invalid="true"]', ['fields']],
+  ['.chevron-SelectField', ['fields']],
+  [':has(:checked)', ['choices']],
+  [':has(:disabled)', ['choices']],
+  ['.alert-error', ['notices']],
+  ['.alert-success', ['notices']],
+  ['.alert-info', ['notices']],
+  ['.progress-Progress', ['sheets']],
+  ['.panel-Panel', ['sheets']],
+] as const;
+
+// One page, built once.
+test.describe.configure({ mode: 'default' });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+let folder: string;
+let server: Awaited<ReturnType<typeof preview>> | undefined;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'components-'));
+  await run('astro', ['build', '--config', CONFIG, '--outDir', folder], ROOT, {
+    NODE_ENV: 'production',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  });
+  server = await preview({
+    root: ROOT,
+    configFile: false,
+    outDir: folder,
+    build: { format: 'file' },
+    server: { host: '127.0.0.1', port: 0 },
+    logLevel: 'error',
+  });
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`http://127.0.0.1:${server?.port}/`);
+  await expect(page.locator('.components')).toHaveAttribute('data-awake', '');
+  await setInOneFace(page);
+}
+
+/** Puts every control into a state. */
+async function force(page: Page, state: State): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const selector = `.components :is(${state === 'hover' ? 'label, ' : ''}a, button, input, select, textarea)`;
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  for (const nodeId of nodeIds)
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [state] });
+}
+
+/**
+ * Takes every rule away whose selector has this in it, wherever it came from.
+ * @returns what puts them back
+ */
+const takeAway = (page: Page, selector: string) =>
+  page.evaluateHandle((part) => {
+    const putBack: (() => void)[] = [];
+    const walk = (rules: CSSStyleSheet | CSSGroupingRule): void => {
+      for (let index = rules.cssRules.length - 1; index >= 0; index--) {
+        const rule = rules.cssRules[index];
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(part)) {
+          const { cssText } = rule;
+          rules.deleteRule(index);
+          putBack.unshift(() => rules.insertRule(cssText, index));
+        } else if (rule instanceof CSSGroupingRule) walk(rule);
+      }
+    };
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) walk(sheet);
+    return putBack;
+  }, selector);
+
+const nameOf = (part: string, ground: string, state?: State): string =>
+  [part, ground, state].filter(Boolean).join('-');
+
+async function picturesOf(page: Page, parts: readonly string[], state?: State): Promise<Pictures> {
+  const boxes = await page.locator('.components section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const box = section.getBoundingClientRect();
+      const top = Math.round(box.top + scrollY);
+      const height = Math.round(box.bottom + scrollY) - top;
+      return [section.ariaLabel ?? '', { left: 0, top, width: innerWidth, height } satisfies Box] as const;
+    }),
+  );
+  const screenshot = await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' });
+  const pictures = new Map<string, Awaited<ReturnType<typeof smallPicture>>>();
+  for (const [label, box] of boxes) {
+    const [part = '', ground = ''] = label.split('-');
+    if (parts.includes(part)) pictures.set(nameOf(part, ground, state), await smallPicture(screenshot, box));
+  }
+  return pictures;
+}
+
+test('the shared components look as stored', async ({ page }) => {
+  await open(page);
+  const pictures = await picturesOf(page, PARTS);
+  expect(pictures.size).toBe(PARTS.length * GROUNDS.length);
+  await renewIfAsked(FOLDER, pictures);
+  expect(await pictureFaults(FOLDER, pictures)).toEqual([]);
+});
+
+for (const [state, parts] of [
+  ['hover', STATES.hover],
+  ['focus-visible', STATES['focus-visible']],
+] as const)
+  test(`the shared components look as stored in the state ${state}`, async ({ page }) => {
+    await open(page);
+    await force(page, state);
+    const pictures = await picturesOf(page, parts, state);
+    await renewIfAsked(FOLDER, pictures);
+    expect(await pictureFaults(FOLDER, pictures)).toEqual([]);
+    expect(await pictureFaults(FOLDER, await picturesOf(page, parts), 'components-faulty')).not.toEqual([]);
+  });
+
+test('what looks different without its rules is seen', async ({ page }) => {
+  await open(page);
+  for (const [selector, parts] of RULES) {
+    const rules = await takeAway(page, selector);
+    expect(await rules.evaluate((taken) => taken.length), selector).toBeGreaterThan(0);
+    const faults = await pictureFaults(FOLDER, await picturesOf(page, PARTS), 'components-faulty');
+    const seen = new Set(faults.map((fault) => fault.split('-')[0]));
+    expect([...seen].sort(), `seen without the rules for ${selector}`).toEqual(parts);
+    await rules.evaluate((taken) => {
+      for (const putBack of taken) putBack();
+    });
+  }
+  expect(await pictureFaults(FOLDER, await picturesOf(page, PARTS))).toEqual([]);
+});
+
+test('every shared component is on the page', async () => {
+  const page = await readFile(join(ROOT, 'tests/e2e/component-page/Components.tsx'), 'utf8');
+  const files = (await readdir(join(ROOT, 'src/ui'))).filter((file) => file.endsWith('.tsx'));
+  expect(files.length).toBeGreaterThan(7);
+  for (const file of files) {
+    const source = await readFile(join(ROOT, 'src/ui', file), 'utf8');
+    const exported = [...source.matchAll(/export function ([A-Z]\w+)/g)].map(([, name]) => name);
+    // What is made of it is on the page.
+    const shown = exported.filter((name) => name !== 'Field');
+    for (const name of shown) expect(page, `${name} of ${file}`).toContain(`<${name}`);
+  }
+});
+
+test('every stored picture belongs to a component', async () => {
+  const states = (['hover', 'focus-visible'] as const).flatMap((state) =>
+    STATES[state].flatMap((part) => GROUNDS.map((ground) => nameOf(part, ground, state))),
+  );
+  const still = PARTS.flatMap((part) => GROUNDS.map((ground) => nameOf(part, ground)));
+  expect(await storedNames(FOLDER)).toEqual([...still, ...states].sort());
+});

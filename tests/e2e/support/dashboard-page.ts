@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { pathOf } from '../../../src/routes.ts';
+import { expect } from '../test.ts';
+import type { Specified } from './languages.ts';
+
+export const CODE = process.env.TEAM_CODE ?? '';
+
+const TEXTS = {
+  en: {
+    code: 'Access code',
+    unlock: 'Unlock',
+    wrong: 'Incorrect password. Please try again.',
+    tooMany: /^Too many attempts/,
+    ended: 'Your access has ended. Please enter the code again.',
+    count: /^\d+ of \d+ applications$/,
+    empty: 'No applications found matching the selected filters.',
+    loading: 'Loading applications...',
+    type: 'Type',
+    status: 'Status',
+    types: ['All', 'Mentor', 'Mentee', 'Business Partner'],
+    statuses: ['All', 'Pending', 'Approved', 'Rejected'],
+    failed: 'Error updating status: Permission denied',
+    reconnecting: 'The connection is lost. Reconnecting...',
+    agency: 'Business Partner · applied as Agency',
+  },
+  de: {
+    code: 'Zugangscode',
+    unlock: 'Freischalten',
+    wrong: 'Falsches Passwort. Bitte versuchen Sie es noch einmal.',
+    tooMany: /^Zu viele Versuche/,
+    ended: 'Ihr Zugang ist beendet. Bitte geben Sie den Code noch einmal ein.',
+    count: /^\d+ von \d+ Bewerbungen$/,
+    empty: 'Keine Bewerbungen passen zu den gewählten Filtern.',
+    loading: 'Bewerbungen werden geladen...',
+    type: 'Art',
+    status: 'Status',
+    types: ['Alle', 'Mentor', 'Mentee', 'Geschäftspartner'],
+    statuses: ['Alle', 'Offen', 'Angenommen', 'Abgelehnt'],
+    failed: 'Der Status konnte nicht geändert werden: Die Berechtigung fehlt',
+    reconnecting: 'Die Verbindung ist unterbrochen. Sie wird wiederhergestellt...',
+    agency: 'Geschäftspartner · beworben als Agentur',
+  },
+} as const;
+
+/** The gate of the dashboard, awake. */
+export const gateOn = async (page: Page, locale: Specified) => {
+  const texts = TEXTS[locale];
+  await page.goto(pathOf('teamdashboard', locale));
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  const main = page.getByRole('main');
+  const input = main.getByLabel(texts.code);
+  const unlock = main.getByRole('button', { name: texts.unlock });
+  const enter = async (code: string) => {
+    await input.fill(code);
+    await unlock.click();
+  };
+  const card = (name: string) => main.getByRole('listitem').filter({ hasText: name });
+  return { texts, main, input, enter, card };
+};
+
+/** The dashboard behind its gate, in a new tab. */
+export const openDashboard = async (context: BrowserContext, locale: Specified) =>
+  openDashboardIn(await context.newPage(), locale);
+
+/** The dashboard behind its gate, in this tab. */
+export const openDashboardIn = async (page: Page, locale: Specified) => {
+  const gate = await gateOn(page, locale);
+  await gate.enter(CODE);
+  await expect(gate.main.getByRole('status')).not.toHaveText(gate.texts.loading);
+  await expect(gate.main.getByLabel(gate.texts.type, { exact: true })).toBeVisible();
+  return { page, ...gate };
+};

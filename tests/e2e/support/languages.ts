@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { copy } from '../../../src/copy/index.ts';
+import { LANGUAGES } from '../../../src/domain/languages.ts';
+import { LOCALES, type Locale } from '../../../src/domain/locale.ts';
+
+/** The language that follows one in the table, after the last the first. */
+export const nextTo = (locale: Locale): Locale =>
+  LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] ?? locale;
+
+/** Changes the language as a visitor does: with the link, or, where there are more than two, from the menu. */
+export async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<void> {
+  if (LOCALES.length > 2)
+    await page.getByRole('button', { name: `${copy[from].shell.language}: ${LANGUAGES[from].name}` }).click();
+  await page.getByRole('link', { name: LANGUAGES[to].name, exact: true }).click();
+}
+
+/** The languages whose texts the specification gives word by word: what is tested against it is tested in these. */
+export const SPECIFIED = ['en', 'de'] as const satisfies readonly Locale[];
+export type Specified = (typeof SPECIFIED)[number];

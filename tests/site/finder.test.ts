@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../src/domain/locale.ts';
+import { parseNiches } from '../../src/domain/niche-file.ts';
+import { slugOf } from '../../src/domain/niche-slug.ts';
+import { BELOW_FINDER, checkWithNiche, nichePath, pathOf } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+import { compressed, contents, elements, filesIn, pageAt, textOf } from './built.ts';
+
+const KB = 1000;
+
+const { niches } = parseNiches(textOf('anbahn-nischen.csv'));
+const names = [...new Set(niches.map(({ nische }) => nische))];
+const visible = (html: string): string => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+
+describe.each(LOCALES)('the pages of niches in %s', (locale) => {
+  it.each(names)('%s: has its cards, in German, and is listed once', (name) => {
+    const { html } = pageAt(nichePath(slugOf(name), locale));
+    const rows = niches.filter(({ nische }) => nische === name);
+    const text = visible(html);
+    for (const { mikronische, beschreibung, zielgruppe } of rows) {
+      expect(text).toContain(beschreibung);
+      expect(text).toContain(zielgruppe);
+      expect(text).toContain(`id="${slugOf(mikronische)}"`);
+      expect(text).toContain(`href="${checkWithNiche(mikronische, locale)}"`);
+    }
+    expect(contents(html, 'h2', '').length).toBeGreaterThanOrEqual(rows.length);
+    expect(elements(html, 'div').filter(({ lang }) => lang === 'de')).toHaveLength(1);
+    const links = elements(html, 'link');
+    expect(links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)).toEqual([
+      site.origin + nichePath(slugOf(name), BELOW_FINDER),
+    ]);
+    expect(links.filter(({ rel }) => rel === 'alternate')).toEqual([]);
+    expect(elements(html, 'meta').filter(({ name: meta }) => meta === 'robots')).toEqual([]);
+    // To be read without a script, and light enough for a slow line.
+    expect(compressed(html)).toBeLessThanOrEqual(14 * KB);
+  });
+
+  it('are linked by name from the finder, whose own page stays small', () => {
+    const { html } = pageAt(pathOf('finder', locale));
+    const hrefs = elements(html, 'a').map(({ href }) => href);
+    for (const name of names) expect(hrefs).toContain(nichePath(slugOf(name), locale));
+    expect(html).not.toContain(niches[0]?.beschreibung);
+    expect(compressed(html)).toBeLessThanOrEqual(11 * KB);
+  });
+});
+
+it('micro niches have addresses of their own', () => {
+  expect(new Set(niches.map(({ mikronische }) => slugOf(mikronische))).size).toBe(niches.length);
+  expect(new Set(names.map(slugOf)).size).toBe(names.length);
+});
+
+it('no two pages of niches have the same title or description', () => {
+  for (const textsOf of [
+    (html: string) => contents(html, 'title')[0],
+    (html: string) => elements(html, 'meta').find(({ name }) => name === 'description')?.content,
+  ])
+    expect(new Set(names.map((name) => textsOf(pageAt(nichePath(slugOf(name), 'de')).html))).size).toBe(
+      names.length,
+    );
+});
+
+it('the finder costs less than 10 KB of script beside React', () => {
+  const [own, ...more] = filesIn('_astro').filter((file) => /^FinderIsland\..*\.js$/.test(file));
+  if (own === undefined || more.length > 0) throw new Error('The finder is not one file.');
+  // What it shares with other islands is React, fields and buttons; its routes it brings along.
+  const script = textOf(`_astro/${own}`);
+  const routes = [...script.matchAll(/from\s*["'`]\.\/((?:routes|locale)[\w.-]+)["'`]/g)];
+  const files = [own, ...routes.flatMap(([, file]) => file ?? [])];
+  const bytes = files.reduce((sum, file) => sum + compressed(textOf(`_astro/${file}`)), 0);
+  expect(bytes).toBeGreaterThan(4 * KB);
+  expect(bytes).toBeLessThanOrEqual(10 * KB);
+});

@@ -1,0 +1,54 @@
+/** The live site's pages may call the backend they need, by every scheme it is called with, and nobody else. */
+import { describe, expect, it } from 'vitest';
+import { site } from '../../src/site.ts';
+import { elements, pageAt } from './built.ts';
+
+const { databaseURL, projectId, region } = site.firebase;
+const database = new URL(databaseURL);
+/** The database moves a connection to the server that holds the data: another host of the same domain. */
+const server = `s-usc1c-nss-123.${database.hostname.split('.').slice(1).join('.')}`;
+const functions = `https://${region}-${projectId}.cloudfunctions.net`;
+const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** Whether a page's policy lets its scripts connect to an origin. */
+function mayCall(path: string, origin: string): boolean {
+  const policy = elements(pageAt(path).html, 'meta').find(
+    (meta) => meta['http-equiv'] === 'content-security-policy',
+  )?.content;
+  const sources = /connect-src ([^;]*)/.exec(policy ?? '')?.[1]?.split(' ') ?? [];
+  return sources.some(
+    (source) =>
+      source === origin ||
+      (source.includes('//*.') &&
+        origin.endsWith(source.split('*').at(-1) ?? '?') &&
+        origin.startsWith(source.slice(0, source.indexOf('*')))),
+  );
+}
+
+describe.each(['', '/de'])('under "%s"', (root) => {
+  const at = (path: string): string => `${root}${path}` || '/';
+
+  it.each([
+    ['/teamdashboard', [database.origin, `wss://${server}`, functions, ...IDENTITY]],
+    ['/analysis', [functions, ...IDENTITY]],
+    ['/auth', IDENTITY],
+    ['', [database.origin]],
+  ])('%s reaches all it needs', (path, origins) => {
+    expect(origins.filter((origin) => !mayCall(at(path), origin))).toEqual([]);
+  });
+
+  it.each(['', '/imprint', '/access', '/auth', '/analysis', '/finder', '/teamdashboard'])(
+    '%s reaches nobody else',
+    (path) => {
+      const others = [
+        'https://evil.example',
+        'wss://evil.example',
+        `https://${server}`,
+        `http://${server}`,
+        `ws://${server}`,
+        `https://${server}.evil.example`,
+      ];
+      expect(others.filter((origin) => mayCall(at(path), origin))).toEqual([]);
+    },
+  );
+});

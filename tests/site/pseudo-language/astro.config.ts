@@ -1,0 +1,31 @@
+/** The site with the pseudo-language as one language more, added to the modules in which an owner would add one. */
+import { fileURLToPath } from 'node:url';
+import { mergeConfig } from 'astro/config';
+// biome-ignore lint/correctness/useImportExtensions: it is JavaScript, with its types beside it
+import site from '../../../astro.config.mjs';
+import { PSEUDO } from './pseudo-language.ts';
+
+const MADE_HERE = JSON.stringify(fileURLToPath(new URL('pseudo-language.ts', import.meta.url)));
+const tag = JSON.stringify(PSEUDO.tag);
+
+/** What is added to which module. */
+const ADDITIONS: Readonly<Record<string, string>> = {
+  'src/domain/languages.ts': `Object.assign(LANGUAGES, { ${tag}: ${JSON.stringify({ name: PSEUDO.name, path: PSEUDO.path })} });`,
+  'src/copy/index.ts': `import { pseudoCopyOf } from ${MADE_HERE}; Object.assign(copy, { ${tag}: pseudoCopyOf(copy.en) });`,
+  'src/site.ts': `import { pseudo } from ${MADE_HERE}; Object.assign(site.company.country, { ${tag}: pseudo(site.company.country.en) });`,
+};
+
+export default mergeConfig(site, {
+  vite: {
+    plugins: [
+      {
+        name: 'pseudo-language',
+        enforce: 'pre',
+        transform(code: string, id: string) {
+          const module = Object.keys(ADDITIONS).find((path) => id.endsWith(`/${path}`));
+          return module === undefined ? null : { code: `${code}\n${ADDITIONS[module]}`, map: null };
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,60 @@
+/**
+ * A language made from English for tests: every letter gets an accent and every word is 40 % longer, as in the longest
+ * real translations. A text that did not come from the copy is one in plain letters, and what has too little room
+ * overflows.
+ */
+import type { Copy } from '../../../src/copy/shape.ts';
+
+/** Its tag, which CLDR keeps for this, its own name, and its place: not the tag, so that nobody takes one for the other. */
+export const PSEUDO = { tag: 'en-XA', name: 'Þšéûðö', path: '/xa' } as const;
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED = 'áƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÁßÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
+
+const accented = (text: string): string =>
+  [...text].map((letter) => [...ACCENTED][PLAIN.indexOf(letter)] ?? letter).join('');
+
+const GROWTH = 0.4;
+
+/** Repeats letters throughout the word, vowels first. */
+function stretched(word: string): string {
+  const letters = [...word];
+  const vowels = letters.flatMap((letter, index) => (/[aeiouy]/i.test(letter) ? [index] : []));
+  const places = vowels.length > 0 ? vowels : [letters.length - 1];
+  const extra = Math.ceil(letters.length * GROWTH);
+  return letters
+    .map((letter, index) => {
+      const turn = places.indexOf(index);
+      const times = turn < 0 ? 0 : Math.floor((extra - turn + places.length - 1) / places.length);
+      return letter + letter.toLowerCase().repeat(Math.max(times, 0));
+    })
+    .join('');
+}
+
+/** @example pseudo('Step {n} of 7') // 'Šţéééþ {n} öööƒ 7' */
+export const pseudo = (text: string): string =>
+  text
+    .split(/(\{\w+\})/)
+    .map((part) =>
+      part.startsWith('{') ? part : accented(part.replace(/[A-Za-z]+/g, (word) => stretched(word))),
+    )
+    .join('');
+
+/** The same texts in the pseudo-language; what is no text stays. */
+export function pseudoOf<T>(texts: T): T;
+export function pseudoOf(texts: unknown): unknown {
+  if (typeof texts === 'string') return pseudo(texts);
+  if (Array.isArray(texts)) return texts.map((text) => pseudoOf(text));
+  if (typeof texts !== 'object' || texts === null || texts instanceof RegExp) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoOf(text)]));
+}
+
+/** The site's texts. The finder is German at every address: only its title and description are translated. */
+export const pseudoCopyOf = (source: Copy): Copy => ({
+  ...pseudoOf(source),
+  finder: {
+    ...source.finder,
+    pageTitle: pseudo(source.finder.pageTitle),
+    pageDescription: pseudo(source.finder.pageDescription),
+  },
+});

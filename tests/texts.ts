@@ -1,0 +1,36 @@
+/** All texts by their path, and those that two languages may share. */
+
+/** Words that are written the same in more than one language. Whatever else is the same was left untranslated. */
+export const SHARED: ReadonlySet<string> = new Set([
+  'Audit Dashboard',
+  'B2B',
+  'B2B2C',
+  'B2C',
+  'ContentMarketing',
+  'Hashtags',
+  'Mentee',
+  'Mentor',
+  'Newsletter',
+  'Score',
+  'Sitemap',
+  'SocialSelling',
+  'Software/SaaS',
+  'Status',
+]);
+
+/** @example textsIn({ nav: { menu: 'Menu' } }) // [['nav.menu', 'Menu']] */
+export function textsIn(node: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof node === 'string') return [[path, node]];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) => textsIn(child, path === '' ? key : `${path}.${key}`));
+}
+
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+
+/** Texts of a translation that are those of its source, beside the shared ones. */
+export function untranslated(source: unknown, translation: unknown): readonly string[] {
+  const texts = new Map(textsIn(source));
+  return textsIn(translation)
+    .filter(([path, text]) => texts.get(path) === text && hasWords(text) && !SHARED.has(text))
+    .map(([path, text]) => `${path}: ${text}`);
+}

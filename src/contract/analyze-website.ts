@@ -1,6 +1,12 @@
 import { type Into, type Of, z } from '../domain/schema.ts';
 import type { Callable } from './callable.ts';
-import { ANALYSIS_NOTES, FINDING_CATEGORIES, FINDING_IDS, SEEN_KINDS } from './finding-ids.ts';
+import {
+  ANALYSIS_NOTES,
+  FINDING_CATEGORIES,
+  FINDING_IDS,
+  NOT_FOUND_KINDS,
+  SEEN_KINDS,
+} from './finding-ids.ts';
 import { language } from './language.ts';
 
 /** As much of the input is looked at; no address is as long, so that the endpoint says what is wrong with it. */
@@ -40,6 +46,15 @@ const finding = z.object({
   evidence: paragraph,
   /** Missing where there is nothing to show, and in reports of an earlier version. */
   seen: z.optional(seen),
+  /** Points by which the website's score would rise were this finding good; only where it is not and there is a score. */
+  points: z.optional(from0To(100)),
+});
+
+/** Whom the website itself says it serves, in its own words. */
+const audience = z.object({
+  text: z.string().check(z.maxLength(120)),
+  /** Companies and those who work there, not private persons. */
+  business: z.boolean(),
 });
 
 const categoryScore = z.object({ category, score: points, weight });
@@ -73,6 +88,8 @@ const report = z.object({
     structuredData: z.array(line).check(z.maxLength(500)),
     /** How many e-mail addresses the page shows; never which. */
     emails: count,
+    /** Most telling first; missing in reports of an earlier version. */
+    audiences: z.optional(z.array(audience).check(z.maxLength(3))),
   }),
   limits: z.object({
     truncated: z.boolean(),
@@ -105,5 +122,10 @@ export type WebsiteAnalysis = Of<typeof report>;
 export type Finding = Of<typeof finding>;
 export type FindingStatus = Finding['status'];
 export type Seen = Of<typeof seen>;
+export type Audience = Of<typeof audience>;
 export type Severity = Finding['severity'];
 export type CategoryScore = Of<typeof categoryScore>;
+
+/** Whether something was looked for and not seen, which is not the same as bad. */
+export const wasNotFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>
+  status === 'fail' && NOT_FOUND_KINDS.some((kind) => kind === seen?.kind);

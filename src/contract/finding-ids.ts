@@ -71,6 +71,40 @@ export const FINDING_IDS: readonly FindingId[] = FINDING_CATEGORIES.flatMap(
   (category): readonly FindingId[] => FINDING_IDS_OF[category],
 );
 
+/** What was looked for and not seen: the sentence says where. */
+export const NOT_FOUND_KINDS = [
+  'no-title',
+  'no-description',
+  'no-main-heading',
+  'no-audience',
+  'no-call',
+  'no-booking',
+  'no-form',
+  'no-email',
+  'no-phone',
+  'no-prices',
+  'no-imprint',
+  'no-privacy',
+  'no-testimonials',
+  'no-references',
+  'no-figures',
+  'no-profiles',
+  'no-about',
+  'no-mailing-address',
+  'no-language',
+  'no-company-data',
+  'no-preview',
+  'no-preferred-address',
+  'no-versions',
+  'no-sitemap',
+  'no-robots-file',
+  'no-viewport',
+  'no-server-setting',
+] as const;
+
+/** Why nothing can be said for sure. */
+export const UNSURE_KINDS = ['unread-page', 'filled-by-script', 'hidden-part', 'dead-link'] as const;
+
 /** How what a check saw is put into words. The sentences of each stand in src/copy, by kind. */
 export const SEEN_KINDS = [
   'title',
@@ -125,6 +159,8 @@ export const SEEN_KINDS = [
   'uncompressed',
   'route',
   'trackers',
+  ...NOT_FOUND_KINDS,
+  ...UNSURE_KINDS,
 ] as const;
 export type SeenKind = (typeof SEEN_KINDS)[number];
 

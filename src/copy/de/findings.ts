@@ -20,7 +20,8 @@ export const findings = translationOf<typeof source>()({
   statuses: {
     pass: 'Gut',
     warn: 'Ausbaufähig',
-    fail: 'Fehlt',
+    fail: 'Zu verbessern',
+    notFound: 'Nicht gefunden',
     unknown: 'Nicht prüfbar',
     na: 'Trifft nicht zu',
   },

@@ -19,7 +19,8 @@ export const findings = {
   statuses: {
     pass: 'Good',
     warn: 'Could be better',
-    fail: 'Missing',
+    fail: 'Needs work',
+    notFound: 'Not found',
     unknown: 'Could not be checked',
     na: 'Does not apply',
   },

@@ -6,7 +6,7 @@ import { unknown } from '../checks/check.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { factsOf } from './facts.ts';
 import { notesOf } from './notes.ts';
-import { categoryScoresOf, coverageOf, scoreOf } from './score.ts';
+import { categoryScoresOf, coverageOf, pointsOf, scoreOf } from './score.ts';
 import { rulesSummary } from './summary.ts';
 
 /** Most ids in the lists of strengths and priorities. */
@@ -37,7 +37,11 @@ const ranked = (
 
 /** The whole report, written by the rules. */
 export function reportOf(site: Snapshot, language: Locale): WebsiteAnalysis {
-  const findings = findingsOf(site);
+  const judged = findingsOf(site);
+  const findings = judged.map((finding): Finding => {
+    const points = pointsOf(judged, finding);
+    return points === undefined ? finding : { ...finding, points };
+  });
   const report = {
     title: site.page.title || site.url.hostname,
     schemaVersion: 1,

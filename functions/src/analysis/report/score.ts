@@ -22,6 +22,16 @@ export function scoreOf(findings: readonly Finding[]): number | null {
   return Math.round((100 * points) / weightOf(measured));
 }
 
+/** Points by which the score would rise were a finding good, to a tenth; undefined where nothing would. */
+export function pointsOf(
+  findings: readonly Finding[],
+  { status, score, weight }: Finding,
+): number | undefined {
+  if ((status !== 'fail' && status !== 'warn') || scoreOf(findings) === null) return undefined;
+  const measured = weightOf(findings.filter((finding) => isMeasured(finding.status)));
+  return Math.round((1000 * weight * (1 - score)) / measured) / 10;
+}
+
 /** The same for every category. */
 export const categoryScoresOf = (findings: readonly Finding[]): readonly CategoryScore[] =>
   FINDING_CATEGORIES.map((category) => {

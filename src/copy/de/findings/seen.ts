@@ -1,3 +1,5 @@
+import { notFound } from './not-found.ts';
+
 /** Held against the English sentences, placeholders included, by ../findings.ts. */
 export const seen = {
   title: 'Der Titel lautet „{quote}“.',
@@ -8,7 +10,7 @@ export const seen = {
   text: 'Auf der Seite steht „{quote}“.',
   words: 'Auf der Startseite stehen {count} Wörter.',
   sentence: 'Der längste Satz lautet „{quote}“.',
-  'you-and-we': 'Anrede des Lesers („Sie“, „Ihr“, „du“): {count}-mal. „Wir“ oder „unser“: {of}-mal.',
+  'you-and-we': 'Im Text steht {count}-mal „Sie“, „Ihr“ oder „du“ und {of}-mal „wir“ oder „unser“.',
   call: 'Ein Button oder Link heißt „{quote}“.',
   'late-call': 'Die erste Aufforderung, „{quote}“, kommt nach {count} Wörtern.',
   link: 'Es gibt einen Link „{quote}“.',
@@ -53,4 +55,5 @@ export const seen = {
   uncompressed: 'Der Code der Seite wird unkomprimiert gesendet, mit {count} KB.',
   route: 'Der Weg führt über „{quote}“.',
   trackers: 'Die Seite lädt {quote}.',
+  ...notFound,
 } as const;

@@ -1,3 +1,5 @@
+import { notFound } from './not-found.ts';
+
 /** What a check saw, in a sentence. `{quote}` is a text of the page, cut to 200 characters. */
 export const seen = {
   title: 'The title reads “{quote}”.',
@@ -8,7 +10,7 @@ export const seen = {
   text: 'The page says “{quote}”.',
   words: 'The homepage has {count} words.',
   sentence: 'The longest sentence is “{quote}”.',
-  'you-and-we': 'Words that speak to the reader (“you”): {count}. Words about the company (“we”): {of}.',
+  'you-and-we': 'The text says “you” or “your” {count}×, and “we” or “our” {of}×.',
   call: 'A button or link says “{quote}”.',
   'late-call': 'The first call to action comes after {count} words: “{quote}”.',
   link: 'A link says “{quote}”.',
@@ -52,4 +54,5 @@ export const seen = {
   uncompressed: 'The page’s code is sent uncompressed: {count} KB.',
   route: 'The route goes through “{quote}”.',
   trackers: 'The page loads {quote}.',
+  ...notFound,
 } as const;

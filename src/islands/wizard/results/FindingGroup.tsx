@@ -1,4 +1,4 @@
-import type { Finding } from '../../../contract/analyze-website.ts';
+import { type Finding, wasNotFound } from '../../../contract/analyze-website.ts';
 import { fill } from '../../../copy/fill.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
@@ -67,7 +67,7 @@ function Point({ finding, open, statusHidden }: PointProps) {
         <Icon name={ICONS[finding.status]} className={css.icon} />
         <span className={css.title}>{title}</span>
         <span className={statusHidden ? 'visually-hidden' : css.status}>
-          {findings.statuses[finding.status]}
+          {findings.statuses[wasNotFound(finding) ? 'notFound' : finding.status]}
         </span>
       </summary>
       <div className={css.body}>

@@ -1,0 +1,53 @@
+/** Held against the English sentences, placeholders included, by ../findings.ts. */
+export const notFound = {
+  'no-title': 'Gesucht haben wir den Titel der Seite. Es gibt keinen.',
+  'no-description': 'Gesucht haben wir im Code der Seite eine Beschreibung für Suchmaschinen. Es gibt keine.',
+  'no-main-heading': 'Gesucht haben wir eine Hauptüberschrift (h1) mit Text. Es gibt keine.',
+  'no-audience':
+    'Gesucht haben wir einen Satz, der sagt, für wen Ihr Angebot ist. Auf der Startseite haben wir keinen gesehen.',
+  'no-call':
+    'Gesucht haben wir einen Button oder Link, der zum nächsten Schritt auffordert. Auf der Startseite haben wir keinen gesehen.',
+  'no-booking':
+    'Gesucht haben wir einen Buchungskalender, ein Formular mit Datum und Links zu einer Buchungsseite. Nichts davon war zu sehen.',
+  'no-form':
+    'Gesucht haben wir ein Formular, über das man Ihnen schreiben kann, hier und auf der Kontaktseite. Gesehen haben wir keines; Suche und Newsletter zählen nicht.',
+  'no-email':
+    'Gesucht haben wir eine E-Mail-Adresse, hier und auf den verlinkten Seiten zu Kontakt und Firma. Gesehen haben wir keine.',
+  'no-phone':
+    'Gesucht haben wir eine Telefonnummer, hier und auf den verlinkten Seiten zu Kontakt und Firma. Gesehen haben wir keine.',
+  'no-prices':
+    'Gesucht haben wir Preise, Pakete oder einen Link zu einer Preisseite. Auf der Startseite haben wir nichts davon gesehen.',
+  'no-imprint':
+    'Gesucht haben wir einen Link zum Impressum, und wir haben unter den üblichen Adressen nachgesehen. Gefunden haben wir keines.',
+  'no-privacy':
+    'Gesucht haben wir einen Link zur Datenschutzerklärung. Gesehen haben wir keinen, der zu einer führt.',
+  'no-testimonials':
+    'Gesucht haben wir Worte Ihrer Kunden, Bewertungen und Links dorthin. Gesehen haben wir nichts davon.',
+  'no-references':
+    'Gesucht haben wir Kunden oder Projekte mit Namen und Links dorthin. Gesehen haben wir nichts davon.',
+  'no-figures':
+    'Gesucht haben wir Zahlen über Sie, etwa Jahre, Kunden oder Projekte. Gesehen haben wir keine.',
+  'no-profiles':
+    'Gesucht haben wir Links zu Ihren Profilen in sozialen und beruflichen Netzwerken. Gesehen haben wir keine.',
+  'no-about':
+    'Gesucht haben wir eine Seite oder einen Abschnitt über Sie und Ihre Leute. Gesehen haben wir beides nicht.',
+  'no-mailing-address':
+    'Gesucht haben wir Straße und Ort, hier und auf den verlinkten Seiten zu Kontakt und Firma. Gesehen haben wir keine Anschrift.',
+  'no-language': 'Der Code der Seite sagt nicht, in welcher Sprache der Text geschrieben ist.',
+  'no-company-data': 'Gesucht haben wir im Code der Seite Firmendaten für Suchmaschinen. Es gibt keine.',
+  'no-preview': 'Gesucht haben wir im Code der Seite die Angaben für eine Vorschau. Es gibt keine.',
+  'no-preferred-address': 'Gesucht haben wir im Code der Seite eine bevorzugte Adresse. Es gibt keine.',
+  'no-versions':
+    'Die Seite verlinkt eine andere Sprachfassung („{quote}“), nennt sie aber nicht in ihrem Code.',
+  'no-sitemap':
+    'Gesucht haben wir eine Sitemap unter der üblichen Adresse und in der robots.txt. Es gibt keine.',
+  'no-robots-file': 'Gesucht haben wir eine Datei robots.txt. Es gibt keine.',
+  'no-viewport': 'Gesucht haben wir im Code der Seite die Einstellung für Handys. Es gibt keine.',
+  'no-server-setting': 'Gesucht haben wir danach in dem, was der Server sendet. Gefunden haben wir nichts.',
+  'unread-page':
+    'Auf den gelesenen Seiten haben wir nichts davon gesehen. Eine Seite, auf der es stehen kann, ließ sich aber nicht lesen.',
+  'filled-by-script':
+    'Gesehen haben wir nichts davon. Teile dieser Seite füllen aber Skripte, und die führt diese Analyse nicht aus.',
+  'hidden-part': 'Gefunden haben wir es nur in einem Teil der Seite, der zunächst verborgen ist: „{quote}“.',
+  'dead-link': 'Es gibt einen Link „{quote}“, aber er führt nirgendwohin.',
+} as const;

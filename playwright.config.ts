@@ -1,5 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
+/** What depends on a browser with windows: hyphens in stored pictures, and a pointer that nobody moved. */
+const WHOLE = ['**/e2e/sections.spec.ts', '**/e2e/components.spec.ts', '**/e2e/home.spec.ts'];
+
+const launchOptions = (executablePath = '') => ({
+  executablePath,
+  args: [
+    // Chromium's sandbox does not start as root.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
 /** Run through scripts/e2e.ts, which starts the local backend and says where everything is. */
 export default defineConfig({
   testDir: 'tests',
@@ -16,15 +30,17 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? '',
     // Recording costs a sixth of the time, and CI keeps nothing of a run that somebody could look at.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '',
-      args: [
-        // Chromium's sandbox does not start as root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'whole',
+      testMatch: WHOLE,
+      use: { launchOptions: launchOptions(process.env.CHROMIUM_PATH) },
+    },
+    {
+      name: 'quick',
+      testIgnore: WHOLE,
+      use: { launchOptions: launchOptions(process.env.QUICK_CHROMIUM_PATH) },
+    },
+  ],
 });

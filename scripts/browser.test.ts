@@ -2,12 +2,12 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { installedBrowser } from './browser.ts';
+import { installedBrowser, quickBrowser } from './browser.ts';
 
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'browser-'));
-  for (const name of ['google-chrome', 'mine']) {
+  for (const name of ['google-chrome', 'chromium-headless-shell', 'mine']) {
     await writeFile(join(folder, name), '#!/bin/sh\n');
     await chmod(join(folder, name), 0o755);
   }
@@ -23,4 +23,11 @@ it('passes over a path that does not exist', () => {
   expect(installedBrowser({ CHROMIUM_PATH: join(folder, 'gone'), PATH: folder })).not.toBe(
     join(folder, 'gone'),
   );
+});
+
+it('is quick without windows, unless a browser is named', () => {
+  const whole = join(folder, 'google-chrome');
+  expect(quickBrowser(whole, { PATH: folder })).toBe(join(folder, 'chromium-headless-shell'));
+  expect(quickBrowser(whole, { PATH: join(folder, 'empty') })).toBe(whole);
+  expect(quickBrowser(whole, { PATH: folder, CHROMIUM_PATH: whole })).toBe(whole);
 });

@@ -1,9 +1,13 @@
-/** Finds a Chromium for the end-to-end tests, or installs one. */
+/**
+ * Finds a Chromium for the tests, or installs one: a whole one, and, where it is there, the one without windows, whose pages
+ * are made in less than half the time.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
+const WITHOUT_WINDOWS = 'chromium-headless-shell';
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const WELL_KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -12,14 +16,27 @@ const WELL_KNOWN = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const onPath = (environment: NodeJS.ProcessEnv, names: readonly string[]): string[] =>
+  (environment.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+
+const firstThatExists = (candidates: readonly string[]): string | null =>
+  candidates.find((path) => path !== '' && existsSync(path)) ?? null;
+
 /** Path of an installed browser: $CHROMIUM_PATH, Playwright's own, one on the PATH, one where systems put it; or null. */
-export function installedBrowser(environment: NodeJS.ProcessEnv = process.env): string | null {
-  const onPath = (environment.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => COMMANDS.map((name) => join(folder, name)));
-  const candidates = [environment.CHROMIUM_PATH ?? '', chromium.executablePath(), ...onPath, ...WELL_KNOWN];
-  return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
-}
+export const installedBrowser = (environment: NodeJS.ProcessEnv = process.env): string | null =>
+  firstThatExists([
+    environment.CHROMIUM_PATH ?? '',
+    chromium.executablePath(),
+    ...onPath(environment, COMMANDS),
+    ...WELL_KNOWN,
+  ]);
+
+/**
+ * Path of a browser for what does not depend on windows, hyphenation or a resting pointer: the one without windows, else
+ * the whole one. Whoever names one in $CHROMIUM_PATH gets that.
+ */
+export const quickBrowser = (whole: string, environment: NodeJS.ProcessEnv = process.env): string =>
+  environment.CHROMIUM_PATH ? whole : (firstThatExists(onPath(environment, [WITHOUT_WINDOWS])) ?? whole);
 
 const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
@@ -39,6 +56,7 @@ export function browserPath(): string {
   if (installedBrowser() === null && isDebianRoot()) {
     succeeds('apt-get', 'update', '-q');
     succeeds('apt-get', 'install', '-y', '-q', 'chromium');
+    succeeds('apt-get', 'install', '-y', '-q', WITHOUT_WINDOWS);
   }
   const installed = installedBrowser();
   if (installed) return installed;

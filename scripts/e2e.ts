@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, startLocalBackend } from '../local/backend.ts';
 import { startSiteServer } from '../tests/fixtures/site-server.ts';
-import { browserPath } from './browser.ts';
+import { browserPath, quickBrowser } from './browser.ts';
 
 const TEAM_CODE = '246810';
 
@@ -35,6 +35,7 @@ async function main(): Promise<number> {
         SAMPLE_SITE: backend.sampleSite ?? '',
         TEAM_CODE,
         CHROMIUM_PATH: browser,
+        QUICK_CHROMIUM_PATH: quickBrowser(browser),
       });
       if (code !== 0) console.error(`\nThe backend's last lines:\n${lines.slice(-40).join('\n')}`);
       return code;

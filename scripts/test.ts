@@ -1,13 +1,17 @@
 /** `npm test`: every check and every test, summed up in the last line as `N passed, N failed`. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { browserPath } from './browser.ts';
+import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
 
 interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, a line each, for the end of the run: what was printed in between is long. */
+  readonly failures: readonly string[];
 }
 
-const NOTHING: Tally = { passed: 0, failed: 0 };
+const NOTHING: Tally = { passed: 0, failed: 0, failures: [] };
 const started = Date.now();
 
 /**
@@ -34,7 +38,9 @@ const runs = (name: string, command: string, ...args: string[]): Promise<boolean
 
 /** A step that passes or fails as a whole. */
 const step = async (name: string, command: string, ...args: string[]): Promise<Tally> =>
-  (await runs(name, command, ...args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  (await runs(name, command, ...args))
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [name] };
 
 const numberAt = (report: unknown, ...path: readonly string[]): number => {
   const value = path.reduce<unknown>(
@@ -64,7 +70,13 @@ async function runner(
     console.error(`${name}: no report (${error instanceof Error ? error.message : error})`);
   }
   const broken = (!ok && tally.failed === 0) || tally.passed + tally.failed === 0;
-  return broken ? { passed: tally.passed, failed: tally.failed + 1 } : tally;
+  return broken
+    ? {
+        passed: tally.passed,
+        failed: tally.failed + 1,
+        failures: [...tally.failures, `${name}: ended badly`],
+      }
+    : tally;
 }
 
 const vitest = (...projects: readonly string[]): Promise<Tally> => {
@@ -73,7 +85,11 @@ const vitest = (...projects: readonly string[]): Promise<Tally> => {
   return runner(
     `${name} tests`,
     reportFile,
-    (report) => ({ passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') }),
+    (report) => ({
+      passed: numberAt(report, 'numPassedTests'),
+      failed: numberAt(report, 'numFailedTests'),
+      failures: failedInVitest(report),
+    }),
     'vitest',
     'run',
     ...projects.flatMap((project) => ['--project', project]),
@@ -88,6 +104,7 @@ const endToEnd = (): Promise<Tally> =>
     (report) => ({
       passed: numberAt(report, 'stats', 'expected'),
       failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
+      failures: failedInPlaywright(report),
     }),
     ...(['node', 'scripts/e2e.ts'] as const),
   );
@@ -99,6 +116,8 @@ const inTurn = async (...steps: readonly (() => Promise<Tally>)[]): Promise<Tall
 };
 
 mkdirSync('test-results', { recursive: true });
+// Before anything runs side by side: two that install a browser at once are in each other's way.
+browserPath();
 const tallies = [
   // The checks and the build keep one core busy at a time, the tests beside the code are mostly processes that start.
   ...(
@@ -116,6 +135,7 @@ const tallies = [
 ];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+for (const failure of tallies.flatMap((tally) => tally.failures)) console.log(`\nfailed: ${failure}`);
 console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -14,7 +14,7 @@ import { writeRoadmap } from '../../functions/src/roadmap/engine/write-roadmap.t
 import { BUSINESSES, SPARE } from '../../functions/src/testing/businesses.ts';
 import { inputOf } from '../../functions/src/testing/roadmap-requests.ts';
 import { run } from '../../local/build.ts';
-import { browserPath } from '../../scripts/browser.ts';
+import { browserPath, quickBrowser } from '../../scripts/browser.ts';
 import { copy } from '../../src/copy/index.ts';
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { LOCALES } from '../../src/domain/locale.ts';
@@ -80,7 +80,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${server.port}`;
   stop = () => server.stop();
   browser = await chromium.launch({
-    executablePath: browserPath(),
+    executablePath: quickBrowser(browserPath()),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
 }, PATIENCE);

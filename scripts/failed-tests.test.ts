@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
+
+it('names what failed in Vitest, and files that could not be run', () => {
+  const report = {
+    testResults: [
+      { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'fine', status: 'passed' }] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'fine', status: 'passed' },
+          {
+            fullName: 'adds',
+            status: 'failed',
+            failureMessages: ['\u001b[31mexpected 2\u001b[39m\n  at b.test.ts'],
+          },
+        ],
+      },
+      { name: 'c.test.ts', status: 'failed', message: 'SyntaxError: of mine', assertionResults: [] },
+    ],
+  };
+  expect(failedInVitest(report)).toEqual(['b.test.ts › adds: expected 2', 'c.test.ts: SyntaxError: of mine']);
+});
+
+it('names what failed in Playwright, in suites of suites', () => {
+  const spec = (title: string, ok: boolean) => ({
+    title,
+    ok,
+    file: 'e2e/a.spec.ts',
+    line: 3,
+    tests: [{ results: [ok ? {} : { error: { message: 'Timed out\nmore' } }] }],
+  });
+  const report = { suites: [{ specs: [spec('one', true)], suites: [{ specs: [spec('two', false)] }] }] };
+  expect(failedInPlaywright(report)).toEqual(['e2e/a.spec.ts:3 › two: Timed out']);
+});
+
+it('finds nothing in a report that is none', () => {
+  expect(failedInVitest(null)).toEqual([]);
+  expect(failedInPlaywright('broken')).toEqual([]);
+});

@@ -1,0 +1,98 @@
+/** Reports beside judgements. */
+import type { FindingStatus } from '../../../src/contract/analyze-website.ts';
+import type { ReadSite } from './corpus.ts';
+import { JUDGED_CHECKS, type JudgedCheck, type Label } from './judgement.ts';
+
+/** What a finding is worth beside what a reader said. */
+export type Outcome =
+  | 'right'
+  /** Failed, though it is there. */
+  | 'false accusation'
+  /** Told that it could be better, though it is fine. */
+  | 'soft'
+  /** Not answered, though it is there. */
+  | 'withheld'
+  /** Failed or told that it could be better, and rightly. */
+  | 'named'
+  /** Passed, though it is not there. */
+  | 'praise'
+  /** Not answered, though it is not there. */
+  | 'not named'
+  | 'left out';
+
+const OF_WHAT_IS_THERE: Readonly<Record<FindingStatus, Outcome>> = {
+  pass: 'right',
+  warn: 'soft',
+  fail: 'false accusation',
+  unknown: 'withheld',
+  na: 'left out',
+};
+const OF_WHAT_IS_NOT: Readonly<Record<FindingStatus, Outcome>> = {
+  pass: 'praise',
+  warn: 'named',
+  fail: 'named',
+  unknown: 'not named',
+  na: 'left out',
+};
+
+const outcomeOf = (label: Label, status: FindingStatus): Outcome => {
+  if (label === 'debatable') return 'left out';
+  return (label === 'has' ? OF_WHAT_IS_THERE : OF_WHAT_IS_NOT)[status];
+};
+
+export interface Judged {
+  readonly site: ReadSite;
+  readonly check: JudgedCheck;
+  readonly status: FindingStatus;
+  readonly outcome: Outcome;
+}
+
+/** Every finding of these websites that a reader answered too. */
+export const judgedFindings = (sites: readonly ReadSite[]): readonly Judged[] =>
+  sites.flatMap((site) =>
+    JUDGED_CHECKS.map((check): Judged => {
+      const status = site.report.findings.find(({ id }) => id === check)?.status ?? 'unknown';
+      const label = site.judgement.labels.get(check) ?? 'debatable';
+      return { site, check, status, outcome: outcomeOf(label, status) };
+    }),
+  );
+
+export interface Tally {
+  readonly fails: number;
+  readonly falseAccusations: number;
+  readonly soft: number;
+  readonly praise: number;
+  /** Problems that are there, and how many of them are named. */
+  readonly problems: number;
+  readonly named: number;
+}
+
+export function tallyOf(findings: readonly Judged[]): Tally {
+  const count = (outcome: Outcome): number => findings.filter((one) => one.outcome === outcome).length;
+  const falseAccusations = count('false accusation');
+  const rightFails = findings.filter(
+    ({ outcome, status }) => outcome === 'named' && status === 'fail',
+  ).length;
+  const named = count('named');
+  const praise = count('praise');
+  return {
+    fails: falseAccusations + rightFails,
+    falseAccusations,
+    soft: count('soft'),
+    praise,
+    problems: named + praise + count('not named'),
+    named,
+  };
+}
+
+/** Share of the fails that are right, and of the problems that are named; 1 where there are none. */
+export const precisionOf = ({ fails, falseAccusations }: Tally): number =>
+  fails === 0 ? 1 : (fails - falseAccusations) / fails;
+export const recallOf = ({ problems, named }: Tally): number => (problems === 0 ? 1 : named / problems);
+
+/** What the analysis gets wrong or leaves open, a line each. */
+export const mistakesOf = (findings: readonly Judged[]): readonly string[] =>
+  findings
+    .filter(({ outcome }) => !['right', 'named', 'left out'].includes(outcome))
+    .map(({ site, check, outcome }) => `${site.name} ${check}: ${outcome}`)
+    .sort();

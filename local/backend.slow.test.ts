@@ -63,7 +63,9 @@ it('keeps applications and accounts over a restart, and steps around a busy port
   expect(await post(`${identity(backend)}:signUp?key=local`, account)).toMatchObject({
     email: account.email,
   });
+  const owner = { headers: { Authorization: 'Bearer owner' } };
   const written = await fetch(applications(backend, `/${application.id}`), {
+    ...owner,
     method: 'PUT',
     body: JSON.stringify(application),
   });
@@ -74,7 +76,6 @@ it('keeps applications and accounts over a restart, and steps around a busy port
   expect(await post(`${identity(backend)}:signInWithPassword?key=local`, account)).toMatchObject({
     email: account.email,
   });
-  const owner = { headers: { Authorization: 'Bearer owner' } };
   const kept: unknown = await (await fetch(applications(backend), owner)).json();
   expect(kept).toMatchObject({ [application.id]: { name: 'Ada', status: 'pending' } });
   expect(Object.keys(kept ?? {}).filter((id) => id.startsWith('-Odemo'))).toHaveLength(7);

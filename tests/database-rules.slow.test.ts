@@ -1,77 +1,81 @@
-/** database.rules.json, enforced by the database of the local backend: who may do what, and what is refused. */
-import { readFileSync } from 'node:fs';
+/** database.rules.json: how applications come in, and what nobody outside the team may do. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
+import { APPLICATION_LIMITS } from '../src/domain/application.ts';
 import {
-  type RealtimeDatabase,
-  startRealtimeDatabase,
-  unsignedToken,
-} from '../local/realtime-database/index.ts';
-import { APPLICATION_LIMITS, APPLICATION_STATUSES, EMPTY_DRAFT } from '../src/domain/application.ts';
-import { createPushIds } from '../src/domain/push-id.ts';
+  EVENT,
+  ID,
+  NOW,
+  type Rules,
+  record,
+  rulesAt,
+  STRANGERS,
+  startRules,
+  type Who,
+} from './rules/database.ts';
 
-const ID = '-OeA1234567890abcdeF';
-const NOW = { '.sv': 'timestamp' };
-const record = {
-  ...EMPTY_DRAFT,
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  websiteLink: 'https://ada.example',
-  message: 'Zwei\nZeilen',
-  acceptTerms: true,
-  id: ID,
-  createdAt: NOW,
-  status: 'pending',
-};
-
-const now = Math.floor(Date.now() / 1000);
-const tokenWith = (claims: object) => unsignedToken({ sub: 'x', iat: now, exp: now + 3600, ...claims });
-const USERS = {
-  visitor: null,
-  signedIn: tokenWith({}),
-  lookalike: tokenWith({ team: 'true' }),
-  team: tokenWith({ team: true }),
-  owner: 'owner',
-} as const;
-type Who = keyof typeof USERS;
+const INTAKE = { uid: 'intake' };
 
 let server: RealtimeDatabase;
+let rules: Rules;
 beforeAll(async () => {
-  server = await startRealtimeDatabase({
-    port: 0,
-    namespace: 'demo-anbahn-default-rtdb',
-    rules: readFileSync(new URL('../database.rules.json', import.meta.url), 'utf8'),
-  });
+  server = await startRules();
+  rules = rulesAt(server.port);
 });
 afterAll(() => server.close());
+beforeEach(() => rules.reset());
 
-const ask = async (who: Who, method: string, path: string, body?: unknown): Promise<Response> =>
-  fetch(`http://127.0.0.1:${server.port}/${path}.json?ns=demo-anbahn-default-rtdb`, {
-    method,
-    ...(USERS[who] && { headers: { authorization: `Bearer ${USERS[who]}` } }),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+const create = (change: object = {}, who: Who | object = INTAKE, id = ID) =>
+  rules.may(who, 'PUT', `applications/${id}`, { ...record, ...change });
+const putRecord = (change: object = {}) =>
+  rules.ask('owner', 'PUT', `applications/${ID}`, { ...record, ...change });
+
+describe('the intake creates an application', () => {
+  const whole = {
+    [`applications/${ID}`]: record,
+    [`intake/${ID}`]: { language: 'de', terms: '2026-01-01', digest: 'x' },
+    [`deliveries/${ID}`]: { 'team-mail': { state: 'waiting' } },
+  };
+
+  it('whole, with what is kept beside it', async () => {
+    expect(await rules.may(INTAKE, 'PATCH', '', whole)).toBe(true);
+    expect(await rules.stored(`applications/${ID}`)).toMatchObject({
+      ...record,
+      createdAt: expect.closeTo(Date.now(), -4),
+    });
+    expect(await rules.stored(`intake/${ID}/digest`)).toBe('x');
   });
-const may = async (...request: Parameters<typeof ask>): Promise<boolean> => {
-  const { ok, status } = await ask(...request);
-  if (!ok) expect(status).toBe(401);
-  return ok;
-};
-const create = (change: object = {}, who: Who = 'visitor', id = ID) =>
-  may(who, 'PUT', `applications/${id}`, { ...record, ...change });
-const stored = async (): Promise<unknown> => (await ask('owner', 'GET', `applications/${ID}`)).json();
 
-beforeEach(() => ask('owner', 'DELETE', ''));
+  it.each(['applications', 'intake', 'deliveries'])('but never over what is in %s', async (place) => {
+    await rules.ask('owner', 'PUT', `${place}/${ID}`, { kept: true });
+    expect(await rules.may(INTAKE, 'PATCH', '', whole)).toBe(false);
+    expect(await rules.stored(`${place}/${ID}`)).toEqual({ kept: true });
+    const others = ['applications', 'intake', 'deliveries'].filter((other) => other !== place);
+    for (const other of others) expect(await rules.stored(other)).toBeNull();
+  });
 
-describe('anyone may create an application', () => {
-  it('whole, or without what is optional', async () => {
-    expect(await create()).toBe(true);
-    expect(await stored()).toMatchObject({ ...record, createdAt: expect.closeTo(Date.now(), -4) });
-    const { websiteLink: _, message: __, ...least } = record;
-    const id = createPushIds({ now: Date.now, random: Math.random })();
-    expect(await may('signedIn', 'PUT', `applications/${id}`, { ...least, id })).toBe(true);
+  it('but not under an id that was deleted', async () => {
+    await rules.ask('owner', 'PUT', `deletions/${ID}`, { at: 1, reason: 'withdrawn' });
+    expect(await rules.may(INTAKE, 'PATCH', '', whole)).toBe(false);
+  });
+
+  it('and may do nothing else', async () => {
+    await rules.may(INTAKE, 'PATCH', '', whole);
+    for (const place of ['applications', 'intake', 'deliveries', 'team/members', 'team/code', 'history']) {
+      expect(await rules.may(INTAKE, 'GET', place)).toBe(false);
+      expect(await rules.may(INTAKE, 'DELETE', `${place}/${ID}`)).toBe(false);
+    }
+    expect(await rules.may(INTAKE, 'PUT', 'team/members/x', { name: 'Eve' })).toBe(false);
+    expect(await rules.may(INTAKE, 'PUT', `applications/${ID}/name`, 'Eve')).toBe(false);
   });
 
   it.each(['Founder', 'Agency', 'Company'])('as %s', async (applicationType) => {
     expect(await create({ applicationType })).toBe(true);
+  });
+
+  it('without what is optional', async () => {
+    const { websiteLink: _, message: __, ...least } = record;
+    expect(await rules.may(INTAKE, 'PUT', `applications/${ID}`, least)).toBe(true);
   });
 
   it.each(Object.keys(record).filter((key) => key !== 'websiteLink' && key !== 'message'))(
@@ -105,7 +109,7 @@ describe('anyone may create an application', () => {
     ['a branch for a message', { message: { text: 'x' } }],
   ])('but not with %s', async (_, change) => {
     expect(await create(change)).toBe(false);
-    expect(await stored()).toBeNull();
+    expect(await rules.stored(`applications/${ID}`)).toBeNull();
   });
 
   it.each(Object.entries(APPLICATION_LIMITS))('with %s of at most %i characters', async (field, limit) => {
@@ -116,101 +120,82 @@ describe('anyone may create an application', () => {
   it.each(['short', '-OeA1234567890abcdeFG', '-OeA1234567890abcde!', 'äOeA1234567890abcdeF'])(
     'but not under the key %s, which is no push id',
     async (id) => {
-      expect(await create({ id }, 'visitor', encodeURIComponent(id))).toBe(false);
+      expect(await create({ id }, INTAKE, encodeURIComponent(id))).toBe(false);
     },
   );
-
-  it('but not piece by piece', async () => {
-    expect(await may('visitor', 'PUT', `applications/${ID}/status`, 'pending')).toBe(false);
-    expect(await may('visitor', 'PUT', `applications/${ID}/name`, 'Ada')).toBe(false);
-  });
 });
 
-describe.each<Who>(['visitor', 'signedIn', 'lookalike'])('a %s', (who) => {
-  it('may not read applications, nor anything else', async () => {
-    await create();
-    expect(await may(who, 'GET', `applications/${ID}`)).toBe(false);
-    expect(await may(who, 'GET', `applications/${ID}/status`)).toBe(false);
-    expect(await may(who, 'GET', 'applications')).toBe(false);
-    expect(await may(who, 'GET', '')).toBe(false);
+/** Everything there is, and something that nobody has thought of. */
+const PLACES = [
+  'applications',
+  'intake',
+  'deliveries',
+  'deletions',
+  'history',
+  'historyHead',
+  'notes',
+  'retention',
+  'team',
+  'server',
+  'elsewhere',
+];
+
+describe.each(STRANGERS)('a %s', (who) => {
+  it('may create nothing', async () => {
+    expect(await create({}, who)).toBe(false);
+    expect(await rules.may(who, 'PATCH', '', { [`applications/${ID}`]: record })).toBe(false);
+    expect(await rules.may(who, 'PUT', `applications/${ID}/status`, 'pending')).toBe(false);
+    expect(await rules.may(who, 'PUT', `applications/${ID}/name`, 'Ada')).toBe(false);
+    expect(await rules.stored('applications')).toBeNull();
   });
 
-  it('may not change, replace or delete one', async () => {
-    await create();
-    expect(await create({ name: 'Bob' }, who)).toBe(false);
-    expect(await may(who, 'PUT', `applications/${ID}/name`, 'Bob')).toBe(false);
-    expect(await may(who, 'PATCH', `applications/${ID}`, { status: 'approved', updatedAt: NOW })).toBe(false);
-    expect(await may(who, 'DELETE', `applications/${ID}`)).toBe(false);
-    expect(await may(who, 'DELETE', 'applications')).toBe(false);
-    expect(await stored()).toMatchObject({ name: 'Ada Lovelace', status: 'pending' });
-  });
-
-  it('may not write all at once or anywhere else', async () => {
-    expect(await may(who, 'PUT', 'applications', { [ID]: record })).toBe(false);
-    expect(await may(who, 'PUT', 'limits/unlock', 0)).toBe(false);
-    expect(await may(who, 'PUT', 'elsewhere', 1)).toBe(false);
-  });
-});
-
-describe('the team', () => {
-  const setStatus = (status: unknown, change: object = { updatedAt: NOW }) =>
-    may('team', 'PATCH', `applications/${ID}`, { status, ...change });
-
-  it('reads every application, whatever its type', async () => {
-    await create();
-    await ask('owner', 'PUT', 'applications/old', { applicationType: 'Business Partner', createdAt: 1 });
-    expect(await (await ask('team', 'GET', 'applications')).json()).toMatchObject({
-      [ID]: { name: 'Ada Lovelace' },
-      old: { applicationType: 'Business Partner' },
+  it('may read nothing', async () => {
+    await putRecord();
+    await rules.ask('owner', 'PATCH', '', {
+      [`intake/${ID}`]: { digest: 'x' },
+      [`history/${ID}/${EVENT}`]: { at: 1 },
+      [`notes/${ID}/${EVENT}`]: { at: 1 },
+      [`deliveries/${ID}/webhook`]: { state: 'sent' },
+      [`deletions/${ID}`]: { at: 1 },
+      'retention/next': { [ID]: 1 },
     });
+    for (const place of PLACES) {
+      expect(await rules.may(who, 'GET', place)).toBe(false);
+      expect(await rules.may(who, 'GET', `${place}/${ID}`)).toBe(false);
+    }
+    for (const place of ['', 'team/members', 'team/code', 'team/codeSince', 'retention/next'])
+      expect(await rules.may(who, 'GET', place)).toBe(false);
+    expect(await rules.may(who, 'GET', `applications/${ID}/status`)).toBe(false);
   });
 
-  it.each(APPLICATION_STATUSES)('sets the status %s, with the time of the change', async (status) => {
-    await create();
-    expect(await setStatus(status)).toBe(true);
-    expect(await stored()).toMatchObject({ status, updatedAt: expect.closeTo(Date.now(), -4) });
-  });
-
-  it('sets the status of a record that was made with one of its own types', async () => {
-    await ask('owner', 'PUT', `applications/${ID}`, { applicationType: 'Mentor', name: 'Old' });
-    expect(await setStatus('approved')).toBe(true);
-  });
-
-  it.each([
-    ['a status of its own', 'spam', { updatedAt: NOW }],
-    ['no status', null, { updatedAt: NOW }],
-    ['a status without a time', 'approved', {}],
-    ['a time of its own', 'approved', { updatedAt: 5 }],
-    ['no time', 'approved', { updatedAt: null }],
-    ['another field too', 'approved', { updatedAt: NOW, name: 'Bob' }],
-    ['a new field too', 'approved', { updatedAt: NOW, note: 'x' }],
-  ])('may not set %s', async (_, status, change) => {
-    await create();
-    expect(await setStatus(status, change)).toBe(false);
-    expect(await stored()).toMatchObject({ name: 'Ada Lovelace', status: 'pending' });
-  });
-
-  it('may not make a record by its status alone', async () => {
-    expect(await setStatus('approved')).toBe(false);
-    expect(await stored()).toBeNull();
-  });
-
-  it('may not change another field, replace or delete a record', async () => {
-    await create();
-    expect(await may('team', 'PUT', `applications/${ID}/email`, 'eve@example.com')).toBe(false);
-    expect(await create({ name: 'Bob' }, 'team')).toBe(false);
-    expect(await may('team', 'DELETE', `applications/${ID}/status`)).toBe(false);
-    expect(await may('team', 'DELETE', `applications/${ID}`)).toBe(false);
-    expect(await may('team', 'DELETE', 'applications')).toBe(false);
-    expect(await stored()).toMatchObject({ name: 'Ada Lovelace' });
-  });
-
-  it('may not touch what else the functions keep in the database', async () => {
-    await ask('owner', 'PUT', 'limits/unlock', 3);
-    expect(await may('team', 'GET', 'limits/unlock')).toBe(false);
-    expect(await may('team', 'GET', 'limits')).toBe(false);
-    expect(await may('team', 'GET', '')).toBe(false);
-    expect(await may('team', 'PUT', 'limits/unlock', 0)).toBe(false);
-    expect(await may('team', 'DELETE', 'limits')).toBe(false);
+  it('may change, replace and delete nothing', async () => {
+    await putRecord();
+    const before = await rules.stored('');
+    expect(await create({ name: 'Bob' }, who)).toBe(false);
+    expect(await rules.may(who, 'PUT', `applications/${ID}/name`, 'Bob')).toBe(false);
+    expect(
+      await rules.may(who, 'PATCH', '', {
+        [`applications/${ID}/status`]: 'approved',
+        [`applications/${ID}/updatedAt`]: NOW,
+        [`history/${ID}/${EVENT}`]: {
+          at: NOW,
+          who: { name: 'code' },
+          what: 'status',
+          from: 'pending',
+          to: 'approved',
+        },
+        [`historyHead/${ID}`]: EVENT,
+      }),
+    ).toBe(false);
+    for (const place of PLACES) {
+      expect(await rules.may(who, 'DELETE', place)).toBe(false);
+      expect(await rules.may(who, 'DELETE', `${place}/${ID}`)).toBe(false);
+      expect(await rules.may(who, 'PUT', place, { x: 1 })).toBe(false);
+      expect(await rules.may(who, 'PUT', `${place}/${ID}`, { x: 1 })).toBe(false);
+      expect(await rules.may(who, 'PUT', `${place}/${ID}/${EVENT}`, { x: 1 })).toBe(false);
+    }
+    for (const place of ['members/rob', 'members/x', 'members/mara/mail', 'codeSince', 'code'])
+      expect(await rules.may(who, 'PUT', `team/${place}`, 'at-once')).toBe(false);
+    expect(await rules.stored('')).toEqual(before);
   });
 });

@@ -68,9 +68,8 @@ describe('the policy', () => {
   it('lets a page call no more than its islands need', () => {
     expect(policySources('<p>', undefined).connect).toEqual([]);
     expect(policySources(island('finder'), undefined).connect).toEqual([]);
-    expect(policySources(island('partnership'), undefined).connect).toEqual([
-      new URL(site.firebase.databaseURL).origin,
-    ]);
+    const { origin } = new URL(site.firebase.databaseURL);
+    expect(policySources(island('partnership'), undefined).connect).not.toContain(origin);
   });
 
   it('is refused to a page with an island nobody has said of what it calls', () => {

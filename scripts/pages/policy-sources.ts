@@ -4,8 +4,8 @@ import { configOf } from '../../src/services/firebase/config.ts';
 import { site } from '../../src/site.ts';
 import type { PolicySources } from './content-security-policy.ts';
 
-/** Parts of the backend; the live database answers over a socket, a single application is sent to it over HTTP. */
-type Part = 'accounts' | 'applications' | 'functions' | 'live-database';
+/** Parts of the backend; the live database answers over a socket. */
+type Part = 'accounts' | 'functions' | 'live-database';
 
 /** Which parts of the backend an island calls. */
 const CALLS: Readonly<Record<IslandName, readonly Part[]>> = {
@@ -13,7 +13,7 @@ const CALLS: Readonly<Record<IslandName, readonly Part[]>> = {
   auth: ['accounts'],
   dashboard: ['accounts', 'functions', 'live-database'],
   finder: [],
-  partnership: ['applications'],
+  partnership: ['accounts', 'functions'],
   wizard: ['accounts', 'functions'],
 };
 
@@ -43,7 +43,6 @@ function originsOf(localBackend: string | undefined): Readonly<Record<Part, read
     const database = originOf(local.database);
     return {
       accounts: [originOf(local.auth)],
-      applications: [database],
       functions: [originOf(local.functions)],
       'live-database': [database, socket(database)],
     };
@@ -54,7 +53,6 @@ function originsOf(localBackend: string | undefined): Readonly<Record<Part, read
   const servers = `*.${new URL(database).hostname.split('.').slice(1).join('.')}`;
   return {
     accounts: ACCOUNTS,
-    applications: [database],
     functions: [`https://${site.firebase.region}-${options.projectId}.cloudfunctions.net`],
     'live-database': [database, `wss://${servers}`],
   };

@@ -59,3 +59,12 @@ export const trimmedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
   websiteLink: draft.websiteLink.trim(),
   message: draft.message.trim(),
 });
+
+/** Whether two drafts say the same. */
+export const isSameDraft = (one: ApplicationDraft, other: ApplicationDraft): boolean =>
+  one.applicationType === other.applicationType &&
+  one.name === other.name &&
+  one.email === other.email &&
+  one.websiteLink === other.websiteLink &&
+  one.message === other.message &&
+  one.acceptTerms === other.acceptTerms;

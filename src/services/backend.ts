@@ -1,8 +1,10 @@
 import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../contract/analyze-website.ts';
 import type { CallError, Outcome } from '../contract/callable.ts';
 import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/generate-anbahn-roadmap.ts';
+import type { SubmitRequest } from '../contract/submit-application.ts';
 import type { ApplicationDraft, ApplicationStatus } from '../domain/application.ts';
 import type { Applications } from '../domain/application-record.ts';
+import type { Actor } from '../domain/history.ts';
 
 /**
  * How a submitted application ended: the id and the record, or the error (the specification, section 7).
@@ -53,15 +55,25 @@ export interface Identity {
   watchUser(listener: (user: User | null) => void): () => void;
 }
 
+export interface StatusChange {
+  readonly from: ApplicationStatus;
+  readonly to: ApplicationStatus;
+}
+
 /** What the dashboard may do once it is unlocked; it lives as long as the page. */
 export interface TeamSession {
+  /** As whom the history names what is done here. */
+  readonly who: Actor;
   /** The whole collection, live. Null data: not loaded yet. Calls `onError` when the right to read is lost. */
   watchApplications(
     onChange: (applications: Applications) => void,
     onError: (message: string) => void,
   ): () => void;
-  /** Writes status and updatedAt. Rejects with a message for the person. */
-  setStatus(id: string, status: ApplicationStatus): Promise<void>;
+  /**
+   * Writes status and updatedAt, and into the history who did it. Rejects with a message for the person, also when the
+   * status is no longer the one it is changed from.
+   */
+  setStatus(id: string, change: StatusChange): Promise<void>;
   /** Calls back with true while connected to the database. */
   watchConnection(onChange: (connected: boolean) => void): () => void;
   close(): Promise<void>;
@@ -69,7 +81,7 @@ export interface TeamSession {
 
 /** All that the site asks of its backend. Pages never name what stands behind it. */
 export interface Backend {
-  readonly submitApplication: (draft: ApplicationDraft) => Promise<Submitted>;
+  readonly submitApplication: (request: SubmitRequest) => Promise<Submitted>;
   readonly analyzeWebsite: (
     request: AnalyzeWebsiteRequest,
     signal?: AbortSignal,
@@ -83,5 +95,7 @@ export interface Backend {
   ) => Promise<
     { readonly ok: true; readonly session: TeamSession } | { readonly ok: false; readonly error: CallError }
   >;
+  /** The dashboard of whoever is signed in, if they belong to the team; otherwise null. */
+  readonly memberSession: () => Promise<TeamSession | null>;
   readonly identity: () => Promise<Identity>;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/routes.ts';
-import { applicationsNamed, uniqueName } from './support/database.ts';
+import { addressOf, applicationsNamed, uniqueName } from './support/database.ts';
 import { SPECIFIED, type Specified } from './support/languages.ts';
 import { expect, test } from './test.ts';
 
@@ -16,6 +16,7 @@ const TEXTS = {
     submitting: 'SUBMITTING...',
     faults: ['Please enter your name', 'Please enter your email', 'Please accept the terms of use'],
     refused: 'Error: Permission denied',
+    limit: /^Error: Several applications .* in \d+ (?:hours|minutes)\.$/,
     unreachable: /^Error: We could not be reached/,
     success: 'Application submitted successfully! We will get back to you soon.',
     newsletter: 'Your email address',
@@ -38,6 +39,7 @@ const TEXTS = {
       'Bitte akzeptieren Sie die Nutzungsbedingungen',
     ],
     refused: 'Fehler: Der Server hat die Bewerbung abgelehnt',
+    limit: /^Fehler: Mit dieser E-Mail-Adresse .* in \d+ (?:Stunden|Minuten) können .*\.$/,
     unreachable: /^Fehler: Wir sind gerade nicht erreichbar/,
     success: 'Ihre Bewerbung ist eingegangen! Wir melden uns bald bei Ihnen.',
     newsletter: 'Ihre E-Mail-Adresse',
@@ -46,6 +48,8 @@ const TEXTS = {
     thanks: 'Vielen Dank, dass Sie unseren Newsletter abonniert haben!',
   },
 } as const;
+
+const CALL = '**/submitApplication';
 
 const formOn = async (page: Page, locale: Specified) => {
   const texts = TEXTS[locale];
@@ -68,10 +72,11 @@ for (const locale of SPECIFIED) {
     test('takes an application, and resets', async ({ page }) => {
       const form = await formOn(page, locale);
       const name = uniqueName('Ada');
+      const email = addressOf(name);
       await expect(form.type(0)).toHaveAttribute('aria-pressed', 'true');
       await form.type(1).click();
       await form.name.fill(`  ${name} `);
-      await form.email.fill('ada@example.com');
+      await form.email.fill(email);
       await form.message.fill('Zwei\nZeilen ');
       await form.terms.check();
       const before = Date.now();
@@ -86,7 +91,7 @@ for (const locale of SPECIFIED) {
         id: key,
         applicationType: 'Agency',
         name,
-        email: 'ada@example.com',
+        email,
         websiteLink: '',
         message: 'Zwei\nZeilen',
         acceptTerms: true,
@@ -130,19 +135,19 @@ for (const locale of SPECIFIED) {
       const form = await formOn(page, locale);
       const name = uniqueName('Bob');
       await form.name.fill(name);
-      await form.email.fill('bob@example.com');
+      await form.email.fill(addressOf(name));
       await form.message.fill('Mein Text');
       await form.terms.check();
 
       let answer: (() => void) | undefined;
-      await page.route('**/applications/**', async (route) => {
-        if (route.request().method() !== 'PUT') return route.continue();
+      await page.route(CALL, async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
         return route.fulfill({
           status: 401,
-          json: { error: 'Permission denied' },
+          json: { error: { status: 'UNAUTHENTICATED', message: 'Unauthenticated' } },
           headers: { 'access-control-allow-origin': '*' },
         });
       });
@@ -157,7 +162,11 @@ for (const locale of SPECIFIED) {
       await expect(alert).toHaveCSS('border-top-style', 'solid');
 
       await page.unrouteAll();
-      await page.route('**/applications/**', (route) => route.abort());
+      // What was sent arrives, and the answer is lost.
+      await page.route(CALL, async (route) => {
+        if (route.request().method() === 'POST') await route.fetch();
+        await route.abort();
+      });
       await form.submit.click();
       await expect(alert).toHaveText(form.texts.unreachable);
       await expect(form.submit).toBeFocused();
@@ -168,6 +177,23 @@ for (const locale of SPECIFIED) {
       await form.submit.click();
       await expect(form.section.getByRole('status')).toHaveText(form.texts.success);
       expect(await applicationsNamed(name)).toHaveLength(1);
+    });
+
+    test('keeps everything typed at a limit, and says when to send it again', async ({ page }) => {
+      const form = await formOn(page, locale);
+      const name = uniqueName('Dora');
+      const email = addressOf(name);
+      for (const turn of [1, 2, 3, 4]) {
+        await form.name.fill(`${name}, ${turn}`);
+        await form.email.fill(email);
+        await form.terms.check();
+        await form.submit.click();
+        if (turn < 4) await expect(form.section.getByRole('status')).toHaveText(form.texts.success);
+      }
+      await expect(form.section.getByRole('alert')).toHaveText(form.texts.limit);
+      await expect(form.email).toHaveValue(email);
+      await expect(form.name).toHaveValue(`${name}, 4`);
+      expect(await applicationsNamed(`${name}, 4`)).toEqual([]);
     });
 
     test('keeps a half-written application over a reload', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { copy } from '../../src/copy/index.ts';
 import { LOCALES } from '../../src/domain/locale.ts';
 import { pathOf } from '../../src/routes.ts';
-import { applicationsNamed, uniqueName } from './support/database.ts';
+import { addressOf, applicationsNamed, uniqueName } from './support/database.ts';
 import { expect, test } from './test.ts';
 
 /** Holds the site's scripts back until the returned function is called. */
@@ -64,10 +64,11 @@ test('an application sent early keeps the type that was chosen', async ({ page }
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.locator('#partner form');
   const name = uniqueName('Quick');
+  const email = addressOf(name);
   await form.getByRole('button', { name: partnership.type.labels.Company, exact: true }).click();
   await form.getByRole('button', { name: partnership.type.labels.Agency, exact: true }).click();
   await form.getByLabel(partnership.name).fill(name);
-  await form.getByLabel(partnership.email, { exact: true }).fill('quick@example.com');
+  await form.getByLabel(partnership.email, { exact: true }).fill(email);
   await form.getByRole('checkbox').check();
   const submit = form.getByRole('button', { name: partnership.submit });
   await submit.click();
@@ -76,7 +77,7 @@ test('an application sent early keeps the type that was chosen', async ({ page }
   await expect(form.getByRole('status')).toHaveText(partnership.success);
   await expect(submit).toHaveCSS('opacity', '1');
   const [stored] = await applicationsNamed(name);
-  expect(stored?.[1]).toMatchObject({ applicationType: 'Agency', email: 'quick@example.com' });
+  expect(stored?.[1]).toMatchObject({ applicationType: 'Agency', email });
 });
 
 test('without JavaScript, no form carries what was typed into the address', async ({ browser }) => {
@@ -106,7 +107,7 @@ for (const [what, files] of [
     const section = page.locator('#partner');
     const name = uniqueName('Patient');
     await section.getByLabel(partnership.name).fill(name);
-    await section.getByLabel(partnership.email, { exact: true }).fill('patient@example.com');
+    await section.getByLabel(partnership.email, { exact: true }).fill(addressOf(name));
     await section.getByRole('checkbox').check();
     const submit = section.getByRole('button', { name: partnership.submit });
     await submit.click();

@@ -14,7 +14,7 @@ async function createToken(): Promise<string> {
     import('../lib/admin-app.ts'),
     import('firebase-admin/auth'),
   ]);
-  return getAuth(adminApp()).createCustomToken('team', { team: true });
+  return getAuth(adminApp()).createCustomToken('team', { team: true, code: true });
 }
 
 export const unlockTeamDashboard = callable(contract, {

@@ -26,6 +26,7 @@ export const PROPS: { readonly [N in IslandName]: (locale: Locale) => IslandProp
   finder: (locale) => ({ copy: copy[locale].finder, locale, file: NICHE_FILE }),
   partnership: (locale) => ({
     copy: copy[locale].partnership,
+    locale,
     termsHref: `${pathOf('imprint', locale)}#terms`,
   }),
   wizard: (locale) => {

@@ -1,6 +1,7 @@
 import { analysis } from './analysis.ts';
 import { findings } from './findings.ts';
+import { intake } from './intake.ts';
 import { roadmap } from './roadmap.ts';
 
 /** What the functions say, of which other languages are translations. */
-export const server = { analysis, findings, roadmap } as const;
+export const server = { analysis, findings, intake, roadmap } as const;

@@ -24,6 +24,7 @@ function fakeSession() {
     listeners.collection({ readable, unreadable });
   const stopped: string[] = [];
   const session: TeamSession = {
+    who: { name: 'code' },
     watchApplications(onChange, onError) {
       listeners.collection = onChange;
       listeners.refused = onError;
@@ -148,10 +149,11 @@ describe('the list', () => {
   });
 
   it('writes a status, and reports one that could not be written', async () => {
-    const { store, session, onUpdateFailed, unlocked } = setUp();
+    const { store, session, deliver, onUpdateFailed, unlocked } = setUp();
     await unlocked();
+    deliver([application('a')]);
     await store.setStatus('a', 'approved');
-    expect(session.setStatus).toHaveBeenCalledExactlyOnceWith('a', 'approved');
+    expect(session.setStatus).toHaveBeenCalledExactlyOnceWith('a', { from: 'pending', to: 'approved' });
     expect(onUpdateFailed).not.toHaveBeenCalled();
     vi.mocked(session.setStatus).mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
     await store.setStatus('a', 'rejected');

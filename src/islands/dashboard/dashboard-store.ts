@@ -131,8 +131,10 @@ export function createDashboardStore({
     },
 
     async setStatus(id, status) {
+      const from = $applications.get()?.find((application) => application.id === id)?.status;
+      if (!from) return;
       try {
-        await session?.setStatus(id, status);
+        await session?.setStatus(id, { from, to: status });
       } catch (error) {
         onUpdateFailed(error instanceof Error ? error.message : String(error));
       }

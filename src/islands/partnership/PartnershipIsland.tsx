@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Copy } from '../../copy/shape.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { createPushIds } from '../../domain/push-id.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,22 +17,31 @@ export { SHELF_KEY } from './draft-shelf.ts';
 
 export interface PartnershipIslandProps {
   readonly copy: Copy['partnership'];
+  readonly locale: Locale;
   /** Where the terms of use stand. */
   readonly termsHref: string;
 }
 
-const createStore = () =>
+/** A number from the browser's own source, since ids are public. */
+const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+const createStore = (language: Locale) =>
   createPartnershipStore({
     backend: createBackend(),
     shelf: createDraftShelf(() => sessionStorage),
+    language,
+    nextId: createPushIds({ now: Date.now, random }),
+    now: Date.now,
+    begun: performance.timeOrigin,
   });
 
 /** The partnership application form. */
-export function PartnershipIsland({ copy, termsHref }: PartnershipIslandProps) {
-  const [store] = useState(createStore);
+export function PartnershipIsland({ copy, locale, termsHref }: PartnershipIslandProps) {
+  const [store] = useState(() => createStore(locale));
   const draft = useStore(store.$draft);
   const state = useStore(store.$state);
   const form = useRef<HTMLFormElement>(null);
+  const decoy = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const isSubmitting = state.at === 'submitting';
 
@@ -55,7 +66,7 @@ export function PartnershipIsland({ copy, termsHref }: PartnershipIslandProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void store.submit();
+    void store.submit({ decoy: (decoy.current?.value ?? '') !== '' });
   };
 
   return (
@@ -68,6 +79,8 @@ export function PartnershipIsland({ copy, termsHref }: PartnershipIslandProps) {
         readOnly={isSubmitting}
         onEdit={store.edit}
       />
+      {/* No person sees it; a program that fills whatever it finds gives itself away. */}
+      <input ref={decoy} hidden name="subject" autoComplete="off" />
       {state.at === 'error' && <Alert tone="error">{failureText(state.message, copy)}</Alert>}
       {state.at === 'success' && <Alert tone="success">{copy.success}</Alert>}
       <Button

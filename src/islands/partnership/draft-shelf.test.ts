@@ -11,32 +11,35 @@ const storageWith = (initial: Record<string, string> = {}) => {
   };
 };
 const draft = { ...EMPTY_DRAFT, applicationType: 'Agency', name: ' Ada ', message: 'Zwei\nZeilen' } as const;
+const attempt = { id: '-OeA1234567890123456', application: { ...draft, name: 'Ada' } };
+const kept = { draft, begun: 5, attempt };
 
 it('keeps a draft for the next page load, until it is cleared', () => {
   const storage = storageWith();
-  createDraftShelf(() => storage).put(draft);
+  createDraftShelf(() => storage).put(kept);
   const next = createDraftShelf(() => storage);
-  expect(next.take()).toEqual(draft);
+  expect(next.take()).toEqual(kept);
   next.clear();
   expect(next.take()).toBeNull();
 });
 
-it.each(['', 'null', '"text"', '{'])('takes nothing from %j', (kept) => {
-  const storage = storageWith({ 'partnership-draft': kept });
+it.each(['', 'null', '"text"', '{', '{}'])('takes nothing from %j', (text) => {
+  const storage = storageWith({ 'partnership-draft': text });
   expect(createDraftShelf(() => storage).take()).toBeNull();
 });
 
 it('takes only what a draft may hold', () => {
-  const kept = JSON.stringify({ applicationType: 'Admin', name: 5, acceptTerms: 'yes', extra: 1 });
-  const storage = storageWith({ 'partnership-draft': kept });
-  expect(createDraftShelf(() => storage).take()).toEqual(EMPTY_DRAFT);
+  const odd = { applicationType: 'Admin', name: 5, acceptTerms: 'yes', extra: 1 };
+  const text = JSON.stringify({ draft: odd, begun: 'now', attempt: { id: '../team', application: draft } });
+  const storage = storageWith({ 'partnership-draft': text });
+  expect(createDraftShelf(() => storage).take()).toEqual({ draft: EMPTY_DRAFT, begun: 0, attempt: null });
 });
 
 it('does without storage where it is blocked', () => {
   const shelf = createDraftShelf(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  shelf.put(draft);
+  shelf.put(kept);
   shelf.clear();
   expect(shelf.take()).toBeNull();
 });

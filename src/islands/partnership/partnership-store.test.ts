@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type ApplicationDraft, EMPTY_DRAFT } from '../../domain/application.ts';
-import type { Submitted } from '../../services/backend.ts';
-import type { DraftShelf } from './draft-shelf.ts';
+import { EMPTY_DRAFT, trimmedDraft } from '../../domain/application.ts';
+import { TERMS_VERSION } from '../../domain/terms-version.ts';
+import type { Backend, Submitted } from '../../services/backend.ts';
+import type { DraftShelf, Kept } from './draft-shelf.ts';
 import { createPartnershipStore } from './partnership-store.ts';
 
 const filled = {
@@ -13,20 +14,38 @@ const filled = {
   acceptTerms: true,
 } as const;
 
+const LOST: Submitted = { id: null, data: null, error: '' };
+const PERSON = { decoy: false };
+
 function setUp(answer: Promise<Submitted> = Promise.resolve({ id: 'x', data: filled, error: null })) {
-  let kept: ApplicationDraft | null = null;
+  let kept: Kept | null = null;
   const shelf: DraftShelf = {
-    put: (draft) => {
-      kept = draft;
+    put: (put) => {
+      kept = put;
     },
     take: () => kept,
     clear: () => {
       kept = null;
     },
   };
-  const submitApplication = vi.fn((_: ApplicationDraft) => answer);
-  const store = createPartnershipStore({ backend: { submitApplication }, shelf });
-  return { store, submitApplication, shelf };
+  let now = 10_000;
+  let ids = 0;
+  const submitApplication = vi.fn<Backend['submitApplication']>(() => answer);
+  /** A page of its own, on the shelf of the tab. */
+  const open = () =>
+    createPartnershipStore({
+      backend: { submitApplication },
+      shelf,
+      language: 'de',
+      nextId: () => `-OeA123456789012345${ids++}`,
+      now: () => now,
+      begun: now,
+    });
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  const sent = () => submitApplication.mock.calls.map(([request]) => request);
+  return { store: open(), open, submitApplication, sent, shelf, pass };
 }
 
 describe('the partnership form', () => {
@@ -39,11 +58,11 @@ describe('the partnership form', () => {
 
   it('reports the first fault, sends nothing, and forgets the fault at the next keystroke', async () => {
     const { store, submitApplication } = setUp();
-    await store.submit();
+    await store.submit(PERSON);
     expect(store.$state.get()).toEqual({ at: 'invalid', fault: 'name-missing' });
     store.edit({ name: 'Ada' });
     expect(store.$state.get()).toEqual({ at: 'idle' });
-    await store.submit();
+    await store.submit(PERSON);
     expect(store.$state.get()).toEqual({ at: 'invalid', fault: 'email-missing' });
     expect(submitApplication).not.toHaveBeenCalled();
   });
@@ -52,19 +71,28 @@ describe('the partnership form', () => {
     const { store, submitApplication } = setUp();
     const odd = { ...filled, websiteLink: 'javascript:alert(1)' };
     store.edit(odd);
-    await store.submit();
+    await store.submit(PERSON);
     expect(store.$state.get()).toEqual({ at: 'invalid', fault: 'websiteLink-no-website' });
     expect(store.$draft.get()).toEqual(odd);
     expect(submitApplication).not.toHaveBeenCalled();
   });
 
   it('submits once, and resets to its defaults on success', async () => {
-    const { store, submitApplication, shelf } = setUp();
+    const { store, sent, shelf, pass } = setUp();
     store.edit(filled);
-    const submitted = store.submit();
+    pass(4000);
+    const submitted = store.submit(PERSON);
     expect(store.$state.get()).toEqual({ at: 'submitting' });
-    await Promise.all([submitted, store.submit()]);
-    expect(submitApplication.mock.calls).toEqual([[filled]]);
+    await Promise.all([submitted, store.submit(PERSON)]);
+    expect(sent()).toEqual([
+      {
+        id: '-OeA1234567890123450',
+        application: trimmedDraft(filled),
+        language: 'de',
+        terms: TERMS_VERSION,
+        filled: { ms: 4000, decoy: false },
+      },
+    ]);
     expect(store.$state.get()).toEqual({ at: 'success' });
     expect(store.$draft.get()).toEqual(EMPTY_DRAFT);
     expect(shelf.take()).toBeNull();
@@ -73,7 +101,7 @@ describe('the partnership form', () => {
   it('stays as it was sent while it is on its way', async () => {
     const { store } = setUp();
     store.edit(filled);
-    const submitted = store.submit();
+    const submitted = store.submit(PERSON);
     store.edit({ name: 'Bob' });
     expect(store.$draft.get()).toEqual(filled);
     expect(store.$state.get()).toEqual({ at: 'submitting' });
@@ -83,18 +111,53 @@ describe('the partnership form', () => {
   it('keeps everything typed when the backend refuses', async () => {
     const { store, shelf } = setUp(Promise.resolve({ id: null, data: null, error: 'Permission denied' }));
     store.edit(filled);
-    await store.submit();
+    await store.submit(PERSON);
     expect(store.$state.get()).toEqual({ at: 'error', message: 'Permission denied' });
     expect(store.$draft.get()).toEqual(filled);
-    expect(shelf.take()).toEqual(filled);
+    expect(shelf.take()?.draft).toEqual(filled);
   });
 
   it('takes up what was typed before a reload', () => {
     const { store, shelf } = setUp();
     store.restore();
     expect(store.$draft.get()).toEqual(EMPTY_DRAFT);
-    shelf.put(filled);
+    shelf.put({ draft: filled, begun: 0, attempt: null });
     store.restore();
     expect(store.$draft.get()).toEqual(filled);
+  });
+
+  it('sends the same again under the same id, in this page and after a reload', async () => {
+    const { store, open, sent } = setUp(Promise.resolve(LOST));
+    store.edit(filled);
+    await store.submit(PERSON);
+    store.edit({ message: 'Hello ' });
+    await store.submit(PERSON);
+    const reloaded = open();
+    reloaded.restore();
+    await reloaded.submit(PERSON);
+    expect(new Set(sent().map(({ id }) => id)).size).toBe(1);
+    expect(sent()).toHaveLength(3);
+  });
+
+  it('sends something else under another id', async () => {
+    const { store, sent, submitApplication } = setUp(Promise.resolve(LOST));
+    store.edit(filled);
+    await store.submit(PERSON);
+    store.edit({ message: 'More' });
+    submitApplication.mockResolvedValueOnce({ id: 'x', data: filled, error: null });
+    await store.submit(PERSON);
+    store.edit({ ...filled, message: 'More' });
+    await store.submit(PERSON);
+    expect(new Set(sent().map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('says how long the form took, from when it was first there, and what was in the field nobody sees', async () => {
+    const { store, open, sent, pass } = setUp(Promise.resolve(LOST));
+    store.edit(filled);
+    pass(60_000);
+    const reloaded = open();
+    reloaded.restore();
+    await reloaded.submit({ decoy: true });
+    expect(sent()[0]?.filled).toEqual({ ms: 60_000, decoy: true });
   });
 });

@@ -1,8 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type ApplicationDraft, type DraftFault, EMPTY_DRAFT } from '../../domain/application.ts';
+import {
+  type ApplicationDraft,
+  type DraftFault,
+  EMPTY_DRAFT,
+  isSameDraft,
+  trimmedDraft,
+} from '../../domain/application.ts';
 import { faultOf } from '../../domain/application-schema.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { TERMS_VERSION } from '../../domain/terms-version.ts';
 import type { Backend } from '../../services/backend.ts';
-import type { DraftShelf } from './draft-shelf.ts';
+import type { Attempt, DraftShelf } from './draft-shelf.ts';
 
 export type PartnershipState =
   | { readonly at: 'idle' }
@@ -19,32 +27,47 @@ export interface PartnershipStore {
   restore(): void;
   /** While an application is on its way, the form stays as it was sent. */
   edit(change: Partial<ApplicationDraft>): void;
-  submit(): Promise<void>;
+  /** @param decoy whether the field that no person sees holds something */
+  submit(how: { readonly decoy: boolean }): Promise<void>;
 }
 
 export interface PartnershipSources {
   readonly backend: Pick<Backend, 'submitApplication'>;
   readonly shelf: DraftShelf;
+  readonly language: Locale;
+  /** Makes the id of an application. */
+  readonly nextId: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** When the form was there to be filled, in the same. */
+  readonly begun: number;
 }
 
 /** The partnership form: what is typed, and how far it has come. Nothing typed is lost before it has arrived. */
-export function createPartnershipStore({ backend, shelf }: PartnershipSources): PartnershipStore {
+export function createPartnershipStore(sources: PartnershipSources): PartnershipStore {
+  const { backend, shelf, language, nextId, now } = sources;
   const $draft = atom(EMPTY_DRAFT);
   const $state = atom<PartnershipState>({ at: 'idle' });
+  /** What was sent and is not known to have arrived. The same goes out under the same id, so that it is stored once. */
+  let attempt: Attempt | null = null;
+  let { begun } = sources;
+  const put = (): void => shelf.put({ draft: $draft.get(), begun, attempt });
   return {
     $draft,
     $state,
     restore() {
-      const draft = shelf.take();
-      if (draft) $draft.set(draft);
+      const kept = shelf.take();
+      if (!kept) return;
+      ({ begun, attempt } = kept);
+      $draft.set(kept.draft);
     },
     edit(change) {
       if ($state.get().at === 'submitting') return;
       $draft.set({ ...$draft.get(), ...change });
       $state.set({ at: 'idle' });
-      shelf.put($draft.get());
+      put();
     },
-    async submit() {
+    async submit({ decoy }) {
       if ($state.get().at === 'submitting') return;
       const draft = $draft.get();
       const fault = faultOf(draft);
@@ -53,11 +76,25 @@ export function createPartnershipStore({ backend, shelf }: PartnershipSources): 
         return;
       }
       $state.set({ at: 'submitting' });
-      const { error } = await backend.submitApplication(draft);
+      const application = trimmedDraft(draft);
+      if (!attempt || !isSameDraft(attempt.application, application)) {
+        attempt = { id: nextId(), application };
+        put();
+      }
+      const { error } = await backend.submitApplication({
+        id: attempt.id,
+        // Anything else is a fault, and ended above.
+        application: { ...attempt.application, acceptTerms: true },
+        language,
+        terms: TERMS_VERSION,
+        filled: { ms: Math.max(0, now() - begun), decoy },
+      });
       if (error !== null) {
         $state.set({ at: 'error', message: error });
         return;
       }
+      attempt = null;
+      begun = now();
       $draft.set(EMPTY_DRAFT);
       shelf.clear();
       $state.set({ at: 'success' });

@@ -1,7 +1,7 @@
 import type { BackendConfig } from './config.ts';
 
 /** True when a visitor signed in earlier in this browser (see identity.ts). */
-function hasVisitorSession(): boolean {
+export function hasVisitorSession(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
   } catch {

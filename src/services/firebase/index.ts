@@ -1,26 +1,28 @@
 import type { Outcome } from '../../contract/callable.ts';
-import { createPushIds } from '../../domain/push-id.ts';
 import type { Backend } from '../backend.ts';
-import { submitApplication } from './applications.ts';
 import { type BackendConfig, config as builtConfig } from './config.ts';
+import { hasVisitorSession } from './credentials.ts';
+import { submittedOf } from './submitted.ts';
 
 /** What a script that cannot be downloaded ends as. */
 const UNREACHABLE = { ok: false, error: { code: 'unavailable', message: '' } } as const;
 
 const reached = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => work().catch(() => UNREACHABLE);
 
-/** A random number from the browser's own source, since ids are public. */
-const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
-
 /**
  * The Firebase backend. Loads SDKs and contracts when an action first needs them, so that no page carries one.
  * @param config for tests; otherwise what the site was built with
  */
 export function createBackend(config: BackendConfig = builtConfig): Backend {
-  const nextId = createPushIds({ now: Date.now, random });
-
   return {
-    submitApplication: (draft) => submitApplication(config, draft, { nextId, fetch }),
+    async submitApplication(request) {
+      const outcome = await reached(async () => {
+        const contract = import('../../contract/submit-application.ts');
+        const { call } = await import('./calls.ts');
+        return call(config, (await contract).submitApplication, request);
+      });
+      return submittedOf(outcome);
+    },
 
     analyzeWebsite: (request, signal) =>
       reached(async () => {
@@ -47,6 +49,12 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       } catch {
         return UNREACHABLE;
       }
+    },
+
+    async memberSession() {
+      if (!hasVisitorSession()) return null;
+      const { openMemberSession } = await import('./team-session.ts');
+      return openMemberSession(config);
     },
 
     identity: async () => (await import('./identity.ts')).createIdentity(config),

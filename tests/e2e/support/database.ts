@@ -49,3 +49,6 @@ export const uniqueName = (name: string): string => {
   counter += 1;
   return `${name} ${process.pid}-${Date.now()}-${counter}`;
 };
+
+/** The e-mail address of somebody with a unique name: only so many applications are taken from one. */
+export const addressOf = (name: string): string => `${name.replace(/\W+/g, '.')}@example.com`;

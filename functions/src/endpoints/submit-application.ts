@@ -1,0 +1,66 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import { submitApplication as contract, type Submission } from '../../../src/contract/submit-application.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { type IntakeStore, type TakenIn, takeIn } from '../leads/intake.ts';
+import { backendLimits } from '../lib/backend-store.ts';
+import { callable } from '../lib/callable.ts';
+import { callerAddress } from '../lib/caller.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let store: Promise<IntakeStore> | null = null;
+
+async function open(): Promise<IntakeStore> {
+  const [{ adminApp }, { intakeApp }, { databaseIntakeStore }, { getDatabase }] = await Promise.all([
+    import('../lib/admin-app.ts'),
+    import('../lib/intake-app.ts'),
+    import('../leads/intake-store.ts'),
+    import('firebase-admin/database'),
+  ]);
+  const opened = databaseIntakeStore(getDatabase(adminApp()), getDatabase(intakeApp()), Date.now);
+  return {
+    ...opened,
+    noteFlood: () => {
+      logger.error('More applications than one hour brings: they are kept, and nobody is written to.');
+      return opened.noteFlood();
+    },
+  };
+}
+
+/** What a visitor reads whose application was not taken. */
+function refusal(taken: Exclude<TakenIn, { ok: true }>, language: Submission['language']): HttpsError {
+  const { intake } = serverCopy[language];
+  if (taken.why === 'id-taken') return new HttpsError('aborted', intake.idTaken);
+  const { retryAfterMs } = taken;
+  const wait =
+    retryAfterMs > HOUR_MS
+      ? fill(intake.wait.hours, { hours: Math.ceil(retryAfterMs / HOUR_MS) })
+      : fill(intake.wait.minutes, { minutes: Math.max(2, Math.ceil(retryAfterMs / MINUTE_MS)) });
+  const text = taken.why === 'caller' ? intake.callerLimit : intake.emailLimit;
+  return new HttpsError('resource-exhausted', fill(text, { wait }));
+}
+
+/** Takes in an application of the partnership form. */
+export const submitApplication = callable(contract, {
+  options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 40, maxInstances: 10 },
+  handle: async (submission, { raw }) => {
+    const { id, application, language } = submission;
+    let taken: TakenIn;
+    try {
+      store ??= open();
+      taken = await takeIn(submission, {
+        store: await store,
+        limits: await backendLimits(),
+        caller: callerAddress(raw.rawRequest),
+      });
+    } catch (error) {
+      logger.error('An application could not be taken in', error);
+      throw new HttpsError('unavailable', serverCopy[language].intake.failed);
+    }
+    if (!taken.ok) throw refusal(taken, language);
+    return { id, data: application, error: null };
+  },
+});

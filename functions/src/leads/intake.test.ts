@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import type { Submission } from '../../../src/contract/submit-application.ts';
+import { createLimits } from '../lib/limits.ts';
+import { memoryStore } from '../lib/store/memory-store.ts';
+import { firstDeliveries } from './first-deliveries.ts';
+import { type Entry, type IntakeStore, LEAST_MS, takeIn } from './intake.ts';
+import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
+
+const HOUR = 3_600_000;
+const [PER_HOUR = TOTAL_LIMIT, PER_DAY = TOTAL_LIMIT] = CALLER_LIMITS;
+
+function setUp() {
+  let now = Date.UTC(2026, 10, 20);
+  let isDown = false;
+  let floods = 0;
+  const entries = new Map<string, Entry>();
+  const store: IntakeStore = {
+    digestOf: async (id) => entries.get(id)?.digest ?? null,
+    create: async (entry) => {
+      if (isDown) throw new Error('The database is down.');
+      if (entries.has(entry.id)) return false;
+      entries.set(entry.id, entry);
+      return true;
+    },
+    noteFlood: async () => {
+      floods += 1;
+    },
+  };
+  const limits = createLimits(memoryStore(), () => now);
+  let made = 0;
+  const send = (
+    change: Partial<Submission['application']> = {},
+    { caller = '203.0.113.1', ...rest }: Partial<Submission> & { readonly caller?: string } = {},
+  ) => {
+    made += 1;
+    const submission: Submission = {
+      id: `-OeA${String(made).padStart(16, '0')}`,
+      application: {
+        applicationType: 'Agency',
+        name: 'Ada',
+        email: `ada-${made}@example.com`,
+        websiteLink: '',
+        message: 'Hello',
+        acceptTerms: true,
+        ...change,
+      },
+      language: 'de',
+      terms: '2026-01-01',
+      filled: { ms: LEAST_MS, decoy: false },
+      ...rest,
+    };
+    return takeIn(submission, { store, limits, caller });
+  };
+  const times = async (count: number, one: (n: number) => ReturnType<typeof send>) => {
+    for (let n = 0; n < count; n++) expect(await one(n)).toEqual({ ok: true });
+  };
+  return {
+    entries,
+    send,
+    times,
+    floods: () => floods,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    breakDown: (down: boolean) => {
+      isDown = down;
+    },
+  };
+}
+const ID = '-OeA1234567890abcdeF';
+const caller = (n: number) => ({ caller: `198.51.100.${n}` });
+
+it('takes the same again for the same, and counts it once', async () => {
+  const { send, entries, times } = setUp();
+  const same = { email: 'ada@example.com' };
+  await times(PER_HOUR.max * 2, () => send(same, { id: ID }));
+  expect(entries.size).toBe(1);
+});
+
+it('refuses another content under the same id', async () => {
+  const { send, entries } = setUp();
+  await send({ message: 'One' }, { id: ID });
+  for (const change of [{ message: 'Two' }, { name: 'Bob' }, { websiteLink: 'x.example' }])
+    expect(await send(change, { id: ID })).toEqual({ ok: false, why: 'id-taken' });
+  expect(entries.get(ID)?.application.message).toBe('One');
+});
+
+it('compares with what was written at the same time', async () => {
+  const { send, entries } = setUp();
+  const same = { email: 'ada@example.com' };
+  const answers = await Promise.all([
+    send(same, { id: ID }),
+    send(same, { id: ID }),
+    send({ name: 'Bob' }, { id: ID }),
+  ]);
+  expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: false, why: 'id-taken' }]);
+  expect(entries.size).toBe(1);
+});
+
+it('holds an address off for an hour, and for a day', async () => {
+  const { send, times, pass } = setUp();
+  for (let hour = 0; hour < PER_DAY.max / PER_HOUR.max; hour++) {
+    await times(PER_HOUR.max, () => send());
+    if (hour === 0) expect(await send()).toEqual({ ok: false, why: 'caller', retryAfterMs: HOUR });
+    pass(HOUR);
+  }
+  expect(await send()).toEqual({ ok: false, why: 'caller', retryAfterMs: 21 * HOUR });
+  expect(await send({}, caller(2))).toEqual({ ok: true });
+});
+
+it('holds an e-mail address off for a day, however it is written and wherever it comes from', async () => {
+  const { send, times } = setUp();
+  const spelled = ['eve@example.com', 'Eve@Example.com', 'EVE@EXAMPLE.COM'];
+  await times(EMAIL_LIMIT.max, (n) => send({ email: spelled[n] ?? '' }, caller(n)));
+  expect(await send({ email: 'eve@example.com' }, caller(9))).toMatchObject({ ok: false, why: 'email' });
+  await times(PER_HOUR.max, () => send({}, caller(9)));
+});
+
+it('keeps a flood and writes to nobody', async () => {
+  const { send, times, entries, floods } = setUp();
+  await times(TOTAL_LIMIT.max, (n) => send({}, { caller: `10.0.${n >> 8}.${n & 255}` }));
+  expect(floods()).toBe(0);
+  expect(await send({}, { id: ID, ...caller(1) })).toEqual({ ok: true });
+  const held = entries.get(ID);
+  expect(held).toMatchObject({ heldBack: true });
+  expect(floods()).toBe(1);
+  const entry = { state: 'held', error: 'flood', attempts: 0, createdAt: {} };
+  expect(firstDeliveries({ spam: null, heldBack: true }, {})).toEqual({
+    'team-mail': entry,
+    webhook: entry,
+    confirmation: entry,
+  });
+});
+
+it.each([
+  ['nothing', { ms: LEAST_MS, decoy: false }, null],
+  ['the hidden field', { ms: 60_000, decoy: true }, 'honeypot'],
+  ['its haste', { ms: LEAST_MS - 1, decoy: false }, 'too-fast'],
+] as const)('marks by %s, and keeps it', async (_, filled, spam) => {
+  const { send, entries } = setUp();
+  expect(await send({}, { id: ID, filled })).toEqual({ ok: true });
+  expect(entries.get(ID)?.spam).toBe(spam);
+  const deliveries = Object.entries(firstDeliveries({ spam, heldBack: false }, {}));
+  expect(deliveries.map(([kind, { state }]) => `${kind} ${state}`)).toEqual(
+    spam
+      ? ['team-mail held', 'webhook held']
+      : ['team-mail waiting', 'webhook waiting', 'confirmation waiting'],
+  );
+});
+
+it('counts nothing that could not be stored', async () => {
+  const { send, times, breakDown } = setUp();
+  breakDown(true);
+  for (let n = 0; n < PER_HOUR.max; n++) await expect(send()).rejects.toThrow('down');
+  breakDown(false);
+  await times(PER_HOUR.max, () => send());
+});

@@ -1,0 +1,108 @@
+/** How an application is taken in: once, within limits, and never lost. */
+import { createHash } from 'node:crypto';
+import type { Submission } from '../../../src/contract/submit-application.ts';
+import type { Limit, Limits } from '../lib/limits.ts';
+import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
+
+/** A person needs longer to fill the form, in milliseconds. */
+export const LEAST_MS = 3_000;
+
+/** What is thought of an application when it comes in. */
+export interface Mark {
+  readonly spam: 'honeypot' | 'too-fast' | null;
+  /** Came with so many others that nobody is written to. */
+  readonly heldBack: boolean;
+}
+
+/** An application as the store is given it. */
+export interface Entry extends Mark, Pick<Submission, 'id' | 'application' | 'language' | 'terms'> {
+  /** Of the content, by which the same is known again. */
+  readonly digest: string;
+}
+
+export interface IntakeStore {
+  /** Digest of the application of this id, or null. */
+  digestOf(id: string): Promise<string | null>;
+  /** Writes application, what is known beside it and its deliveries, all or nothing. False, and nothing written, when the id is taken. */
+  create(entry: Entry): Promise<boolean>;
+  /** Notes that applications are being held back. Once an hour is enough for whoever is told. */
+  noteFlood(): Promise<void>;
+}
+
+export interface IntakeSources {
+  readonly store: IntakeStore;
+  readonly limits: Limits;
+  /** Address of the caller. */
+  readonly caller: string;
+}
+
+export type TakenIn =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: 'caller' | 'email'; readonly retryAfterMs: number }
+  /** The id belongs to another application, or to one that was deleted. */
+  | { readonly ok: false; readonly why: 'id-taken' };
+
+const digestOf = ({ applicationType, name, email, websiteLink, message }: Submission['application']) =>
+  createHash('sha256')
+    .update(JSON.stringify([applicationType, name, email, websiteLink, message]))
+    .digest('hex');
+
+const spamOf = ({ ms, decoy }: Submission['filled']): Mark['spam'] => {
+  if (decoy) return 'honeypot';
+  return ms < LEAST_MS ? 'too-fast' : null;
+};
+
+type Refused = { readonly why: 'caller' | 'email'; readonly retryAfterMs: number };
+
+/** Takes one of each limit; of none when one of them is used up. */
+async function takeAll(
+  limits: Limits,
+  wanted: readonly (readonly [limit: Limit, subject: string, why: Refused['why']])[],
+): Promise<{ readonly refused: Refused | null; readonly giveBack: () => Promise<void> }> {
+  const taken: (readonly [Limit, string])[] = [];
+  const giveBack = async () => {
+    await Promise.all(taken.map(([limit, subject]) => limits.giveBack(limit, subject)));
+  };
+  for (const [limit, subject, why] of wanted) {
+    const one = await limits.take(limit, subject);
+    if (!one.ok) {
+      await giveBack();
+      return { refused: { why, retryAfterMs: one.retryAfterMs }, giveBack };
+    }
+    taken.push([limit, subject]);
+  }
+  return { refused: null, giveBack };
+}
+
+/**
+ * Takes an application in. The same id with the same content is a success however often it comes, and counts once.
+ * @throws when the store cannot be written; then nothing was
+ */
+export async function takeIn(
+  { id, application, language, terms, filled }: Submission,
+  { store, limits, caller }: IntakeSources,
+): Promise<TakenIn> {
+  const digest = digestOf(application);
+  const comparedTo = (kept: string | null): TakenIn =>
+    kept === digest ? { ok: true } : { ok: false, why: 'id-taken' };
+  const before = await store.digestOf(id);
+  if (before !== null) return comparedTo(before);
+
+  const { refused, giveBack } = await takeAll(limits, [
+    ...CALLER_LIMITS.map((limit) => [limit, caller, 'caller'] as const),
+    [EMAIL_LIMIT, application.email.toLowerCase(), 'email'],
+  ]);
+  // The same may have been on its way, and have taken the last of a limit itself.
+  if (refused) return (await store.digestOf(id)) === digest ? { ok: true } : { ok: false, ...refused };
+  const heldBack = !(await limits.take(TOTAL_LIMIT, 'all')).ok;
+  const entry: Entry = { id, application, language, terms, digest, heldBack, spam: spamOf(filled) };
+  let created = false;
+  try {
+    created = await store.create(entry);
+  } finally {
+    if (!created) await giveBack();
+  }
+  if (!created) return comparedTo(await store.digestOf(id));
+  if (heldBack) await store.noteFlood();
+  return { ok: true };
+}

@@ -1,0 +1,31 @@
+import { APPLICATION_DRAFT } from '../domain/application-schema.ts';
+import { PUSH_ID } from '../domain/push-id.ts';
+import { type Into, z } from '../domain/schema.ts';
+import type { Callable } from './callable.ts';
+import { language } from './language.ts';
+
+/** Made once per attempt, so that sending the same again never stores it twice. */
+const id = z.string().check(z.regex(PUSH_ID, 'a push id'));
+
+/** Takes in an application; what comes back is the specification's triple (section 7). */
+export const submitApplication = {
+  name: 'submitApplication',
+  request: z.object({
+    id,
+    application: APPLICATION_DRAFT,
+    language,
+    /** Version of the terms of use that the visitor could read. */
+    terms: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-01-31')),
+    /** How the form was filled, by which a program is told from a person. */
+    filled: z.object({
+      /** Milliseconds from when the form was there until it was sent. */
+      ms: z.number().check(z.gte(0)),
+      /** Whether the field that no person sees holds something. */
+      decoy: z.boolean(),
+    }),
+  }),
+  response: z.object({ id, data: APPLICATION_DRAFT, error: z.null() }),
+} satisfies Callable;
+
+export type SubmitRequest = Into<typeof submitApplication.request>;
+export type Submission = z.output<typeof submitApplication.request>;

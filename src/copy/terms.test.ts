@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { TERMS_VERSION } from '../domain/terms-version.ts';
+import { terms as de } from './de/terms.ts';
+import { terms as en } from './en/terms.ts';
+
+/** What the terms of each version say: put a new line here, and its day into src/domain/terms-version.ts, when they change. */
+const DIGESTS: Readonly<Record<string, string>> = {
+  '2026-11-22': 'a27a0d040a8d89e66bb02789542ef3077997724e5535596d467ea606101cd0e9',
+};
+
+it('has a version of its own for every wording of the terms', () => {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([en, de]))
+    .digest('hex');
+  expect(DIGESTS[TERMS_VERSION]).toBe(digest);
+});

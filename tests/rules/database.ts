@@ -1,0 +1,109 @@
+/** database.rules.json, enforced by the database of the local backend, and everybody who may knock. */
+import { readFileSync } from 'node:fs';
+import {
+  type RealtimeDatabase,
+  startRealtimeDatabase,
+  unsignedToken,
+} from '../../local/realtime-database/index.ts';
+import { EMPTY_DRAFT } from '../../src/domain/application.ts';
+
+export const ID = '-OeA1234567890abcdeF';
+export const EVENT = '-OfA1234567890abcdeF';
+export const NOW = { '.sv': 'timestamp' };
+/** A moment, in milliseconds, at which the code was changed in these tests. */
+export const CODE_SINCE = Math.floor(Date.now() / 1000) * 1000;
+
+export const record = {
+  ...EMPTY_DRAFT,
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  websiteLink: 'https://ada.example',
+  message: 'Zwei\nZeilen',
+  acceptTerms: true,
+  id: ID,
+  createdAt: NOW,
+  status: 'pending',
+};
+
+const now = CODE_SINCE / 1000;
+const tokenWith = (claims: object) =>
+  unsignedToken({ sub: 'x', iat: now, exp: now + 3600, auth_time: now, ...claims });
+
+/** Everybody, by how they come. Mara is on the team, Rob was. */
+const USERS = {
+  visitor: null,
+  account: tokenWith({}),
+  /** An account with the uid of somebody else, as nobody has it, and claims that are almost right. */
+  lookalike: tokenWith({ team: 'true', code: true }),
+  code: tokenWith({ sub: 'team', team: true, code: true }),
+  'old code': tokenWith({ sub: 'team', team: true, code: true, auth_time: now - 1 }),
+  member: tokenWith({ sub: 'mara', team: true }),
+  'removed member': tokenWith({ sub: 'rob', team: true }),
+  owner: 'owner',
+} as const;
+export type Who = keyof typeof USERS;
+
+/** Those who are not, or no longer, on the team. */
+export const STRANGERS = ['visitor', 'account', 'lookalike', 'old code', 'removed member'] as const;
+export const TEAM = ['code', 'member'] as const;
+
+/** Whom the history names for what they do. */
+export const ACTOR = { code: { name: 'code' }, member: { uid: 'mara', name: 'Mara' } } as const;
+
+const NAMESPACE = 'demo-anbahn-default-rtdb';
+
+export const startRules = (): Promise<RealtimeDatabase> =>
+  startRealtimeDatabase({
+    port: 0,
+    namespace: NAMESPACE,
+    rules: readFileSync(new URL('../../database.rules.json', import.meta.url), 'utf8'),
+  });
+
+export interface Asked {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly json: unknown;
+}
+
+export interface Rules {
+  /** @param who a name of the table, or the `auth` of a server that acts as a user */
+  readonly ask: (who: Who | object, method: string, path: string, body?: unknown) => Promise<Asked>;
+  /** Whether that is allowed; anything but a yes or a refusal by the rules is an error. */
+  readonly may: (who: Who | object, method: string, path: string, body?: unknown) => Promise<boolean>;
+  readonly stored: (path: string) => Promise<unknown>;
+  /** An empty database, but for the team: Mara, and a code that was changed. */
+  readonly reset: () => Promise<void>;
+}
+
+/** @param port of a database with the rules */
+export function rulesAt(port: number): Rules {
+  const ask: Rules['ask'] = async (who, method, path, body) => {
+    const token = typeof who === 'string' && who in USERS ? USERS[who] : 'owner';
+    const acting =
+      typeof who === 'object' ? `&auth_variable_override=${encodeURIComponent(JSON.stringify(who))}` : '';
+    const answer = await fetch(`http://127.0.0.1:${port}/${path}.json?ns=${NAMESPACE}${acting}`, {
+      method,
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { ok: answer.ok, status: answer.status, json: await answer.json() };
+  };
+  return {
+    ask,
+    may: async (...request) => {
+      const { ok, status, json } = await ask(...request);
+      if (!ok && status !== 401) throw new Error(`${status} ${JSON.stringify(json)}`);
+      return ok;
+    },
+    stored: async (path) => (await ask('owner', 'GET', path)).json,
+    reset: async () => {
+      await ask('owner', 'PUT', '', {
+        team: {
+          members: { mara: { email: 'mara@example.com', name: 'Mara', addedAt: 1, mail: 'at-once' } },
+          codeSince: CODE_SINCE,
+          code: { salt: 'x', hash: 'y' },
+        },
+      });
+    },
+  };
+}

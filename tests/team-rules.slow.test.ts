@@ -1,0 +1,253 @@
+/** database.rules.json: what the team may do, whether it comes with the code or by name. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
+import { APPLICATION_STATUSES } from '../src/domain/application.ts';
+import { ACTOR, EVENT, ID, NOW, type Rules, record, rulesAt, startRules, TEAM } from './rules/database.ts';
+
+let server: RealtimeDatabase;
+let rules: Rules;
+beforeAll(async () => {
+  server = await startRules();
+  rules = rulesAt(server.port);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await rules.reset();
+  await rules.ask('owner', 'PUT', `applications/${ID}`, record);
+});
+
+/** The update of a status, part by part; null leaves a part out. */
+const statusUpdate = (who: (typeof TEAM)[number], change: Readonly<Record<string, unknown>> = {}) => {
+  const parts: Readonly<Record<string, unknown>> = {
+    status: 'approved',
+    updatedAt: NOW,
+    event: { at: NOW, who: ACTOR[who], what: 'status', from: 'pending', to: 'approved' },
+    head: EVENT,
+    ...change,
+  };
+  const paths = {
+    status: `applications/${ID}/status`,
+    updatedAt: `applications/${ID}/updatedAt`,
+    event: `history/${ID}/${EVENT}`,
+    head: `historyHead/${ID}`,
+  };
+  return Object.fromEntries(
+    Object.entries(paths).flatMap(([part, path]) => (parts[part] === undefined ? [] : [[path, parts[part]]])),
+  );
+};
+
+describe.each(TEAM)('as %s, the team', (who) => {
+  const may = (method: string, path: string, body?: unknown) => rules.may(who, method, path, body);
+  const set = (change: Readonly<Record<string, unknown>> = {}) => may('PATCH', '', statusUpdate(who, change));
+  const eventOf = (change: object) => ({
+    at: NOW,
+    who: ACTOR[who],
+    what: 'status',
+    from: 'pending',
+    to: 'approved',
+    ...change,
+  });
+
+  it('reads every application, whatever its type, and what is kept beside it', async () => {
+    await rules.ask('owner', 'PUT', 'applications/old', { applicationType: 'Business Partner' });
+    expect((await rules.ask(who, 'GET', 'applications')).json).toMatchObject({
+      [ID]: { name: 'Ada Lovelace' },
+      old: { applicationType: 'Business Partner' },
+    });
+    for (const place of [
+      'intake',
+      'history',
+      'notes',
+      'deliveries',
+      'deletions',
+      'retention/next',
+      'team/members',
+    ])
+      expect(await may('GET', place)).toBe(true);
+  });
+
+  it.each(APPLICATION_STATUSES)('sets the status %s, with time and history', async (status) => {
+    expect(await set({ status, event: eventOf({ to: status }) })).toBe(true);
+    expect(await rules.stored(`applications/${ID}`)).toMatchObject({
+      status,
+      updatedAt: expect.closeTo(Date.now(), -4),
+    });
+    expect(await rules.stored(`history/${ID}/${EVENT}`)).toMatchObject({ who: ACTOR[who], to: status });
+  });
+
+  it('sets it again and again, each with an entry of its own', async () => {
+    expect(await set()).toBe(true);
+    const next = '-OfA1234567890abcdeG';
+    expect(
+      await may('PATCH', '', {
+        [`applications/${ID}/status`]: 'rejected',
+        [`applications/${ID}/updatedAt`]: NOW,
+        [`history/${ID}/${next}`]: eventOf({ from: 'approved', to: 'rejected' }),
+        [`historyHead/${ID}`]: next,
+      }),
+    ).toBe(true);
+  });
+
+  it.each([{}, { status: 'odd' }])('sets the status of an old record that has %j', async (old) => {
+    await rules.ask('owner', 'PUT', `applications/${ID}`, { applicationType: 'Mentor', name: 'Old', ...old });
+    expect(await set()).toBe(true);
+  });
+
+  it.each<readonly [string, Readonly<Record<string, unknown>>]>([
+    ['a status of its own', { status: 'spam', event: eventOf({ to: 'spam' }) }],
+    ['no status', { status: null }],
+    ['a status without a time', { updatedAt: undefined }],
+    ['a time of its own', { updatedAt: 5 }],
+    ['no time', { updatedAt: null }],
+    ['a time alone', { status: undefined, event: undefined, head: undefined }],
+    ['a status without history', { event: undefined, head: undefined }],
+    ['a status without naming its entry', { head: undefined }],
+    ['a status with an entry elsewhere', { head: '-OfA1234567890abcdeZ' }],
+    ['an entry without a status', { status: undefined, updatedAt: undefined }],
+    ['an entry that says something else', { event: eventOf({ to: 'rejected' }) }],
+    ['an entry that was something else before', { event: eventOf({ from: 'rejected' }) }],
+    ['an entry of another kind', { event: eventOf({ what: 'answered' }) }],
+    ['an entry of a kind of its own', { event: eventOf({ what: 'deleted' }) }],
+    ['an entry of another time', { event: eventOf({ at: 5 }) }],
+    ['an entry of nobody', { event: eventOf({ who: null }) }],
+    ['an entry of somebody else', { event: eventOf({ who: { uid: 'rob', name: 'Rob' } }) }],
+    ['an entry in the name of somebody else', { event: eventOf({ who: { ...ACTOR[who], name: 'Eve' } }) }],
+    ['an entry with more', { event: eventOf({ email: 'ada@example.com' }) }],
+    ['an entry of somebody with more', { event: eventOf({ who: { ...ACTOR[who], role: 'owner' } }) }],
+  ])('may not set %s', async (_, change) => {
+    expect(await set(change)).toBe(false);
+    expect(await rules.stored(`applications/${ID}`)).toMatchObject({ status: 'pending' });
+    expect(await rules.stored('history')).toBeNull();
+  });
+
+  it('may not take an old entry for a new change', async () => {
+    await set();
+    await rules.ask('owner', 'PUT', `applications/${ID}/status`, 'pending');
+    await rules.ask('owner', 'PUT', `history/${ID}/${EVENT}/at`, 5);
+    expect(await set({ event: undefined })).toBe(false);
+  });
+
+  it('may not change another field with it', async () => {
+    const update = { ...statusUpdate(who), [`applications/${ID}/name`]: 'Bob' };
+    expect(await may('PATCH', '', update)).toBe(false);
+    expect(await may('PATCH', '', { ...statusUpdate(who), [`applications/${ID}/note`]: 'x' })).toBe(false);
+  });
+
+  it('may not make a record by its status alone', async () => {
+    await rules.ask('owner', 'DELETE', `applications/${ID}`);
+    expect(await set()).toBe(false);
+    expect(await rules.stored('applications')).toBeNull();
+  });
+
+  it('may not change another field, replace, create or delete a record', async () => {
+    expect(await may('PUT', `applications/${ID}/email`, 'eve@example.com')).toBe(false);
+    expect(await may('PUT', `applications/${ID}`, { ...record, name: 'Bob' })).toBe(false);
+    expect(await may('PUT', 'applications/-OeA1234567890abcdeX', record)).toBe(false);
+    expect(await may('DELETE', `applications/${ID}/status`)).toBe(false);
+    expect(await may('DELETE', `applications/${ID}`)).toBe(false);
+    expect(await may('DELETE', 'applications')).toBe(false);
+    expect(await rules.stored(`applications/${ID}`)).toMatchObject({ name: 'Ada Lovelace' });
+  });
+
+  it('notes what it did, once and for good', async () => {
+    const answered = { at: NOW, who: ACTOR[who], what: 'answered' };
+    expect(await may('PUT', `history/${ID}/${EVENT}`, answered)).toBe(true);
+    expect(await may('PUT', `history/${ID}/${EVENT}`, answered)).toBe(false);
+    expect(await may('PUT', `history/${ID}/${EVENT}/what`, 'note')).toBe(false);
+    expect(await may('DELETE', `history/${ID}/${EVENT}`)).toBe(false);
+    expect(await may('DELETE', `history/${ID}`)).toBe(false);
+    expect(await may('PUT', 'history/-OeA1234567890abcdeX/-OfA1234567890abcdeF', answered)).toBe(false);
+  });
+
+  it('writes notes in its own name, once and for good', async () => {
+    const note = { at: NOW, who: ACTOR[who], text: 'Call on Monday' };
+    const put = (change: object) => may('PUT', `notes/${ID}/${EVENT}`, { ...note, ...change });
+    for (const change of [
+      { text: '' },
+      { text: ' \n' },
+      { text: 'x'.repeat(2001) },
+      { text: 5 },
+      { at: 5 },
+      { who: { uid: 'rob', name: 'Rob' } },
+      { who: null },
+      { more: 1 },
+    ])
+      expect(await put(change)).toBe(false);
+    expect(await put({})).toBe(true);
+    expect(await put({ text: 'Other' })).toBe(false);
+    expect(await may('DELETE', `notes/${ID}/${EVENT}`)).toBe(false);
+  });
+
+  it("may not touch what is the server's", async () => {
+    await rules.ask('owner', 'PUT', 'server/until', 3);
+    for (const place of ['server', 'server/until', '', 'team', 'team/code', 'team/codeSince', 'historyHead'])
+      expect(await may('GET', place)).toBe(false);
+    for (const place of [
+      'server/until',
+      'intake',
+      `intake/${ID}/spam`,
+      `deliveries/${ID}/webhook`,
+      `deletions/${ID}`,
+      'retention/next',
+      'team/members/eve',
+      'team/members/mara/name',
+      'team/code',
+      'team/codeSince',
+      'elsewhere',
+    ]) {
+      expect(await may('PUT', place, { x: 1 })).toBe(false);
+      expect(await may('DELETE', place)).toBe(false);
+    }
+  });
+});
+
+describe('a member', () => {
+  it('chooses how to be written to, and for nobody else', async () => {
+    expect(await rules.may('member', 'PUT', 'team/members/mara/mail', 'morning')).toBe(true);
+    expect(await rules.may('member', 'PUT', 'team/members/mara/mail', 'never')).toBe(false);
+    expect(await rules.may('member', 'DELETE', 'team/members/mara/mail')).toBe(false);
+    await rules.ask('owner', 'PUT', 'team/members/rob', { name: 'Rob', mail: 'at-once' });
+    expect(await rules.may('member', 'PUT', 'team/members/rob/mail', 'morning')).toBe(false);
+    expect(await rules.may('code', 'PUT', 'team/members/mara/mail', 'at-once')).toBe(false);
+  });
+
+  it('is one as long as the entry is there', async () => {
+    expect(await rules.may('member', 'GET', 'applications')).toBe(true);
+    await rules.ask('owner', 'DELETE', 'team/members/mara');
+    expect(await rules.may('member', 'GET', 'applications')).toBe(false);
+    expect(await rules.may('member', 'PATCH', '', statusUpdate('member'))).toBe(false);
+  });
+
+  it('does not pass for the code, nor the code for a member', async () => {
+    expect(
+      await rules.may('member', 'PATCH', '', statusUpdate('code')),
+      'the history would not name the person',
+    ).toBe(false);
+    expect(await rules.may('code', 'PATCH', '', statusUpdate('member'))).toBe(false);
+  });
+});
+
+describe('the code', () => {
+  it('opens until it is changed', async () => {
+    expect(await rules.may('code', 'GET', 'applications')).toBe(true);
+    await rules.ask('owner', 'PUT', 'team/codeSince', Date.now() + 60_000);
+    expect(await rules.may('code', 'GET', 'applications')).toBe(false);
+    expect(await rules.may('member', 'GET', 'applications')).toBe(true);
+  });
+
+  it('opens where it was never changed', async () => {
+    await rules.ask('owner', 'DELETE', 'team/codeSince');
+    expect(await rules.may('old code', 'GET', 'applications')).toBe(true);
+  });
+});
+
+it('says in one and the same words everywhere who the team is', () => {
+  const text = readFileSync(new URL('../database.rules.json', import.meta.url), 'utf8');
+  const said = [...text.matchAll(/"\.(?:read|write)": "(.*?)",?$/gm)].map(([, rule = '']) => rule);
+  const [team = ''] = said;
+  expect(team).toContain("root.child('team/members/' + auth.uid).exists()");
+  const others = said.filter((rule) => !rule.startsWith(team));
+  expect(others.length).toBeGreaterThan(0);
+  for (const rule of others) expect(rule).toContain("auth.uid === 'intake' && !data.exists()");
+});

@@ -78,6 +78,7 @@ const ISLAND_LIMITS = {
   auth: { name: 'AuthIsland', limit: 78.7 },
   dashboard: { name: 'DashboardIsland', limit: 80.7 },
   finder: { name: 'FinderIsland', limit: 75.5 },
+  partnership: { name: 'PartnershipIsland', limit: 79 },
   wizard: { name: 'WizardIsland', limit: 108.8 },
 } as const;
 

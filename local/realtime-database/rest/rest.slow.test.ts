@@ -4,21 +4,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { unsignedToken } from '../auth/unsigned-token.ts';
 import { NAMESPACE, startServer } from '../testing/clients.ts';
-
-async function call(
-  port: number,
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-) {
-  const response = await fetch(`http://127.0.0.1:${port}/${path}`, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, text: await response.text(), headers: response.headers };
-}
+import { call } from '../testing/rest-call.ts';
 
 test('PUT, GET, PATCH, POST and DELETE', async () => {
   const { port } = await startServer();

@@ -5,6 +5,7 @@ import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import cards from '../../ui/niche-cards.module.css';
 import { RowBoundary } from '../../ui/RowBoundary.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useEntered } from '../../ui/use-entered.ts';
@@ -90,11 +91,11 @@ export function FinderIsland({ copy, locale, file }: FinderIslandProps) {
           copy={copy}
         />
       )}
-      <ul ref={list} className={css.cards}>
+      <ul ref={list} className={cards.cards}>
         {found.slice(0, shown).map((niche) => (
           <RowBoundary
             key={`${niche.nische}/${niche.mikronische}`}
-            fallback={<li className={css.card}>{fill(copy.unreadable, { niche: niche.mikronische })}</li>}
+            fallback={<li className={cards.card}>{fill(copy.unreadable, { niche: niche.mikronische })}</li>}
           >
             <NicheCard
               niche={niche}

@@ -5,6 +5,8 @@ import { type Piece, piecesOf } from '../../domain/niche-marks.ts';
 import type { NicheHits } from '../../domain/niche-search.ts';
 import { slugOf } from '../../domain/niche-slug.ts';
 import { checkWithNiche, microNichePath, nichePath } from '../../routes.ts';
+import { classNames } from '../../ui/class-names.ts';
+import cards from '../../ui/niche-cards.module.css';
 import css from './FinderIsland.module.css';
 
 /** Equal pieces stand beside each other, and only their order tells them apart. */
@@ -30,7 +32,7 @@ const addressOf = ({ nische, mikronische }: Niche, locale: Locale): string =>
 /** A micro niche: what it is, who to look for, and where to go on from it. */
 export function NicheCard({ niche, related, marks, copy, locale }: NicheCardProps) {
   return (
-    <li className={css.card}>
+    <li className={cards.card}>
       <p className={css.niche}>
         <a href={nichePath(slugOf(niche.nische), locale)}>{niche.nische}</a>
       </p>
@@ -42,17 +44,17 @@ export function NicheCard({ niche, related, marks, copy, locale }: NicheCardProp
       <p>
         <Marked text={niche.beschreibung} marks={marks} />
       </p>
-      <p className={css.group}>
+      <p className={cards.group}>
         <strong>{copy.targetGroup}</strong> <Marked text={niche.zielgruppe} marks={marks} />
       </p>
-      <p className={css.use}>
+      <p className={cards.aside}>
         <a href={checkWithNiche(niche.mikronische, locale)}>
           {copy.use}
           <span className="visually-hidden">: {niche.mikronische}</span>
         </a>
       </p>
       {related.length > 0 && (
-        <details className={css.related}>
+        <details className={classNames(cards.aside, css.related)}>
           <summary>{copy.related}</summary>
           <ul>
             {related.map((other) => (

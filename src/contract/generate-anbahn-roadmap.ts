@@ -13,7 +13,14 @@ const answer = z.pipe(z.object({ field: line, option: line }), z.custom<AnswerRe
 const step = z.object({
   id: line,
   title: line,
+  /** The whole step in one text: why, how and template. */
   description: paragraph,
+  /** Why here, in a sentence or two. This and what follows is missing in roadmaps of an earlier version. */
+  why: z.optional(line),
+  /** One thing to do each. */
+  how: z.optional(z.array(line).check(z.maxLength(12))),
+  /** A text to copy and fill in, where there is one. */
+  template: z.optional(paragraph),
   /** What this step rests on: an answer, and a finding of the website when there is an analysis. */
   because: z.object({ answer, finding: z.nullable(z.enum(FINDING_IDS)) }),
   /** Our rules, or a language model that rewrote what the rules chose. */

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { PreparationStep } from '../../../src/contract/generate-anbahn-roadmap.ts';
 import { LOCALES } from '../../../src/domain/locale.ts';
 import { BUSINESSES } from '../testing/businesses.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';
 import { roadmapOf } from './roadmap.ts';
+
+/** What a step says, clause by clause; what is no longer than three words is a name or a link between two. */
+const clausesOf = ({ why = '', how = [], template = '' }: PreparationStep): readonly string[] =>
+  [why, ...how, template]
+    .flatMap((text) => text.split(/[.,:;?!|\n]/))
+    .map((clause) => clause.trim().toLowerCase())
+    .filter((clause) => clause.split(/\s+/).length > 3);
 
 const ROADMAPS = Object.entries(BUSINESSES).flatMap(([name, profile]) =>
   LOCALES.map((language) => ({ name, language, roadmap: roadmapOf(inputOf({ ...profile, language })) })),
@@ -10,8 +18,14 @@ const ROADMAPS = Object.entries(BUSINESSES).flatMap(([name, profile]) =>
 
 test.each(ROADMAPS)('$name reads as approved ($language)', async ({ name, language, roadmap }) => {
   const steps = roadmap.preparationSteps.map(
-    ({ title, description, because: { answer, finding } }, index) =>
-      `## ${index + 1}. ${title}\n\n${description}\n\n(${answer.field}: ${answer.option}; ${finding ?? 'no finding'})`,
+    ({ title, why, how = [], template, because: { answer, finding } }, index) =>
+      [
+        `## ${index + 1}. ${title}`,
+        why,
+        how.map((item) => `- ${item}`).join('\n'),
+        ...(template ? [template.replaceAll(/^/gm, '> ')] : []),
+        `(${answer.field}: ${answer.option}; ${finding ?? 'no finding'})`,
+      ].join('\n\n'),
   );
   const groups = roadmap.b2bTargetGroups.map((group) => `- **${group.name}** ${group.description}`);
   const text = [`# ${name}`, ...steps, groups.join('\n'), roadmap.hashtags.join(' ')].join('\n\n');
@@ -33,10 +47,13 @@ describe.each(LOCALES)('roadmaps of different businesses (%s)', (language) => {
     }
   });
 
-  test('say no sentence of reason twice', () => {
+  test('say nothing twice: no reason, no thing to do, no clause of four words', () => {
     for (const { roadmap, name } of own) {
-      const first = roadmap.preparationSteps.map(({ description }) => description.split(/[.,:]/, 1)[0]);
-      expect(new Set(first).size, name).toBe(first.length);
+      const clauses = roadmap.preparationSteps.flatMap((step) => clausesOf(step));
+      expect(
+        clauses.filter((clause, index) => clauses.indexOf(clause) !== index),
+        name,
+      ).toEqual([]);
     }
   });
 

@@ -6,6 +6,7 @@ import { memoryStore } from '../lib/store/memory-store.ts';
 import { BUSINESSES } from '../testing/businesses.ts';
 import { type FakeAnswer, type FakeGemini, fakeGemini } from '../testing/fake-gemini.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';
+import { descriptionOf } from './engine/description.ts';
 import { makeRoadmap, type RoadmapSources } from './make-roadmap.ts';
 import { roadmapOf } from './roadmap.ts';
 
@@ -20,7 +21,7 @@ const proseOf = (id: string): string =>
   `Sie sind seit mehr als zwei Jahren am Markt, und Ihre Mandanten reden gut über Sie (${id}). Sprechen Sie deshalb diese Woche mit drei Familienunternehmen und fragen Sie, wer in der Nachbarschaft gerade übergibt.`;
 
 const written = (ids: readonly string[], text: (id: string) => string = proseOf): string =>
-  JSON.stringify(ids.map((id) => ({ id, description: text(id) })));
+  JSON.stringify(ids.map((id) => ({ id, why: text(id) })));
 
 interface Made {
   readonly roadmap: Roadmap;
@@ -61,14 +62,15 @@ const writers = ({ preparationSteps }: Roadmap): readonly string[] =>
   preparationSteps.map(({ writtenBy }) => writtenBy);
 
 describe('with a language model', () => {
-  test('its descriptions stand, and nothing else changes', async () => {
+  test('its reasons stand, the descriptions with them, and nothing else changes', async () => {
     const { roadmap } = await makeWith({ pieces: pieces(written(IDS)) });
     expect(roadmap).toEqual({
       ...RULES,
       engine: 'rules+llm',
       preparationSteps: RULES.preparationSteps.map((step) => ({
         ...step,
-        description: proseOf(step.id),
+        why: proseOf(step.id),
+        description: descriptionOf({ ...step, why: proseOf(step.id) }),
         writtenBy: 'llm',
       })),
     });
@@ -173,10 +175,7 @@ describe('the rules’ texts stand', () => {
     ['hidden characters', (id: string) => `${proseOf(id)}\u202e`],
   ])('for a step whose new text has %s', async (_, text) => {
     const [bad = '', ...good] = IDS;
-    const answer = [
-      { id: bad, description: text(bad) },
-      ...good.map((id) => ({ id, description: proseOf(id) })),
-    ];
+    const answer = [{ id: bad, why: text(bad) }, ...good.map((id) => ({ id, why: proseOf(id) }))];
     const { roadmap } = await makeWith({ pieces: pieces(JSON.stringify(answer)) });
     expect(writers(roadmap)).toEqual(['rules', 'llm', 'llm', 'llm', 'llm', 'llm']);
     expect(roadmap.preparationSteps[0]).toEqual(RULES.preparationSteps[0]);
@@ -185,14 +184,14 @@ describe('the rules’ texts stand', () => {
   test('for steps the model left out; ids it made up and second versions are dropped', async () => {
     const [first = '', ...rest] = IDS;
     const answer = [
-      { id: 'constructor', description: proseOf('x') },
-      { id: first, description: proseOf(first) },
-      { id: first, description: proseOf('again') },
-      { id: 'brand-new', description: proseOf('y') },
+      { id: 'constructor', why: proseOf('x') },
+      { id: first, why: proseOf(first) },
+      { id: first, why: proseOf('again') },
+      { id: 'brand-new', why: proseOf('y') },
     ];
     const { roadmap } = await makeWith({ pieces: pieces(JSON.stringify(answer)) });
     expect(roadmap.preparationSteps.map(({ id }) => id)).toEqual(IDS);
-    expect(roadmap.preparationSteps[0]?.description).toBe(proseOf(first));
+    expect(roadmap.preparationSteps[0]?.why).toBe(proseOf(first));
     expect(writers(roadmap).slice(1)).toEqual(rest.map(() => 'rules'));
   });
 });

@@ -54,7 +54,7 @@ async function rewritten(
 
 /**
  * Makes the roadmap for one business: chosen and worded by rules, and, where there is a language model, with
- * descriptions that it rewrote. What the model wrote completely is kept for the next one who asks the same.
+ * reasons that it rewrote. What the model wrote completely is kept for the next one who asks the same.
  */
 export async function makeRoadmap(input: RoadmapInput, sources: RoadmapSources): Promise<Roadmap> {
   const { model, cache, mayAsk, send } = sources;

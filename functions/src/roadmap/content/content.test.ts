@@ -9,6 +9,11 @@ import { CONTENT } from './content.ts';
 const placeholdersIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
+const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/** A step is skimmed: longer than this and nobody reads it. */
+const MAX_WORDS = { title: 10, item: 30, template: 60 } as const;
+
 const formsOf = (noun: Noun): readonly string[] => (typeof noun === 'string' ? [noun] : Object.values(noun));
 
 describe.each(LOCALES)('the content (%s)', (language) => {
@@ -20,16 +25,27 @@ describe.each(LOCALES)('the content (%s)', (language) => {
     for (const name of placeholdersIn(text)) expect(slots, text).toContain(name);
   };
 
-  test.each(Object.entries<TextsOfStep>(steps))('words %s fully', (_, { title, body, adds, seen }) => {
-    expect(title.length).toBeLessThanOrEqual(70);
-    expect(title).not.toMatch(/[.!]$/);
-    expect(body).toMatch(/^\p{Lu}.*[.?!“”]$/u);
-    const means = Object.values(seen ?? {}).flatMap((texts) => (texts ? [texts.bad, texts.good] : []));
-    for (const text of [title, body, ...Object.values(adds ?? {}), ...means]) {
-      expectSlots(text);
-      expect(text).not.toMatch(/ß{2}| {2}|\bTODO\b|—/);
-    }
-  });
+  test.each(Object.entries<TextsOfStep>(steps))(
+    'words %s as an action, things to do and a text to copy',
+    (_, { title, how, template = '', adds, seen }) => {
+      expect(wordsOf(title)).toBeLessThanOrEqual(MAX_WORDS.title);
+      expect(title).not.toMatch(/[.!]$/);
+      expect(how.length).toBeLessThanOrEqual(4);
+      const means = Object.values(seen ?? {}).flatMap((texts) => (texts ? [texts.bad, texts.good] : []));
+      for (const text of [...how, ...Object.values(adds ?? {}), ...means]) {
+        expect(wordsOf(text), text).toBeLessThanOrEqual(MAX_WORDS.item);
+        expect(text).toMatch(/^\p{Lu}.*[.?!“”]$/u);
+        expectSlots(text);
+        expect(text).not.toMatch(/\[|\]/);
+      }
+      expect(wordsOf(template)).toBeLessThanOrEqual(MAX_WORDS.template);
+      expectSlots(template);
+      // Whoever copies it has something to fill in, or can send it as it is; no bracket stays open.
+      expect(template.replaceAll(/\[[^[\]{}]+\]/g, '')).not.toMatch(/[[\]]/);
+      for (const text of [title, ...how, template, ...Object.values(adds ?? {}), ...means])
+        expect(text).not.toMatch(/ß{2}| {2}|\bTODO\b|—/);
+    },
+  );
 
   test.each(Object.entries<TextsOfGroup>(groups))(
     'words %s fully',

@@ -15,23 +15,27 @@ import type { Topic } from './topic.ts';
 export type Noun = string | Cases<string>;
 export type Cases<Case extends string> = Readonly<Record<'base' | Case, string>>;
 
-/** What a finding means for a step: it follows the finding and a colon. */
+/** What a finding means for a step: one thing more to do. */
 export interface SeenTexts {
   readonly bad: string;
   readonly good: string;
 }
 
-/** What a step says; `{slots}` are those of slots.ts. */
+/** What a step says; `{slots}` are those of slots.ts. Why it is worthwhile here follows from answer and finding. */
 export interface TextsOfStep {
+  /** The action, in ten words at most. */
   readonly title: string;
-  /** What to do, after the sentence that says why. */
-  readonly body: string;
+  /** How to do it: each entry is one thing to do. */
+  readonly how: readonly [string, ...string[]];
+  /** A text to copy and fill in: what stands in `[brackets]` is the reader's to write. */
+  readonly template?: string;
+  /** One thing more for some. */
   readonly adds?: Readonly<Record<string, string>>;
   /** By the first of the findings that mean the same. */
   readonly seen?: { readonly [Finding in FindingId]?: SeenTexts };
 }
 
-type TextsFor<Rule> = Pick<TextsOfStep, 'title' | 'body'> &
+type TextsFor<Rule> = Pick<TextsOfStep, 'title' | 'how' | 'template'> &
   (Rule extends { readonly adds: infer Adds }
     ? { readonly adds: { readonly [Name in keyof Adds]: string } }
     : { readonly adds?: never }) &

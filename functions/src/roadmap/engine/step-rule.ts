@@ -40,7 +40,7 @@ interface AnyStep {
   readonly effort: 1 | 2 | 3 | 4 | 5;
   /** Ids of steps that come first, unless they do not apply. They stand earlier in the list of all rules. */
   readonly needs: readonly string[];
-  /** A sentence more for some, by a name that the content has as well; the first that fits is taken. */
+  /** One thing more to do for some, by a name that the content has as well; the first that fits is taken. */
   readonly adds?: Readonly<Record<string, Options>>;
 }
 

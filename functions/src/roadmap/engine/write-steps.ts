@@ -7,6 +7,7 @@ import type { AnswerRef, Chosen } from '../../../../src/domain/answers.ts';
 import type { Candidate } from './choose-steps.ts';
 import { answerClause, findingClause, isWorry } from './clauses.ts';
 import type { RoadmapContent, TextsOfStep } from './content.ts';
+import { descriptionOf } from './description.ts';
 import { fits } from './matching.ts';
 import { inOwnWords } from './own-words.ts';
 import { filled, mainProductOf, type Slots } from './slots.ts';
@@ -29,44 +30,49 @@ function freshest<T>(items: readonly T[], told: Told, key: (item: T) => string):
   return items.find((item) => timesTold(told, key(item)) === least);
 }
 
-/** The answer to name: one that speaks about as strongly for the step as the strongest. */
-function answerFor({ answers: [strongest, ...others], rule }: Candidate, told: Told): AnswerRef {
+/** How many ways there are to say an answer. */
+const variantsOf = ({ answers }: RoadmapContent, { field, option }: AnswerRef): number => {
+  const clauses: Readonly<Record<string, readonly string[] | undefined>> = answers[field];
+  return clauses[option]?.length ?? 0;
+};
+
+/** The answer to name: one that speaks about as strongly for the step as the strongest, and that is not used up. */
+function answerFor({ answers, rule }: Candidate, told: Told, content: RoadmapContent): AnswerRef {
+  const [strongest] = answers;
   if (!strongest) throw new Error(`The step ${rule.id} was chosen without an answer.`);
-  const strong = [strongest, ...others.filter(({ weight }) => weight >= strongest.weight - 1 && weight > 1)];
+  const fresh = answers.filter(({ answer }) => timesTold(told, keyOf(answer)) < variantsOf(content, answer));
+  const strong = fresh.filter(
+    ({ weight }, index) => index === 0 || (weight > 1 && weight >= strongest.weight - 1),
+  );
   return freshest(strong, told, ({ answer }) => keyOf(answer))?.answer ?? strongest.answer;
 }
 
-/** What is wrong may be told twice; then what is good has its turn, except where it is to be repaired. */
-const MAX_TIMES_TOLD = 2;
-
-function findingFor({ findings, rule }: Candidate, told: Told): ReportedFinding | undefined {
+/** The finding to rest on: what is wrong before what is good, and what no other step names first. */
+function findingFor({ findings }: Candidate, told: Told): ReportedFinding | undefined {
   const faults = findings.filter(({ status }) => status !== 'pass');
-  const fresh = faults.filter(({ id }) => timesTold(told, id) < MAX_TIMES_TOLD);
-  if (fresh.length > 0) return freshest(fresh, told, ({ id }) => id);
-  return freshest(rule.repairs ? faults : findings, told, ({ id }) => id);
+  const isNew = ({ id }: ReportedFinding): boolean => timesTold(told, id) === 0;
+  return faults.find(isNew) ?? faults[0] ?? findings.find(isNew) ?? findings[0];
 }
 
-/** A repair begins with what is wrong; any other step ends with what the website means for it. */
-function sentencesOf(
-  rule: Step,
-  because: string,
+/** Why the step is worthwhile here, in one sentence where the visitor's own words are not quoted. */
+function whyOf(because: string, seen: string | undefined, link: string): string {
+  if (!seen) return `${capitalised(because)}.`;
+  return `${capitalised(because)}, ${link} ${seen}.`;
+}
+
+/** What the website means for a step that is worthwhile anyway. Its texts speak of the first finding of those alike. */
+function meaningOf(
+  { rule, findings }: Candidate,
+  texts: TextsOfStep,
   finding: ReportedFinding | undefined,
-  { answer, content, todo }: { answer: AnswerRef; content: RoadmapContent; todo: readonly string[] },
-): readonly string[] {
-  const seen = finding && findingClause(content, finding);
-  if (!finding || !seen) return [`${capitalised(because)}.`, ...todo];
-  if (rule.repairs) {
-    const { and, but } = content.phrases;
-    return [`${capitalised(because)}, ${isWorry(answer) ? and : but} ${seen}.`, ...todo];
-  }
-  const [telling] = rule.seen.find((findings) => findings.includes(finding.id)) ?? [];
-  const texts: TextsOfStep = content.steps[rule.id];
-  const means = telling && texts.seen?.[telling];
-  const consequence = means?.[finding.status === 'pass' ? 'good' : 'bad'] ?? '';
-  return [`${capitalised(because)}.`, ...todo, `${capitalised(seen)}: ${consequence}`];
+): string | undefined {
+  if (!finding || !rule.seen) return undefined;
+  const [telling] = rule.seen.find((alike) => alike.includes(finding.id)) ?? [];
+  const { status } = findings.find(({ id }) => id === telling) ?? finding;
+  return telling && texts.seen?.[telling]?.[status === 'pass' ? 'good' : 'bad'];
 }
 
-/** The sentence more that a step has for some. */
+/** What a step has to do more for some. */
 const moreOf = ({ adds = {} }: Step, texts: TextsOfStep, chosen: Chosen): string | undefined => {
   const fitting = Object.entries(adds).find(([, only]) => fits(chosen, only));
   return fitting && texts.adds?.[fitting[0]];
@@ -79,27 +85,37 @@ export function writeSteps(
   content: RoadmapContent,
   slots: Slots,
 ): readonly PreparationStep[] {
-  // The slots speak of the main offer, so a sentence about a product must be about that one.
+  // The slots speak of the main offer, so what is said of a product must be about that one.
   const chosen = { ...input.chosen, productTypes: [mainProductOf(input)] };
   const told: Told = new Map();
+  const tell = (key: string): void => void told.set(key, timesTold(told, key) + 1);
   const quoting = steps
     .filter(({ mentions }) => mentions.length > 0)
     .toSorted((a, b) => b.mentions.length - a.mentions.length)[0];
   return steps.map((step) => {
     const { rule } = step;
-    const answer = answerFor(step, told);
+    const texts: TextsOfStep = content.steps[rule.id];
+    const answer = answerFor(step, told, content);
     const because = answerClause(content, answer, timesTold(told, keyOf(answer)));
     const finding = findingFor(step, told);
-    for (const key of [keyOf(answer), ...(finding ? [finding.id] : [])])
-      told.set(key, timesTold(told, key) + 1);
-    const texts: TextsOfStep = content.steps[rule.id];
-    const more = moreOf(rule, texts, chosen);
-    const todo = [texts.body, ...(more ? [more] : [])].map((text) => filled(text, slots));
-    if (step === quoting) todo.unshift(inOwnWords(input, content.phrases));
+    const isTold = finding && timesTold(told, finding.id) > 0;
+    const seen = finding && !isTold ? findingClause(content, finding) : undefined;
+    const { and, but } = content.phrases;
+    const reason = whyOf(because, seen, isWorry(answer) === (finding?.status !== 'pass') ? and : but);
+    const why = step === quoting ? `${inOwnWords(input, content.phrases)} ${reason}` : reason;
+    tell(keyOf(answer));
+    if (finding) tell(finding.id);
+    const how = [...texts.how, moreOf(rule, texts, chosen), meaningOf(step, texts, finding)].flatMap(
+      (text) => (text ? [filled(text, slots)] : []),
+    );
+    const template = texts.template && filled(texts.template, slots);
     return {
       id: rule.id,
       title: filled(texts.title, slots),
-      description: sentencesOf(rule, because, finding, { answer, content, todo }).join(' '),
+      description: descriptionOf({ why, how, template }),
+      why,
+      how,
+      ...(template && { template }),
       because: { answer, finding: finding?.id ?? null },
       writtenBy: 'rules',
     };

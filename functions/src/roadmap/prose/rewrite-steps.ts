@@ -6,10 +6,11 @@ import type {
 import { z } from '../../../../src/domain/schema.ts';
 import { checkedProse } from '../../lib/checked-prose.ts';
 import type { LanguageModel } from '../../lib/gemini.ts';
+import { descriptionOf } from '../engine/description.ts';
 import { objectReader } from './object-reader.ts';
 import { PROSE_LENGTH, questionOf } from './question.ts';
 
-const REWRITTEN = z.object({ id: z.string(), description: z.string() });
+const REWRITTEN = z.object({ id: z.string(), why: z.string() });
 
 export interface Rewriting {
   readonly model: LanguageModel;
@@ -34,7 +35,7 @@ async function nextOf(pieces: AsyncIterator<string>, signal: AbortSignal): Promi
   }
 }
 
-/** Has a language model rewrite the descriptions. Never rejects: a step without a good text keeps its own. */
+/** Has a language model rewrite why each step is worthwhile. Never rejects: a step without a good text keeps its own. */
 export async function rewriteSteps(
   roadmap: Roadmap,
   input: RoadmapInput,
@@ -49,13 +50,16 @@ export async function rewriteSteps(
     const parsed = REWRITTEN.safeParse(object);
     const step = preparationSteps.find(({ id }) => id === parsed.data?.id);
     if (!parsed.success || !step || written.has(step.id)) return;
-    const description = checkedProse(parsed.data.description, {
+    const why = checkedProse(parsed.data.why, {
       ...PROSE_LENGTH,
       language: input.language,
       material: question.data,
       host: input.site?.host ?? null,
     });
-    written.set(step.id, description ? { ...step, description, writtenBy: 'llm' } : step);
+    written.set(
+      step.id,
+      why ? { ...step, why, description: descriptionOf({ ...step, why }), writtenBy: 'llm' } : step,
+    );
   };
   /** Hands on what can no longer change, and everything at the end. */
   const handOn = (isEnd: boolean): void => {

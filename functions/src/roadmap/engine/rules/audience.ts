@@ -55,7 +55,7 @@ export const audience = [
     },
     seen: [['audience', 'customer-focus']],
     impact: 4,
-    effort: 3,
+    effort: 2,
     needs: ['first-list'],
     adds: {
       software: { productTypes: ['software_saas'] },

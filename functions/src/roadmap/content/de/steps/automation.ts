@@ -3,33 +3,53 @@ import type { automation as rules } from '../../../engine/rules/automation.ts';
 
 export const automation: StepTextsOf<typeof rules> = {
   'one-register': {
-    title: 'Alle Kontakte an einer Stelle führen',
-    body: 'Räumen Sie auf, bevor Sie automatisieren: Jeder Kontakt steht genau einmal da. Wählen Sie ein einfaches CRM, übernehmen Sie, was in Postfächern und Tabellen liegt, und erlauben Sie fünf Felder: Firma, Person, Anlass, nächster Schritt, Datum. Formular, Kalender und Postfach schreiben selbst hinein. Was dort nicht steht, hat nicht stattgefunden.',
+    title: 'Alle Kontakte in einem CRM führen',
+    how: [
+      'Wählen Sie ein einfaches und übernehmen Sie, was in Postfächern und Tabellen liegt, jeden Kontakt genau einmal.',
+      'Erlauben Sie fünf Felder: Firma, Person, Anlass, nächster Schritt, Datum.',
+      'Erst danach schreiben Kalender und Postfach selbst hinein.',
+    ],
     seen: {
-      'contact-form': { bad: 'Planen Sie das gleich mit ein.', good: 'Verbinden Sie das als Erstes.' },
+      'contact-form': {
+        bad: 'Schließen Sie Ihr Kontaktformular an, sobald es dort steht, wo Besucher es suchen.',
+        good: 'Schließen Sie Ihr Kontaktformular als Erstes an.',
+      },
     },
   },
   'automate-three-things': {
     title: 'Drei Dinge automatisieren und sonst nichts',
-    body: 'Beginnen Sie mit der Bestätigung nach einer Anfrage, der Erinnerung vor einem Termin und einem Hinweis an Sie selbst, wenn ein Kontakt vierzehn Tage schweigt. Erste Nachrichten an {group} schreiben Sie weiter von Hand: Genau deshalb werden sie beantwortet.',
+    how: [
+      'Die Bestätigung nach einer Anfrage.',
+      'Die Erinnerung am Tag vor einem Termin.',
+      'Einen Hinweis an Sie selbst, wenn ein Kontakt vierzehn Tage schweigt.',
+      'Erste Nachrichten an {group} schreiben Sie weiter von Hand: Genau deshalb werden sie beantwortet.',
+    ],
+    template:
+      'Danke, Ihre Nachricht ist da. [Name] meldet sich bis [Tag, Uhrzeit] bei Ihnen. Wenn es eilt: [Durchwahl].',
     seen: {
       'contact-form': {
-        bad: 'Richten Sie das zuerst ein, denn daran hängen die ersten beiden.',
-        good: 'Daran lassen sich die ersten beiden anschließen.',
+        bad: 'Bringen Sie zuerst Formular oder Terminbuchung in Ordnung: Daran hängen die ersten beiden.',
+        good: 'Hängen Sie die ersten beiden an Ihr Formular oder Ihre Terminbuchung.',
       },
     },
   },
   'where-talks-come-from': {
     title: 'Wissen, woher jedes Gespräch kommt',
-    body: 'Stellen Sie am Ende jedes ersten Gesprächs eine Frage: „Wie sind Sie auf uns gekommen?“ Schreiben Sie die Antwort in eine Spalte. Nach dreißig Gesprächen stellen Sie je Quelle Geld und Stunden den Aufträgen gegenüber und streichen die schwächste.',
+    how: [
+      'Beenden Sie jedes erste Gespräch mit derselben Frage, und schreiben Sie die Antwort in eine Spalte.',
+      'Stellen Sie nach dreißig Gesprächen je Quelle Geld und Stunden den Aufträgen gegenüber.',
+      'Streichen Sie die schwächste.',
+    ],
+    template:
+      'Eine letzte Frage: Wie sind Sie auf uns gekommen, und warum haben Sie sich gerade heute gemeldet?',
     seen: {
       'tracker-consent': {
-        bad: 'Diese Frage kommt ganz ohne Tracking aus.',
-        good: 'Auch diese Frage kommt ohne Tracking aus.',
+        bad: 'Verlassen Sie sich auf diese Spalte statt aufs Tracking: Sie braucht niemandes Einwilligung.',
+        good: 'Lassen Sie das Tracking beiseite: Die Spalte genügt.',
       },
       'contact-form': {
-        bad: 'Umso wichtiger ist die Frage im Gespräch.',
-        good: 'Fragen Sie dort dasselbe in einem freiwilligen Feld.',
+        bad: 'Fragen Sie das auch am Telefon und per E-Mail.',
+        good: 'Fragen Sie im Formular dasselbe, in einem freiwilligen Feld.',
       },
     },
   },

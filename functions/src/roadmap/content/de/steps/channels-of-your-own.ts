@@ -4,51 +4,74 @@ import type { channelsOfYourOwn as rules } from '../../../engine/rules/channels-
 export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
   'ads-for-the-list': {
     title: 'Das Werbebudget nur für Ihre Liste ausgeben',
-    body: 'Zeigen Sie die Anzeigen sechs Wochen lang nur den Firmen auf Ihrer Liste, oder deren Branche und Größe, wo das Netzwerk es nicht genauer kann. Dieselben Firmen bekommen in diesen Wochen Ihre Nachrichten, so sieht Sie jede zweimal. Vergleichen Sie die Kosten je Gespräch mit denen von heute.',
+    how: [
+      'Zeigen Sie sechs Wochen lang Anzeigen nur den Firmen auf Ihrer Liste, oder deren Branche und Größe, wo das Netzwerk es nicht genauer kann.',
+      'Schicken Sie denselben Firmen in diesen Wochen Ihre Nachrichten: So sieht Sie jede zweimal.',
+      'Vergleichen Sie dann die Kosten je Gespräch mit denen von heute.',
+    ],
     seen: {
       'call-to-action': {
-        bad: 'Schalten Sie die Anzeigen erst, wenn sich das geändert hat.',
-        good: 'Führen Sie die Anzeigen genau dorthin.',
+        bad: 'Geben Sie der Seite einen klaren nächsten Schritt, bevor die erste Anzeige läuft.',
+        good: 'Führen Sie jeden Klick direkt zu dem nächsten Schritt, den Sie schon anbieten.',
       },
     },
   },
   'visitors-into-names': {
     title: 'Aus Suchbegriffen eine Zielliste machen',
-    body: 'Gehen Sie die Suchbegriffe der letzten drei Monate durch und markieren Sie die, die nur jemand mit einem echten Problem eingibt. Sie zeigen, welche Ihrer Zielgruppen gerade sucht. Schreiben Sie Firmen dieser Art mit genau den Worten an, mit denen sie suchen, und stellen Sie dieselben Worte über das Formular.',
+    how: [
+      'Markieren Sie unter den Suchbegriffen der letzten drei Monate die, die nur jemand mit einem echten Problem eingibt.',
+      'Ordnen Sie sie nach Zielgruppen: So sehen Sie, wer gerade sucht.',
+      'Schreiben Sie Firmen dieser Art mit den Worten an, mit denen sie suchen.',
+    ],
     seen: {
       title: {
-        bad: 'Bringen Sie die Worte, mit denen gesucht wird, auch dort unter.',
-        good: 'Prüfen Sie, ob dort die Worte stehen, mit denen gesucht wird.',
+        bad: 'Bringen Sie diese Worte auch in Titel und Beschreibung der Seite unter.',
+        good: 'Prüfen Sie, ob Titel und Beschreibung der Seite diese Worte enthalten.',
       },
     },
   },
   'readers-into-talks': {
     title: 'Den besten Beitrag zum Türöffner machen',
-    body: 'Nehmen Sie den Beitrag, der am längsten gelesen wurde, und schicken Sie ihn zwanzig Ansprechpartnern bei {groupDat}, mit einer Frage zu deren eigener Lage. Kein Link zur Startseite, kein Angebot. Wer antwortet, bekommt ein Gespräch über diese Frage. Wer nicht antwortet, bekommt in vier Wochen den nächsten Beitrag.',
+    how: [
+      'Schicken Sie den Beitrag, der am längsten gelesen wurde, an zwanzig Ansprechpartner bei {groupDat}.',
+      'Wer antwortet, bekommt ein Gespräch über die eigene Frage. Alle anderen bekommen in vier Wochen den nächsten Beitrag.',
+    ],
+    template:
+      'Zu [Thema] habe ich das hier geschrieben: [Link zum Beitrag]. Auf Seite zwei geht es um Firmen wie Ihre. Wie lösen Sie [Frage] heute?',
     seen: {
       'call-to-action': {
-        bad: 'Schreiben Sie deshalb unter den Beitrag selbst, wie man Sie erreicht.',
-        good: 'Setzen Sie denselben Schritt unter den Beitrag.',
+        bad: 'Schreiben Sie unter den Beitrag, wie man Sie erreicht.',
+        good: 'Wiederholen Sie unter dem Beitrag den nächsten Schritt von der Startseite.',
       },
     },
   },
   'contacts-into-a-list': {
     title: 'Das Netzwerk aus dem Kopf holen',
-    body: 'Schreiben Sie in einer Stunde alle auf, die bei Ihrem Anruf abheben würden, und daneben, welche {group} sie erreichen. Markieren Sie zwanzig und sprechen Sie jede Woche mit fünf: nicht um zu verkaufen, sondern um zu fragen, wie sie es angehen würden. Daraus entstehen Empfehlungen, die keine E-Mail bringt.',
+    how: [
+      'Schreiben Sie in einer Stunde alle auf, die bei Ihrem Anruf abheben würden, und daneben, welche {group} sie erreichen.',
+      'Markieren Sie zwanzig und rufen Sie jede Woche fünf an. Bitten Sie um Rat, verkaufen Sie nichts.',
+    ],
+    template:
+      'Ich möchte {group} erreichen. Sie kennen diese Welt: Mit wem sollte ich zuerst sprechen, und was würden Sie dort auf keinen Fall sagen?',
     seen: {
       'social-profiles': {
-        bad: 'Ändern Sie das, denn wem Sie empfohlen werden, der sieht dort zuerst nach.',
-        good: 'Halten Sie das aktuell, denn wem Sie empfohlen werden, der sieht dort zuerst nach.',
+        bad: 'Verlinken Sie vorher Ihr Profil auf der Website: Wem Sie empfohlen werden, der sieht nach.',
+        good: 'Bringen Sie vorher Ihr Profil auf den neuesten Stand: Wem Sie empfohlen werden, der sieht nach.',
       },
     },
   },
   'visits-with-an-aim': {
     title: 'Jedem Besuch ein Ziel und einen Folgetermin geben',
-    body: 'Schreiben Sie vor jedem Besuch einen Satz auf: Wozu soll Ihr Gegenüber Ja gesagt haben, wenn Sie gehen? Nehmen Sie einen Beleg aus seiner Branche mit, und stehen Sie nicht auf, bevor der nächste Termin in beiden Kalendern steht. Besuche ohne diesen Satz werden zu Telefonaten: Das schafft Zeit für neue Firmen.',
+    how: [
+      'Vollenden Sie vor der Abfahrt den Satz unten. Gelingt es nicht, rufen Sie lieber an.',
+      'Nehmen Sie einen Beleg aus der Branche mit.',
+      'Stehen Sie erst auf, wenn der nächste Termin in beiden Kalendern steht.',
+    ],
+    template: 'Wenn ich gehe, hat [Name] zugesagt, bis [Datum] [Entscheidung].',
     seen: {
       references: {
-        bad: 'Was dort fehlt, nehmen Sie auf einer Seite mit.',
-        good: 'Drucken Sie aus, was passt, und lassen Sie es auf dem Tisch.',
+        bad: 'Schreiben Sie den Beleg auf eine Seite.',
+        good: 'Drucken Sie die passende Referenz aus und lassen Sie sie auf dem Tisch.',
       },
     },
   },

@@ -4,51 +4,75 @@ import type { channels as rules } from '../../../engine/rules/channels.ts';
 export const channels: StepTextsOf<typeof rules> = {
   'ask-for-introductions': {
     title: 'Um Empfehlungen mit Namen bitten',
-    body: 'Auf „Kennen Sie jemanden?“ fällt niemandem etwas ein. Zeigen Sie zufriedenen Kunden die Namen von drei {groupDat}, die Sie gewinnen möchten, und fragen Sie, wen davon sie kennen. Schreiben Sie die Empfehlung selbst, drei Zeilen, die nur weitergeleitet werden müssen, und berichten Sie danach, was daraus wurde.',
+    how: [
+      'Zeigen Sie zufriedenen Kunden die Namen von drei {groupDat}, die Sie gewinnen möchten.',
+      'Schicken Sie die Empfehlung fertig zum Weiterleiten, und berichten Sie, was daraus wurde.',
+    ],
+    template:
+      'Guten Tag [Name], Sie beide sollten sich kennenlernen: [Ihre Firma] hat bei uns [Ergebnis] erreicht, da musste ich an Sie denken. [Ihr Name] liest mit und schickt Ihnen zwei Termine.',
     seen: {
       testimonials: {
         bad: 'Bitten Sie dieselben Kunden um einen Satz, den Sie zeigen dürfen.',
-        good: 'Beginnen Sie mit den Kunden, die dort stehen.',
+        good: 'Beginnen Sie mit den Kunden, die auf Ihrer Website zu Wort kommen.',
       },
     },
   },
   'what-people-say': {
     title: 'Herausfinden, was man über Sie erzählt',
-    body: 'Fragen Sie die nächsten zehn neuen Kunden nach dem genauen Satz, mit dem Sie empfohlen wurden. Der häufigste wird die erste Zeile Ihrer Nachrichten an {group}: Er hat schon verkauft, ohne dass Sie dabei waren.',
+    how: [
+      'Stellen Sie den nächsten zehn neuen Kunden die Frage unten und schreiben Sie ihre Worte auf.',
+      'Beginnen Sie Ihre Nachrichten an {group} mit dem Satz, der am häufigsten fällt.',
+    ],
+    template: 'Mit welchem Satz wurden wir Ihnen empfohlen? Am liebsten wörtlich, wenn Sie sich erinnern.',
     seen: {
       'value-proposition': {
-        bad: 'Der Satz Ihrer Kunden gehört genau dorthin.',
-        good: 'Vergleichen Sie den Satz mit dem, was dort steht.',
+        bad: 'Stellen Sie diesen Satz auch ganz oben auf die Startseite.',
+        good: 'Vergleichen Sie ihn mit dem Anfang Ihrer Startseite, und behalten Sie den klareren.',
       },
     },
   },
   'after-the-event': {
     title: 'Jede Veranstaltung in 48 Stunden nacharbeiten',
-    body: 'Suchen Sie vorher zwanzig Firmen aus der Liste der Aussteller oder Teilnehmer heraus und vereinbaren Sie fünf Gespräche. Notieren Sie vor Ort einen Satz je Person. Bis zum Abend des zweiten Tages hat jede eine Nachricht mit diesem Satz und zwei Terminen. Nach einer Woche sind Sie wieder einer von vielen.',
+    how: [
+      'Vorher: Suchen Sie zwanzig Firmen aus der Liste der Aussteller oder Teilnehmer heraus und vereinbaren Sie fünf Gespräche.',
+      'Vor Ort: Notieren Sie einen Satz je Person.',
+      'Bis zum Abend des zweiten Tages: Schicken Sie jeder die Nachricht unten.',
+    ],
+    template:
+      'Auf [Veranstaltung] sagten Sie: „[ihr Satz]“. Hier die Antwort in zwei Zeilen: [Antwort]. Sollen wir sie durchgehen? [Termin] oder [Termin], zwanzig Minuten.',
     seen: {
       booking: {
-        bad: 'Nennen Sie in der Nachricht deshalb eine Durchwahl.',
-        good: 'Verlinken Sie das in der Nachricht.',
+        bad: 'Setzen Sie Ihre Durchwahl unter die Nachricht.',
+        good: 'Setzen Sie Ihren Buchungslink unter die Nachricht.',
       },
     },
   },
   'pair-with-a-partner': {
     title: 'Mit einem Partner die Kundenlisten abgleichen',
-    body: 'Zehn Partner, die gelegentlich an Sie denken, bringen weniger als einer, der mit Ihnen gemeinsam auf Firmen zugeht. Wählen Sie den Partner, dessen Kunden {groupDat} ähneln, gehen Sie an einem Nachmittag beide Listen durch und stellen Sie einander je fünf Firmen namentlich vor. Halten Sie schriftlich fest, wer was bekommt, wenn ein Auftrag daraus wird.',
+    how: [
+      'Wählen Sie den Partner, dessen Kunden {groupDat} ähneln.',
+      'Gehen Sie an einem Nachmittag beide Listen durch und stellen Sie einander je fünf Firmen namentlich vor.',
+      'Halten Sie schriftlich fest, wer was bekommt, wenn ein Auftrag daraus wird.',
+    ],
     seen: {
       references: {
-        bad: 'Ihrem Partner fehlt damit etwas zum Vorzeigen. Geben Sie ihm ein Beispiel mit.',
-        good: 'Schicken Sie Ihrem Partner genau diese Stelle.',
+        bad: 'Geben Sie Ihrem Partner ein Kundenbeispiel zum Vorzeigen mit.',
+        good: 'Schicken Sie Ihrem Partner den Link zu Ihren Referenzen.',
       },
     },
   },
   'material-for-partners': {
     title: 'Partnern geben, was sie zum Verkaufen brauchen',
-    body: 'Ein Partner empfiehlt, was er in einer Minute erklären kann. Stellen Sie eine Seite zusammen: drei Zeichen, an denen er passende Kunden erkennt, zwei Sätze zum Sagen und den Preisrahmen {prices}, damit niemand zu viel verspricht. Bitten Sie jeden Partner einmal im Monat um einen Namen, nicht um „Leads“.',
+    how: [
+      'Stellen Sie eine Seite zusammen: drei Zeichen für passende Kunden, zwei Sätze zum Sagen und den Preisrahmen {prices}.',
+      'Bitten Sie jeden Partner einmal im Monat um einen Namen, nicht um „Leads“.',
+    ],
+    template:
+      'Wenn jemand [Zeichen] erwähnt, sagen Sie: „Ich kenne jemanden, der bei Firmen wie Ihrer [Ergebnis] erreicht. Darf ich Ihre Nummer weitergeben?“',
     seen: {
       'value-proposition': {
-        bad: 'Die zwei Sätze für Partner passen auch dorthin.',
-        good: 'Übernehmen Sie die zwei Sätze wörtlich von dort.',
+        bad: 'Verwenden Sie die zwei Sätze für Partner auch auf der Startseite.',
+        good: 'Übernehmen Sie die zwei Sätze wörtlich von der Startseite.',
       },
     },
   },

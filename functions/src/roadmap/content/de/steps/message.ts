@@ -4,23 +4,35 @@ import type { message as rules } from '../../../engine/rules/message.ts';
 export const message: StepTextsOf<typeof rules> = {
   'one-sentence': {
     title: 'Einen Satz voranstellen, den Fremde sofort verstehen',
-    body: 'Füllen Sie diese Zeile aus: „Für [wen] mit [Problem] liefern wir [Ergebnis] in [Zeit].“ Lesen Sie sie drei Menschen vor, die Sie nicht kennen, und fragen Sie, was Sie verkaufen. Sagen alle drei dasselbe, kommt der Satz ganz nach oben auf die Startseite und an den Anfang jeder ersten Nachricht über {offer}.',
+    how: [
+      'Füllen Sie die Zeile unten aus, lesen Sie sie drei Menschen vor, die Sie nicht kennen, und fragen Sie, was Sie verkaufen.',
+      'Sagen alle drei dasselbe, kommt der Satz ganz nach oben auf die Startseite und an den Anfang jeder ersten Nachricht über {offer}.',
+    ],
+    template: 'Für [wen] mit [Problem] liefern wir [Ergebnis] in [Zeit].',
   },
   'name-the-audience': {
     title: 'Auf der Startseite sagen, für wen Sie arbeiten',
-    body: 'Ergänzen Sie unter der Überschrift eine Zeile mit Branche und Größe, zum Beispiel „Für {group}“. Wer von Ihnen angeschrieben wird, schaut vor der Antwort auf Ihre Website und sucht genau diese Zeile.',
+    how: [
+      'Ergänzen Sie unter der Überschrift eine Zeile mit Branche und Größe.',
+      'Wer von Ihnen angeschrieben wird, sucht vor der Antwort genau diese Zeile.',
+    ],
+    template: 'Für {group} mit [Zahl] bis [Zahl] Beschäftigten.',
   },
   'against-doing-nothing': {
     title: 'Aufschreiben, warum ein Kunde zu Ihnen wechselt',
-    body: 'Stellen Sie den letzten fünf Kunden zwei Fragen: Was hätten Sie ohne uns gemacht, und was gab den Ausschlag? Aus ihren Worten wird eine Tabelle mit drei Spalten: nichts tun, der übliche Anbieter, wir. Behalten Sie nur Zeilen, in denen Sie sich wirklich unterscheiden: Zwei ehrliche sind mehr wert als zehn.',
+    how: [
+      'Stellen Sie den letzten fünf Kunden die zwei Fragen unten.',
+      'Machen Sie aus ihren Worten eine Tabelle mit drei Spalten: nichts tun, der übliche Anbieter, wir.',
+      'Behalten Sie nur Zeilen, in denen Sie sich wirklich unterscheiden. Zwei ehrliche sind mehr wert als zehn.',
+    ],
+    template: 'Was hätten Sie ohne uns gemacht? Und was gab den Ausschlag?',
     adds: {
-      pilot:
-        'Haben Sie noch keine fünf Kunden, fragen Sie Menschen, die abgesagt haben: Deren Antworten nützen noch mehr.',
+      pilot: 'Haben Sie noch keine fünf Kunden, fragen Sie Menschen, die abgesagt haben.',
     },
     seen: {
       numbers: {
-        bad: 'Die zwei stärksten Zeilen der Tabelle gehören dorthin.',
-        good: 'Prüfen Sie, ob ein Wettbewerber dasselbe schreiben könnte.',
+        bad: 'Stellen Sie die zwei stärksten Zeilen mit ihren Zahlen auf die Startseite.',
+        good: 'Prüfen Sie, ob ein Wettbewerber dieselben Zahlen auf seine Startseite schreiben könnte.',
       },
     },
   },

@@ -4,17 +4,25 @@ import type { pricing as rules } from '../../../engine/rules/pricing.ts';
 export const pricing: StepTextsOf<typeof rules> = {
   'three-packages': {
     title: 'Ihr Angebot in drei Pakete gliedern',
-    body: 'Machen Sie aus Preisen {prices} ein kleines, ein normales und ein großes Paket. Jedes bekommt einen Namen, ein Ergebnis und eine Grenze, die jeder versteht, etwa eine Zahl von Nutzern, Tagen oder Standorten. Wer Rabatt möchte, bekommt das kleinere Paket statt eines kleineren Preises.',
+    how: [
+      'Machen Sie aus Preisen {prices} ein kleines, ein normales und ein großes Paket.',
+      'Geben Sie jedem einen Namen, ein Ergebnis und eine Grenze, die jeder versteht, etwa Nutzer, Tage oder Standorte.',
+      'Beantworten Sie die Bitte um Rabatt mit dem kleineren Paket statt mit einem kleineren Preis.',
+    ],
     seen: {
       pricing: {
-        bad: 'Zeigen Sie dort die drei Pakete, auch ohne genaue Beträge.',
-        good: 'Ersetzen Sie die Angaben dort durch die drei Pakete.',
+        bad: 'Zeigen Sie die drei auf der Website, auch ohne genaue Beträge.',
+        good: 'Ersetzen Sie die Preise auf der Website durch die drei Pakete.',
       },
     },
   },
   'price-in-sight': {
     title: 'Auf der Website eine Größenordnung nennen',
-    body: 'Veröffentlichen Sie in zwei Zeilen den niedrigsten Preis, den Sie wirklich annehmen würden, und wodurch er steigt. Das erspart Ihnen Gespräche mit Menschen, die nicht zahlen können, und zeigt den anderen, dass Sie nichts zu verbergen haben.',
+    how: [
+      'Veröffentlichen Sie zwei Zeilen: den niedrigsten Preis, den Sie wirklich annehmen würden, und wodurch er steigt.',
+    ],
+    template:
+      'Ab [niedrigster Preis]. Es hängt davon ab, [wodurch er steigt]; die meisten zahlen um [Preis].',
     adds: {
       lowPrices:
         'Ergänzen Sie, was eine Firma mit zwanzig Leuten zahlen würde: Ohne diese Zahl kann es intern niemand vorschlagen.',
@@ -22,36 +30,52 @@ export const pricing: StepTextsOf<typeof rules> = {
   },
   'small-first-order': {
     title: 'Ein kleines erstes Projekt zum Festpreis verkaufen',
-    body: 'Niemand gibt einem Fremden auf Anhieb {topPrice}. Schneiden Sie ein erstes Projekt heraus, das Sie höchstens zehn Tage kostet, mit einem greifbaren Ergebnis endet und bei einem Folgeauftrag angerechnet wird. Nur darum geht es in den ersten Gesprächen.',
+    how: [
+      'Schneiden Sie ein Projekt heraus, das Sie höchstens zehn Tage kostet und mit einem greifbaren Ergebnis endet.',
+      'Rechnen Sie den Preis beim Folgeauftrag an: Niemand gibt einem Fremden auf Anhieb {topPrice}.',
+      'Sprechen Sie im Erstgespräch über nichts anderes.',
+    ],
     adds: {
       consulting:
-        'Für Beratung eignet sich eine Bestandsaufnahme von zwei Tagen mit einem schriftlichen Ergebnis von vier Seiten.',
+        'Für Beratung: eine Bestandsaufnahme von zwei Tagen mit einem schriftlichen Ergebnis von vier Seiten.',
       software:
-        'Für Software eignet sich ein Test mit einer Abteilung, den eigenen Daten des Kunden, vier Wochen und einem vereinbarten Zielwert.',
-      services: 'Für Dienstleistungen eignet sich ein Standort oder eine Aufgabe mit festem Übergabetermin.',
+        'Für Software: eine Abteilung, die eigenen Daten des Kunden, vier Wochen, ein vereinbarter Zielwert.',
+      services: 'Für Dienstleistungen: ein Standort oder eine Aufgabe mit festem Übergabetermin.',
     },
     seen: {
       'call-to-action': {
-        bad: 'Nennen Sie dort das erste Projekt mit seinem Festpreis.',
-        good: 'Stellen Sie das erste Projekt mit seinem Festpreis daneben.',
+        bad: 'Machen Sie das Projekt samt Festpreis zum nächsten Schritt auf der Startseite.',
+        good: 'Stellen Sie das Projekt samt Festpreis neben den Button auf der Startseite.',
       },
     },
   },
   'company-package': {
     title: 'Ein Paket bauen, das eine Firma auf einmal kauft',
-    body: 'Bei Preisen {prices} deckt ein einzelner Verkauf kaum den Aufwand, ihn zu gewinnen. Bieten Sie {offer} im Paket für 10, 50 und 200 an, mit einer Rechnung und einer Ansprechperson. Die Ansprache von {groupDat} beginnt mit dem kleinsten Paket.',
+    how: [
+      'Bieten Sie {offer} im Paket für 10, 50 und 200 an, mit einer Rechnung und einer Ansprechperson: Ein einzelner Verkauf zum Preis {prices} deckt kaum den Aufwand.',
+      'Beginnen Sie die Ansprache von {groupDat} mit dem kleinsten Paket.',
+    ],
     seen: {
       pricing: {
         bad: 'Richten Sie für Firmen eine eigene Seite mit den Paketen und einer Ansprechperson ein.',
-        good: 'Ergänzen Sie dort eine Zeile für Firmen.',
+        good: 'Ergänzen Sie neben Ihren Preisen eine Zeile für Firmen.',
       },
     },
   },
   'worth-in-figures': {
     title: 'Ausrechnen, was das Problem den Kunden kostet',
-    body: 'Rechnen Sie mit einem echten Kunden aus, was ihn das Problem vorher gekostet hat: Stunden mal Lohn, entgangene Aufträge, Nacharbeit. Stellen Sie diese Summe auf einer Seite Ihren Preisen {prices} gegenüber: Das beantwortet die Preisfrage, bevor sie gestellt wird. Kennzeichnen Sie jede Annahme, damit Interessenten ihre eigenen Zahlen einsetzen können.',
+    how: [
+      'Rechnen Sie mit einem echten Kunden Stunden mal Lohn, entgangene Aufträge und Nacharbeit zusammen.',
+      'Stellen Sie die Summe auf einer Seite Ihren Preisen {prices} gegenüber.',
+      'Kennzeichnen Sie jede Annahme, damit Interessenten ihre eigenen Zahlen einsetzen können.',
+    ],
+    template:
+      '[Stunden] im Monat × [Lohn] + [entgangene Aufträge] + [Nacharbeit] = [Summe] im Jahr. Mit uns: einmalig [Preis], im Jahr noch [Rest].',
     seen: {
-      numbers: { bad: 'Diese Rechnung schließt die Lücke.', good: 'Stellen Sie diese Rechnung dazu.' },
+      numbers: {
+        bad: 'Stellen Sie diese Summe auf Ihre Website.',
+        good: 'Stellen Sie diese Summe zu den Zahlen auf Ihrer Website.',
+      },
     },
   },
 };

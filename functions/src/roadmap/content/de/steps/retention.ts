@@ -4,41 +4,62 @@ import type { retention as rules } from '../../../engine/rules/retention.ts';
 export const retention: StepTextsOf<typeof rules> = {
   'first-ninety-days': {
     title: 'Die ersten neunzig Tage jedes Kunden planen',
-    body: 'Ob jemand bleibt, entscheidet sich lange vor der ersten Verlängerung. Vereinbaren Sie schon bei Vertragsabschluss drei Termine: Tag 7, alles ist eingerichtet. Tag 30, das erste Ergebnis ist sichtbar. Tag 90, Sie vergleichen es mit dem, was der Kunde wollte. Wer Tag 30 verpasst, bekommt einen Anruf, keine Erinnerung per E-Mail.',
+    how: [
+      'Vereinbaren Sie schon bei Vertragsabschluss drei Termine, mit dem Text unten.',
+      'Rutscht Tag 30, greifen Sie zum Telefon, statt zu erinnern.',
+    ],
+    template: `Tag 7, [Datum]: Alles ist eingerichtet.
+Tag 30, [Datum]: Das erste Ergebnis ist sichtbar: [Ergebnis].
+Tag 90, [Datum]: Wir vergleichen es mit dem, was Sie wollten: [Ziel].`,
     seen: {
       testimonials: {
-        bad: 'Tag 90 ist der richtige Tag, um nach einem Satz zu fragen, den Sie zeigen dürfen.',
-        good: 'Fragen Sie an Tag 90, ob dieser Kunde dazukommen darf.',
+        bad: 'Fragen Sie an Tag 90 nach einem Satz, den Sie veröffentlichen dürfen.',
+        good: 'Fragen Sie an Tag 90, ob dieser Kunde auf der Website dazukommen darf.',
       },
     },
   },
   'talk-every-quarter': {
     title: 'Mit jedem Kunden einmal im Quartal sprechen',
-    body: 'Kaum ein Kunde geht wegen eines Fehlers, die meisten gehen, weil niemand gefragt hat. Eine halbe Stunde, drei Fragen: Was hat genützt, was hat sich bei Ihnen geändert, was liegt nächstes Quartal auf Ihrem Tisch? Die dritte Antwort ist oft der nächste Auftrag, und er kommt ohne Ausschreibung.',
+    how: [
+      'Nehmen Sie sich eine halbe Stunde für die drei Fragen unten. Die meisten Kunden gehen, weil niemand gefragt hat.',
+      'Schreiben Sie die dritte Antwort auf: Oft ist sie der nächste Auftrag, ganz ohne Ausschreibung.',
+    ],
+    template:
+      'Was hat Ihnen seit dem letzten Mal genützt? Was hat sich bei Ihnen geändert? Was liegt nächstes Quartal auf Ihrem Tisch?',
     seen: {
       references: {
         bad: 'Fragen Sie am Ende, ob Sie den Kunden nennen dürfen.',
-        good: 'Fragen Sie am Ende, ob das dort noch stimmt.',
+        good: 'Fragen Sie am Ende, ob noch stimmt, was auf der Website über ihn steht.',
       },
     },
   },
   'second-department': {
     title: 'Nach der zweiten Abteilung fragen',
-    body: 'Am leichtesten gewinnen Sie einen Kollegen Ihres Kunden. Notieren Sie für Ihre zehn größten Kunden, welche Abteilungen, Standorte oder Schwesterfirmen noch keine Kunden sind, und bitten Sie Ihre Ansprechperson um je einen Namen. Bringen Sie das Ergebnis von nebenan mit.',
+    how: [
+      'Notieren Sie für Ihre zehn größten Kunden die Abteilungen, Standorte und Schwesterfirmen, die noch nicht bei Ihnen kaufen.',
+      'Bitten Sie Ihre Ansprechperson um je einen Namen, und bringen Sie das Ergebnis von nebenan mit.',
+    ],
+    template:
+      'Mit [Abteilung] haben wir [Ergebnis] erreicht. Wer hat in [zweite Abteilung] dasselbe Problem, und darf ich mich auf Sie berufen?',
     seen: {
       references: {
-        bad: 'Hier genügt das Wort aus dem Nachbarbüro.',
-        good: 'Hier zählt das Wort aus dem Nachbarbüro trotzdem mehr.',
+        bad: 'Warten Sie nicht auf mehr Referenzen: Hier genügt das Wort aus dem Nachbarbüro.',
+        good: 'Nennen Sie das Nachbarbüro, nicht die Referenzen auf der Website.',
       },
     },
   },
   'why-they-left': {
     title: 'Zehn Kunden anrufen, die gegangen sind',
-    body: 'Rufen Sie zehn frühere Kunden an und stellen Sie eine Frage: Was hätte geschehen müssen, damit Sie bleiben? Teilen Sie die Antworten in „hätten wir wissen können“ und „konnten wir nicht wissen“. Für alles auf dem ersten Stapel vereinbaren Sie ein Zeichen, das künftig warnt, etwa vier Wochen ohne Bestellung oder Anmeldung.',
+    how: [
+      'Stellen Sie nur die eine Frage unten.',
+      'Teilen Sie die Antworten in „hätten wir wissen können“ und „konnten wir nicht wissen“.',
+      'Vereinbaren Sie für den ersten Stapel ein Zeichen, das künftig warnt, etwa vier Wochen ohne Bestellung oder Anmeldung.',
+    ],
+    template: 'Ich will Sie nicht zurückgewinnen. Was hätte geschehen müssen, damit Sie bleiben?',
     seen: {
       'contact-form': {
-        bad: 'Womöglich haben unzufriedene Kunden deshalb geschwiegen.',
-        good: 'Fragen Sie auch, warum sie das nicht genutzt haben.',
+        bad: 'Fragen Sie auch, ob sie eine Stelle für ihre Beschwerde gesucht haben.',
+        good: 'Fragen Sie auch, warum sie nicht geschrieben haben, bevor sie gingen.',
       },
     },
   },

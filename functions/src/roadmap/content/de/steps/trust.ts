@@ -4,34 +4,61 @@ import type { trust as rules } from '../../../engine/rules/trust.ts';
 export const trust: StepTextsOf<typeof rules> = {
   'case-on-one-page': {
     title: 'Die Geschichte eines Kunden auf einer Seite erzählen',
-    body: 'Wählen Sie einen Kunden, in dem sich {group} wiedererkennen. Fünf Absätze genügen: wie es vorher war, was schon versucht wurde, was Sie mit {offerDat} getan haben, was heute anders ist, in Zahlen, die der Kunde bestätigt, und was er einem Kollegen sagen würde. Hängen Sie die Seite an die zweite Nachricht, nie an die erste.',
+    how: [
+      'Wählen Sie einen Kunden, in dem sich {group} wiedererkennen, und füllen Sie die fünf Zeilen unten aus.',
+      'Hängen Sie die Seite an die zweite Nachricht, nie an die erste.',
+    ],
+    template: `Wie es vorher war: …
+Was schon versucht wurde: …
+Was wir getan haben: …
+Was heute anders ist, in Zahlen, die der Kunde bestätigt: …
+Was er einem Kollegen sagen würde: „…“`,
     seen: {
       references: {
-        bad: 'Diese Geschichte macht den Anfang.',
-        good: 'Stellen Sie diese Geschichte dort an die erste Stelle.',
+        bad: 'Machen Sie sie zur ersten Referenz auf Ihrer Website.',
+        good: 'Stellen Sie sie in Ihren Referenzen an die erste Stelle.',
       },
     },
   },
   'pilot-customers': {
     title: 'Drei Pilotkunden mit klarer Abmachung gewinnen',
-    body: 'Bieten Sie drei {groupDat} für eine feste Zeit einen niedrigeren Preis. Dafür bekommen Sie jeden Monat eine Stunde Rückmeldung, eine vereinbarte Kennzahl vorher und nachher und das Recht, die Firma zu nennen. Halten Sie das auf einer Seite fest: Ein Gratistest ohne Abmachung bringt weder Kunden noch Referenzen.',
+    how: [
+      'Bieten Sie drei {groupDat} für eine feste Zeit einen niedrigeren Preis.',
+      'Halten Sie auf einer Seite fest, was Sie dafür bekommen, mit dem Text unten. Ein Gratistest ohne Abmachung bringt weder Kunden noch Referenzen.',
+    ],
+    template:
+      'Sie zahlen bis [Datum] [Preis] statt [Preis]. Dafür bekommen wir jeden Monat eine Stunde Rückmeldung, eine Kennzahl vorher und nachher ([Kennzahl]) und das Recht, Sie zu nennen.',
     seen: {
       references: {
-        bad: 'Diese drei werden die ersten.',
-        good: 'Nennen Sie die Pilotkunden dort erst, wenn die Kennzahl stimmt.',
+        bad: 'Zeigen Sie diese drei als erste Referenzen auf der Website.',
+        good: 'Nehmen Sie die Pilotkunden erst in die Referenzen auf, wenn die Kennzahl stimmt.',
       },
     },
   },
   'three-voices': {
     title: 'Drei Kunden zu Wort kommen lassen',
-    body: 'Rufen Sie diese Woche drei zufriedene Kunden an und fragen Sie: Was hat Sie zögern lassen, was geschah dann, wem würden Sie uns empfehlen? Schreiben Sie je zwei Sätze in deren eigenen Worten auf, lassen Sie sie freigeben und veröffentlichen Sie sie mit Name, Funktion und Firma neben dem Kontakt-Button.',
+    how: [
+      'Rufen Sie diese Woche drei zufriedene Kunden mit den Fragen unten an.',
+      'Schreiben Sie je zwei Sätze in deren eigenen Worten auf und lassen Sie sie freigeben.',
+      'Veröffentlichen Sie sie mit Name, Funktion und Firma neben dem Kontakt-Button.',
+    ],
+    template: 'Was hat Sie zögern lassen? Was geschah dann? Wem würden Sie uns empfehlen?',
   },
   'pass-the-sender-check': {
     title: 'Die Prüfung bestehen, die jeder Empfänger macht',
-    body: 'Bevor jemand einem Fremden antwortet, sieht er nach, wer dahintersteckt. Firmenname, Anschrift, die Person, die schreibt, und eine verschlüsselte Website müssen in zehn Sekunden zu finden sein. Lassen Sie das jemanden von außen mit der Stoppuhr ausprobieren.',
+    how: [
+      'Zeigen Sie Firmenname, Anschrift und die Person, die schreibt, auf einer verschlüsselten Website.',
+      'Lassen Sie jemanden von außen alle vier suchen. Mehr als zehn Sekunden darf es nicht dauern.',
+    ],
   },
   faces: {
     title: 'Zeigen, mit wem man sprechen wird',
-    body: 'Bevor jemand über {offer} spricht, will er wissen, mit wem. Stellen Sie ein echtes Foto, einen Namen, eine Durchwahl und drei eigene Zeilen auf die Website: was Sie vorher gemacht haben, welche Fälle Sie annehmen und welche nicht. Verlinken Sie dasselbe Profil aus jeder Nachricht.',
+    how: [
+      'Stellen Sie ein echtes Foto, einen Namen, eine Durchwahl und die drei Zeilen unten auf die Website.',
+      'Verlinken Sie dasselbe Profil aus jeder Nachricht.',
+    ],
+    template: `Vorher habe ich [was Sie gemacht haben].
+Ich übernehme [Art von Aufgaben].
+Ich lehne [Art von Aufgaben] ab, weil [Grund].`,
   },
 };

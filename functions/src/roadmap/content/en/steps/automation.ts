@@ -3,36 +3,52 @@ import type { automation as rules } from '../../../engine/rules/automation.ts';
 
 export const automation: StepTextsOf<typeof rules> = {
   'one-register': {
-    title: 'Keep all your contacts in one place',
-    body: 'Clean up before you automate: every contact exists once. Choose one simple CRM, import what sits in inboxes and spreadsheets, and allow five fields: company, person, occasion, next step, date. Let your form, calendar, and inbox feed it automatically. If it isn’t in there, it didn’t happen.',
+    title: 'Keep all your contacts in one CRM',
+    how: [
+      'Choose a simple one and import what sits in inboxes and spreadsheets, each contact once.',
+      'Allow five fields: company, person, occasion, next step, date.',
+      'Only then let your calendar and inbox feed it automatically.',
+    ],
     seen: {
       'contact-form': {
-        bad: 'when you add that, connect it to the CRM.',
-        good: 'connect that to the CRM first.',
+        bad: 'Connect your contact form as soon as it is where visitors look for it.',
+        good: 'Connect your contact form to it first.',
       },
     },
   },
   'automate-three-things': {
     title: 'Automate three things and nothing else',
-    body: 'Start with the confirmation after an inquiry, the reminder before a meeting, and a note to yourself when a contact has been silent for fourteen days. Keep writing first messages to {group} by hand: that’s why they get answered.',
+    how: [
+      'The confirmation after an inquiry.',
+      'The reminder on the day before a meeting.',
+      'A note to yourself when a contact has been silent for fourteen days.',
+      'Keep writing first messages to {group} by hand: that’s why they get answered.',
+    ],
+    template:
+      'Thanks, your message is here. [Name] will get back to you by [day, time]. If it’s urgent: [direct number].',
     seen: {
       'contact-form': {
-        bad: 'fix that first, because the first two depend on it.',
-        good: 'hook the first two up to that.',
+        bad: 'Put your form or booking page in order first: the first two depend on it.',
+        good: 'Hook the first two up to your form or booking page.',
       },
     },
   },
   'where-talks-come-from': {
     title: 'Know where each sales call comes from',
-    body: 'End every first call with the same question, “How did you find us?”, and put the answer in one column. After thirty calls, compare what each source cost in money and hours with the orders it brought. Drop the weakest.',
+    how: [
+      'End every first call with the same question and put the answer in one column.',
+      'After thirty calls, set what each source cost in money and hours against the orders it brought.',
+      'Drop the weakest.',
+    ],
+    template: 'One last question: how did you find us, and what made you get in touch today?',
     seen: {
       'tracker-consent': {
-        bad: 'this question needs no tracking at all.',
-        good: 'this question gives you the answer without tracking anyone.',
+        bad: 'Trust this column rather than your tracking: it needs nobody’s consent.',
+        good: 'Leave tracking out of it: the column is enough.',
       },
       'contact-form': {
-        bad: 'that makes asking on the call all the more important.',
-        good: 'ask the same question there in an optional field.',
+        bad: 'Ask it in emails and on the phone, too.',
+        good: 'Ask the same question in your form, in an optional field.',
       },
     },
   },

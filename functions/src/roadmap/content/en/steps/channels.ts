@@ -4,51 +4,75 @@ import type { channels as rules } from '../../../engine/rules/channels.ts';
 export const channels: StepTextsOf<typeof rules> = {
   'ask-for-introductions': {
     title: 'Ask for introductions by name',
-    body: 'Nobody knows what to say to “Do you know anyone?” Show each happy customer the names of three {group} you want to win, and ask which ones they know. Write the introduction yourself, three lines they only have to forward, and tell them afterward what came of it.',
+    how: [
+      'Show each happy customer the names of three {group} you want to win.',
+      'Send the introduction ready to forward, and report back on what came of it.',
+    ],
+    template:
+      'Hi [name], you two should meet: [your company] did [result] for us, and it made me think of you. I’ve copied [your name], who will write to you with two dates.',
     seen: {
       testimonials: {
-        bad: 'ask the same customers for a sentence you may publish.',
-        good: 'start with the customers shown there.',
+        bad: 'Ask the same customers for a sentence you may publish.',
+        good: 'Start with the customers quoted on your website.',
       },
     },
   },
   'what-people-say': {
     title: 'Find out what people say about you',
-    body: 'Ask your next ten new customers for the exact words in which you were recommended. The sentence that comes up most becomes the first line of your messages to {group}. It has already sold for you without you in the room.',
+    how: [
+      'Ask your next ten new customers the question below and write down their words.',
+      'Open your messages to {group} with the sentence that comes up most.',
+    ],
+    template: 'What exactly did they say when they recommended us? Word for word, if you remember.',
     seen: {
       'value-proposition': {
-        bad: 'your customers’ sentence belongs right there.',
-        good: 'compare your customers’ sentence with what it says there.',
+        bad: 'Put that sentence at the top of your homepage as well.',
+        good: 'Compare it with the top of your homepage and keep the clearer one.',
       },
     },
   },
   'after-the-event': {
     title: 'Follow up on every event within 48 hours',
-    body: 'Before the event, pick twenty companies from the exhibitor or attendee list and book five meetings. On site, note one sentence per person. By the evening of the second day, each of them has a message with that sentence and two possible dates. After a week, you’re one of many again.',
+    how: [
+      'Before: pick twenty companies from the exhibitor or attendee list and book five meetings.',
+      'On site: note one sentence per person.',
+      'By the evening of the second day: send each of them the message below.',
+    ],
+    template:
+      'You said at [event]: “[their sentence].” Here is the answer in two lines: [answer]. Shall we go through it? [Date] or [date], twenty minutes.',
     seen: {
       booking: {
-        bad: 'give a direct number in the message.',
-        good: 'link to it in the message.',
+        bad: 'Add your direct number to the message.',
+        good: 'Add your booking link to the message.',
       },
     },
   },
   'pair-with-a-partner': {
     title: 'Compare customer lists with one partner',
-    body: 'One partner who approaches companies with you is worth more than ten who think of you now and then. Choose the one whose customers look most like {group}. Go through both lists in one afternoon, introduce each other to five companies by name, and put in writing who gets what when a deal closes.',
+    how: [
+      'Choose the partner whose customers look most like {group}.',
+      'Go through both lists in one afternoon and introduce each other to five companies by name.',
+      'Put in writing who gets what when a deal closes.',
+    ],
     seen: {
       references: {
-        bad: 'give your partner one customer example to show.',
-        good: 'send your partner that page.',
+        bad: 'Give your partner one customer example to show.',
+        good: 'Send your partner the link to your references.',
       },
     },
   },
   'material-for-partners': {
     title: 'Give partners what they need to sell',
-    body: 'Partners recommend what they can explain in a minute. Give them one page: three signs of a good customer, two sentences to say, and your price range {prices}, so that nobody overpromises. Once a month, ask each partner for one name, not for “leads.”',
+    how: [
+      'Put three things on one page: three signs of a good customer, two sentences to say, and your price range {prices}.',
+      'Once a month, ask each partner for one name, not for “leads.”',
+    ],
+    template:
+      'If somebody tells you [sign], say: “I know someone who does [result] for companies like you. May I give them your number?”',
     seen: {
       'value-proposition': {
-        bad: 'use the two sentences for partners there as well.',
-        good: 'take the two sentences from there, word for word.',
+        bad: 'Use the two sentences for partners on your homepage as well.',
+        good: 'Take the two sentences from your homepage, word for word.',
       },
     },
   },

@@ -4,23 +4,35 @@ import type { message as rules } from '../../../engine/rules/message.ts';
 export const message: StepTextsOf<typeof rules> = {
   'one-sentence': {
     title: 'Lead with one sentence a stranger understands',
-    body: 'Fill in this line: “For [who] with [problem], we deliver [result] within [time].” Read it to three people who don’t know you and ask what you sell. Once all three say the same thing, put it at the top of your homepage and at the start of every first message about {offer}.',
+    how: [
+      'Fill in the line below and read it to three people who don’t know you. Ask them what you sell.',
+      'Once all three say the same thing, put it at the top of your homepage and of every first message about {offer}.',
+    ],
+    template: 'For [who] with [problem], we deliver [result] within [time].',
   },
   'name-the-audience': {
     title: 'Say on the homepage who you work for',
-    body: 'Add one line below the headline that names industry and size, for example “For {group}.” Whoever you write to checks your site before answering, and that line tells them you mean them.',
+    how: [
+      'Add one line below the headline that names industry and size.',
+      'Whoever you write to looks for exactly this line before answering.',
+    ],
+    template: 'For {group} with [number] to [number] people.',
   },
   'against-doing-nothing': {
     title: 'Write down why customers switch to you',
-    body: 'Ask your last five customers two questions: what would you have done without us, and what tipped the scales? Turn their words into a table with three columns: doing nothing, the usual provider, {offer}. Keep only the rows where you’re truly different. Two honest rows beat ten.',
+    how: [
+      'Ask your last five customers the two questions below.',
+      'Turn their words into a table with three columns: doing nothing, the usual provider, {offer}.',
+      'Keep only the rows where you’re truly different. Two honest rows beat ten.',
+    ],
+    template: 'What would you have done without us? And what tipped the scales?',
     adds: {
-      pilot:
-        'Fewer than five customers so far? Ask people who turned you down. Their answers are even more useful.',
+      pilot: 'Fewer than five customers so far? Ask people who turned you down.',
     },
     seen: {
       numbers: {
-        bad: 'the two strongest rows of the table belong there.',
-        good: 'check whether a competitor could claim the same.',
+        bad: 'Put the two strongest rows on your homepage, with their figures.',
+        good: 'Check whether a competitor could claim the figures on your homepage, too.',
       },
     },
   },

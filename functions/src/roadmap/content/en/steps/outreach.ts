@@ -4,59 +4,88 @@ import type { outreach as rules } from '../../../engine/rules/outreach.ts';
 export const outreach: StepTextsOf<typeof rules> = {
   'three-messages': {
     title: 'Write three messages for twelve days',
-    body: 'Day 1: why you’re writing to this company now, one question, no attachment. Day 5: how someone like them uses {offer}. Day 12: a short goodbye that leaves the door open. Keep each under ninety words and so specific that it could only go to {group}. Before you send, find out who you may email without asking first.',
+    how: [
+      'Fill in the three below, each under ninety words and so specific that it could only go to {group}.',
+      'Find out first who you may email without asking.',
+    ],
+    template: `Day 1: I’m writing because [reason it’s this company, now]. One question: [question]?
+Day 5: [Company like yours] uses {offer} to [task]. Before: [figure]. Now: [figure]. Would that help you?
+Day 12: I don’t want to be a nuisance. If [topic] comes up again, one word from you is enough.`,
     seen: {
       references: {
-        bad: 'the proof for day 5 has to be in the message itself.',
-        good: 'take the proof for day 5 from there.',
+        bad: 'Write the proof for day 5 into the message itself.',
+        good: 'Take the proof for day 5 from the references on your website.',
       },
       'value-proposition': {
-        bad: 'find that benefit first, because day 1 depends on it.',
-        good: 'make it the second sentence on day 1.',
+        bad: 'Settle the benefit in one sentence before day 1.',
+        good: 'Use the benefit from the top of your homepage as the second sentence on day 1.',
       },
     },
   },
   'opening-on-the-phone': {
     title: 'Script the first twenty seconds of a call',
-    body: 'Write four lines: who you are, why you’re calling this company today, what other {group} told you, and one question that can’t be answered with no. Call three mornings in a row, write down every answer word for word, and change only the second line until it works. Find out first who you may call.',
+    how: [
+      'Call three mornings in a row and write down every answer word for word.',
+      'Change only the second line until it works.',
+      'Find out first who you may call.',
+    ],
+    template: `This is [name] from [company].
+I’m calling you today because [reason].
+Other {group} tell me that [problem].
+How do you handle that right now?`,
     seen: {
       'customer-focus': {
-        bad: 'on the phone, talk only about the company you’re calling.',
-        good: 'take the third line from there.',
+        bad: 'Talk only about the company you’re calling, unlike your homepage.',
+        good: 'Take the third line from your homepage.',
       },
     },
   },
   'mail-that-arrives': {
     title: 'Make sure your emails get delivered',
-    body: 'Have SPF, DKIM, and DMARC set up for your sending domain, and test them with two large email providers. Start with a few messages a day, from a person with a real signature, and go up to {batch} a week only while replies come in. Send newsletters from a different address.',
+    how: [
+      'Have SPF, DKIM, and DMARC set up for your sending domain, and test them with two large email providers.',
+      'Start with a few messages a day and go up to {batch} a week only while replies come in.',
+      'Send newsletters from a different address.',
+    ],
     seen: {
       imprint: {
-        bad: 'put your full company details in the signature.',
-        good: 'link to that page in the signature.',
+        bad: 'Put your full company details in the signature.',
+        good: 'Link to your company details in the signature.',
       },
       https: {
-        bad: 'fix that first, because the link in your signature leads there.',
-        good: 'the link in your signature can lead there.',
+        bad: 'Fix the encryption first: the link in your signature leads to your website.',
+        good: 'Link your website in the signature.',
       },
     },
   },
   'profile-before-message': {
     title: 'Let people see your name before you write',
-    body: 'Spend ten minutes a day on LinkedIn or a similar network with the companies on your list: view the person’s profile, add something useful to one of their posts, and a week later send a request without a pitch. When your message arrives, they’ve seen your name before.',
+    how: [
+      'Spend ten minutes a day with the companies on your list, on LinkedIn or a similar network.',
+      'View the person’s profile and add something useful to one of their posts.',
+      'A week later, send the request below, without a pitch.',
+    ],
+    template: 'Your post about [topic] stuck with me, above all [detail]. I’d like to read more from you.',
     seen: {
       'social-profiles': {
-        bad: 'add the profile you write from.',
-        good: 'make sure profile and website promise the same thing.',
+        bad: 'Link the profile you write from on your website.',
+        good: 'Make sure profile and website promise the same thing.',
       },
     },
   },
   'answer-the-same-day': {
     title: 'Answer every inquiry within two hours',
-    body: 'Anyone who asks you has usually asked others, too. Put one person in charge each weekday from eight to six, by phone when there’s a number, and give them three sentences and two open dates for {offer}. For two weeks, log how long each answer really took.',
+    how: [
+      'Put one person in charge each weekday from eight to six, by phone when there’s a number.',
+      'Give them the three sentences below.',
+      'For two weeks, log how long each answer really took.',
+    ],
+    template:
+      'Thanks for asking about {offer}. To answer properly, I need one thing: [question]. I can call you [today, time] or [tomorrow, time]: which is better?',
     seen: {
       'contact-form': {
-        bad: 'fix that first, so that more inquiries reach you.',
-        good: 'promise the two hours right there.',
+        bad: 'Mend the way to reach you first, so that more inquiries arrive.',
+        good: 'Promise the two hours right next to your form.',
       },
     },
   },

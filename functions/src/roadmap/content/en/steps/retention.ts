@@ -4,41 +4,62 @@ import type { retention as rules } from '../../../engine/rules/retention.ts';
 export const retention: StepTextsOf<typeof rules> = {
   'first-ninety-days': {
     title: 'Plan every new customer’s first ninety days',
-    body: 'Customers decide whether to stay long before the first renewal. Set three dates at signing. Day 7: everything is set up. Day 30: the first result is visible. Day 90: you compare it with what the customer wanted. If day 30 slips, pick up the phone instead of sending a reminder.',
+    how: [
+      'Set three dates at signing, with the text below.',
+      'If day 30 slips, pick up the phone instead of sending a reminder.',
+    ],
+    template: `Day 7, [date]: everything is set up.
+Day 30, [date]: the first result is visible: [result].
+Day 90, [date]: we compare it with what you wanted: [goal].`,
     seen: {
       testimonials: {
-        bad: 'on day 90, ask for a sentence you may publish.',
-        good: 'on day 90, ask for the next one.',
+        bad: 'Ask on day 90 for a sentence you may publish.',
+        good: 'Ask on day 90 whether this customer may join those on your website.',
       },
     },
   },
   'talk-every-quarter': {
     title: 'Talk to every customer once a quarter',
-    body: 'Few customers leave over a mistake. Most leave because nobody asked. Take half an hour and ask: What has helped? What has changed on your end? What will be on your desk next quarter? The third answer is often your next order, with no competing bids.',
+    how: [
+      'Take half an hour for the three questions below. Most customers leave because nobody asked.',
+      'Write down the third answer: it is often the next order, with no competing bids.',
+    ],
+    template:
+      'What has helped since we last spoke? What has changed on your end? What will be on your desk next quarter?',
     seen: {
       references: {
-        bad: 'at the end, ask whether you may name the customer.',
-        good: 'at the end, ask whether what it says there still holds.',
+        bad: 'Ask at the end whether you may name the customer.',
+        good: 'Ask at the end whether what your website says about them still holds.',
       },
     },
   },
   'second-department': {
     title: 'Ask for the second department',
-    body: 'Your easiest new customer is a colleague of a current one. For each of your ten largest customers, list the departments, branches, or sister companies that don’t buy from you yet. Ask your contact for one name each, and bring the result from next door.',
+    how: [
+      'For your ten largest customers, list the departments, branches, and sister companies that don’t buy from you yet.',
+      'Ask your contact for one name each, and bring the result from next door.',
+    ],
+    template:
+      'With [department] we got [result]. Who at [second department] has the same problem, and may I say that you sent me?',
     seen: {
       references: {
-        bad: 'here, a colleague’s word is all you need.',
-        good: 'here, a colleague’s word still counts for more.',
+        bad: 'Don’t wait for more references: here, a colleague’s word is enough.',
+        good: 'Name the department next door, not the references on your website.',
       },
     },
   },
   'why-they-left': {
     title: 'Call ten customers who left',
-    body: 'Ask ten former customers one question: what would have made you stay? Sort the answers into “we could have known” and “we couldn’t have.” For everything in the first pile, agree on a warning sign, such as four weeks without an order or a login.',
+    how: [
+      'Ask the one question below.',
+      'Sort the answers into “we could have known” and “we couldn’t have.”',
+      'Agree on a warning sign for everything in the first pile, such as four weeks without an order or a login.',
+    ],
+    template: 'I’m not calling to win you back. What would have made you stay?',
     seen: {
       'contact-form': {
-        bad: 'that may be why unhappy customers kept quiet.',
-        good: 'also ask why they didn’t use it.',
+        bad: 'Ask, too, whether they looked for a way to complain.',
+        good: 'Ask, too, why they didn’t write before they left.',
       },
     },
   },

@@ -4,41 +4,68 @@ import type { sales as rules } from '../../../engine/rules/sales.ts';
 export const sales: StepTextsOf<typeof rules> = {
   'five-stages': {
     title: 'Agree on five sales stages and what ends each',
-    body: 'Contacted, answered, met, proposal sent, decided: for each stage, write down what the customer does to move it forward, not what you do. Every Monday, look at what has been stuck for fourteen days. Set a date or close it.',
+    how: [
+      'Fill in what the customer does to reach each stage, not what you do.',
+      'Every Monday, look at what has been stuck for fourteen days. Set a date or close it.',
+    ],
+    template: `Contacted: [what the customer did]
+Answered: …
+Met: …
+Proposal sent: …
+Decided: …`,
     seen: {
       'contact-form': {
-        bad: 'until that changes, few contacts will reach “answered.”',
-        good: 'log everything that comes in there as “answered” right away.',
+        bad: 'Mend the way to reach you, or few contacts will get to “answered.”',
+        good: 'Log everything from your form as “answered” right away.',
       },
     },
   },
   'first-talk-guide': {
     title: 'Ask the same six questions on every first call',
-    body: 'Use this order: Why did you take this call? How do you do it today? What does that cost you? What have you tried? Who else has to agree? What happens if nothing has changed in six months? Bring up {offer} only after the sixth answer, and end with a date on both calendars.',
+    how: [
+      'Keep the order below, and bring up {offer} only after the sixth answer.',
+      'End with a date on both calendars.',
+    ],
+    template: `1. Why did you take this call?
+2. How do you do it today?
+3. What does that cost you?
+4. What have you tried?
+5. Who else has to agree?
+6. What happens if nothing has changed in six months?`,
     seen: {
       'customer-focus': {
-        bad: 'on the call, start with the customer.',
-        good: 'pick up from there on the call.',
+        bad: 'Don’t open with yourself, as your homepage does.',
+        good: 'Open with the customer’s problem, as your homepage does.',
       },
     },
   },
   'dates-for-following-up': {
     title: 'Put a date on every open proposal',
-    body: 'Never send a proposal for {offer} without an agreed day to discuss it. Then follow up three times, each time with something new: after one week, the answer to an open question; after three, an example from their industry; after six, a friendly “Should I close the file?” Each ends in a yes, a no, or a date.',
+    how: [
+      'Send no proposal for {offer} without an agreed day to discuss it.',
+      'After one week, send the answer to an open question; after three, an example from their industry.',
+      'After six weeks, send the message below. It ends in a yes, a no, or a date.',
+    ],
+    template: 'I’m tidying up. Should I close the file on [project], or shall we talk again on [date]?',
     seen: {
       references: {
-        bad: 'get the example for week three now.',
-        good: 'take the example for week three from there.',
+        bad: 'Get the example for week three now, before you need it.',
+        good: 'Take the example for week three from your website.',
       },
     },
   },
   'what-is-a-warm-lead': {
     title: 'Agree on when a contact goes to sales',
-    body: 'Write down three things you must know before a contact from outreach is handed over, such as industry, occasion, and a named decision-maker. Whoever takes over calls within one business day and reports back in one line. Once a month, go through ten contacts together and adjust the three points.',
+    how: [
+      'Write down three things you must know before a contact is handed over.',
+      'Whoever takes over calls within one business day and reports back in one line.',
+      'Once a month, go through ten contacts together and adjust the three points.',
+    ],
+    template: 'Handed over when known: 1. industry and size, 2. occasion, 3. who decides, by name.',
     seen: {
       'contact-form': {
-        bad: 'most contacts come from outreach, so the handover has to be clear.',
-        good: 'apply the same three points to inquiries from there.',
+        bad: 'Begin with contacts from outreach; inquiries from the website follow.',
+        good: 'Apply the same three points to inquiries from your website.',
       },
     },
   },

@@ -4,7 +4,12 @@ import type { throughOthers as rules } from '../../../engine/rules/through-other
 export const throughOthers: StepTextsOf<typeof rules> = {
   'companies-before-consumers': {
     title: 'Choose companies that already have your customers',
-    body: 'Winning consumers one at a time is slow, and outreach isn’t made for it. {group} reach many of them at once. List twenty such companies nearby, and next to each write what’s in it for them: something to sell, something to give away, or a reason for their own customers to come back.',
+    how: [
+      'List twenty companies nearby that reach many of your customers at once, starting with {group}.',
+      'Next to each, write what’s in it for them: something to sell, something to give away, or a reason for their customers to come back.',
+    ],
+    template:
+      'Your customers already [occasion]. We have [offer] that fits right in. Would you try it with [small number] first? You keep [what’s in it for them].',
     adds: {
       lowPrices: 'Ask for one small order first, not a framework contract.',
       highPrices:
@@ -12,18 +17,23 @@ export const throughOthers: StepTextsOf<typeof rules> = {
     },
     seen: {
       audience: {
-        bad: 'add a page for business customers with a person to talk to.',
-        good: 'add one sentence for business customers there.',
+        bad: 'Add a page for business customers, with a person to talk to.',
+        good: 'Add one sentence for business customers to your homepage.',
       },
     },
   },
   'partners-with-reach': {
     title: 'Rank partners by the customers they bring',
-    body: 'List thirty companies that could take {offer} to their customers, starting with {group}. Give one point each for reach, for contracts that renew every year, and for a contact you know by name. Talk only to those with all three. The others take just as long and bring less.',
+    how: [
+      'List thirty companies that could take {offer} to their customers, starting with {group}.',
+      'Give one point each for reach, for contracts that renew every year, and for a contact you know by name.',
+      'Talk only to those with all three.',
+    ],
+    template: 'Company | Reach | Renews yearly | Contact I know | Points',
     seen: {
       references: {
-        bad: 'name your first partner there as soon as they agree, because it helps win the second.',
-        good: 'list partners there before end customers.',
+        bad: 'Name your first partner on the website as soon as they agree: it wins the second.',
+        good: 'List partners before end customers on your website.',
       },
     },
   },

@@ -4,41 +4,63 @@ import type { trialOfReach as rules } from '../../../engine/rules/trial-of-reach
 export const trialOfReach: StepTextsOf<typeof rules> = {
   'one-chapter-free': {
     title: 'Give away one chapter that works on its own',
-    body: 'Instead of a taste of everything, give away one part in full: a lesson, a template, or a tool that solves one thing today. On the last page, show what the complete product costs for a team. Send {group} that file instead of a presentation.',
+    how: [
+      'Choose a lesson, a template, or a tool that solves one thing today, and give it away in full.',
+      'Show on its last page what the complete product costs for a team.',
+      'Send {group} that file instead of a presentation.',
+    ],
+    template:
+      'Here is [chapter], complete and without registration: [link to the file]. It solves [one thing]. If it helps your team, the rest is on the last page.',
     seen: {
       'call-to-action': {
-        bad: 'make this file the next step there.',
-        good: 'offer the file there to anyone who isn’t ready yet.',
+        bad: 'Make this file the next step on your website.',
+        good: 'Offer the file on your website to anyone who isn’t ready to buy.',
       },
     },
   },
   'ten-reserved-seats': {
     title: 'Hold ten seats for people who book for others',
-    body: 'At every event, keep ten free seats for people who can send a whole team: training managers, association directors, contacts at {group}. Invite them by name and seat them together. The next day, call each of them about a date for their own people.',
+    how: [
+      'At every event, keep ten free seats for people who can send a whole team: training managers, association directors, contacts at {group}.',
+      'Invite them by name and seat them together.',
+      'Call each of them the next day about a date for their own people.',
+    ],
+    template:
+      'I’ve kept a seat for you at [event] on [date]. You’ll meet nine others who decide on training. If you like it, we’ll talk about a date for your team. If not, you’ve had a good day.',
     seen: {
       testimonials: {
-        bad: 'ask the first ten guests for one sentence each.',
-        good: 'show who has already sent a whole team.',
+        bad: 'Ask the first ten guests for one sentence each for your website.',
+        good: 'Show on your website who has already sent a whole team.',
       },
     },
   },
   'open-month': {
     title: 'Offer an open month with a start and an end',
-    body: 'A trial that can start anytime gets put off. Open your membership to companies on one fixed date, guide all the newcomers together for four weeks, and close with a call where each says what they used. Those who used three things stay. Ask the others what was missing.',
+    how: [
+      'Open your membership to companies on one fixed date and guide all newcomers together for four weeks.',
+      'Close with a call where each says what they used.',
+      'Keep those who used three things. Ask the others what was missing.',
+    ],
     seen: {
       'call-to-action': {
-        bad: 'announce the start date there, and what the month costs.',
-        good: 'add the next start date there.',
+        bad: 'Announce the start date on your homepage, and what the month costs.',
+        good: 'Add the next start date to the button on your homepage.',
       },
     },
   },
   'one-side-first': {
     title: 'Fill one side of the marketplace in one city',
-    body: 'Decide which side is harder to find, and win it by hand first: thirty sellers in one region and one category, with profiles you set up so that they only have to approve them. Only then invite {group} as buyers. They come back if their first search turns something up.',
+    how: [
+      'Decide which side is harder to find and win it by hand first: thirty sellers in one region and one category.',
+      'Set up their profiles yourself, so that they only have to approve them.',
+      'Only then invite {group} as buyers: they come back if their first search turns something up.',
+    ],
+    template:
+      'I’ve set up your profile on [marketplace]: [link]. Is everything right? One “yes” from you and it goes live, free until [date].',
     seen: {
       audience: {
-        bad: 'for now, speak only to this one side there.',
-        good: 'check that it means this one side.',
+        bad: 'For now, speak to this one side only on your homepage.',
+        good: 'Check that your homepage speaks to this one side.',
       },
     },
   },

@@ -4,55 +4,84 @@ import type { trial as rules } from '../../../engine/rules/trial.ts';
 export const trial: StepTextsOf<typeof rules> = {
   'demo-with-their-data': {
     title: 'Demo the software with the prospect’s own data',
-    body: 'Don’t show everything. Ask for one real file before the meeting, and use it to do the one task that costs the prospect the most time today. After twenty minutes, they have a result they can keep, and the next meeting is about their data instead of your features.',
+    how: [
+      'Ask for one real file before the meeting.',
+      'Use it for the one task that costs the prospect the most time today, in twenty minutes.',
+      'Let them keep the result.',
+    ],
+    template:
+      'Please send me one real [file] before [date], with names blacked out if you like. In twenty minutes, I’ll show you your own result, and you keep it.',
     adds: {
       lowPrices:
         'At prices {prices}, record it once as a three-minute video and send that instead of an invite.',
     },
     seen: {
       'call-to-action': {
-        bad: 'offer exactly these twenty minutes there.',
-        good: 'say there that it takes twenty minutes and uses their own data.',
+        bad: 'Offer exactly these twenty minutes on your website.',
+        good: 'Say next to your button that it takes twenty minutes and uses their own data.',
       },
     },
   },
   'sample-in-the-post': {
     title: 'Mail a sample nobody sets aside',
-    body: 'Pack one piece, a card with the wholesale price for ten, and one line about who nearby already carries it. Send ten packages a week to {group}, and call three days after delivery, while it’s still on the desk.',
+    how: [
+      'Pack one piece and the card below.',
+      'Send ten packages a week to {group}.',
+      'Call three days after delivery, while it’s still on the desk.',
+    ],
+    template:
+      '[Store nearby] carries this. Ten of them cost you [wholesale price]. I’ll call on [day]: [name], [number].',
     seen: {
       'contact-form': {
-        bad: 'offer the sample there on request.',
-        good: 'let companies request the sample there, too.',
+        bad: 'Let companies request the sample on your website.',
+        good: 'Add the sample to your form as a choice.',
       },
     },
   },
   'their-material-on-your-machine': {
     title: 'Show prospects the result on their own material',
-    body: 'At prices {prices}, nobody orders from a catalog. Ask {group} for one job of their own: a workpiece, a sample, a room with its measurements. In half an hour, by video or at your site, show what your product does with it. They keep the result and a sheet with three figures: time, cost, quality.',
+    how: [
+      'Ask {group} for one job of their own: a workpiece, a sample, a room with its measurements.',
+      'In half an hour, by video or at your site, show what your product does with it.',
+      'Let them keep the result and a sheet with three figures: time, cost, quality. At prices {prices}, nobody orders from a catalog.',
+    ],
+    template:
+      'Send us [one part]. On [date] you’ll see it done, live or by video, with time, cost, and quality measured. Both are yours.',
     seen: {
       'contact-form': {
-        bad: 'offer a date for this trial there.',
-        good: 'make the trial the first step there.',
+        bad: 'Offer a date for this trial on your website.',
+        good: 'Make the trial the first thing your website asks for.',
       },
     },
   },
   'service-on-one-page': {
     title: 'Put the service on one page buyers can compare',
-    body: 'Nobody can see a service before buying it, so write down what they get: what’s included, what isn’t, when it’s done, who does it, and what happens if something goes wrong. One page, five headings, no adjectives. Attach it to every proposal and every first reply to {group}.',
+    how: [
+      'Write two sentences under each of the five headings below, without adjectives.',
+      'Attach the page to every proposal and every first reply to {group}.',
+    ],
+    template:
+      'What’s included | What isn’t | When it’s done | Who does it | What happens if something goes wrong',
     seen: {
       'text-depth': {
-        bad: 'the five headings answer part of that, too.',
-        good: 'take the best sentences from there.',
+        bad: 'Put the same five headings on your homepage.',
+        good: 'Take the best sentences from your homepage.',
       },
     },
   },
   'diagnosis-first': {
     title: 'Offer a diagnosis that is useful on its own',
-    body: 'Take the ten questions you ask in every first consultation and give each a scale from 0 to 3. Go through them with someone at one of the {group} on your list in 45 minutes, and send one page with the three biggest gaps that evening. Now your first message asks for a conversation, not an order.',
+    how: [
+      'Take the ten questions of every first consultation and give each a scale from 0 to 3.',
+      'Go through them in 45 minutes with someone at one of the {group} on your list.',
+      'Send one page with the three biggest gaps that evening.',
+    ],
+    template:
+      'In 45 minutes, we go through ten questions about [topic]. That evening you get one page with your three biggest gaps, whether we work together or not. [Date] or [date]?',
     seen: {
       booking: {
-        bad: 'make the diagnosis the next step there.',
-        good: 'offer the diagnosis there from now on.',
+        bad: 'Make the diagnosis the next step on your website.',
+        good: 'Offer the diagnosis where your website offers the next step.',
       },
     },
   },

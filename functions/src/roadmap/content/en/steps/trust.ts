@@ -4,31 +4,61 @@ import type { trust as rules } from '../../../engine/rules/trust.ts';
 export const trust: StepTextsOf<typeof rules> = {
   'case-on-one-page': {
     title: 'Tell one customer’s story on one page',
-    body: 'Choose a customer {group} will see themselves in. Five paragraphs will do: how things were, what they had tried, what you did with {offer}, what has changed in figures the customer confirms, and what they would tell a colleague. Attach it to your second message, never to the first.',
+    how: [
+      'Choose a customer {group} will see themselves in, and fill in the five lines below.',
+      'Attach it to your second message, never to the first.',
+    ],
+    template: `How things were: …
+What they had tried: …
+What we did: …
+What has changed, in figures the customer confirms: …
+What they would tell a colleague: “…”`,
     seen: {
-      references: { bad: 'start with this story.', good: 'put this story at the top.' },
+      references: {
+        bad: 'Make it the first reference on your website.',
+        good: 'Put it at the top of your references.',
+      },
     },
   },
   'pilot-customers': {
     title: 'Win three pilot customers with a clear deal',
-    body: 'Offer three {group} a lower price for a fixed term. In return, you get an hour of feedback a month, one agreed figure before and after, and the right to name them. Put it in writing on one page: a free trial without a deal brings neither customers nor references.',
+    how: [
+      'Offer three {group} a lower price for a fixed term.',
+      'Put what you get in return on one page, with the text below. A free trial without a deal brings neither customers nor references.',
+    ],
+    template:
+      'You pay [price] instead of [price] until [date]. In return: one hour of feedback a month, one figure before and after ([figure]), and the right to name you.',
     seen: {
       references: {
-        bad: 'these three will be your first.',
-        good: 'add the pilots only once the figure is right.',
+        bad: 'Show these three as the first references on your website.',
+        good: 'Add the pilots to your references only once the figure is right.',
       },
     },
   },
   'three-voices': {
     title: 'Get three customers on record',
-    body: 'Call three happy customers this week and ask: What made you hesitate? What happened next? Who would you recommend us to? Write down two sentences from each in their own words, have them approved, and publish them with name, title, and company next to your contact button.',
+    how: [
+      'Call three happy customers this week with the questions below.',
+      'Write down two sentences from each in their own words and have them approved.',
+      'Publish them with name, title, and company next to your contact button.',
+    ],
+    template: 'What made you hesitate? What happened next? Who would you recommend us to?',
   },
   'pass-the-sender-check': {
     title: 'Pass the check every recipient makes',
-    body: 'Before people answer a stranger, they look up who is behind the message. Company name, address, the person writing, and a secure website have to turn up within ten seconds. Have someone outside the company try it with a stopwatch.',
+    how: [
+      'Put company name, address, and the person who writes on your website, over a secure connection.',
+      'Have someone outside the company find all four. They have ten seconds.',
+    ],
   },
   faces: {
     title: 'Show the person people will talk to',
-    body: 'Before anyone discusses {offer}, they want to know with whom. Put a real photo, a name, a direct line, and three lines of your own on the website: what you did before, which projects you take, which you turn down. Link the same profile in every message.',
+    how: [
+      'Put a real photo, a name, a direct line, and the three lines below on your website.',
+      'Link the same profile in every message.',
+    ],
+    template: `Before this, I [what you did].
+I take on [kind of project].
+I turn down [kind of project], because [reason].`,
   },
 };

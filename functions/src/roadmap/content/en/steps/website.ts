@@ -4,48 +4,89 @@ import type { website as rules } from '../../../engine/rules/website.ts';
 export const website: StepTextsOf<typeof rules> = {
   'booking-link': {
     title: 'Let people book a first meeting in two clicks',
-    body: 'Link a calendar with four open slots a week from your main button and your email signature. Next to it, say how long the meeting takes, who will be there, and what the visitor will know afterward.',
+    how: [
+      'Link a calendar with four open slots a week from your main button and your email signature.',
+      'Put the line below next to it.',
+    ],
+    template: '[Number] minutes with [name], by video. Afterward you’ll know [what the visitor will know].',
   },
   'page-for-one-group': {
     title: 'Build one page for one target group',
-    body: 'Nobody who clicks should land on the homepage. Build a page only for {group}: their problem in their words, what {offer} changes, one quote from their field, one button. Send every ad and every message to this group there, and you can see what they bring.',
+    how: [
+      'Write it only for {group}: their problem in their words, what {offer} changes, one quote from their field, one button.',
+      'Send every ad and every message to this group there, never to the homepage.',
+    ],
     seen: {
       'call-to-action-early': {
-        bad: 'get it right on the new page from the start.',
-        good: 'do the same on the new page.',
+        bad: 'Put the button at the top, unlike on your homepage.',
+        good: 'Put the button at the top, as on your homepage.',
       },
     },
   },
   'next-step-on-top': {
     title: 'Offer one next step where everyone sees it',
-    body: 'Decide what a visitor who likes {offer} should do: request a sample, try it, call you, or book a meeting. Pick one, not four. Make it a button in the first section and again at the end, and let the button say what happens next.',
+    how: [
+      'Pick what a visitor who likes {offer} should do: request a sample, try it, call you, or book a meeting. One, not four.',
+      'Make it a button in the first section and again at the end.',
+      'Let the button say what happens next.',
+    ],
+    template: '[Get / Try / Book] [what] in [time]',
   },
   'short-form': {
     title: 'Ask for three things in the form, not ten',
-    body: 'Name, email address, and one open line, “What’s it about?”, are enough for a first contact. Below the button, say when you’ll get back to people, and stick to it. Save everything else for the conversation.',
+    how: [
+      'Keep name, email address, and one open line: “What’s it about?”',
+      'Say below the button when you’ll get back to people, and stick to it.',
+    ],
+    template: '[Name] will answer you by [time] on the next business day.',
   },
   'ready-for-phones': {
     title: 'Make the website easy to read on a phone',
-    body: 'People open posts and messages on their phones, so that’s where they first see {offer}. Load your website on a weak connection and time how long it takes until you can read the first sentence. Remove whatever gets in the way: sliders, autoplay videos, pop-ups that cover the page.',
+    how: [
+      'Load your website on a weak connection and time how long it takes until you can read the first sentence.',
+      'Remove whatever gets in the way: sliders, autoplay videos, pop-ups that cover the page.',
+    ],
   },
   'found-by-search': {
     title: 'Win the click in the search results',
-    body: 'Write title and description like a small ad: what you offer, for whom, and one fact only you can state. Start with the five pages that already bring visitors. After four weeks, check in Google Search Console which new titles get more clicks.',
+    how: [
+      'Rewrite title and description of the five pages that already bring visitors, like a small ad.',
+      'Check in Google Search Console after four weeks which new titles get more clicks.',
+    ],
+    template: `Title: [what you offer] for [whom] | [place or company]
+Description: [what the customer gets]. [One fact only you can state]. [Next step].`,
   },
   'open-to-search': {
     title: 'Let search engines back in',
-    body: 'Usually it’s one setting left over from when the site was built. Have your web person remove the block, submit the sitemap in Google Search Console, and check after two weeks that the pages about {offer} are listed. Until then, nothing else you do for search counts.',
+    how: [
+      'Have your web person remove the block: usually it’s one setting left over from when the site was built.',
+      'Submit the sitemap in Google Search Console.',
+      'Check after two weeks that the pages about {offer} are listed.',
+    ],
+    template:
+      'Please remove “noindex” and any “Disallow: /” in robots.txt from our website, and tell me when it’s done.',
   },
   'reachable-by-phone': {
     title: 'Make it easy to call you back',
-    body: 'Whoever you call looks up your number afterward. Put it at the top of every page so that one tap dials it, add the hours when a person answers, and agree on one sentence everyone in the company answers the phone with.',
+    how: [
+      'Put your number at the top of every page so that one tap dials it, with the hours when a person answers.',
+      'Agree on one sentence everyone in the company answers the phone with.',
+    ],
+    template: '[Company], this is [name]. What can I do for you?',
   },
   'consent-first': {
     title: 'Ask before you track',
-    body: 'Larger customers have your website checked before they sign. List every service it loads, remove the ones whose numbers nobody has looked at for three months, and start the rest only after consent. Have someone with legal expertise review the result.',
+    how: [
+      'List every service your website loads, and remove those whose numbers nobody has looked at for three months.',
+      'Start the rest only after consent.',
+      'Have someone with legal expertise review the result: larger customers check it before they sign.',
+    ],
   },
   'link-preview': {
     title: 'Let a shared link speak for you',
-    body: 'Many recommendations are a link in a chat. Give your homepage a preview with a picture of {offer} in use, a six-word title, and one sentence that names the benefit. Send yourself the link in three different apps and see what a stranger would see.',
+    how: [
+      'Give your homepage a preview: a picture of {offer} in use, a six-word title, one sentence that names the benefit.',
+      'Send yourself the link in three different apps and see what a stranger would see.',
+    ],
   },
 };

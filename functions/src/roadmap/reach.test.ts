@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { FINDING_IDS } from '../../../src/contract/finding-ids.ts';
+import type { Chosen } from '../../../src/domain/answers.ts';
+import { BUSINESSES, SPARE } from '../testing/businesses.ts';
+import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
+import { findingsOf } from './engine/step-rule.ts';
+import { STEP_RULES, type Step } from './engine/step-rules.ts';
+import { roadmapOf } from './roadmap.ts';
+
+const FIELDS: readonly (keyof Chosen)[] = [
+  'businessPhase',
+  'customerType',
+  'productTypes',
+  'priceRange',
+  'customerAcquisition',
+  'teamSize',
+  'biggestChallenges',
+];
+
+const idsFor = (profile: Profile): readonly string[] =>
+  roadmapOf(inputOf(profile)).preparationSteps.map(({ id }) => id);
+
+const reached = new Set(Object.values(BUSINESSES).flatMap(idsFor));
+
+/** In a field, the option that speaks most for the step and that it allows; SPARE's where none does. */
+function optionFor({ when }: Step, field: keyof Chosen): readonly string[] {
+  const weights: Readonly<Record<string, number>> = when.answers[field] ?? {};
+  const only: readonly string[] | undefined = when.only?.[field];
+  const unless: readonly string[] = when.unless?.[field] ?? [];
+  const [best] = [...new Set([...(only ?? []), ...Object.keys(weights), ...SPARE[field]])]
+    .filter((option) => (only?.includes(option) ?? true) && !unless.includes(option))
+    .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
+  return best === undefined ? SPARE[field] : [best];
+}
+
+/** The business that a step was written for: all of it speaks for the step, and its website lacks what the step is about. */
+const businessFor = (rule: Step): Profile => ({
+  ...SPARE,
+  ...Object.fromEntries(FIELDS.map((field) => [field, optionFor(rule, field)])),
+  findings: Object.fromEntries(
+    FINDING_IDS.map((id) => [id, findingsOf(rule).includes(id) ? 'fail' : 'pass']),
+  ),
+});
+
+test('many steps are ones that a sample business gets', () => {
+  expect(reached.size).toBeGreaterThanOrEqual(50);
+});
+
+test.each(STEP_RULES.map((rule) => [rule.id, rule] as const))(
+  '%s is what its own business gets',
+  (id, rule) => {
+    expect(idsFor(businessFor(rule))).toContain(id);
+  },
+);

@@ -1,22 +1,27 @@
 /** The whole backend on one machine: the realtime database of this folder and Firebase's own emulators. */
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFunctions, buildSite, type LocalBackendAddress } from './build.ts';
 import { startEmulators } from './emulators.ts';
 import { serveFolder } from './folder-server.ts';
+import { ownLinkSecret } from './own-link-secret.ts';
 import { pickPorts } from './ports.ts';
 import { type RealtimeDatabase, startRealtimeDatabase } from './realtime-database/index.ts';
 import { seedApplications } from './seed.ts';
 
 export const PROJECT_ID = 'demo-anbahn';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** In the state folder: where the backend that runs there last can be reached. */
+export const ADDRESS_FILE = 'address.json';
 const SAMPLE_SITE = fileURLToPath(new URL('sample-site', import.meta.url));
 
 export interface LocalBackendOptions {
   /** Folder that keeps data, accounts and builds. */
   readonly stateDir: string;
   readonly teamCode: string;
+  /** Signs the links by which applicants come back; otherwise drawn once and kept. */
+  readonly ownLinkSecret?: string;
   /** Take Firebase's usual ports where they are free; false: any free ones. */
   readonly usualPorts: boolean;
   /** Build the site and serve it with the headers of firebase.json; false: Astro's development server does. */
@@ -43,7 +48,7 @@ export interface LocalBackend {
   close(): Promise<void>;
 }
 
-const NAMESPACE = `${PROJECT_ID}-default-rtdb`;
+export const NAMESPACE = `${PROJECT_ID}-default-rtdb`;
 const at = (port: number): string => `http://127.0.0.1:${port}`;
 
 const startDatabase = async (
@@ -77,6 +82,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       hosting ? buildSite(ROOT, stateDir, address, sampleSite) : null,
       buildFunctions(ROOT, stateDir, {
         TEAM_CODE: teamCode,
+        OWN_LINK_SECRET: options.ownLinkSecret ?? (await ownLinkSecret(join(stateDir, 'own-link-secret'))),
         GEMINI_API_KEY: process.env.GEMINI_API_KEY ?? 'none',
       }),
     ]);
@@ -91,6 +97,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       env: { ANBAHN_LOOPBACK_ORIGINS: loopback.join(',') },
       log,
     });
+    await writeFile(join(stateDir, ADDRESS_FILE), `${JSON.stringify(address)}\n`);
     if (options.demo) await seedApplications(address.database, NAMESPACE);
     return {
       siteUrl: at(ports.site),

@@ -15,7 +15,7 @@ it('no part is deployed past the doctor, and none that was not built for it', ()
 
 it.each([null, 'gemini'])('the doctor names the secrets of the language model: %s', (model) => {
   const named = secretsOf(model).map(({ name }) => name);
-  expect(named).toEqual(['TEAM_CODE', ...modelSecrets(model).map(({ name }) => name)]);
+  expect(named).toEqual(['TEAM_CODE', 'OWN_LINK_SECRET', ...modelSecrets(model).map(({ name }) => name)]);
   expect(named.includes('GEMINI_API_KEY')).toBe(model === 'gemini');
 });
 

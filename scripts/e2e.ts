@@ -7,6 +7,7 @@ import { startSiteServer } from '../tests/fixtures/site-server.ts';
 import { browserPath, quickBrowser } from './browser.ts';
 
 const TEAM_CODE = '246810';
+const OWN_LINK_SECRET = 'own links of the end-to-end tests';
 
 async function main(): Promise<number> {
   const stateDir = join(ROOT, '.local', `e2e-${process.pid}`);
@@ -17,6 +18,7 @@ async function main(): Promise<number> {
     const backend = await startLocalBackend({
       stateDir,
       teamCode: TEAM_CODE,
+      ownLinkSecret: OWN_LINK_SECRET,
       usualPorts: false,
       hosting: true,
       demo: false,
@@ -34,6 +36,7 @@ async function main(): Promise<number> {
         FIXTURE_ORIGIN: fixtures.origin,
         SAMPLE_SITE: backend.sampleSite ?? '',
         TEAM_CODE,
+        OWN_LINK_SECRET,
         CHROMIUM_PATH: browser,
         QUICK_CHROMIUM_PATH: quickBrowser(browser),
       });

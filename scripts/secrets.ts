@@ -9,6 +9,10 @@ export interface Secret {
  */
 export const secretsOf = (languageModel: string | null): readonly Secret[] => [
   { name: 'TEAM_CODE', what: 'the code that opens the dashboard to the team' },
+  {
+    name: 'OWN_LINK_SECRET',
+    what: 'signs the links by which applicants come back: any 32 characters or more',
+  },
   ...(languageModel === 'gemini'
     ? [{ name: 'GEMINI_API_KEY', what: 'a key of the Gemini API, since src/site.ts switches the model on' }]
     : []),

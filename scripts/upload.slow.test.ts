@@ -53,7 +53,10 @@ async function upload(): Promise<void> {
 beforeAll(async () => {
   await upload();
   run('npm', ['ci', '--prefer-offline', '--no-audit', '--ignore-scripts'], uploaded);
-  writeFileSync(join(uploaded, '.secret.local'), 'TEAM_CODE="246810"\n');
+  writeFileSync(
+    join(uploaded, '.secret.local'),
+    'TEAM_CODE="246810"\nOWN_LINK_SECRET="own links of this test, in one secret"\n',
+  );
   const ports = await pickPorts(false);
   const silent = (): void => undefined;
   const rules = readFileSync(join(ROOT, 'database.rules.json'), 'utf8');
@@ -92,7 +95,9 @@ it('asks for the secrets that the doctor names', () => {
   });
   const { params = [] } = JSON.parse(readFileSync(manifest, 'utf8'));
   expect(params.map(({ name }: { name: string }) => name).sort()).toEqual(
-    secretsOf(site.languageModel).map(({ name }) => name),
+    secretsOf(site.languageModel)
+      .map(({ name }) => name)
+      .sort(),
   );
 });
 

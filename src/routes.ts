@@ -8,6 +8,8 @@ export const PAGES = {
   access: '/access',
   auth: '/auth',
   analysis: '/analysis',
+  /** An applicant's own application; which one stands in the fragment. */
+  application: '/application',
   /** The analysis without header and footer, to be framed by other sites. */
   embeddedAnalysis: '/embed/analysis',
   finder: '/finder',

@@ -63,6 +63,11 @@ export const owner = {
     Company: 'Business Partner',
   },
   /**
+   * After how many months an application is deleted: after a rejection; after an approval when nothing has happened since;
+   * after it came in when nobody ever decided. The privacy notice prints the same figures.
+   */
+  retentionMonths: { rejected: 6, approved: 24, undecided: 12 },
+  /**
    * A language model that words summaries and roadmaps anew: 'gemini' (its key is the secret GEMINI_API_KEY, see the README),
    * or null: the rules write them alone.
    */

@@ -1,13 +1,30 @@
 import { expect, test } from 'vitest';
 import { analyzeWebsite } from '../../src/contract/analyze-website.ts';
+import { correctOwnApplication } from '../../src/contract/correct-own-application.ts';
+import { deleteApplication } from '../../src/contract/delete-application.ts';
+import { exportPerson } from '../../src/contract/export-person.ts';
 import { generateAnbahnRoadmap } from '../../src/contract/generate-anbahn-roadmap.ts';
+import { openOwnApplication } from '../../src/contract/open-own-application.ts';
 import { submitApplication } from '../../src/contract/submit-application.ts';
 import { unlockTeamDashboard } from '../../src/contract/unlock-team-dashboard.ts';
+import { withdrawOwnApplication } from '../../src/contract/withdraw-own-application.ts';
 import * as deployed from './index.ts';
 
-test('every callable is deployed under the name that the pages call', () => {
-  const names = [analyzeWebsite, generateAnbahnRoadmap, submitApplication, unlockTeamDashboard].map(
-    ({ name }) => name,
-  );
+/** What no page calls. */
+const SCHEDULES = ['forgetOutdated'];
+
+test('every callable is deployed under the name that the pages call, and every schedule', () => {
+  const callables = [
+    analyzeWebsite,
+    correctOwnApplication,
+    deleteApplication,
+    exportPerson,
+    generateAnbahnRoadmap,
+    openOwnApplication,
+    submitApplication,
+    unlockTeamDashboard,
+    withdrawOwnApplication,
+  ];
+  const names = [...callables.map(({ name }) => name), ...SCHEDULES];
   expect(Object.keys(deployed).toSorted()).toEqual(names.toSorted());
 });

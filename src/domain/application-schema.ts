@@ -3,6 +3,7 @@ import {
   APPLICANT_TYPES,
   APPLICATION_LIMITS,
   type ApplicationDraft,
+  type Correction,
   type DraftFault,
   type DraftText,
 } from './application.ts';
@@ -48,8 +49,20 @@ const ORDER: readonly DraftFault[] = [
   'websiteLink-no-website',
 ];
 
+const firstOf = (error: z.core.$ZodError | undefined): DraftFault | null =>
+  ORDER.find((fault) => error?.issues.some(({ message }) => message === fault)) ?? null;
+
 /** The first fault of a draft, or null. */
-export function faultOf(draft: ApplicationDraft): DraftFault | null {
-  const { error } = APPLICATION_DRAFT.safeParse(draft);
-  return ORDER.find((fault) => error?.issues.some(({ message }) => message === fault)) ?? null;
-}
+export const faultOf = (draft: ApplicationDraft): DraftFault | null =>
+  firstOf(APPLICATION_DRAFT.safeParse(draft).error);
+
+/** What an applicant corrects later, as it is saved: texts trimmed. */
+export const APPLICATION_CORRECTION = z.pick(APPLICATION_DRAFT, {
+  name: true,
+  websiteLink: true,
+  message: true,
+});
+
+/** The first fault of a correction, or null. */
+export const correctionFaultOf = (correction: Correction): DraftFault | null =>
+  firstOf(APPLICATION_CORRECTION.safeParse(correction).error);

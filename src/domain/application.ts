@@ -28,6 +28,10 @@ export interface Application extends Omit<ApplicationDraft, 'applicationType'> {
   readonly status: ApplicationStatus;
 }
 
+/** What applicants may correct later by themselves. The e-mail address is how they prove that they are who applied. */
+export const CORRECTABLE = ['name', 'websiteLink', 'message'] as const;
+export type Correction = Pick<ApplicationDraft, (typeof CORRECTABLE)[number]>;
+
 /** Longest texts in characters; `database.rules.json` holds the same numbers. */
 export const APPLICATION_LIMITS = { name: 200, email: 320, websiteLink: 2048, message: 5000 } as const;
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AccessIslandProps } from '../islands/access/AccessIsland.tsx';
+import type { ApplicationIslandProps } from '../islands/application/ApplicationIsland.tsx';
 import type { AuthIslandProps } from '../islands/auth/AuthIsland.tsx';
 import type { DashboardIslandProps } from '../islands/dashboard/DashboardIsland.tsx';
 import type { FinderIslandProps } from '../islands/finder/FinderIsland.tsx';
@@ -9,6 +10,7 @@ import type { WizardIslandProps } from '../islands/wizard/WizardIsland.tsx';
 /** What each island is given; src/components/islands/props.ts says it for every language. */
 export interface IslandProps {
   readonly access: AccessIslandProps;
+  readonly application: ApplicationIslandProps;
   readonly auth: AuthIslandProps;
   readonly dashboard: DashboardIslandProps;
   readonly finder: FinderIslandProps;
@@ -21,6 +23,8 @@ export type IslandName = keyof IslandProps;
 /** Every island by its name, fetched when it wakes. */
 export const ISLANDS: { readonly [N in IslandName]: () => Promise<ComponentType<IslandProps[N]>> } = {
   access: () => import('../islands/access/AccessIsland.tsx').then((file) => file.AccessIsland),
+  application: () =>
+    import('../islands/application/ApplicationIsland.tsx').then((file) => file.ApplicationIsland),
   auth: () => import('../islands/auth/AuthIsland.tsx').then((file) => file.AuthIsland),
   dashboard: () => import('../islands/dashboard/DashboardIsland.tsx').then((file) => file.DashboardIsland),
   finder: () => import('../islands/finder/FinderIsland.tsx').then((file) => file.FinderIsland),

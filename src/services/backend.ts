@@ -1,8 +1,9 @@
 import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../contract/analyze-website.ts';
 import type { CallError, Outcome } from '../contract/callable.ts';
 import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/generate-anbahn-roadmap.ts';
+import type { OwnApplication, OwnLink } from '../contract/own-application.ts';
 import type { SubmitRequest } from '../contract/submit-application.ts';
-import type { ApplicationDraft, ApplicationStatus } from '../domain/application.ts';
+import type { ApplicationDraft, ApplicationStatus, Correction } from '../domain/application.ts';
 import type { Applications } from '../domain/application-record.ts';
 import type { Actor } from '../domain/history.ts';
 
@@ -90,6 +91,10 @@ export interface Backend {
     request: RoadmapRequest,
     options?: { readonly signal?: AbortSignal; readonly onPart?: (part: RoadmapPart) => void },
   ) => Promise<Outcome<Roadmap>>;
+  /** An applicant's own link: see, correct, withdraw. Only the last two change anything. */
+  readonly openOwnApplication: (link: OwnLink) => Promise<Outcome<OwnApplication>>;
+  readonly correctOwnApplication: (correction: OwnLink & Correction) => Promise<Outcome<OwnApplication>>;
+  readonly withdrawOwnApplication: (link: OwnLink) => Promise<Outcome<{ readonly withdrawn: true }>>;
   readonly unlockTeam: (
     code: string,
   ) => Promise<

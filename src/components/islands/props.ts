@@ -1,4 +1,5 @@
 import { copy } from '../../copy/index.ts';
+import { LANGUAGES } from '../../domain/languages.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { IslandName, IslandProps } from '../../hydration/islands.ts';
 import { pathOf } from '../../routes.ts';
@@ -6,6 +7,8 @@ import { site } from '../../site.ts';
 
 /** Where the finder's niches lie. */
 export const NICHE_FILE = '/anbahn-nischen.csv';
+
+const LANGUAGE_NAMES = Object.fromEntries(Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name]));
 
 /** The wizard's texts; on a machine of one's own its field offers the sample website there, which needs no network. */
 const wizardTexts = (locale: Locale) => {
@@ -17,6 +20,17 @@ const wizardTexts = (locale: Locale) => {
 /** What each island is given in a language: rendered into its page, and fetched as JSON when it wakes. */
 export const PROPS: { readonly [N in IslandName]: (locale: Locale) => IslandProps[N] } = {
   access: (locale) => ({ copy: copy[locale].access }),
+  application: (locale) => {
+    const { type, name, websiteLink, message, optional, faults } = copy[locale].partnership;
+    return {
+      copy: copy[locale].application,
+      form: { type, name, websiteLink, message, optional, faults },
+      languages: LANGUAGE_NAMES,
+      locale,
+      email: site.contact.email,
+      homeHref: pathOf('home', locale),
+    };
+  },
   auth: (locale) => ({ copy: copy[locale].auth }),
   dashboard: (locale) => ({
     copy: copy[locale].dashboard,

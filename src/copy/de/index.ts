@@ -1,5 +1,6 @@
 import type { Copy } from '../shape.ts';
 import { access } from './access.ts';
+import { application } from './application.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { finder } from './finder.ts';
@@ -23,6 +24,7 @@ export const de: Copy = {
   terms,
   privacy,
   access,
+  application,
   auth,
   wizard,
   results,

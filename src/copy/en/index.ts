@@ -1,4 +1,5 @@
 import { access } from './access.ts';
+import { application } from './application.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { finder } from './finder.ts';
@@ -23,6 +24,7 @@ export const en = {
   terms,
   privacy,
   access,
+  application,
   auth,
   wizard,
   results,

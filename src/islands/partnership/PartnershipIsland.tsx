@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Copy } from '../../copy/shape.ts';
+import { FIELD_OF } from '../../domain/draft-fault.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { createPushIds } from '../../domain/push-id.ts';
 import { createBackend } from '../../services/firebase/index.ts';
@@ -9,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useEntered } from '../../ui/use-entered.ts';
 import { createDraftShelf } from './draft-shelf.ts';
 import { Fields } from './Fields.tsx';
-import { FIELD_OF, failureText, faultText } from './fault-text.ts';
+import { failureText, faultText } from './fault-text.ts';
 import css from './PartnershipIsland.module.css';
 import { createPartnershipStore } from './partnership-store.ts';
 

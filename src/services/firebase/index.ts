@@ -38,6 +38,27 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
         return call(config, (await contract).generateAnbahnRoadmap, request, options);
       }),
 
+    openOwnApplication: (link) =>
+      reached(async () => {
+        const contract = import('../../contract/open-own-application.ts');
+        const { call } = await import('./calls.ts');
+        return call(config, (await contract).openOwnApplication, link);
+      }),
+
+    correctOwnApplication: (correction) =>
+      reached(async () => {
+        const contract = import('../../contract/correct-own-application.ts');
+        const { call } = await import('./calls.ts');
+        return call(config, (await contract).correctOwnApplication, correction);
+      }),
+
+    withdrawOwnApplication: (link) =>
+      reached(async () => {
+        const contract = import('../../contract/withdraw-own-application.ts');
+        const { call } = await import('./calls.ts');
+        return call(config, (await contract).withdrawOwnApplication, link);
+      }),
+
     async unlockTeam(code) {
       try {
         const contract = import('../../contract/unlock-team-dashboard.ts');

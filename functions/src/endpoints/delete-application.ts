@@ -1,0 +1,18 @@
+import { HttpsError } from 'firebase-functions/https';
+import { deleteApplication as contract } from '../../../src/contract/delete-application.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { forget } from '../leads/forget.ts';
+import { backendDatabase } from '../lib/admin-app.ts';
+import { callable } from '../lib/callable.ts';
+import { requireTeam } from '../team/team-caller.ts';
+
+export const deleteApplication = callable(contract, {
+  options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 20, maxInstances: 2 },
+  handle: async ({ id, language }, { raw }) => {
+    const database = await backendDatabase();
+    const who = await requireTeam(raw.auth, database, language);
+    if (!(await forget(database, id, { reason: 'asked', who, now: Date.now() })))
+      throw new HttpsError('not-found', serverCopy[language].ownApplication.deleted);
+    return { deleted: true } as const;
+  },
+});

@@ -1,0 +1,27 @@
+import * as logger from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { site } from '../../../src/site.ts';
+import { applyRetention } from '../leads/retention.ts';
+import { backendDatabase } from '../lib/admin-app.ts';
+
+/** Every night: announces what goes within a week, and deletes what was announced a week ago (src/site.ts says after how many months). */
+export const forgetOutdated = onSchedule(
+  {
+    schedule: 'every day 03:15',
+    timeZone: 'Europe/Berlin',
+    region: site.firebase.region,
+    timeoutSeconds: 540,
+    memory: '512MiB',
+    maxInstances: 1,
+    retryCount: 3,
+  },
+  async () => {
+    const run = await applyRetention(await backendDatabase(), {
+      months: site.retentionMonths,
+      now: Date.now(),
+      onFailure: (id, error) =>
+        logger.error('An application whose time is over was not deleted', { id, error }),
+    });
+    logger.info('Retention', run);
+  },
+);

@@ -1,0 +1,42 @@
+import type { CallableOptions, CallableRequest } from 'firebase-functions/https';
+import { correctOwnApplication as correcting } from '../../../src/contract/correct-own-application.ts';
+import { openOwnApplication as opening } from '../../../src/contract/open-own-application.ts';
+import { withdrawOwnApplication as withdrawing } from '../../../src/contract/withdraw-own-application.ts';
+import { correctOwn, type OwnSources, openOwn, withdrawOwn } from '../leads/own-application.ts';
+import { ownLinkSecret } from '../leads/own-link-secret.ts';
+import { backendDatabase } from '../lib/admin-app.ts';
+import { backendLimits } from '../lib/backend-store.ts';
+import { callable } from '../lib/callable.ts';
+import { callerAddress } from '../lib/caller.ts';
+
+const options: CallableOptions = {
+  secrets: [ownLinkSecret],
+  timeoutSeconds: 30,
+  memory: '256MiB',
+  concurrency: 40,
+  maxInstances: 5,
+};
+
+const sourcesOf = async (raw: CallableRequest<unknown>): Promise<OwnSources> => ({
+  database: await backendDatabase(),
+  secret: ownLinkSecret.value(),
+  limits: await backendLimits(),
+  caller: callerAddress(raw.rawRequest),
+  now: Date.now,
+});
+
+/** An applicant's own link: each of these answers to its token alone, and only the last two change anything. */
+export const openOwnApplication = callable(opening, {
+  options,
+  handle: async (link, { raw }) => openOwn(link, await sourcesOf(raw)),
+});
+
+export const correctOwnApplication = callable(correcting, {
+  options,
+  handle: async (correction, { raw }) => correctOwn(correction, await sourcesOf(raw)),
+});
+
+export const withdrawOwnApplication = callable(withdrawing, {
+  options,
+  handle: async (link, { raw }) => withdrawOwn(link, await sourcesOf(raw)),
+});

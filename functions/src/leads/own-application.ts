@@ -1,0 +1,126 @@
+/** What applicants do with their own link: see, correct, withdraw. */
+import type { Database } from 'firebase-admin/database';
+import { HttpsError } from 'firebase-functions/https';
+import type { OwnApplication, OwnLink } from '../../../src/contract/own-application.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { CORRECTABLE, type Correction } from '../../../src/domain/application.ts';
+import { applicationFrom } from '../../../src/domain/application-record.ts';
+import { APPLICATION_CORRECTION } from '../../../src/domain/application-schema.ts';
+import { isLocale, type Locale } from '../../../src/domain/locale.ts';
+import type { Limit, Limits } from '../lib/limits.ts';
+import { IS_LOCAL_BACKEND } from '../lib/local-backend.ts';
+import { HOUR_MS } from '../lib/store/server-store.ts';
+import { forget } from './forget.ts';
+import { APPLICANT, type HistoryEvent } from './history.ts';
+import { idOfOwnLink } from './own-link.ts';
+
+/** On one machine all callers look alike, and tests are callers too. */
+const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
+
+/** Calls of one address, right tokens or wrong ones; and changes of one application. */
+export const OWN_CALLER_LIMIT: Limit = { name: 'own-caller', max: 120 * CALLERS, windowMs: HOUR_MS };
+export const OWN_CHANGE_LIMIT: Limit = { name: 'own-change', max: 30, windowMs: HOUR_MS };
+
+export interface OwnSources {
+  readonly database: Database;
+  /** OWN_LINK_SECRET. */
+  readonly secret: string;
+  readonly limits: Limits;
+  /** Address of the caller. */
+  readonly caller: string;
+  readonly now: () => number;
+}
+
+const gone = (language: Locale): HttpsError =>
+  new HttpsError('not-found', serverCopy[language].ownApplication.gone);
+
+async function take(limits: Limits, limit: Limit, subject: string, language: Locale): Promise<void> {
+  const taken = await limits.take(limit, subject);
+  if (taken.ok) return;
+  const minutes = Math.max(1, Math.ceil(taken.retryAfterMs / 60_000));
+  throw new HttpsError('resource-exhausted', fill(serverCopy[language].ownApplication.tooMany, { minutes }), {
+    minutes,
+  });
+}
+
+/** The id a token is for. Everything is counted before it is looked at. */
+async function idOf({ token, language }: OwnLink, { secret, limits, caller }: OwnSources): Promise<string> {
+  await take(limits, OWN_CALLER_LIMIT, caller, language);
+  const id = idOfOwnLink(secret, token);
+  if (id === null) throw new HttpsError('permission-denied', serverCopy[language].ownApplication.invalid);
+  return id;
+}
+
+async function shown(id: string, record: unknown, { database }: OwnSources): Promise<OwnApplication | null> {
+  const application = applicationFrom(id, record);
+  if (!application) return null;
+  const { applicationType, name, email, websiteLink, message, createdAt } = application;
+  const intake = await database.ref(`intake/${id}`).get();
+  const language: unknown = intake.child('language').val();
+  const terms: unknown = intake.child('terms').val();
+  return {
+    ...{ applicationType, name, email, websiteLink, message, createdAt },
+    language: isLocale(language) ? language : null,
+    terms: terms === null ? null : String(terms),
+  };
+}
+
+/**
+ * What is stored, as often as it is asked for.
+ * @throws HttpsError permission-denied, not-found, resource-exhausted
+ */
+export async function openOwn(link: OwnLink, sources: OwnSources): Promise<OwnApplication> {
+  const id = await idOf(link, sources);
+  const record: unknown = (await sources.database.ref(`applications/${id}`).get()).val();
+  const own = await shown(id, record, sources);
+  if (!own) throw gone(link.language);
+  return own;
+}
+
+/**
+ * Writes what was corrected, and that it was; what stays as it is, is no correction.
+ * @throws HttpsError invalid-argument, permission-denied, not-found, resource-exhausted
+ */
+export async function correctOwn(
+  { token, language, ...typed }: OwnLink & Correction,
+  sources: OwnSources,
+): Promise<OwnApplication> {
+  const { database, limits, now } = sources;
+  const id = await idOf({ token, language }, sources);
+  await take(limits, OWN_CHANGE_LIMIT, id, language);
+  const { data: correction } = APPLICATION_CORRECTION.safeParse(typed);
+  if (!correction) throw new HttpsError('invalid-argument', serverCopy[language].ownApplication.unfit);
+
+  let changed: readonly string[] = [];
+  // A plain update could bring a piece of a record back that is deleted at the same moment.
+  const { snapshot } = await database.ref(`applications/${id}`).transaction(
+    (record: Readonly<Record<string, unknown>> | null) => {
+      changed = CORRECTABLE.filter((field) => correction[field] !== (record?.[field] ?? ''));
+      // Null is also what is guessed before the database was asked: it asks, and comes again with what is there.
+      // An open dashboard hears of a change by its time.
+      return record && { ...record, ...correction, updatedAt: now() };
+    },
+    undefined,
+    false,
+  );
+  const own = snapshot.exists() ? await shown(id, snapshot.val(), sources) : null;
+  if (!own) throw gone(language);
+  if (changed.length > 0) {
+    const event: HistoryEvent = { at: now(), who: APPLICANT, what: 'corrected', to: changed.join(',') };
+    await database.ref(`history/${id}`).push(event);
+  }
+  return own;
+}
+
+/**
+ * Deletes at once, and leaves for the team that it happened.
+ * @throws HttpsError permission-denied, not-found, resource-exhausted
+ */
+export async function withdrawOwn(link: OwnLink, sources: OwnSources): Promise<{ withdrawn: true }> {
+  const id = await idOf(link, sources);
+  const { database, now } = sources;
+  if (!(await forget(database, id, { reason: 'withdrawn', who: APPLICANT, now: now() })))
+    throw gone(link.language);
+  return { withdrawn: true };
+}

@@ -1,0 +1,23 @@
+import type { Database } from 'firebase-admin/database';
+
+/** Read at a time: fifty thousand applications at once would fill a small function's memory. */
+const PAGE = 500;
+
+/** Every record of the applications, one after the other in the order of their ids, read in pages. */
+export async function eachApplication(
+  database: Database,
+  visit: (id: string, record: unknown) => Promise<void> | void,
+): Promise<void> {
+  const byId = database.ref('applications').orderByKey().limitToFirst(PAGE);
+  let after: string | null = null;
+  for (;;) {
+    const page: (readonly [id: string, record: unknown])[] = [];
+    (await (after === null ? byId : byId.startAfter(after)).get()).forEach((child) => {
+      if (child.key !== null) page.push([child.key, child.val()]);
+    });
+    for (const [id, record] of page) await visit(id, record);
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    [after] = last;
+  }
+}

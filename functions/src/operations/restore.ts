@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from 'firebase-admin/database';
+import { bareHistory, PLACES, WHAT } from '../leads/forget.ts';
+import { type Backup, isTree, takeBackup } from './backup.ts';
+import { type Tombstones, tombstonesIn } from './tombstones.ts';
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** Characters of JSON in one write: the service takes 16 MB from an SDK. */
+const WRITE_SIZE = 4_000_000;
+
+/** What is written first, so that nothing is shown before what decides about it is there. */
+const ORDER = ['deletions', 'team', 'history'];
+
+/** Why a restore was not begun: a sentence for whoever asked for it. */
+export class RestoreRefused extends Error {}
+
+export interface RestoreOptions {
+  /** Deletions that are known from elsewhere: later backups, the functions' log. */
+  readonly deletions?: Tombstones;
+  /** Said by a person: nothing was deleted since the backup. */
+  readonly nothingDeleted?: boolean;
+  /** Whether what the database holds now may go. */
+  readonly replace?: boolean;
+}
+
+export interface Restored {
+  readonly applications: number;
+  /** Ids that the backup had and that were left out, since they had been deleted. */
+  readonly leftOut: readonly string[];
+}
+
+const at = (tree: Tree, path: string): unknown =>
+  path.split('/').reduce<unknown>((node, name) => (isTree(node) ? node[name] : undefined), tree);
+
+const size = (tree: unknown): number => (isTree(tree) ? Object.keys(tree).length : 0);
+
+const without = (tree: unknown, ids: ReadonlySet<string>): Tree =>
+  Object.fromEntries(Object.entries(isTree(tree) ? tree : {}).filter(([id]) => !ids.has(id)));
+
+/**
+ * Whether the database that is restored into still knows what was deleted after the backup: one that has lost tombstones
+ * which the backup has, or has nothing at all, may have lost others.
+ */
+const knowsDeletions = (present: Tree, backup: Backup): boolean =>
+  size(present) > 0 &&
+  Object.keys(tombstonesIn(backup.data.deletions)).every((id) => id in tombstonesIn(present.deletions));
+
+/** The history of what was deleted: as it stands now, else the backup's, with the deletion at its end. */
+function historyOf(id: string, present: Tree, backup: Backup, tombstones: Tombstones): Tree {
+  const now = at(present, `history/${id}`);
+  if (isTree(now)) return now;
+  const tombstone = tombstones[id];
+  const end = tombstone && { at: tombstone.at, who: { name: 'restore' }, what: WHAT[tombstone.reason] };
+  return { ...bareHistory(at(backup.data, `history/${id}`)), [`${id}-restored`]: end };
+}
+
+/** What the database is to hold: the backup without what was deleted since. Who is the team stays as it is now. */
+export function restoredData(backup: Backup, present: Tree, deletions: Tombstones): Tree {
+  const tombstones = {
+    ...deletions,
+    ...tombstonesIn(backup.data.deletions),
+    ...tombstonesIn(present.deletions),
+  };
+  const forgotten = new Set(Object.keys(tombstones));
+  const { retention, ...data } = backup.data;
+  const kept = Object.fromEntries(
+    PLACES.filter((place) => !place.includes('/')).map((place) => [place, without(data[place], forgotten)]),
+  );
+  const histories = Object.keys(tombstones).map((id) => [id, historyOf(id, present, backup, tombstones)]);
+  const next = without(isTree(retention) ? retention.next : null, forgotten);
+  const restored: Tree = {
+    ...data,
+    ...kept,
+    retention: { ...(isTree(retention) && retention), next },
+    history: { ...without(data.history, forgotten), ...Object.fromEntries(histories) },
+    deletions: tombstones,
+    ...(present.team !== undefined && { team: present.team }),
+  };
+  return Object.fromEntries(
+    Object.entries(restored).filter(([, value]) => !isTree(value) || size(value) > 0),
+  );
+}
+
+/** Every change from what is there to what is to be there, two names deep. */
+function* changes(present: Tree, wanted: Tree): Generator<readonly [path: string, value: unknown]> {
+  const names = new Set([...ORDER, ...Object.keys(present), ...Object.keys(wanted)]);
+  for (const name of names) {
+    const before = present[name];
+    const after = wanted[name];
+    if (!isTree(after)) {
+      if (before !== undefined || after !== undefined) yield [name, after ?? null];
+      continue;
+    }
+    const children = new Set([...Object.keys(isTree(before) ? before : {}), ...Object.keys(after)]);
+    for (const child of children) yield [`${name}/${child}`, after[child] ?? null];
+  }
+}
+
+async function write(database: Database, present: Tree, wanted: Tree): Promise<void> {
+  let batch: Record<string, unknown> = {};
+  let written = 0;
+  for (const [path, value] of changes(present, wanted)) {
+    batch[path] = value;
+    written += path.length + JSON.stringify(value).length;
+    if (written < WRITE_SIZE) continue;
+    await database.ref().update(batch);
+    batch = {};
+    written = 0;
+  }
+  if (Object.keys(batch).length > 0) await database.ref().update(batch);
+}
+
+/**
+ * Makes a database hold what a backup has, but for what was deleted since, and reads it again to compare.
+ * @throws RestoreRefused before anything is written; another error when what stands there then is not what was written
+ */
+export async function restore(
+  database: Database,
+  backup: Backup,
+  { deletions = {}, nothingDeleted = false, replace = false }: RestoreOptions,
+): Promise<Restored> {
+  const { data: present } = await takeBackup(database, 0);
+  if (size(present.applications) > 0 && !replace)
+    throw new RestoreRefused(
+      `The database holds ${size(present.applications)} applications, which would be replaced. Say --replace if they may be.`,
+    );
+  if (!knowsDeletions(present, backup) && size(deletions) === 0 && !nothingDeleted)
+    throw new RestoreRefused(
+      'This database does not know what was deleted after the backup. Name a later backup or the log with --deletions FILE, or say --nothing-deleted if nothing was.',
+    );
+  const wanted = restoredData(backup, present, deletions);
+  await write(database, present, wanted);
+  const { data: stands } = await takeBackup(database, 0);
+  if (!isDeepStrictEqual(stands, JSON.parse(JSON.stringify(wanted))))
+    throw new Error('What stands in the database now is not what was to be restored: somebody else writes.');
+  const forgotten = tombstonesIn(wanted.deletions);
+  return {
+    applications: size(wanted.applications),
+    leftOut: Object.keys(isTree(backup.data.applications) ? backup.data.applications : {}).filter(
+      (id) => id in forgotten,
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+/** What was deleted, from wherever it is still known: a backup of old must not bring it back. */
+import { readFile } from 'node:fs/promises';
+import type { Reason, Tombstone } from '../leads/forget.ts';
+import { isTree } from './backup.ts';
+
+export type Tombstones = Readonly<Record<string, Tombstone>>;
+
+const REASONS: readonly Reason[] = ['asked', 'withdrawn', 'retention'];
+
+function tombstoneFrom(value: unknown): Tombstone | null {
+  if (!isTree(value) || typeof value.at !== 'number') return null;
+  return { at: value.at, reason: REASONS.find((reason) => reason === value.reason) ?? 'asked' };
+}
+
+/** The tombstones of a database or a backup: what stands under `deletions`. */
+export const tombstonesIn = (deletions: unknown): Tombstones =>
+  Object.fromEntries(
+    Object.entries(isTree(deletions) ? deletions : {}).flatMap(([id, value]) => {
+      const tombstone = tombstoneFrom(value);
+      return tombstone ? [[id, tombstone] as const] : [];
+    }),
+  );
+
+/** Every line that `forget` wrote into the log, wherever in a value it stands. */
+function logged(value: unknown): readonly (readonly [string, Tombstone])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const tombstone = tombstoneFrom(value);
+  if (tombstone && 'forgotten' in value && typeof value.forgotten === 'string')
+    return [[value.forgotten, tombstone]];
+  return Object.values(value).flatMap(logged);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Tombstones from a file: another backup, or log entries of the functions, as one JSON or one to a line.
+ * @throws with a sentence when the file holds neither
+ */
+export async function tombstonesFrom(file: string): Promise<Tombstones> {
+  const text = await readFile(file, 'utf8');
+  const whole = parsed(text);
+  if (isTree(whole) && whole.format === 1 && isTree(whole.data)) return tombstonesIn(whole.data.deletions);
+  // The log of a machine of one's own has words before the JSON.
+  const entries = whole ?? text.split('\n').map((line) => parsed(line.slice(Math.max(0, line.indexOf('{')))));
+  if (whole === null && !text.split('\n').some((line) => line.includes('{')) && text.trim() !== '')
+    throw new Error(`${file} is neither a backup nor entries of the log.`);
+  return Object.fromEntries(logged(entries));
+}

@@ -1,0 +1,36 @@
+import type { Database } from 'firebase-admin/database';
+import { type CallableRequest, HttpsError } from 'firebase-functions/https';
+import { serverCopy } from '../../../src/copy/server.ts';
+import type { Locale } from '../../../src/domain/locale.ts';
+import type { Who } from '../leads/history.ts';
+
+const nameOf = (member: unknown): string | null =>
+  typeof member === 'object' && member !== null && 'name' in member ? String(member.name) : null;
+
+/**
+ * Who of the team calls, or null: what the database's rules ask for, asked of the database at each call, so that a member
+ * who was removed and a code that was changed end at once.
+ */
+export async function teamCaller(auth: CallableRequest['auth'], database: Database): Promise<Who | null> {
+  if (auth?.token.team !== true) return null;
+  if (auth.token.code === true) {
+    const since: unknown = (await database.ref('team/codeSince').get()).val();
+    return auth.token.auth_time * 1000 >= Number(since ?? 0) ? { name: 'code' } : null;
+  }
+  const name = nameOf((await database.ref(`team/members/${auth.uid}`).get()).val());
+  return name === null ? null : { uid: auth.uid, name };
+}
+
+/**
+ * The same, for what only the team may do.
+ * @throws HttpsError permission-denied, with a sentence in the caller's language
+ */
+export async function requireTeam(
+  auth: CallableRequest['auth'],
+  database: Database,
+  language: Locale,
+): Promise<Who> {
+  const who = await teamCaller(auth, database);
+  if (!who) throw new HttpsError('permission-denied', serverCopy[language].ownApplication.team);
+  return who;
+}

@@ -1,0 +1,26 @@
+/** `npm run backup [-- FILE] [--live]`: the whole database in a file. */
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { takeBackup, writeBackup } from '../functions/src/operations/backup.ts';
+import { adminDatabase } from './admin-database.ts';
+
+const { values, positionals } = parseArgs({
+  options: { live: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const now = new Date();
+const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
+const file = resolve(positionals[0] ?? `backups/${stamp}.json`);
+
+const { database, close } = await adminDatabase(values.live);
+try {
+  const backup = await takeBackup(database, now.getTime());
+  await mkdir(dirname(file), { recursive: true });
+  await writeBackup(file, backup);
+  const count = Object.keys(backup.data.applications ?? {}).length;
+  console.log(`${count} applications and everything beside them are in ${file}.`);
+  console.log('It holds personal data: keep it where nobody else reads it, and no longer than you need it.');
+} finally {
+  await close();
+}

@@ -1,0 +1,30 @@
+/** `npm run export -- ada@example.com [--live]`: everything that is stored about an e-mail address, as JSON. */
+import { parseArgs } from 'node:util';
+import { accountIn } from '../functions/src/leads/account-of.ts';
+import { exportPerson } from '../functions/src/leads/export-person.ts';
+import { adminDatabase } from './admin-database.ts';
+
+const { values, positionals } = parseArgs({
+  options: { live: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [email] = positionals;
+if (email === undefined) {
+  console.error('Whose? npm run export -- ada@example.com');
+  process.exit(2);
+}
+const { database, auth, close } = await adminDatabase(values.live);
+try {
+  const everything = await exportPerson(email, {
+    database,
+    accountOf: auth ? accountIn(auth) : async () => null,
+    now: Date.now(),
+  });
+  if (!auth)
+    console.error(
+      'The backend does not run: whether there is an account with this address is not looked at.',
+    );
+  console.log(JSON.stringify(everything, null, 2));
+} finally {
+  await close();
+}

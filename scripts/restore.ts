@@ -1,0 +1,57 @@
+/**
+ * `npm run restore -- FILE [--live] [--replace] [--deletions FILE …] [--nothing-deleted]`: makes the database hold what a
+ * backup has, but for what was deleted since.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readBackup, takeBackup, writeBackup } from '../functions/src/operations/backup.ts';
+import { RestoreRefused, restore } from '../functions/src/operations/restore.ts';
+import { tombstonesFrom } from '../functions/src/operations/tombstones.ts';
+import { adminDatabase } from './admin-database.ts';
+
+const { values, positionals } = parseArgs({
+  options: {
+    live: { type: 'boolean', default: false },
+    replace: { type: 'boolean', default: false },
+    deletions: { type: 'string', multiple: true, default: [] },
+    'nothing-deleted': { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+
+async function main(file: string): Promise<void> {
+  const backup = await readBackup(file);
+  const known = await Promise.all(values.deletions.map((name) => tombstonesFrom(resolve(name))));
+  const { database, close } = await adminDatabase(values.live);
+  try {
+    if (values.replace) {
+      const before = `${file}.replaced-${Date.now()}.json`;
+      await writeBackup(before, await takeBackup(database, Date.now()));
+      console.log(`What the database held until now is in ${before}.`);
+    }
+    const { applications, leftOut } = await restore(database, backup, {
+      deletions: Object.assign({}, ...known),
+      ...{ nothingDeleted: values['nothing-deleted'], replace: values.replace },
+    });
+    console.log(
+      `Restored and compared: ${applications} applications of ${new Date(backup.madeAt).toISOString()}.`,
+    );
+    if (leftOut.length > 0)
+      console.log(
+        `Left out, since they were deleted after the backup: ${leftOut.length}. Backup files still hold them.`,
+      );
+  } finally {
+    await close();
+  }
+}
+
+const [file] = positionals;
+if (file === undefined) {
+  console.error('Which backup? npm run restore -- FILE');
+  process.exit(2);
+}
+await main(resolve(file)).catch((error: unknown) => {
+  if (!(error instanceof RestoreRefused)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});

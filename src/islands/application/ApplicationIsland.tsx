@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { createBackend } from '../../services/firebase/index.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import css from './ApplicationIsland.module.css';
+import { type ApplicationState, createApplicationStore } from './application-store.ts';
+import { CorrectionForm } from './CorrectionForm.tsx';
+import { createCorrectionShelf } from './correction-shelf.ts';
+import { Stored } from './Stored.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
+
+export interface ApplicationIslandProps {
+  readonly copy: Copy['application'];
+  /** Names and faults of fields are those of the form. */
+  readonly form: Pick<
+    Copy['partnership'],
+    'type' | 'name' | 'websiteLink' | 'message' | 'optional' | 'faults'
+  >;
+  /** Every language, by its tag. */
+  readonly languages: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  readonly email: string;
+  readonly homeHref: string;
+}
+
+/** What a link's fragment looks like: an id and its signature. Others, such as the skip link's, are places in the page. */
+const isToken = (fragment: string): boolean => fragment.includes('.');
+const fragment = (): string => location.hash.slice(1);
+
+/** Why there is nothing to see, where the focus goes that was on what is gone. */
+function Closed({
+  why,
+  props: { copy, email, homeHref },
+}: {
+  readonly why: Extract<ApplicationState, { at: 'closed' }>['why'];
+  readonly props: ApplicationIslandProps;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (why === 'withdrawn') box.current?.focus();
+  }, [why]);
+  const text = { 'no-link': copy.noLink, invalid: copy.invalid, gone: copy.gone, withdrawn: copy.withdrawn }[
+    why
+  ];
+  const asksToWrite = why === 'no-link' || why === 'invalid';
+  return (
+    <Panel ref={box} tabIndex={-1} role="status" className={css.closed}>
+      <p>
+        {text} {asksToWrite && <a href={`mailto:${email}`}>{email}</a>}
+      </p>
+      <a href={homeHref}>{copy.home}</a>
+    </Panel>
+  );
+}
+
+/** An applicant's own application, behind the link of their confirmation. */
+export function ApplicationIsland(props: ApplicationIslandProps) {
+  const { copy, locale } = props;
+  const [store] = useState(() =>
+    createApplicationStore({
+      backend: createBackend(),
+      shelf: createCorrectionShelf(() => sessionStorage),
+      language: locale,
+    }),
+  );
+  const state = useStore(store.$state);
+
+  useEffect(() => {
+    let token = isToken(fragment()) ? fragment() : '';
+    void store.open(token);
+    const follow = () => {
+      if (isToken(fragment())) {
+        token = fragment();
+        void store.open(token);
+      } else if (token !== '') history.replaceState(history.state, '', `#${token}`);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [store]);
+
+  if (state.at === 'closed') return <Closed why={state.why} props={props} />;
+  if (state.at === 'opening')
+    return (
+      <Panel className={css.closed}>
+        <p role="status">{copy.opening}</p>
+      </Panel>
+    );
+  if (state.at === 'failed')
+    return (
+      <Panel className={css.closed}>
+        <Alert tone="error">{fill(copy.failed, { message: state.message || copy.unreachable })}</Alert>
+        <Button onClick={() => void store.open(fragment())}>{copy.again}</Button>
+      </Panel>
+    );
+  return (
+    <div className={css.parts}>
+      <Stored stored={state.stored} {...props} />
+      <CorrectionForm store={store} doing={state.doing} {...props} />
+      <Withdrawal store={store} doing={state.doing} name={state.stored.name} copy={copy} />
+    </div>
+  );
+}

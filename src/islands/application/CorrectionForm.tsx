@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import type { DraftFault } from '../../domain/application.ts';
+import { FIELD_OF, sentenceOf } from '../../domain/draft-fault.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import css from './ApplicationIsland.module.css';
+import type { ApplicationStore, Doing } from './application-store.ts';
+
+export interface CorrectionFormProps {
+  readonly store: ApplicationStore;
+  readonly doing: Doing;
+  readonly copy: Copy['application'];
+  readonly form: Pick<Copy['partnership'], 'name' | 'websiteLink' | 'message' | 'optional' | 'faults'>;
+}
+
+const sentence = (fault: DraftFault, faults: Copy['partnership']['faults']): string => {
+  const { text, limit } = sentenceOf(fault);
+  return fill(faults[text], { limit });
+};
+
+/** What of an application its applicant may change. Only the button writes. */
+export function CorrectionForm({ store, doing, copy, form: labels }: CorrectionFormProps) {
+  const draft = useStore(store.$draft);
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isSaving = doing.at === 'saving';
+  const isBusy = isSaving || doing.at === 'withdrawing';
+  const errors =
+    doing.at === 'invalid' ? { [FIELD_OF[doing.fault]]: sentence(doing.fault, labels.faults) } : {};
+
+  useEffect(() => {
+    if (doing.at === 'invalid') {
+      const field = form.current?.elements.namedItem(FIELD_OF[doing.fault]);
+      if (field instanceof HTMLElement) field.focus();
+    }
+    // Disabled while it was on its way, the button lost the focus; whoever has gone elsewhere since stays there.
+    if ((doing.at === 'saved' || doing.at === 'not-saved') && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+  }, [doing]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void store.save();
+  };
+
+  return (
+    <section aria-labelledby="correct">
+      <Panel>
+        <form ref={form} method="dialog" className={css.form} onSubmit={submit}>
+          <h2 id="correct">{copy.form.title}</h2>
+          <TextField
+            name="name"
+            label={labels.name}
+            autoComplete="name"
+            value={draft.name}
+            error={errors.name}
+            readOnly={isBusy}
+            onChange={(event) => store.edit({ name: event.target.value })}
+          />
+          <TextField
+            name="websiteLink"
+            type="text"
+            inputMode="url"
+            label={`${labels.websiteLink} ${labels.optional}`}
+            autoComplete="url"
+            value={draft.websiteLink}
+            error={errors.websiteLink}
+            readOnly={isBusy}
+            onChange={(event) => store.edit({ websiteLink: event.target.value })}
+          />
+          <TextArea
+            name="message"
+            label={`${labels.message} ${labels.optional}`}
+            rows={6}
+            className={css.message}
+            value={draft.message}
+            error={errors.message}
+            readOnly={isBusy}
+            onChange={(event) => store.edit({ message: event.target.value })}
+          />
+          {doing.at === 'saved' && <Alert tone="success">{copy.form.saved}</Alert>}
+          {doing.at === 'not-saved' && (
+            <Alert tone="error">
+              {fill(copy.form.failed, { message: doing.message || copy.unreachable })} {copy.form.kept}
+            </Alert>
+          )}
+          <Button ref={button} type="submit" disabled={isBusy} busy={isSaving} className={css.save}>
+            {isSaving ? copy.form.saving : copy.form.save}
+          </Button>
+        </form>
+      </Panel>
+    </section>
+  );
+}

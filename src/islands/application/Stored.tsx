@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { OwnApplication } from '../../contract/own-application.ts';
+import type { Copy } from '../../copy/shape.ts';
+import { APPLICANT_TYPES } from '../../domain/application.ts';
+import type { Locale } from '../../domain/locale.ts';
+import css from './ApplicationIsland.module.css';
+
+export interface StoredProps {
+  readonly stored: OwnApplication;
+  readonly copy: Copy['application'];
+  readonly form: Pick<Copy['partnership'], 'type' | 'name' | 'websiteLink' | 'message'>;
+  readonly languages: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  readonly email: string;
+}
+
+/** What is stored now, as opposed to what is being typed. */
+export function Stored({ stored, copy, form, languages, locale, email }: StoredProps) {
+  const type = APPLICANT_TYPES.find((known) => known === stored.applicationType);
+  const received = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const rows: readonly (readonly [label: string, value: ReactNode])[] = [
+    [copy.stored.received, received.format(stored.createdAt)],
+    [copy.stored.type, type ? form.type.labels[type] : stored.applicationType],
+    [form.name, stored.name],
+    [copy.stored.email, stored.email],
+    [form.websiteLink, stored.websiteLink],
+    [form.message, stored.message],
+    [copy.stored.language, stored.language && languages[stored.language]],
+    [copy.stored.terms, stored.terms],
+  ];
+  return (
+    <section className={css.part} aria-labelledby="stored">
+      <h2 id="stored">{copy.stored.title}</h2>
+      <dl className={css.list}>
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className={css.note}>{copy.stored.emailNote}</p>
+      <p className={css.note}>
+        {copy.stored.rest} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </section>
+  );
+}

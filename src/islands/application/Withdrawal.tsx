@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import css from './ApplicationIsland.module.css';
+import type { ApplicationStore, Doing } from './application-store.ts';
+
+export interface WithdrawalProps {
+  readonly store: ApplicationStore;
+  readonly doing: Doing;
+  readonly name: string;
+  readonly copy: Copy['application'];
+}
+
+/** Withdrawing, which names the person and asks once more. */
+export function Withdrawal({ store, doing, name, copy: { withdraw: copy, unreachable } }: WithdrawalProps) {
+  const ask = useRef<HTMLButtonElement>(null);
+  const question = useRef<HTMLParagraphElement>(null);
+  const wasAsked = useRef(false);
+  const isWorking = doing.at === 'withdrawing';
+  const isAsked = isWorking || doing.at === 'asking' || doing.at === 'not-withdrawn';
+
+  useEffect(() => {
+    if (isAsked && !wasAsked.current) question.current?.focus();
+    if (!isAsked && wasAsked.current && document.activeElement === document.body) ask.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+
+  return (
+    <section className={css.part} aria-labelledby="withdraw">
+      <h2 id="withdraw">{copy.title}</h2>
+      <p className={css.note}>{copy.lead}</p>
+      {doing.at === 'not-withdrawn' && (
+        <Alert tone="error">{fill(copy.failed, { message: doing.message || unreachable })}</Alert>
+      )}
+      {isAsked ? (
+        <>
+          <p ref={question} tabIndex={-1} className={css.question}>
+            {fill(copy.question, { name })}
+          </p>
+          <div className={css.choices}>
+            <Button disabled={isWorking} busy={isWorking} onClick={() => void store.withdraw()}>
+              {isWorking ? copy.working : copy.confirm}
+            </Button>
+            <Button variant="secondary" disabled={isWorking} onClick={store.keep}>
+              {copy.keep}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button
+          ref={ask}
+          variant="secondary"
+          disabled={doing.at === 'saving'}
+          className={css.save}
+          onClick={store.ask}
+        >
+          {copy.ask}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -103,8 +103,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'functions/src/testing/',
-    may: ['functions/src/', 'src/contract/', 'src/domain/'],
-    packages: ['node:', 'fast-check', 'firebase-functions'],
+    may: ['functions/src/', 'local/realtime-database/index.ts', 'src/contract/', 'src/domain/'],
+    packages: ['node:', 'fast-check', 'firebase-admin', 'firebase-functions'],
   },
   { path: 'local/realtime-database/', may: [], packages: ['node:', 're2js', 'ws'] },
   { path: 'local/', may: ['src/domain/', 'local/realtime-database/index.ts'], packages: ['node:'] },

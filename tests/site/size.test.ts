@@ -75,9 +75,10 @@ function scriptBytes(file: string): number {
 /** In KB: an island's texts and every script it needs, React among them; 7 more than in November 2026. */
 const ISLAND_LIMITS = {
   access: { name: 'AccessIsland', limit: 72.6 },
+  application: { name: 'ApplicationIsland', limit: 82 },
   auth: { name: 'AuthIsland', limit: 78.7 },
   dashboard: { name: 'DashboardIsland', limit: 80.7 },
-  finder: { name: 'FinderIsland', limit: 75.5 },
+  finder: { name: 'FinderIsland', limit: 75.6 },
   partnership: { name: 'PartnershipIsland', limit: 79 },
   wizard: { name: 'WizardIsland', limit: 108.8 },
 } as const;

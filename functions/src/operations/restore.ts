@@ -35,6 +35,14 @@ const at = (tree: Tree, path: string): unknown =>
 
 const size = (tree: unknown): number => (isTree(tree) ? Object.keys(tree).length : 0);
 
+/** Without what the database does not keep: nothing, and branches with nothing in them. */
+const pruned = (tree: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(tree)
+      .map(([name, value]) => [name, isTree(value) ? pruned(value) : value] as const)
+      .filter(([, value]) => value !== null && value !== undefined && !(isTree(value) && size(value) === 0)),
+  );
+
 const without = (tree: unknown, ids: ReadonlySet<string>): Tree =>
   Object.fromEntries(Object.entries(isTree(tree) ? tree : {}).filter(([id]) => !ids.has(id)));
 
@@ -50,9 +58,10 @@ const knowsDeletions = (present: Tree, backup: Backup): boolean =>
 function historyOf(id: string, present: Tree, backup: Backup, tombstones: Tombstones): Tree {
   const now = at(present, `history/${id}`);
   if (isTree(now)) return now;
+  const kept = bareHistory(at(backup.data, `history/${id}`));
   const tombstone = tombstones[id];
-  const end = tombstone && { at: tombstone.at, who: { name: 'restore' }, what: WHAT[tombstone.reason] };
-  return { ...bareHistory(at(backup.data, `history/${id}`)), [`${id}-restored`]: end };
+  if (!tombstone || at(backup.data, `deletions/${id}`) !== undefined) return kept;
+  return { ...kept, [id]: { at: tombstone.at, who: { name: 'restore' }, what: WHAT[tombstone.reason] } };
 }
 
 /** What the database is to hold: the backup without what was deleted since. Who is the team stays as it is now. */
@@ -77,9 +86,7 @@ export function restoredData(backup: Backup, present: Tree, deletions: Tombstone
     deletions: tombstones,
     ...(present.team !== undefined && { team: present.team }),
   };
-  return Object.fromEntries(
-    Object.entries(restored).filter(([, value]) => !isTree(value) || size(value) > 0),
-  );
+  return pruned(restored);
 }
 
 /** Every change from what is there to what is to be there, two names deep. */
@@ -132,7 +139,7 @@ export async function restore(
   const wanted = restoredData(backup, present, deletions);
   await write(database, present, wanted);
   const { data: stands } = await takeBackup(database, 0);
-  if (!isDeepStrictEqual(stands, JSON.parse(JSON.stringify(wanted))))
+  if (!isDeepStrictEqual(stands, wanted))
     throw new Error('What stands in the database now is not what was to be restored: somebody else writes.');
   const forgotten = tombstonesIn(wanted.deletions);
   return {

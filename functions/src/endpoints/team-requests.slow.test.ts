@@ -1,0 +1,180 @@
+/** What the team does at the request of a person: delete, and export. Who may, and what is left. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unsignedToken } from '../../../local/realtime-database/index.ts';
+import { type Answered, callWith } from '../testing/call-over-http.ts';
+import {
+  ADA,
+  type LeadsDatabase,
+  leadsDatabase,
+  pathsWith,
+  putApplication,
+} from '../testing/leads-database.ts';
+import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
+
+const ID = '-TeamRequest00000000';
+const OTHER = '-TeamRequest00000001';
+
+// As in the emulator: tokens are read and nothing proves them.
+vi.hoisted(() => {
+  process.env.FIREBASE_DEBUG_MODE = 'true';
+  process.env.FIREBASE_DEBUG_FEATURES = '{"skipTokenVerification":true}';
+});
+
+const NOW = Math.floor(Date.now() / 1000);
+const CODE_SINCE = NOW - 3600;
+const tokenWith = (claims: object): string =>
+  unsignedToken({ sub: 'x', aud: 'leads', iat: NOW, exp: NOW + 3600, auth_time: NOW, ...claims });
+const TOKENS = {
+  visitor: null,
+  account: tokenWith({}),
+  'account that calls itself team': tokenWith({ team: 'true' }),
+  'claim without an entry': tokenWith({ sub: 'removed', team: true }),
+  'session of an old code': tokenWith({ sub: 'team', team: true, code: true, auth_time: CODE_SINCE - 1 }),
+  code: tokenWith({ sub: 'team', team: true, code: true }),
+  member: tokenWith({ sub: 'mara', team: true }),
+} as const;
+type Who = keyof typeof TOKENS;
+const STRANGERS: readonly Who[] = [
+  'visitor',
+  'account',
+  'account that calls itself team',
+  'claim without an entry',
+  'session of an old code',
+];
+
+const accounts = vi.hoisted(() => new Map<string, object>());
+vi.mock('firebase-admin/auth', () => ({
+  getAuth: () => ({
+    getUserByEmail: async (email: string) => {
+      const account = accounts.get(email);
+      if (account) return account;
+      throw Object.assign(new Error('None'), { code: 'auth/user-not-found' });
+    },
+  }),
+}));
+
+let leads: LeadsDatabase;
+let deleting: ServedCallable;
+let exporting: ServedCallable;
+beforeAll(async () => {
+  leads = await leadsDatabase();
+  process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
+  deleting = await serveCallable((await import('./delete-application.ts')).deleteApplication);
+  exporting = await serveCallable((await import('./export-person.ts')).exportPerson);
+});
+afterAll(async () => {
+  await Promise.all([deleting.close(), exporting.close()]);
+  await leads.close();
+});
+beforeEach(async () => {
+  accounts.clear();
+  await leads.database.ref().set({
+    team: { members: { mara: { name: 'Mara', email: 'mara@team.example' } }, codeSince: CODE_SINCE * 1000 },
+  });
+  await putApplication(leads.database, ID, { status: 'approved', updatedAt: Date.UTC(2026, 10, 3) });
+  await putApplication(leads.database, OTHER, { email: 'ADA@Lovelace.example' });
+});
+
+const call = ({ url }: ServedCallable, who: Who, data: object): Promise<Answered> =>
+  callWith(
+    url,
+    JSON.stringify({ data }),
+    TOKENS[who] === null ? {} : { authorization: `Bearer ${TOKENS[who]}` },
+  );
+
+describe.each(STRANGERS)('a stranger: %s', (who) => {
+  it('may not delete, and is told so in either language', async () => {
+    const before = await leads.all();
+    expect(await call(deleting, who, { id: ID, language: 'de' })).toMatchObject({
+      status: 403,
+      body: { error: { message: expect.stringMatching(/^Ihr Zugang ist beendet/) } },
+    });
+    expect(await call(deleting, who, { id: ID })).toMatchObject({
+      body: { error: { message: expect.stringMatching(/^Your access has ended/) } },
+    });
+    expect(await leads.all()).toEqual(before);
+  });
+
+  it('may not have anything about a person', async () => {
+    const answer = await call(exporting, who, { email: ADA.email });
+    expect(answer.status).toBe(403);
+    expect(JSON.stringify(answer.body)).not.toContain(ADA.name);
+  });
+});
+
+describe.each([
+  ['code', { name: 'code' }],
+  ['member', { uid: 'mara', name: 'Mara' }],
+] as const)('the team (%s)', (who, actor) => {
+  it('deletes everything about an application, and the history says who', async () => {
+    await leads.database.ref(`retention/next/${ID}`).set(1);
+    const { applications, ...before } = await leads.all();
+    expect(pathsWith({ applications, ...before }, ID)).toHaveLength(7);
+    expect(await call(deleting, who, { id: ID })).toEqual({
+      status: 200,
+      body: { result: { deleted: true } },
+    });
+    const left = await leads.all();
+    expect(pathsWith(left, ID)).toEqual([`/deletions/${ID}`, `/history/${ID}`]);
+    expect(pathsWith(left, ADA.name).filter((path) => !path.includes(OTHER))).toEqual([]);
+    expect(Object.values(Object(left.history)[ID])).toEqual([
+      {
+        at: Date.UTC(2026, 10, 3),
+        who: { uid: 'mara', name: 'Mara' },
+        what: 'status',
+        from: 'pending',
+        to: 'approved',
+      },
+      { at: expect.closeTo(Date.now(), -5), who: actor, what: 'deleted' },
+    ]);
+    expect(Object(left.deletions)[ID]).toEqual({ at: expect.any(Number), reason: 'asked' });
+  });
+
+  it('is told when somebody else was first, and nothing is noted twice', async () => {
+    await call(deleting, who, { id: ID });
+    const left = await leads.all();
+    expect(await call(deleting, who, { id: ID, language: 'de' })).toMatchObject({
+      status: 404,
+      body: { error: { message: expect.stringMatching(/bereits gelöscht/) } },
+    });
+    expect(await leads.all()).toEqual(left);
+  });
+
+  it('has everything about an address, however it is written', async () => {
+    const account = { uid: 'ada', email: ADA.email, emailVerified: true, disabled: false, passwordHash: 'x' };
+    accounts.set(ADA.email, { ...account, metadata: { creationTime: 'then', lastSignInTime: 'now' } });
+    const { body, status } = await call(exporting, who, { email: ' Ada@lovelace.EXAMPLE ' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      result: {
+        applications: [
+          {
+            id: ID,
+            applications: { ...ADA, status: 'approved' },
+            intake: { terms: '2026-11-22' },
+            notes: { '-Note000000000000000': { text: expect.stringContaining('Called') } },
+            deliveries: { 'team-mail': { state: 'sent' } },
+            history: expect.any(Object),
+          },
+          { id: OTHER, applications: { email: 'ADA@Lovelace.example' } },
+        ],
+        account: { uid: 'ada', email: ADA.email, createdAt: 'then' },
+      },
+    });
+    expect(JSON.stringify(body)).not.toContain('passwordHash');
+  });
+
+  it('hears that there is nothing about others', async () => {
+    const { body } = await call(exporting, who, { email: 'grace@hopper.example' });
+    expect(body).toMatchObject({ result: { applications: [], account: null } });
+  });
+
+  it.each([{}, { id: '../team' }, { id: 'team/members/mara00' }, { id: 5 }, { id: '' }])(
+    'deletes nothing else: %j',
+    async (data) => {
+      const before = await leads.all();
+      expect((await call(deleting, who, data)).status).toBe(400);
+      expect(await leads.all()).toEqual(before);
+    },
+  );
+});

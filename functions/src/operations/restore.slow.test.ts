@@ -1,0 +1,193 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { forget } from '../leads/forget.ts';
+import {
+  ADA,
+  type LeadsDatabase,
+  leadsDatabase,
+  pathsWith,
+  putApplication,
+} from '../testing/leads-database.ts';
+import { readBackup, takeBackup, writeBackup } from './backup.ts';
+import { RestoreRefused, restore } from './restore.ts';
+import { tombstonesFrom } from './tombstones.ts';
+
+vi.mock('firebase-functions/logger');
+
+const IDS = ['-Restore000000000000', '-Restore000000000001', '-Restore000000000002'] as const;
+const [FIRST, SECOND, THIRD] = IDS;
+const MADE = Date.UTC(2026, 10, 22);
+const withdrawn = { reason: 'withdrawn', who: { name: 'applicant' }, now: MADE + 1 } as const;
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'restore-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function database(...ids: readonly string[]): Promise<LeadsDatabase> {
+  const leads = await leadsDatabase();
+  onTestFinished(() => leads.close());
+  for (const id of ids) await putApplication(leads.database, id, { status: 'approved' });
+  return leads;
+}
+
+describe('a backup', () => {
+  it('in a file holds the whole database, and an empty one holds the same after a restore', async () => {
+    const leads = await database(...IDS);
+    await leads.database.ref().update({
+      'team/members/mara': { name: 'Mara' },
+      'retention/next': { [FIRST]: MADE },
+      'deletions/-Gone000000000000000': { at: 1, reason: 'asked' },
+      'history/-Gone000000000000000/x': { at: 1, who: { name: 'code' }, what: 'deleted' },
+      'server/until/5': { counter: 1 },
+    });
+    const file = join(folder, 'whole.json');
+    await writeBackup(file, await takeBackup(leads.database, MADE));
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    await expect(writeBackup(file, await takeBackup(leads.database, MADE))).rejects.toThrow(/EEXIST/);
+    expect(await readFile(file, 'utf8')).not.toContain('counter');
+
+    const empty = await database();
+    const backup = await readBackup(file);
+    expect(await restore(empty.database, backup, { nothingDeleted: true })).toEqual({
+      ...{ applications: 3, leftOut: [] },
+    });
+    expect(await empty.all()).toEqual(await leads.all());
+  });
+
+  it('is no backup when it was cut off, or is something else', async () => {
+    const { database: source } = await database(FIRST);
+    const file = join(folder, 'cut.json');
+    const whole = JSON.stringify(await takeBackup(source, MADE));
+    for (const text of [whole.slice(0, -9), '{"applications":{}}', '']) {
+      await writeFile(file, text);
+      await expect(readBackup(file)).rejects.toThrow(/is no backup/);
+    }
+  });
+});
+
+describe('a restore', () => {
+  it('leaves out what was deleted after the backup, and keeps that it was', async () => {
+    const leads = await database(...IDS);
+    const backup = await takeBackup(leads.database, MADE);
+    await forget(leads.database, SECOND, withdrawn);
+    await leads.database.ref('notes').remove();
+    const done = await restore(leads.database, backup, { replace: true });
+    expect(done).toEqual({ applications: 2, leftOut: [SECOND] });
+    const stands = await leads.all();
+    expect(Object.keys(Object(stands.applications))).toEqual([FIRST, THIRD]);
+    expect(Object.keys(Object(stands.notes))).toEqual([FIRST, THIRD]);
+    expect(pathsWith(stands, SECOND)).toEqual([`/deletions/${SECOND}`, `/history/${SECOND}`]);
+    expect(Object.values(Object(stands.history)[SECOND]).at(-1)).toMatchObject({ what: 'withdrawn' });
+  });
+
+  it('shows nobody for a moment what was deleted', async () => {
+    const leads = await database(...IDS);
+    const backup = await takeBackup(leads.database, MADE);
+    await forget(leads.database, SECOND, withdrawn);
+    const seen: string[] = [];
+    leads.database.ref('applications').on('child_added', ({ key }) => void seen.push(String(key)));
+    leads.database.ref('applications').on('value', (now) => void seen.push(...Object.keys(now.val() ?? {})));
+    await restore(leads.database, backup, { replace: true });
+    expect(seen).toContain(FIRST);
+    expect(seen).not.toContain(SECOND);
+  });
+
+  it.each([
+    [
+      'a later backup',
+      async (leads: LeadsDatabase) => JSON.stringify(await takeBackup(leads.database, MADE + 2)),
+    ],
+    [
+      'entries of the log in the cloud',
+      async () =>
+        JSON.stringify([
+          { jsonPayload: { message: 'Retention', forgotten: 1 } },
+          {
+            jsonPayload: {
+              message: 'An application was forgotten',
+              forgotten: SECOND,
+              at: MADE + 1,
+              reason: 'withdrawn',
+            },
+          },
+        ]),
+    ],
+    [
+      'the log of a machine of one’s own',
+      async () =>
+        `i  functions: Beginning execution\n>  {"forgotten":"${SECOND}","at":${MADE + 1},"reason":"withdrawn","severity":"INFO"}\n`,
+    ],
+  ])('of a lost database takes deletions from %s', async (_, textOf) => {
+    const leads = await database(...IDS);
+    const backup = await takeBackup(leads.database, MADE);
+    await forget(leads.database, SECOND, withdrawn);
+    const file = join(folder, `deletions-${Math.random()}`);
+    await writeFile(file, await textOf(leads));
+
+    const empty = await database();
+    const { leftOut } = await restore(empty.database, backup, { deletions: await tombstonesFrom(file) });
+    expect(leftOut).toEqual([SECOND]);
+    const stands = await empty.all();
+    expect(stands.deletions).toEqual({ [SECOND]: { at: MADE + 1, reason: 'withdrawn' } });
+    expect(Object.values(Object(stands.history)[SECOND]).at(-1)).toMatchObject({
+      ...{ what: 'withdrawn', who: { name: 'restore' } },
+    });
+    expect(pathsWith(stands, ADA.name).filter((path) => path.includes(SECOND))).toEqual([]);
+  });
+
+  it('of a lost database is refused while nobody says what was deleted', async () => {
+    const leads = await database(...IDS);
+    await leads.database.ref('deletions/-Gone000000000000000').set({ at: 1, reason: 'asked' });
+    const backup = await takeBackup(leads.database, MADE);
+    const empty = await database();
+    await expect(restore(empty.database, backup, {})).rejects.toThrow(RestoreRefused);
+    expect(await empty.all()).toEqual({});
+    const amnesiac = await database();
+    await amnesiac.database.ref('team/members/mara/name').set('Mara');
+    await expect(restore(amnesiac.database, backup, {})).rejects.toThrow(/does not know what was deleted/);
+  });
+
+  it('does not replace applications unasked, and then replaces them all', async () => {
+    const leads = await database(FIRST);
+    const backup = await takeBackup(leads.database, MADE);
+    await putApplication(leads.database, THIRD);
+    const before = await leads.all();
+    await expect(restore(leads.database, backup, {})).rejects.toThrow(/holds 2 applications/);
+    expect(await leads.all()).toEqual(before);
+    await restore(leads.database, backup, { replace: true });
+    expect((await leads.all()).applications).toEqual(backup.data.applications);
+  });
+
+  it('gives nobody back the access that was taken away since', async () => {
+    const leads = await database(FIRST);
+    await leads.database
+      .ref('team')
+      .set({ members: { mara: { name: 'Mara' }, eve: { name: 'Eve' } }, codeSince: 1 });
+    const backup = await takeBackup(leads.database, MADE);
+    const now = { members: { mara: { name: 'Mara' } }, codeSince: 2 };
+    await leads.database.ref('team').set(now);
+    await restore(leads.database, backup, { replace: true });
+    expect((await leads.all()).team).toEqual(now);
+  });
+
+  it('of more than one write has is still whole', { timeout: 60_000 }, async () => {
+    const leads = await database(FIRST);
+    const many = Object.fromEntries(
+      Array.from({ length: 2_500 }, (_unused, n) => [
+        `-Many${n}`,
+        { name: `${n}`, message: 'x'.repeat(4_000) },
+      ]),
+    );
+    await leads.database.ref('applications').set(many);
+    const backup = await takeBackup(leads.database, MADE);
+    const empty = await database();
+    expect(await restore(empty.database, backup, { nothingDeleted: true })).toMatchObject({
+      applications: 2_500,
+    });
+    expect(await empty.all()).toEqual(await leads.all());
+  });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Database, getDatabase } from 'firebase-admin/database';
+import { startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
+
+/** A name and an address that stand nowhere but in the applications of {@link putApplication}. */
+export const ADA = { name: 'Ada Lovelace', email: 'ada@lovelace.example' } as const;
+
+let opened = 0;
+
+export interface LeadsDatabase {
+  readonly url: string;
+  readonly database: Database;
+  /** Everything but the functions' own limits. */
+  readonly all: () => Promise<Readonly<Record<string, unknown>>>;
+  close(): Promise<void>;
+}
+
+/** An empty database under the rules that are deployed. */
+export async function leadsDatabase(): Promise<LeadsDatabase> {
+  opened += 1;
+  const namespace = `leads-${opened}-default-rtdb`;
+  const rules = readFileSync(new URL('../../../database.rules.json', import.meta.url), 'utf8');
+  const server = await startRealtimeDatabase({ port: 0, namespace, rules });
+  const url = `http://127.0.0.1:${server.port}?ns=${namespace}`;
+  const app: App = initializeApp({ databaseURL: url }, namespace);
+  const database = getDatabase(app);
+  return {
+    url,
+    database,
+    all: async () => {
+      const { server: _, ...rest } = (await database.ref().get()).val() ?? {};
+      return rest;
+    },
+    close: async () => {
+      await deleteApp(app);
+      await server.close();
+    },
+  };
+}
+
+export interface Put {
+  /** Milliseconds since 1970. */
+  readonly createdAt?: number;
+  readonly status?: 'pending' | 'approved' | 'rejected';
+  readonly updatedAt?: number;
+  readonly email?: string;
+}
+
+/** Puts an application there with everything that may hang on one. */
+export async function putApplication(database: Database, id: string, put: Put = {}): Promise<void> {
+  const { createdAt = Date.UTC(2026, 10, 1), status = 'pending', updatedAt } = put;
+  const at = updatedAt ?? createdAt;
+  const who = { uid: 'mara', name: 'Mara' };
+  await database.ref().update({
+    [`applications/${id}`]: {
+      ...{ id, createdAt, status, ...ADA, ...put },
+      ...{ applicationType: 'Founder', websiteLink: 'https://lovelace.example', message: 'Two\nlines' },
+      acceptTerms: true,
+    },
+    [`intake/${id}`]: { language: 'de', terms: '2026-11-22', digest: 'd16e57' },
+    [`deliveries/${id}/team-mail`]: { state: 'sent', attempts: 1, createdAt, sentAt: createdAt },
+    [`notes/${id}/-Note000000000000000`]: { at, who, text: `Called ${ADA.name}: ${ADA.email}` },
+    [`historyHead/${id}`]: '-Event00000000000000',
+    ...(status !== 'pending' && {
+      [`history/${id}/-Event00000000000000`]: { at, who, what: 'status', from: 'pending', to: status },
+    }),
+  });
+}
+
+/** Paths of a tree whose name or value holds a text. */
+export function pathsWith(tree: unknown, text: string, path = ''): readonly string[] {
+  if (typeof tree !== 'object' || tree === null) return String(tree).includes(text) ? [path] : [];
+  return Object.entries(tree).flatMap(([name, child]) => {
+    const at = `${path}/${name}`;
+    return name.includes(text) ? [at] : pathsWith(child, text, at);
+  });
+}

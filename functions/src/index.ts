@@ -4,10 +4,10 @@ export { deleteApplication } from './endpoints/delete-application.ts';
 export { exportPerson } from './endpoints/export-person.ts';
 export { forgetOutdated } from './endpoints/forget-outdated.ts';
 export { generateAnbahnRoadmap } from './endpoints/generate-anbahn-roadmap.ts';
-export { submitApplication } from './endpoints/submit-application.ts';
 export {
   correctOwnApplication,
   openOwnApplication,
   withdrawOwnApplication,
 } from './endpoints/own-application.ts';
+export { submitApplication } from './endpoints/submit-application.ts';
 export { unlockTeamDashboard } from './endpoints/unlock-team-dashboard.ts';

@@ -1,6 +1,7 @@
 import type { Database } from 'firebase-admin/database';
 import * as logger from 'firebase-functions/logger';
-import type { HistoryEvent, Who } from './history.ts';
+import type { Actor } from '../../../src/domain/history.ts';
+import type { HistoryEvent } from './history.ts';
 
 /** Why an application went: the team was asked to, the applicant did it, or its time was over. */
 export type Reason = 'asked' | 'withdrawn' | 'retention';
@@ -54,7 +55,7 @@ export const bareHistory = (history: unknown): Readonly<Record<string, object | 
 
 export interface Forgetting {
   readonly reason: Reason;
-  readonly who: Who;
+  readonly who: Actor;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

@@ -1,17 +1,15 @@
-/** What happened to an application. It stays when the application goes, so it holds nothing about the applicant. */
+/** What happened to an application beside changes of its status. It stays when the application goes, so it holds nothing about the applicant. */
+import type { Actor } from '../../../src/domain/history.ts';
 
-/** Someone of the team with their uid; without one `applicant` (their own link), `retention` (the schedule), or `code`. */
-export interface Who {
-  readonly uid?: string;
-  readonly name: string;
-}
-export const APPLICANT: Who = { name: 'applicant' };
-export const RETENTION: Who = { name: 'retention' };
+/** Whoever came with an application's own link. */
+export const APPLICANT: Actor = { name: 'applicant' };
+/** The schedule that deletes what was kept for long enough. */
+export const RETENTION: Actor = { name: 'retention' };
 
 export interface HistoryEvent {
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly who: Who;
+  readonly who: Actor;
   readonly what: 'corrected' | 'withdrawn' | 'deleted' | 'expired';
   /** Of a correction: names of the fields, such as 'name,message'. */
   readonly to?: string;

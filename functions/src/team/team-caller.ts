@@ -1,8 +1,8 @@
 import type { Database } from 'firebase-admin/database';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { serverCopy } from '../../../src/copy/server.ts';
+import { type Actor, CODE_ACTOR } from '../../../src/domain/history.ts';
 import type { Locale } from '../../../src/domain/locale.ts';
-import type { Who } from '../leads/history.ts';
 
 const nameOf = (member: unknown): string | null =>
   typeof member === 'object' && member !== null && 'name' in member ? String(member.name) : null;
@@ -11,11 +11,11 @@ const nameOf = (member: unknown): string | null =>
  * Who of the team calls, or null: what the database's rules ask for, asked of the database at each call, so that a member
  * who was removed and a code that was changed end at once.
  */
-export async function teamCaller(auth: CallableRequest['auth'], database: Database): Promise<Who | null> {
+export async function teamCaller(auth: CallableRequest['auth'], database: Database): Promise<Actor | null> {
   if (auth?.token.team !== true) return null;
   if (auth.token.code === true) {
     const since: unknown = (await database.ref('team/codeSince').get()).val();
-    return auth.token.auth_time * 1000 >= Number(since ?? 0) ? { name: 'code' } : null;
+    return auth.token.auth_time * 1000 >= Number(since ?? 0) ? CODE_ACTOR : null;
   }
   const name = nameOf((await database.ref(`team/members/${auth.uid}`).get()).val());
   return name === null ? null : { uid: auth.uid, name };
@@ -29,7 +29,7 @@ export async function requireTeam(
   auth: CallableRequest['auth'],
   database: Database,
   language: Locale,
-): Promise<Who> {
+): Promise<Actor> {
   const who = await teamCaller(auth, database);
   if (!who) throw new HttpsError('permission-denied', serverCopy[language].ownApplication.team);
   return who;

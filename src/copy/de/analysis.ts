@@ -47,10 +47,13 @@ export const analysis = translationOf<typeof source>()({
     score: '{host} erreicht {score} von 100 Punkten.',
     noScore:
       'Bei {host} ließen sich nur {coverage} % der Punkte prüfen. Deshalb gibt es keine Gesamtwertung.',
-    strengths: 'Schon gut: {list}.',
-    priorities: 'Zuerst angehen: {list}.',
+    strengths: 'Schon gut: {list}',
+    priorities: 'Zuerst angehen: {list}',
     nothingToDo: 'Dringendes haben wir nicht gefunden.',
-    quoted: '„{name}“',
-    and: '{list} und {last}',
+    lists: {
+      one: '„{first}“.',
+      two: '„{first}“ und „{second}“.',
+      three: '„{first}“, „{second}“ und „{third}“.',
+    },
   },
 });

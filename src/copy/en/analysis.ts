@@ -34,12 +34,16 @@ export const analysis = {
     unexpected: 'Error during analysis',
   },
   summary: {
-    score: '{host} scores {score} out of 100 points.',
+    score: '{host} scores {score} out of 100.',
     noScore: 'We could check only {coverage}% of the points on {host}, so there is no overall score.',
-    strengths: 'Already good: {list}.',
-    priorities: 'Fix first: {list}.',
+    strengths: 'Already good: {list}',
+    priorities: 'Fix first: {list}',
     nothingToDo: 'We found nothing that needs fixing right away.',
-    quoted: '“{name}”',
-    and: '{list} and {last}',
+    /** With the mark that ends the sentence: languages differ in which side of the quotation mark it stands on. */
+    lists: {
+      one: '“{first}.”',
+      two: '“{first}” and “{second}.”',
+      three: '“{first},” “{second},” and “{third}.”',
+    },
   },
 } as const;

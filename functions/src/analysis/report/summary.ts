@@ -13,9 +13,10 @@ export function rulesSummary(report: Omit<WebsiteAnalysis, 'summary'>, language:
   const copy = analysis.summary;
   const host = URL.parse(report.url.final)?.hostname ?? report.url.final;
   const listOf = (ids: readonly FindingId[]): string => {
-    const names = ids.slice(0, NAMED).map((id) => fill(copy.quoted, { name: findings.byId[id].title }));
-    const last = names.pop() ?? '';
-    return names.length === 0 ? last : fill(copy.and, { list: names.join(', '), last });
+    const [first = '', second, third] = ids.slice(0, NAMED).map((id) => findings.byId[id].title);
+    if (second === undefined) return fill(copy.lists.one, { first });
+    if (third === undefined) return fill(copy.lists.two, { first, second });
+    return fill(copy.lists.three, { first, second, third });
   };
   const { score, coverage, strengths, priorities, limits } = report;
   return [

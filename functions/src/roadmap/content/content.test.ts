@@ -40,6 +40,8 @@ describe.each(LOCALES)('the content (%s)', (language) => {
       }
       expect(wordsOf(template)).toBeLessThanOrEqual(MAX_WORDS.template);
       expectSlots(template);
+      // The owner sends it: “your software” would be the reader’s.
+      expect(placeholdersIn(template).filter((name) => name.startsWith('offer'))).toEqual([]);
       // Whoever copies it has something to fill in, or can send it as it is; no bracket stays open.
       expect(template.replaceAll(/\[[^[\]{}]+\]/g, '')).not.toMatch(/[[\]]/);
       for (const text of [title, ...how, template, ...Object.values(adds ?? {}), ...means])

@@ -30,7 +30,7 @@ export const multipliers = [
   },
   {
     id: 'agencies',
-    products: ['software_saas', 'services', 'digital_products', 'marketplace', 'memberships_subscriptions'],
+    products: ['software_saas', 'services', 'digital_products', 'marketplace'],
     topics: ['marketing', 'it'],
     when: {
       customerType: { b2b: 2, b2b2c: 2 },

@@ -12,8 +12,7 @@ export const corporate: GroupTextsOf<typeof rules, Noun> = {
       events_webinars: 'Sie haben ein Weiterbildungsbudget und wenig Zeit, Veranstaltungen zu organisieren.',
       memberships_subscriptions: 'Eine Mitgliedschaft für alle ist ein Argument in der Stellenanzeige.',
       digital_products: 'Mit digitalen Kursen schulen sie drei Standorte gleichzeitig.',
-      software_saas:
-        'Verkürzt Software den Weg von der Bewerbung zum Vertrag, zählen sie die gesparten Tage.',
+      software_saas: 'Nimmt Software der Personalabteilung eine Arbeit ab, zählen sie die gesparten Stunden.',
       services: 'Dienstleistungen, die Verwaltung abnehmen, geben sie gern nach außen.',
     },
     buys: {

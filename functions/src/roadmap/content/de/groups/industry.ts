@@ -28,7 +28,7 @@ export const industry: GroupTextsOf<typeof rules, Noun> = {
     who: 'Familiengeführte Speditionen und Logistiker entlang der Autobahnen, zu finden in Frachtbörsen und Verbandsverzeichnissen.',
     why: {
       software_saas:
-        'In der Disposition wird den ganzen Tag telefoniert. Software, die Anrufe spart, versteht man dort in Minuten.',
+        'In der Disposition zählt jede Minute: Was Ihre Software spart, versteht man dort in einer Vorführung.',
       consulting: 'Die Margen sind dünn: Beratung, die kleine Kostenposten findet, rechnet sich sofort.',
       services:
         'Es fehlen Fahrer und Bürokräfte. Dienstleistungen, die beide entlasten, werden deshalb gern vergeben.',
@@ -46,8 +46,7 @@ export const industry: GroupTextsOf<typeof rules, Noun> = {
     short: { base: 'Handwerks- und Baubetriebe', dat: 'Handwerks- und Baubetrieben' },
     who: 'Betriebe mit mehr Aufträgen als Leuten, zu erkennen an langen Wartezeiten und dauerhaften Stellenanzeigen.',
     why: {
-      software_saas:
-        'Die Büroarbeit bleibt oft für den Abend liegen. Software, die sie schon auf der Baustelle erledigt, überzeugt schnell.',
+      software_saas: 'Die Büroarbeit frisst Abende: Software, die einen davon zurückgibt, überzeugt schnell.',
       services:
         'Dienstleistungen, die nicht ihr Handwerk sind, geben sie gern ab: Buchhaltung, Personalsuche, Website, Reinigung.',
       physical_products:

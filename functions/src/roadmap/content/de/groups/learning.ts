@@ -11,7 +11,7 @@ export const learning: GroupTextsOf<typeof rules, Noun> = {
       digital_products:
         'Ein digitales Produkt mit Klassenlizenz ist eine Stunde, die niemand vorbereiten muss.',
       events_webinars: 'Für Projektwochen suchen sie Veranstaltungen mit Menschen aus der Praxis.',
-      software_saas: 'Software, mit der heute gelernt wird, verlangen morgen die Betriebe.',
+      software_saas: 'Software, die ohne die IT-Abteilung läuft, ist noch in derselben Woche im Unterricht.',
       memberships_subscriptions: 'Eine Mitgliedschaft für einen Jahrgang passt in ihr Jahresbudget.',
       physical_products: 'Produkte kaufen sie im Klassensatz und oft jahrelang beim selben Anbieter.',
     },
@@ -30,7 +30,8 @@ export const learning: GroupTextsOf<typeof rules, Noun> = {
         'Sie planen Termine ein halbes Jahr im Voraus und suchen Veranstaltungen, die sich füllen.',
       memberships_subscriptions:
         'Eine Mitgliedschaft im Anschluss an den Kurs bringt ihnen Einnahmen von Absolventen.',
-      software_saas: 'Software für die Kursverwaltung ersetzt Berge von Listen.',
+      software_saas:
+        'Vieles läuft dort über Listen: Software, die eine davon ersetzt, bekommt schnell ein Ja.',
       consulting: 'Sie buchen Praktiker aus der Beratung als Dozenten, und Teilnehmende werden Ihre Kunden.',
     },
     buys: {

@@ -43,12 +43,10 @@ export const multipliers: GroupTextsOf<typeof rules, Noun> = {
     short: { base: 'Marketing- und Webagenturen', dat: 'Marketing- und Webagenturen' },
     who: 'Agenturen, deren Referenzen genau die Kunden zeigen, die Sie haben möchten.',
     why: {
-      software_saas: 'Sie suchen Software, die dem Kunden zeigt, was ihre Arbeit bringt.',
+      software_saas: 'Sie suchen Software, die sie für jeden Kunden einsetzen und jedem berechnen können.',
       services: 'Sie verkaufen Dienstleistungen unter eigenem Namen, für die ihnen die Leute fehlen.',
-      digital_products: 'Vorlagen und digitale Bausteine sparen ihnen in jedem Projekt Stunden.',
+      digital_products: 'Digitale Produkte, die in jedes Projekt passen, sparen ihnen jedes Mal Stunden.',
       marketplace: 'Ein Marktplatz bringt ihnen Anfragen in Wochen ohne Projekt.',
-      memberships_subscriptions:
-        'Eine Mitgliedschaft, die ihren Nachwuchs schult, kostet weniger als ein verlorener Arbeitstag.',
     },
     buys: {
       small: 'Sie probieren es zuerst an einem eigenen Projekt aus: Geben Sie ihnen ein Agenturkonto.',

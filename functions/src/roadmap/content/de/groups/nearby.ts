@@ -32,8 +32,8 @@ export const nearby: GroupTextsOf<typeof rules, Noun> = {
         'Personal fehlt überall, deshalb vergeben sie Dienstleistungen von der Wäsche bis zur Buchung.',
       events_webinars: 'Ihre Veranstaltungen füllen Säle und Betten an Tagen, die sonst leer bleiben.',
       software_saas:
-        'Software, die Provision an Buchungsportale spart, rechnet sich ab der ersten Direktbuchung.',
-      marketplace: 'Ein Marktplatz verkauft freie Termine, die sie selbst nicht füllen.',
+        'Das Personal ist knapp: Software, die dem Empfang eine Arbeit abnimmt, bekommt ein offenes Ohr.',
+      marketplace: 'Ein Marktplatz bringt ihnen Gäste oder Lieferanten ohne den Anteil eines Vermittlers.',
     },
     buys: {
       small: 'Bieten Sie Ware auf Kommission oder einen Test über ein Wochenende an.',
@@ -46,7 +46,7 @@ export const nearby: GroupTextsOf<typeof rules, Noun> = {
     who: 'Betriebe mit zwei bis zehn Standorten: groß genug für einen Einkauf, klein genug für ein schnelles Ja.',
     why: {
       physical_products: 'Sie zeigen Produkte jeden Abend ihren Gästen und erzählen die Geschichte dazu.',
-      software_saas: 'Software, die pro Woche eine Stunde Dienstplanung spart, ist ihren Preis wert.',
+      software_saas: 'Software, die der Leitung eine Stunde pro Woche zurückgibt, ist ihren Preis wert.',
       services:
         'Sie kaufen Dienstleistungen, für die ihnen die ruhige Stunde fehlt: Buchhaltung, Personalsuche, Bewertungen.',
       marketplace: 'Auf einem Marktplatz finden sie, was gerade fehlt: Personal, Ware oder Gäste.',

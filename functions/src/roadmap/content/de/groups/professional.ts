@@ -12,9 +12,9 @@ export const professional: GroupTextsOf<typeof rules, Noun> = {
         'Ihre Arbeit richtet sich nach Fristen. Software, die eine davon sichert, macht sich jeden Monat bemerkbar.',
       consulting: 'Sie beraten den ganzen Tag andere und bekommen selten Beratung zur eigenen Organisation.',
       services: 'Jede Stunde, die ihnen eine Dienstleistung abnimmt, können sie selbst abrechnen.',
-      digital_products: 'Fachlich geprüfte digitale Vorlagen ersparen ihnen eigene Entwürfe.',
+      digital_products: 'Ein digitales Produkt, das eine abrechenbare Stunde spart, hat sich bezahlt.',
       memberships_subscriptions:
-        'Sie sind es gewohnt, jährlich für aktuelles Wissen zu zahlen: Eine Mitgliedschaft passt dazu.',
+        'Sie sind es gewohnt, jährlich zu zahlen: Eine Mitgliedschaft müssen Sie nicht erklären.',
     },
     buys: {
       small: 'Beträge wie Ihre bestellt die Büroleitung.',
@@ -43,13 +43,13 @@ export const professional: GroupTextsOf<typeof rules, Noun> = {
     short: { base: 'Praxen und Pflegedienste', dat: 'Praxen und Pflegediensten' },
     who: 'Praxen mit mehreren Ärzten und Pflegedienste mit eigenem Fuhrpark. Der Weg führt über die Praxis- oder Pflegedienstleitung.',
     why: {
-      software_saas: 'Software, die Telefonschlange oder Tourenplanung verkürzt, hilft am ersten Tag.',
+      software_saas: 'Software, die der Anmeldung Arbeit abnimmt, hilft vom ersten Tag an.',
       services: 'Sie bezahlen Dienstleistungen, die Fachkräfte bei den Patienten lassen.',
       physical_products:
         'Produkte, die sich in einer Praxis bewährt haben, sprechen sich im ganzen Bezirk herum.',
       events_webinars: 'Sie suchen Fortbildungen für das ganze Team, am liebsten am Mittwochnachmittag.',
       memberships_subscriptions:
-        'Eine Mitgliedschaft, die Unterweisungen aktuell hält, nimmt ihnen lästige Arbeit ab.',
+        'Eine Mitgliedschaft für das ganze Team ist ein Grund zu bleiben, und gute Leute sind schwer zu finden.',
     },
     buys: {
       small:
@@ -62,15 +62,13 @@ export const professional: GroupTextsOf<typeof rules, Noun> = {
     short: { base: 'Hausverwaltungen', dat: 'Hausverwaltungen' },
     who: 'Verwaltungen mit 500 bis 10.000 Einheiten, die täglich dieselben Fragen von Mietern und Eigentümern beantworten.',
     why: {
-      software_saas:
-        'Software, die Anfragen vom Telefon nimmt, rechnet sich je Einheit, und davon haben sie Tausende.',
+      software_saas: 'Software, die je Mieter eine Minute spart, rechnet sich schnell: Sie haben Tausende.',
       services: 'Ein Vertrag über eine Dienstleistung gilt gleich für alle Häuser.',
       physical_products:
         'Produkte für Treppenhaus, Keller oder Heizraum werden für hundert Häuser bestellt wie für eines.',
-      marketplace:
-        'Sie suchen täglich Handwerker und sind damit die fleißigsten Abnehmer auf einem Marktplatz.',
+      marketplace: 'Sie kaufen jeden Tag etwas für ein Haus ein: Auf einem Marktplatz sind sie oft zu Gast.',
       memberships_subscriptions:
-        'Eine Mitgliedschaft mit aktuellen Urteilen und Vorlagen erspart ihnen Seminare.',
+        'Was ihnen Arbeit spart, bezahlen sie jährlich: Eine Mitgliedschaft passt dazu.',
     },
     buys: {
       small: 'Nennen Sie den Preis je Einheit und Monat, dann wirkt er klein.',

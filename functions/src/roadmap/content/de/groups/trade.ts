@@ -10,7 +10,8 @@ export const trade: GroupTextsOf<typeof rules, Noun> = {
     why: {
       physical_products:
         'Eine Listung bringt Ihre Produkte zu mehr Händlern, als Sie in einem Jahr besuchen könnten.',
-      software_saas: 'Ihr Außendienst arbeitet mit veralteten Preislisten, eine klare Aufgabe für Software.',
+      software_saas:
+        'Ihr Außendienst arbeitet noch mit Preislisten und Tabellen: Software, die eine davon ersetzt, fällt auf.',
       marketplace: 'Auf einem Marktplatz finden sie Abnehmer, die ihr Außendienst nicht besucht.',
       services: 'Dienstleistungen für ihre Händler, etwa Schulung oder Produktdaten, binden diese an sie.',
     },

@@ -9,7 +9,7 @@ export const outreach: StepTextsOf<typeof rules> = {
       'Klären Sie vorher, wen Sie ohne Einwilligung anschreiben dürfen.',
     ],
     template: `Tag 1: Ich schreibe Ihnen, weil [Anlass, gerade diese Firma, gerade jetzt]. Eine Frage: [Frage]?
-Tag 5: [Ähnliche Firma] nutzt {offer} für [Aufgabe]. Vorher: [Zahl]. Heute: [Zahl]. Wäre das etwas für Sie?
+Tag 5: Für [ähnliche Firma] übernehmen wir [Aufgabe]. Vorher: [Zahl]. Heute: [Zahl]. Wäre das etwas für Sie?
 Tag 12: Ich möchte nicht lästig werden. Wenn [Thema] wieder ansteht, genügt ein Wort von Ihnen.`,
     seen: {
       references: {

@@ -11,18 +11,18 @@ export const corporate: GroupTextsOf<typeof rules> = {
       events_webinars: 'They have a training budget and little time to organize events.',
       memberships_subscriptions: 'A membership for the whole staff is one more argument in the job ad.',
       digital_products: 'With digital courses, they train three locations at once.',
-      software_saas: 'Software that gets them from application to contract faster is measured in days saved.',
+      software_saas: 'Software that takes a chore off HR is measured in hours saved per month.',
       services: 'They outsource services that take administrative work off their desks.',
     },
     buys: {
       small: 'Quote a price per head and year, because that’s how they report.',
-      large: 'Prepare two pages, one for management and one for the works council.',
+      large: 'Prepare two pages, one for leadership and one for legal.',
     },
   },
   'family-firms-handing-over': {
     name: 'Family businesses in succession',
     short: 'family businesses in succession',
-    who: 'Companies where a daughter, a son, or an outside manager has just joined the management. The company register shows it.',
+    who: 'Companies where a daughter, a son, or an outside manager has just joined the leadership. LinkedIn and the local paper tell you.',
     why: {
       consulting: 'New management wants consulting of its own, not the previous generation’s advisers.',
       services: 'Suppliers come under review in the first year, services first.',

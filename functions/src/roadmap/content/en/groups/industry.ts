@@ -23,8 +23,7 @@ export const industry: GroupTextsOf<typeof rules> = {
     short: 'freight and warehouse companies',
     who: 'Family-run carriers and logistics providers along the highways. Look in freight directories and association registers.',
     why: {
-      software_saas:
-        'Dispatchers are on the phone all day, so they grasp within minutes what software that saves calls is worth.',
+      software_saas: 'Dispatchers feel every wasted minute, so one demo shows them what your software saves.',
       consulting: 'Margins are thin, so consulting that finds small leaks pays for itself right away.',
       services: 'They’re short on drivers and office staff, and outsource services that relieve both.',
       physical_products: 'Fleet and warehouse need products that last and can be reordered fast.',
@@ -39,15 +38,14 @@ export const industry: GroupTextsOf<typeof rules> = {
     short: 'trade and construction firms',
     who: 'Firms with more work than people. Long waiting times and permanent job ads give them away.',
     why: {
-      software_saas:
-        'Paperwork gets done at night, so software that finishes it on the job site sells itself.',
+      software_saas: 'Paperwork gets done at night, so software that gives an evening back sells itself.',
       services: 'They hand over services outside their trade: bookkeeping, recruiting, website, cleaning.',
       physical_products: 'They buy products that save a step on the job site and are delivered to the yard.',
       digital_products: 'Digital templates and courses replace what nobody there has time to work out.',
     },
     buys: {
       small: 'The owner decides on the phone. Call before seven or after five.',
-      large: 'They want to talk to another firm in their trade that already has it.',
+      large: 'They want to hear it from another firm in their trade.',
     },
   },
 };

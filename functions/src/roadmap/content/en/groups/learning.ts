@@ -9,7 +9,7 @@ export const learning: GroupTextsOf<typeof rules> = {
     why: {
       digital_products: 'A digital product with a class license is a lesson nobody has to prepare.',
       events_webinars: 'For project weeks, they look for events with people from the working world.',
-      software_saas: 'Software students learn today is what employers ask for tomorrow.',
+      software_saas: 'Software a teacher can start without the IT department gets used the same week.',
       memberships_subscriptions: 'A membership for a whole class fits their annual budget.',
       physical_products: 'They buy products in class sets, often from the same supplier for years.',
     },
@@ -26,8 +26,9 @@ export const learning: GroupTextsOf<typeof rules> = {
       digital_products: 'They license digital courses to fill their catalog without authors of their own.',
       events_webinars: 'They plan six months ahead and look for events that fill up.',
       memberships_subscriptions: 'A membership after the course keeps graduates paying.',
-      software_saas: 'Software for course administration replaces piles of lists.',
-      consulting: 'They book people from consulting as instructors, and participants become your clients.',
+      software_saas:
+        'They run on lists and spreadsheets, so software that replaces one of them is an easy yes.',
+      consulting: 'They book consultants as instructors, and participants turn into consulting clients.',
     },
     buys: {
       small: 'They think per participant, so offer a share instead of a flat fee.',

@@ -37,11 +37,10 @@ export const multipliers: GroupTextsOf<typeof rules> = {
     short: 'marketing and web agencies',
     who: 'Agencies whose client lists show exactly the customers you want.',
     why: {
-      software_saas: 'They look for software that shows clients what the agency’s work brings in.',
+      software_saas: 'They look for software they can use for every client and bill to each.',
       services: 'They sell services under their own name that they can’t staff themselves.',
-      digital_products: 'Templates and digital building blocks save them hours on every project.',
+      digital_products: 'Digital products they can use on every project save them hours each time.',
       marketplace: 'A marketplace brings them inquiries in weeks without a project.',
-      memberships_subscriptions: 'A membership that trains junior staff costs less than one lost senior day.',
     },
     buys: {
       small: 'They test it on a project of their own first. Give them an agency account.',
@@ -58,7 +57,7 @@ export const multipliers: GroupTextsOf<typeof rules> = {
       memberships_subscriptions: 'Bundled with a subscription, your membership gives both a reason to renew.',
       marketplace:
         'Their readers are buyers for your marketplace, and their own directory is usually out of date.',
-      consulting: 'They look for people from consulting who explain one case a month.',
+      consulting: 'They look for a consulting firm that explains one case a month.',
     },
     buys: {
       small: 'Offer a share of every sale instead of sending an invoice.',

@@ -26,8 +26,9 @@ export const nearby: GroupTextsOf<typeof rules> = {
       physical_products: 'Guests try products in the room and buy them at the front desk.',
       services: 'They’re short-staffed and outsource services from laundry to booking.',
       events_webinars: 'Your events fill rooms and beds on weekdays that would otherwise stay empty.',
-      software_saas: 'Software that saves booking commissions pays off from the first direct booking.',
-      marketplace: 'A marketplace sells open dates they can’t fill themselves.',
+      software_saas:
+        'They run with a thin staff, so software that takes a chore off the front desk gets a hearing.',
+      marketplace: 'A marketplace brings them guests or suppliers without a middleman’s cut.',
     },
     buys: {
       small: 'Offer goods on consignment or a test over one weekend.',
@@ -40,7 +41,7 @@ export const nearby: GroupTextsOf<typeof rules> = {
     who: 'Businesses with two to ten locations: big enough for a purchasing budget, small enough for a quick yes.',
     why: {
       physical_products: 'They put products in front of guests every evening and tell the story.',
-      software_saas: 'Software that saves an hour of shift planning a week is worth its price.',
+      software_saas: 'Software that gives the manager an hour back each week earns its price.',
       services: 'They buy services they never have a quiet hour for: bookkeeping, recruiting, reviews.',
       marketplace: 'A marketplace gets them whatever is missing: staff, goods, or guests.',
     },

@@ -10,9 +10,8 @@ export const professional: GroupTextsOf<typeof rules> = {
       software_saas: 'Their work runs on deadlines, so software that secures one gets noticed every month.',
       consulting: 'They advise others all day and rarely get consulting on their own organization.',
       services: 'Every hour a service takes off their hands is an hour they can bill.',
-      digital_products: 'Expert-checked digital templates save them drafting their own.',
-      memberships_subscriptions:
-        'They’re used to paying yearly for up-to-date knowledge, so a membership fits.',
+      digital_products: 'Digital products that save one billable hour pay for themselves.',
+      memberships_subscriptions: 'They’re used to paying by the year, so a membership needs no explaining.',
     },
     buys: {
       small: 'The office manager orders amounts like yours.',
@@ -40,17 +39,18 @@ export const professional: GroupTextsOf<typeof rules> = {
     short: 'practices and care services',
     who: 'Practices with several doctors and care services with their own fleet. The office manager or head of nursing is your way in.',
     why: {
-      software_saas: 'Software that shortens the phone queue or the route planning helps on the first day.',
+      software_saas: 'Software that takes work off the front desk shows what it’s worth on the first day.',
       services: 'They pay for services that keep trained staff with patients.',
       physical_products:
-        'Word gets around the district about products that prove themselves in one practice.',
-      events_webinars: 'They need training events for the whole team, ideally on Wednesday afternoons.',
+        'Practices talk, so products that prove themselves in one get asked for in the next.',
+      events_webinars:
+        'They need training events for the whole team, ideally on an afternoon without appointments.',
       memberships_subscriptions:
-        'A membership that keeps instructions and training up to date takes a chore off their list.',
+        'A membership for the whole team is one more reason to stay, and good staff are hard to find.',
     },
     buys: {
       small: 'Send a letter or call before eight. Emails to the practice go unread for days.',
-      large: 'Talk about monthly payments and a date after the end of the quarter.',
+      large: 'Talk about monthly payments, and start after the quarter closes.',
     },
   },
   'property-managers': {
@@ -58,17 +58,17 @@ export const professional: GroupTextsOf<typeof rules> = {
     short: 'property managers',
     who: 'Managers of 500 to 10,000 units who answer the same questions from tenants and owners every day.',
     why: {
-      software_saas:
-        'Software that takes inquiries off the phone pays off per unit, and they have thousands.',
+      software_saas: 'Software that saves a minute per tenant adds up fast: they have thousands.',
       services: 'One service contract covers all their buildings at once.',
       physical_products:
         'They order products for stairs, basements, or boiler rooms for a hundred buildings as for one.',
-      marketplace: 'They need contractors every day, which makes them the busiest buyers on a marketplace.',
-      memberships_subscriptions: 'A membership with current court rulings and templates saves them seminars.',
+      marketplace: 'They buy something for a building every day, so a marketplace sees them often.',
+      memberships_subscriptions:
+        'They pay by the year for whatever saves them work, and a membership fits that habit.',
     },
     buys: {
       small: 'Quote the price per unit and month, so it looks small.',
-      large: 'Often some owners have to agree. Bring one page for their meeting.',
+      large: 'Often the owners have to agree. Bring one page for their meeting.',
     },
   },
 };

@@ -5,18 +5,18 @@ export const publicBodies: GroupTextsOf<typeof rules> = {
   municipalities: {
     name: 'Towns, cities, and municipal utilities',
     short: 'municipalities',
-    who: 'Administrations for 20,000 to 200,000 residents. Council papers show months ahead what they plan to buy.',
+    who: 'Administrations serving 20,000 to 200,000 residents. Council agendas show months ahead what they plan to buy.',
     why: {
       software_saas:
         'They’re moving services online and need software that meets their rules on data and accessibility.',
-      consulting: 'Grants depend on concepts someone has to write, often with outside consulting.',
-      services: 'They bridge vacant positions with services under a framework contract.',
+      consulting: 'Grants hinge on proposals somebody has to write, often with outside consulting.',
+      services: 'They cover vacant positions with services under a master contract.',
       physical_products:
-        'Once products are in the framework contract, schools, depots, and halls order them directly.',
+        'Once products are on the master contract, schools, depots, and city halls order them directly.',
     },
     buys: {
-      small: 'Ask up to what amount the department may order directly.',
-      large: 'Expect a tender, and be known to the department before it’s written.',
+      small: 'Ask how much the department may spend without a bid.',
+      large: 'Expect a formal bid, and be known to the department before it’s written.',
     },
   },
   'health-insurers': {

@@ -25,12 +25,12 @@ export const retail: GroupTextsOf<typeof rules> = {
     why: {
       physical_products: 'One listing puts your products on hundreds of shelves, if you can deliver.',
       digital_products: 'Gift cards for digital products have a shelf of their own there.',
-      services: 'They buy services for all branches under one contract.',
-      software_saas: 'Software that saves each branch an hour a week counts a hundred times over.',
+      services: 'They buy services for all stores under one contract.',
+      software_saas: 'Software that saves each store an hour a week counts a hundred times over.',
     },
     buys: {
       small: 'Ask for a regional test in ten stores before you talk about volume.',
-      large: 'Expect a tender, and find out beforehand who writes the requirements.',
+      large: 'Expect a formal bid, and find out beforehand who writes the requirements.',
     },
   },
   'gift-givers': {
@@ -56,7 +56,7 @@ export const retail: GroupTextsOf<typeof rules> = {
     why: {
       memberships_subscriptions: 'Memberships are what they like best: they renew and get used every week.',
       digital_products: 'Digital products reach ten thousand people without shipping.',
-      physical_products: 'Products at an exclusive price stand out among the vouchers.',
+      physical_products: 'Products at an exclusive price stand out among the coupons.',
       services: 'Services for home or health are rare there and in demand.',
       marketplace: 'A whole marketplace saves them negotiating with each seller.',
     },

@@ -8,7 +8,8 @@ export const trade: GroupTextsOf<typeof rules> = {
     who: 'Companies that visit hundreds of dealers every month. Their catalogs show what’s missing from the range.',
     why: {
       physical_products: 'One listing takes your products to more dealers than you could visit in a year.',
-      software_saas: 'Their sales reps work with outdated price lists, which software can fix.',
+      software_saas:
+        'Their reps still work from price lists and spreadsheets, so software that replaces one stands out.',
       marketplace: 'On a marketplace, they find buyers their reps don’t visit.',
       services: 'Services for their dealers, such as training or product data, tie those dealers to them.',
     },

@@ -66,7 +66,7 @@ export const audience: StepTextsOf<typeof rules> = {
   'who-signs': {
     title: 'Find out who signs, who uses it, who objects',
     how: [
-      'Add three names per company: who approves the invoice, who works with {offer} every day, and who has to agree, such as IT, purchasing, or the works council.',
+      'Add three names per company: who approves the invoice, who works with {offer} every day, and who has to agree, such as IT, purchasing, or legal.',
       'Write to the second and ask for the first.',
     ],
     template:

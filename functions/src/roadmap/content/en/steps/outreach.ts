@@ -9,7 +9,7 @@ export const outreach: StepTextsOf<typeof rules> = {
       'Find out first who you may email without asking.',
     ],
     template: `Day 1: I’m writing because [reason it’s this company, now]. One question: [question]?
-Day 5: [Company like yours] uses {offer} to [task]. Before: [figure]. Now: [figure]. Would that help you?
+Day 5: We do [task] for [company like yours]. Before: [figure]. Now: [figure]. Would that help you?
 Day 12: I don’t want to be a nuisance. If [topic] comes up again, one word from you is enough.`,
     seen: {
       references: {
@@ -81,7 +81,7 @@ How do you handle that right now?`,
       'For two weeks, log how long each answer really took.',
     ],
     template:
-      'Thanks for asking about {offer}. To answer properly, I need one thing: [question]. I can call you [today, time] or [tomorrow, time]: which is better?',
+      'Thanks for asking. To answer properly, I need one thing: [question]. I can call you [today, time] or [tomorrow, time]: which is better?',
     seen: {
       'contact-form': {
         bad: 'Mend the way to reach you first, so that more inquiries arrive.',

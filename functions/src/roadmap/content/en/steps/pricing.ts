@@ -65,7 +65,7 @@ export const pricing: StepTextsOf<typeof rules> = {
       'Mark every assumption, so that prospects can plug in their own numbers.',
     ],
     template:
-      '[Hours] a month × [wage] + [lost orders] + [rework] = [total] a year. With {offer}: [price] once, [rest] a year.',
+      '[Hours] a month × [wage] + [lost orders] + [rework] = [total] a year. With us: [price] once, [rest] a year.',
     seen: {
       numbers: {
         bad: 'Put this total on your website.',

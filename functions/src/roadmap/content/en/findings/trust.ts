@@ -22,9 +22,9 @@ export const trust = {
     pass: 'your website shows references',
   },
   numbers: {
-    fail: 'your website backs up none of its promises with figures',
-    warn: 'your website backs up few of its promises with figures',
-    pass: 'your website backs up its promises with figures',
+    fail: 'your website backs up none of its promises with numbers',
+    warn: 'your website backs up few of its promises with numbers',
+    pass: 'your website backs up its promises with numbers',
   },
   'social-profiles': {
     fail: 'your website links to no professional profile',

@@ -15,7 +15,7 @@ export const industry: GroupTextsOf<typeof rules> = {
     },
     buys: {
       small: 'Amounts like yours are approved by the department head.',
-      large: 'The managing director decides, usually with an eye on the fall budget.',
+      large: 'The CEO decides, usually with an eye on the fall budget.',
     },
   },
   'freight-and-warehouses': {

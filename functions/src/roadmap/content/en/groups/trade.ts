@@ -30,7 +30,7 @@ export const trade: GroupTextsOf<typeof rules> = {
     },
     buys: {
       small: 'Start with ten items. Amounts like yours need no meeting.',
-      large: 'The managing director and the head of sales decide together. Invite both.',
+      large: 'The CEO and the head of sales decide together. Invite both.',
     },
   },
   'online-shops': {

@@ -47,7 +47,7 @@ export const audience: StepTextsOf<typeof rules> = {
       'Whoever shows one moves to the top and hears from you the same week.',
     ],
     template:
-      'I saw that you [signal, with date]. At that point, [companies like yours] usually ask themselves [question]. Is that on your desk right now?',
+      'I saw that you [signal, with date]. At that point, [companies like yours] usually ask themselves [question]. Is that on your plate right now?',
     adds: {
       software:
         'Signals for {offer}: a job ad for work your software takes over, a new department head, a tool being discontinued.',

@@ -21,7 +21,7 @@ export const automation: StepTextsOf<typeof rules> = {
     how: [
       'The confirmation after an inquiry.',
       'The reminder on the day before a meeting.',
-      'A note to yourself when a contact has been silent for fourteen days.',
+      'A note to yourself when a contact has gone quiet for two weeks.',
       'Keep writing first messages to {group} by hand: that’s why they get answered.',
     ],
     template:

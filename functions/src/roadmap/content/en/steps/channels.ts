@@ -39,7 +39,7 @@ export const channels: StepTextsOf<typeof rules> = {
       'By the evening of the second day: send each of them the message below.',
     ],
     template:
-      'You said at [event]: “[their sentence].” Here is the answer in two lines: [answer]. Shall we go through it? [Date] or [date], twenty minutes.',
+      'You said at [event]: “[their sentence].” Here is the answer in two lines: [answer]. Want to go through it? [Date] or [date], twenty minutes.',
     seen: {
       booking: {
         bad: 'Add your direct number to the message.',

@@ -6,11 +6,11 @@ export const outreach: StepTextsOf<typeof rules> = {
     title: 'Write three messages for twelve days',
     how: [
       'Fill in the three below, each under ninety words and so specific that it could only go to {group}.',
-      'Find out first who you may email without asking.',
+      'Find out first who you’re allowed to email cold.',
     ],
     template: `Day 1: I’m writing because [reason it’s this company, now]. One question: [question]?
 Day 5: We do [task] for [company like yours]. Before: [figure]. Now: [figure]. Would that help you?
-Day 12: I don’t want to be a nuisance. If [topic] comes up again, one word from you is enough.`,
+Day 12: I don’t want to crowd your inbox. If [topic] comes up again, one word from you is enough.`,
     seen: {
       references: {
         bad: 'Write the proof for day 5 into the message itself.',
@@ -27,7 +27,7 @@ Day 12: I don’t want to be a nuisance. If [topic] comes up again, one word fro
     how: [
       'Call three mornings in a row and write down every answer word for word.',
       'Change only the second line until it works.',
-      'Find out first who you may call.',
+      'Find out first who you’re allowed to call.',
     ],
     template: `This is [name] from [company].
 I’m calling you today because [reason].
@@ -84,7 +84,7 @@ How do you handle that right now?`,
       'Thanks for asking. To answer properly, I need one thing: [question]. I can call you [today, time] or [tomorrow, time]: which is better?',
     seen: {
       'contact-form': {
-        bad: 'Mend the way to reach you first, so that more inquiries arrive.',
+        bad: 'Put a contact form within easy reach first, so that more inquiries come in.',
         good: 'Promise the two hours right next to your form.',
       },
     },

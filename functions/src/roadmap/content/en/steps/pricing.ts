@@ -28,7 +28,7 @@ export const pricing: StepTextsOf<typeof rules> = {
   'small-first-order': {
     title: 'Sell a small first project at a fixed price',
     how: [
-      'Carve out a project that takes you ten days at most and ends with something the customer can hold in hand.',
+      'Carve out a project that takes you ten days at most and ends with something the customer can point to.',
       'Credit its price toward the full order: nobody spends {topPrice} with a stranger right away.',
       'Make it the only thing you discuss on first calls.',
     ],

@@ -25,7 +25,7 @@ Day 90, [date]: we compare it with what you wanted: [goal].`,
       'Write down the third answer: it is often the next order, with no competing bids.',
     ],
     template:
-      'What has helped since we last spoke? What has changed on your end? What will be on your desk next quarter?',
+      'What has helped since we last spoke? What has changed on your end? What’s on your plate next quarter?',
     seen: {
       references: {
         bad: 'Ask at the end whether you may name the customer.',

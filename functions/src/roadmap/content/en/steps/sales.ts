@@ -6,7 +6,7 @@ export const sales: StepTextsOf<typeof rules> = {
     title: 'Agree on five sales stages and what ends each',
     how: [
       'Fill in what the customer does to reach each stage, not what you do.',
-      'Every Monday, look at what has been stuck for fourteen days. Set a date or close it.',
+      'Every Monday, look at what has been stuck for two weeks. Set a date or close it.',
     ],
     template: `Contacted: [what the customer did]
 Answered: …
@@ -15,7 +15,7 @@ Proposal sent: …
 Decided: …`,
     seen: {
       'contact-form': {
-        bad: 'Mend the way to reach you, or few contacts will get to “answered.”',
+        bad: 'Make it easy to reach you first, or few contacts will get to “answered.”',
         good: 'Log everything from your form as “answered” right away.',
       },
     },
@@ -46,7 +46,8 @@ Decided: …`,
       'After one week, send the answer to an open question; after three, an example from their industry.',
       'After six weeks, send the message below. It ends in a yes, a no, or a date.',
     ],
-    template: 'I’m tidying up. Should I close the file on [project], or shall we talk again on [date]?',
+    template:
+      'I’m tidying up. Should I close the file on [project], or would you like to talk again on [date]?',
     seen: {
       references: {
         bad: 'Get the example for week three now, before you need it.',

@@ -23,8 +23,7 @@ export const team: StepTextsOf<typeof rules> = {
       'Give the new rep a list, three messages, a call guide, and one goal for ninety days: calls held, not revenue.',
       'Use the task below in the interview.',
     ],
-    template:
-      'Call me as if I were the managing director of [company on our list]. You have two minutes to get a date.',
+    template: 'Call me as if I were the CEO of [company on our list]. You have two minutes to get a date.',
     seen: {
       audience: {
         bad: 'Settle on the website who you work for before the first interview.',
@@ -37,7 +36,7 @@ export const team: StepTextsOf<typeof rules> = {
     how: [
       'Listen in on five calls by whoever closes most often, and note the questions, not the arguments.',
       'Turn them into eight pages, in the order below.',
-      'Test it on a new hire: after two weeks, a call about {offer} should work alone. If not, a page is missing.',
+      'Test it on a new hire: after two weeks, they should handle a call about {offer} alone. If not, a page is missing.',
     ],
     template:
       'Who it’s for | Occasion | First message | Six questions | Three objections | Proposal | Next date | Mistakes',

@@ -11,7 +11,7 @@ export const throughOthers: StepTextsOf<typeof rules> = {
     template:
       'Your customers already [occasion]. We have [offer] that fits right in. Would you try it with [small number] first? You keep [what’s in it for them].',
     adds: {
-      lowPrices: 'Ask for one small order first, not a framework contract.',
+      lowPrices: 'Ask for one small order first, not a long-term contract.',
       highPrices:
         'At prices {prices}, offer a commission instead of a discount: it costs you nothing until they sell.',
     },

@@ -47,7 +47,7 @@ What they would tell a colleague: “…”`,
   'pass-the-sender-check': {
     title: 'Pass the check every recipient makes',
     how: [
-      'Put company name, address, and the person who writes on your website, over a secure connection.',
+      'Show your company name, address, and whoever signs your emails on your website, over a secure connection.',
       'Have someone outside the company find all four. They have ten seconds.',
     ],
   },

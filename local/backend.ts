@@ -3,8 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFunctions, buildSite, type LocalBackendAddress } from './build.ts';
+import { startClock } from './clock.ts';
 import { startEmulators } from './emulators.ts';
 import { serveFolder } from './folder-server.ts';
+import { startMailServer } from './mail-server.ts';
 import { ownLinkSecret } from './own-link-secret.ts';
 import { pickPorts } from './ports.ts';
 import { type RealtimeDatabase, startRealtimeDatabase } from './realtime-database/index.ts';
@@ -43,6 +45,8 @@ export interface LocalBackend {
   readonly address: LocalBackendAddress;
   /** Address of the sample website, where there is one. */
   readonly sampleSite: string | null;
+  /** Folder with every mail that was sent, as files. */
+  readonly mailDir: string;
   /** Resolves when the emulators have stopped by themselves. */
   readonly stopped: Promise<void>;
   close(): Promise<void>;
@@ -70,6 +74,8 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const ports = await pickPorts(options.usualPorts);
   const sample = options.sampleSite ? await serveFolder(SAMPLE_SITE, ports.sample) : null;
   const sampleSite = sample?.origin ?? null;
+  const mailDir = join(stateDir, 'mail');
+  const mail = await startMailServer(mailDir, ports.smtp);
   const database = officialDatabase ? null : await startDatabase(stateDir, ports.database, log);
   const address = {
     projectId: PROJECT_ID,
@@ -84,6 +90,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
         TEAM_CODE: teamCode,
         OWN_LINK_SECRET: options.ownLinkSecret ?? (await ownLinkSecret(join(stateDir, 'own-link-secret'))),
         GEMINI_API_KEY: process.env.GEMINI_API_KEY ?? 'none',
+        SMTP_URL: mail.url,
       }),
     ]);
     const loopback = [...(options.loopbackOrigins ?? []), ...(sampleSite ? [sampleSite] : [])];
@@ -94,24 +101,27 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       firebaseJson: join(ROOT, 'firebase.json'),
       hosting,
       officialDatabase,
-      env: { ANBAHN_LOOPBACK_ORIGINS: loopback.join(',') },
+      env: { ANBAHN_LOOPBACK_ORIGINS: loopback.join(','), ANBAHN_SITE_ORIGIN: at(ports.site) },
       log,
     });
     await writeFile(join(stateDir, ADDRESS_FILE), `${JSON.stringify(address)}\n`);
+    const clock = startClock(address.functions, PROJECT_ID, log);
     if (options.demo) await seedApplications(address.database, NAMESPACE);
     return {
       siteUrl: at(ports.site),
       sitePort: ports.site,
       address,
       sampleSite,
+      mailDir,
       stopped: emulators.stopped,
       close: async () => {
+        clock.close();
         await emulators.close();
-        await Promise.all([database?.close(), sample?.close()]);
+        await Promise.all([database?.close(), sample?.close(), mail.close()]);
       },
     };
   } catch (error) {
-    await Promise.all([database?.close(), sample?.close()]);
+    await Promise.all([database?.close(), sample?.close(), mail.close()]);
     throw error;
   }
 }

@@ -11,6 +11,7 @@ export const PREFERRED_PORTS = {
   eventarc: 9299,
   tasks: 9499,
   sample: 5050,
+  smtp: 1025,
 } as const;
 export type Service = keyof typeof PREFERRED_PORTS;
 export type Ports = Readonly<Record<Service, number>>;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { deliverySecrets } from '../functions/src/leads/delivery/delivery-secrets.ts';
 import { modelSecrets } from '../functions/src/lib/gemini.ts';
 import { secretsOf } from './secrets.ts';
 
@@ -13,13 +14,18 @@ it('no part is deployed past the doctor, and none that was not built for it', ()
     expect(predeploy).toEqual(['npm run deploy:check', 'npm run build:functions']);
 });
 
-it.each([null, 'gemini'])('the doctor names the secrets of the language model: %s', (model) => {
-  const named = secretsOf(model).map(({ name }) => name);
-  expect(named).toEqual(['TEAM_CODE', 'OWN_LINK_SECRET', ...modelSecrets(model).map(({ name }) => name)]);
-  expect(named.includes('GEMINI_API_KEY')).toBe(model === 'gemini');
+it.each([
+  { languageModel: null, mail: null, webhook: false },
+  { languageModel: 'gemini', mail: 'smtp', webhook: true },
+] as const)('the doctor names the secrets of what is switched on: %j', (switches) => {
+  const named = secretsOf(switches).map(({ name }) => name);
+  const declared = [...modelSecrets(switches.languageModel), ...deliverySecrets(switches)];
+  expect(named).toEqual(['TEAM_CODE', 'OWN_LINK_SECRET', ...declared.map(({ name }) => name)]);
+  expect(named).toHaveLength(switches.webhook ? 6 : 2);
 });
 
 it('the README names every secret', () => {
   const readme = readFileSync('README.md', 'utf8');
-  for (const { name } of secretsOf('gemini')) expect(readme).toContain(`functions:secrets:set ${name}`);
+  for (const { name } of secretsOf({ languageModel: 'gemini', mail: 'smtp', webhook: true }))
+    expect(readme).toContain(`functions:secrets:set ${name}`);
 });

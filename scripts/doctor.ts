@@ -4,22 +4,27 @@
  */
 import { existsSync } from 'node:fs';
 import { samplesIn } from '../src/domain/owner-value.ts';
+import { notifications, notificationsOwner } from '../src/notifications.ts';
 import { owner, site } from '../src/site.ts';
 import { secretsOf } from './secrets.ts';
 
+const samples = [
+  ...samplesIn(owner).map((path) => `src/site.ts: ${path}`),
+  ...samplesIn(notificationsOwner).map((path) => `src/notifications.ts: ${path}`),
+];
 const faults = [
-  ...samplesIn(owner).map(
-    (path) => `src/site.ts: ${path} is still a sample. Write the real value, without sample(...).`,
-  ),
+  ...samples.map((place) => `${place} is still a sample. Write the real value, without sample(...).`),
   ...(existsSync('.firebaserc')
     ? []
     : ['.firebaserc is missing: run `npx firebase use --add` to choose the Firebase project.']),
 ];
 
 console.log('Secrets of the functions, in Secret Manager (a deploy that lacks one stops):');
-for (const { name, what } of secretsOf(site.languageModel))
+for (const { name, what } of secretsOf({ ...site, ...notifications }))
   console.log(`  npx firebase functions:secrets:set ${name}   ${what}`);
 console.log('');
+if (notifications.mail === null)
+  console.log('src/notifications.ts: mail is null, so nobody is told of a new application by mail.\n');
 
 if (faults.length === 0) {
   console.log('doctor: nothing left to replace. Ready to deploy.');

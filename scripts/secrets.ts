@@ -3,11 +3,15 @@ export interface Secret {
   readonly what: string;
 }
 
-/**
- * Every secret that a deploy of the functions asks for.
- * @param languageModel as in the owner's file
- */
-export const secretsOf = (languageModel: string | null): readonly Secret[] => [
+/** What the owner's files switch on. */
+export interface Switches {
+  readonly languageModel: string | null;
+  readonly mail: string | null;
+  readonly webhook: boolean;
+}
+
+/** Every secret that a deploy of the functions asks for. */
+export const secretsOf = ({ languageModel, mail, webhook }: Switches): readonly Secret[] => [
   { name: 'TEAM_CODE', what: 'the code that opens the dashboard to the team' },
   {
     name: 'OWN_LINK_SECRET',
@@ -15,5 +19,14 @@ export const secretsOf = (languageModel: string | null): readonly Secret[] => [
   },
   ...(languageModel === 'gemini'
     ? [{ name: 'GEMINI_API_KEY', what: 'a key of the Gemini API, since src/site.ts switches the model on' }]
+    : []),
+  ...(mail === 'smtp'
+    ? [{ name: 'SMTP_URL', what: 'the server for mails, smtps://user:password@host (none: no mail is sent)' }]
+    : []),
+  ...(webhook
+    ? [
+        { name: 'WEBHOOK_URL', what: 'where new applications are posted' },
+        { name: 'WEBHOOK_SECRET', what: 'the key that these posts are signed with' },
+      ]
     : []),
 ];

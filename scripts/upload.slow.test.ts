@@ -11,6 +11,7 @@ import { PROJECT_ID, ROOT } from '../local/backend.ts';
 import { type Emulators, startEmulators } from '../local/emulators.ts';
 import { pickPorts } from '../local/ports.ts';
 import { type RealtimeDatabase, startRealtimeDatabase } from '../local/realtime-database/index.ts';
+import { notifications } from '../src/notifications.ts';
 import { site } from '../src/site.ts';
 import { secretsOf } from './secrets.ts';
 
@@ -95,7 +96,7 @@ it('asks for the secrets that the doctor names', () => {
   });
   const { params = [] } = JSON.parse(readFileSync(manifest, 'utf8'));
   expect(params.map(({ name }: { name: string }) => name).sort()).toEqual(
-    secretsOf(site.languageModel)
+    secretsOf({ ...site, ...notifications })
       .map(({ name }) => name)
       .sort(),
   );

@@ -71,6 +71,10 @@ export const nichePath = (slug: string, locale: Locale): string => pathOf('finde
 export const microNichePath = (niche: string, microNiche: string, locale: Locale): string =>
   `${nichePath(niche, locale)}#${microNiche}`;
 
+/** An application in the team's dashboard. Behind the #, so that no server on the way keeps which one it was. */
+export const applicationPath = (id: string, locale: Locale): string =>
+  `${pathOf('teamdashboard', locale)}#application=${encodeURIComponent(id)}`;
+
 /** The business check for a micro niche, by its name. */
 export const checkWithNiche = (microNiche: string, locale: Locale): string =>
   `${pathOf('analysis', locale)}?${new URLSearchParams({ niche: microNiche })}`;

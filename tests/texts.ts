@@ -10,12 +10,14 @@ export const SHARED: ReadonlySet<string> = new Set([
   'Hashtags',
   'Mentee',
   'Mentor',
+  'Name',
   'Newsletter',
   'Score',
   'Sitemap',
   'SocialSelling',
   'Software/SaaS',
   'Status',
+  'Website',
 ]);
 
 /** @example textsIn({ nav: { menu: 'Menu' } }) // [['nav.menu', 'Menu']] */

@@ -19,10 +19,16 @@ function bundle(...options: readonly string[]): string {
 }
 
 it('only the local backend can be told to fetch from this machine', () => {
-  const marks = ['ANBAHN_LOOPBACK_ORIGINS', 'loopbackGuard', '127'];
+  const marks = ['ANBAHN_LOOPBACK_ORIGINS', 'ANBAHN_SITE_ORIGIN', 'loopbackGuard', '127'];
   const production = bundle();
   expect(production).toContain('isPublicAddress');
   expect(marks.filter((mark) => production.includes(mark))).toEqual([]);
   const local = bundle('--local');
   expect(marks.filter((mark) => local.includes(mark))).toEqual(marks);
+});
+
+it('what sends mails is loaded by the function that sends them, at its first one', () => {
+  const production = bundle();
+  expect(production).toMatch(/import\(["']nodemailer["']\)/);
+  expect(production).not.toMatch(/from\s*["']nodemailer/);
 });

@@ -1,6 +1,7 @@
 /** The deployed functions: exports only. */
 export { analyzeWebsite } from './endpoints/analyze-website.ts';
 export { deleteApplication } from './endpoints/delete-application.ts';
+export { deliver } from './endpoints/deliver.ts';
 export { exportPerson } from './endpoints/export-person.ts';
 export { forgetOutdated } from './endpoints/forget-outdated.ts';
 export { generateAnbahnRoadmap } from './endpoints/generate-anbahn-roadmap.ts';
@@ -10,4 +11,5 @@ export {
   withdrawOwnApplication,
 } from './endpoints/own-application.ts';
 export { submitApplication } from './endpoints/submit-application.ts';
+export { sweepDeliveries } from './endpoints/sweep-deliveries.ts';
 export { unlockTeamDashboard } from './endpoints/unlock-team-dashboard.ts';

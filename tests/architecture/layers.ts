@@ -24,6 +24,8 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/contract/', may: ['src/domain/'], packages: [] },
   { path: 'src/copy/', may: [], packages: [], types: ['src/contract/', 'src/domain/'] },
   { path: 'src/site.ts', may: ['src/domain/'], packages: [] },
+  // The owner's second part: for the functions alone, since pages would show its addresses to everybody.
+  { path: 'src/notifications.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/routes.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/env.d.ts', may: [], packages: [] },
   { path: 'src/hydration/', may: ['src/islands/', 'src/styles/'], packages: REACT },
@@ -79,13 +81,17 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'functions/src/',
-    may: ['functions/src/roadmap/', 'src/contract/', 'src/copy/', 'src/domain/', 'src/site.ts'],
+    may: [
+      ...['functions/src/roadmap/', 'src/contract/', 'src/copy/', 'src/domain/'],
+      ...['src/notifications.ts', 'src/routes.ts', 'src/site.ts'],
+    ],
     packages: [
       'node:',
       'firebase-functions',
       'firebase-admin',
       'htmlparser2',
       'ipaddr.js',
+      'nodemailer',
       'undici',
       '@google/genai',
     ],
@@ -103,11 +109,20 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'functions/src/testing/',
-    may: ['functions/src/', 'local/realtime-database/index.ts', 'src/contract/', 'src/domain/'],
-    packages: ['node:', 'fast-check', 'firebase-admin', 'firebase-functions'],
+    may: [
+      ...['functions/src/', 'local/realtime-database/index.ts'],
+      ...['src/contract/', 'src/domain/', 'src/notifications.ts'],
+    ],
+    packages: [
+      ...['node:', 'fast-check', 'firebase-admin', 'firebase-functions', 'postal-mime', 'smtp-server'],
+    ],
   },
   { path: 'local/realtime-database/', may: [], packages: ['node:', 're2js', 'ws'] },
-  { path: 'local/', may: ['src/domain/', 'local/realtime-database/index.ts'], packages: ['node:'] },
+  {
+    path: 'local/',
+    may: ['src/domain/', 'src/site.ts', 'local/realtime-database/index.ts'],
+    packages: ['node:', 'smtp-server'],
+  },
 ];
 
 /** The layer a file belongs to. */

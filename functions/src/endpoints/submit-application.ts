@@ -3,6 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { submitApplication as contract, type Submission } from '../../../src/contract/submit-application.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
+import { startDeliveries } from '../leads/delivery/queue.ts';
 import { type IntakeStore, type TakenIn, takeIn } from '../leads/intake.ts';
 import { backendLimits } from '../lib/backend-store.ts';
 import { callable } from '../lib/callable.ts';
@@ -61,6 +62,7 @@ export const submitApplication = callable(contract, {
       throw new HttpsError('unavailable', serverCopy[language].intake.failed);
     }
     if (!taken.ok) throw refusal(taken, language);
+    await startDeliveries(id);
     return { id, data: application, error: null };
   },
 });

@@ -1,6 +1,6 @@
 import { type Database, ServerValue } from 'firebase-admin/database';
 import { hourOf } from '../lib/store/server-store.ts';
-import { firstDeliveries } from './first-deliveries.ts';
+import { firstDeliveries } from './delivery/first-deliveries.ts';
 import type { Entry, IntakeStore } from './intake.ts';
 
 const NOW = ServerValue.TIMESTAMP;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Submission } from '../../../src/contract/submit-application.ts';
 import { createLimits } from '../lib/limits.ts';
 import { memoryStore } from '../lib/store/memory-store.ts';
-import { firstDeliveries } from './first-deliveries.ts';
+import { firstDeliveries } from './delivery/first-deliveries.ts';
 import { type Entry, type IntakeStore, LEAST_MS, takeIn } from './intake.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 

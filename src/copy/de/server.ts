@@ -2,7 +2,8 @@ import type { ServerCopy } from '../shape.ts';
 import { analysis } from './analysis.ts';
 import { findings } from './findings.ts';
 import { intake } from './intake.ts';
+import { mails } from './mails.ts';
 import { ownApplication } from './own-application.ts';
 import { roadmap } from './roadmap.ts';
 
-export const server: ServerCopy = { analysis, findings, intake, ownApplication, roadmap };
+export const server: ServerCopy = { analysis, findings, intake, mails, ownApplication, roadmap };

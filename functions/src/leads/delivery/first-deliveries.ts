@@ -1,7 +1,12 @@
-import type { Mark } from './intake.ts';
+import type { Mark } from '../intake.ts';
+import type { DeliveryKind } from './delivery.ts';
 
 /** Who is to hear of an application. */
-export type DeliveryKind = 'team-mail' | 'confirmation' | 'webhook';
+export const FIRST_KINDS = [
+  'team-mail',
+  'confirmation',
+  'webhook',
+] as const satisfies readonly DeliveryKind[];
 
 /** An entry of the outbox (`deliveries/{id}/{kind}`) as it is first written; times are the server's. */
 type FirstDelivery = Readonly<{ attempts: 0; createdAt: object }> &
@@ -19,7 +24,7 @@ type FirstDelivery = Readonly<{ attempts: 0; createdAt: object }> &
 export function firstDeliveries(
   { spam, heldBack }: Mark,
   now: object,
-): Readonly<Partial<Record<DeliveryKind, FirstDelivery>>> {
+): Readonly<Partial<Record<(typeof FIRST_KINDS)[number], FirstDelivery>>> {
   const error = spam ? 'spam' : heldBack ? 'flood' : null;
   const entry: FirstDelivery = {
     attempts: 0,

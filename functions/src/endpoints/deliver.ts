@@ -1,0 +1,27 @@
+import { onTaskDispatched } from 'firebase-functions/tasks';
+import { site } from '../../../src/site.ts';
+import { deliverySecrets } from '../leads/delivery/delivery-secrets.ts';
+import type { Try } from '../leads/delivery/outbox.ts';
+import { ownLinkSecret } from '../leads/own-link-secret.ts';
+
+/**
+ * Makes one try of one delivery. Its own retries are only for what ended it before it could write down what happened;
+ * when a delivery is tried again, its entry says.
+ */
+export const deliver = onTaskDispatched<Try>(
+  {
+    region: site.firebase.region,
+    secrets: [...deliverySecrets(), ownLinkSecret],
+    timeoutSeconds: 90,
+    memory: '256MiB',
+    concurrency: 10,
+    maxInstances: 5,
+    rateLimits: { maxConcurrentDispatches: 10, maxDispatchesPerSecond: 10 },
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300, maxDoublings: 5 },
+  },
+  async ({ data }) => {
+    // Imported at the first task: what mails need costs the other functions nothing.
+    const { deliverOnBackend } = await import('../leads/delivery/backend-delivery.ts');
+    await deliverOnBackend(data);
+  },
+);

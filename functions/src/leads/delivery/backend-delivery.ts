@@ -1,0 +1,83 @@
+/** Deliveries with everything that is real: database, queue, SMTP, the owner's values. */
+import * as logger from 'firebase-functions/logger';
+import { notifications } from '../../../../src/notifications.ts';
+import { pathOf } from '../../../../src/routes.ts';
+import { site } from '../../../../src/site.ts';
+import { publicGuard } from '../../analysis/fetch/guard.ts';
+import { backendDatabase } from '../../lib/admin-app.ts';
+import { guardOfBackend } from '../../lib/backend-guard.ts';
+import { backendLimits } from '../../lib/backend-store.ts';
+import { IS_LOCAL_BACKEND } from '../../lib/local-backend.ts';
+import { siteOrigin } from '../../lib/site-origin.ts';
+import { HOUR_MS } from '../../lib/store/server-store.ts';
+import { smtpMailer } from '../mail/mailer.ts';
+import { ownLinkToken } from '../own-link.ts';
+import { ownLinkSecret } from '../own-link-secret.ts';
+import { deliver } from './deliver.ts';
+import { smtpUrl, webhookOf } from './delivery-secrets.ts';
+import { databaseLeads } from './leads-reader.ts';
+import { mailCarriers } from './mail-carriers.ts';
+import { databaseOutbox, type Try } from './outbox.ts';
+import { enqueue } from './queue.ts';
+import { sweep } from './sweep.ts';
+import { webhookCarrier } from './webhook.ts';
+
+/** On one machine tests apply, too. */
+const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
+const CONFIRMATION_LIMIT = {
+  name: 'confirmations',
+  max: notifications.confirmationsPerHour * CALLERS,
+  windowMs: HOUR_MS,
+};
+
+function siteMailer() {
+  const url = notifications.mail === 'smtp' ? smtpUrl(process.env) : null;
+  const sender = { name: site.brand, address: notifications.sender };
+  return url === null ? null : smtpMailer(url, { sender, requireTLS: !IS_LOCAL_BACKEND });
+}
+
+export async function deliverOnBackend(one: Try): Promise<void> {
+  const database = await backendDatabase();
+  const outbox = databaseOutbox(database);
+  const leads = databaseLeads(database);
+  const now = Date.now;
+  const origin = siteOrigin();
+  await deliver(one, {
+    outbox,
+    now,
+    onUnexpected: (error) => logger.error('Unexpected error in a delivery', error),
+    carriers: {
+      ...mailCarriers({
+        mailer: siteMailer(),
+        leads,
+        outbox,
+        mailboxes: notifications.team,
+        limits: await backendLimits(),
+        confirmationLimit: CONFIRMATION_LIMIT,
+        origin,
+        ownLink: (id, language) =>
+          `${origin}${pathOf('application', language)}#${ownLinkToken(ownLinkSecret.value(), id)}`,
+        now,
+      }),
+      webhook: webhookCarrier({
+        webhook: notifications.webhook ? webhookOf(process.env) : null,
+        guard: guardOfBackend(publicGuard),
+        leads,
+        origin,
+        now,
+      }),
+    },
+  });
+}
+
+export async function sweepOnBackend(): Promise<void> {
+  const database = await backendDatabase();
+  const now = Date.now();
+  await sweep(now, {
+    outbox: databaseOutbox(database),
+    leads: databaseLeads(database),
+    mailboxes: notifications.team,
+    morning: notifications.morning,
+    enqueue: (one) => enqueue(one, now),
+  });
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { claimed, type Delivery, deliveryFrom, isDue, type Outcome, pauseMs, settled } from './delivery.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const fresh: Delivery = { state: 'waiting', attempts: 0, createdAt: 1_000, nextAt: 1_000 };
+const failed: Outcome = { kind: 'failed', why: 'unreachable', final: false };
+
+/** Lives through failing tries, each at the moment that the entry names; gives these moments, in minutes. */
+function lifeOf(outcome: Outcome): { readonly minutes: number[]; readonly end: Delivery } {
+  const minutes: number[] = [];
+  let delivery = fresh;
+  while (delivery.state === 'waiting') {
+    const now = delivery.nextAt ?? Number.NaN;
+    minutes.push((now - fresh.createdAt) / MINUTE);
+    const mine = claimed(delivery, delivery.attempts, now);
+    const next = mine && settled(mine, delivery.attempts, outcome, now);
+    if (!next) throw new Error('Nobody could claim it.');
+    delivery = next;
+  }
+  return { minutes, end: delivery };
+}
+
+describe('a delivery', () => {
+  it('is tried again after growing pauses, the last time a day later, and then given up', () => {
+    const { minutes, end } = lifeOf(failed);
+    expect(minutes.slice(0, 9)).toEqual([0, 1, 3, 7, 15, 31, 63, 127, 247]);
+    expect(minutes.at(-1)).toBe(24 * 60);
+    expect(minutes).toEqual([...new Set(minutes)]);
+    expect(end).toEqual({
+      state: 'failed',
+      attempts: minutes.length,
+      createdAt: 1_000,
+      error: 'unreachable',
+    });
+  });
+
+  it('is given up at once when trying again would not help', () => {
+    expect(lifeOf({ ...failed, final: true }).minutes).toEqual([0]);
+  });
+
+  it('is given up when every try ends without a word', () => {
+    let delivery: Delivery | null = { ...fresh, attempts: 39 };
+    delivery = claimed(delivery, 39, 5_000);
+    expect(delivery && settled(delivery, 39, failed, 6_000)?.state).toBe('failed');
+  });
+
+  it('that waits for its turn is still not kept longer than a day', () => {
+    const mine = claimed(fresh, 0, 2_000);
+    if (!mine) throw new Error('Nobody could claim it.');
+    expect(settled(mine, 0, { kind: 'later', at: 9_000, why: 'limit' }, 3_000)).toMatchObject({
+      state: 'waiting',
+      nextAt: 9_000,
+      error: 'limit',
+    });
+    expect(settled(mine, 0, { kind: 'later', at: 3 * DAY, why: 'limit' }, 3_000)?.nextAt).toBe(1_000 + DAY);
+    expect(settled(mine, 0, { kind: 'later', at: 3 * DAY, why: 'limit' }, 2 * DAY)?.state).toBe('failed');
+  });
+
+  it('belongs to one: a try is claimed once, and by nobody when it is over', () => {
+    const mine = claimed(fresh, 0, 5_000);
+    expect(mine).toMatchObject({ attempts: 1, nextAt: 5_000 + 2 * MINUTE });
+    expect(mine && claimed(mine, 0, 5_000)).toBeNull();
+    for (const state of ['sent', 'failed', 'held'] as const)
+      expect(claimed({ ...fresh, state }, 0, 5_000)).toBeNull();
+  });
+
+  it('that somebody else took over is theirs, but that it was sent counts', () => {
+    const theirs: Delivery = { ...fresh, attempts: 2 };
+    expect(settled(theirs, 0, failed, 5_000)).toBeNull();
+    expect(settled(theirs, 0, { kind: 'sent' }, 5_000)).toEqual({
+      state: 'sent',
+      attempts: 2,
+      createdAt: 1_000,
+      sentAt: 5_000,
+    });
+    expect(settled({ ...theirs, state: 'sent' }, 1, failed, 5_000)).toBeNull();
+  });
+
+  it('is due at its moment, while it waits', () => {
+    expect(isDue(fresh, 999)).toBe(false);
+    expect(isDue(fresh, 1_000)).toBe(true);
+    expect(isDue({ ...fresh, state: 'held' }, 1_000)).toBe(false);
+    expect(isDue({ state: 'waiting', attempts: 0, createdAt: 1 }, 1_000)).toBe(false);
+  });
+});
+
+it.each([null, 'sent', 3, {}, { state: 'odd', attempts: 0, createdAt: 1 }, { state: 'sent' }])(
+  'no delivery is read out of %j',
+  (value) => {
+    expect(deliveryFrom(value)).toBeNull();
+  },
+);
+
+it('pauses double, up to two hours', () => {
+  expect([1, 2, 3, 7, 8, 20].map((attempts) => pauseMs(attempts) / MINUTE)).toEqual([1, 2, 4, 64, 120, 120]);
+});

@@ -1,0 +1,47 @@
+import * as logger from 'firebase-functions/logger';
+import { site } from '../../../../src/site.ts';
+import { hourOf } from '../../lib/store/server-store.ts';
+import { untilAborted } from '../../lib/until-aborted.ts';
+import { FIRST_KINDS } from './first-deliveries.ts';
+import type { Try } from './outbox.ts';
+
+/** Longest wait of a visitor for the queue, in milliseconds. */
+const PATIENCE_MS = 3_000;
+
+/** Puts a try on the queue of the function `deliver`. One that is there already is not put there twice. */
+export async function enqueue(one: Try, now: number): Promise<void> {
+  const [{ adminApp }, { getFunctions }] = await Promise.all([
+    import('../../lib/admin-app.ts'),
+    import('firebase-admin/functions'),
+  ]);
+  const queue = getFunctions(adminApp()).taskQueue<Try>(
+    `locations/${site.firebase.region}/functions/deliver`,
+  );
+  // Queues remember names for a while, done or lost. With the hour in it, a try that was lost comes back.
+  const id = `${one.id}-${one.kind}-${one.attempt}-${hourOf(now)}`;
+  try {
+    await queue.enqueue(one, { id });
+  } catch (error) {
+    if (codeOf(error) !== 'functions/task-already-exists') throw error;
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/** Whether this process has a queue: outside of Firebase, in tests, it has none. */
+const hasQueue = (): boolean => Boolean(process.env.K_SERVICE || process.env.CLOUD_TASKS_EMULATOR_HOST);
+
+/**
+ * Starts the deliveries of a new application. Never throws, and keeps nobody waiting for long: what is not on the queue
+ * now, the sweep puts there within a minute or two.
+ */
+export async function startDeliveries(id: string): Promise<void> {
+  if (!hasQueue()) return;
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const started = await Promise.allSettled(
+    FIRST_KINDS.map((kind) => untilAborted(patience, enqueue({ id, kind, attempt: 0 }, Date.now()))),
+  );
+  for (const { reason } of started.filter((one) => one.status === 'rejected'))
+    logger.warn('A delivery could not be put on the queue; the sweep will', reason);
+}

@@ -1,0 +1,35 @@
+import type { Block, Fact, Letter, Link } from './letter.ts';
+import { typedLine, typedLines } from './typed-text.ts';
+
+/** Every line quoted, so that no typed line can pass for one of ours. */
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+const factLine = ({ label, value }: Fact): string => `${label}: ${typedLine(value)}`;
+
+const linkText = ({ label, url }: Link): string => `${label}:\n${url}`;
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return block.text;
+    case 'facts':
+      return block.facts.map(factLine).join('\n');
+    case 'link':
+      return linkText(block);
+    case 'typed': {
+      const { notice, facts, message, link } = block;
+      const lines = facts.map(factLine).join('\n');
+      const typed = message ? `${lines}\n\n${message.label}:\n${typedLines(message.value)}` : lines;
+      return [notice, quoted(typed), ...(link ? [linkText(link)] : [])].join('\n\n');
+    }
+  }
+}
+
+/** A letter as plain text. */
+export const letterText = ({ heading, blocks, foot }: Letter): string =>
+  `${[heading, ...blocks.map(blockText), ['-- ', ...foot].join('\n')].join('\n\n')}\n`;

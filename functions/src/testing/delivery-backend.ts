@@ -1,0 +1,122 @@
+/** Deliveries with a real database, a real SMTP server and a clock that the test moves. */
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Database, getDatabase } from 'firebase-admin/database';
+import type { Application } from '../../../src/domain/application.ts';
+import type { TeamMailbox } from '../../../src/notifications.ts';
+import { publicGuard } from '../analysis/fetch/guard.ts';
+import { deliver } from '../leads/delivery/deliver.ts';
+import { databaseLeads } from '../leads/delivery/leads-reader.ts';
+import { mailCarriers } from '../leads/delivery/mail-carriers.ts';
+import { databaseOutbox, type Try } from '../leads/delivery/outbox.ts';
+import { sweep } from '../leads/delivery/sweep.ts';
+import { webhookCarrier } from '../leads/delivery/webhook.ts';
+import { type Mailer, smtpMailer } from '../leads/mail/mailer.ts';
+import { createLimits } from '../lib/limits.ts';
+import { loopbackGuard } from '../lib/loopback-origins.ts';
+import { databaseStore } from '../lib/store/database-store.ts';
+import { application } from './leads.ts';
+
+export const NAMESPACE = 'demo-test-default-rtdb';
+const HOUR_MS = 3_600_000;
+let instances = 0;
+
+export interface BackendOptions {
+  readonly databasePort: number;
+  readonly smtpUrl?: string;
+  /** Instead of SMTP. */
+  readonly mailer?: Mailer;
+  readonly webhookUrl?: string;
+  readonly mailboxes?: readonly TeamMailbox[];
+  readonly confirmationsPerHour?: number;
+}
+
+export interface DeliveryBackend {
+  readonly database: Database;
+  /** Milliseconds since 1970; the test moves it. */
+  now: number;
+  /** Makes one try. */
+  deliver(one: Try): Promise<void>;
+  /** Runs the minute's sweep and every try that it puts on the queue; gives these. */
+  minute(): Promise<readonly Try[]>;
+  /** Writes an application with its deliveries, as it is taken in. */
+  takeIn(over?: Partial<Application>, beside?: Readonly<Record<string, unknown>>): Promise<void>;
+  entry(kind: string, id?: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** One instance of the functions. Several may stand on one database. */
+export function deliveryBackend(options: BackendOptions): DeliveryBackend {
+  const url = `http://127.0.0.1:${options.databasePort}?ns=${NAMESPACE}`;
+  const app = initializeApp({ databaseURL: url }, `delivery-${instances++}`);
+  const database = getDatabase(app);
+  const outbox = databaseOutbox(database);
+  const leads = databaseLeads(database);
+  const origin = 'https://anbahn.example';
+  const mailboxes = options.mailboxes ?? [
+    { address: 'team@anbahn.example', language: 'de', when: 'at-once' },
+  ];
+  const sender = { name: 'Anbahn', address: 'applications@anbahn.example' };
+  const { smtpUrl, webhookUrl } = options;
+  const mailer = options.mailer ?? (smtpUrl ? smtpMailer(smtpUrl, { sender, requireTLS: false }) : null);
+
+  const backend: DeliveryBackend = {
+    database,
+    now: application.createdAt,
+    deliver: (one) =>
+      deliver(one, {
+        outbox,
+        now: () => backend.now,
+        onUnexpected: (error) => {
+          throw error;
+        },
+        carriers: {
+          ...mailCarriers({
+            mailer,
+            leads,
+            outbox,
+            mailboxes,
+            limits: createLimits(databaseStore(database), () => backend.now),
+            confirmationLimit: {
+              name: 'confirmations',
+              max: options.confirmationsPerHour ?? 100,
+              windowMs: HOUR_MS,
+            },
+            origin,
+            ownLink: (id, language) => `${origin}/${language}/application#${id}`,
+            now: () => backend.now,
+          }),
+          webhook: webhookCarrier({
+            webhook: webhookUrl ? { url: webhookUrl, secret: 'a secret' } : null,
+            guard: loopbackGuard(publicGuard, webhookUrl),
+            leads,
+            origin,
+            now: () => backend.now,
+          }),
+        },
+      }),
+    minute: async () => {
+      const tries: Try[] = [];
+      await sweep(backend.now, {
+        outbox,
+        leads,
+        mailboxes,
+        morning: { hour: 7, timeZone: 'Europe/Berlin' },
+        enqueue: async (one) => void tries.push(one),
+      });
+      for (const one of tries) await backend.deliver(one);
+      return tries;
+    },
+    takeIn: async (over = {}, beside = {}) => {
+      const record = { ...application, createdAt: backend.now, ...over };
+      const entry = { state: 'waiting', attempts: 0, createdAt: backend.now, nextAt: backend.now };
+      await database.ref().update({
+        [`applications/${record.id}`]: record,
+        [`intake/${record.id}`]: { language: 'en', terms: '2026-01-01', ...beside },
+        [`deliveries/${record.id}`]: { 'team-mail': entry, confirmation: entry, webhook: entry },
+      });
+    },
+    entry: async (kind, id = application.id) => (await database.ref(`deliveries/${id}/${kind}`).get()).val(),
+    close: () => deleteApp(app),
+  };
+  return backend;
+}

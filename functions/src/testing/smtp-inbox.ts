@@ -1,0 +1,47 @@
+/** A real SMTP server that keeps what it gets, and fails as it is told. */
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface SmtpInbox {
+  readonly url: string;
+  readonly port: number;
+  /** Mails in the order in which they came, each with the address that the server was told to deliver to. */
+  readonly mails: readonly (Email & { readonly recipient: string })[];
+  close(): Promise<void>;
+}
+
+/** An answer of the server other than yes. @example refusal(550, '5.1.1 No such user') */
+export const refusal = (responseCode: number, text: string): Error =>
+  Object.assign(new Error(text), { responseCode });
+
+/**
+ * @param behaviour what it does otherwise: refuses recipients, hangs, asks for a login
+ * @param port 0: any free one
+ */
+export async function smtpInbox(behaviour: SMTPServerOptions = {}, port = 0): Promise<SmtpInbox> {
+  const mails: (Email & { recipient: string })[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 1,
+    onData: async (stream, { envelope }, done) => {
+      const parts: Buffer[] = [];
+      for await (const part of stream) parts.push(part);
+      const mail = await PostalMime.parse(Buffer.concat(parts));
+      mails.push({ ...mail, recipient: envelope.rcptTo.map(({ address }) => address).join(' ') });
+      done();
+    },
+    ...behaviour,
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The inbox has no port.');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * The clock of the functions on one machine. The emulators run scheduled functions only when their event is posted to
+ * them; in the cloud the scheduler does that.
+ */
+import { site } from '../src/site.ts';
+
+/** Every scheduled function (functions/src/index.ts) and how often it runs here, in milliseconds. */
+export const SCHEDULES = [
+  { name: 'sweepDeliveries', everyMs: 60_000 },
+  { name: 'forgetOutdated', everyMs: 24 * 60 * 60_000 },
+] as const;
+
+export interface Clock {
+  close(): void;
+}
+
+/** Address at which a scheduled function takes its event. */
+export const scheduleUrl = (functions: string, projectId: string, name: string): string =>
+  `${functions}/functions/projects/${projectId}/triggers/${site.firebase.region}-${name}-0`;
+
+/**
+ * Runs every scheduled function now and then at its times.
+ * @param functions address of the Functions emulator
+ */
+export function startClock(functions: string, projectId: string, log: (line: string) => void): Clock {
+  const strike = async (name: string): Promise<void> => {
+    try {
+      const answer = await fetch(scheduleUrl(functions, projectId, name), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      if (!answer.ok) log(`The schedule ${name} answered ${answer.status}: ${await answer.text()}`);
+    } catch (error) {
+      log(`The schedule ${name} could not be run: ${String(error)}`);
+    }
+  };
+  const timers = SCHEDULES.map(({ name, everyMs }) => {
+    void strike(name);
+    return setInterval(() => void strike(name), everyMs);
+  });
+  return { close: () => timers.forEach(clearInterval) };
+}

@@ -1,0 +1,66 @@
+import type { mails as source } from '../en/mails.ts';
+import { translationOf } from '../shape.ts';
+
+export const mails = translationOf<typeof source>()({
+  confirmation: {
+    subject: 'Ihre Bewerbung ist eingegangen',
+    heading: 'Ihre Bewerbung ist da',
+    received:
+      'Sie hat uns am {day} erreicht. Ein Mensch liest sie und antwortet Ihnen; bis dahin müssen Sie nichts weiter tun.',
+    yours:
+      'Bis dahin bleibt sie in Ihrer Hand: Auf dieser Seite sehen Sie, was wir gespeichert haben, und können es berichtigen, ergänzen oder die Bewerbung zurückziehen.',
+    open: 'Ihre Bewerbung ansehen',
+    notYou:
+      'Sie haben sich gar nicht beworben? Dann hat jemand versehentlich Ihre Adresse angegeben. Auf der genannten Seite können Sie die Bewerbung löschen, oder Sie lassen diese Nachricht einfach unbeantwortet.',
+  },
+  team: {
+    subject: 'Neue Bewerbung: {type}, {time}',
+    heading: 'Neue Bewerbung',
+    facts: {
+      type: 'Bewirbt sich als',
+      received: 'Eingegangen',
+      name: 'Name',
+      email: 'E-Mail',
+      websiteLink: 'Website',
+    },
+    message: 'Die Nachricht dazu',
+    none: 'nicht angegeben',
+    cut: 'Die Nachricht ist länger. Im Dashboard steht sie ganz.',
+    typed: 'Von der Person eingegeben, die sich bewirbt, und von niemandem geprüft:',
+    reply: 'Wenn Sie auf diese Nachricht antworten, geht Ihre Antwort an diese Person.',
+    open: 'Diese Bewerbung öffnen',
+  },
+  digest: {
+    subject: {
+      one: '{n} neue Bewerbung, {day}',
+      other: '{n} neue Bewerbungen, {day}',
+    },
+    heading: { one: '{n} neue Bewerbung', other: '{n} neue Bewerbungen' },
+    since: 'Eingegangen seit {time}:',
+    row: '{type}, {time}',
+    open: 'Öffnen',
+    more: { one: 'Und {n} weitere im Dashboard.', other: 'Und {n} weitere im Dashboard.' },
+    dashboard: 'Zum Dashboard',
+  },
+  flood: {
+    subject: 'Mehr Bewerbungen als sonst, {time}',
+    heading: 'Mehr Bewerbungen als sonst',
+    text: 'Innerhalb einer Stunde kamen mehr Bewerbungen, als Menschen verschicken. Gespeichert sind alle; was über der Grenze liegt, wird zurückgehalten: Dazu gibt es keine einzelne Nachricht an Sie und keine Bestätigung.',
+    advice: 'Bitte sehen Sie im Dashboard nach: Was zurückgehalten wurde, steht dort und wartet auf Sie.',
+    dashboard: 'Zum Dashboard',
+  },
+  types: {
+    Founder: 'Gründer',
+    Agency: 'Agentur',
+    Company: 'Unternehmen',
+    Mentor: 'Mentor',
+    Mentee: 'Mentee',
+    'Business Partner': 'Geschäftspartner',
+  },
+  foot: {
+    why: 'Sie erhalten diese Nachricht, weil diese Adresse in einer Bewerbung auf {site} angegeben wurde.',
+    whyTeam:
+      'Sie erhalten diese Nachricht, weil das Team von {site} unter dieser Adresse von Bewerbungen erfährt.',
+    director: 'Geschäftsführung: {name}',
+  },
+});

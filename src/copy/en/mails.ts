@@ -1,0 +1,62 @@
+/** The mails that the functions write. What an applicant typed stands in none of these texts. */
+export const mails = {
+  /** To the applicant. */
+  confirmation: {
+    subject: 'We have received your application',
+    heading: 'Your application has arrived',
+    received:
+      'It reached us on {day}. A person reads it and answers you; there is nothing you need to do until then.',
+    yours:
+      'Until then it stays yours: this page shows what we have stored, and lets you correct it, add to it or withdraw it.',
+    open: 'See your application',
+    notYou:
+      'You did not apply? Then somebody gave us your address by mistake. You can delete the application on that page, or leave this message unanswered.',
+  },
+  /** To the team, for each application. */
+  team: {
+    subject: 'New application: {type}, {time}',
+    heading: 'New application',
+    facts: { type: 'Applies as', received: 'Received', name: 'Name', email: 'Email', websiteLink: 'Website' },
+    message: 'What they wrote',
+    none: 'not given',
+    cut: 'The message is longer. The dashboard shows all of it.',
+    typed: 'Typed by the applicant; nobody has checked it:',
+    reply: 'If you reply to this message, your answer goes to the applicant.',
+    open: 'Open this application',
+  },
+  /** To those of the team who want one mail every morning. */
+  digest: {
+    subject: {
+      one: '{n} new application, {day}',
+      other: '{n} new applications, {day}',
+    },
+    heading: { one: '{n} new application', other: '{n} new applications' },
+    since: 'Received since {time}:',
+    row: '{type}, {time}',
+    open: 'Open',
+    more: { one: 'And {n} more in the dashboard.', other: 'And {n} more in the dashboard.' },
+    dashboard: 'To the dashboard',
+  },
+  /** To the team, when so many applications come in that some are held back. */
+  flood: {
+    subject: 'More applications than usual, {time}',
+    heading: 'More applications than usual',
+    text: 'More applications came in within an hour than people send. They are all stored; those above the limit are held back: nobody is told of them one by one, and they get no confirmation.',
+    advice: 'Please look at the dashboard: what is held back stands there and waits for you.',
+    dashboard: 'To the dashboard',
+  },
+  types: {
+    Founder: 'Founder',
+    Agency: 'Agency',
+    Company: 'Company',
+    Mentor: 'Mentor',
+    Mentee: 'Mentee',
+    'Business Partner': 'Business Partner',
+  },
+  /** Below every mail. */
+  foot: {
+    why: 'You receive this message because this address was given in an application on {site}.',
+    whyTeam: 'You receive this message because the team of {site} is told of applications at this address.',
+    director: 'Managing director: {name}',
+  },
+} as const;

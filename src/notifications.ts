@@ -1,0 +1,38 @@
+/**
+ * The owner's file, second part: who is told of a new application, and how. It is for the functions alone, apart from
+ * src/site.ts because that one is in the pages' scripts, where these addresses have no business.
+ * `npm run doctor` lists the samples of both.
+ */
+import type { Locale } from './domain/locale.ts';
+import { sample, valuesOf } from './domain/owner-value.ts';
+
+/** A mailbox of the team, and when it is told: of each application at once, or of all in one mail every morning. */
+export interface TeamMailbox {
+  readonly address: string;
+  readonly language: Locale;
+  readonly when: 'at-once' | 'morning';
+}
+
+export const notificationsOwner = {
+  /** How mails are sent: 'smtp' (the server is the secret SMTP_URL, see the README), or null: no mails at all. */
+  mail: 'smtp',
+  /** The address that mails come from; your SMTP server has to be allowed to send for it. */
+  sender: sample('applications@anbahn.example'),
+  /** Mailboxes of the team. Its members, who can be added and removed at any time, choose for themselves. */
+  team: sample<readonly TeamMailbox[]>([
+    { address: 'team@anbahn.example', language: 'de', when: 'at-once' },
+    { address: 'morning@anbahn.example', language: 'en', when: 'morning' },
+  ]),
+  /** When the morning's mail goes out, and where it is morning. Times in mails to the team are of this zone, too. */
+  morning: { hour: 7, timeZone: 'Europe/Berlin' },
+  /** Confirmations to applicants, all together. What is above waits. */
+  confirmationsPerHour: 100,
+  /**
+   * Whether new applications are posted to another system, such as a channel of Slack's. Its address is the secret
+   * WEBHOOK_URL, the key of the signature the secret WEBHOOK_SECRET.
+   */
+  webhook: false,
+} as const;
+
+/** The owner's values, without the marks. */
+export const notifications = valuesOf(notificationsOwner);

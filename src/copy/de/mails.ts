@@ -8,10 +8,10 @@ export const mails = translationOf<typeof source>()({
     received:
       'Sie hat uns am {day} erreicht. Ein Mensch liest sie und antwortet Ihnen; bis dahin müssen Sie nichts weiter tun.',
     yours:
-      'Bis dahin bleibt sie in Ihrer Hand: Auf dieser Seite sehen Sie, was wir gespeichert haben, und können es berichtigen, ergänzen oder die Bewerbung zurückziehen.',
+      'Sie bleibt in Ihrer Hand: Hier sehen Sie, was wir gespeichert haben, und können es berichtigen, ergänzen oder die Bewerbung zurückziehen.',
     open: 'Ihre Bewerbung ansehen',
     notYou:
-      'Sie haben sich gar nicht beworben? Dann hat jemand versehentlich Ihre Adresse angegeben. Auf der genannten Seite können Sie die Bewerbung löschen, oder Sie lassen diese Nachricht einfach unbeantwortet.',
+      'Sie haben sich gar nicht beworben? Dann hat jemand versehentlich Ihre Adresse angegeben. Dort können Sie die Bewerbung zurückziehen, oder Sie lassen diese Nachricht einfach unbeantwortet.',
   },
   team: {
     subject: 'Neue Bewerbung: {type}, {time}',

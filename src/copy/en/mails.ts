@@ -7,10 +7,10 @@ export const mails = {
     received:
       'It reached us on {day}. A person reads it and answers you; there is nothing you need to do until then.',
     yours:
-      'Until then it stays yours: this page shows what we have stored, and lets you correct it, add to it or withdraw it.',
+      'It stays in your hands: here you see what we have stored, and can correct it, add to it or withdraw the application.',
     open: 'See your application',
     notYou:
-      'You did not apply? Then somebody gave us your address by mistake. You can delete the application on that page, or leave this message unanswered.',
+      'You did not apply? Then somebody gave us your address by mistake. There you can withdraw the application, or you simply leave this message unanswered.',
   },
   /** To the team, for each application. */
   team: {

@@ -33,8 +33,8 @@ const factRow = ({ label, value }: Fact): string =>
   `<tr><td style="padding:3px 16px 3px 0;vertical-align:top;${SMALL};white-space:nowrap">${escaped(label)}</td>` +
   `<td dir="auto" style="padding:3px 0;vertical-align:top;font-size:15px;line-height:1.45;${BREAKS}">${escaped(typedLine(value))}</td></tr>`;
 
-const factTable = (facts: readonly Fact[]): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${facts.map(factRow).join('')}</table>`;
+const factTable = (facts: readonly Fact[], below = 16): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 ${below}px;border-collapse:collapse">${facts.map(factRow).join('')}</table>`;
 
 const linesOf = (text: string): string => escaped(typedLines(text)).replaceAll('\n', '<br>');
 
@@ -61,7 +61,7 @@ function blockHtml(block: Block): string {
         : '';
       return (
         `<p style="margin:0 0 8px;${SMALL}">${escaped(notice)}</p>` +
-        `<blockquote style="margin:0 0 20px;padding:14px 16px;border:1px solid ${COLOURS['hairline-color']};border-radius:6px;background:${COLOURS.paper}">${factTable(facts)}${words}</blockquote>${link ? plainLink(link) : ''}`
+        `<blockquote style="margin:0 0 20px;padding:14px 16px;border:1px solid ${COLOURS['hairline-color']};border-radius:6px;background:${COLOURS.paper}">${factTable(facts, message ? 12 : 0)}${words}</blockquote>${link ? plainLink(link) : ''}`
       );
     }
   }
@@ -78,7 +78,7 @@ export const letterHtml = ({ language, subject, heading, blocks, foot }: Letter)
     `<body style="margin:0;padding:0;background:${COLOURS.paper}">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOURS.paper}"><tr><td align="center" style="padding:24px 12px">`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed;text-align:left">',
-    `<tr><td style="padding:28px 24px;background:${COLOURS['paper-raised']};border:1px solid ${COLOURS['hairline-color']};border-radius:8px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:${COLOURS.ink}">`,
+    `<tr><td style="padding:28px 24px 12px;background:${COLOURS['paper-raised']};border:1px solid ${COLOURS['hairline-color']};border-radius:8px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:${COLOURS.ink}">`,
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:700">${escaped(heading)}</h1>`,
     ...blocks.map(blockHtml),
     '</td></tr>',

@@ -3,6 +3,7 @@ import { type DnsServer, dnsServer } from '../../testing/dns-server.ts';
 import { type HttpSite, html, httpSite, type Respond, redirect } from '../../testing/http-site.ts';
 import { dnsResolver, type Guard, publicGuard } from './guard.ts';
 import { openJob } from './guarded-fetch.ts';
+import { MAX_URL_LENGTH } from './website-url.ts';
 
 const OPTIONS = { accept: '*/*', language: 'en', signal: AbortSignal.timeout(60_000) };
 
@@ -143,8 +144,31 @@ describe('redirects', () => {
     expect(asked).toEqual(['/0', '/1', '/2', '/3', '/4', '/5']);
   });
 
+  it('are not followed a sixth time, whatever is there', async () => {
+    const hops = Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`/${i}`, redirect(`/${i + 1}`)]));
+    const website = await serve({ ...hops, '/6': html('there') });
+    const dns = await names({ 'site.example': [['127.0.0.1']] });
+    const { get } = job(guardAt(dns, website.port));
+    await expect(get(new URL(`http://site.example:${website.port}/0`), OPTIONS)).rejects.toMatchObject({
+      fault: 'redirects',
+    });
+    expect(website.asked).toHaveLength(6);
+  });
+
+  it('leave no fragment in the address', async () => {
+    const website = await serve({ '/': redirect('/there#part'), '/there': html('there') });
+    const dns = await names({ 'site.example': [['127.0.0.1']] });
+    const answer = await job(guardAt(dns, website.port)).get(
+      new URL(`http://site.example:${website.port}/`),
+      OPTIONS,
+    );
+    expect(answer.url.hash).toBe('');
+    expect(answer.redirects).toEqual([answer.url.href]);
+  });
+
   it.each([
-    ['a sixth', '/loop', 'redirects'],
+    ['an address without an end', `/${'x'.repeat(MAX_URL_LENGTH)}`, 'broken-answer'],
+    ['itself', '/loop', 'redirects'],
     ['a private address', 'http://10.0.0.1/', 'unknown-host'],
     ['the metadata server', 'http://169.254.169.254/latest/', 'unknown-host'],
     ['a decimal address', 'http://2130706433/', 'unknown-host'],

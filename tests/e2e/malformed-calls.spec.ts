@@ -1,12 +1,29 @@
 /** What reaches a callable as bytes that are no call at all. */
 import { analyzeWebsite } from '../../src/contract/analyze-website.ts';
+import { correctOwnApplication } from '../../src/contract/correct-own-application.ts';
+import { deleteApplication } from '../../src/contract/delete-application.ts';
+import { exportPerson } from '../../src/contract/export-person.ts';
 import { generateAnbahnRoadmap } from '../../src/contract/generate-anbahn-roadmap.ts';
+import { openOwnApplication } from '../../src/contract/open-own-application.ts';
 import { submitApplication } from '../../src/contract/submit-application.ts';
 import { unlockTeamDashboard } from '../../src/contract/unlock-team-dashboard.ts';
+import { withdrawOwnApplication } from '../../src/contract/withdraw-own-application.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from './test.ts';
 
-for (const { name } of [analyzeWebsite, generateAnbahnRoadmap, submitApplication, unlockTeamDashboard]) {
+const CALLABLES = [
+  analyzeWebsite,
+  correctOwnApplication,
+  deleteApplication,
+  exportPerson,
+  generateAnbahnRoadmap,
+  openOwnApplication,
+  submitApplication,
+  unlockTeamDashboard,
+  withdrawOwnApplication,
+];
+
+for (const { name } of CALLABLES) {
   for (const body of ['{', 'null', '[]', '', '{"data":{},"more":1}']) {
     test(`${name} refuses ${body || 'nothing'} without a stack trace`, async ({ request }) => {
       const functions = `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.region}`;

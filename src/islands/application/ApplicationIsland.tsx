@@ -32,7 +32,7 @@ export interface ApplicationIslandProps {
 const isToken = (fragment: string): boolean => fragment.includes('.');
 const fragment = (): string => location.hash.slice(1);
 
-/** Why there is nothing to see, where the focus goes that was on what is gone. */
+/** Why there is nothing to see; after a withdrawal the focus goes there, since the button that had it is gone. */
 function Closed({
   why,
   props: { copy, email, homeHref },
@@ -40,17 +40,17 @@ function Closed({
   readonly why: Extract<ApplicationState, { at: 'closed' }>['why'];
   readonly props: ApplicationIslandProps;
 }) {
-  const box = useRef<HTMLDivElement>(null);
+  const reason = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (why === 'withdrawn') box.current?.focus();
+    if (why === 'withdrawn') reason.current?.focus();
   }, [why]);
   const text = { 'no-link': copy.noLink, invalid: copy.invalid, gone: copy.gone, withdrawn: copy.withdrawn }[
     why
   ];
   const asksToWrite = why === 'no-link' || why === 'invalid';
   return (
-    <Panel ref={box} tabIndex={-1} role="status" className={css.closed}>
-      <p>
+    <Panel role="status" className={css.closed}>
+      <p ref={reason} tabIndex={-1}>
         {text} {asksToWrite && <a href={`mailto:${email}`}>{email}</a>}
       </p>
       <a href={homeHref}>{copy.home}</a>

@@ -8,8 +8,14 @@ import type { LocalBackendAddress } from '../local/build.ts';
 import { startRealtimeDatabase } from '../local/realtime-database/index.ts';
 import { site } from '../src/site.ts';
 
+/** How long a backend on this machine may take to answer, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
 const answers = (url: string): Promise<boolean> =>
-  fetch(`${url}/.json?shallow=true&ns=${NAMESPACE}`, { headers: { Authorization: 'Bearer owner' } }).then(
+  fetch(`${url}/.json?shallow=true&ns=${NAMESPACE}`, {
+    headers: { Authorization: 'Bearer owner' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -25,14 +31,24 @@ async function runningOn(stateDir: string): Promise<LocalBackendAddress | null> 
 const local = (url: string, hasAccounts: boolean): Opened =>
   openDatabase({ databaseURL: `${url}?ns=${NAMESPACE}`, projectId: PROJECT_ID, isLive: false, hasAccounts });
 
-/**
- * @param isLive the live site's, with the credentials in GOOGLE_APPLICATION_CREDENTIALS
- * @param stateDir the folder that `npm start` keeps its data in
- */
-export async function adminDatabase(isLive: boolean, stateDir = join(ROOT, '.local')): Promise<Opened> {
+/** What a command may be told about its database. */
+export const DATABASE_OPTIONS = {
+  /** The live site's, with the credentials in GOOGLE_APPLICATION_CREDENTIALS. */
+  live: { type: 'boolean', default: false },
+  /** The folder that `npm start` keeps its data in. */
+  data: { type: 'string', default: join(ROOT, '.local') },
+} as const;
+
+export async function adminDatabase({
+  live,
+  data,
+}: {
+  readonly live: boolean;
+  readonly data: string;
+}): Promise<Opened> {
   const { databaseURL, projectId } = site.firebase;
-  if (isLive) return openDatabase({ databaseURL, projectId, isLive, hasAccounts: true });
-  const running = await runningOn(stateDir);
+  if (live) return openDatabase({ databaseURL, projectId, isLive: true, hasAccounts: true });
+  const running = await runningOn(data);
   if (running) {
     // The only way in which firebase-admin is told of it.
     process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(running.auth).host;
@@ -40,7 +56,7 @@ export async function adminDatabase(isLive: boolean, stateDir = join(ROOT, '.loc
   }
   const server = await startRealtimeDatabase({
     port: 0,
-    dataDir: join(stateDir, 'database'),
+    dataDir: join(data, 'database'),
     rules: await readFile(join(ROOT, 'database.rules.json'), 'utf8'),
     namespace: NAMESPACE,
     log: () => undefined,

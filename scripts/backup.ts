@@ -3,17 +3,17 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { takeBackup, writeBackup } from '../functions/src/operations/backup.ts';
-import { adminDatabase } from './admin-database.ts';
+import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
 
 const { values, positionals } = parseArgs({
-  options: { live: { type: 'boolean', default: false } },
+  options: { ...DATABASE_OPTIONS },
   allowPositionals: true,
 });
 const now = new Date();
 const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
 const file = resolve(positionals[0] ?? `backups/${stamp}.json`);
 
-const { database, close } = await adminDatabase(values.live);
+const { database, close } = await adminDatabase(values);
 try {
   const backup = await takeBackup(database, now.getTime());
   await mkdir(dirname(file), { recursive: true });

@@ -2,10 +2,10 @@
 import { parseArgs } from 'node:util';
 import { accountIn } from '../functions/src/leads/account-of.ts';
 import { exportPerson } from '../functions/src/leads/export-person.ts';
-import { adminDatabase } from './admin-database.ts';
+import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
 
 const { values, positionals } = parseArgs({
-  options: { live: { type: 'boolean', default: false } },
+  options: { ...DATABASE_OPTIONS },
   allowPositionals: true,
 });
 const [email] = positionals;
@@ -13,7 +13,7 @@ if (email === undefined) {
   console.error('Whose? npm run export -- ada@example.com');
   process.exit(2);
 }
-const { database, auth, close } = await adminDatabase(values.live);
+const { database, auth, close } = await adminDatabase(values);
 try {
   const everything = await exportPerson(email, {
     database,

@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util';
 import { readBackup, takeBackup, writeBackup } from '../functions/src/operations/backup.ts';
 import { RestoreRefused, restore } from '../functions/src/operations/restore.ts';
 import { tombstonesFrom } from '../functions/src/operations/tombstones.ts';
-import { adminDatabase } from './admin-database.ts';
+import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
 
 const { values, positionals } = parseArgs({
   options: {
-    live: { type: 'boolean', default: false },
+    ...DATABASE_OPTIONS,
     replace: { type: 'boolean', default: false },
     deletions: { type: 'string', multiple: true, default: [] },
     'nothing-deleted': { type: 'boolean', default: false },
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 async function main(file: string): Promise<void> {
   const backup = await readBackup(file);
   const known = await Promise.all(values.deletions.map((name) => tombstonesFrom(resolve(name))));
-  const { database, close } = await adminDatabase(values.live);
+  const { database, close } = await adminDatabase(values);
   try {
     if (values.replace) {
       const before = `${file}.replaced-${Date.now()}.json`;

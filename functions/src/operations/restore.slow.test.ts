@@ -174,6 +174,22 @@ describe('a restore', () => {
     expect((await leads.all()).team).toEqual(now);
   });
 
+  it('sends no mail again: what waited then waits for a person, and what is known now counts', async () => {
+    const leads = await database(FIRST, SECOND);
+    const waiting = { state: 'waiting', attempts: 0, createdAt: MADE, nextAt: MADE };
+    for (const id of [FIRST, SECOND])
+      await leads.database.ref(`deliveries/${id}`).set({ confirmation: waiting });
+    const backup = await takeBackup(leads.database, MADE);
+    const sent = { state: 'sent', attempts: 1, createdAt: MADE, sentAt: MADE + 5 };
+    await leads.database.ref(`deliveries/${FIRST}/confirmation`).set(sent);
+    await leads.database.ref(`deliveries/${SECOND}`).remove();
+    await restore(leads.database, backup, { replace: true });
+    expect((await leads.all()).deliveries).toEqual({
+      [FIRST]: { confirmation: sent },
+      [SECOND]: { confirmation: { state: 'held', error: 'restored', attempts: 0, createdAt: MADE } },
+    });
+  });
+
   it('of more than one write has is still whole', { timeout: 60_000 }, async () => {
     const leads = await database(FIRST);
     const many = Object.fromEntries(

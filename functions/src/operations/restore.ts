@@ -64,6 +64,30 @@ function historyOf(id: string, present: Tree, backup: Backup, tombstones: Tombst
   return { ...kept, [id]: { at: tombstone.at, who: { name: 'restore' }, what: WHAT[tombstone.reason] } };
 }
 
+/**
+ * The outbox: what is known now counts, and what waited when the backup was made waits for a person. It may have been sent
+ * long ago, and nobody is to get a mail twice because of a restore.
+ */
+function deliveriesOf(backup: Backup, present: Tree): Tree {
+  const heldBack = (entry: unknown): unknown => {
+    if (!isTree(entry) || entry.state !== 'waiting') return entry;
+    const { nextAt: _, ...rest } = entry;
+    return { ...rest, state: 'held', error: 'restored' };
+  };
+  const entries = Object.entries(isTree(backup.data.deliveries) ? backup.data.deliveries : {});
+  return Object.fromEntries(
+    entries.map(([id, kinds]) => [
+      id,
+      Object.fromEntries(
+        Object.entries(isTree(kinds) ? kinds : {}).map(([kind, entry]) => [
+          kind,
+          at(present, `deliveries/${id}/${kind}`) ?? heldBack(entry),
+        ]),
+      ),
+    ]),
+  );
+}
+
 /** What the database is to hold: the backup without what was deleted since. Who is the team stays as it is now. */
 export function restoredData(backup: Backup, present: Tree, deletions: Tombstones): Tree {
   const tombstones = {
@@ -72,7 +96,8 @@ export function restoredData(backup: Backup, present: Tree, deletions: Tombstone
     ...tombstonesIn(present.deletions),
   };
   const forgotten = new Set(Object.keys(tombstones));
-  const { retention, ...data } = backup.data;
+  const { retention, ...rest } = backup.data;
+  const data: Tree = { ...rest, deliveries: deliveriesOf(backup, present) };
   const kept = Object.fromEntries(
     PLACES.filter((place) => !place.includes('/')).map((place) => [place, without(data[place], forgotten)]),
   );

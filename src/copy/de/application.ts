@@ -3,7 +3,7 @@ import { translationOf } from '../shape.ts';
 
 export const application = translationOf<typeof source>()({
   title: 'Ihre Bewerbung',
-  lead: 'Hier sehen Sie, was dazu gespeichert ist. Sie können es berichtigen, ergänzen oder die Bewerbung zurückziehen: jederzeit und ohne Konto.',
+  lead: 'Hier sehen Sie, was zu Ihrer Bewerbung gespeichert ist. Sie können sie berichtigen, ergänzen oder zurückziehen: jederzeit und ohne Konto.',
   opening: 'Ihre Bewerbung wird geöffnet...',
   noLink:
     'Diese Seite öffnet sich mit dem Link aus der E-Mail, die den Eingang Ihrer Bewerbung bestätigt hat. Finden Sie die E-Mail nicht mehr, schreiben Sie uns:',

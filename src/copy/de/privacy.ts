@@ -3,7 +3,7 @@ import { translationOf } from '../shape.ts';
 
 export const privacy = translationOf<typeof source>()({
   title: 'Datenschutz',
-  months: { one: '{n} Monat', other: '{n} Monate' },
+  months: { one: '{n}\u00a0Monat', other: '{n}\u00a0Monate' },
   items: {
     'privacy-short': {
       title: 'Das Wichtigste in Kürze',
@@ -29,15 +29,15 @@ export const privacy = translationOf<typeof source>()({
       title: 'Bewerbung als Partner',
       text: [
         'Über das Bewerbungsformular speichern wir, was Sie eingeben: ob Sie sich als Gründer, Agentur oder Unternehmen bewerben, Ihren Namen, Ihre E-Mail-Adresse, auf Wunsch Ihre Website und Ihre Nachricht, Ihre Zustimmung zu den Nutzungsbedingungen und den Zeitpunkt. Dazu halten wir fest, in welcher Sprache und zu welcher Fassung der Nutzungsbedingungen Sie sich beworben haben. Nur unser Team kann Bewerbungen lesen. Wir nutzen sie, um über eine Partnerschaft zu entscheiden und Ihnen zu antworten (Art. 6 Abs. 1 lit. b DSGVO).',
-        'Unser Team erfährt per E-Mail von Ihrer Bewerbung. Sie selbst erhalten eine Bestätigung; bleibt sie aus, schreiben Sie uns bitte. Beides versendet ein E-Mail-Anbieter, der vertraglich für uns arbeitet. Unsere E-Mails enthalten nichts, was aufzeichnet, ob Sie sie öffnen.',
+        'Unser Team erfährt per E-Mail von Ihrer Bewerbung und, wenn wir einen nutzen, in seinem Team-Chat. Sie selbst erhalten eine Bestätigung; bleibt sie aus, schreiben Sie uns bitte. E-Mails versendet ein Anbieter, der vertraglich für uns arbeitet. Unsere E-Mails enthalten nichts, was aufzeichnet, ob Sie sie öffnen.',
         'Damit kein Programm das Formular überflutet, zählt der Server die Einsendungen je IP-Adresse und je E-Mail-Adresse, höchstens einen Tag lang und so, dass sich keine der Adressen daraus ablesen lässt (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     'privacy-retention': {
       title: 'Wie lange wir eine Bewerbung aufbewahren',
       text: [
-        'Bewerbungen werden automatisch gelöscht: {afterRejection} nach einer Absage, {afterApproval} nach einer Zusage, wenn seither nichts mehr geschehen ist, und {afterArrival} nach ihrem Eingang, wenn nie jemand darüber entschieden hat. In der Woche davor sieht unser Team, dass die Löschung ansteht. Verpflichtet uns ein Gesetz, etwas länger aufzubewahren, bleibt dieser Teil bis dahin erhalten.',
-        'Mit der Bewerbung verschwindet alles, was zu ihr gehört: unsere Notizen, die Angaben, die wir dazu festgehalten haben, und E-Mails, die noch nicht versendet sind. Es bleiben eine Nummer, der Zeitpunkt und die Tatsache, dass gelöscht wurde; wer Sie sind, geht daraus nicht hervor. Die E-Mails, durch die unser Team davon erfahren hat, löschen wir aus unseren Postfächern.',
+        'Bewerbungen werden automatisch gelöscht: {afterRejection} nach einer Absage, {afterApproval} nach einer Zusage, wenn seither nichts mehr geschehen ist, und {afterArrival} nach ihrem Eingang, wenn nie jemand darüber entschieden hat. In der Woche davor sieht unser Team, dass die Löschung ansteht.',
+        'Mit der Bewerbung verschwindet alles, was zu ihr gehört: unsere Notizen, die Angaben, die wir dazu festgehalten haben, und E-Mails, die noch nicht versendet sind. Es bleiben eine Nummer, der Zeitpunkt und die Tatsache, dass gelöscht wurde; wer Sie sind, geht daraus nicht hervor. Die Nachrichten, durch die unser Team davon erfahren hat, löschen wir ebenfalls.',
         'Sicherungskopien bewahren wir getrennt auf. Müssen wir einmal eine zurückspielen, bleibt weg, was seit ihrer Erstellung gelöscht wurde.',
       ],
     },

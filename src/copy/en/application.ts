@@ -1,7 +1,7 @@
 /** The page of an applicant's own link. Names of fields and faults come from the form (partnership.ts). */
 export const application = {
   title: 'Your application',
-  lead: 'Here you see what is stored about it. You can correct it, add to it or withdraw it: at any time, and without an account.',
+  lead: 'Here you see what is stored about your application. You can correct it, add to it or withdraw it: at any time, and without an account.',
   opening: 'Opening your application...',
   noLink:
     'This page opens with the link in the email that confirmed your application. If you cannot find that email, write to us:',
@@ -19,7 +19,7 @@ export const application = {
     type: 'You applied as',
     email: 'Email',
     emailNote:
-      'The link to this page went to this address, which is why it cannot be changed here. For another one, withdraw this application and apply again.',
+      'The link to this page went to this address, so it cannot be changed here. For another one, withdraw this application and apply again.',
     received: 'Received',
     terms: 'Terms of use accepted, version',
     language: 'Language of our emails to you',

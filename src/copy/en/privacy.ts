@@ -1,7 +1,7 @@
 /** The privacy notice, a part of the legal page: what this site really does with data. */
 export const privacy = {
   title: 'Privacy',
-  months: { one: '{n} month', other: '{n} months' },
+  months: { one: '{n}\u00a0month', other: '{n}\u00a0months' },
   items: {
     'privacy-short': {
       title: 'In short',
@@ -25,15 +25,15 @@ export const privacy = {
       title: 'Applying as a partner',
       text: [
         'With the application form we store what you enter: whether you are a founder, an agency or a company, your name, your email address, your website and message if you give them, that you accepted the terms, and the time. Beside it we keep the language you used and the version of the terms. Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
-        'Our team learns of your application by email. You receive a confirmation; if you do not, please write to us. Both go out through a mail provider that works for us under a contract. Our emails contain nothing that records whether you open them.',
+        'Our team learns of your application by email and, where we use one, in a team chat. You receive a confirmation; if you do not, please write to us. Emails go out through a provider that works for us under a contract. Our emails contain nothing that records whether you open them.',
         'To keep programs from flooding the form, the server counts submissions per IP address and per email address for a day at most, in a form from which neither can be read (Article 6 (1) (f) GDPR).',
       ],
     },
     'privacy-retention': {
       title: 'How long we keep an application',
       text: [
-        'An application is deleted automatically: {afterRejection} after a rejection, {afterApproval} after an approval if nothing has happened since, and {afterArrival} after it came in if nobody ever decided. The week before, our team sees that it is about to go. If the law obliges us to keep something longer, that part is kept until then.',
-        'With the application goes everything that hangs on it: our notes, what was kept beside it, and emails still waiting to be sent. What stays is a number, the time and the fact that it was deleted; nothing in that says who you are. Emails by which our team learned of it, we delete from our mailboxes.',
+        'An application is deleted automatically: {afterRejection} after a rejection, {afterApproval} after an approval if nothing has happened since, and {afterArrival} after it came in if nobody ever decided. The week before, our team sees that it is about to go.',
+        'With the application goes everything that hangs on it: our notes, what was kept beside it, and emails still waiting to be sent. What stays is a number, the time and the fact that it was deleted; nothing in that says who you are. Messages by which our team learned of it, we delete as well.',
         'Backups are kept apart. If we ever have to restore one, what was deleted after it was made is left out.',
       ],
     },

@@ -22,7 +22,13 @@ export function Stored({ stored, copy, form, languages, locale, email }: StoredP
     [copy.stored.received, received.format(stored.createdAt)],
     [copy.stored.type, type ? form.type.labels[type] : stored.applicationType],
     [form.name, stored.name],
-    [copy.stored.email, stored.email],
+    [
+      copy.stored.email,
+      <>
+        {stored.email}
+        <span className={css.note}>{copy.stored.emailNote}</span>
+      </>,
+    ],
     [form.websiteLink, stored.websiteLink],
     [form.message, stored.message],
     [copy.stored.language, stored.language && languages[stored.language]],
@@ -41,7 +47,6 @@ export function Stored({ stored, copy, form, languages, locale, email }: StoredP
             </div>
           ))}
       </dl>
-      <p className={css.note}>{copy.stored.emailNote}</p>
       <p className={css.note}>
         {copy.stored.rest} <a href={`mailto:${email}`}>{email}</a>
       </p>

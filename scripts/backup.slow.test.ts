@@ -1,0 +1,96 @@
+/** The commands for personal data as programs, on the data of a backend that runs, and of one that does not. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ADDRESS_FILE, NAMESPACE, ROOT } from '../local/backend.ts';
+import { type RealtimeDatabase, startRealtimeDatabase } from '../local/realtime-database/index.ts';
+
+const record = {
+  id: '-Command000000000000',
+  applicationType: 'Founder',
+  name: 'Ada',
+  email: 'ada@example.com',
+};
+const data = { applications: { [record.id]: record }, notes: { [record.id]: { x: { text: 'Called' } } } };
+const owner = { headers: { Authorization: 'Bearer owner' } };
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const serve = (dataDir: string): Promise<RealtimeDatabase> => {
+  mkdirSync(join(folder, dataDir), { recursive: true });
+  const rules = readFileSync(join(ROOT, 'database.rules.json'), 'utf8');
+  return startRealtimeDatabase({
+    ...{
+      port: 0,
+      namespace: NAMESPACE,
+      rules,
+      dataDir: join(folder, dataDir, 'database'),
+      log: () => undefined,
+    },
+  });
+};
+const rootOf = ({ port }: RealtimeDatabase): string => `http://127.0.0.1:${port}/.json?ns=${NAMESPACE}`;
+
+const run = async (command: string, ...args: string[]) => {
+  const child = spawn(process.execPath, [join('scripts', command), ...args], { cwd: ROOT });
+  const said = text(child.stdout);
+  const complaint = text(child.stderr);
+  const [status]: unknown[] = await once(child, 'close');
+  return { status, said: await said, complaint: await complaint };
+};
+
+it('takes a backup of a backend that stands still, and restores it beside', { timeout: 90_000 }, async () => {
+  const server = await serve('first');
+  await fetch(rootOf(server), { ...owner, method: 'PUT', body: JSON.stringify(data) });
+  await server.close();
+  const file = join(folder, 'backup.json');
+  const first = ['--data', join(folder, 'first')];
+  const second = ['--data', join(folder, 'second')];
+  expect(await run('backup.ts', file, ...first)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('1 applications'),
+  });
+
+  expect(await run('restore.ts', file, ...second)).toMatchObject({
+    status: 1,
+    complaint: expect.stringMatching(/^This database does not know what was deleted .*\n$/),
+  });
+  expect(await run('restore.ts', file, '--nothing-deleted', ...second)).toMatchObject({ status: 0 });
+  const restored = await serve('second');
+  expect(await (await fetch(rootOf(restored), owner)).json()).toEqual(data);
+
+  // Now it runs, and holds the folder.
+  const address = { database: `http://127.0.0.1:${restored.port}`, auth: 'http://127.0.0.1:9' };
+  writeFileSync(join(folder, 'second', ADDRESS_FILE), JSON.stringify(address));
+  expect(await run('restore.ts', file, ...second)).toMatchObject({
+    status: 1,
+    complaint: expect.stringContaining('holds 1 applications'),
+  });
+  expect((await run('restore.ts', file, '--replace', ...second)).said).toContain(
+    'Restored and compared: 1 applications',
+  );
+  await restored.close();
+
+  const { said, complaint } = await run('export-person.ts', 'ADA@example.com', ...second);
+  expect(JSON.parse(said)).toMatchObject({
+    applications: [{ applications: { name: 'Ada' } }],
+    account: null,
+  });
+  expect(complaint).toContain('whether there is an account');
+});
+
+it('says what is missing', async () => {
+  expect(await run('restore.ts')).toMatchObject({
+    status: 2,
+    complaint: 'Which backup? npm run restore -- FILE\n',
+  });
+  expect(await run('export-person.ts')).toMatchObject({ status: 2 });
+});

@@ -32,7 +32,7 @@ export const nearby: GroupTextsOf<typeof rules, Noun> = {
         'Personal fehlt überall, deshalb vergeben sie Dienstleistungen von der Wäsche bis zur Buchung.',
       events_webinars: 'Ihre Veranstaltungen füllen Säle und Betten an Tagen, die sonst leer bleiben.',
       software_saas:
-        'Das Personal ist knapp: Software, die dem Empfang eine Arbeit abnimmt, bekommt ein offenes Ohr.',
+        'Das Personal ist knapp: Software, die dem Empfang eine Arbeit abnimmt, findet ein offenes Ohr.',
       marketplace: 'Ein Marktplatz bringt ihnen Gäste oder Lieferanten ohne den Anteil eines Vermittlers.',
     },
     buys: {

@@ -12,7 +12,7 @@ export const professional: GroupTextsOf<typeof rules, Noun> = {
         'Ihre Arbeit richtet sich nach Fristen. Software, die eine davon sichert, macht sich jeden Monat bemerkbar.',
       consulting: 'Sie beraten den ganzen Tag andere und bekommen selten Beratung zur eigenen Organisation.',
       services: 'Jede Stunde, die ihnen eine Dienstleistung abnimmt, können sie selbst abrechnen.',
-      digital_products: 'Ein digitales Produkt, das eine abrechenbare Stunde spart, hat sich bezahlt.',
+      digital_products: 'Ein digitales Produkt, das eine abrechenbare Stunde spart, macht sich bezahlt.',
       memberships_subscriptions:
         'Sie sind es gewohnt, jährlich zu zahlen: Eine Mitgliedschaft müssen Sie nicht erklären.',
     },

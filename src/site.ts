@@ -3,6 +3,7 @@
  * Values inside `sample(...)` must be replaced before launch: write the real value without `sample`.
  * `npm run doctor` lists what is left.
  */
+import type { AnswerTemplates } from './domain/answer.ts';
 import type { Locale } from './domain/locale.ts';
 import { sample, valuesOf } from './domain/owner-value.ts';
 import type { Video } from './domain/video.ts';
@@ -62,6 +63,37 @@ export const owner = {
     Agency: 'Business Partner',
     Company: 'Business Partner',
   },
+  /** Answers that the team's dashboard opens in the reviewer's mail program; `{name}` is the applicant's name. */
+  answers: {
+    en: {
+      pending: {
+        subject: 'Your application: one question',
+        text: 'Hello {name},\n\nthank you for your application. Before we decide, we have one question:\n\n\n\nKind regards',
+      },
+      approved: {
+        subject: 'Your application: welcome',
+        text: 'Hello {name},\n\nthank you for your application. We would be glad to work with you. When would a first call suit you?\n\nKind regards',
+      },
+      rejected: {
+        subject: 'Your application',
+        text: 'Hello {name},\n\nthank you for your application and the time you put into it. We cannot offer you a partnership at the moment and wish you every success.\n\nKind regards',
+      },
+    },
+    de: {
+      pending: {
+        subject: 'Ihre Bewerbung: eine Frage',
+        text: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung. Bevor wir entscheiden, haben wir eine Frage:\n\n\n\nMit freundlichen Grüßen',
+      },
+      approved: {
+        subject: 'Ihre Bewerbung: willkommen',
+        text: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung. Wir arbeiten gern mit Ihnen zusammen. Wann passt Ihnen ein erstes Gespräch?\n\nMit freundlichen Grüßen',
+      },
+      rejected: {
+        subject: 'Ihre Bewerbung',
+        text: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung und die Zeit, die Sie sich dafür genommen haben. Wir können Ihnen im Moment keine Partnerschaft anbieten und wünschen Ihnen viel Erfolg.\n\nMit freundlichen Grüßen',
+      },
+    },
+  } satisfies AnswerTemplates,
   /**
    * After how many months an application is deleted: after a rejection; after an approval when nothing has happened since;
    * after it came in when nobody ever decided. The privacy notice prints the same figures.

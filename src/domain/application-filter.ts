@@ -19,15 +19,3 @@ export interface ApplicationFilter {
 }
 
 export const NO_FILTER: ApplicationFilter = { type: 'All', status: 'All' };
-
-/** Applications that fit a filter, in their order. */
-export const matchingApplications = (
-  applications: readonly Application[],
-  { type, status }: ApplicationFilter,
-  map: TeamTypeByApplicant,
-): readonly Application[] =>
-  applications.filter(
-    (application) =>
-      (type === 'All' || teamTypeOf(application.applicationType, map) === type) &&
-      (status === 'All' || application.status === status),
-  );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationFrom, applicationsFrom } from './application-record.ts';
+import { applicationFrom, applicationsFrom, newestFirst } from './application-record.ts';
 
 const stored = {
   id: '-OeA',
@@ -41,10 +41,10 @@ it.each([null, 'text', 3, {}, { applicationType: 'Admin' }])('reads no applicati
   expect(applicationFrom('a', value)).toBeNull();
 });
 
-it('lists newest first, later ids before earlier ones of the same time', () => {
+it('leaves no record out, and puts later ids before earlier ones of the same time', () => {
   const at = (createdAt: number) => ({ ...stored, createdAt });
   const list = applicationsFrom({ a: at(1), c: at(3), b1: at(2), b2: at(2), broken: null });
-  expect(list.readable.map(({ id }) => id)).toEqual(['c', 'b2', 'b1', 'a']);
+  expect(list.readable.toSorted(newestFirst).map(({ id }) => id)).toEqual(['c', 'b2', 'b1', 'a']);
   expect(list.unreadable).toEqual(['broken']);
   expect(applicationsFrom(null)).toEqual({ readable: [], unreadable: [] });
 });

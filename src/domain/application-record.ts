@@ -38,24 +38,25 @@ export function applicationFrom(id: string, value: unknown): Application | null 
   };
 }
 
-/** The collection as the team reads it. */
+/** Newest first; ids sort by time too and decide a tie. */
+export const newestFirst = (a: Application, b: Application): number =>
+  b.createdAt - a.createdAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+
+/** Some records of the collection as the team reads them. */
 export interface Applications {
-  /** Newest first; ids sort by time too and decide a tie. */
   readonly readable: readonly Application[];
   /** Ids of records that are no application. */
   readonly unreadable: readonly string[];
 }
 
-/** Every record of the collection: none is left out without a word. */
+/** Every record of a part of the collection: none is left out without a word. */
 export function applicationsFrom(collection: unknown): Applications {
   const records =
     typeof collection === 'object' && collection !== null
       ? Object.entries(collection).map(([id, value]) => [id, applicationFrom(id, value)] as const)
       : [];
   return {
-    readable: records
-      .flatMap(([, application]) => application ?? [])
-      .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)),
+    readable: records.flatMap(([, application]) => application ?? []),
     unreadable: records.filter(([, application]) => application === null).map(([id]) => id),
   };
 }

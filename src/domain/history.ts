@@ -17,3 +17,62 @@ export interface StatusEvent {
   readonly from: ApplicationStatus;
   readonly to: ApplicationStatus;
 }
+
+/** What happened, as the team reads it. */
+export interface HistoryEvent {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly who: Actor;
+  /** Such as 'status', 'note', 'answered', 'corrected'; later versions may write more. */
+  readonly what: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export interface Note {
+  readonly id: string;
+  readonly at: number;
+  readonly who: Actor;
+  readonly text: string;
+}
+
+/** Longest note in characters; `database.rules.json` holds the same number. */
+export const NOTE_LIMIT = 2000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value.toWellFormed() : null;
+
+/** Whoever it was: entries of old versions may name nobody. */
+function actorFrom({ uid, name }: Fields): Actor {
+  const id = textOf(uid);
+  return { ...(id !== null && { uid: id }), name: textOf(name) ?? CODE_ACTOR.name };
+}
+
+function entriesOf(collection: unknown): readonly (readonly [id: string, at: number, who: Actor, Fields])[] {
+  return Object.entries(fieldsOf(collection))
+    .map(([id, value]) => {
+      const fields = fieldsOf(value);
+      const at = typeof fields.at === 'number' && Math.abs(fields.at) <= 8.64e15 ? fields.at : 0;
+      return [id, at, actorFrom(fieldsOf(fields.who)), fields] as const;
+    })
+    .toSorted(([a, atA], [b, atB]) => atA - atB || (a < b ? -1 : 1));
+}
+
+/** The history of an application, oldest first. What is no event is left out. */
+export const historyFrom = (collection: unknown): readonly HistoryEvent[] =>
+  entriesOf(collection).flatMap(([id, at, who, fields]) => {
+    const what = textOf(fields.what);
+    return what === null ? [] : [{ id, at, who, what, from: textOf(fields.from), to: textOf(fields.to) }];
+  });
+
+/** The notes on an application, oldest first. */
+export const notesFrom = (collection: unknown): readonly Note[] =>
+  entriesOf(collection).flatMap(([id, at, who, fields]) => {
+    const text = textOf(fields.text);
+    return text === null ? [] : [{ id, at, who, text }];
+  });

@@ -3,9 +3,8 @@ import type { CallError, Outcome } from '../contract/callable.ts';
 import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/generate-anbahn-roadmap.ts';
 import type { OwnApplication, OwnLink } from '../contract/own-application.ts';
 import type { SubmitRequest } from '../contract/submit-application.ts';
-import type { ApplicationDraft, ApplicationStatus, Correction } from '../domain/application.ts';
-import type { Applications } from '../domain/application-record.ts';
-import type { Actor } from '../domain/history.ts';
+import type { ApplicationDraft, Correction } from '../domain/application.ts';
+import type { TeamSession } from './team-session.ts';
 
 /**
  * How a submitted application ended: the id and the record, or the error (the specification, section 7).
@@ -54,30 +53,6 @@ export interface Identity {
   ): Promise<{ readonly ok: true } | { readonly ok: false; readonly fault: IdentityFault }>;
   /** Calls back with the user now and at each change, until the returned function is called. */
   watchUser(listener: (user: User | null) => void): () => void;
-}
-
-export interface StatusChange {
-  readonly from: ApplicationStatus;
-  readonly to: ApplicationStatus;
-}
-
-/** What the dashboard may do once it is unlocked; it lives as long as the page. */
-export interface TeamSession {
-  /** As whom the history names what is done here. */
-  readonly who: Actor;
-  /** The whole collection, live. Null data: not loaded yet. Calls `onError` when the right to read is lost. */
-  watchApplications(
-    onChange: (applications: Applications) => void,
-    onError: (message: string) => void,
-  ): () => void;
-  /**
-   * Writes status and updatedAt, and into the history who did it. Rejects with a message for the person, also when the
-   * status is no longer the one it is changed from.
-   */
-  setStatus(id: string, change: StatusChange): Promise<void>;
-  /** Calls back with true while connected to the database. */
-  watchConnection(onChange: (connected: boolean) => void): () => void;
-  close(): Promise<void>;
 }
 
 /** All that the site asks of its backend. Pages never name what stands behind it. */

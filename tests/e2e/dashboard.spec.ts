@@ -28,13 +28,13 @@ for (const locale of SPECIFIED) {
     test('shows a new application and a changed status at once, to everyone on the team', async ({
       browser,
     }) => {
+      const name = uniqueName('Grace');
+      const older = `${name}, an hour before`;
+      await putApplication({ name: older, createdAt: Date.now() - 3_600_000 });
       const [one, two] = await Promise.all([browser.newContext(), browser.newContext()]);
       const [first, second] = [await openDashboard(one, locale), await openDashboard(two, locale)];
       const [, pending, approved, rejected] = first.texts.statuses;
-      const name = uniqueName('Grace');
-      const older = `${name}, an hour before`;
       const message = `What ${name} writes about her plans`;
-      await putApplication({ name: older, createdAt: Date.now() - 3_600_000 });
       await expect(second.card(older)).toBeVisible();
       await putApplication({ name: `${name} Hopper`, applicationType: 'Agency', message });
       await expect(first.card(`${name} Hopper`).getByText(message)).toBeVisible();
@@ -62,45 +62,52 @@ for (const locale of SPECIFIED) {
       await expect(main.getByRole('button', { name: texts.unlock })).toBeHidden();
     });
 
-    test('filters by type and by status', async ({ context }) => {
-      const tag = uniqueName('Filter');
-      for (const [applicationType, status] of [
+    test('filters by type and by status, with their numbers, and keeps both in the address', async ({
+      page,
+    }) => {
+      const own = await ownDatabaseFor(page);
+      const APPLICATIONS = [
         ['Founder', 'pending'],
         ['Mentee', 'approved'],
         ['Mentor', 'rejected'],
         ['Company', 'rejected'],
-      ])
-        await putApplication({ name: `${tag} ${applicationType}`, applicationType, status });
-      const { texts, main, card } = await openDashboard(context, locale);
-      const [type, status] = [
-        main.getByLabel(texts.type, { exact: true }),
-        main.getByLabel(texts.status, { exact: true }),
-      ];
-      await expect(type.locator('option')).toHaveText([...texts.types]);
-      await expect(status.locator('option')).toHaveText([...texts.statuses]);
-      const choose = async (typeLabel: string, statusLabel: string, expected: readonly string[]) => {
-        await type.selectOption({ label: typeLabel });
-        await status.selectOption({ label: statusLabel });
-        await expect(card(tag)).toHaveCount(expected.length);
-        for (const applicationType of expected) await expect(card(`${tag} ${applicationType}`)).toBeVisible();
-      };
+      ] as const;
+      for (const [applicationType, status] of APPLICATIONS)
+        await putApplication({ name: `Müller ${applicationType}`, applicationType, status }, own);
+      const { texts, main, list, card, choose, input, enter } = await openDashboardIn(page, locale);
       const [all, mentor, mentee, partner] = texts.types;
       const [any, , approved, rejected] = texts.statuses;
-      await choose(all, any, ['Founder', 'Mentee', 'Mentor', 'Company']);
-      await choose(mentee, any, ['Founder', 'Mentee']);
-      await choose(mentee, approved, ['Mentee']);
-      await choose(partner, rejected, ['Company']);
-      await choose(mentor, rejected, ['Mentor']);
-    });
-
-    test('says so when nothing matches', async ({ page }) => {
-      await putApplication({ name: 'Ada', applicationType: 'Mentor' }, await ownDatabaseFor(page));
-      const { texts, main, card } = await openDashboardIn(page, locale);
-      await expect(card('Ada')).toBeVisible();
-      await main.getByLabel(texts.type, { exact: true }).selectOption({ label: texts.types[1] });
-      await main.getByLabel(texts.status, { exact: true }).selectOption({ label: texts.statuses[2] });
+      const groups = main.getByRole('group');
+      const labels = (group: string) => groups.and(main.getByLabel(group, { exact: true })).locator('label');
+      const both = async (type: string, status: string, expected: readonly string[]) => {
+        await choose(texts.type, type);
+        await choose(texts.status, status);
+        await expect(list.getByRole('listitem')).toHaveCount(expected.length);
+        for (const each of expected) await expect(card(`Müller ${each}`)).toBeVisible();
+      };
+      await expect(labels(texts.type)).toHaveText([`${all} 4`, `${mentor} 1`, `${mentee} 2`, `${partner} 1`]);
+      await both(mentee, any, ['Founder', 'Mentee']);
+      await both(mentee, approved, ['Mentee']);
+      await both(mentor, rejected, ['Mentor']);
+      await expect(labels(texts.status)).toHaveText([`${any} 1`, /0$/, `${approved} 0`, `${rejected} 1`]);
+      await both(partner, rejected, ['Company']);
+      await both(mentor, approved, []);
       await expect(main.getByRole('status')).toHaveText(texts.empty);
-      await expect(main.getByRole('listitem')).toHaveCount(0);
+      await both(partner, rejected, ['Company']);
+
+      await main.getByLabel(texts.search).fill('mueller');
+      await expect(card('Company')).toBeVisible();
+      await main.getByLabel(texts.search).fill('no such words');
+      await expect(main.getByRole('status')).toHaveText(texts.empty);
+      await main.getByLabel(texts.search).fill('');
+      await card('Company').getByRole('link').click();
+      await expect(page).toHaveURL(/\?type=business-partner&status=rejected#application=-/);
+      await page.reload();
+      await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+      await expect(input).toBeVisible();
+      await enter(CODE);
+      await expect(list.getByRole('listitem')).toHaveCount(1);
+      await expect(main.getByRole('heading', { level: 2, name: 'Müller Company' })).toBeVisible();
     });
 
     test('tells of a status that could not be written, and shows the old one again', async ({ context }) => {
@@ -135,10 +142,16 @@ for (const locale of SPECIFIED) {
       const page = await context.newPage();
       const sockets: WebSocketRoute[] = [];
       let reachable = true;
+      let asked: unknown;
       await page.routeWebSocket(/\.ws\?/, (socket) => {
         if (!reachable) return void socket.close();
         sockets.push(socket);
-        socket.connectToServer();
+        const server = socket.connectToServer();
+        socket.onMessage((message) => {
+          const { d } = JSON.parse(`${message}`.replace(/^\d+$/, '{}'));
+          if (d?.a === 'q' && d.b.p === '/applications') asked = d.b.q;
+          server.send(message);
+        });
       });
       await putApplication({ name: uniqueName('Someone') });
       const { texts, main, enter } = await gateOn(page, locale);
@@ -150,7 +163,8 @@ for (const locale of SPECIFIED) {
       await expect(main.getByText(texts.count)).toBeVisible();
       reachable = true;
       await expect(main.getByText(texts.reconnecting)).toHaveCount(0, { timeout: 30_000 });
-      sockets.at(-1)?.send(JSON.stringify({ t: 'd', d: { a: 'c', b: { p: 'applications' } } }));
+      // The database ends what was asked for as it was asked for.
+      sockets.at(-1)?.send(JSON.stringify({ t: 'd', d: { a: 'c', b: { p: 'applications', q: [asked] } } }));
       await expect(main.getByRole('alert')).toHaveText(texts.ended);
       await expect(main.getByRole('listitem')).toHaveCount(0);
     });

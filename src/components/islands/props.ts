@@ -36,6 +36,7 @@ export const PROPS: { readonly [N in IslandName]: (locale: Locale) => IslandProp
     copy: copy[locale].dashboard,
     locale,
     applicantTypes: site.applicantTypes,
+    answers: site.answers,
   }),
   finder: (locale) => ({ copy: copy[locale].finder, locale, file: NICHE_FILE }),
   partnership: (locale) => ({

@@ -2,17 +2,22 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
+import type { AnswerTemplates } from '../../domain/answer.ts';
 import type { TeamTypeByApplicant } from '../../domain/application-filter.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { Gate } from './Gate.tsx';
 import { Review } from './Review.tsx';
+import { placeIn } from './store/address.ts';
+import { browserShelf } from './store/seen.ts';
+import { after, breathe, pause } from './timing.ts';
 
 export interface DashboardIslandProps {
   readonly copy: Copy['dashboard'];
   readonly locale: Locale;
   readonly applicantTypes: TeamTypeByApplicant;
+  readonly answers: AnswerTemplates;
 }
 
 /** @param message of the database, which speaks English */
@@ -20,11 +25,17 @@ const updateFailure = (message: string, copy: Copy['dashboard']): string =>
   fill(copy.updateFailed, { message: /permission.denied/i.test(message) ? copy.refused : message });
 
 /** The team's dashboard: the gate, and behind it the applications. */
-export function DashboardIsland({ copy, locale, applicantTypes }: DashboardIslandProps) {
+export function DashboardIsland({ copy, locale, applicantTypes, answers }: DashboardIslandProps) {
   const [store] = useState(() =>
     createDashboardStore({
       backend: createBackend(),
       applicantTypes,
+      place: () => placeIn(location),
+      shelf: browserShelf,
+      now: Date.now,
+      after,
+      pause,
+      breathe,
       onUpdateFailed: (message) => window.alert(updateFailure(message, copy)),
     }),
   );
@@ -33,11 +44,18 @@ export function DashboardIsland({ copy, locale, applicantTypes }: DashboardIslan
   useEffect(() => {
     // A page kept for the back button would otherwise come back unlocked.
     addEventListener('pagehide', store.leave);
+    void store.enterAsMember();
     return () => removeEventListener('pagehide', store.leave);
   }, [store]);
 
   return gate.at === 'open' ? (
-    <Review store={store} copy={copy} locale={locale} applicantTypes={applicantTypes} />
+    <Review
+      store={gate.review}
+      copy={copy}
+      locale={locale}
+      applicantTypes={applicantTypes}
+      answers={answers}
+    />
   ) : (
     <Gate store={store} gate={gate} copy={copy} />
   );

@@ -1,45 +1,105 @@
-import type { Copy } from '../../copy/shape.ts';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { fill } from '../../copy/fill.ts';
 import { APPLICATION_STATUSES, TEAM_TYPES } from '../../domain/application.ts';
-import type { ApplicationFilter } from '../../domain/application-filter.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
-import css from './Review.module.css';
+import { TextField } from '../../ui/Field.tsx';
+import css from './Filters.module.css';
+import { useReview } from './review-context.ts';
 
-export interface FiltersProps {
-  readonly copy: Copy['dashboard'];
-  readonly filter: ApplicationFilter;
-  readonly onChange: (change: Partial<ApplicationFilter>) => void;
+interface ChoicesProps<T extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly T[];
+  readonly chosen: T;
+  readonly textOf: (choice: T) => string;
+  readonly counts: Readonly<Record<T, number>>;
+  readonly onChoose: (choice: T) => void;
 }
 
-const chosen = <T extends string>(value: string, choices: readonly T[]): T | 'All' =>
-  choices.find((choice) => choice === value) ?? 'All';
-
-export function Filters({ copy, filter, onChange }: FiltersProps) {
+/** One of a few, each with how many there are of it. */
+function Choices<T extends string>({
+  name,
+  label,
+  choices,
+  chosen,
+  textOf,
+  counts,
+  onChoose,
+}: ChoicesProps<T>): ReactNode {
+  const id = useId();
   return (
-    <div className={css.filters}>
-      <SelectField
-        label={copy.filters.type}
-        value={filter.type}
-        onChange={(event) => onChange({ type: chosen(event.target.value, TEAM_TYPES) })}
-      >
-        <option value="All">{copy.filters.all}</option>
-        {TEAM_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {copy.types[type]}
-          </option>
+    <fieldset className={css.group} aria-labelledby={id}>
+      <legend id={id} className={css.legend}>
+        {label}
+      </legend>
+      <div className={css.choices}>
+        {choices.map((choice) => (
+          <label key={choice} className={css.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === chosen}
+              onChange={() => onChoose(choice)}
+            />
+            {textOf(choice)} <span className={css.count}>{counts[choice]}</span>
+          </label>
         ))}
-      </SelectField>
-      <SelectField
+      </div>
+    </fieldset>
+  );
+}
+
+/** Search, type and status, each with its numbers as the others stand. */
+export function Filters({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
+  const { store, copy } = useReview();
+  const filter = useStore(store.$filter);
+  const { counts } = useStore(store.$view);
+  const query = useStore(store.search.$query);
+  const spam = useStore(store.$spam);
+  const wantsSpam = useStore(store.$wantsSpam);
+  return (
+    <search className={css.filters}>
+      <Choices
+        name="status"
         label={copy.filters.status}
-        value={filter.status}
-        onChange={(event) => onChange({ status: chosen(event.target.value, APPLICATION_STATUSES) })}
-      >
-        <option value="All">{copy.filters.all}</option>
-        {APPLICATION_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {copy.statuses[status]}
-          </option>
-        ))}
-      </SelectField>
-    </div>
+        choices={['All', ...APPLICATION_STATUSES]}
+        chosen={filter.status}
+        textOf={(status) => (status === 'All' ? copy.filters.all : copy.statuses[status])}
+        counts={counts.statuses}
+        onChoose={(status) => store.filter({ status })}
+      />
+      <Choices
+        name="type"
+        label={copy.filters.type}
+        choices={['All', ...TEAM_TYPES]}
+        chosen={filter.type}
+        textOf={(type) => (type === 'All' ? copy.filters.all : copy.types[type])}
+        counts={counts.types}
+        onChoose={(type) => store.filter({ type })}
+      />
+      <div className={css.search}>
+        <TextField
+          ref={search}
+          type="search"
+          label={copy.filters.search}
+          placeholder={copy.filters.searchHint}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={({ target }) => void store.search.type(target.value)}
+        />
+        {(spam.size > 0 || wantsSpam) && (
+          <label className={css.choice}>
+            <input
+              type="checkbox"
+              checked={wantsSpam}
+              onChange={({ target }) => store.showSpam(target.checked)}
+            />
+            {fill(copy.filters.spam, { n: spam.size })}
+          </label>
+        )}
+      </div>
+    </search>
   );
 }

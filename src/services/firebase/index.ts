@@ -65,7 +65,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
         const { call } = await import('./calls.ts');
         const outcome = await call(config, (await contract).unlockTeamDashboard, { code });
         if (!outcome.ok) return outcome;
-        const { openTeamSession } = await import('./team-session.ts');
+        const { openTeamSession } = await import('./team/open.ts');
         return { ok: true, session: await openTeamSession(config, outcome.data.token) };
       } catch {
         return UNREACHABLE;
@@ -74,7 +74,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
 
     async memberSession() {
       if (!hasVisitorSession()) return null;
-      const { openMemberSession } = await import('./team-session.ts');
+      const { openMemberSession } = await import('./team/open.ts');
       return openMemberSession(config);
     },
 

@@ -8,9 +8,9 @@ import type { WebSocket } from 'ws';
 import { ADMIN } from '../../../local/realtime-database/auth/token.ts';
 import { Database } from '../../../local/realtime-database/database.ts';
 import { Journal } from '../../../local/realtime-database/journal/journal.ts';
+import { application, applications } from '../applications.ts';
 import type { Bench, Row } from '../bench.ts';
 import { formatted, median } from '../bench.ts';
-import { application, applications } from './applications.ts';
 import { connect, start } from './children.ts';
 import { grantRows, listenerRows } from './listener-rows.ts';
 

@@ -2,8 +2,8 @@
 import { ADMIN, ANONYMOUS } from '../../../local/realtime-database/auth/token.ts';
 import { Database } from '../../../local/realtime-database/database.ts';
 import { parseWireQuery, WHOLE } from '../../../local/realtime-database/query/query.ts';
+import { application, applications } from '../applications.ts';
 import { formatted, median, type Row } from '../bench.ts';
-import { application, applications } from './applications.ts';
 
 const RECORDS = 50_000;
 const MEMBERS = 5_000;

@@ -20,7 +20,11 @@ const TEXTS = {
     types: ['All', 'Mentor', 'Mentee', 'Business Partner'],
     statuses: ['All', 'Pending', 'Approved', 'Rejected'],
     failed: 'Error updating status: Permission denied',
-    reconnecting: 'The connection is lost. Reconnecting...',
+    reconnecting: /^The connection has been lost since .+ Reconnecting\.\.\.$/,
+    undo: 'Undo',
+    list: 'Applications',
+    detail: 'Application',
+    search: 'Search',
     agency: 'Business Partner · applied as Agency',
   },
   de: {
@@ -37,7 +41,11 @@ const TEXTS = {
     types: ['Alle', 'Mentor', 'Mentee', 'Geschäftspartner'],
     statuses: ['Alle', 'Offen', 'Angenommen', 'Abgelehnt'],
     failed: 'Der Status konnte nicht geändert werden: Die Berechtigung fehlt',
-    reconnecting: 'Die Verbindung ist unterbrochen. Sie wird wiederhergestellt...',
+    reconnecting: /^Die Verbindung ist seit .+ unterbrochen\. Sie wird wiederhergestellt\.\.\.$/,
+    undo: 'Rückgängig',
+    list: 'Bewerbungen',
+    detail: 'Bewerbung',
+    search: 'Suche',
     agency: 'Geschäftspartner · beworben als Agentur',
   },
 } as const;
@@ -54,8 +62,15 @@ export const gateOn = async (page: Page, locale: Specified) => {
     await input.fill(code);
     await unlock.click();
   };
-  const card = (name: string) => main.getByRole('listitem').filter({ hasText: name });
-  return { texts, main, input, enter, card };
+  const list = main.getByRole('region', { name: texts.list, exact: true });
+  const card = (name: string) => list.getByRole('listitem').filter({ hasText: name });
+  const detail = main.getByRole('region', { name: texts.detail, exact: true });
+  const choose = (group: string, choice: string) =>
+    main
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('radio', { name: new RegExp(`^${choice} \\d+$`) })
+      .check();
+  return { texts, main, input, enter, list, card, detail, choose };
 };
 
 /** The dashboard behind its gate, in a new tab. */

@@ -4,7 +4,7 @@ import { SHARED_DATABASE } from './database.ts';
 let counter = 0;
 
 /**
- * Lets the SDK of this page read and write a database of its own, empty and under the same rules, on the same server:
+ * Lets this page read and write a database of its own, empty and under the same rules, on the same server:
  * for tests that say what a list is altogether. Before the page is opened.
  * @returns its name, for `putApplication`
  */
@@ -18,6 +18,12 @@ export async function ownDatabaseFor(page: Page): Promise<string> {
           super(String(url).replace(`ns=${shared}`, `ns=${name}`), protocols);
         }
       };
+      const ask = fetch;
+      globalThis.fetch = (resource, options) =>
+        ask(
+          resource instanceof Request ? resource : String(resource).replace(`ns=${shared}`, `ns=${name}`),
+          options,
+        );
     },
     [SHARED_DATABASE, own] as const,
   );

@@ -4,6 +4,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
   signInWithCustomToken,
+  type User,
 } from 'firebase/auth';
 import {
   connectDatabaseEmulator,
@@ -13,19 +14,13 @@ import {
   getDatabase,
   goOffline,
   goOnline,
-  onValue,
   ref,
-  serverTimestamp,
-  update,
 } from 'firebase/database';
-import { applicationsFrom } from '../../domain/application-record.ts';
-import { type Actor, CODE_ACTOR, type StatusEvent } from '../../domain/history.ts';
-import { createPushIds } from '../../domain/push-id.ts';
-import type { TeamSession } from '../backend.ts';
-import type { BackendConfig } from './config.ts';
-import { visitorAuth } from './identity.ts';
-
-const APPLICATIONS = 'applications';
+import { CODE_ACTOR } from '../../../domain/history.ts';
+import type { TeamSession } from '../../team-session.ts';
+import type { BackendConfig } from '../config.ts';
+import { visitorAuth } from '../identity.ts';
+import { sessionIn } from './session.ts';
 
 let opened = 0;
 
@@ -45,33 +40,9 @@ function databaseOf(app: FirebaseApp, { local }: BackendConfig): Database {
   return database;
 }
 
-/** The team's session in a database that has been signed in to. */
-const sessionIn = (database: Database, who: Actor, close: () => Promise<void>): TeamSession => {
-  const nextId = createPushIds({ now: Date.now, random: Math.random });
-  return {
-    who,
-    watchApplications: (onChange, onError) =>
-      onValue(
-        ref(database, APPLICATIONS),
-        (snapshot) => onChange(applicationsFrom(snapshot.val())),
-        ({ message }) => onError(message),
-      ),
-    setStatus: (id, { from, to }) => {
-      const eventId = nextId();
-      const event: StatusEvent = { who, what: 'status', from, to };
-      return update(ref(database), {
-        [`${APPLICATIONS}/${id}/status`]: to,
-        [`${APPLICATIONS}/${id}/updatedAt`]: serverTimestamp(),
-        [`history/${id}/${eventId}`]: { ...event, at: serverTimestamp() },
-        // Rules cannot look for a new entry: this names it.
-        [`historyHead/${id}`]: eventId,
-      });
-    },
-    watchConnection: (onChange) =>
-      onValue(ref(database, '.info/connected'), (snapshot) => onChange(snapshot.val() === true)),
-    close,
-  };
-};
+/** When the token that a session reads with was given out, by the server's clock. */
+const beginningOf = async (user: User): Promise<number> =>
+  Date.parse((await user.getIdTokenResult()).issuedAtTime);
 
 /**
  * Signs in with the token of the shared code, on an app of its own that keeps nothing: a reload locks the dashboard
@@ -83,12 +54,14 @@ export async function openTeamSession(config: BackendConfig, token: string): Pro
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   if (config.local) connectAuthEmulator(auth, config.local.auth, { disableWarnings: true });
   try {
-    await signInWithCustomToken(auth, token);
+    const { user } = await signInWithCustomToken(auth, token);
+    const began = await beginningOf(user);
+    const database = databaseOf(app, config);
+    return sessionIn({ config, database, user, who: CODE_ACTOR, began, close: () => deleteApp(app) });
   } catch (error) {
     await deleteApp(app);
     throw error;
   }
-  return sessionIn(databaseOf(app, config), CODE_ACTOR, () => deleteApp(app));
 }
 
 /** The database as whoever is signed in, or null when they do not belong to the team. */
@@ -105,7 +78,9 @@ export async function openMemberSession(config: BackendConfig): Promise<TeamSess
   const close = async (): Promise<void> => goOffline(database);
   try {
     const name: unknown = (await get(ref(database, `team/members/${user.uid}/name`))).val();
-    if (typeof name === 'string') return sessionIn(database, { uid: user.uid, name }, close);
+    const began = await beginningOf(user);
+    const who = { uid: user.uid, name: String(name) };
+    if (typeof name === 'string') return sessionIn({ config, database, user, who, began, close });
   } catch {
     // Removed, with a claim that is still in the token.
   }

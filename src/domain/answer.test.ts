@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { answerLink, mailLink } from './answer.ts';
+
+const template = { subject: 'Hello {name}', text: 'Dear {name},\nthank you & see you' };
+
+it('opens the mail program with the answer, addressed', () => {
+  const link = new URL(answerLink(template, { name: 'Ada', email: 'ada@x.example' }));
+  expect(link.pathname).toBe('ada@x.example');
+  expect(link.searchParams.get('subject')).toBe('Hello Ada');
+  expect(link.searchParams.get('body')).toBe('Dear Ada,\r\nthank you & see you');
+});
+
+it.each([
+  ['a name that looks like a pattern', "$& $'"],
+  ['half a character', 'Ada \ud800'],
+  ['a parameter', '&bcc=all@x.example'],
+])('takes %s for a name', (_, name) => {
+  const link = new URL(answerLink(template, { name, email: 'ada@x.example' }));
+  expect(link.searchParams.get('subject')).toBe(`Hello ${name.toWellFormed()}`);
+  expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
+});
+
+it('keeps an address from being more than one', () => {
+  expect(mailLink('ada@x.example?bcc=all@x.example')).toBe('mailto:ada@x.example%3Fbcc%3Dall%40x.example');
+});

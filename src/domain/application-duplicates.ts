@@ -1,0 +1,26 @@
+/** Which applications may come from the same sender: the same e-mail address, or the same website. */
+import type { Application } from './application.ts';
+
+/** Where many have a page of their own: here the page counts, not the host. */
+const SHARED_HOSTS =
+  /(?:^|\.)(?:(?:linkedin|xing|facebook|instagram|youtube|tiktok|twitter|github)\.[a-z.]+|x\.com|medium\.com|linktr\.ee|sites\.google\.com)$/;
+const ADDRESS =
+  /^(?:https?:\/\/)?(?:www\.|[a-z]{2}\.(?=linkedin\.))?([^/?#:\s]+\.[^/?#:\s]+)(?::\d+)?([^?#\s]*)/;
+
+/**
+ * What a website is known by: its host, or where many share one, host and path. Null for what is none.
+ * @example siteKey('https://www.Ada.example/team') // 'ada.example'
+ * @example siteKey('linkedin.com/in/ada/') // 'linkedin.com/in/ada'
+ */
+export function siteKey(websiteLink: string): string | null {
+  const [, host = '', path = ''] = ADDRESS.exec(websiteLink.trim().toLowerCase()) ?? [];
+  if (host === '') return null;
+  return SHARED_HOSTS.test(host) ? `${host}${path.replace(/\/+$/, '')}` : host;
+}
+
+/** Applications that share one of these may come from the same sender. */
+export function senderKeys({ email, websiteLink }: Application): readonly string[] {
+  const mail = email.trim().toLowerCase();
+  const site = siteKey(websiteLink);
+  return [...(mail === '' ? [] : [`mail ${mail}`]), ...(site === null ? [] : [`site ${site}`])];
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_DRAFT } from './application.ts';
+import { applicationSearch, foldedText, searchTextOf } from './application-search.ts';
+
+const finds = (query: string, text: string): boolean | undefined =>
+  applicationSearch(query)?.(foldedText(text));
+
+describe('applicationSearch', () => {
+  it.each([
+    ['müller', 'Karl Mueller'],
+    ['mueller', 'Karl Müller'],
+    ['muller', 'Karl Müller'],
+    ['Muller', 'Karl Mueller'],
+    ['strasse', 'Musterstraße 12'],
+    ['straße', 'Musterstrasse 12'],
+    ['zoe', 'Zoë O’Brien'],
+    ['neue', 'Neue Wege'],
+    ['bauer', 'Bauer & Söhne'],
+    ['michael', 'Michael'],
+    ['el', 'Michael'],
+    ['soehne bau', 'Bauer & Söhne'],
+    ['a.b+c@x', 'a.b+c@x.example'],
+    ['(', 'Studio (Berlin)'],
+    ['株式', '株式会社'],
+  ])('%s finds %s', (query, text) => {
+    expect(finds(query, text)).toBe(true);
+  });
+
+  it.each([
+    ['muller', 'Miller'],
+    ['bauer müller', 'Bauer & Söhne'],
+    ['a.c', 'abc'],
+    ['mull', 'muel'],
+  ])('%s does not find %s', (query, text) => {
+    expect(finds(query, text)).toBe(false);
+  });
+
+  it.each(['', '  ', '\n'])('is none for %j', (query) => {
+    expect(applicationSearch(query)).toBeNull();
+  });
+
+  it('answers a long query about a long text at once', () => {
+    expect(finds('ue'.repeat(5000), 'ue'.repeat(4000))).toBe(true);
+    expect(finds(`${'a'.repeat(199)}b`, 'a'.repeat(5000))).toBe(false);
+  });
+});
+
+it('looks into name, e-mail, website and message', () => {
+  const text = searchTextOf({
+    ...EMPTY_DRAFT,
+    id: 'a',
+    createdAt: 1,
+    status: 'pending',
+    name: 'Ada',
+    email: 'ADA@x.example',
+    websiteLink: 'https://ada.example',
+    message: 'Größe',
+  });
+  for (const query of ['ada', 'ada@x', 'ada.example', 'groesse'])
+    expect(applicationSearch(query)?.(text)).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import { answerLink } from '../../../domain/answer.ts';
+import { APPLICATION_STATUSES, type Application } from '../../../domain/application.ts';
+import { LANGUAGES } from '../../../domain/languages.ts';
+import { isLocale, LOCALES } from '../../../domain/locale.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { useReview } from '../review-context.ts';
+import css from './Detail.module.css';
+
+/** An answer from the owner's templates, opened in the reviewer's own mail program. */
+export function Answer({ application }: { readonly application: Application }) {
+  const { store, copy, locale, answers } = useReview();
+  const [language, setLanguage] = useState(locale);
+  const { id, email, status } = application;
+  if (email === '') return null;
+  // What fits the decision comes first.
+  const choices = [status, ...APPLICATION_STATUSES.filter((other) => other !== status)];
+  return (
+    <details className={css.part}>
+      <summary>{copy.detail.answer.title}</summary>
+      <SelectField
+        label={copy.detail.answer.language}
+        value={language}
+        onChange={({ target }) => isLocale(target.value) && setLanguage(target.value)}
+      >
+        {LOCALES.map((each) => (
+          <option key={each} value={each}>
+            {LANGUAGES[each].name}
+          </option>
+        ))}
+      </SelectField>
+      <p className={css.buttons}>
+        {choices.map((choice, index) => (
+          <ButtonLink
+            key={choice}
+            variant={index === 0 ? 'secondary' : 'quiet'}
+            href={answerLink(answers[language][choice], application)}
+            onClick={() => void store.session.noteAnswer(id).catch(() => undefined)}
+          >
+            {fill(copy.detail.answer.write, { status: copy.statuses[choice] })}
+          </ButtonLink>
+        ))}
+      </p>
+      <p className={css.hint}>{copy.detail.answer.hint}</p>
+    </details>
+  );
+}

@@ -1,0 +1,124 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import type { Copy } from '../../../copy/shape.ts';
+import { APPLICATION_STATUSES } from '../../../domain/application.ts';
+import { type Actor, type HistoryEvent, NOTE_LIMIT } from '../../../domain/history.ts';
+import type { Details } from '../../../services/team-session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/Field.tsx';
+import { useReview } from '../review-context.ts';
+import css from './Detail.module.css';
+
+type Texts = Copy['dashboard'];
+
+const NOTHING: Details = { history: [], notes: [] };
+
+const statusText = (value: string | null, { statuses }: Texts): string => {
+  const status = APPLICATION_STATUSES.find((each) => each === value);
+  return status ? statuses[status] : (value ?? '');
+};
+
+/** An event in words. What later versions write is shown as it is called there. */
+function eventText({ what, from, to }: HistoryEvent, copy: Texts): string {
+  const { history } = copy.detail;
+  if (what === 'status')
+    return fill(history.status, { from: statusText(from, copy), to: statusText(to, copy) });
+  if (what === 'note' || what === 'answered' || what === 'corrected' || what === 'withdrawn')
+    return history[what];
+  return fill(history.other, { what });
+}
+
+/** Who has no account goes by a word of the data. */
+const actorText = ({ uid, name }: Actor, { detail: { history } }: Texts): string => {
+  if (uid !== undefined) return name;
+  return name === 'applicant' || name === 'retention' ? history[name] : history.code;
+};
+
+function Notes({ id, notes }: { readonly id: string; readonly notes: Details['notes'] }) {
+  const { store, copy, time } = useReview();
+  const { notes: texts } = copy.detail;
+  const [text, setText] = useState('');
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const note = text.trim();
+    if (note === '' || busy) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      await store.session.addNote(id, note);
+      setText('');
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div className={css.part}>
+      <h3 className={css.title}>{texts.title}</h3>
+      {notes.length > 0 && (
+        <ul className={`plain-list ${css.entries}`}>
+          {notes.map((note) => (
+            <li key={note.id} className={css.note}>
+              <p dir="auto">{note.text}</p>
+              <p className={css.meta}>
+                {actorText(note.who, copy)}, {time(note.at)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form method="dialog" className={css.form} onSubmit={submit}>
+        <TextArea
+          label={texts.label}
+          rows={2}
+          maxLength={NOTE_LIMIT}
+          value={text}
+          error={failed ? texts.failed : null}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" variant="secondary" busy={busy}>
+          {texts.add}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** What the team noted about an application, and what happened to it. */
+export function Record({ id, createdAt }: { readonly id: string; readonly createdAt: number }) {
+  const { store, copy, time } = useReview();
+  const [{ history, notes }, setDetails] = useState(NOTHING);
+
+  useEffect(() => store.session.watchDetails(id, setDetails), [store, id]);
+
+  return (
+    <>
+      <Notes id={id} notes={notes} />
+      <div className={css.part}>
+        <h3 className={css.title}>{copy.detail.history.title}</h3>
+        <ol className={`plain-list ${css.entries}`}>
+          {createdAt > 0 && (
+            <li>
+              {copy.detail.history.received}{' '}
+              <span className={css.meta}>
+                {copy.detail.history.applicant}, {time(createdAt)}
+              </span>
+            </li>
+          )}
+          {history.map((event) => (
+            <li key={event.id}>
+              {eventText(event, copy)}{' '}
+              <span className={css.meta}>
+                {actorText(event.who, copy)}, {time(event.at)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

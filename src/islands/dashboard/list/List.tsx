@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { counted } from '../../../copy/fill.ts';
+import { RowBoundary } from '../../../ui/RowBoundary.tsx';
+import { useReview } from '../review-context.ts';
+import { unseenBy } from '../store/seen.ts';
+import css from './List.module.css';
+import { Row, UnreadableRow } from './Row.tsx';
+import { showRow, useWindow } from './use-window.ts';
+
+/** All applications that fit, of which those in the window are drawn. */
+export function List(): ReactNode {
+  const { store, copy, locale } = useReview();
+  const { shown } = useStore(store.$view);
+  const unreadable = useStore(store.records.$unreadable);
+  const openId = useStore(store.$open);
+  const selected = useStore(store.$selected);
+  const memory = useStore(store.seen.$memory);
+  const filter = useStore(store.$filter);
+  const query = useStore(store.search.$query);
+  const wantsSpam = useStore(store.$wantsSpam);
+  const arrived = useStore(store.arrivals.$new);
+  const isUnseen = useMemo(() => unseenBy(memory), [memory]);
+  const pane = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const sizer = useRef<HTMLDivElement>(null);
+  const reset = useMemo(() => [filter, query, wantsSpam], [filter, query, wantsSpam]);
+  const onTop = useCallback(() => store.arrivals.lookedAt(), [store]);
+  const { row, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset, onTop);
+
+  const openIndex = useMemo(() => shown.findIndex(({ id }) => id === openId), [shown, openId]);
+  // Only when another one is opened: what moves it later must not scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is that of the moment
+  useEffect(() => {
+    if (openIndex >= 0 && pane.current && row > 0) showRow(pane.current, openIndex, row);
+  }, [openId, row]);
+
+  const indexes = Array.from({ length: span.end - span.first }, (_, place) => span.first + place);
+  // It may have the focus, which a row that is taken away would lose.
+  if (openIndex >= 0 && (openIndex < span.first || openIndex >= span.end)) indexes.push(openIndex);
+
+  return (
+    <section className={css.list} aria-labelledby="applications-title">
+      <h2 id="applications-title" className="visually-hidden">
+        {copy.list}
+      </h2>
+      {arrived.length > 0 && (
+        <button type="button" className={css.arrived} onClick={() => pane.current?.scrollTo({ top: 0 })}>
+          {counted(copy.arrived, arrived.length, locale)}
+        </button>
+      )}
+      <div ref={pane} className={css.pane} onScroll={onScroll}>
+        <div ref={sizer} className={css.sizer} />
+        <ul ref={list} className={`plain-list ${css.rows}`} style={{ blockSize: `${shown.length * row}px` }}>
+          {indexes.map((index) => {
+            const application = shown[index];
+            if (!application) return null;
+            const { id } = application;
+            return (
+              <RowBoundary key={id} fallback={<UnreadableRow id={id} top={index * row} />}>
+                <Row
+                  application={application}
+                  index={index}
+                  count={shown.length}
+                  top={index * row}
+                  isOpen={id === openId}
+                  isSelected={selected.has(id)}
+                  isUnseen={isUnseen(application)}
+                />
+              </RowBoundary>
+            );
+          })}
+        </ul>
+        {unreadable.length > 0 && (
+          <ul className="plain-list">
+            {unreadable.map((id) => (
+              <UnreadableRow key={id} id={id} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

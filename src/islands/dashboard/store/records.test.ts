@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { application } from '../testing.ts';
+import { createRecords } from './records.ts';
+
+const idsOf = (records: ReturnType<typeof createRecords>) => records.$list.get().map(({ id }) => id);
+
+it('keeps pages and what comes live newest first', () => {
+  const records = createRecords();
+  const fresh = records.addPage({ readable: [application('b', { createdAt: 2 })], unreadable: ['x'] });
+  expect(fresh).toHaveLength(1);
+  expect(records.put('d', application('d', { createdAt: 4 }))).toBe(true);
+  records.addPage({
+    readable: [application('a', { createdAt: 1 }), application('c', { createdAt: 3 })],
+    unreadable: ['x', 'y'],
+  });
+  expect(idsOf(records)).toEqual(['d', 'c', 'b', 'a']);
+  expect(records.$unreadable.get()).toEqual(['x', 'y']);
+});
+
+it('lets what came live stand before what was read', () => {
+  const records = createRecords();
+  records.put('a', application('a', { status: 'approved' }));
+  expect(records.addPage({ readable: [application('a')], unreadable: [] })).toEqual([]);
+  expect(records.get('a')?.status).toBe('approved');
+});
+
+it('puts a changed record at its place, also at another time', () => {
+  const records = createRecords();
+  const [a, b] = [application('a', { createdAt: 1 }), application('b', { createdAt: 2 })];
+  records.addPage({ readable: [a, b], unreadable: [] });
+  expect(records.put('b', { ...b, status: 'rejected' })).toBe(false);
+  expect(records.$list.get().map(({ status }) => status)).toEqual(['rejected', 'pending']);
+  records.put('a', { ...a, createdAt: 5 });
+  expect(idsOf(records)).toEqual(['a', 'b']);
+});
+
+it('does not bring back what was removed with a page that was under way', () => {
+  const records = createRecords();
+  const a = application('a');
+  records.addPage({ readable: [a], unreadable: ['x'] });
+  for (const id of ['a', 'x', 'never seen']) records.remove(id);
+  records.addPage({ readable: [a], unreadable: ['x'] });
+  expect(idsOf(records)).toEqual([]);
+  expect(records.$unreadable.get()).toEqual([]);
+});
+
+it('moves a record between those that can be read and those that cannot', () => {
+  const records = createRecords();
+  records.put('a', null);
+  expect(records.$unreadable.get()).toEqual(['a']);
+  records.put('a', application('a'));
+  expect([idsOf(records), records.$unreadable.get()]).toEqual([['a'], []]);
+  records.put('a', null);
+  expect([idsOf(records), records.$unreadable.get()]).toEqual([[], ['a']]);
+});

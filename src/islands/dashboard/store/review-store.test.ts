@@ -1,0 +1,147 @@
+import { expect, it, vi } from 'vitest';
+import { application, fakeSession } from '../testing.ts';
+import { type Place, START } from './address.ts';
+import { createReviewStore } from './review-store.ts';
+
+const FIRST = ['c', 'b', 'a'].map((id, index) => application(id, { createdAt: 3 - index }));
+
+async function setUp({ place = START, first = FIRST }: { place?: Place; first?: typeof FIRST } = {}) {
+  const fake = fakeSession({ readable: first, unreadable: [] });
+  let time = 1000;
+  const timers: (() => void)[] = [];
+  const store = createReviewStore({
+    session: fake.session,
+    applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
+    place,
+    shelf: { read: () => ({ since: 0, opened: [] }), write: () => undefined },
+    now: () => time,
+    after: (_, act) => {
+      timers.push(act);
+      return () => undefined;
+    },
+    pause: async () => undefined,
+    breathe: async () => undefined,
+    onUpdateFailed: vi.fn(),
+    onEnded: vi.fn(),
+  });
+  const stop = store.$view.listen(() => undefined);
+  await vi.waitFor(() => expect(store.$loading.get()).toBe('done'));
+  /** Views are worked out once for everything that happens in a moment. */
+  const shown = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return store.$view.get().shown.map(({ id }) => id);
+  };
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { ...fake, store, shown, pass, timers, stop };
+}
+
+it('is live, and narrowed by type and status', async () => {
+  const { store, deliver, shown } = await setUp();
+  expect(await shown()).toEqual(['c', 'b', 'a']);
+  deliver(application('d', { createdAt: 9, status: 'approved', applicationType: 'Agency' }));
+  expect(await shown()).toEqual(['d', 'c', 'b', 'a']);
+  store.filter({ type: 'Mentee' });
+  expect(await shown()).toEqual(['c', 'b', 'a']);
+  expect(store.$view.get().counts.types['Business Partner']).toBe(1);
+  store.filter({ type: 'All', status: 'approved' });
+  expect(await shown()).toEqual(['d']);
+});
+
+it('tells of what comes in live, and of nothing that was there', async () => {
+  const { store, deliver, listeners } = await setUp();
+  expect(store.arrivals.$new.get()).toEqual([]);
+  deliver(application('d', { createdAt: 9 }), application('e', { createdAt: 10 }));
+  deliver(application('d', { createdAt: 9, status: 'approved' }));
+  expect(store.arrivals.$new.get().map(({ id }) => id)).toEqual(['e', 'd']);
+  expect(store.arrivals.$elsewhere.get()?.id).toBe('d');
+  store.arrivals.lookedAt();
+  expect(store.arrivals.$new.get()).toEqual([]);
+  listeners.live?.onRemoved('d');
+  expect(store.records.get('d')).toBeUndefined();
+});
+
+it('keeps a decided row until it can no longer be undone', async () => {
+  const { store, shown, timers } = await setUp({
+    place: { ...START, filter: { type: 'All', status: 'pending' } },
+  });
+  store.open('b');
+  store.decide('approved');
+  expect(await shown()).toEqual(['c', 'b', 'a']);
+  expect(store.$view.get().counts.statuses).toMatchObject({ pending: 2, approved: 1 });
+  timers[0]?.();
+  expect(await shown()).toEqual(['c', 'a']);
+  store.step(1);
+  expect(store.$open.get()).toBe('a');
+});
+
+it('steps through the list, and stays at its ends', async () => {
+  const { store, shown } = await setUp();
+  await shown();
+  const steps = (...by: readonly (1 | -1)[]) => {
+    for (const each of by) store.step(each);
+    return store.$open.get();
+  };
+  expect(steps(1)).toBe('c');
+  expect(steps(1, 1, 1)).toBe('a');
+  expect(steps(-1)).toBe('b');
+  expect(steps(-1, -1)).toBe('c');
+});
+
+it('goes to the next that waits for a decision, and around', async () => {
+  const { store, deliver, shown } = await setUp();
+  deliver(application('b', { createdAt: 2, status: 'approved' }));
+  await shown();
+  for (const expected of ['c', 'a', 'c']) {
+    store.openNextPending();
+    expect(store.$open.get()).toBe(expected);
+  }
+});
+
+it('decides about everything that is selected, and takes it back in one step', async () => {
+  const { store, session } = await setUp();
+  const setStatuses = vi.spyOn(session, 'setStatuses');
+  store.select(['a', 'c'], true);
+  store.open('b');
+  store.decide('rejected');
+  expect(store.$selected.get().size).toBe(0);
+  expect(['a', 'b', 'c'].map((id) => store.records.get(id)?.status)).toEqual([
+    'rejected',
+    'pending',
+    'rejected',
+  ]);
+  await store.changes.undo();
+  expect(setStatuses).toHaveBeenCalledTimes(2);
+  expect(store.records.get('a')?.status).toBe('pending');
+});
+
+it('says since when the connection is lost, once it stood', async () => {
+  const { store, listeners, pass } = await setUp();
+  listeners.connection(false);
+  expect(store.$lostSince.get()).toBeNull();
+  listeners.connection(true);
+  pass(50);
+  listeners.connection(false);
+  pass(50);
+  listeners.connection(false);
+  expect(store.$lostSince.get()).toBe(1050);
+  listeners.connection(true);
+  expect(store.$lostSince.get()).toBeNull();
+});
+
+it('keeps likely spam apart', async () => {
+  const { store, listeners, shown } = await setUp();
+  listeners.spam(new Set(['b']));
+  expect(await shown()).toEqual(['c', 'a']);
+  store.showSpam(true);
+  expect(await shown()).toEqual(['b']);
+});
+
+it('knows where it is, and takes what was opened for seen', async () => {
+  const { store } = await setUp({ place: { ...START, open: 'b' } });
+  expect(store.$opened.get()?.id).toBe('b');
+  store.open('c');
+  expect(store.seen.$memory.get().opened).toContain('c');
+  expect(store.$place.get()).toEqual({ ...START, open: 'c' });
+});

@@ -1,0 +1,59 @@
+/** For tests of the dashboard: an application, and a team session whose events the test sends. */
+import { type Application, EMPTY_DRAFT } from '../../domain/application.ts';
+import type { Applications } from '../../domain/application-record.ts';
+import type { Details, LiveListener, Page, TeamSession } from '../../services/team-session.ts';
+
+export const application = (id: string, change: Partial<Application> = {}): Application => ({
+  ...EMPTY_DRAFT,
+  id,
+  createdAt: 1,
+  status: 'pending',
+  ...change,
+});
+
+const NOTHING: Page = { readable: [], unreadable: [], next: null };
+
+export function fakeSession(first: Applications = NOTHING) {
+  const stopped: string[] = [];
+  const ending = (what: string) => () => stopped.push(what);
+  const listeners: {
+    live: LiveListener | null;
+    connection: (connected: boolean) => void;
+    details: (details: Details) => void;
+    spam: (ids: ReadonlySet<string>) => void;
+  } = {
+    live: null,
+    connection: () => undefined,
+    details: () => undefined,
+    spam: () => undefined,
+  };
+  const session: TeamSession = {
+    who: { name: 'code' },
+    newest: async () => first,
+    page: async () => ({ ...first, next: null }),
+    watchLive(listener) {
+      listeners.live = listener;
+      return ending('live');
+    },
+    setStatuses: async () => undefined,
+    watchConnection(onChange) {
+      listeners.connection = onChange;
+      return ending('connection');
+    },
+    watchDetails(_, onChange) {
+      listeners.details = onChange;
+      return ending('details');
+    },
+    addNote: async () => undefined,
+    noteAnswer: async () => undefined,
+    watchSpam(onChange) {
+      listeners.spam = onChange;
+      return ending('spam');
+    },
+    close: async () => void stopped.push('session'),
+  };
+  const deliver = (...applications: readonly Application[]) => {
+    for (const each of applications) listeners.live?.onRecord(each.id, each);
+  };
+  return { session, listeners, deliver, stopped };
+}

@@ -1,0 +1,28 @@
+import type { Application } from '../../domain/application.ts';
+import { teamTypeOf } from '../../domain/application-filter.ts';
+import { useReview } from './review-context.ts';
+
+/** Where Excel takes the comma for a decimal point. */
+const SEMICOLON_LANGUAGES: readonly string[] = ['de'];
+
+/** What saves applications as a spreadsheet's file, in the reader's language. */
+export function useSaveCsv(): (applications: readonly Application[]) => void {
+  const { copy, locale, applicantTypes } = useReview();
+  const { csvFile, csvHeader } = copy.selection;
+  return async (applications) => {
+    const { applicationsCsv } = await import('../../domain/application-csv.ts');
+    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
+    const csv = applicationsCsv(applications, SEMICOLON_LANGUAGES.includes(locale) ? ';' : ',', {
+      header: csvHeader,
+      type: ({ applicationType }) => copy.types[teamTypeOf(applicationType, applicantTypes)],
+      status: ({ status }) => copy.statuses[status],
+      time: (at) => (at > 0 ? time.format(at) : ''),
+    });
+    const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${csvFile}-${new Date().toISOString().slice(0, 10)}.csv`;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+}

@@ -1,0 +1,93 @@
+/** What changes while the dashboard is open, and what the team keeps beside an application, over the SDK. */
+import {
+  type Database,
+  type DataSnapshot,
+  type equalTo,
+  onChildAdded,
+  onChildChanged,
+  onChildRemoved,
+  onValue,
+  orderByChild,
+  query,
+  ref,
+  startAt,
+} from 'firebase/database';
+import { applicationFrom } from '../../../domain/application-record.ts';
+import { historyFrom, notesFrom } from '../../../domain/history.ts';
+import type { Details, LiveListener } from '../../team-session.ts';
+
+const all =
+  (stops: readonly (() => void)[]): (() => void) =>
+  () => {
+    for (const stop of stops) stop();
+  };
+
+/**
+ * Everything that came in, was changed or deleted since a time of the server: three small queries, however many
+ * applications there are.
+ */
+export function watchLive(
+  database: Database,
+  since: number,
+  { onRecord, onRemoved, onEnded }: LiveListener,
+): () => void {
+  const record = (snapshot: DataSnapshot): void => {
+    const id = snapshot.key ?? '';
+    onRecord(id, applicationFrom(id, snapshot.val()));
+  };
+  const removed = ({ key }: DataSnapshot): void => onRemoved(key ?? '');
+  const watched = ['createdAt', 'updatedAt'].map((time) =>
+    query(ref(database, 'applications'), orderByChild(time), startAt(since)),
+  );
+  const deletions = query(ref(database, 'deletions'), orderByChild('at'), startAt(since));
+  return all([
+    ...watched.flatMap((part) => [
+      onChildAdded(part, record, onEnded),
+      onChildChanged(part, record),
+      onChildRemoved(part, removed),
+    ]),
+    // Refused where the rules know no such place: then nothing is deleted.
+    onChildAdded(deletions, removed, () => undefined),
+  ]);
+}
+
+const NO_DETAILS: Details = { history: [], notes: [] };
+
+/** History and notes of one application; empty where the rules give nothing out. */
+export function watchDetails(
+  database: Database,
+  id: string,
+  onChange: (details: Details) => void,
+): () => void {
+  let details = NO_DETAILS;
+  const change = (part: Partial<Details>): void => {
+    details = { ...details, ...part };
+    onChange(details);
+  };
+  return all([
+    onValue(
+      ref(database, `history/${id}`),
+      (snapshot) => change({ history: historyFrom(snapshot.val()) }),
+      () => change({ history: [] }),
+    ),
+    onValue(
+      ref(database, `notes/${id}`),
+      (snapshot) => change({ notes: notesFrom(snapshot.val()) }),
+      () => change({ notes: [] }),
+    ),
+  ]);
+}
+
+/** Ids below a place whose child fits; none where the rules give nothing out. */
+export const watchIds = (
+  database: Database,
+  place: string,
+  child: string,
+  constraint: ReturnType<typeof startAt | typeof equalTo>,
+  onChange: (ids: ReadonlySet<string>) => void,
+): (() => void) =>
+  onValue(
+    query(ref(database, place), orderByChild(child), constraint),
+    (snapshot) => onChange(new Set(Object.keys(snapshot.val() ?? {}))),
+    () => onChange(new Set()),
+  );

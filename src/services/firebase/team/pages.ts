@@ -1,0 +1,54 @@
+/**
+ * The collection in pages, over REST: the SDK would keep a tree of every field of every record that it has seen, which at
+ * fifty thousand of them is more memory than all else in the page.
+ */
+import { type Applications, applicationsFrom } from '../../../domain/application-record.ts';
+import { AccessEnded, type Page } from '../../team-session.ts';
+import type { BackendConfig } from '../config.ts';
+
+/** Waiting longer for a page helps nobody, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+export interface PageSources {
+  readonly token: () => Promise<string>;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+type Query = Readonly<Record<string, string | number>>;
+
+async function read(config: BackendConfig, { token, fetch }: PageSources, query: Query): Promise<unknown> {
+  const url = new URL(config.options.databaseURL);
+  url.pathname = '/applications.json';
+  url.searchParams.set('auth', await token());
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, JSON.stringify(value));
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (response.status === 401 || response.status === 403) throw new AccessEnded('Permission denied');
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+  return response.json();
+}
+
+/** The newest by the time they came in. */
+export const readNewest = async (
+  config: BackendConfig,
+  sources: PageSources,
+  count: number,
+): Promise<Applications> =>
+  applicationsFrom(await read(config, sources, { orderBy: 'createdAt', limitToLast: count }));
+
+/** A page by ids, from the end of the collection or from an id on backwards. */
+export async function readPage(
+  config: BackendConfig,
+  sources: PageSources,
+  from: string | null,
+  count: number,
+): Promise<Page> {
+  // One more than asked for: it is where the next page begins.
+  const limit = { orderBy: '$key', limitToLast: count + 1 };
+  const collection = await read(config, sources, from === null ? limit : { ...limit, endAt: from });
+  const records = typeof collection === 'object' && collection !== null ? { ...collection } : {};
+  const ids = Object.keys(records);
+  if (ids.length <= count) return { ...applicationsFrom(records), next: null };
+  const [next = ''] = ids.toSorted();
+  Reflect.deleteProperty(records, next);
+  return { ...applicationsFrom(records), next };
+}

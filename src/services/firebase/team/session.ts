@@ -1,0 +1,64 @@
+import type { User } from 'firebase/auth';
+import { type Database, onValue, push, ref, serverTimestamp, startAt, update } from 'firebase/database';
+import type { Actor, StatusEvent } from '../../../domain/history.ts';
+import type { StatusChange, TeamSession } from '../../team-session.ts';
+import type { BackendConfig } from '../config.ts';
+import { watchDetails, watchIds, watchLive } from './live.ts';
+import { readNewest, readPage } from './pages.ts';
+
+/** Servers' clocks differ a little, in milliseconds; what is told twice does no harm. */
+const MARGIN_MS = 60_000;
+
+type Writes = Readonly<Record<string, unknown>>;
+
+export interface SessionSources {
+  readonly config: BackendConfig;
+  readonly database: Database;
+  readonly user: User;
+  readonly who: Actor;
+  /** A time of the server's clock before anything was read, in milliseconds since 1970. */
+  readonly began: number;
+  readonly close: () => Promise<void>;
+}
+
+/** The team's session in a database that has been signed in to. */
+export function sessionIn({ config, database, user, who, began, close }: SessionSources): TeamSession {
+  const sources = { token: () => user.getIdToken(), fetch: globalThis.fetch.bind(globalThis) };
+  const write = (writes: Writes): Promise<void> => update(ref(database), { ...writes });
+  const newKey = (): string => push(ref(database)).key ?? '';
+  const now = serverTimestamp();
+
+  /** Rules cannot look for a new entry of the history: its head names it. */
+  const historyWrites = (id: string, event: object): Writes => {
+    const key = newKey();
+    return { [`history/${id}/${key}`]: { ...event, who, at: now }, [`historyHead/${id}`]: key };
+  };
+
+  const statusWrites = ({ id, from, to }: StatusChange): Writes => {
+    const event: StatusEvent = { who, what: 'status', from, to };
+    return {
+      [`applications/${id}/status`]: to,
+      [`applications/${id}/updatedAt`]: now,
+      ...historyWrites(id, event),
+    };
+  };
+
+  return {
+    who,
+    newest: (count) => readNewest(config, sources, count),
+    page: (from, count) => readPage(config, sources, from, count),
+    watchLive: (listener) => watchLive(database, began - MARGIN_MS, listener),
+    setStatuses: (changes) => write(Object.assign({}, ...changes.map(statusWrites))),
+    watchConnection: (onChange) =>
+      onValue(ref(database, '.info/connected'), (snapshot) => onChange(snapshot.val() === true)),
+    watchDetails: (id, onChange) => watchDetails(database, id, onChange),
+    addNote: (id, text) =>
+      write({
+        [`notes/${id}/${newKey()}`]: { at: now, who, text },
+        ...historyWrites(id, { what: 'note' }),
+      }),
+    noteAnswer: (id) => write(historyWrites(id, { what: 'answered' })),
+    watchSpam: (onChange) => watchIds(database, 'intake', 'spam', startAt(''), onChange),
+    close,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Application, ApplicationStatus } from '../domain/application.ts';
+import type { Applications } from '../domain/application-record.ts';
+import type { Actor, HistoryEvent, Note } from '../domain/history.ts';
+
+/** One page of the collection. */
+export interface Page extends Applications {
+  /** Where the next older page begins; null: there is none. */
+  readonly next: string | null;
+}
+
+/** A status as it was when somebody decided, and what it is to become. */
+export interface StatusChange {
+  readonly id: string;
+  readonly from: ApplicationStatus;
+  readonly to: ApplicationStatus;
+}
+
+export interface LiveListener {
+  /** A record that is new, or that has changed; null: it is no application. */
+  readonly onRecord: (id: string, application: Application | null) => void;
+  readonly onRemoved: (id: string) => void;
+  /** The right to read has ended. */
+  readonly onEnded: () => void;
+}
+
+/** What the team keeps about one application. */
+export interface Details {
+  /** Oldest first. */
+  readonly history: readonly HistoryEvent[];
+  readonly notes: readonly Note[];
+}
+
+/** What the dashboard may do once it is unlocked; it lives as long as the page. */
+export interface TeamSession {
+  /** As whom the history names what is done here. */
+  readonly who: Actor;
+  /** The newest, by the time they came in. Rejects when they cannot be read now. */
+  newest(count: number): Promise<Applications>;
+  /**
+   * The collection from its end, by ids.
+   * @param from what the page before gave as `next`; null: the end
+   */
+  page(from: string | null, count: number): Promise<Page>;
+  /** Everything that is new or changed since the session began, now and later. Returns what ends it. */
+  watchLive(listener: LiveListener): () => void;
+  /**
+   * Writes statuses with their time and history, all or none. Rejects with a message for the person, also when a status is
+   * no longer the one it is changed from.
+   */
+  setStatuses(changes: readonly StatusChange[]): Promise<void>;
+  /** Calls back with true while connected to the database. */
+  watchConnection(onChange: (connected: boolean) => void): () => void;
+  /** History and notes of one application, live. */
+  watchDetails(id: string, onChange: (details: Details) => void): () => void;
+  addNote(id: string, text: string): Promise<void>;
+  /** Notes that an answer was opened in the mail program. */
+  noteAnswer(id: string): Promise<void>;
+  /** Ids of likely spam, live. */
+  watchSpam(onChange: (ids: ReadonlySet<string>) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** What a page of the collection is refused with when the right to read it is gone. */
+export class AccessEnded extends Error {}

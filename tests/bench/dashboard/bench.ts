@@ -1,0 +1,129 @@
+/**
+ * The team's dashboard with few and with many applications, in a real browser whose processor is four times slower, on the
+ * backend of one machine.
+ */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ROOT, startLocalBackend } from '../../../local/backend.ts';
+import { browserPath } from '../../../scripts/browser.ts';
+import { application } from '../applications.ts';
+import type { Bench, Row } from '../bench.ts';
+import { formatted } from '../bench.ts';
+import { keyTimes, lockedDashboard, unlock, weightOf } from './page.ts';
+
+const TEAM_CODE = '246810';
+const COUNTS = [100, 5000, 50_000];
+const TYPES = ['Founder', 'Agency', 'Company'];
+/** So many are put into the database at once. */
+const PORTION = 5000;
+
+const MS = { firstCard: 1500, counted: 10_000, key: 100 };
+const MEMORY = 150_000_000;
+const ELEMENTS = 1000;
+
+async function fill(databaseUrl: string, database: string, count: number): Promise<void> {
+  for (let from = 0; from < count; from += PORTION) {
+    const records = Array.from({ length: Math.min(PORTION, count - from) }, (_, place) => {
+      const i = from + place;
+      const record = application(i);
+      return [record.id, { ...record, applicationType: TYPES[i % TYPES.length] }] as const;
+    });
+    const response = await fetch(`${databaseUrl}/applications.json?ns=${database}`, {
+      method: 'PATCH',
+      headers: { authorization: 'Bearer owner' },
+      body: JSON.stringify(Object.fromEntries(records)),
+    });
+    if (!response.ok) throw new Error(`The database could not be filled: ${response.status}`);
+  }
+}
+
+const mb = (bytes: number): string => formatted(bytes / 1_000_000, 'MB');
+const ms = (time: number): string => formatted(Math.round(time), 'ms');
+
+interface Measured {
+  readonly count: number;
+  readonly firstCard: number;
+  readonly counted: number;
+  readonly bytes: number;
+  readonly heap: number;
+  readonly elements: number;
+  /** Slowest of its kind. */
+  readonly status: number;
+  readonly step: number;
+  readonly letter: number;
+}
+
+/** One line for each aim, with the numbers for every count. */
+function rowsOf(all: readonly Measured[]): readonly Row[] {
+  const row = (
+    what: string,
+    value: (one: Measured) => number,
+    unit: (value: number) => string,
+    aim?: readonly [words: string, limit: number],
+  ): readonly Row[] =>
+    all.map((one) => ({
+      what: `${what}, of ${formatted(one.count, '')}`.trim(),
+      measured: unit(value(one)),
+      ...(aim && { aim: aim[0], reached: value(one) <= aim[1] }),
+    }));
+  const number = (value: number): string => formatted(value, '').trim();
+  return [
+    ...row('the first row is there', (one) => one.firstCard, ms, ['1,500 ms', MS.firstCard]),
+    ...row('all are counted and searchable', (one) => one.counted, ms, ['10,000 ms', MS.counted]),
+    ...row('a status on the screen', (one) => one.status, ms, ['100 ms', MS.key]),
+    ...row('the next one opened', (one) => one.step, ms, ['100 ms', MS.key]),
+    ...row('a letter in the search', (one) => one.letter, ms, ['100 ms', MS.key]),
+    ...row('memory', (one) => one.heap, mb, ['150 MB', MEMORY]),
+    ...row('elements', (one) => one.elements, number, ['hundreds', ELEMENTS]),
+    ...row('downloaded by unlocking', (one) => one.bytes, mb),
+  ];
+}
+
+export const bench: Bench = {
+  title: 'The dashboard, on a processor four times slower',
+  async run() {
+    const stateDir = join(ROOT, '.local', `bench-${process.pid}`);
+    const backend = await startLocalBackend({
+      stateDir,
+      teamCode: TEAM_CODE,
+      usualPorts: false,
+      hosting: true,
+      demo: false,
+    });
+    const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+    try {
+      const all: Measured[] = [];
+      for (const count of COUNTS) {
+        const opened = await lockedDashboard(browser, backend.siteUrl);
+        await fill(backend.address.database, opened.database, count);
+        const before = opened.received();
+        const [firstCard, counted] = await unlock(opened, TEAM_CODE, count);
+        const bytes = opened.received() - before;
+        const step = await keyTimes(opened, ['j', 'j', 'k', 'j', 'n']);
+        const status = await keyTimes(opened, ['2', '3', '1', 'u']);
+        await opened.page.keyboard.press('/');
+        const letter = await keyTimes(opened, [...'mittel', 'Backspace']);
+        const [heap, elements] = await weightOf(opened);
+        const slowest = (times: readonly number[]): number => Math.max(...times);
+        all.push({
+          count,
+          firstCard,
+          counted,
+          bytes,
+          heap,
+          elements,
+          status: slowest(status),
+          step: slowest(step),
+          letter: slowest(letter),
+        });
+        await opened.page.close();
+      }
+      return rowsOf(all);
+    } finally {
+      await browser.close();
+      await backend.close();
+      await rm(stateDir, { recursive: true, force: true });
+    }
+  },
+};

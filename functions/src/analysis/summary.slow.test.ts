@@ -86,7 +86,7 @@ describe('the summary of the rules stays', () => {
   ])('when %s', async (_what, answer) => {
     const { report, failures } = await analyzed('strong', answer);
     expect(report.engine).toBe('rules');
-    expect(report.summary).toContain('of 100 points');
+    expect(report.summary).toContain('out of 100');
     expect(failures).toHaveLength(1);
   });
 });

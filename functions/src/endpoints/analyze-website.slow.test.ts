@@ -52,7 +52,7 @@ it('reports on a website from its address alone', async () => {
     facts: { language: 'de' },
     limits: { truncated: false, jsRendered: false },
   });
-  expect(report.summary).toContain('of 100 points');
+  expect(report.summary).toContain('out of 100');
   expect(report.findings.find(({ id }) => id === 'imprint')).toMatchObject({
     status: 'pass',
     evidence: 'Impressum',

@@ -121,6 +121,8 @@ export const SEEN_KINDS = [
   'link',
   'service',
   'form',
+  'booking-form',
+  'unlinked',
   'fields',
   'email-link',
   'email-text',

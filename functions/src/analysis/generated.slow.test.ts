@@ -25,7 +25,7 @@ it('judges whatever is written in a page, at once and in the shape of a report',
   fc.assert(
     fc.property(hostilePage, hostilePage, (page, contact) => {
       const took = cost(() => {
-        const report = reportOf(siteOf(page, { contact: contact.slice(0, 1_000_000) }), 'de');
+        const report = reportOf(siteOf(page, { linked: { contact: contact.slice(0, 1_000_000) } }), 'de');
         expect(analyzeWebsite.response.safeParse(report).error).toBeUndefined();
         expect(JSON.stringify(report).length).toBeLessThan(60_000);
       });

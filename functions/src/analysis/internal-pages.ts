@@ -1,45 +1,88 @@
-import { ABOUT, CONTACT, IMPRINT } from './checks/words.ts';
+import { ABOUT, CONTACT, ENQUIRY, IMPRINT, PRICES, PRIVACY } from './checks/words.ts';
 import type { Answer } from './fetch/guarded-fetch.ts';
 import { isSameSite, type Located, resolved } from './page/addresses.ts';
 import { decodePage } from './page/charset.ts';
+import { isDead } from './page/model.ts';
 import { parsePage } from './page/parse-page.ts';
 
-/** Pages beside the home page that say who is behind a website. */
-export type InternalKind = 'imprint' | 'contact' | 'about';
+/** Pages beside the home page that say who is behind a website, what it costs, and where one can ask. */
+export type InternalKind = 'imprint' | 'contact' | 'enquiry' | 'about' | 'prices' | 'privacy';
 
 export interface InternalPage extends Located {
   readonly kind: InternalKind;
+  /** The home page links to it; one that it does not was found at its usual address. */
+  readonly linked: boolean;
 }
 
 /** What came of looking at them. */
 export interface InternalPages {
   readonly pages: readonly InternalPage[];
-  /** One that the home page links to could not be read. */
-  readonly incomplete: boolean;
+  /** Kinds of those that the home page links to and that could not be read. */
+  readonly unread: readonly InternalKind[];
 }
 
-const KINDS: readonly (readonly [InternalKind, RegExp])[] = [
-  ['imprint', IMPRINT],
-  ['contact', CONTACT],
-  ['about', ABOUT],
+interface Target {
+  readonly kind: InternalKind;
+  readonly url: URL;
+  readonly linked: boolean;
+}
+
+const WORDS: Readonly<Record<InternalKind, RegExp>> = {
+  imprint: IMPRINT,
+  contact: CONTACT,
+  enquiry: ENQUIRY,
+  prices: PRICES,
+  about: ABOUT,
+  privacy: PRIVACY,
+};
+/** Read where they are linked. A privacy policy is only looked for where it is not. */
+const READ: readonly InternalKind[] = ['imprint', 'contact', 'about', 'enquiry', 'prices'];
+/** Where they usually stand. */
+const USUAL: readonly (readonly [InternalKind, readonly string[]])[] = [
+  ['imprint', ['/impressum', '/impressum.html']],
+  ['contact', ['/kontakt', '/contact']],
+  ['privacy', ['/datenschutz', '/privacy']],
 ];
+/** Longest label of a link that names a page, in characters. */
+const LONGEST_LABEL = 60;
 
 /** The pages of the same website that the home page links to, one of each kind, each address once. */
-export function internalLinks(home: Located): readonly { readonly kind: InternalKind; readonly url: URL }[] {
-  const targets = home.page.links.flatMap(({ href, text }) => {
-    const url = resolved(home, href);
+export function internalLinks(home: Located): readonly Target[] {
+  const targets = home.page.links.flatMap((link) => {
+    if (isDead(home.page, link)) return [];
+    const url = resolved(home, link.href);
     if (!url || !isSameSite(home, url)) return [];
     url.hash = '';
-    return url.href === home.url.href ? [] : [{ url, label: text.length < 80 ? text : '' }];
+    return url.href === home.url.href
+      ? []
+      : [{ url, label: link.text.length < LONGEST_LABEL ? link.text : '' }];
   });
-  const found = new Map<string, { readonly kind: InternalKind; readonly url: URL }>();
-  for (const [kind, words] of KINDS) {
+  const found = new Map<string, Target>();
+  for (const kind of READ) {
+    const words = WORDS[kind];
     const target =
       targets.find(({ label }) => words.test(label)) ?? targets.find(({ url }) => words.test(url.pathname));
-    if (target && !found.has(target.url.href)) found.set(target.url.href, { kind, url: target.url });
+    if (target && !found.has(target.url.href))
+      found.set(target.url.href, { kind, url: target.url, linked: true });
   }
   return [...found.values()];
 }
+
+/** Where pages of the kinds that no link names usually stand. */
+export function usualAddresses(home: Located): readonly Target[] {
+  const isNamed = (kind: InternalKind): boolean =>
+    home.page.links.some(({ text, href }) => WORDS[kind].test(text) || WORDS[kind].test(href.slice(0, 200)));
+  return USUAL.flatMap(([kind, paths]) =>
+    isNamed(kind) ? [] : paths.map((path): Target => ({ kind, url: new URL(path, home.url), linked: false })),
+  );
+}
+
+/** A website may answer any address with its home page: what was found must say what it is. */
+const isWhatItSeems = ({ kind, linked, page, url }: InternalPage, home: Located): boolean =>
+  linked ||
+  (url.href !== home.url.href &&
+    page.title !== home.page.title &&
+    (WORDS[kind].test(page.title) || page.headings.some(({ text }) => WORDS[kind].test(text))));
 
 /** Reads these pages, all at a time. One that fails is left out. */
 export async function readInternalPages(
@@ -48,13 +91,16 @@ export async function readInternalPages(
 ): Promise<InternalPages> {
   const links = internalLinks(home);
   const settled = await Promise.allSettled(
-    links.map(async ({ kind, url }): Promise<InternalPage> => {
+    [...links, ...usualAddresses(home)].map(async ({ kind, url, linked }): Promise<InternalPage> => {
       const { status, headers, body, url: final } = await get(url);
       const type = headers.get('content-type') ?? 'text/html';
       if (status !== 200 || !/html/i.test(type)) throw new Error('not a page');
-      return { kind, url: final, page: parsePage(decodePage(body, type).html) };
+      return { kind, url: final, linked, page: parsePage(decodePage(body, type).html) };
     }),
   );
-  const pages = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  return { pages, incomplete: pages.length < links.length };
+  const pages = settled.flatMap((result) =>
+    result.status === 'fulfilled' && isWhatItSeems(result.value, home) ? [result.value] : [],
+  );
+  const unread = links.flatMap(({ kind }, i) => (settled[i]?.status === 'fulfilled' ? [] : [kind]));
+  return { pages, unread };
 }

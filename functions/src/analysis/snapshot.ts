@@ -109,7 +109,7 @@ export async function takeSnapshot(
     const [sitemap, internal] = await Promise.all([
       readSitemap(answer.url, robots, getSide),
       jsRendered
-        ? { pages: [], incomplete: false }
+        ? { pages: [], unread: [] }
         : readInternalPages(home, (url) =>
             getSide(url, { accept: HTML, limits: INTERNAL_LIMITS, beforeHop }),
           ),

@@ -55,5 +55,5 @@ const verdict = (status: FindingStatus, score: number, sight?: Sight): Verdict =
 export const pass = (sight?: Sight): Verdict => verdict('pass', 1, sight);
 export const warn = (sight?: Sight, score = 0.5): Verdict => verdict('warn', score, sight);
 export const fail = (sight?: Sight): Verdict => verdict('fail', 0, sight);
-export const unknown = (): Verdict => verdict('unknown', 0);
+export const unknown = (sight?: Sight): Verdict => verdict('unknown', 0, sight);
 export const notApplicable = (): Verdict => verdict('na', 0);

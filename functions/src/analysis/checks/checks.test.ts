@@ -69,10 +69,10 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
   },
   privacy: { good: '<a href="/datenschutz">Datenschutz</a>', bad: '<a href="/">Start</a>' },
   testimonials: {
-    good: '<h2>Das sagen unsere Kunden</h2>',
+    good: '<h2>Referenzen</h2><p>„Sehr zuverlässig“ – M. Huber, Einkauf, Musterbau GmbH</p>',
     bad: '<h2>Leistungen</h2><blockquote>Kurz</blockquote>',
   },
-  references: { good: '<h2>Referenzen</h2>', bad: '<h2>Leistungen</h2>' },
+  references: { good: '<h2>Referenzen</h2><ul><li>Neubau Halle 3</li></ul>', bad: '<h2>Leistungen</h2>' },
   numbers: { good: '<p>15 Jahre Erfahrung</p><p>über 200 Kunden</p>', bad: '<p>Viele Jahre Erfahrung.</p>' },
   'social-profiles': {
     good: '<a href="https://www.linkedin.com/company/muster">LinkedIn</a>',

@@ -1,41 +1,60 @@
-import type { Page, PageForm } from '../page/page.ts';
+import { formsOf, type KnownForm } from '../page/forms.ts';
+import { modelOf } from '../page/model.ts';
+import type { Page } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import {
-  type Check,
-  fail,
-  notApplicable,
-  pass,
-  quoted,
-  type Sight,
-  unknown,
-  type Verdict,
-  warn,
-} from './check.ts';
+import { absent } from './absent.ts';
+import { type Check, fail, notApplicable, pass, quoted, type Sight, unknown, warn } from './check.ts';
 import { hasEmail } from './emails.ts';
-import { allPages, findText, runningText } from './text-view.ts';
-import { CONTACT, PHONE } from './words.ts';
+import { phoneIn } from './phones.ts';
+import { serviceAt } from './services.ts';
+import { entitiesOf } from './structured-data.ts';
+import { allPages, around } from './text-view.ts';
 
-/** Fields a visitor fills in. */
-const ASKED = /^(?:text|email|tel|url|number|date|textarea|select|file)$/;
+/** Forms through which a visitor can leave a message. */
+const contactFormsOf = (page: Page): readonly KnownForm[] =>
+  formsOf(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
 
-const isSearch = ({ role, action, fields }: PageForm): boolean =>
-  role === 'search' ||
-  /search|suche/i.test(action) ||
-  fields.some(({ type, name }) => type === 'search' || name.trim() === 's' || name.trim() === 'q');
+/** The service that shows or holds a form. */
+const formServiceOf = ({ frames, links, forms }: Page): string | undefined =>
+  [...frames, ...links.map(({ href }) => href), ...forms.map(({ action }) => action)]
+    .map(serviceAt)
+    .find((service) => service?.kind === 'form')?.name;
 
-const askedOf = ({ fields }: PageForm): number => fields.filter(({ type }) => ASKED.test(type)).length;
+/** A name of what should follow it, with nothing after it: a script will put it there. */
+const UNFINISHED: Readonly<Record<'email' | 'telephone', RegExp>> = {
+  email: /(?<!\p{L})e-?mail(?:-adresse| address)?\s?:\s?$/iu,
+  telephone: /(?<!\p{L})(?:tel|telefon|phone|mobil|mobile)\.?\s?:\s?$/iu,
+};
 
-/** Forms through which a visitor can leave a message, not a search, a sign-in or a newsletter box. */
-const contactFormsOf = ({ forms }: Page): readonly PageForm[] =>
-  forms.filter(
-    (form) =>
-      !isSearch(form) &&
-      !form.fields.some(({ type }) => type === 'password') &&
-      (form.fields.some(({ type }) => type === 'textarea') || askedOf(form) >= 2),
+/** It is in the data for search engines, or announced: somebody puts it where we do not see it. */
+const isElsewhere = (pages: readonly Page[], what: keyof typeof UNFINISHED): boolean =>
+  pages.some(
+    (page) =>
+      entitiesOf(page).some((entity) => typeof entity[what] === 'string' && entity[what] !== '') ||
+      modelOf(page).visible.some(({ text }) => text.length < 60 && UNFINISHED[what].test(text)),
   );
 
-/** What is not on any page that was read may stand on one that was not. */
-const missing = ({ internal }: Snapshot): Verdict => (internal.incomplete ? unknown() : fail());
+/** Scripts that put an address together, so that no robot reads it. */
+const hidesAddress = ({ scripts, noscript }: Page): boolean =>
+  scripts.some(({ text }) => /mailto|email-protection|["']@["']|@["']\s?\+/i.test(text)) ||
+  /javascript.{0,60}(?:e-?mail|adresse)|e-?mail.{0,80}javascript/i.test(noscript);
+
+const MAILTO = /^mailto:[^?]*(?:@|%40)/i;
+const PROTECTED = /\/cdn-cgi\/l\/email-protection/i;
+
+const hasEmailLink = ({ links }: Page): boolean =>
+  links.some(({ href }) => MAILTO.test(href) || PROTECTED.test(href));
+
+/** Link that calls a number, not an example of one. */
+const TEL = /^tel:(?:%20|\s)*\+?[\d\s()/.-]{5,}/i;
+
+function writtenPhone(page: Page): string | undefined {
+  const { text } = modelOf(page);
+  const found = phoneIn(text);
+  return found ? around(text, found.index, found.length) : undefined;
+}
+
+const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
 
 /** Ways to get in touch. */
 export const CONTACT_CHECKS: readonly Check[] = [
@@ -45,12 +64,18 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const [form] = allPages(site).flatMap(contactFormsOf);
-      if (form) return pass({ kind: 'form' });
-      const link = site.page.links.find(
-        ({ text, href }) => CONTACT.test(text) && !/^(?:mailto|tel):/i.test(href),
+      const pages = allPages(site);
+      if (pages.some((page) => contactFormsOf(page).length > 0)) return pass({ kind: 'form' });
+      const service = pages.map(formServiceOf).find((name) => name !== undefined);
+      if (service !== undefined) return pass(quoted('service', service));
+      const elsewhere = absentForm(site, pages);
+      return (
+        elsewhere ??
+        absent(site, 'no-form', {
+          pages: ['contact', 'enquiry'],
+          part: /form|contact|kontakt|anfrage/i,
+        })
       );
-      return link ? warn(quoted('link', link.text)) : missing(site);
     },
   },
   {
@@ -60,12 +85,11 @@ export const CONTACT_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const forms = allPages(site).flatMap(contactFormsOf);
-      const [shortest] = forms.toSorted((a, b) => askedOf(a) - askedOf(b));
+      const [shortest] = forms.toSorted((a, b) => a.asked - b.asked);
       if (!shortest) return notApplicable();
-      const fields = askedOf(shortest);
-      const sight: Sight = { kind: 'fields', count: fields };
-      if (fields <= 5) return pass(sight);
-      return fields <= 8 ? warn(sight) : fail(sight);
+      const sight: Sight = { kind: 'fields', count: shortest.asked };
+      if (shortest.asked <= 5) return pass(sight);
+      return shortest.asked <= 8 ? warn(sight) : fail(sight);
     },
   },
   {
@@ -76,9 +100,14 @@ export const CONTACT_CHECKS: readonly Check[] = [
     run: (site) => {
       const pages = allPages(site);
       // The evidence names no address: a report may be shown to others.
-      if (pages.some(({ links }) => links.some(({ href }) => /^mailto:[^?]*@/i.test(href))))
-        return pass({ kind: 'email-link' });
-      return pages.some((page) => hasEmail(runningText(page))) ? warn({ kind: 'email-text' }) : missing(site);
+      if (pages.some(hasEmailLink)) return pass({ kind: 'email-link' });
+      if (pages.some((page) => hasEmail(modelOf(page).text))) return pass({ kind: 'email-text' });
+      if (pages.some(hidesAddress) || isElsewhere(pages, 'email'))
+        return unknown({ kind: 'filled-by-script' });
+      return absent(site, 'no-email', {
+        pages: COMPANY_PAGES,
+        part: /foot|contact|kontakt|e-?mail|imprint|impressum/i,
+      });
     },
   },
   {
@@ -88,12 +117,28 @@ export const CONTACT_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const pages = allPages(site);
-      const link = pages
-        .flatMap(({ links }) => links)
-        .find(({ href }) => /^tel:(?:%20|\s)*\+?[\d\s()/.-]{5,}/i.test(href));
+      const link = pages.flatMap(({ links }) => links).find(({ href }) => TEL.test(href));
       if (link) return pass(quoted('link', link.text || link.href.replace(/^tel:/i, '')));
-      const written = pages.map((page) => findText(page, PHONE)).find((text) => text !== undefined);
-      return written === undefined ? missing(site) : warn(quoted('text', written), 0.7);
+      const written = pages.map(writtenPhone).find((text) => text !== undefined);
+      if (written !== undefined) return pass(quoted('text', written));
+      if (isElsewhere(pages, 'telephone')) return unknown({ kind: 'filled-by-script' });
+      return absent(site, 'no-phone', {
+        pages: COMPANY_PAGES,
+        part: /foot|contact|kontakt|phone|telefon|imprint|impressum/i,
+      });
     },
   },
 ];
+
+/** A link to a form on a page that was not read, or the text of one whose fields a script puts in. */
+function absentForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof unknown> | undefined {
+  const named =
+    /kontaktformular|anfrageformular|contact ?form|enquiry form|inquiry form|request form|online-?formular/i;
+  const link = site.page.links.find(
+    ({ text, href }) => named.test(text) || named.test(href.slice(0, 200).replace(/[-_]/g, ' ')),
+  );
+  if (link) return unknown({ kind: 'unread-page' });
+  return pages.some((page) => modelOf(page).prose.some(({ text }) => named.test(text.slice(0, 300))))
+    ? unknown({ kind: 'filled-by-script' })
+    : undefined;
+}

@@ -1,29 +1,28 @@
+import { formsOf } from '../page/forms.ts';
+import { isDead } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { absent } from './absent.ts';
+import { callsOf, contactLinkOf } from './calls.ts';
 import { type Check, fail, notApplicable, pass, quoted, type Sight, warn } from './check.ts';
+import { PRICING_CHECK } from './prices.ts';
 import { type Service, serviceAt } from './services.ts';
-import { findText, linkOn } from './text-view.ts';
-import { BOOKING, CALL_TO_ACTION, CONTACT, MONEY, NOT_A_CALL, ON_REQUEST, PRICING } from './words.ts';
+import { allPages } from './text-view.ts';
+import { CONTACT } from './words.ts';
 
-/** Longest label that still is a call and not a sentence, in characters. */
-const LONGEST_CALL = 60;
 /** Words before a call that is seen at once, and before one that most visitors reach. */
 const AT_ONCE = 120;
 const SOON = 300;
 
-interface Call {
-  readonly text: string;
-  readonly at: number;
-}
+/** One can reserve a date, a table, a tour. */
+const BOOKING =
+  /(?<!\p{L})(?:termin(?:e)? (?:online )?(?:buchen|vereinbaren|ausmachen|sichern|auswählen|reservieren|anfragen)|gespräch (?:buchen|vereinbaren|reservieren|sichern)|terminbuchung|terminvereinbarung|terminkalender|terminvergabe|online.?termin\p{L}{0,8}|online.?buchung|online.?buchen|(?:jetzt |direkt |online |hier )?(?:buchen|reservieren)|buchungsanfrage|buchung|reservierung(?:sanfrage)?|tisch (?:reservieren|buchen)|zimmer (?:buchen|reservieren)|tickets?(?: (?:kaufen|buchen|sichern))?|(?:book|schedule|reserve)(?: (?:now|online|today|direct|here|a|an|your|my|the|tickets?|tour|event|table|call|demo|meeting|appointment|consultation|lesson|class|room|stay|visit)){1,4}|book|booking|bookings|reservations?|online booking|request (?:an )?appointment|make (?:a|an) (?:reservation|appointment|booking)|appointments?|pick a (?:time|slot)|check availability|buy tickets|get tickets)(?!\p{L})/iu;
+/** Words for other things that are booked or reserved: books, rights. */
+const NOT_A_BOOKING =
+  /facebook|notebook|guidebook|rights reserved|buchhaltung|(?:hand|fach|tage|gäste|koch)?buch(?:ung ohne)?$|e-?books?|the book|my books?|books$|lohnbuchung|buchungsbedingungen|terms|agb|storn/iu;
 
-/** Buttons and links that ask for a next step, in the order of the page. */
-const callsOf = ({ page }: Snapshot): readonly Call[] =>
-  [...page.buttons, ...page.links]
-    .filter(
-      ({ text }) =>
-        text !== '' && text.length <= LONGEST_CALL && CALL_TO_ACTION.test(text) && !NOT_A_CALL.test(text),
-    )
-    .sort((a, b) => a.at - b.at);
+/** Longest label that still is a call and not a sentence, in characters. */
+const LONGEST_LABEL = 60;
 
 /** The booking tool that the page links to or shows. */
 export function bookingToolOf(site: Snapshot): Service | undefined {
@@ -33,8 +32,25 @@ export function bookingToolOf(site: Snapshot): Service | undefined {
 }
 
 /** Leads to a page of its own, not to a place on this one, a mail program or a phone. */
-const leadsOn = ({ href }: PageLink): boolean =>
-  href !== '' && !href.startsWith('#') && !/^(?:mailto|tel|javascript):/i.test(href);
+const leadsOn = ({ href, scripted }: PageLink): boolean =>
+  scripted ||
+  (href !== '' &&
+    !href.startsWith('#') &&
+    !/^(?:mailto|tel|sms|javascript|https?:\/\/(?:wa\.me|api\.whatsapp)):?/i.test(href));
+
+const isBooking = ({ text }: PageLink): boolean =>
+  text.length <= LONGEST_LABEL && BOOKING.test(text) && !NOT_A_BOOKING.test(text);
+
+/** A page that is only for getting in touch. */
+const leadsToContact = ({ page, internal }: Snapshot, link: PageLink): boolean =>
+  CONTACT.test(link.href) ||
+  internal.pages.some(
+    ({ kind, url }) =>
+      kind === 'contact' &&
+      page.links.some(
+        (other) => other.href === link.href && url.pathname.endsWith(other.href.replace(/^\.?\//, '')),
+      ),
+  );
 
 export const CONVERSION_CHECKS: readonly Check[] = [
   {
@@ -43,10 +59,11 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     severity: 'high',
     needsText: true,
     run: (site) => {
-      const [first] = callsOf(site);
+      const [first] = callsOf(site.page);
       if (first) return pass(quoted('call', first.text));
-      const contact = site.page.links.find(({ text }) => CONTACT.test(text));
-      return contact ? warn(quoted('link', contact.text)) : fail();
+      const contact = contactLinkOf(site.page);
+      if (contact !== undefined) return warn(quoted('link', contact));
+      return absent(site, 'no-call', { part: /hero|cta|banner|button/i });
     },
   },
   {
@@ -54,8 +71,9 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     weight: 4,
     severity: 'high',
     needsText: true,
-    run: (site) => {
-      const [first] = callsOf(site);
+    run: ({ page }) => {
+      const calls = callsOf(page);
+      const first = calls.find(({ region }) => region !== 'footer') ?? calls[0];
       if (!first) return notApplicable();
       if (first.at <= AT_ONCE) return pass(quoted('call', first.text));
       const sight: Sight = { kind: 'late-call', quote: first.text, count: first.at };
@@ -70,24 +88,16 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     run: (site) => {
       const tool = bookingToolOf(site);
       if (tool) return pass(quoted('service', tool.name));
-      const links = site.page.links.filter(({ text }) => BOOKING.test(text));
-      const onward = links.find((link) => leadsOn(link) && !CONTACT.test(link.href));
+      if (allPages(site).some((page) => formsOf(page).some(({ kind }) => kind === 'booking')))
+        return pass({ kind: 'booking-form' });
+      const links = site.page.links.filter((link) => isBooking(link) && !isDead(site.page, link));
+      const onward = links.find((link) => leadsOn(link) && !leadsToContact(site, link));
       if (onward) return pass(quoted('link', onward.text));
-      return links[0] ? warn(quoted('link', links[0].text)) : fail();
+      if (links[0]) return warn(quoted('link', links[0].text));
+      return absent(site, 'no-booking', {
+        part: /book|termin|reserv|buchung|appointment|calendar|kalender/i,
+      });
     },
   },
-  {
-    id: 'pricing',
-    weight: 2,
-    severity: 'low',
-    needsText: true,
-    run: (site) => {
-      const amount = findText(site.page, MONEY);
-      if (amount !== undefined) return pass(quoted('text', amount));
-      const link = linkOn(site, PRICING);
-      if (link !== undefined) return pass(quoted('link', link));
-      const request = findText(site.page, ON_REQUEST);
-      return request === undefined ? fail() : warn(quoted('text', request));
-    },
-  },
+  PRICING_CHECK,
 ];

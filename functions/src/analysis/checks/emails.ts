@@ -1,7 +1,13 @@
 /** What stands in an address instead of a letter that a scraper looks for. */
-const AT = /@|\s?(?:\(at\)|\[at\])\s?/gi;
+const AT = /@|\s@\s|\s?[([{]\s?(?:at|ät|@)\s?[)\]}]\s?|\s(?:at|ät)\s/gi;
+/** And instead of its points. */
+const DOT = String.raw`(?:\s?[([{]\s?(?:dot|punkt|\.)\s?[)\]}]\s?|\s(?:dot|punkt)\s)`;
 const LOCAL_LETTER = /[a-z0-9._%+-]/i;
 const AFTER = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/i;
+const AFTER_IN_WORDS = new RegExp(
+  `^[a-z0-9-]{1,63}(?:(?:\\.|${DOT})[a-z0-9-]{1,63}){0,3}${DOT}[a-z]{2,20}(?!\\p{L})`,
+  'iu',
+);
 const LONGEST_LOCAL = 64;
 const LONGEST_HOST = 255;
 
@@ -28,7 +34,10 @@ export function* emailsIn(text: string): Generator<Found, undefined> {
     const start = startOfLocal(text, sign.index);
     if (start === sign.index) continue;
     const after = sign.index + sign[0].length;
-    const host = AFTER.exec(text.slice(after, after + LONGEST_HOST))?.[0];
+    const written = text.slice(after, after + LONGEST_HOST);
+    // A plain "at" is a word like any other, unless a "dot" follows it.
+    const isPlain = /^\s\p{L}{2}\s$/u.test(sign[0]);
+    const host = AFTER_IN_WORDS.exec(written)?.[0] ?? (isPlain ? undefined : AFTER.exec(written)?.[0]);
     if (host === undefined) continue;
     const address = `${text.slice(start, sign.index)}@${host}`.toLowerCase();
     yield { address, start, end: after + host.length };

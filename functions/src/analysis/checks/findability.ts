@@ -1,8 +1,9 @@
 import { isSameSite, resolved } from '../page/addresses.ts';
+import { modelOf } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, notApplicable, pass, quoted, type Sight, unknown, warn } from './check.ts';
 import { entitiesOf, hasBrokenData, hasType, typeName, typesOf } from './structured-data.ts';
-import { declaredLanguage, runningText } from './text-view.ts';
+import { declaredLanguage } from './text-view.ts';
 import { languageOf } from './words.ts';
 
 /** Types of schema.org that stand for a company. */
@@ -51,11 +52,11 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: ({ page }) => {
-      if (page.lang.trim() === '') return fail();
+      if (page.lang.trim() === '') return fail({ kind: 'no-language' });
       if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(page.lang.trim()))
         return warn(quoted('language', page.lang));
       // Website systems often say English by themselves, whatever the text is in.
-      const written = languageOf(runningText(page));
+      const written = languageOf(modelOf(page).text);
       return written !== null && written !== declaredLanguage(page)
         ? warn(quoted('other-language', page.lang))
         : pass(quoted('language', page.lang));
@@ -77,7 +78,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
         return warn(quoted('bare-company-data', companies[0] ? typesOf(companies[0]).join(', ') : item));
       return hasBrokenData(page)
         ? warn({ kind: 'broken-data' }, 0.25)
-        : fail(quoted('other-data', entities.flatMap(typesOf).join(', ')));
+        : fail(quoted('other-data', entities.flatMap(typesOf).join(', ')) ?? { kind: 'no-company-data' });
     },
   },
   {
@@ -90,7 +91,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       );
       if (there.length === 3) return pass(quoted('preview', meta.get('og:title')));
       const sight: Sight = { kind: 'partial-preview', count: there.length, of: 3 };
-      return there.length > 0 ? warn(sight, there.length / 3) : fail();
+      return there.length > 0 ? warn(sight, there.length / 3) : fail({ kind: 'no-preview' });
     },
   },
   {
@@ -101,7 +102,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const links = site.page.resources.filter(({ rel }) => rel.split(/\s+/).includes('canonical'));
       const targets = new Set(links.map(({ href }) => resolved(site, href)?.href ?? ''));
       const [target] = targets;
-      if (target === undefined) return fail();
+      if (target === undefined) return fail({ kind: 'no-preferred-address' });
       const url = URL.parse(target);
       if (targets.size > 1) return warn(quoted('preferred-several', [...targets].join(' · ')));
       return url && isSameSite(site, url)
@@ -118,7 +119,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const sight = quoted('languages', alternates.map(({ hreflang }) => hreflang).join(', '));
       if (alternates.length >= 2) return pass(sight);
       const other = site.page.links.find(({ text }) => LANGUAGE_LABEL.test(text.trim()));
-      if (other) return fail(quoted('link', other.text));
+      if (other) return fail(quoted('no-versions', other.text));
       return alternates.length === 1 ? warn(sight) : notApplicable();
     },
   },
@@ -128,7 +129,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     severity: 'low',
     run: ({ robots }) => {
       if (robots.state === 'unreadable') return unknown();
-      if (robots.state === 'missing') return warn();
+      if (robots.state === 'missing') return warn({ kind: 'no-robots-file' });
       return pass(quoted('robots-sitemap', robots.value.sitemaps[0]) ?? { kind: 'robots-file' });
     },
   },
@@ -138,7 +139,9 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     severity: 'low',
     run: ({ sitemap }) => {
       if (sitemap.state === 'unreadable') return unknown();
-      return sitemap.state === 'read' ? pass(quoted('sitemap', sitemap.value.url)) : fail();
+      return sitemap.state === 'read'
+        ? pass(quoted('sitemap', sitemap.value.url))
+        : fail({ kind: 'no-sitemap' });
     },
   },
   {

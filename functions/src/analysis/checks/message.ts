@@ -1,32 +1,30 @@
+import { modelOf } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
-import { AUDIENCE, FOR_AUDIENCE } from './audience.ts';
+import { AUDIENCE_CHECK } from './audience.ts';
 import { type Check, fail, pass, quoted, warn } from './check.ts';
-import { findText, running } from './text-view.ts';
-import { BENEFIT, GREETING } from './words.ts';
 
 /** Titles that a website system puts there by itself. */
 const EMPTY_TITLES =
   /^(?:home|homepage|home page|startseite|start|index|untitled|unbenannt|document|willkommen|welcome|new page|neue seite|website|just another wordpress site)$/i;
-/** Words of the first sentences: about what a screen shows. */
-const LEAD_WORDS = 60;
 
-/** The first sentences: the main heading and what follows it, or the beginning of the text. */
-export function leadOf(page: Page): string {
-  const blocks = running(page).filter(({ region }) => region === 'main' || region === 'header');
-  const heading = page.headings.find(({ level, text }) => level === 1 && text !== '')?.text;
-  const start = Math.max(
-    0,
-    blocks.findIndex(({ text }) => text === heading),
-  );
-  const parts: string[] = [];
-  let words = 0;
-  for (const block of blocks.slice(start)) {
-    if (words >= LEAD_WORDS) break;
-    parts.push(block.text);
-    words += block.words;
-  }
-  return parts.join(' · ');
-}
+const GREETING =
+  /^(?:(?:ein )?(?:herzlich(?:es?)? )?willkommen|welcome|hallo|hello|hi|moin|servus|grüß gott)(?!\p{L})/iu;
+/** Words of a result for the customer. */
+const BENEFIT =
+  /(?<!\p{L})(?:mehr|weniger|schnell\p{L}{0,4}|einfach\p{L}{0,3}|sicher\p{L}{0,4}|besser\p{L}{0,3}|ohne|sparen|spart|gewinnen|gewinnt|steigern|steigert|senken|senkt|reduzieren|reduziert|verkürz\p{L}{1,4}|erreichen|erhalten|bekommen|automatisier\p{L}{1,4}|entlast\p{L}{1,4}|helfen|hilft|lös(?:en|t|ung\p{L}{0,2})|planbar\p{L}{0,2}|in \d+ (?:tagen|wochen|monaten|stunden|minuten)|innerhalb|garantiert|zuverlässig\p{L}{0,2}|persönlich\p{L}{0,2}|individuell\p{L}{0,2}|kompetent\p{L}{0,2}|professionell\p{L}{0,2}|maßgeschneidert\p{L}{0,2}|günstig\p{L}{0,2}|genießen|erleben|erholen|entspannen|lernen|entdecken|less|fewer|fast(?:er)?|easy|easier|easily|simple|safe(?:r|ly)?|better|without|save|saves|win|grow|grows|increase|boost|cut|cuts|reduce|reduces|automate|helps?|helping|solve|solves|solutions?|deliver|delivers|double|in \d+ (?:days|weeks|months|hours|minutes)|guaranteed|affordable|reliable|trusted|quality|professional|personali[sz]ed|tailored|custom|learn|discover|enjoy|relax|achieve|transform|improve|empower\p{L}{0,3}|enable\p{L}{0,1}|make|build|find)(?!\p{L})/iu;
+/** Words that name what is offered. */
+const OFFER =
+  /(?<!\p{L})(?:wir bieten|bieten (?:wir|ihnen)|bietet|unser(?:e|en)? (?:leistung|angebot|service)\p{L}{0,3}|ihr(?:e)? (?:partner|spezialist|experte|ansprechpartner|fachbetrieb|zahnarzt|hausarzt|praxis|kanzlei|agentur|werkstatt|dienstleister)\p{L}{0,3}|spezialis\p{L}{1,6}|beratung|planung|montage|reparatur|verkauf|vermietung|behandlung\p{L}{0,2}|therapie|unterricht|kurse?|training|betreuung|pflege|reinigung|entwicklung|meisterbetrieb|fachbetrieb|we (?:offer|provide|build|make|create|design|develop|deliver|help|are (?:a|an|the))|offers?|offering|provides?|providing|services?|speciali[sz]\p{L}{1,5}|design|development|consulting|treatment|therapy|lessons|classes|training|repair|rental|care|platform|software|app|tool|agency|studio|shop|store|für|for)(?!\p{L})/iu;
+
+/** Words of a line that says something, and of a first screen that does. */
+const PHRASE_WORDS = 3;
+const FEW_WORDS = 8;
+
+/** The first sentences as they are read. */
+export const leadOf = (page: Page): string =>
+  modelOf(page)
+    .hero.map(({ text }) => text)
+    .join(' · ');
 
 export const MESSAGE_CHECKS: readonly Check[] = [
   {
@@ -34,7 +32,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     weight: 4,
     severity: 'high',
     run: ({ page: { title } }) => {
-      if (title === '') return fail();
+      if (title === '') return fail({ kind: 'no-title' });
       const sight = quoted('title', title);
       const parts = title.split(/\s[|–—·-]\s/).map((part) => part.trim());
       if (parts.every((part) => EMPTY_TITLES.test(part))) return fail(sight);
@@ -48,7 +46,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     severity: 'medium',
     run: ({ page }) => {
       const text = page.meta.get('description')?.trim() ?? '';
-      if (text === '') return fail();
+      if (text === '') return fail({ kind: 'no-description' });
       const sight = quoted('description', text);
       return text.length < 50 || text.length > 200 ? warn(sight) : pass(sight);
     },
@@ -61,7 +59,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     run: ({ page }) => {
       const main = page.headings.filter(({ level, text }) => level === 1 && text !== '');
       const [first, ...others] = main;
-      if (!first) return fail();
+      if (!first) return fail({ kind: 'no-main-heading' });
       if (others.length > 0)
         return warn({
           kind: 'main-headings',
@@ -69,7 +67,8 @@ export const MESSAGE_CHECKS: readonly Check[] = [
           quote: main.map(({ text }) => text).join(' · '),
         });
       const sight = quoted('main-heading', first.text);
-      return first.text.split(' ').length < 3 ? warn(sight) : pass(sight);
+      const isGreeting = GREETING.test(first.text) && first.text.split(' ').length < 4;
+      return EMPTY_TITLES.test(first.text) || isGreeting ? warn(sight) : pass(sight);
     },
   },
   {
@@ -80,21 +79,11 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     run: ({ page }) => {
       const lead = leadOf(page);
       const sight = quoted('beginning', lead);
-      if (lead.split(' ').length < 8) return fail(sight);
-      if (!BENEFIT.test(lead)) return GREETING.test(lead) ? fail(sight) : warn(sight);
-      return GREETING.test(lead) ? warn(sight) : pass(sight);
+      const said = modelOf(page).hero.filter(({ words }) => words >= PHRASE_WORDS);
+      const saysWhat = said.some(({ text }) => BENEFIT.test(text) || OFFER.test(text));
+      if (GREETING.test(lead)) return saysWhat ? warn(sight) : fail(sight);
+      return lead.split(' ').length < FEW_WORDS || !saysWhat ? warn(sight) : pass(sight);
     },
   },
-  {
-    id: 'audience',
-    weight: 3,
-    severity: 'high',
-    needsText: true,
-    run: ({ page }) => {
-      const addressed = findText(page, FOR_AUDIENCE);
-      if (addressed !== undefined) return pass(quoted('text', addressed));
-      const named = findText(page, AUDIENCE);
-      return named === undefined ? fail() : warn(quoted('text', named));
-    },
-  },
+  AUDIENCE_CHECK,
 ];

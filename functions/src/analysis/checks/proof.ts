@@ -1,61 +1,89 @@
 import { firstOf } from '../../lib/first-of.ts';
-import type { Snapshot } from '../snapshot.ts';
+import { isHeadingLike, modelOf, type Section } from '../page/model.ts';
+import type { Page, PageImage, TextBlock } from '../page/page.ts';
+import { absent } from './absent.ts';
 import { type Check, fail, pass, quoted, type Sight, warn } from './check.ts';
-import { serviceAt } from './services.ts';
-import { entitiesOf, hasType } from './structured-data.ts';
-import { linkOn, running, runningText } from './text-view.ts';
-import { FIGURE, REFERENCES, TESTIMONIALS } from './words.ts';
+import { figuresOf } from './figures.ts';
+import { TESTIMONIALS_CHECK } from './testimonials.ts';
+import { linkOn } from './text-view.ts';
 
-/** Customer logos in a row, and words of a quotation that says something. */
-const SOME_LOGOS = 3;
-const QUOTE_WORDS = 6;
+/** Ten years and more say enough by themselves. */
+const LONG =
+  /(?<!\d)(?:[1-9]\d|1\d\d)\s?\+?\s?(?:jahre|jährig|years)|(?:zwanzig|dreißig|vierzig|fünfzig|hundert|twenty|thirty|forty|fifty)/iu;
+/** Different customers' logos in a row. */
+const SOME_LOGOS = 4;
 
-const reviewService = (site: Snapshot): string | undefined => {
-  const { links, frames, scripts } = site.page;
-  const addresses = [...scripts.map(({ src }) => src), ...frames, ...links.map(({ href }) => href)];
-  return addresses.map(serviceAt).find((service) => service?.kind === 'reviews')?.name;
-};
+/** A heading or a link on customers or finished work. */
+const REFERENCES =
+  /referenz(?!preis|wert|rahmen|zins)|unsere kunden(?! sagen)|(?<!\p{L})kunden(?:projekte|liste)|(?<!\p{L})(?:unsere |meine |ausgewählte |aktuelle |abgeschlossene |letzte )?projekte(?!\p{L})|(?<!\p{L})(?:unsere|meine) (?:arbeiten|objekte|auftraggeber)|arbeitsproben|case.?stud|fallstudie|praxisbeispiel|erfolgsgeschicht|success stor|customer stor|vertrauen (?:uns|auf|mir|bereits)|trusted by|used by|(?:our|my|selected|recent|featured|past|some|latest) (?:clients|customers|work|works|projects)(?!\p{L})|^(?:clients|customers|work|projects|works|gallery of work)$|(?:who|companies|brands) (?:we|i)(?:[’']ve)? work(?:ed)? with|(?<!\p{L})portfolio(?!\p{L})|wir arbeiten für|customers include|clients include|arbeiten bereits|as (?:seen|featured) (?:in|on)|bekannt aus|vorher.{1,5}nachher|before (?:&|and) after/iu;
+/** The word with another meaning: a range of services, one's own staff, charitable work. */
+const NOT_REFERENCES =
+  /(?:leistungs|produkt|service|marken)-?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|testimonial|customer stories|kunden sagen|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say/iu;
 
-/** A heading or a short line on something; one line never stands for two things. */
-const headingOn = ({ page }: Snapshot, what: RegExp, not?: RegExp): string | undefined =>
-  page.headings.find(({ text }) => what.test(text) && !not?.test(text))?.text ??
-  running(page).find(({ text, words }) => words <= 12 && what.test(text) && !not?.test(text))?.text;
+/** File names and descriptions of a logo, and of those that are the site's own or of a network. */
+const LOGO = /logo|kunde|client|partner|brand/i;
+const NOT_CUSTOMER =
+  /facebook|instagram|linkedin|xing|twitter|youtube|tiktok|whatsapp|google|visa|mastercard|paypal|payment|footer|header|favicon|navbar|white|dark|light|mobile|own|site-logo|custom-logo|app.?store|play.?store|iso|siegel|badge|menu|icon/i;
+
+const fits = (text: string): boolean =>
+  text.length < 100 && REFERENCES.test(text) && !NOT_REFERENCES.test(text);
+
+const fileOf = (src: string): string => src.slice(0, 500).split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
+
+/** Logos of others: each once, not the site's own in its sizes and colours. */
+function customerLogos(page: Page): number {
+  const isLogo = ({ alt, src }: PageImage): boolean =>
+    LOGO.test(`${alt ?? ''} ${fileOf(src)}`) ||
+    /\/(?:clients?|kunden|customers?|referenzen|logos?)\//i.test(src.slice(0, 500));
+  const own = page.title.toLowerCase();
+  const names = page.images
+    .filter((image) => isLogo(image) && !NOT_CUSTOMER.test(`${image.alt ?? ''} ${fileOf(image.src)}`))
+    .map(({ alt, src }) => (alt || fileOf(src)).toLowerCase().replace(/logo|[\d_.-]|\s/g, ''))
+    .filter((name) => name.length > 1 && !own.replace(/\s/g, '').includes(name));
+  return new Set(names).size;
+}
+
+/** Something stands under the heading: words, links or pictures. */
+function holds(page: Page, { blocks, index }: Section, next: Section | undefined): boolean {
+  const end = next?.index ?? page.blocks.length;
+  const isBetween = ({ index: at }: { readonly index: number }): boolean => at > index && at <= end + 1;
+  return (
+    blocks.length > 0 ||
+    page.images.some(isBetween) ||
+    page.links.some(isBetween) ||
+    (next?.heading?.level ?? 0) > 2
+  );
+}
+
+function headingOn(page: Page): string | undefined {
+  const { sections, prose } = modelOf(page);
+  const under = sections.find(
+    (section, i) => section.heading && fits(section.heading.text) && holds(page, section, sections[i + 1]),
+  );
+  if (under?.heading) return under.heading.text;
+  const isLine = (block: TextBlock): boolean => block.level === 0 && isHeadingLike(block) && fits(block.text);
+  return prose.find((block) => isLine(block) && block.words <= 4)?.text;
+}
 
 /** What speaks for the company beside its own word. */
 export const PROOF_CHECKS: readonly Check[] = [
-  {
-    id: 'testimonials',
-    weight: 3,
-    severity: 'high',
-    needsText: true,
-    run: (site) => {
-      const heading = headingOn(site, TESTIMONIALS);
-      if (heading !== undefined) return pass(quoted('text', heading));
-      const quote = site.page.quotes.find((text) => text.split(' ').length >= QUOTE_WORDS);
-      if (quote !== undefined) return pass(quoted('quotation', quote));
-      const service = reviewService(site);
-      if (service !== undefined) return pass(quoted('service', service));
-      if (entitiesOf(site.page).some((entity) => hasType(entity, /^(?:Review|AggregateRating)$/)))
-        return pass({ kind: 'reviews-data' });
-      if (site.page.hasTestimonials) return pass();
-      const link = linkOn(site, TESTIMONIALS);
-      return link === undefined ? fail() : warn(quoted('link', link));
-    },
-  },
+  TESTIMONIALS_CHECK,
   {
     id: 'references',
     weight: 3,
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const heading = headingOn(site, REFERENCES, TESTIMONIALS);
+      const heading = headingOn(site.page);
       if (heading !== undefined) return pass(quoted('text', heading));
-      const link = linkOn(site, REFERENCES);
+      const link = linkOn(site, REFERENCES, NOT_REFERENCES);
       if (link !== undefined) return pass(quoted('link', link));
-      const logos = site.page.images.filter(({ alt, src }) =>
-        /logo|kunde|client/i.test(`${alt ?? ''} ${src}`),
-      );
-      return logos.length >= SOME_LOGOS ? pass({ kind: 'logos', count: logos.length }) : fail();
+      const logos = customerLogos(site.page);
+      if (logos >= SOME_LOGOS) return pass({ kind: 'logos', count: logos });
+      return absent(site, 'no-references', {
+        part: /referen|project|projekt|client|kunden|portfolio|case/i,
+        words: REFERENCES,
+      });
     },
   },
   {
@@ -63,12 +91,13 @@ export const PROOF_CHECKS: readonly Check[] = [
     weight: 2,
     severity: 'low',
     needsText: true,
-    run: ({ page }) => {
-      const figures = firstOf(runningText(page).matchAll(FIGURE), 3).map(([figure]) => figure);
-      const count = figures.length;
+    run: (site) => {
+      const figures = firstOf(figuresOf(modelOf(site.page)), 3);
       const sight: Sight = { kind: 'figures', quote: figures.join(' · ') };
-      if (count >= 2) return pass(sight);
-      return count === 1 ? warn(sight) : fail();
+      if (figures.length >= 2) return pass(sight);
+      if (figures.length === 1) return LONG.test(figures[0] ?? '') ? pass(sight) : warn(sight);
+      const verdict = absent(site, 'no-figures', { part: /count|stat|number|zahl|fact|fakt/i });
+      return verdict.status === 'fail' ? fail({ kind: 'no-figures' }) : verdict;
     },
   },
 ];

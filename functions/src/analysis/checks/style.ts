@@ -1,7 +1,9 @@
+import { modelOf } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { countWords } from '../page/text.ts';
+import { absent } from './absent.ts';
 import { type Check, fail, pass, quoted, type Sight, unknown, warn } from './check.ts';
-import { running, runningText } from './text-view.ts';
+import { writtenLanguage } from './text-view.ts';
 
 /** Fewer sentences, or fewer words of address, than this say nothing. */
 const FEW_SENTENCES = 5;
@@ -10,24 +12,43 @@ const FEW_ADDRESSES = 6;
 const PROSE_WORDS = 6;
 /** As many blocks as tell a style. */
 const PROSE_BLOCKS = 300;
+/** Words that explain an offer, and words with which hardly any does. */
+const ENOUGH_WORDS = 150;
+const FEW_WORDS = 70;
 
 interface Sentence {
   readonly text: string;
   readonly words: number;
 }
 
+/** Sentences of the page's own: lists of names, addresses and what customers say are none. */
 function sentencesOf(page: Page): readonly Sentence[] {
-  return running(page)
-    .filter(({ region, words }) => region !== 'footer' && words >= PROSE_WORDS)
+  return modelOf(page)
+    .prose.filter(
+      ({ region, words, kind, level, text }) =>
+        region !== 'footer' &&
+        kind === 'text' &&
+        level === 0 &&
+        words >= PROSE_WORDS &&
+        /[.!?…]["”“»)]?$/.test(text),
+    )
     .slice(0, PROSE_BLOCKS)
     .flatMap(({ text }) => text.split(/(?<=[.!?])\s/))
     .map((text) => ({ text, words: countWords(text) }))
     .filter(({ words }) => words > 2);
 }
 
-const YOU =
-  /(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?|[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?|[Yy]ou(?:rs?)?)(?!\p{L})/gu;
-const WE = /(?<!\p{L})(?:[Ww]ir|[Uu]ns(?:er(?:e[mnrs]?)?)?|[Ww]e|[Oo]urs?|us)(?!\p{L})/gu;
+/** Words that address the reader, and those that speak of the company, in each language. */
+const ADDRESS: Readonly<Record<'de' | 'en', { readonly you: RegExp; readonly we: RegExp }>> = {
+  de: {
+    you: /(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?|[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?)(?!\p{L})/gu,
+    we: /(?<!\p{L})(?:[Ww]ir|[Uu]ns(?:er(?:e[mnrs]?)?)?|[Ii]ch|[Mm]ein(?:e[mnrs]?)?)(?!\p{L})/gu,
+  },
+  en: {
+    you: /(?<!\p{L})(?:[Yy]ou(?:rs?)?)(?!\p{L})/gu,
+    we: /(?<!\p{L})(?:[Ww]e|[Oo]urs?|us|I|[Mm]y)(?!\p{L})/gu,
+  },
+};
 
 /** How the text is written. */
 export const STYLE_CHECKS: readonly Check[] = [
@@ -36,10 +57,13 @@ export const STYLE_CHECKS: readonly Check[] = [
     weight: 2,
     severity: 'medium',
     needsText: true,
-    run: ({ page: { wordCount } }) => {
-      const sight: Sight = { kind: 'words', count: wordCount };
-      if (wordCount >= 250) return pass(sight);
-      return wordCount >= 100 ? warn(sight) : fail(sight);
+    run: (site) => {
+      const { words } = modelOf(site.page);
+      const sight: Sight = { kind: 'words', count: words };
+      if (words >= ENOUGH_WORDS) return pass(sight);
+      if (words >= FEW_WORDS) return warn(sight);
+      const verdict = absent(site, 'words', { part: /content|main|app|text/i });
+      return verdict.status === 'fail' ? fail(sight) : verdict;
     },
   },
   {
@@ -63,9 +87,15 @@ export const STYLE_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: ({ page }) => {
-      const text = runningText(page);
-      const you = text.match(YOU)?.length ?? 0;
-      const we = text.match(WE)?.length ?? 0;
+      const language = writtenLanguage(page);
+      const spoken = language === 'de' || language === 'en' ? [ADDRESS[language]] : [ADDRESS.de, ADDRESS.en];
+      const text = modelOf(page)
+        .prose.filter(({ kind, voices }) => kind !== 'quote' && !voices)
+        .map((block) => block.text)
+        .join(' ');
+      const count = (who: 'you' | 'we'): number =>
+        spoken.reduce((sum, words) => sum + (text.match(words[who])?.length ?? 0), 0);
+      const [you, we] = [count('you'), count('we')];
       if (you + we < FEW_ADDRESSES) return unknown();
       const sight: Sight = { kind: 'you-and-we', count: you, of: we };
       const share = you / (you + we);

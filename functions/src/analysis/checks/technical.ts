@@ -41,7 +41,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     severity: 'high',
     run: ({ page }) => {
       const viewport = page.meta.get('viewport');
-      if (viewport === undefined) return fail();
+      if (viewport === undefined) return fail({ kind: 'no-viewport' });
       const sight = quoted('setting', viewport);
       if (!/width\s*=\s*device-width|initial-scale/i.test(viewport)) return warn(sight);
       const noZoom = /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0*)?(?:[^\d.]|$)/i.test(
@@ -65,7 +65,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       ];
       const sight = quoted('header', there.join(', '));
       if (there.length >= 3) return pass(sight);
-      return there.length > 0 ? warn(sight, there.length / 4) : fail();
+      return there.length > 0 ? warn(sight, there.length / 4) : fail({ kind: 'no-server-setting' });
     },
   },
   {
@@ -75,7 +75,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     run: ({ url, headers }) => {
       if (url.protocol !== 'https:') return notApplicable();
       const header = headers.get('strict-transport-security');
-      if (header === undefined) return fail();
+      if (header === undefined) return fail({ kind: 'no-server-setting' });
       const age = Number(/max-age\s*=\s*"?(\d+)/i.exec(header)?.[1] ?? 0);
       const sight = quoted('header', `Strict-Transport-Security: ${header}`);
       return age >= HALF_A_YEAR_S ? pass(sight) : warn(sight);
@@ -145,7 +145,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       if (/max-age\s*=\s*[1-9]|s-maxage/i.test(control)) return pass(sight);
       const validator = ['etag', 'last-modified', 'expires'].find((name) => headers.has(name));
       return validator === undefined
-        ? fail(sight)
+        ? fail(sight ?? { kind: 'no-server-setting' })
         : pass(quoted('header', `${validator}: ${headers.get(validator)}`));
     },
   },

@@ -1,4 +1,6 @@
+import { keysOf } from '../../../../src/domain/business-options.ts';
 import { parseRobots } from '../fetch/robots.ts';
+import type { InternalKind } from '../internal-pages.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -11,16 +13,17 @@ export interface SiteParts {
   readonly bytes?: number;
   readonly robots?: string | null;
   readonly sitemap?: boolean;
-  /** HTML of the contact page. */
-  readonly contact?: string;
-  readonly incomplete?: boolean;
+  /** HTML of linked pages. */
+  readonly linked?: Readonly<Partial<Record<InternalKind, string>>>;
+  /** Linked pages that could not be read. */
+  readonly unread?: readonly InternalKind[];
 }
 
 /** A snapshot of a page as if it had been fetched. */
 export function siteOf(html: string, parts: SiteParts = {}): Snapshot {
   const url = new URL(parts.url ?? 'https://muster.de/');
   const page = parsePage(html);
-  const { robots = null, contact } = parts;
+  const { robots = null, linked = {}, unread = [] } = parts;
   return {
     requested: url.href,
     url,
@@ -38,11 +41,13 @@ export function siteOf(html: string, parts: SiteParts = {}): Snapshot {
       ? { state: 'read', value: { url: new URL('/sitemap.xml', url).href, addresses: 3 } }
       : { state: 'missing' },
     internal: {
-      pages:
-        contact === undefined
-          ? []
-          : [{ kind: 'contact', url: new URL('/kontakt', url), page: parsePage(contact) }],
-      incomplete: parts.incomplete ?? false,
+      pages: keysOf(linked).map((kind) => ({
+        kind,
+        url: new URL(`/${kind}`, url),
+        linked: true,
+        page: parsePage(linked[kind] ?? ''),
+      })),
+      unread,
     },
     fetchedAt: new Date(Date.UTC(2026, 10, 20, 12)),
   };

@@ -1,36 +1,13 @@
 import type { Located } from '../page/addresses.ts';
-import type { Page, TextBlock } from '../page/page.ts';
+import { EDGE, isDead, modelOf } from '../page/model.ts';
+import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { languageOf } from './words.ts';
 
 /** Characters kept on each side of what was found. */
 const AROUND = 60;
-
-/** Between blocks: no letter, no space, so that no pattern reaches across. */
-export const EDGE = '\u0001';
-
-const runningOf = new WeakMap<Page, readonly TextBlock[]>();
-const joinedOf = new WeakMap<Page, string>();
-
-/** Takes a value from a memory, or makes it. Pages never change. */
-function once<T>(memory: WeakMap<Page, T>, page: Page, make: () => T): T {
-  const known = memory.get(page);
-  if (known !== undefined) return known;
-  const made = make();
-  memory.set(page, made);
-  return made;
-}
-
-/** Running text: everything but navigation. */
-export const running = (page: Page): readonly TextBlock[] =>
-  once(runningOf, page, () => page.blocks.filter(({ region }) => region !== 'nav'));
-
-/** The same as one string, its blocks parted by an edge that no pattern crosses. */
-export const runningText = (page: Page): string =>
-  once(joinedOf, page, () =>
-    running(page)
-      .map(({ text }) => text)
-      .join(EDGE),
-  );
+/** Longest label of a link that still names where it leads, in characters. */
+const LONGEST_LABEL = 80;
 
 /** The home page and the further pages that were read. */
 export const allPages = ({ page, internal }: Snapshot): readonly Page[] => [
@@ -42,7 +19,11 @@ export const allPages = ({ page, internal }: Snapshot): readonly Page[] => [
 export function snippet(text: string, pattern: RegExp): string | undefined {
   const at = text.search(pattern);
   if (at === -1) return undefined;
-  const length = text.slice(at, at + AROUND).match(pattern)?.[0].length ?? 0;
+  return around(text, at, text.slice(at, at + AROUND).match(pattern)?.[0].length ?? 0);
+}
+
+/** What stands at a place and a little around it. */
+export function around(text: string, at: number, length: number): string {
   const start = Math.max(text.lastIndexOf(EDGE, at) + 1, at - AROUND);
   const edge = text.indexOf(EDGE, at);
   const end = Math.min(edge === -1 ? text.length : edge, at + length + AROUND);
@@ -51,20 +32,71 @@ export function snippet(text: string, pattern: RegExp): string | undefined {
   return `${isStart ? '' : '…'}${text.slice(start, end).trim()}${isEnd ? '' : '…'}`;
 }
 
-/** The first place in a page's running text where a pattern fits. */
-export const findText = (page: Page, pattern: RegExp): string | undefined =>
-  snippet(runningText(page), pattern);
+const isWeb = ({ href }: PageLink): boolean => !/^(?:mailto|tel|sms|whatsapp):/i.test(href);
 
-/** Label of the first link, or else address, that says what is looked for. */
-export function linkOn({ page }: Pick<Located, 'page'>, what: RegExp): string | undefined {
-  const link =
-    page.links.find(({ text, href }) => href !== '' && text.length < 80 && what.test(text)) ??
-    page.links.find(
-      ({ href }) => !/^(?:mailto|tel|javascript):/i.test(href) && what.test(href.split(/[?#]/, 1)[0] ?? ''),
-    );
-  return link && (link.text || link.href);
+/** A link to a page, and what it says of it. */
+interface Named {
+  readonly link: PageLink;
+  /** Empty where there is no label, or one too long to be one. */
+  readonly label: string;
+  /** Its address where the label says nothing: what an address says under a label that does not leads elsewhere. */
+  readonly path: string;
 }
 
-/** The page's language: what it says, or else what its commonest words say. */
+const namedOf = new WeakMap<Page, readonly Named[]>();
+
+function namedLinks(page: Page): readonly Named[] {
+  const known = namedOf.get(page);
+  if (known) return known;
+  const made = page.links.filter(isWeb).map((link) => ({
+    link,
+    label: link.text.length < LONGEST_LABEL ? link.text : '',
+    path: link.text === '' || isVague(link.text) ? pathOf(link.href) : '',
+  }));
+  namedOf.set(page, made);
+  return made;
+}
+
+/** What a link is about, by its label or else its address. */
+function links(page: Page, what: RegExp, not: RegExp | undefined): readonly PageLink[] {
+  const named = namedLinks(page);
+  const fits = (text: string): boolean => text !== '' && what.test(text) && !not?.test(text);
+  return [...named.filter(({ label }) => fits(label)), ...named.filter(({ path }) => fits(path))].map(
+    ({ link }) => link,
+  );
+}
+
+/** Labels that say nothing of where they lead. */
+const isVague = (text: string): boolean =>
+  text.length > LONGEST_LABEL ||
+  /^(?:mehr|more|hier|here|weiter|details|info|learn more|read more|mehr erfahren|→|»|›)/i.test(text);
+
+/** Path of an address, its words parted: the host says nothing about where a link leads. */
+const pathOf = (href: string): string =>
+  href
+    .slice(0, 300)
+    .replace(/^(?:[a-z]+:)?\/\/[^/?#]*/i, '')
+    .split(/[?]/, 1)[0]
+    ?.replace(/[-_]/g, ' ') ?? '';
+
+const labelOf = ({ text, href }: PageLink): string => text || href;
+
+/** Label of the first link that says what is looked for and leads somewhere. */
+export function linkOn({ page }: Pick<Located, 'page'>, what: RegExp, not?: RegExp): string | undefined {
+  const link = links(page, what, not).find((one) => !isDead(page, one));
+  return link && labelOf(link);
+}
+
+/** Label of the first link that says it and leads nowhere. */
+export function deadLinkOn({ page }: Pick<Located, 'page'>, what: RegExp, not?: RegExp): string | undefined {
+  const link = links(page, what, not).find((one) => isDead(page, one));
+  return link && labelOf(link);
+}
+
+/** The language that the page's code names. */
 export const declaredLanguage = ({ lang }: Page): string | null =>
   /^[a-z]{2,3}(?=$|[-_])/i.exec(lang.trim())?.[0].toLowerCase() ?? null;
+
+/** The page's language: what its commonest words say, or else its code. */
+export const writtenLanguage = (page: Page): string | null =>
+  languageOf(modelOf(page).text) ?? declaredLanguage(page);

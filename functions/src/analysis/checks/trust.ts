@@ -1,53 +1,43 @@
-import { firstOf } from '../../lib/first-of.ts';
-import { namedHost } from '../page/addresses.ts';
+import { isHeadingLike, modelOf } from '../page/model.ts';
+import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { ABOUT_CHECK } from './about.ts';
+import { absent } from './absent.ts';
 import { type Check, fail, pass, quoted, unknown, warn } from './check.ts';
-import { entitiesOf, hasType } from './structured-data.ts';
-import { allPages, declaredLanguage, EDGE, linkOn, runningText, snippet } from './text-view.ts';
-import { ABOUT, COMPANY_DETAILS, IMPRINT, languageOf, PRIVACY, STREET, TOWN } from './words.ts';
-
-const PROFESSIONAL = ['linkedin.com', 'xing.com'];
-const SOCIAL = [
-  'facebook.com',
-  'instagram.com',
-  'youtube.com',
-  'x.com',
-  'twitter.com',
-  'tiktok.com',
-  'github.com',
-  'bsky.app',
-];
-/** Characters around a postcode in which its street stands. */
-const NEAR = 120;
-const TOWNS = new RegExp(TOWN, 'gu');
-/** Postcodes of one page around which a street is looked for; a page with more is a list of places. */
-const MAX_TOWNS = 200;
+import { addressIn } from './postal.ts';
+import { PROFILES_CHECK } from './profiles.ts';
+import { allPages, around, deadLinkOn, declaredLanguage, linkOn, writtenLanguage } from './text-view.ts';
+import { COMPANY_DETAILS, IMPRINT, PRIVACY } from './words.ts';
 
 /** Whether people would look for an imprint: a German page, or one at a German, Austrian or Swiss address. */
-const expectsImprint = ({ page, url }: Snapshot): boolean => {
-  const language = declaredLanguage(page) ?? languageOf(runningText(page));
-  return language === 'de' || /\.(?:de|at|ch|li)$/.test(url.hostname);
-};
+const expectsImprint = ({ page, url }: Snapshot): boolean =>
+  (writtenLanguage(page) ?? declaredLanguage(page)) === 'de' || /\.(?:de|at|ch|li)$/.test(url.hostname);
 
-/** Address of a profile: a page on one of the hosts, not its start. */
-const profileOn = ({ page }: Snapshot, hosts: readonly string[]): string | undefined =>
-  page.links.find(({ href }) => {
-    const host = namedHost(href);
-    const isKnown = host !== undefined && hosts.some((known) => host === known || host.endsWith(`.${known}`));
-    return isKnown && (URL.parse(href, 'https://site.invalid')?.pathname.length ?? 0) > 1;
-  })?.href;
+/** A page that no link names, at its usual address. */
+const unlinked = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
+  internal.pages.find((page) => page.kind === kind && !page.linked)?.url.pathname;
 
-/** A postcode with its town that has a street nearby; the lines of an address are often blocks of their own. */
-function writtenAddress(site: Snapshot): string | undefined {
+/** Words under a heading that are a policy and not a slogan. */
+const POLICY_WORDS = 30;
+
+/** A section of the page itself, or of another that was read, under such a heading. */
+function headedOn(site: Snapshot, what: RegExp): string | undefined {
   for (const page of allPages(site)) {
-    const text = runningText(page);
-    for (const { index, 0: town } of firstOf(text.matchAll(TOWNS), MAX_TOWNS)) {
-      const near = text.slice(Math.max(0, index - NEAR), index + town.length + NEAR).replaceAll(EDGE, ', ');
-      if (STREET.test(near)) return snippet(text.slice(index), TOWN);
-    }
+    const { prose } = modelOf(page);
+    const at = prose.findIndex((block) => isHeadingLike(block) && block.words <= 8 && what.test(block.text));
+    const words = prose.slice(at + 1, at + 6).reduce((sum, block) => sum + block.words, 0);
+    if (at !== -1 && words >= POLICY_WORDS) return prose[at]?.text;
   }
   return undefined;
 }
+/** A privacy policy by its own name. */
+const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data protection/i;
+
+/** Buttons that open something where it stands. */
+const buttonOn = ({ page }: Snapshot, what: RegExp): string | undefined =>
+  page.buttons.find(({ text, region }) => region !== 'consent' && text.length < 60 && what.test(text))?.text;
+
+const FOOTER = /foot|imprint|impressum|legal|privacy|datenschutz|nav/i;
 
 export const TRUST_CHECKS: readonly Check[] = [
   {
@@ -56,11 +46,24 @@ export const TRUST_CHECKS: readonly Check[] = [
     severity: 'high',
     needsText: true,
     run: (site) => {
-      const link = linkOn(site, IMPRINT);
+      const link = linkOn(site, IMPRINT) ?? buttonOn(site, IMPRINT);
       if (link !== undefined) return pass(quoted('link', link));
-      if (expectsImprint(site)) return fail();
+      const headed = headedOn(site, IMPRINT);
+      if (headed !== undefined) return pass(quoted('text', headed));
+      const found = unlinked(site, 'imprint');
+      if (found !== undefined)
+        return isFilledByScript(site.page, FOOTER)
+          ? pass(quoted('unlinked', found))
+          : warn(quoted('unlinked', found));
+      const dead = deadLinkOn(site, IMPRINT);
+      if (expectsImprint(site)) {
+        const verdict = absent(site, 'no-imprint', { part: FOOTER, words: IMPRINT });
+        return verdict.status === 'fail' && dead !== undefined ? fail(quoted('dead-link', dead)) : verdict;
+      }
       const details = linkOn(site, COMPANY_DETAILS);
-      return details === undefined ? warn() : pass(quoted('link', details));
+      const address = allPages(site).some((page) => addressIn(modelOf(page).text)?.complete);
+      if (details !== undefined && address) return pass(quoted('link', details));
+      return warn({ kind: 'no-imprint' });
     },
   },
   {
@@ -69,47 +72,43 @@ export const TRUST_CHECKS: readonly Check[] = [
     severity: 'high',
     needsText: true,
     run: (site) => {
-      const link = linkOn(site, PRIVACY);
-      return link === undefined ? fail() : pass(quoted('link', link));
-    },
-  },
-  {
-    id: 'about',
-    weight: 2,
-    severity: 'medium',
-    needsText: true,
-    run: (site) => {
-      const link = linkOn(site, ABOUT);
+      const link = linkOn(site, PRIVACY) ?? buttonOn(site, PRIVACY);
       if (link !== undefined) return pass(quoted('link', link));
-      const heading = site.page.headings.find(({ text }) => ABOUT.test(text));
-      return heading ? pass(quoted('text', heading.text)) : fail();
+      const headed = headedOn(site, POLICY);
+      if (headed !== undefined) return pass(quoted('text', headed));
+      const found = unlinked(site, 'privacy');
+      if (found !== undefined)
+        return isFilledByScript(site.page, FOOTER)
+          ? pass(quoted('unlinked', found))
+          : warn(quoted('unlinked', found));
+      if (site.internal.unread.includes('imprint')) return unknown({ kind: 'unread-page' });
+      const verdict = absent(site, 'no-privacy', { part: FOOTER, words: PRIVACY });
+      const dead = deadLinkOn(site, PRIVACY);
+      return verdict.status === 'fail' && dead !== undefined ? fail(quoted('dead-link', dead)) : verdict;
     },
   },
+  ABOUT_CHECK,
   {
     id: 'postal-address',
     weight: 2,
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const structured = allPages(site)
-        .flatMap(entitiesOf)
-        .find((entity) => hasType(entity, /^PostalAddress$/));
-      if (structured) return pass({ kind: 'address-data' });
-      const written = writtenAddress(site);
-      if (written !== undefined) return pass(quoted('text', written));
-      return site.internal.incomplete ? unknown() : fail();
+      const texts = allPages(site).map((page) => modelOf(page).text);
+      const found = texts.flatMap((text) => {
+        const address = addressIn(text);
+        return address ? [{ text, ...address }] : [];
+      });
+      const whole = found.find(({ complete }) => complete);
+      if (whole) return pass(quoted('text', around(whole.text, whole.index, whole.length)));
+      const verdict = absent(site, 'no-mailing-address', {
+        pages: ['contact', 'imprint', 'about'],
+        part: /foot|contact|kontakt|address|adresse|imprint|impressum/i,
+      });
+      const [part] = found;
+      if (verdict.status !== 'fail' || !part) return verdict;
+      return warn(quoted('text', around(part.text, part.index, part.length)));
     },
   },
-  {
-    id: 'social-profiles',
-    weight: 1,
-    severity: 'low',
-    needsText: true,
-    run: (site) => {
-      const professional = profileOn(site, PROFESSIONAL);
-      if (professional !== undefined) return pass(quoted('link', professional));
-      const social = profileOn(site, SOCIAL);
-      return social === undefined ? fail() : warn(quoted('link', social));
-    },
-  },
+  PROFILES_CHECK,
 ];

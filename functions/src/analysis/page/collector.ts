@@ -1,14 +1,10 @@
 import { type Draft, HANDLERS, newDraft, type Place } from './draft.ts';
-import {
-  type Attributes,
-  ELEMENTS,
-  type ElementKind,
-  hintOf,
-  type NameHint,
-  regionOfRole,
-} from './elements.ts';
-import type { Page, Region, TextBlock } from './page.ts';
-import { squeeze, TextCollector, tidied } from './text.ts';
+import { type Attributes, ELEMENTS, type ElementKind, type Inside, regionOfRole } from './elements.ts';
+import { COUNTERS, counterOf, fillableNames, NOT_YET } from './filled-later.ts';
+import { Hints, isHidden, type NameHint, NO_HINT } from './hints.ts';
+import type { Page, Region } from './page.ts';
+import { RunningText } from './running-text.ts';
+import { squeeze, TextCollector } from './text.ts';
 
 /** An element that is open and has something to do when it closes. */
 interface Open {
@@ -18,78 +14,61 @@ interface Open {
   readonly text: TextCollector | null;
 }
 
-/** Longest running text of one block, in characters. */
-const BLOCK = 20_000;
-/**
- * Running text that is kept: this many characters from the start, and of the end, where imprints and addresses stand,
- * this many characters in this many blocks. The middle of a longer text is counted and left out.
- */
-const START_TEXT = 100_000;
-const END_TEXT = 40_000;
-const END_BLOCKS = 200;
-/** Types of microdata that are kept. */
+/** Types of microdata, ids and empty boxes that are kept. */
 const MAX_ITEM_TYPES = 500;
+const MAX_IDS = 2_000;
+const MAX_EMPTY = 200;
 /** Most texts that are collected at a time; links inside headings inside quotations need three. */
 const MAX_READERS = 20;
-/** Classes repeat: what each says is kept, up to this many. */
-const MAX_KNOWN_CLASSES = 2_000;
 /** Longest id or class that is looked at, in characters. */
 const LONGEST_NAMES = 300;
+/** Most open elements that wait to be closed. */
+const MAX_OPEN = 600;
+
+const NAMES: ReadonlySet<string> = new Set([
+  ...['class', 'id', 'role', 'itemtype', 'hidden', 'style', 'data-include', 'w3-include-html', 'hx-get'],
+  ...COUNTERS,
+]);
+
+/** Of an element without any attribute that says something. */
+export const NOTHING: Attributes = {};
 
 /** Whether an attribute says something on any element. */
-export const isName = (attribute: string): boolean =>
-  attribute === 'class' || attribute === 'id' || attribute === 'role' || attribute === 'itemtype';
-
-const lengthOf = (blocks: readonly TextBlock[]): number =>
-  blocks.reduce((sum, { text }) => sum + text.length, 0);
-
-/** The last of the blocks that fit into what is kept of the end. */
-function endOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
-  let room = END_TEXT;
-  let start = blocks.length;
-  for (const { text } of blocks.slice(-END_BLOCKS).toReversed()) {
-    room -= text.length;
-    if (room < 0) break;
-    start--;
-  }
-  return blocks.slice(start);
-}
+export const isName = (attribute: string): boolean => NAMES.has(attribute);
 
 /** Builds a {@link Page} from the events of one pass: what is open, where we are, what can be read there. */
 export class PageCollector {
   readonly #draft: Draft = newDraft();
   readonly #itemTypes: string[] = [];
-  readonly #blocks: TextBlock[] = [];
-  readonly #lastBlocks: TextBlock[] = [];
-  readonly #hintOfClass = new Map<string, NameHint>();
+  readonly #ids = new Set<string>();
+  readonly #hints = new Hints();
   readonly #place: Place;
-  #hasTestimonials = false;
-  readonly #running = new TextCollector(BLOCK);
+  readonly #running = new RunningText();
   readonly #open: Open[] = [];
   readonly #readers: TextCollector[] = [];
   readonly #regions: Region[] = [];
   /** Kinds of the open elements, outermost first, so that closing one needs no look-up. */
   readonly #kinds: (ElementKind | undefined)[] = [];
+  readonly #inside: Record<Inside, number> = { link: 0, item: 0, quote: 0, form: 0, article: 0 };
   #depth = 0;
   #nodes = 0;
   /** Depth of the element whose content is not read; 0: everything is. */
   #unread = 0;
-  #keptText = 0;
-  /** Characters in the last blocks. */
-  #endText = 0;
-  #words = 0;
-  /** Words outside navigation. */
-  #at = 0;
+  /** What stood before was an inline box of its own, and nothing came after it. */
+  #afterSpan = false;
 
   constructor() {
+    const running = this.#running;
     const region = (): Region => this.#regions.at(-1) ?? 'main';
-    const at = (): number => this.#at;
     this.#place = {
       get region() {
         return region();
       },
       get at() {
-        return at();
+        return running.at;
+      },
+      get index() {
+        return running.index;
       },
       say: (text) => {
         for (const reader of this.#readers) reader.add(text);
@@ -127,31 +106,35 @@ export class PageCollector {
     const kind = this.#unread > 0 ? undefined : ELEMENTS.get(name);
     this.#kinds.push(kind);
     if (this.#unread > 0) return;
-    if (kind) this.#partText(kind);
-    if (attributes.itemtype && this.#itemTypes.length < MAX_ITEM_TYPES) {
-      this.#itemTypes.push(attributes.itemtype.slice(0, 200));
-    }
-    const region = this.#regionOf(kind, attributes);
-    if (region) {
-      this.#regions.push(region);
-      this.#open.push({ depth: this.#depth, close: () => this.#regions.pop(), text: null });
-    }
+    if (kind) this.#enter(kind);
+    else if (name === 'span' && this.#afterSpan) this.#say(' ');
+    this.#afterSpan = false;
+    if (attributes !== NOTHING || kind?.region) this.#note(name, kind, attributes);
+    else if (kind === undefined && name.includes('-')) this.#watch(name, kind, attributes);
     if (kind?.unread) this.#unread = this.#depth;
     HANDLERS.get(name)?.(this.#draft, attributes, this.#place);
   }
 
   closeTag(name: string): void {
     const kind = this.#kinds.pop();
-    if (kind && this.#unread === 0) this.#partText(kind);
+    if (this.#running.counter !== '') this.#say(this.#running.takeCounter());
+    if (kind && this.#unread === 0) this.#leave(kind);
     while (this.#open[this.#open.length - 1]?.depth === this.#depth) this.#open.pop()?.close();
     if (this.#unread === this.#depth) this.#unread = 0;
     if (this.#draft.inHead && name === 'head') this.#draft.inHead = false;
+    this.#afterSpan = name === 'span' && this.#unread === 0 && this.#running.endsInWord;
     this.#depth--;
   }
 
   text(piece: string): void {
-    if (this.#unread === 0) this.#say(piece);
-    else {
+    if (this.#unread === 0) {
+      this.#afterSpan = false;
+      if (this.#running.counter !== '') {
+        if (NOT_YET.test(piece)) return;
+        this.#running.counter = '';
+      }
+      this.#say(piece);
+    } else {
       const last = this.#open.at(-1);
       if (last?.depth === this.#unread) last.text?.add(piece);
     }
@@ -165,6 +148,7 @@ export class PageCollector {
       noscript,
       inHead: _inHead,
       fields: _fields,
+      label: _label,
       jsonLdLength: _length,
       ...lists
     } = this.#draft;
@@ -173,64 +157,92 @@ export class PageCollector {
       title: title ?? '',
       noscript: noscript.trim(),
       itemTypes: this.#itemTypes,
-      blocks: [...this.#blocks, ...endOf(this.#lastBlocks)],
-      hasTestimonials: this.#hasTestimonials,
-      wordCount: this.#words,
+      ids: this.#ids,
+      blocks: this.#running.blocks(),
+      wordCount: this.#running.words,
       nodes: this.#nodes,
       truncated,
     };
   }
 
   #say(piece: string): void {
-    this.#running.add(piece);
+    this.#running.add(piece, this.#inside.link > 0);
     for (const reader of this.#readers) reader.add(piece);
   }
 
   #endBlock(): void {
     for (const reader of this.#readers) reader.add(' ');
-    const raw = this.#running.take();
-    if (raw === '') return;
-    const { text, words } = tidied(raw);
-    if (text === '') return;
-    const region = this.#regions.at(-1) ?? 'main';
-    this.#words += words;
-    if (region !== 'nav') this.#at += words;
-    if (this.#keptText < START_TEXT) {
-      this.#keptText += text.length;
-      this.#blocks.push({ text, region, words });
-      return;
-    }
-    this.#lastBlocks.push({ text, region, words });
-    this.#endText += text.length;
-    if (this.#lastBlocks.length < 2 * END_BLOCKS && this.#endText < 2 * END_TEXT) return;
-    const kept = endOf(this.#lastBlocks);
-    this.#lastBlocks.splice(0, this.#lastBlocks.length - kept.length);
-    this.#endText = lengthOf(kept);
+    this.#running.endBlock(this.#regions.at(-1) ?? 'main', this.#inside);
   }
 
-  #partText({ parts }: ElementKind): void {
+  #part({ parts }: ElementKind): void {
     if (parts === 'blocks') this.#endBlock();
     else if (parts === 'words') this.#say(' ');
   }
 
-  #regionOf(kind: ElementKind | undefined, { role, id, class: classes }: Attributes): Region | undefined {
-    const named = role === undefined ? undefined : regionOfRole(role);
-    if (named || !kind?.plainBox) return named ?? kind?.region ?? undefined;
-    const byId = id ? this.#take(hintOf(id.slice(0, LONGEST_NAMES))) : undefined;
-    return byId ?? (classes ? this.#hintOfClasses(classes) : undefined);
+  #enter(kind: ElementKind): void {
+    this.#part(kind);
+    if (kind.parts === 'lines') {
+      if (this.#running.endsLine()) this.#endBlock();
+      else this.#say(' ');
+    }
+    if (kind.inside) this.#inside[kind.inside]++;
+    if (kind.inside === 'link') this.#running.countLink();
+    if (kind.level > 0) this.#running.level = kind.level;
   }
 
-  #hintOfClasses(classes: string): Region | undefined {
-    const names = classes.slice(0, LONGEST_NAMES);
-    const known = this.#hintOfClass.get(names);
-    if (known) return known.region;
-    const hint = hintOf(names);
-    if (this.#hintOfClass.size < MAX_KNOWN_CLASSES) this.#hintOfClass.set(names, hint);
-    return this.#take(hint);
+  #leave(kind: ElementKind): void {
+    this.#part(kind);
+    if (kind.inside) this.#inside[kind.inside]--;
+    if (kind.level > 0) this.#running.level = 0;
   }
 
-  #take({ region, testimonials }: NameHint): Region | undefined {
-    if (testimonials) this.#hasTestimonials = true;
-    return region;
+  /** What names and states of an element say, whatever it is. */
+  #note(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
+    const { id, itemtype } = attributes;
+    if (id !== undefined && this.#ids.size < MAX_IDS) this.#ids.add(id.slice(0, LONGEST_NAMES));
+    if (itemtype && this.#itemTypes.length < MAX_ITEM_TYPES) this.#itemTypes.push(itemtype.slice(0, 200));
+    if (name === 'body' || name === 'html') return;
+    if (this.#open.length < MAX_OPEN) this.#watch(name, kind, attributes);
+    const hint =
+      kind?.plainBox || name === 'span' ? this.#hints.of(attributes, kind?.plainBox === true) : NO_HINT;
+    const region = this.#regionOf(kind, attributes, hint);
+    if (region && this.#regions.at(-1) !== 'hidden') {
+      if (region === 'hidden') this.#endBlock();
+      this.#regions.push(region);
+      const close = (): void => {
+        if (region === 'hidden') this.#endBlock();
+        this.#regions.pop();
+      };
+      this.#open.push({ depth: this.#depth, close, text: null });
+    }
+    if (hint.voices && kind?.plainBox) {
+      this.#running.voices++;
+      this.#open.push({ depth: this.#depth, close: () => this.#running.voices--, text: null });
+    }
+    if (name === 'span' || name === 'div') this.#running.counter = counterOf(attributes);
+  }
+
+  /** A box with a name of its own that closes as empty as it came is one that scripts may fill. */
+  #watch(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
+    const names = fillableNames(name, kind, attributes);
+    if (names === undefined) return;
+    const nodes = this.#nodes;
+    const said = this.#running.said;
+    const region = this.#regions.at(-1) ?? 'main';
+    const close = (): void => {
+      if (this.#nodes !== nodes || this.#running.said !== said) return;
+      if (this.#draft.emptyBoxes.length < MAX_EMPTY) this.#draft.emptyBoxes.push({ names, region });
+    };
+    this.#open.push({ depth: this.#depth, close, text: null });
+  }
+
+  #regionOf(kind: ElementKind | undefined, attributes: Attributes, hint: NameHint): Region | undefined {
+    if (hint.region === 'hidden' || isHidden(attributes)) return 'hidden';
+    const named = attributes.role === undefined ? undefined : regionOfRole(attributes.role);
+    // The footer of a quotation or of a card is not the page's.
+    const isWithin = kind?.region === 'footer' && (this.#inside.quote > 0 || this.#inside.article > 0);
+    if (named || !kind?.plainBox) return named ?? (isWithin ? undefined : (kind?.region ?? undefined));
+    return kind.region ?? hint.region;
   }
 }

@@ -1,5 +1,7 @@
 import type { Attributes } from './elements.ts';
+import { fieldOf, opensByScript } from './fields.ts';
 import type {
+  EmptyBox,
   PageButton,
   PageField,
   PageForm,
@@ -8,7 +10,7 @@ import type {
   PageLink,
   PageResource,
   PageScript,
-  Region,
+  Spot,
 } from './page.ts';
 
 /** The page while it is read. */
@@ -33,6 +35,10 @@ export interface Draft {
   readonly frames: string[];
   readonly jsonLd: string[];
   readonly quotes: string[];
+  readonly looseFields: PageField[];
+  readonly emptyBoxes: EmptyBox[];
+  /** Text of the label that is read before its field. */
+  label: string;
 }
 
 export const newDraft = (): Draft => ({
@@ -54,13 +60,13 @@ export const newDraft = (): Draft => ({
   frames: [],
   jsonLd: [],
   quotes: [],
+  looseFields: [],
+  emptyBoxes: [],
+  label: '',
 });
 
 /** Where an element stands, and what it can ask for. */
-export interface Place {
-  readonly region: Region;
-  /** Words of running text before it, navigation left out. */
-  readonly at: number;
+export interface Place extends Spot {
   /** Calls back with the text inside, cut at `limit` characters, once the element closes. */
   readonly whenRead: (limit: number, done: (text: string) => void) => void;
   /** Adds to the texts that are being read, as an image's alternative does to its link's. */
@@ -89,14 +95,18 @@ const heading =
   (draft, _attributes, place) =>
     place.whenRead(LABEL, (text) => keep(draft.headings, { level, text }));
 
+/** What is seen counts; a sign alone is read aloud as its name. */
+const labelOf = (text: string, { 'aria-label': spoken, title }: Attributes): string =>
+  (text.length > 2 ? text : (spoken ?? (text || (title ?? '')))).slice(0, LABEL);
+
+const spotOf = ({ region, at, index }: Place): Spot => ({ region, at, index });
+
 const field =
   (kind: string): Handler =>
-  (draft, { type, name, id, placeholder }) =>
-    draft.fields &&
-    keep(draft.fields, {
-      type: kind === 'input' ? (type ?? 'text').toLowerCase() : kind,
-      name: [name, id, placeholder].join(' ').toLowerCase().slice(0, LABEL),
-    });
+  (draft, attributes, { region }) => {
+    keep(draft.fields ?? draft.looseFields, fieldOf(kind, attributes, region, draft.label));
+    draft.label = '';
+  };
 
 /** What each kind of element leaves in the draft. */
 export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
@@ -139,40 +149,65 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     h4: heading(4),
     h5: heading(5),
     h6: heading(6),
-    a: (draft, attributes, { region, at, whenRead }) =>
-      whenRead(LABEL, (text) =>
+    a: (draft, attributes, place) => {
+      const spot = spotOf(place);
+      place.whenRead(LABEL, (text) =>
         keep(draft.links, {
           href: (attributes.href ?? '').trim(),
-          text: (attributes['aria-label'] ?? (text || (attributes.title ?? ''))).slice(0, LABEL),
+          text: labelOf(text, attributes),
           rel: (attributes.rel ?? '').toLowerCase(),
-          region,
-          at,
+          scripted: opensByScript(attributes),
+          ...spot,
         }),
-      ),
-    button: (draft, attributes, { region, at, whenRead }) =>
-      whenRead(LABEL, (text) =>
-        keep(draft.buttons, { text: (attributes['aria-label'] ?? text).slice(0, LABEL), region, at }),
-      ),
+      );
+    },
+    button: (draft, attributes, place) => {
+      const spot = spotOf(place);
+      const type = attributes.type?.toLowerCase();
+      const submits = draft.fields !== null && type !== 'button' && type !== 'reset';
+      place.whenRead(LABEL, (text) =>
+        keep(draft.buttons, {
+          text: labelOf(text, attributes),
+          submits,
+          ...spot,
+        }),
+      );
+    },
+    label: (draft, _attributes, { whenRead }) =>
+      whenRead(LABEL, (text) => {
+        draft.label = text;
+      }),
     blockquote: (draft, _attributes, { whenRead }) => whenRead(LABEL, (text) => keep(draft.quotes, text)),
-    form: (draft, { action, role }, { whenRead }) => {
+    form: (draft, { action, role, id, class: classes, name }, place) => {
       const fields: PageField[] = [];
+      const spot = spotOf(place);
       draft.fields = fields;
-      whenRead(FORM_TEXT, (text) => {
+      place.whenRead(FORM_TEXT, (text) => {
         draft.fields = null;
-        keep(draft.forms, { action: action ?? '', role: (role ?? '').toLowerCase(), fields, text });
+        keep(draft.forms, {
+          action: action ?? '',
+          role: (role ?? '').toLowerCase(),
+          names: `${id ?? ''} ${name ?? ''} ${classes ?? ''}`.slice(0, LABEL),
+          fields,
+          text,
+          ...spot,
+        });
       });
     },
     input: (draft, attributes, place) => {
       field('input')(draft, attributes, place);
       const type = attributes.type?.toLowerCase();
-      if ((type === 'submit' || type === 'button') && attributes.value) {
-        keep(draft.buttons, { text: attributes.value.slice(0, LABEL), region: place.region, at: place.at });
+      const label = attributes.value ?? attributes.alt;
+      if ((type === 'submit' || type === 'button' || type === 'image') && label) {
+        const submits = type !== 'button' && draft.fields !== null;
+        keep(draft.buttons, { text: label.slice(0, LABEL), submits, ...spotOf(place) });
       }
     },
     textarea: field('textarea'),
     select: field('select'),
     img: (draft, { src, alt, role, 'aria-hidden': hidden, 'data-src': lazy }, place) => {
       keep(draft.images, {
+        index: place.index,
         src: src ?? lazy ?? '',
         alt: alt ?? null,
         decorative: role === 'presentation' || role === 'none' || hidden === 'true',

@@ -1,20 +1,29 @@
 /** What one pass over a page's HTML collects. Texts are plain, with single spaces. */
 
-export type Region = 'header' | 'nav' | 'main' | 'aside' | 'footer';
+/** `consent`: a box that asks about cookies; `hidden`: not shown until somebody opens it, if ever. */
+export type Region = 'header' | 'nav' | 'main' | 'aside' | 'footer' | 'consent' | 'hidden';
 
-export interface PageLink {
-  readonly href: string;
-  readonly text: string;
-  readonly rel: string;
+/** Where something stands on the page. */
+export interface Spot {
   readonly region: Region;
   /** Words of running text before it, navigation left out. */
   readonly at: number;
+  /** Blocks of text before it. */
+  readonly index: number;
 }
 
-export interface PageButton {
+export interface PageLink extends Spot {
+  readonly href: string;
   readonly text: string;
-  readonly region: Region;
-  readonly at: number;
+  readonly rel: string;
+  /** A script opens something where it stands, so that its address says nothing. */
+  readonly scripted: boolean;
+}
+
+export interface PageButton extends Spot {
+  readonly text: string;
+  /** It sends a form. */
+  readonly submits: boolean;
 }
 
 export interface PageHeading {
@@ -25,12 +34,17 @@ export interface PageHeading {
 export interface PageField {
   /** `input` type, `textarea` or `select`. */
   readonly type: string;
+  /** Name, id, placeholder and label in lower case. */
   readonly name: string;
+  /** Nobody sees it: it is there to catch robots. */
+  readonly hidden: boolean;
 }
 
-export interface PageForm {
+export interface PageForm extends Spot {
   readonly action: string;
   readonly role: string;
+  /** Id and classes. */
+  readonly names: string;
   readonly fields: readonly PageField[];
   readonly text: string;
 }
@@ -53,17 +67,34 @@ export interface PageResource {
 }
 
 export interface PageImage {
+  /** Blocks of text before it. */
+  readonly index: number;
   readonly src: string;
   /** Null: it has none. */
   readonly alt: string | null;
   readonly decorative: boolean;
 }
 
-/** A paragraph, list item or the like. */
+/** `label`: a link, a button or a row of them; `item`: of a list or a table. */
+export type BlockKind = 'heading' | 'text' | 'item' | 'quote' | 'label' | 'form';
+
+/** A paragraph, heading, list item or the like, as a reader sees it: in one piece, on one or more lines. */
 export interface TextBlock {
   readonly text: string;
   readonly region: Region;
   readonly words: number;
+  readonly kind: BlockKind;
+  /** Of a heading, 1 to 6; 0: it is none. */
+  readonly level: number;
+  /** Names of the boxes around it speak of customers' voices. */
+  readonly voices: boolean;
+}
+
+/** A box that came empty; scripts may fill it. */
+export interface EmptyBox {
+  /** Name of the element, its id, classes and what it is to include. */
+  readonly names: string;
+  readonly region: Region;
 }
 
 export interface Page {
@@ -85,8 +116,12 @@ export interface Page {
   readonly quotes: readonly string[];
   readonly itemTypes: readonly string[];
   readonly blocks: readonly TextBlock[];
-  /** An id or class names a section of customers' voices. */
-  readonly hasTestimonials: boolean;
+  /** Ids of the elements, to which links on the page lead. */
+  readonly ids: ReadonlySet<string>;
+  readonly emptyBoxes: readonly EmptyBox[];
+  /** Fields outside any form, which a script sends. */
+  readonly looseFields: readonly PageField[];
+  /** All words, those of navigation and hidden parts too. */
   readonly wordCount: number;
   readonly noscript: string;
   readonly nodes: number;

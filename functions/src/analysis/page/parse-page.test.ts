@@ -8,10 +8,10 @@ describe('reads', () => {
       '<header><nav>Eins zwei <a href=" /a ">Start<b>seite</b></a></nav></header><p>drei vier <a href=b><img alt="Bild"></a></p><p>fünf</p><a href=c aria-label="Zum Termin">x</a><div class="site-footer"><a href=d>Impressum</a></div>',
     );
     expect(links).toEqual([
-      { href: '/a', text: 'Startseite', rel: '', region: 'nav', at: 0 },
-      { href: 'b', text: 'Bild', rel: '', region: 'main', at: 0 },
-      { href: 'c', text: 'Zum Termin', rel: '', region: 'main', at: 3 },
-      { href: 'd', text: 'Impressum', rel: '', region: 'footer', at: 4 },
+      { href: '/a', text: 'Startseite', rel: '', scripted: false, region: 'nav', at: 0, index: 0 },
+      { href: 'b', text: 'Bild', rel: '', scripted: false, region: 'main', at: 0, index: 1 },
+      { href: 'c', text: 'Zum Termin', rel: '', scripted: false, region: 'main', at: 3, index: 3 },
+      { href: 'd', text: 'Impressum', rel: '', scripted: false, region: 'footer', at: 4, index: 4 },
     ]);
   });
 
@@ -20,7 +20,7 @@ describe('reads', () => {
       '<title>Der &amp; Titel</title><style>a{}</style><p>Ein&nbsp;Wort,<br>noch ei\u00adnes</p><script>var a = "b"</script><noscript><p>kein</p></noscript><svg><title>Bild</title></svg><template>nein</template><textarea>Text</textarea><li>Punkt</li>',
     );
     expect(title).toBe('Der & Titel');
-    expect(blocks.map(({ text }) => text)).toEqual(['Ein Wort,', 'noch eines', 'Punkt']);
+    expect(blocks.map(({ text }) => text)).toEqual(['Ein Wort, noch eines', 'Punkt']);
     expect(wordCount).toBe(5);
   });
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { isName, PageCollector } from './collector.ts';
+import { isName, NOTHING, PageCollector } from './collector.ts';
 import type { Page } from './page.ts';
 
 /** Where reading ends: no real page nests this deep or has this many elements. */
@@ -14,8 +14,6 @@ const MAX_ATTRIBUTES = 200;
 export const MAX_ATTRIBUTE = 2_049;
 /** Characters given to the parser at a time, so that a limit ends the work soon after it is reached. */
 const CHUNK = 65_536;
-
-const NONE: Readonly<Record<string, string>> = {};
 
 /**
  * Reads a page's HTML in one pass, without building a tree and without running anything.
@@ -37,7 +35,7 @@ export function parsePage(html: string): Page {
   };
   const handOn = (): void => {
     if (name === '') return;
-    page.openTag(name, attributes ?? NONE);
+    page.openTag(name, attributes ?? NOTHING);
     name = '';
     attributes = null;
     wanted = 'none';

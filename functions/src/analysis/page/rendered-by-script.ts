@@ -1,15 +1,48 @@
-import type { Page } from './page.ts';
+import { modelOf } from './model.ts';
+import type { EmptyBox, Page, TextBlock } from './page.ts';
 
 /** Fewer words than this, with scripts present, mean that scripts write the text. */
 const FEW_WORDS = 40;
 
+const ROOT =
+  /^(?:main\b|div (?:root|app|__next|__nuxt|___gatsby|svelte|content|main|page|wrapper)(?:\s|$)|app-root\b)/;
+
+const loadsScripts = ({ scripts }: Page): boolean =>
+  scripts.some(({ src, type }) => src !== '' && (type === '' || /module|javascript/.test(type)));
+
 /** Whether the page shows its text only after scripts ran. */
 export function isRenderedByScript(page: Page): boolean {
-  if (page.wordCount >= FEW_WORDS) return false;
+  const hasEmptyRoot =
+    page.emptyBoxes.some(({ names }) => ROOT.test(names)) && modelOf(page).words < FEW_WORDS;
+  if (page.wordCount >= FEW_WORDS && !hasEmptyRoot) return false;
   const asksForScripts = /javascript|java script|scripts? (?:aktiv|zulass|enabl)/i.test(page.noscript);
-  const loads = page.scripts.some(
-    ({ src, type }) => src !== '' && (type === '' || /module|javascript/.test(type)),
-  );
   const inline = page.scripts.some(({ text }) => text.length > 500);
-  return asksForScripts || loads || inline;
+  return asksForScripts || loadsScripts(page) || inline;
+}
+
+/** What stands where a script will put something: its own words, or a template's. */
+const PENDING =
+  /^(?:loading|please wait|fetching|lädt|lade|wird geladen|werden geladen|bitte warten|laden)\b.{0,30}$|\{\{.{1,80}\}\}/iu;
+const isPending = ({ text }: TextBlock): boolean => PENDING.test(text.slice(0, 200));
+
+/** An element of the page's own making, or one that includes a file. */
+const isIncluded = ({ names }: EmptyBox): boolean =>
+  /^[a-z]+-|\.html?\b|placeholder|include|partial/i.test(names);
+
+/** Whether scripts fill the part of the page where this would stand: nobody can tell what comes there. */
+export function isFilledByScript(page: Page, part: RegExp): boolean {
+  if (page.scripts.length === 0) return false;
+  if (
+    page.emptyBoxes.some(
+      (box) =>
+        ROOT.test(box.names) ||
+        part.test(box.names) ||
+        (isIncluded(box) && part.test(`${box.region} ${box.names}`)),
+    )
+  )
+    return true;
+  const model = modelOf(page);
+  return model.sections.some(
+    ({ heading, blocks }) => blocks.some(isPending) && (heading === null || part.test(heading.text)),
+  );
 }

@@ -1,12 +1,13 @@
 import type { WebsiteAnalysis } from '../../../../src/contract/analyze-website.ts';
 import { firstOf } from '../../lib/first-of.ts';
+import { audiencesOf } from '../checks/audience.ts';
 import { bookingToolOf } from '../checks/conversion.ts';
 import { emailsIn } from '../checks/emails.ts';
 import { serviceOf } from '../checks/services.ts';
 import { entitiesOf, typeName, typesOf } from '../checks/structured-data.ts';
-import { declaredLanguage, runningText } from '../checks/text-view.ts';
-import { languageOf } from '../checks/words.ts';
+import { declaredLanguage, writtenLanguage } from '../checks/text-view.ts';
 import { thirdPartyHosts } from '../page/addresses.ts';
+import { modelOf } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /** Most names in a list of facts. */
@@ -17,7 +18,7 @@ const COUNTED_EMAILS = 500;
 /** Different addresses on the page; only their number leaves this function. */
 function countEmails({ page }: Snapshot): number {
   const linked = page.links.flatMap(({ href }) => /^mailto:([^?]+@[^?]+)/i.exec(href)?.[1] ?? []);
-  const written = firstOf(emailsIn(runningText(page)), COUNTED_EMAILS).map(({ address }) => address);
+  const written = firstOf(emailsIn(modelOf(page).text), COUNTED_EMAILS).map(({ address }) => address);
   return new Set([...linked, ...written].map((address) => address.toLowerCase().trim())).size;
 }
 
@@ -27,7 +28,7 @@ const listed = (names: readonly string[]): readonly string[] => [...new Set(name
 export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {
   const { page, bytes } = site;
   return {
-    language: declaredLanguage(page) ?? languageOf(runningText(page)),
+    language: declaredLanguage(page) ?? writtenLanguage(page),
     wordCount: page.wordCount,
     bytes,
     bookingTool: bookingToolOf(site)?.name ?? null,
@@ -37,5 +38,6 @@ export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {
       ...page.itemTypes.map(typeName).filter((name) => name !== ''),
     ]),
     emails: countEmails(site),
+    audiences: [...audiencesOf(page)],
   };
 }

@@ -15,7 +15,7 @@ export function notesOf({
     [page.truncated, 'truncated'],
     [robots.state === 'unreadable', 'robots-unreadable'],
     [sitemap.state === 'unreadable', 'sitemap-unreadable'],
-    [internal.incomplete, 'internal-pages-skipped'],
+    [internal.unread.length > 0, 'internal-pages-skipped'],
     [charset === 'guess', 'charset-guessed'],
   ];
   return limits.flatMap(([applies, note]) => (applies ? [note] : []));

@@ -1,0 +1,44 @@
+import { isHeadingLike, modelOf } from '../page/model.ts';
+import type { TextBlock } from '../page/page.ts';
+import { absent } from './absent.ts';
+import { type Check, pass, quoted, warn } from './check.ts';
+import { linkOn, snippet } from './text-view.ts';
+import { ABOUT } from './words.ts';
+
+/** Labels in which such a word means something else. */
+const NOT_ABOUT =
+  /about (?:cookies|this (?:site|website)|the (?:weather|book))|datenschutz|privacy|profilbild|team ?viewer|teamviewer|steam|support team|join (?:the|our) team|history of (?:art|payments)|unternehmen(?:sberatung|skunden)|für unternehmen|history\.|login|user profile|my profile|mein profil|order history/iu;
+/** A heading of this shape names a person or the house: "Über Müller Bau", "About Acme", "Dr. med. Anna Beck". */
+const NAMES_ITSELF =
+  /^(?:über|about|wir sind|we are|ich bin|i am|i[’']m|hi,? i[’']m|mein name ist|my name is|meet)\s\p{L}/iu;
+/** The text says who is behind it. */
+const TELLS =
+  /(?<!\p{L})(?:ich bin|mein name ist|ich heiße|wir sind (?:ein|eine|das|die|der|ihr|seit|euer)|(?:unser|das) (?:\p{L}{3,14}-?)?team|unser familien\p{L}{4,12}|gegründet (?:von|wurde|im|in)|wurde (?:im|in|von|\d{4}) .{0,40}gegründet|inhaber(?:in)?|geschäftsführer(?:in)?|familien(?:betrieb|unternehmen)|in (?:zweiter|dritter|vierter|\d\.) generation|seit (?:18|19|20)\d\d|my name is|i[’']m (?:a|an|the|\p{Lu})|i am (?:a|an|the)|we are (?:a|an|the)|we[’']re (?:a|an|the)|our team|founded (?:by|in)|was founded|family[- ](?:owned|run)|established in|(?:owner|founder|co-founder|ceo)(?!\p{L})|since (?:18|19|20)\d\d)/iu;
+
+const isAbout = ({ text, words }: TextBlock): boolean =>
+  words <= 10 && ((ABOUT.test(text) && !NOT_ABOUT.test(text)) || NAMES_ITSELF.test(text));
+
+const SAMPLE = 800;
+
+export const ABOUT_CHECK: Check = {
+  id: 'about',
+  weight: 2,
+  severity: 'medium',
+  needsText: true,
+  run: (site) => {
+    const link = linkOn(site, ABOUT, NOT_ABOUT);
+    if (link !== undefined) return pass(quoted('link', link));
+    const { prose } = modelOf(site.page);
+    const heading = prose.find((block) => isHeadingLike(block) && isAbout(block));
+    if (heading) return pass(quoted('text', heading.text));
+    const telling = prose.find(({ text, words }) => words >= 6 && TELLS.test(text.slice(0, SAMPLE)));
+    if (telling) return pass(quoted('text', snippet(telling.text, TELLS)));
+    // Who is behind a page can be said in so many ways that not seeing it is never more than a hint.
+    const verdict = absent(site, 'no-about', {
+      pages: ['about'],
+      part: /about|ueber|über|team/i,
+      words: ABOUT,
+    });
+    return verdict.status === 'fail' ? warn({ kind: 'no-about' }) : verdict;
+  },
+};

@@ -1,0 +1,59 @@
+import { formsOf } from '../page/forms.ts';
+import { isDead } from '../page/model.ts';
+import type { Page, Region, Spot } from '../page/page.ts';
+import { CONTACT } from './words.ts';
+
+/** Longest label that still is a call and not a sentence, in characters. */
+const LONGEST_CALL = 60;
+
+/** Asks the visitor to take a step towards a conversation or a purchase. */
+const GERMAN =
+  /(?<!\p{L})(?:\p{L}{0,20}termin(?:e|anfrage)? (?:online )?(?:buchen|vereinbaren|anfragen|ausmachen|sichern)|terminvereinbarung|termin|buchen|reservieren|anfragen?|unverbindliche? anfrage|jetzt \p{L}{4,30}|gleich \p{L}{4,30}|(?:zum|zur) (?:\p{L}{0,20}formular|anfrage|anmeldung|buchung|shop|terminbuchung|onlineshop|kontakt)|\p{L}{0,20}angebot (?:anfordern|einholen|erhalten|sichern|anfragen)|anfordern|bestellen|online bestellen|in den warenkorb|kontakt (?:aufnehmen|herstellen)|(?:uns )?kontaktieren|kontaktieren sie \p{L}{3,10}|nehmen sie kontakt|nimm kontakt|schreiben sie (?:uns|mir)|schreib(?:e|t)? (?:uns|mir)|rufen sie (?:uns |mich )?an|ruf (?:uns |mich )?an|anrufen|erstgespräch|beratung|beratungsgespräch|strategiegespräch|\p{L}{0,20}gespräch vereinbaren|rückruf(?:service)?|loslegen|kostenlos|kostenfrei|unverbindlich|gratis|testen|ausprobieren|probefahrt|probestunde|probetraining|schnupper\p{L}{0,12}|mitglied werden|mitmachen|mitspielen|anmelden|registrieren|bewerben|spenden|helfen sie|unterstützen sie \p{L}{2,8}|herunterladen|download|ticket(?:s)? \p{L}{4,12}|besuchen sie uns|folgen|nachricht (?:senden|schreiben)|whatsapp|absenden|abschicken|senden|kaufen|mieten|vormerken|lass(?:t|en sie)? uns (?:reden|sprechen|starten)|sprechen sie (?:uns|mich) an|patient werden|online-rezept|rezept bestellen)(?!\p{L})/iu;
+const ENGLISH =
+  /\b(?:book|schedule|reserve|request|get started|get (?:a|an|your|our|my|it|the|in touch|involved|help|access|tickets|directions|early)|start (?:now|free|your|a|here|today|shopping|learning|building)|try (?:it|now|free|for|our|us)|try|contact (?:us|me|sales|our|the)|talk (?:to|with)|speak (?:to|with)|sign ?up|free (?:call|trial|consultation|demo|quote|estimate|inspection)|demo|buy|order|shop (?:now|online|all)?|shop|call (?:us|me|now|today|\+?\(?\d)|let[’']?s (?:talk|chat|work|go|build|get started)|apply|join|register|enrol?l|donate|give now|volunteer|download|claim|enquire|inquire|enquiry|inquiry|rsvp|hire (?:me|us)|work with (?:me|us)|send (?:us|me|a|message|enquiry|inquiry)|send|message us|text us|email (?:us|me)|e-mail us|write to us|visit us|plan your visit|make (?:a|an) (?:appointment|reservation|payment|donation|booking)|become (?:a|an)|subscribe|add to cart|quote|partner with us|connect with us|see (?:pricing|plans|a demo)|view (?:pricing|plans)|learn to|find (?:a|your) \w{3,15}|check availability|redeem|invest now|pay (?:now|online)|submit|install|open (?:an|the) (?:account|app)|use (?:it|now)|launch)\b/i;
+/** Labels that merely navigate, though a word in them might call to action. */
+const NOT_A_CALL =
+  /cookie|datenschutz|privacy|impressum|imprint|newsletter|log ?in|sign in|^anmelden$|^registrieren$|einloggen|terms|konditionen|bedingungen|mehr (?:erfahren|lesen|dazu|infos?)|weiterlesen|read more|learn more|facebook|notebook|bookstore|order of|in order|joined|senden sie uns keine|absage|tell me more|termine$|^termine|^angebote?$|^beratung$|^kostenlos$|^shop$|^download[s]?$|^ausgebucht|^demo$|^try$|stornieren|widerruf|alle akzeptieren|^jetzt lesen|^zur (?:startseite|navigation)|folgen$|^order$|skip to|^request$|^visit$|barrierefrei/iu;
+
+export interface Call {
+  readonly text: string;
+  readonly at: number;
+  readonly region: Region;
+}
+
+const isCall = (text: string): boolean =>
+  text !== '' &&
+  text.length <= LONGEST_CALL &&
+  (GERMAN.test(text) || ENGLISH.test(text)) &&
+  !NOT_A_CALL.test(text);
+
+const isShown = ({ region }: Spot): boolean => region !== 'consent' && region !== 'hidden';
+
+/** Buttons and links that ask for a next step, and what sends a form, in the order of the page. */
+export function callsOf(page: Page): readonly Call[] {
+  const known = callsOfPage.get(page) ?? readCalls(page);
+  callsOfPage.set(page, known);
+  return known;
+}
+
+const callsOfPage = new WeakMap<Page, readonly Call[]>();
+
+function readCalls(page: Page): readonly Call[] {
+  const takesLeads = formsOf(page).some(({ kind }) => kind === 'contact' || kind === 'booking');
+  const buttons = page.buttons.filter(
+    ({ text, submits }) =>
+      isCall(text) && (!submits || takesLeads || !/^(?:send|submit|senden|absenden)$/i.test(text)),
+  );
+  const sending = takesLeads ? page.buttons.filter(({ submits, text }) => submits && text !== '') : [];
+  const links = page.links.filter((link) => isCall(link.text) && !isDead(page, link));
+  return [...new Set([...buttons, ...links, ...sending])].filter(isShown).sort((a, b) => a.at - b.at);
+}
+
+/** Label of a link or number that merely says how to get in touch. */
+export const contactLinkOf = (page: Page): string | undefined =>
+  page.links.find(
+    ({ text, href, region }) =>
+      region !== 'hidden' &&
+      (CONTACT.test(text) || /^(?:mailto|tel):/i.test(href)) &&
+      !/^(?:#!?|)$/.test(href),
+  )?.text;

@@ -1,0 +1,50 @@
+import type { PageModel } from '../page/model.ts';
+
+/** What a figure may count that speaks for a company, German and English. */
+const COUNTED = [
+  'jahren?|jahre (?:erfahrung|tradition)|jährige[rn]?|years?|yrs|jahrzehnten?|generationen?|generations?|decades?',
+  '(?:\\p{L}{3,14}e |happy |active |satisfied )?(?:kunden|kundinnen|customers|clients|patienten|patients|nutzer(?:n|innen)?|users|mitglieder(?:n)?|members|schüler(?:n)?|students|teilnehmer(?:n)?|familien|families|gäste(?:n)?|guests|fahrschüler|absolventen|graduates|abonnenten|subscribers|followers|downloads|readers|leser)',
+  'projekten?|projects|objekten?|installations|events?|veranstaltungen|hochzeiten|weddings|produkten?|products|fahrzeugen?|vehicles|cases|fälle|homes|häuser|websites?|shows|concerts|konzerte|einsätze[n]?|touren|tours|kurse[n]?|courses',
+  '(?:\\p{L}{3,14}e )?(?:mitarbeiter(?:n|innen|:innen)?|mitarbeitenden?|beschäftigten?|employees|team members|experten|experts|spezialisten|specialists|fachkräften?|ärzten?|doctors|trainer(?:n)?|volunteers|ehrenamtlichen?)',
+  'ländern?|countries|standorten?|locations|filialen|branches|cities|städten?|states|unternehmen|companies|businesses|firmen|partnern?|partners|organisationen|organizations|schools|communities',
+  'bewertungen|reviews|rezensionen|sternen?|stars|auszeichnungen|awards|preise[n]?|zertifikate[n]?|patente[n]?|patents|betten|beds|zimmer(?:n)?|rooms|plätzen?|seats|hektar|acres|quadratmetern?|m²|qm',
+].join('|');
+
+const FIGURE = new RegExp(
+  `(?<![\\p{L}\\d.,:/-])(?!0\\d|100\\s?%|5 st)\\d[\\d.,’']{0,9}\\s?(?:\\+|k|mio\\.?|millionen|million)?\\s?(?:%|prozent|percent|(?:${COUNTED}))(?!\\p{L})|(?<!\\p{L})(?:seit|since|gegründet|gründung|founded|established|est\\.?)(?:\\s(?:im|in|jahr|dem|year|the|gegründet|anno|mehr|als|über|\\p{L}{3,10})){0,3}:?\\s(?:1[6-9]\\d\\d|20[0-2]\\d)(?!\\d)|(?<!\\d)(?:1[6-9]\\d\\d|20[0-2]\\d)\\s(?:gegründet|founded|established|gegr\\.)|(?<!\\p{L})(?:zwanzig|dreißig|vierzig|fünfzig|hundert|twenty|thirty|forty|fifty)\\s(?:jahren?|years)(?!\\p{L})`,
+  'giu',
+);
+const COUNTS = new RegExp(FIGURE.source, 'iu');
+/** Ages, terms, hours, guarantees, forecasts and prices are no figures that prove something. */
+const NO_PROOF =
+  /öffnungszeit|uhr|täglich|opening|ages?(?!\p{L})|alter|ab \d|unter \d|bis \d+ jahre|years? (?:old|and (?:up|older)|of age)|jahre alt|garantie|gewährleistung|warrant|guarantee|rabatt|discount|off(?!\p{L})|mwst|vat|skonto|last \d|past \d|every \d|alle \d|in \d+ (?:jahren|years)|für \d+ (?:personen|gäste)|up to \d+ (?:guests|people)|kündig|laufzeit|vertrag|speicher|aufbewahr|copyright|©|alcohol|vol\.|cotton|baumwolle/iu;
+const BEFORE = 14;
+const AFTER = 12;
+/** Figures of a page that are looked at. */
+const MAX_FIGURES = 60;
+/** Longest line that is a mere number above what it counts. */
+const LONE =
+  /^(?:über |mehr als |ca\. ?|rund |over |more than |> ?)?\d[\d.,’']{0,9}\s?(?:\+|k\+?|%|mio\.?|m\+?)?$/iu;
+
+/** Figures that speak for a company, as they stand on the page; a number may stand on a line above what it counts. */
+export function* figuresOf({ prose }: PageModel): Generator<string, undefined> {
+  let seen = 0;
+  for (const [i, { text, words }] of prose.entries()) {
+    const next = prose[i + 1];
+    const previous = prose[i - 1];
+    if (LONE.test(text)) {
+      const beside = [next, previous].find(
+        (block) => block && block.words <= 6 && /\p{L}{3}/u.test(block.text),
+      );
+      if (beside && COUNTS.test(`${text} ${beside.text}`) && ++seen <= MAX_FIGURES)
+        yield `${text} ${beside.text}`;
+      continue;
+    }
+    if (words < 2) continue;
+    for (const { index, 0: figure } of text.matchAll(FIGURE)) {
+      if (++seen > MAX_FIGURES) return;
+      const near = text.slice(Math.max(0, index - BEFORE), index + figure.length + AFTER);
+      if (!NO_PROOF.test(near)) yield figure;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { namedHost } from '../page/addresses.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { absent } from './absent.ts';
+import { type Check, fail, pass, quoted } from './check.ts';
+import { allPages } from './text-view.ts';
+
+const NETWORKS = [
+  ...[
+    'linkedin.com',
+    'xing.com',
+    'facebook.com',
+    'fb.com',
+    'fb.me',
+    'instagram.com',
+    'youtube.com',
+    'x.com',
+    'twitter.com',
+  ],
+  ...[
+    'tiktok.com',
+    'github.com',
+    'bsky.app',
+    'threads.net',
+    'pinterest.com',
+    'pinterest.de',
+    'vimeo.com',
+    'twitch.tv',
+  ],
+  ...[
+    'soundcloud.com',
+    'medium.com',
+    'behance.net',
+    'dribbble.com',
+    'gitlab.com',
+    'discord.gg',
+    'discord.com',
+    't.me',
+  ],
+  ...[
+    'snapchat.com',
+    'yelp.com',
+    'houzz.com',
+    'houzz.de',
+    'spotify.com',
+    'mastodon.social',
+    'wa.me',
+    'nextdoor.com',
+  ],
+];
+/** Hosts that show a business, but whose links are to chat, to listen or to read. */
+const NO_PROFILES: ReadonlySet<string> = new Set([
+  'wa.me',
+  't.me',
+  'medium.com',
+  'spotify.com',
+  'yelp.com',
+  'discord.com',
+  'nextdoor.com',
+]);
+/** Paths by which a page is shared, a video shown, a widget loaded, a policy read. */
+const NO_PROFILE =
+  /^\/(?:share|sharer|intent|dialog|plugins|embed|watch|tr|home|login|policy|policies|privacy|legal|about|shareArticle|hashtag|search|help|pin\/create|settings|v\/|sharing)(?:[/.?]|$)|^\/sharer\.php/i;
+
+/** Address of a profile: a page on one of the hosts, not its start. */
+function profileOn(site: Snapshot): string | undefined {
+  return allPages(site)
+    .flatMap(({ links }) => links)
+    .find(({ href }) => {
+      const host = namedHost(href);
+      if (host === undefined || NO_PROFILES.has(host)) return false;
+      if (!NETWORKS.some((known) => host === known || host.endsWith(`.${known}`))) return false;
+      const url = URL.parse(href, 'https://site.invalid');
+      const path = url?.pathname ?? '';
+      const isNamed = path.replaceAll('/', '').length > 1 || /[?&]id=\d/.test(url?.search ?? '');
+      return isNamed && !NO_PROFILE.test(path);
+    })?.href;
+}
+
+const NETWORK = /^(?:facebook|instagram|linkedin|xing|youtube|twitter|tiktok|x)$/i;
+
+export const PROFILES_CHECK: Check = {
+  id: 'social-profiles',
+  weight: 1,
+  severity: 'low',
+  needsText: true,
+  run: (site) => {
+    const profile = profileOn(site);
+    if (profile !== undefined) return pass(quoted('link', profile));
+    const verdict = absent(site, 'no-profiles', { part: /foot|social/i });
+    const named = site.page.links.find(({ text }) => NETWORK.test(text));
+    return verdict.status === 'fail' && named ? fail(quoted('dead-link', named.text)) : verdict;
+  },
+};

@@ -1,0 +1,140 @@
+import { isHeadingLike, modelOf, type Section } from '../page/model.ts';
+import type { Page, TextBlock } from '../page/page.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { absent } from './absent.ts';
+import { type Check, pass, quoted, type Sight } from './check.ts';
+import { serviceAt } from './services.ts';
+import { entitiesOf, hasType } from './structured-data.ts';
+import { linkOn } from './text-view.ts';
+
+/** A heading or a link on what customers say. */
+const TESTIMONIALS =
+  /kundenstimme|das sagen|(?:was|so) (?:\p{L}{3,12} )?(?:kunden|patienten|gäste|mandanten|teilnehmer|andere|eltern|klienten|mitglieder|schüler)\p{L}{0,6} (?:\p{L}{3,8} )?(?:sagen|sprechen|meinen|denken|schreiben)|stimmen (?:unserer|von|zu|aus)|kundenmeinung|kundenbewertung|gästestimmen|patientenstimmen|gästebuch|kundenfeedback|erfahrungen (?:unserer|von|mit)|erfahrungsbericht|feedback (?:von|unserer)|testimonials?|what (?:\p{L}{2,12} ){0,3}(?:customers|clients|people|patients|parents|students|users|guests|families|they|members|others|folks|athletes|teams) (?:\p{L}{2,8} )?(?:say|think|saying)|(?:customer|client|patient|guest|student|parent|user) (?:stories|reviews|voices|feedback|love|quotes)|(?:hear|words|stories|straight) from (?:our|my|happy|real|the|customers|clients)|happy (?:customers|clients|patients|students|families)|loved by|(?<!\p{L})(?:bewertungen|reviews?|rezensionen|kind words|praise|lob)(?!\p{L})/iu;
+/** A heading on recommendations of quite another kind. */
+const NOT_TESTIMONIALS =
+  /bewertungen? (?:von immobilien|ihrer)|immobilienbewertung|review (?:of|our|process|and)|peer.review|design review|code review|book review|performance review|leave (?:us )?a review|write a review|jetzt bewerten|bewerten sie/iu;
+
+/** Words of a quotation that says something. */
+const QUOTE_WORDS = 5;
+const MAX_QUOTE_WORDS = 160;
+/** Blocks after a quotation in which its speaker is named. */
+const SPEAKER_NEAR = 2;
+
+const OPENING = /^(?:[“”„»«"‟]|&quot;|'{2}|‘|‚)/;
+/** After a quotation: a dash and a name. */
+const DASHED =
+  /[”“"»«!.?]\s?[–—-]{1,2}\s?\p{Lu}[\p{L}.’'-]{0,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){0,3}(?:,.{0,60})?$/u;
+/** A line that names who said it: after a dash, with a title, an initial, an age, a place or what the person does. */
+const NAMED =
+  /^(?:[–—~-]{1,2}\s?\p{Lu}.{1,70}|(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Familie|Fam)\.?\s\p{Lu}.{1,60}|\p{Lu}\p{L}{1,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){0,2}\s\p{Lu}\.?|\p{Lu}\.(?:\s?\p{Lu}\.)?\s\p{Lu}\p{L}{1,25}(?:,.{1,60})?|\p{Lu}[\p{L}’'-]{1,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){1,3}|\p{Lu}[\p{L}.’'-]{1,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){0,3}\s?(?:,|\(|\||–|-|·|aus\s|from\s)\s?.{1,60})$/u;
+/** A line that is no name: what the page says next. */
+const NO_NAME =
+  /(?<!\p{L})(?:we|our|us|you|your|wir|unser|uns|sie|ihr|ihre|the|der|die|das|read|more|mehr|contact|about|services?|book|learn|home|why|how|what|click|mission|vision|leistungen|kontakt|termin|öffnungszeiten|team|copilot|view|visual\p{L}{0,6})(?!\p{L})/iu;
+const STARS =
+  /[★⭐✩☆]{2,}|(?<![\d.,])[1-5](?:[.,]\d)?\s?(?:\/|von|out of|of)\s?5(?!\d)(?:\s(?:sternen?|stars?|bewertung|rating))?|[45][.,]\d\s(?:sternen?|stars?|rating)|(?:5|five|fünf)[- ](?:stars?|sterne)/iu;
+const RATED =
+  /(?:google|trustpilot|yelp|facebook|tripadvisor|jameda|kununu|capterra|booking|provenexpert|g2)[\p{L}\s-]{0,20}(?:bewertung|rezension|rating|review|sterne|stars)|(?:bewertung|rezension|rating|review)(?:en|s)?[\p{L}\s-]{0,12}(?:google|trustpilot|yelp|facebook|tripadvisor)/iu;
+
+const reviewService = (site: Snapshot): string | undefined => {
+  const { links, frames, scripts } = site.page;
+  const addresses = [...scripts.map(({ src }) => src), ...frames, ...links.map(({ href }) => href)];
+  return addresses.map(serviceAt).find((service) => service?.kind === 'reviews')?.name;
+};
+
+/** Words that a page's maker has not replaced yet. */
+const DUMMY = /lorem ipsum|dolor sit amet/i;
+
+const says = ({ words, level, voices, text }: TextBlock): boolean =>
+  (level === 0 || voices) && words >= QUOTE_WORDS && words <= MAX_QUOTE_WORDS && !DUMMY.test(text);
+
+/** A word or two in quotation marks, with who said it and what that person does. */
+const SHORT =
+  /^[“„»«"‟][^“”„»«"]{8,300}[”“»«"]\s?(?:[–—-]{1,2}\s?|$)(?:(?:\p{Lu}\.\s?|\p{Lu}[\p{L}’'-]{1,25}\s)\p{Lu}[\p{L}’'-]{1,25}(?:,|$))?/u;
+/** A name with what the person does, or an initial. */
+const ROLE =
+  /^(?:[–—-]{1,2}\s?)?(?:\p{Lu}\.\s?|\p{Lu}[\p{L}’'-]{1,25}\s)\p{Lu}[\p{L}’'-]{1,25}(?:,\s.{2,60}|$)/u;
+
+/** What stands in quotation marks from its first sign on, and is a sentence and not a name. */
+const isQuoted = ({ text, kind }: TextBlock): boolean =>
+  kind === 'quote' || (OPENING.test(text) && quotedWords(text) >= QUOTE_WORDS);
+
+function quotedWords(text: string): number {
+  const end = text.slice(1).search(/[”“"»«]/);
+  return text.slice(1, end === -1 ? undefined : end + 1).split(' ').length;
+}
+
+/** Who said it stands in the block itself or right after it. */
+function hasSpeaker(blocks: readonly TextBlock[], at: number): boolean {
+  const block = blocks[at];
+  if (!block) return false;
+  if (DASHED.test(block.text.slice(-140))) return true;
+  return blocks
+    .slice(at + 1, at + 1 + SPEAKER_NEAR)
+    .some(({ text, words }) => words > 0 && words <= 12 && NAMED.test(text) && !NO_NAME.test(text));
+}
+
+/** A short saying, with the name beside it or below. */
+function isShort(text: string, next: TextBlock | undefined): boolean {
+  const said = SHORT.exec(text)?.[0];
+  if (said === undefined) return false;
+  if (/[\p{L},]$/u.test(said)) return true;
+  return (
+    said.length === text.length && next !== undefined && ROLE.test(next.text) && !NO_NAME.test(next.text)
+  );
+}
+
+/** A section under a heading on customers' voices in which somebody says something. */
+function voicesUnder({ heading, blocks }: Section, next: Section | undefined): TextBlock | undefined {
+  if (!heading || heading.text.length > 120) return undefined;
+  if (!TESTIMONIALS.test(heading.text) || NOT_TESTIMONIALS.test(heading.text)) return undefined;
+  // Names of the speakers are often headings of their own.
+  const under = [...blocks, ...(next?.heading && next.heading.words <= 5 ? next.blocks : [])];
+  return under.find(says) ?? under.find(({ text }) => STARS.test(text));
+}
+
+/** What customers say, as far as the page shows it. */
+function voiceOn(page: Page): Sight | undefined {
+  const { sections, prose } = modelOf(page);
+  for (const [i, section] of sections.entries()) {
+    const voice = voicesUnder(section, sections[i + 1]);
+    if (voice) return quoted('quotation', voice.text);
+  }
+  const boxed = prose.find((block) => block.voices && says(block));
+  if (boxed) return quoted('quotation', boxed.text);
+  for (const [i, block] of prose.entries())
+    if (says(block) && isQuoted(block) && hasSpeaker(prose, i)) return quoted('quotation', block.text);
+  const short = prose.find(({ text, words }, i) => words <= 30 && isShort(text, prose[i + 1]));
+  if (short) return quoted('quotation', short.text);
+  const line = prose.findIndex(
+    (block) => isHeadingLike(block) && TESTIMONIALS.test(block.text) && !NOT_TESTIMONIALS.test(block.text),
+  );
+  const after = line === -1 ? undefined : prose.slice(line + 1, line + 5).find(says);
+  if (after) return quoted('quotation', after.text);
+  const rated = prose.find(
+    ({ text, words }) =>
+      words <= 25 &&
+      (RATED.test(text) || (STARS.test(text) && /bewertung|rezension|review|rating|google/i.test(text))),
+  );
+  return rated && quoted('text', rated.text);
+}
+
+export const TESTIMONIALS_CHECK: Check = {
+  id: 'testimonials',
+  weight: 3,
+  severity: 'high',
+  needsText: true,
+  run: (site) => {
+    const voice = voiceOn(site.page);
+    if (voice) return pass(voice);
+    const service = reviewService(site);
+    if (service !== undefined) return pass(quoted('service', service));
+    if (entitiesOf(site.page).some((entity) => hasType(entity, /^(?:Review|AggregateRating)$/)))
+      return pass({ kind: 'reviews-data' });
+    const link = linkOn(site, TESTIMONIALS, NOT_TESTIMONIALS);
+    if (link !== undefined) return pass(quoted('link', link));
+    return absent(site, 'no-testimonials', {
+      part: /testimonial|review|stimme|bewertung|rezension|feedback/i,
+      words: TESTIMONIALS,
+    });
+  },
+};

@@ -1,0 +1,32 @@
+import type { Attributes } from './elements.ts';
+import { isHidden } from './hints.ts';
+import type { PageField, Region } from './page.ts';
+
+/** Longest name that is kept, in characters. */
+const LONGEST_NAME = 300;
+/** Names of fields that only robots fill in. */
+const TRAP = /honey|hpot|gotcha|bot-?field|hp_|_hp\b|leave[ _-]this|nicht ausf/i;
+
+/** A field as it stands in a form; `label` is the text of the label before it. */
+export function fieldOf(kind: string, attributes: Attributes, region: Region, label: string): PageField {
+  const { type, name, id, placeholder, 'aria-label': spoken, tabindex, class: classes } = attributes;
+  const names = [name, id, placeholder, spoken].filter((part) => part !== undefined).join(' ');
+  const isTrap =
+    TRAP.test(`${names} ${classes ?? ''}`.slice(0, LONGEST_NAME)) || (tabindex === '-1' && type !== 'submit');
+  return {
+    type: kind === 'input' ? (type ?? 'text').toLowerCase() : kind,
+    name: `${names} ${label}`.trim().toLowerCase().slice(0, LONGEST_NAME),
+    hidden: isTrap || isHidden(attributes) || region === 'hidden',
+  };
+}
+
+/** Addresses that a script answers, not another page. */
+export const opensByScript = (attributes: Attributes): boolean =>
+  'onclick' in attributes ||
+  'data-toggle' in attributes ||
+  'data-bs-toggle' in attributes ||
+  'data-target' in attributes ||
+  'data-bs-target' in attributes ||
+  'data-modal' in attributes ||
+  'data-fancybox' in attributes ||
+  '@click' in attributes;

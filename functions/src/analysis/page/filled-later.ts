@@ -1,0 +1,39 @@
+import type { Attributes, ElementKind } from './elements.ts';
+
+/** Attributes that hold a number which a script counts up to. */
+export const COUNTERS = [
+  ...['data-count', 'data-to', 'data-target', 'data-end', 'data-number', 'data-counter', 'data-stop'],
+  ...['data-purecounter-end', 'data-countup', 'data-to-value'],
+] as const;
+const COUNTED = /^[\d.,]{1,12}$/;
+/** What stands there until a script counts. */
+export const NOT_YET = /^\s{0,20}[01]?\s{0,20}$/;
+/** Longest names that are kept, in characters. */
+const LONGEST_NAMES = 300;
+
+/** The number up to which a script counts in an element; empty where it does not. */
+export function counterOf(attributes: Attributes): string {
+  const name = COUNTERS.find((key) => key in attributes);
+  const value = name === undefined ? '' : (attributes[name] ?? '');
+  return COUNTED.test(value) ? value : '';
+}
+
+/**
+ * The names of an element that scripts may fill, should it come empty: a part of the page, a box with an id, an element of
+ * the page's own making, one that includes a file. Undefined for any other.
+ */
+export function fillableNames(
+  name: string,
+  kind: ElementKind | undefined,
+  { id, class: classes, ...rest }: Attributes,
+): string | undefined {
+  const include = rest['data-include'] ?? rest['w3-include-html'] ?? rest['hx-get'];
+  const isPart = kind?.region !== undefined && kind.region !== null;
+  const isNamed = kind?.plainBox === true && id !== undefined;
+  const isOwn = kind === undefined && name.includes('-');
+  if (include === undefined && !isPart && !isNamed && !isOwn) return undefined;
+  return [name, id, classes, include]
+    .filter((part) => part !== undefined)
+    .join(' ')
+    .slice(0, LONGEST_NAMES);
+}

@@ -1,0 +1,101 @@
+import { modelOf, sectionAt } from './model.ts';
+import type { Page, PageField, PageForm } from './page.ts';
+
+/** What a form is for. */
+export type FormKind = 'search' | 'login' | 'newsletter' | 'booking' | 'contact' | 'other';
+
+export interface KnownForm {
+  readonly kind: FormKind;
+  /** How many fields a visitor fills in. */
+  readonly asked: number;
+}
+
+/** Fields a visitor fills in. */
+const ASKED =
+  /^(?:text|email|tel|url|number|date|datetime-local|time|month|week|textarea|select|file|search|password)$/;
+const DATES = /^(?:date|datetime-local|time|month|week)$/;
+
+const SEARCH_NAME =
+  /^(?:s|q|query|search|suche|keyword|suchbegriff)(?:\s|$)|\b(?:search|suchen?|suchbegriff)\b/;
+const NEWSLETTER =
+  /newsletter|subscri|mailing.?list|abonnier|mailchimp|mc4wp|mailpoet|list-manage|cleverreach|stay (?:in the loop|up to date|updated|informed)|rundbrief|infobrief|auf dem laufenden/i;
+const BOOKING =
+  /\b(?:book|booking|reserve|reservation|appointment|check ?availability)\b|buchen|buchung|reservier|terminanfrage|wunschtermin/i;
+const BOOKING_FIELD =
+  /\b(?:date|datum|arrival|departure|check-?in|check-?out|anreise|abreise|guests|gäste|personen(?:zahl|anzahl)?|party size|pick-?up|wunschtermin|uhrzeit|time slot|preferred time)\b/;
+const COMMENT = /comment|kommentar/i;
+const SHOP = /cart|warenkorb|checkout|wishlist|coupon|gutscheincode|filter|sort|calculator|rechner/i;
+
+/** The fields that people see. */
+const shown = (fields: readonly PageField[]): readonly PageField[] =>
+  fields.filter(({ hidden, type }) => !hidden && ASKED.test(type));
+
+const has = (fields: readonly PageField[], what: (field: PageField) => boolean): boolean => fields.some(what);
+
+function kindOf(
+  { role, action, names, text }: PageForm,
+  asked: readonly PageField[],
+  around: string,
+): FormKind {
+  const address = action.slice(0, 300);
+  const isWritten = has(asked, ({ type }) => type === 'textarea');
+  const mail = has(asked, ({ type, name }) => type === 'email' || /e-?mail/.test(name));
+  if (has(asked, ({ type }) => type === 'password')) return 'login';
+  if (role === 'search' || has(asked, ({ type }) => type === 'search')) return 'search';
+  if (
+    !isWritten &&
+    !mail &&
+    (has(asked, ({ name }) => SEARCH_NAME.test(name)) || /search|suche/i.test(address))
+  )
+    return 'search';
+  if (COMMENT.test(`${address} ${names}`)) return 'other';
+  if (has(asked, ({ type }) => DATES.test(type))) return 'booking';
+  if (has(asked, ({ name }) => BOOKING_FIELD.test(name)) && asked.length >= 2) return 'booking';
+  const about = `${names} ${address} ${text.slice(0, 600)} ${around}`;
+  if (!isWritten && asked.length <= 4 && NEWSLETTER.test(about)) return 'newsletter';
+  if (asked.length === 0 || (SHOP.test(`${names} ${address}`) && !isWritten)) return 'other';
+  if (BOOKING.test(`${names} ${address} ${text.slice(0, 600)}`) && asked.length >= 2 && !isWritten)
+    return 'booking';
+  if (isWritten) return 'contact';
+  const reach =
+    mail || has(asked, ({ type, name }) => type === 'tel' || /tele?(?:f|ph)on|phone|name/.test(name));
+  if (asked.length >= 2 && reach) return 'contact';
+  return asked.length === 1 && mail ? 'newsletter' : 'other';
+}
+
+const known = new WeakMap<Page, readonly KnownForm[]>();
+
+/** The forms of a page that people see, with what each is for; fields outside a form count as one of their own. */
+export function formsOf(page: Page): readonly KnownForm[] {
+  const made = known.get(page) ?? readForms(page);
+  known.set(page, made);
+  return made;
+}
+
+/** Forms of one page that are looked at; each takes its text. */
+const MAX_FORMS = 50;
+
+function readForms(page: Page): readonly KnownForm[] {
+  const model = modelOf(page);
+  const loose: PageForm = {
+    action: '',
+    role: '',
+    names: '',
+    fields: page.looseFields,
+    text: '',
+    region: 'main',
+    at: 0,
+    index: 0,
+  };
+  return [...page.forms.filter(({ region }) => region !== 'consent'), loose]
+    .slice(0, MAX_FORMS)
+    .flatMap((form): readonly KnownForm[] => {
+      const asked = shown(form.fields);
+      if (asked.length === 0 && form.fields.length === 0) return [];
+      const around = form === loose ? '' : (sectionAt(model, form.index)?.heading?.text ?? '');
+      const kind = kindOf(form, asked, around.slice(0, 200));
+      // Without a form around them a message needs more than one field to be one.
+      if (form === loose && (kind !== 'contact' || asked.length < 2)) return [];
+      return [{ kind, asked: asked.length }];
+    });
+}

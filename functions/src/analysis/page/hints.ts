@@ -1,0 +1,66 @@
+import type { Attributes } from './elements.ts';
+import type { Region } from './page.ts';
+
+/** What the names in an id or class attribute say. */
+export interface NameHint {
+  readonly region?: Region;
+  /** A section of customers' voices. */
+  readonly voices?: true;
+}
+
+export const NO_HINT: NameHint = {};
+
+const ANY =
+  /foot|nav|menu|testimonial|kundenstimme|review|cookie|consent|gdpr|dsgvo|cmplz|hidden|hide|none|sr-only|screen-reader/i;
+const VOICES =
+  /testimonial|kundenstimme|kundenmeinung|(?:^|[\s_-])(?:client|customer)?-?reviews?(?:$|[\s_-])/i;
+const CONSENT =
+  /(?:^|[\s_-])(?:cookies?|consent|gdpr|dsgvo|cmplz)[_-]?(?:banner|bar|box|consent|container|dialog|hinweis|info|law|layer|manager|message|modal|notice|notification|overlay|policy-banner|popup|settings|warning|wrapper)|(?:^|\s)(?:cookies?|cookie-?consent|cookieconsent|usercentrics-root|CybotCookiebotDialog|BorlabsCookieBox|onetrust-[\w-]{1,40}|klaro|cc-window|didomi-[\w-]{1,40})(?:$|\s)/i;
+const FOOTER =
+  /(?:^|\s)(?:(?:site|page|main|global|app|theme|l|c)[_-]?)?(?:footer|fusszeile|fussbereich)(?:[_-](?:area|wrap|wrapper|container|section|main|bottom|top|widgets?|content|inner))?(?:$|\s)/i;
+const NAV =
+  /(?:^|[\s_-])(?:navbar|navigation|nav)(?:$|\s)|(?:^|[\s_-])(?:main|primary|secondary|mobile|top|site|header|offcanvas|off-canvas|burger|hamburger|dropdown|sub|mega|side|slide|nav)[_-]?(?:menu|menue|nav)(?:$|[\s_-])|(?:^|\s)(?:menu-item|menu-main[\w-]{0,40}|wp-block-navigation[\w-]{0,40})(?:$|\s)/i;
+/** Hidden from the eye at every width. */
+const HIDDEN =
+  /(?:^|\s)(?:visually-?hidden(?:-focusable)?|sr-only(?:-focusable)?|screen-reader-text|u-hidden|is-hidden|uk-hidden|w-condition-invisible)(?:$|\s)/i;
+const NONE = /(?:^|\s)(?:d-none|hidden|hide)(?:$|\s)/;
+/** The same class list shows it at some width, or in some state. */
+const SHOWN =
+  /(?:^|\s)(?:d-(?:sm|md|lg|xl|xxl|print)-|(?:sm|md|lg|xl|2xl|group-hover|peer-checked):|show-for)/;
+
+/** Reads one id or class attribute. */
+export function hintOf(names: string): NameHint {
+  if (!ANY.test(names)) return NO_HINT;
+  if (HIDDEN.test(names) || (NONE.test(names) && !SHOWN.test(names))) return { region: 'hidden' };
+  if (CONSENT.test(names)) return { region: 'consent' };
+  if (FOOTER.test(names)) return { region: 'footer' };
+  if (NAV.test(names)) return { region: 'nav' };
+  return VOICES.test(names) ? { voices: true } : NO_HINT;
+}
+
+/** Whether an element says by itself that it is not shown; what a style sheet hides is not known. */
+export const isHidden = ({ hidden, style }: Attributes): boolean =>
+  (hidden !== undefined && hidden !== 'until-found') ||
+  (style !== undefined &&
+    /(?:^|[;\s])(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden)/i.test(style.slice(0, 500)));
+
+/** Classes repeat: what each says is kept, up to this many. */
+const MAX_KNOWN_CLASSES = 2_000;
+/** Longest id or class that is looked at, in characters. */
+const LONGEST_NAMES = 300;
+
+/** Reads the names of elements, those of the same classes once. */
+export class Hints {
+  readonly #ofClass = new Map<string, NameHint>();
+
+  /** What id and class of an element say; the id of a mere piece of a line says nothing. */
+  of({ id, class: classes }: Attributes, isBox: boolean): NameHint {
+    const byId = id && isBox ? hintOf(id.slice(0, LONGEST_NAMES)) : NO_HINT;
+    if (!classes || byId.region) return byId;
+    const names = classes.slice(0, LONGEST_NAMES);
+    const known = this.#ofClass.get(names);
+    const hint = known ?? hintOf(names);
+    if (!known && this.#ofClass.size < MAX_KNOWN_CLASSES) this.#ofClass.set(names, hint);
+    return byId.voices ? { ...hint, voices: true } : hint;
+  }
+}

@@ -1,0 +1,145 @@
+import type { Inside } from './elements.ts';
+import type { BlockKind, Region, TextBlock } from './page.ts';
+import { TextCollector, tidied } from './text.ts';
+
+/** Longest running text of one block, in characters. */
+const BLOCK = 20_000;
+/**
+ * Running text that is kept: this many characters from the start, and of the end, where imprints and addresses stand,
+ * this many characters in this many blocks. The middle of a longer text is counted and left out.
+ */
+const START_TEXT = 100_000;
+const END_TEXT = 40_000;
+const END_BLOCKS = 200;
+/** Words of a link that still is a label and not a card that leads somewhere. */
+const LABEL_WORDS = 12;
+/** Share of a block's characters that stand in links where it is nothing but links. */
+const ALL_LINKS = 0.85;
+
+const lengthOf = (blocks: readonly TextBlock[]): number =>
+  blocks.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The last of the blocks that fit into what is kept of the end. */
+function endOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
+  let room = END_TEXT;
+  let start = blocks.length;
+  for (const { text } of blocks.slice(-END_BLOCKS).toReversed()) {
+    room -= text.length;
+    if (room < 0) break;
+    start--;
+  }
+  return blocks.slice(start);
+}
+
+/** The page's text as it is read, block by block. */
+export class RunningText {
+  readonly #blocks: TextBlock[] = [];
+  readonly #lastBlocks: TextBlock[] = [];
+  readonly #text = new TextCollector(BLOCK);
+  /** Level of the heading that is open; 0: none. */
+  level = 0;
+  /** How many open boxes speak of customers' voices. */
+  voices = 0;
+  /** A number that a script counts up to. */
+  counter = '';
+  #keptText = 0;
+  /** Characters in the last blocks. */
+  #endText = 0;
+  #count = 0;
+  #words = 0;
+  /** Words outside navigation. */
+  #at = 0;
+  #links = 0;
+  #linked = 0;
+  #length = 0;
+  #said = 0;
+  #lineEnded = false;
+
+  get at(): number {
+    return this.#at;
+  }
+  get index(): number {
+    return this.#count;
+  }
+  get words(): number {
+    return this.#words;
+  }
+  /** Pieces of text so far that are no mere space. */
+  get said(): number {
+    return this.#said;
+  }
+  /** Something was said in this block, so that what follows at once may need a space. */
+  get endsInWord(): boolean {
+    return this.#length > 1 && !this.#lineEnded;
+  }
+
+  /** The number up to which a script would count; said once. */
+  takeCounter(): string {
+    const { counter } = this;
+    this.counter = '';
+    return counter;
+  }
+
+  countLink(): void {
+    this.#links++;
+  }
+
+  /** Notes the end of a line; whether one ended right before, so that this one ends the block. */
+  endsLine(): boolean {
+    const again = this.#lineEnded;
+    this.#lineEnded = true;
+    return again;
+  }
+
+  add(piece: string, inLink: boolean): void {
+    this.#text.add(piece);
+    if (piece === ' ' || piece.trim() === '') return;
+    this.#lineEnded = false;
+    this.#said++;
+    this.#length += piece.length;
+    if (inLink) this.#linked += piece.length;
+  }
+
+  /** Ends the block that is open, if anything was said in it. */
+  endBlock(region: Region, inside: Readonly<Record<Inside, number>>): void {
+    this.#lineEnded = false;
+    const links = this.#links;
+    const isLinked = this.#linked >= ALL_LINKS * this.#length;
+    this.#links = inside.link;
+    this.#linked = 0;
+    this.#length = 0;
+    const raw = this.#text.take();
+    if (raw === '') return;
+    const { text, words } = tidied(raw);
+    if (text === '') return;
+    this.#words += words;
+    if (region !== 'nav' && region !== 'consent' && region !== 'hidden') this.#at += words;
+    const isLabel = isLinked && links > 0 && (words <= LABEL_WORDS || links > 1);
+    const { level } = this;
+    const kind: BlockKind = level > 0 ? 'heading' : isLabel ? 'label' : kindIn(inside);
+    this.#keep({ text, region, words, kind, level, voices: this.voices > 0 });
+  }
+
+  /** Everything that is kept, in the order of the page. */
+  blocks(): readonly TextBlock[] {
+    return [...this.#blocks, ...endOf(this.#lastBlocks)];
+  }
+
+  #keep(block: TextBlock): void {
+    if (this.#keptText < START_TEXT) {
+      this.#keptText += block.text.length;
+      this.#count++;
+      this.#blocks.push(block);
+      return;
+    }
+    this.#lastBlocks.push(block);
+    this.#endText += block.text.length;
+    if (this.#lastBlocks.length < 2 * END_BLOCKS && this.#endText < 2 * END_TEXT) return;
+    const kept = endOf(this.#lastBlocks);
+    this.#lastBlocks.splice(0, this.#lastBlocks.length - kept.length);
+    this.#endText = lengthOf(kept);
+  }
+}
+
+const kindIn = ({ quote, form, item }: Readonly<Record<Inside, number>>): BlockKind =>
+  quote > 0 ? 'quote' : form > 0 ? 'form' : item > 0 ? 'item' : 'text';

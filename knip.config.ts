@@ -48,11 +48,12 @@ export default {
     },
     'tests/bench/pages': {},
     functions: {
-      // The second is the process in which strangers are read, the third a program that tests start.
+      // The second is the process in which strangers are read, the others programs that tests start.
       entry: [
         'src/index.ts',
         'src/analysis/reading/child.ts',
         'src/testing/serve-built.ts',
+        'src/testing/deliver-once.ts',
         'src/**/*.test.ts',
       ],
       project: ['src/**/*.{ts,astro}'],

@@ -120,6 +120,7 @@ export const LAYERS: readonly Layer[] = [
     ],
     packages: [
       ...['node:', 'fast-check', 'firebase-admin', 'firebase-functions', 'postal-mime', 'smtp-server'],
+      'vitest',
     ],
   },
   { path: 'local/realtime-database/', may: [], packages: ['node:', 're2js', 'ws'] },

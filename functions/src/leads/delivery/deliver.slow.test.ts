@@ -1,39 +1,15 @@
 /** Deliveries that go wrong on their way, with a real database, a real SMTP server and real HTTP. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startRealtimeDatabase } from '../../../../local/realtime-database/index.ts';
-import {
-  type BackendOptions,
-  type DeliveryBackend,
-  deliveryBackend,
-  NAMESPACE,
-} from '../../testing/delivery-backend.ts';
+import { recipientsOf, startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
 import { httpSite } from '../../testing/http-site.ts';
 import { application } from '../../testing/leads.ts';
-import { refusal, type SmtpInbox, smtpInbox } from '../../testing/smtp-inbox.ts';
+import { refusal, smtpInbox } from '../../testing/smtp-inbox.ts';
+import { databaseOutbox } from './outbox.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const { id } = application;
 const mailTry = { id, kind: 'team-mail', attempt: 0 } as const;
-
-async function startDatabase(): Promise<number> {
-  const rules = readFileSync('database.rules.json', 'utf8');
-  const server = await startRealtimeDatabase({ port: 0, namespace: NAMESPACE, rules });
-  onTestFinished(() => server.close());
-  return server.port;
-}
-async function startInbox(...args: Parameters<typeof smtpInbox>): Promise<SmtpInbox> {
-  const inbox = await smtpInbox(...args);
-  onTestFinished(() => inbox.close());
-  return inbox;
-}
-function instance(options: BackendOptions): DeliveryBackend {
-  const backend = deliveryBackend(options);
-  onTestFinished(() => backend.close());
-  return backend;
-}
-const recipientsOf = ({ mails }: SmtpInbox): readonly string[] => mails.map(({ recipient }) => recipient);
 
 it('a new application reaches the team, the applicant and the webhook, once', async () => {
   const inbox = await startInbox();
@@ -46,7 +22,7 @@ it('a new application reaches the team, the applicant and the webhook, once', as
   });
   onTestFinished(() => hook.close());
   const databasePort = await startDatabase();
-  const backend = instance({ databasePort, smtpUrl: inbox.url, webhookUrl: `${hook.origin}/hook` });
+  const backend = startInstance({ databasePort, smtpUrl: inbox.url, webhookUrl: `${hook.origin}/hook` });
   await backend.takeIn();
 
   expect(await backend.minute()).toHaveLength(3);
@@ -75,7 +51,7 @@ it('a webhook that fails twice is posted to a third time', async () => {
     '/hook': (_request, response) => void response.writeHead(answers.shift() ?? 500).end(),
   });
   onTestFinished(() => hook.close());
-  const backend = instance({ databasePort: await startDatabase(), webhookUrl: `${hook.origin}/hook` });
+  const backend = startInstance({ databasePort: await startDatabase(), webhookUrl: `${hook.origin}/hook` });
   await backend.takeIn();
 
   await backend.minute();
@@ -103,7 +79,7 @@ it('a webhook that fails twice is posted to a third time', async () => {
 it('mails wait while the SMTP server is down, and go once it is up', async () => {
   const down = await smtpInbox();
   await down.close();
-  const backend = instance({ databasePort: await startDatabase(), smtpUrl: down.url });
+  const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: down.url });
   await backend.takeIn();
   await backend.minute();
   expect(await backend.entry('confirmation')).toMatchObject({ state: 'waiting', error: 'unreachable' });
@@ -118,7 +94,7 @@ it('mails wait while the SMTP server is down, and go once it is up', async () =>
 it('what could not be delivered for a day is failed, stays in the data, and is not tried again', async () => {
   const down = await smtpInbox();
   await down.close();
-  const backend = instance({ databasePort: await startDatabase(), smtpUrl: down.url });
+  const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: down.url });
   await backend.takeIn();
   for (let minutes = 0; minutes <= 24 * 60; minutes += 30) {
     await backend.minute();
@@ -135,7 +111,7 @@ describe('two deliveries that race', () => {
   it('make one mail', async () => {
     const inbox = await startInbox();
     const databasePort = await startDatabase();
-    const instances = Array.from({ length: 4 }, () => instance({ databasePort, smtpUrl: inbox.url }));
+    const instances = Array.from({ length: 4 }, () => startInstance({ databasePort, smtpUrl: inbox.url }));
     await instances[0]?.takeIn();
     const confirmTry = { id, kind: 'confirmation', attempt: 0 } as const;
     await Promise.all(
@@ -149,7 +125,7 @@ describe('two deliveries that race', () => {
     const databasePort = await startDatabase();
     const mailboxes = [{ address: 'morning@anbahn.example', language: 'en', when: 'morning' }] as const;
     const options = { databasePort, smtpUrl: inbox.url, mailboxes };
-    const [one, two] = [instance(options), instance(options)];
+    const [one, two] = [startInstance(options), startInstance(options)];
     await one.takeIn();
     one.now += 18 * HOUR;
     two.now = one.now;
@@ -158,41 +134,14 @@ describe('two deliveries that race', () => {
   });
 });
 
-describe('a crash', () => {
-  it('between the claim and the mail costs two minutes', async () => {
-    const inbox = await startInbox();
-    const databasePort = await startDatabase();
-    // The process is gone in the middle of its try: what it had begun never comes to an end.
-    const crashing = instance({ databasePort, mailer: () => new Promise(() => undefined) });
-    await crashing.takeIn();
-    void crashing.deliver(mailTry);
-    await expect.poll(() => crashing.entry('team-mail')).toMatchObject({ attempts: 1 });
-
-    const other = instance({ databasePort, smtpUrl: inbox.url });
-    await other.deliver(mailTry);
-    other.now += 2 * MINUTE - 1;
-    await other.minute();
-    expect(recipientsOf(inbox)).not.toContain('team@anbahn.example');
-    other.now += 1;
-    await other.minute();
-    expect(recipientsOf(inbox)).toContain('team@anbahn.example');
-    expect(await other.entry('team-mail')).toMatchObject({ state: 'sent', attempts: 2 });
-  });
-
-  it('after the mail and before it is written down makes a second one that says it is the same', async () => {
-    const inbox = await startInbox();
-    const databasePort = await startDatabase();
-    const backend = instance({ databasePort, smtpUrl: inbox.url });
-    await backend.takeIn();
-    await backend.deliver({ ...mailTry, kind: 'confirmation' });
-    const lost = { state: 'waiting', attempts: 1, createdAt: backend.now, nextAt: backend.now + 2 * MINUTE };
-    await backend.database.ref(`deliveries/${id}/confirmation`).set(lost);
-    backend.now += 2 * MINUTE;
-    await backend.minute();
-    const confirmations = inbox.mails.filter(({ recipient }) => recipient === application.email);
-    expect(confirmations).toHaveLength(2);
-    expect(new Set(confirmations.map(({ messageId }) => messageId)).size).toBe(1);
-  });
+it('what is there already is not begun anew', async () => {
+  const backend = startInstance({ databasePort: await startDatabase() });
+  await backend.takeIn();
+  await backend.deliver(mailTry);
+  const before = await backend.entry('team-mail');
+  const anew = { state: 'waiting', attempts: 0, createdAt: 1, nextAt: 1 } as const;
+  await databaseOutbox(backend.database).createOnce(id, 'team-mail', anew);
+  expect(await backend.entry('team-mail')).toEqual(before);
 });
 
 it('one mailbox that is refused keeps the mail from no other, and nobody gets it twice', async () => {
@@ -204,7 +153,7 @@ it('one mailbox that is refused keeps the mail from no other, and nobody gets it
   const mailboxes = (['one', 'full', 'two'] as const).map(
     (name) => ({ address: `${name}@anbahn.example`, language: 'en', when: 'at-once' }) as const,
   );
-  const backend = instance({ databasePort: await startDatabase(), smtpUrl: inbox.url, mailboxes });
+  const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: inbox.url, mailboxes });
   await backend.takeIn();
   await backend.deliver(mailTry);
   expect(recipientsOf(inbox)).toEqual(['one@anbahn.example', 'two@anbahn.example']);
@@ -217,7 +166,7 @@ it('one mailbox that is refused keeps the mail from no other, and nobody gets it
 
 it('what is deleted while it is on its way stays deleted', async () => {
   const databasePort = await startDatabase();
-  const backend = instance({
+  const backend = startInstance({
     databasePort,
     mailer: async () => {
       await backend.database.ref().update({ [`applications/${id}`]: null, [`deliveries/${id}`]: null });

@@ -1,15 +1,9 @@
 /** Who is written to, with a real database and a real SMTP server. */
-import { readFileSync } from 'node:fs';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { startRealtimeDatabase } from '../../../../local/realtime-database/index.ts';
-import {
-  type BackendOptions,
-  type DeliveryBackend,
-  deliveryBackend,
-  NAMESPACE,
-} from '../../testing/delivery-backend.ts';
+import { describe, expect, it } from 'vitest';
+import type { BackendOptions, DeliveryBackend } from '../../testing/delivery-backend.ts';
+import { startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
 import { application } from '../../testing/leads.ts';
-import { type SmtpInbox, smtpInbox } from '../../testing/smtp-inbox.ts';
+import type { SmtpInbox } from '../../testing/smtp-inbox.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,14 +12,9 @@ const { id } = application;
 async function setUp(
   over: Partial<BackendOptions> = {},
 ): Promise<DeliveryBackend & { readonly inbox: SmtpInbox }> {
-  const rules = readFileSync('database.rules.json', 'utf8');
-  const server = await startRealtimeDatabase({ port: 0, namespace: NAMESPACE, rules });
-  onTestFinished(() => server.close());
-  const inbox = await smtpInbox();
-  onTestFinished(() => inbox.close());
-  const backend = deliveryBackend({ databasePort: server.port, smtpUrl: inbox.url, ...over });
-  onTestFinished(() => backend.close());
-  return Object.assign(backend, { inbox });
+  const inbox = await startInbox();
+  const options = { databasePort: await startDatabase(), smtpUrl: inbox.url, ...over };
+  return Object.assign(startInstance(options), { inbox });
 }
 const confirmationsIn = ({ mails }: SmtpInbox) =>
   mails.filter(({ recipient }) => !recipient.endsWith('@anbahn.example'));

@@ -1,3 +1,4 @@
+import type { App } from 'firebase-admin/app';
 import * as logger from 'firebase-functions/logger';
 import { site } from '../../../../src/site.ts';
 import { hourOf } from '../../lib/store/server-store.ts';
@@ -5,18 +6,28 @@ import { untilAborted } from '../../lib/until-aborted.ts';
 import { FIRST_KINDS } from './first-deliveries.ts';
 import type { Try } from './outbox.ts';
 
+const QUEUE = 'queue';
 /** Longest wait of a visitor for the queue, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
+/**
+ * The app whose queue it is. The emulator asks for no account, but without one the SDK looks for it at an address that
+ * only the cloud has.
+ */
+async function queueApp(): Promise<App> {
+  const [{ adminApp }, { getApps, initializeApp }] = await Promise.all([
+    import('../../lib/admin-app.ts'),
+    import('firebase-admin/app'),
+  ]);
+  if (!process.env.CLOUD_TASKS_EMULATOR_HOST) return adminApp();
+  const options = { ...adminApp().options, serviceAccountId: 'nobody@local.example' };
+  return getApps().find(({ name }) => name === QUEUE) ?? initializeApp(options, QUEUE);
+}
+
 /** Puts a try on the queue of the function `deliver`. One that is there already is not put there twice. */
 export async function enqueue(one: Try, now: number): Promise<void> {
-  const [{ adminApp }, { getFunctions }] = await Promise.all([
-    import('../../lib/admin-app.ts'),
-    import('firebase-admin/functions'),
-  ]);
-  const queue = getFunctions(adminApp()).taskQueue<Try>(
-    `locations/${site.firebase.region}/functions/deliver`,
-  );
+  const [app, { getFunctions }] = await Promise.all([queueApp(), import('firebase-admin/functions')]);
+  const queue = getFunctions(app).taskQueue<Try>(`locations/${site.firebase.region}/functions/deliver`);
   // Queues remember names for a while, done or lost. With the hour in it, a try that was lost comes back.
   const id = `${one.id}-${one.kind}-${one.attempt}-${hourOf(now)}`;
   try {

@@ -7,6 +7,7 @@ import type { Letter } from './letter.ts';
 import { COLOURS, letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { confirmationLetter, digestLetter, floodLetter, teamLetter } from './letters.ts';
+import { typedLine } from './typed-text.ts';
 
 const origin = 'https://anbahn.example';
 const ownLink = `${origin}/application#token`;
@@ -30,6 +31,13 @@ function elementsOf(html: string): {
   });
   parser.end(html);
   return { tags, addresses };
+}
+
+/** What a reader sees of a document. */
+function textOf(html: string): string {
+  let text = '';
+  new Parser({ ontext: (part) => (text += part) }).end(html);
+  return text;
 }
 
 describe.each(LOCALES)('in %s', (language) => {
@@ -77,6 +85,10 @@ describe.each(LOCALES)('in %s', (language) => {
       expect(letter.subject).toBe(harmless.subject);
       expect(letter.heading).toBe(harmless.heading);
       expect(elementsOf(letterHtml(letter))).toEqual(elementsOf(letterHtml(harmless)));
+
+      const shown = typedLine(typed);
+      expect(textOf(letterHtml(letter))).toContain(shown);
+      expect(letterText(letter)).toContain(shown);
 
       // In the text, every line that is not ours is quoted.
       const ours = new Set(letterText(harmless).split('\n'));

@@ -1,0 +1,30 @@
+/** What tests of deliveries stand on; all of it goes when the test is over. */
+import { readFileSync } from 'node:fs';
+import { onTestFinished } from 'vitest';
+import { startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
+import { type BackendOptions, type DeliveryBackend, deliveryBackend, NAMESPACE } from './delivery-backend.ts';
+import { type SmtpInbox, smtpInbox } from './smtp-inbox.ts';
+
+/** An empty database under the rules that are deployed; gives its port. */
+export async function startDatabase(): Promise<number> {
+  const rules = readFileSync(new URL('../../../database.rules.json', import.meta.url), 'utf8');
+  const server = await startRealtimeDatabase({ port: 0, namespace: NAMESPACE, rules });
+  onTestFinished(() => server.close());
+  return server.port;
+}
+
+export async function startInbox(...args: Parameters<typeof smtpInbox>): Promise<SmtpInbox> {
+  const inbox = await smtpInbox(...args);
+  onTestFinished(() => inbox.close());
+  return inbox;
+}
+
+/** One instance of the functions. */
+export function startInstance(options: BackendOptions): DeliveryBackend {
+  const backend = deliveryBackend(options);
+  onTestFinished(() => backend.close());
+  return backend;
+}
+
+export const recipientsOf = ({ mails }: SmtpInbox): readonly string[] =>
+  mails.map(({ recipient }) => recipient);

@@ -9,22 +9,22 @@ export const notFound = {
   'no-booking':
     'We looked for a booking calendar, a form with dates, and links to a booking page, and saw none of them.',
   'no-form':
-    'We looked for a form to write to you, here and on the contact page, and saw none. Search and newsletter boxes don’t count.',
+    'We looked for a form people can write to you with, here and on the contact page, and saw none. Search and newsletter boxes don’t count.',
   'no-email':
     'We looked for an email address, here and on the contact and company pages you link, and saw none.',
   'no-phone':
     'We looked for a phone number, here and on the contact and company pages you link, and saw none.',
   'no-prices': 'We looked for prices, packages, or a link to a price page and saw none on the homepage.',
   'no-imprint':
-    'We looked for a link to your company details or imprint, and at the usual addresses, and found neither.',
-  'no-privacy': 'We looked for a link to a privacy policy and saw none that leads to one.',
-  'no-testimonials': 'We looked for words of your customers, ratings, and links to reviews, and saw none.',
-  'no-references': 'We looked for customers or projects by name and for links to them, and saw none.',
-  'no-figures': 'We looked for figures about you, such as years, customers, or projects, and saw none.',
+    'We looked for a link to your company details or an imprint and tried the usual addresses, but found neither.',
+  'no-privacy': 'We looked for a link that leads to a privacy policy and saw none.',
+  'no-testimonials': 'We looked for customer quotes, ratings, and links to reviews and saw none.',
+  'no-references': 'We looked for customers or projects by name, and for pages about them, and saw none.',
+  'no-figures': 'We looked for numbers about you, such as years, customers, or projects, and saw none.',
   'no-profiles': 'We looked for links to your profiles on social and professional networks and saw none.',
   'no-about': 'We looked for a page or a section about you and your people and saw neither.',
   'no-mailing-address':
-    'We looked for street and city, here and on the contact and company pages you link, and saw none.',
+    'We looked for a street and city, here and on the contact and company pages you link, and saw none.',
   'no-language': 'The page’s code doesn’t say which language the text is in.',
   'no-company-data': 'We looked for company data for search engines in the page’s code and found none.',
   'no-preview': 'We looked for the details that make a link preview in the page’s code and found none.',
@@ -33,8 +33,8 @@ export const notFound = {
   'no-sitemap': 'We looked for a sitemap at the usual address and in robots.txt and found none.',
   'no-robots-file': 'We looked for a robots.txt file and found none.',
   'no-viewport': 'We looked for the setting for phones in the page’s code and found none.',
-  'no-server-setting': 'We looked for it in what the server sends and found nothing.',
-  'unread-page': 'We didn’t see it on the pages we read, but we couldn’t read one where it may stand.',
+  'no-server-setting': 'The server doesn’t send this setting.',
+  'unread-page': 'We didn’t see it on the pages we read, but one page where it might be couldn’t be read.',
   'filled-by-script':
     'We didn’t see it, but scripts fill in parts of this page, and this analysis doesn’t run scripts.',
   'hidden-part': 'We found it only in a part of the page that is hidden at first: “{quote}”.',

@@ -17,7 +17,7 @@ export const phrases: Phrases = {
   quoted: '“{text}”',
   ownWords: 'In your own words: {quote}.',
   chosenNiche:
-    'You brought this niche along from the niche finder: {quote}. Begin here: write down {batch} companies of this kind by name, with the person who decides, before you write the first message.',
+    'You picked this niche in the niche finder: {quote}. Start here: list {batch} companies of this kind, each with the person who decides, before you write the first message.',
   and: 'and',
   but: 'but',
 };

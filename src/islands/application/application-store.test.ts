@@ -1,0 +1,165 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Outcome } from '../../contract/callable.ts';
+import type { OwnApplication, OwnLink } from '../../contract/own-application.ts';
+import type { Correction } from '../../domain/application.ts';
+import { createApplicationStore } from './application-store.ts';
+
+const TOKEN = 'id-1.signature';
+const stored: OwnApplication = {
+  ...{ applicationType: 'Founder', name: 'Ada', email: 'ada@example.com', websiteLink: '', message: 'Hello' },
+  ...{ createdAt: 1, language: 'de', terms: null },
+};
+const typed = { name: 'Ada King', websiteLink: 'ada.example', message: 'Hello again' };
+const failure = <T>(code: 'not-found' | 'permission-denied' | 'internal', message = ''): Outcome<T> => ({
+  ok: false,
+  error: { code, message },
+});
+
+function setUp(kept: Correction | null = null) {
+  let shelved = kept;
+  const shelf = {
+    put: (_token: string, correction: Correction) => {
+      shelved = correction;
+    },
+    take: () => shelved,
+    clear: () => {
+      shelved = null;
+    },
+  };
+  const backend = {
+    openOwnApplication: vi.fn(
+      async (_: OwnLink): Promise<Outcome<OwnApplication>> => ({ ok: true, data: stored }),
+    ),
+    correctOwnApplication: vi.fn(
+      async ({ name, websiteLink, message }: OwnLink & Correction): Promise<Outcome<OwnApplication>> => ({
+        ok: true,
+        data: { ...stored, name: name.trim(), websiteLink, message },
+      }),
+    ),
+    withdrawOwnApplication: vi.fn(
+      async (_: OwnLink): Promise<Outcome<{ withdrawn: true }>> => ({ ok: true, data: { withdrawn: true } }),
+    ),
+  };
+  const store = createApplicationStore({ backend, shelf, language: 'de' });
+  return { store, backend, shelved: () => shelved };
+}
+const opened = async (kept?: Correction) => {
+  const parts = setUp(kept);
+  await parts.store.open(TOKEN);
+  return parts;
+};
+
+describe('opening', () => {
+  it('shows what is stored, and writes nothing', async () => {
+    const { store, backend } = await opened();
+    expect(store.$state.get()).toEqual({ at: 'open', stored, doing: { at: 'reading' } });
+    expect(store.$draft.get()).toEqual({ name: 'Ada', websiteLink: '', message: 'Hello' });
+    expect(backend.openOwnApplication.mock.calls).toEqual([[{ token: TOKEN, language: 'de' }]]);
+    expect(backend.correctOwnApplication).not.toHaveBeenCalled();
+    expect(backend.withdrawOwnApplication).not.toHaveBeenCalled();
+  });
+
+  it('takes up what was typed before a reload', async () => {
+    const { store } = await opened(typed);
+    expect(store.$draft.get()).toEqual(typed);
+    expect(store.$state.get()).toMatchObject({ stored });
+  });
+
+  it.each([
+    ['not-found', { at: 'closed', why: 'gone' }],
+    ['permission-denied', { at: 'closed', why: 'invalid' }],
+    ['internal', { at: 'failed', message: '' }],
+  ] as const)('an error %s ends as %j', async (code, state) => {
+    const { store, backend } = setUp();
+    backend.openOwnApplication.mockResolvedValueOnce(failure(code));
+    await store.open(TOKEN);
+    expect(store.$state.get()).toEqual(state);
+  });
+
+  it('asks for nothing without a link', async () => {
+    const { store, backend } = setUp();
+    await store.open('');
+    expect(store.$state.get()).toEqual({ at: 'closed', why: 'no-link' });
+    expect(backend.openOwnApplication).not.toHaveBeenCalled();
+  });
+
+  it('shows the link that was opened last', async () => {
+    const { store, backend } = setUp();
+    let late: (outcome: Outcome<OwnApplication>) => void = () => undefined;
+    backend.openOwnApplication.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+    const first = store.open('id-2.signature');
+    await store.open(TOKEN);
+    late({ ok: true, data: { ...stored, name: 'Grace' } });
+    await first;
+    expect(store.$state.get()).toMatchObject({ stored: { name: 'Ada' } });
+  });
+});
+
+describe('correcting', () => {
+  it('sends what was typed once, and shows what is stored then', async () => {
+    const { store, backend, shelved } = await opened();
+    store.edit(typed);
+    expect(shelved()).toEqual(typed);
+    await Promise.all([store.save(), store.save()]);
+    expect(backend.correctOwnApplication.mock.calls).toEqual([[{ token: TOKEN, language: 'de', ...typed }]]);
+    expect(store.$state.get()).toEqual({
+      at: 'open',
+      stored: { ...stored, ...typed },
+      doing: { at: 'saved' },
+    });
+    expect(shelved()).toBeNull();
+  });
+
+  it('says what does not fit, and sends nothing', async () => {
+    const { store, backend } = await opened();
+    store.edit({ name: ' ' });
+    await store.save();
+    expect(store.$state.get()).toMatchObject({ doing: { at: 'invalid', fault: 'name-missing' } });
+    expect(backend.correctOwnApplication).not.toHaveBeenCalled();
+    store.edit({ name: 'A' });
+    expect(store.$state.get()).toMatchObject({ doing: { at: 'reading' } });
+  });
+
+  it('loses nothing typed when it fails', async () => {
+    const { store, backend, shelved } = await opened();
+    backend.correctOwnApplication.mockResolvedValueOnce(failure('internal', 'A sentence.'));
+    store.edit(typed);
+    await store.save();
+    expect(store.$state.get()).toMatchObject({ stored, doing: { at: 'not-saved', message: 'A sentence.' } });
+    expect(store.$draft.get()).toEqual(typed);
+    expect(shelved()).toEqual(typed);
+  });
+});
+
+describe('withdrawing', () => {
+  it('asks first, and may be thought better of', async () => {
+    const { store, backend } = await opened();
+    store.edit(typed);
+    store.ask();
+    expect(store.$state.get()).toMatchObject({ doing: { at: 'asking' } });
+    store.keep();
+    expect(store.$state.get()).toMatchObject({ doing: { at: 'reading' } });
+    expect(store.$draft.get()).toEqual(typed);
+    expect(backend.withdrawOwnApplication).not.toHaveBeenCalled();
+  });
+
+  it('leaves nothing behind in the page', async () => {
+    const { store, shelved } = await opened();
+    store.edit(typed);
+    store.ask();
+    await store.withdraw();
+    expect(store.$state.get()).toEqual({ at: 'closed', why: 'withdrawn' });
+    expect(store.$draft.get()).toEqual({ name: '', websiteLink: '', message: '' });
+    expect(shelved()).toBeNull();
+  });
+
+  it.each([
+    ['internal', { at: 'open', doing: { at: 'not-withdrawn', message: '' } }],
+    ['not-found', { at: 'closed', why: 'gone' }],
+  ] as const)('an error %s ends as %j', async (code, state) => {
+    const { store, backend } = await opened();
+    backend.withdrawOwnApplication.mockResolvedValueOnce(failure(code));
+    await store.withdraw();
+    expect(store.$state.get()).toMatchObject(state);
+  });
+});

@@ -1,3 +1,5 @@
+import { LEAST_CODE_LENGTH } from '../src/domain/team-code.ts';
+
 export interface Secret {
   readonly name: string;
   readonly what: string;
@@ -12,7 +14,10 @@ export interface Switches {
 
 /** Every secret that a deploy of the functions asks for. */
 export const secretsOf = ({ languageModel, mail, webhook }: Switches): readonly Secret[] => [
-  { name: 'TEAM_CODE', what: 'the code that opens the dashboard to the team' },
+  {
+    name: 'TEAM_CODE',
+    what: `the team's first code for the dashboard; with fewer than ${LEAST_CODE_LENGTH} characters it opens nothing`,
+  },
   {
     name: 'OWN_LINK_SECRET',
     what: 'signs the links by which applicants come back: any 32 characters or more',

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLimits } from '../lib/limits.ts';
 import { memoryStore } from '../lib/store/memory-store.ts';
-import { CALLER_LIMIT, TOTAL_LIMIT, unlock } from './unlock.ts';
+import { CALLER_LIMIT, unlock } from './unlock.ts';
 
-function setUp(secret = 'abc-123') {
+function setUp() {
   let now = Date.UTC(2026, 10, 20, 12);
   const limits = createLimits(memoryStore(), () => now);
   const createToken = vi.fn(async () => 'token');
@@ -12,7 +12,8 @@ function setUp(secret = 'abc-123') {
     pass: (ms: number) => {
       now += ms;
     },
-    tryCode: (code: string, caller = '203.0.113.1') => unlock(code, { secret, caller, limits, createToken }),
+    tryCode: (code: string, caller = '203.0.113.1') =>
+      unlock(code, { isRight: async (tried) => tried === 'abc-123', caller, limits, createToken }),
   };
 }
 const wrong = { code: 'permission-denied', message: 'Incorrect password. Please try again.' };
@@ -25,18 +26,10 @@ describe('unlock', () => {
     expect(createToken).toHaveBeenCalledOnce();
   });
 
-  it.each(['abc-124', 'abc-12', 'ABC-123', 'abc-1234', 'ä'])('gives none for %s', async (code) => {
+  it('gives none for a wrong one', async () => {
     const { tryCode, createToken } = setUp();
-    await expect(tryCode(code)).rejects.toMatchObject(wrong);
+    await expect(tryCode('abc-124')).rejects.toMatchObject(wrong);
     expect(createToken).not.toHaveBeenCalled();
-  });
-
-  it('overlooks blanks around either', async () => {
-    expect(await setUp('abc-123\n').tryCode(' abc-123 ')).toEqual({ token: 'token' });
-  });
-
-  it.each(['', '\n'])('accepts nothing while the secret is %j', async (secret) => {
-    await expect(setUp(secret).tryCode('\n')).rejects.toMatchObject(wrong);
   });
 
   it('refuses a caller after too many wrong codes, even the right one, until the window is over', async () => {
@@ -68,10 +61,10 @@ describe('unlock', () => {
     await expect(tryCode('x')).rejects.toMatchObject(wrong);
   });
 
-  it('refuses everybody once wrong codes came from too many callers', async () => {
+  it('takes the right code however many wrong ones strangers try', async () => {
     const { tryCode } = setUp();
-    for (let n = 0; n < TOTAL_LIMIT.max; n++)
-      await expect(tryCode('x', `10.0.0.${n}`)).rejects.toMatchObject(wrong);
-    await expect(tryCode('abc-123', '203.0.113.9')).rejects.toMatchObject(tooMany);
+    for (let n = 0; n < 2_000; n++)
+      await expect(tryCode('x', `10.0.${n >> 8}.${n & 255}`)).rejects.toMatchObject(wrong);
+    expect(await tryCode('abc-123', '203.0.113.9')).toEqual({ token: 'token' });
   });
 });

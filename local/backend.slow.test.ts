@@ -1,8 +1,11 @@
-/** Starts the backend twice on the same folder, beside a busy port: what was entered is still there. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+/** Starts the backend twice on the same folder, beside a busy port: what was entered is still there; and lets a team in. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../src/site.ts';
 import { type LocalBackend, PROJECT_ID, ROOT, startLocalBackend } from './backend.ts';
 import { PREFERRED_PORTS } from './ports.ts';
 
@@ -79,4 +82,71 @@ it('keeps applications and accounts over a restart, and steps around a busy port
   const kept: unknown = await (await fetch(applications(backend), owner)).json();
   expect(kept).toMatchObject({ [application.id]: { name: 'Ada', status: 'pending' } });
   expect(Object.keys(kept ?? {}).filter((id) => id.startsWith('-Odemo'))).toHaveLength(7);
+});
+
+describe('npm run team', () => {
+  // The database answers from this process, so nothing here may wait without letting it.
+  const team = async (...args: readonly string[]): Promise<string> => {
+    const command = ['scripts/team.ts', ...args, '--data', stateDir];
+    return (await promisify(execFile)(process.execPath, command, { cwd: ROOT })).stdout;
+  };
+  const address = () => {
+    if (!backend) throw new Error('The backend does not run.');
+    return backend.address;
+  };
+  const identity = (call: string, body: object): Promise<unknown> =>
+    post(`${address().auth}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=local`, {
+      ...body,
+      returnSecureToken: true,
+    });
+  const tokenIn = (answer: unknown): string => String(Object(answer).idToken);
+  /** Whether applications can be read with the token of a session. */
+  const mayRead = async (token: string): Promise<boolean> =>
+    (
+      await fetch(
+        `${address().database}/applications.json?ns=${PROJECT_ID}-default-rtdb&auth=${encodeURIComponent(token)}`,
+      )
+    ).ok;
+  /** The session that a code opens, or null. */
+  const sessionOf = async (code: string): Promise<string | null> => {
+    const url = `${address().functions}/${PROJECT_ID}/${site.firebase.region}/unlockTeamDashboard`;
+    const { result }: { readonly result?: { readonly token: string } } = Object(
+      await post(url, { data: { code } }),
+    );
+    return result ? tokenIn(await identity('signInWithCustomToken', { token: result.token })) : null;
+  };
+
+  it('adds people by name, lists them and takes them off at once', { timeout: 120_000 }, async () => {
+    const signIn = async () => tokenIn(await identity('signInWithPassword', account));
+    expect(await mayRead(await signIn())).toBe(false);
+    expect(await team('list')).toBe('Nobody is on the team.\n');
+    expect(await team('add', account.email, '--name', 'Mara Beispiel', '--theirs')).toBe(
+      `Mara Beispiel <${account.email}> is on the team.\n`,
+    );
+    expect(await team('list')).toBe(`Mara Beispiel <${account.email}>\n`);
+    const token = await signIn();
+    expect(await mayRead(token)).toBe(true);
+    expect(await team('remove', account.email)).toBe(`${account.email} is off the team.\n`);
+    expect(await mayRead(token), 'with a token that still says so').toBe(false);
+    expect(await team('remove', account.email)).toBe(`${account.email} was not on the team.\n`);
+    await expect(team('add', 'nobody')).rejects.toThrow('npm run team');
+  });
+
+  it('gives a link to whom nobody knows yet', { timeout: 120_000 }, async () => {
+    const said = await team('add', 'new@anbahn.example');
+    expect(said).toMatch(/^new <new@anbahn\.example> is on the team\.$/m);
+    expect(said).toMatch(/^ {2}http:\S+resetPassword\S+$/m);
+  });
+
+  it('changes the code, and ends the sessions of the old one', { timeout: 120_000 }, async () => {
+    const before = await sessionOf('123456');
+    expect(before).not.toBeNull();
+    expect(await mayRead(before ?? '')).toBe(true);
+    const code = (await team('code')).trim().split(' ').at(-1) ?? '';
+    expect(await mayRead(before ?? '')).toBe(false);
+    expect(await sessionOf('123456')).toBeNull();
+    const after = await sessionOf(code);
+    expect(await mayRead(after ?? '')).toBe(true);
+    expect(readFileSync(join(stateDir, 'team-code'), 'utf8').trim()).toBe(code);
+  });
 });

@@ -1,0 +1,123 @@
+/** Who is on the team: named people with an account each, and whoever knows the shared code. */
+import { randomBytes } from 'node:crypto';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { type Database, ServerValue } from 'firebase-admin/database';
+import { drawnCode, keptCodeOf } from './team-code.ts';
+
+export interface Roster {
+  readonly auth: Auth;
+  readonly database: Database;
+}
+
+/** One of the team, as `team/members/{uid}` keeps it. */
+export interface Member {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+export interface Added {
+  readonly name: string;
+  /** Where the person sets a password first; null where the account is known to be theirs. */
+  readonly passwordLink: string | null;
+}
+
+const SECOND_MS = 1_000;
+const MEMBERS = 'team/members';
+
+const isNotFound = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+
+const accountOf = (auth: Auth, email: string): Promise<UserRecord | null> =>
+  auth.getUserByEmail(email).catch((error: unknown) => {
+    if (isNotFound(error)) return null;
+    throw error;
+  });
+
+/** Everybody on the team, by name. */
+export async function membersOf(database: Database): Promise<readonly Member[]> {
+  const entries: unknown = (await database.ref(MEMBERS).get()).val();
+  if (typeof entries !== 'object' || entries === null) return [];
+  const members = Object.entries(entries).map(([uid, entry]: [string, unknown]) => {
+    const { email, name }: Readonly<Record<string, unknown>> = { ...Object(entry) };
+    return { uid, email: String(email), name: String(name) };
+  });
+  return members.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/**
+ * Whoever signs up types any address they like. So an account whose address nobody has confirmed loses its password and
+ * its sessions, and the person sets a new one by a link that goes to them alone.
+ */
+async function claimedAccount(
+  auth: Auth,
+  email: string,
+  isTheirs: boolean,
+): Promise<{ readonly account: UserRecord; readonly isProven: boolean }> {
+  const account = await accountOf(auth, email);
+  const password = randomBytes(24).toString('base64url');
+  if (!account) return { account: await auth.createUser({ email, password }), isProven: false };
+  if (account.emailVerified || isTheirs) return { account, isProven: true };
+  await auth.revokeRefreshTokens(account.uid);
+  return { account: await auth.updateUser(account.uid, { password }), isProven: false };
+}
+
+/**
+ * Adds somebody to the team, with an account of their own if they have none.
+ * @param name as the history names them; otherwise the name of their account, or what stands before the @
+ * @param isTheirs the caller knows that whoever made the account owns the address
+ */
+export async function addMember(
+  { auth, database }: Roster,
+  {
+    email,
+    name,
+    isTheirs = false,
+  }: { readonly email: string; readonly name?: string | undefined; readonly isTheirs?: boolean },
+): Promise<Added> {
+  const { account, isProven } = await claimedAccount(auth, email, isTheirs);
+  const called = name ?? account.displayName ?? email.split('@')[0] ?? email;
+  const entry = database.ref(`${MEMBERS}/${account.uid}`);
+  await entry.transaction((there: object | null) => ({
+    addedAt: ServerValue.TIMESTAMP,
+    mail: 'at-once',
+    ...there,
+    email: account.email ?? email,
+    name: called,
+  }));
+  await auth.setCustomUserClaims(account.uid, { ...account.customClaims, team: true });
+  return { name: called, passwordLink: isProven ? null : await auth.generatePasswordResetLink(email) };
+}
+
+/**
+ * Takes somebody off the team. The entry goes first: from then on the rules refuse whatever their open pages ask.
+ * @returns whether they were on it
+ */
+export async function removeMember({ auth, database }: Roster, email: string): Promise<boolean> {
+  const isTheirs = (member: Member): boolean => member.email.toLowerCase() === email.toLowerCase();
+  const entries = (await membersOf(database)).filter(isTheirs);
+  const account = await accountOf(auth, email);
+  for (const uid of new Set([...entries.map((entry) => entry.uid), ...(account ? [account.uid] : [])]))
+    await database.ref(`${MEMBERS}/${uid}`).remove();
+  if (account) {
+    const { team, ...claims } = account.customClaims ?? {};
+    await auth.setCustomUserClaims(account.uid, claims);
+    await auth.revokeRefreshTokens(account.uid);
+  }
+  return entries.length > 0;
+}
+
+/**
+ * Draws a new shared code. Sessions of the old one end at once; resolves when the new one opens, at most two seconds later.
+ * @param wait resolves after so many milliseconds
+ */
+export async function changeCode(database: Database, wait: (ms: number) => Promise<void>): Promise<string> {
+  const code = drawnCode();
+  const offset: unknown = (await database.ref('.info/serverTimeOffset').once('value')).val();
+  const now = Date.now() + Number(offset ?? 0);
+  // A token knows the second in which it was made and no more: the next one is the first that counts as new.
+  const since = (Math.floor(now / SECOND_MS) + 1) * SECOND_MS;
+  await database.ref('team').update({ code: await keptCodeOf(code), codeSince: since });
+  await wait(since + SECOND_MS - now);
+  return code;
+}

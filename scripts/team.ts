@@ -1,0 +1,76 @@
+/**
+ * `npm run team -- add EMAIL [--name NAME] [--theirs] | remove EMAIL | list | code`: who opens the dashboard.
+ * On this machine while `npm start` runs; `--live`: on the live site, with GOOGLE_APPLICATION_CREDENTIALS.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { addMember, changeCode, membersOf, type Roster, removeMember } from '../functions/src/team/roster.ts';
+import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
+
+const USAGE = `npm run team -- add EMAIL [--name NAME]   puts a person on the team, with an account of their own
+  --theirs: the account is known to belong to the person, who then keeps the password
+npm run team -- remove EMAIL              takes them off, and ends their sessions
+npm run team -- list                      who is on it
+npm run team -- code                      draws a new shared code, and ends all sessions of the old one
+  --live: on the live site, with the credentials in GOOGLE_APPLICATION_CREDENTIALS; otherwise on this machine`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    ...DATABASE_OPTIONS,
+    name: { type: 'string' },
+    theirs: { type: 'boolean', default: false },
+  },
+});
+const [command, email = ''] = positionals;
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+async function add(roster: Roster): Promise<void> {
+  const { passwordLink, name } = await addMember(roster, {
+    email,
+    isTheirs: values.theirs,
+    name: values.name,
+  });
+  console.log(`${name} <${email}> is on the team.`);
+  if (passwordLink)
+    console.log(
+      `\nNobody has confirmed yet that this address is theirs. Give them this link, and nobody else; by it they\nset their password:\n\n  ${passwordLink}\n`,
+    );
+}
+
+async function remove(roster: Roster): Promise<void> {
+  const wasThere = await removeMember(roster, email);
+  console.log(wasThere ? `${email} is off the team.` : `${email} was not on the team.`);
+}
+
+async function list({ database }: Roster): Promise<void> {
+  const members = await membersOf(database);
+  console.log(members.map(({ name, email }) => `${name} <${email}>`).join('\n') || 'Nobody is on the team.');
+}
+
+async function code({ database }: Roster): Promise<void> {
+  const drawn = await changeCode(database, wait);
+  // What the next start prints.
+  if (!values.live) await writeFile(join(values.data, 'team-code'), `${drawn}\n`, { mode: 0o600 });
+  console.log(`The team's code is now ${drawn}`);
+}
+
+const COMMANDS: Readonly<Record<string, (roster: Roster) => Promise<void>>> = { add, remove, list, code };
+const run = Object.hasOwn(COMMANDS, command ?? '') ? COMMANDS[command ?? ''] : undefined;
+if (!run || ((command === 'add' || command === 'remove') && !/^\S+@\S+$/.test(email))) stop(USAGE);
+
+const { database, auth, close } = await adminDatabase(values);
+try {
+  if (!auth) stop('The backend does not run: `npm start` first.');
+  await run({ database, auth });
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+} finally {
+  await close();
+}

@@ -35,6 +35,7 @@ async function main(): Promise<number> {
         FUNCTIONS_URL: backend.address.functions,
         FIXTURE_ORIGIN: fixtures.origin,
         SAMPLE_SITE: backend.sampleSite ?? '',
+        MAIL_DIR: backend.mailDir,
         TEAM_CODE,
         OWN_LINK_SECRET,
         CHROMIUM_PATH: browser,

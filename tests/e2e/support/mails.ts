@@ -1,0 +1,18 @@
+/** The mails that the backend sent: each is a file, and nothing leaves this machine. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+const folder = (): string => process.env.MAIL_DIR ?? '';
+
+/** Mails to an address, oldest first. */
+export async function mailsTo(address: string): Promise<readonly Email[]> {
+  const files = readdirSync(folder())
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted();
+  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder(), name)))));
+  return mails.filter(({ to }) => to?.some((one) => one.address === address));
+}
+
+/** The link that a mail's text has, whole. */
+export const linkIn = ({ text = '' }: Email): string => /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? '';

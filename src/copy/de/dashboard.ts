@@ -8,6 +8,7 @@ export const dashboard = translationOf<typeof source>()({
     code: 'Zugangscode',
     unlock: 'Freischalten',
     checking: 'Wird geprüft...',
+    byName: { before: 'Haben Sie ein eigenes Konto im Team? ', link: 'Anmelden' },
     faults: {
       wrong: 'Falsches Passwort. Bitte versuchen Sie es noch einmal.',
       'too-many': 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.',

@@ -5,6 +5,7 @@ export const dashboard = {
     code: 'Access code',
     unlock: 'Unlock',
     checking: 'Checking...',
+    byName: { before: 'Do you have an account of your own on the team? ', link: 'Sign in' },
     faults: {
       wrong: 'Incorrect password. Please try again.',
       'too-many': 'Too many attempts. Please wait a few minutes and try again.',

@@ -57,6 +57,6 @@ export function DashboardIsland({ copy, locale, applicantTypes, answers }: Dashb
       answers={answers}
     />
   ) : (
-    <Gate store={store} gate={gate} copy={copy} />
+    <Gate store={store} gate={gate} copy={copy} locale={locale} />
   );
 }

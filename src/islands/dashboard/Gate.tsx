@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { Copy } from '../../copy/shape.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { pathOf } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -12,9 +14,10 @@ export interface GateProps {
   readonly store: DashboardStore;
   readonly gate: Exclude<GateState, { at: 'open' }>;
   readonly copy: Copy['dashboard'];
+  readonly locale: Locale;
 }
 
-export function Gate({ store, gate, copy: { title, gate: copy } }: GateProps) {
+export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateProps) {
   const code = useStore(store.$code);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -54,6 +57,10 @@ export function Gate({ store, gate, copy: { title, gate: copy } }: GateProps) {
         <Button type="submit" disabled={isChecking} busy={isChecking}>
           {isChecking ? copy.checking : copy.unlock}
         </Button>
+        <p className={css.lead}>
+          {copy.byName.before}
+          <a href={pathOf('auth', locale)}>{copy.byName.link}</a>
+        </p>
       </form>
     </Panel>
   );

@@ -11,6 +11,15 @@ export type Stored = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
+/** What lies at a path of the shared database. */
+export const storedAt = async (path: string): Promise<unknown> =>
+  (await fetch(url(path), { headers })).json();
+
+/** Puts a value there, past the rules. */
+export async function putPast(path: string, value: unknown, database?: string): Promise<void> {
+  await fetch(url(path, database), { method: 'PUT', headers, body: JSON.stringify(value) });
+}
+
 /** Applications under this name, with the keys they lie under. */
 export async function applicationsNamed(name: string): Promise<readonly (readonly [string, Stored])[]> {
   const all: unknown = await (await fetch(url('applications'), { headers })).json();

@@ -1,0 +1,36 @@
+/** The team of the local backend, as `npm run team` changes it. */
+import { type Opened, openDatabase } from '../../../functions/src/operations/open-database.ts';
+import type { Roster } from '../../../functions/src/team/roster.ts';
+import { SHARED_DATABASE } from './database.ts';
+
+let opened: Opened | undefined;
+
+/** Accounts and database with all rights. */
+export function roster(): Roster {
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(process.env.AUTH_URL ?? '').host;
+  opened ??= openDatabase({
+    databaseURL: `${process.env.DATABASE_URL}?ns=${SHARED_DATABASE}`,
+    projectId: 'demo-anbahn',
+    isLive: false,
+    hasAccounts: true,
+  });
+  const { auth, database } = opened;
+  if (!auth) throw new Error('The accounts cannot be reached.');
+  return { auth, database };
+}
+
+/** Sets a password as somebody does who opens the link; here the link takes it itself. */
+export async function setPassword(link: string | null, password: string): Promise<void> {
+  const url = new URL(link ?? '');
+  url.searchParams.set('newPassword', password);
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The link does not work: ${answer.status} ${await answer.text()}`);
+}
+
+/** Asks the identity service as a page does. */
+export const identityCall = (call: string, body: object): Promise<Response> =>
+  fetch(`${process.env.AUTH_URL}/${call}?key=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });

@@ -12,8 +12,8 @@ const list = [
 const none: ReadonlySet<string> = new Set();
 const ask = (change: Partial<Asked> = {}) => {
   const asked = { filter: NO_FILTER, map, found: null, spam: none, wantsSpam: false, held: none, ...change };
-  const { shown, counts } = filteredApplications(list, asked);
-  return { ids: shown.map(({ id }) => id), ...counts };
+  const { shown, counts, total } = filteredApplications(list, asked);
+  return { ids: shown.map(({ id }) => id), ...counts, total };
 };
 
 it('filters by type, by status, and by both', () => {
@@ -31,7 +31,8 @@ it('counts each choice as the other filters stand', () => {
 });
 
 it('counts among what a search found', () => {
-  const { ids, types, statuses } = ask({ found: new Set(['a', 'c']) });
+  const { ids, types, statuses, total } = ask({ found: new Set(['a', 'c']) });
+  expect(total).toBe(3);
   expect(ids).toEqual(['a', 'c']);
   expect(types.All).toBe(2);
   expect(statuses).toEqual({ All: 2, pending: 1, approved: 1, rejected: 0 });
@@ -40,7 +41,7 @@ it('counts among what a search found', () => {
 it('shows likely spam apart and counts it nowhere else', () => {
   const spam = new Set(['b']);
   expect(ask({ spam }).ids).toEqual(['a', 'c']);
-  expect(ask({ spam }).statuses.All).toBe(2);
+  expect(ask({ spam })).toMatchObject({ statuses: { All: 2 }, total: 2 });
   expect(ask({ spam, wantsSpam: true }).ids).toEqual(['b']);
 });
 

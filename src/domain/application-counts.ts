@@ -17,6 +17,8 @@ export interface ApplicationCounts {
 export interface FilteredApplications {
   readonly shown: readonly Application[];
   readonly counts: ApplicationCounts;
+  /** How many there are without any filter, likely spam apart. */
+  readonly total: number;
 }
 
 const zeros = <K extends string>(keys: readonly K[]): Record<K | 'All', number> =>
@@ -43,9 +45,12 @@ export function filteredApplications(
   const types = zeros(TEAM_TYPES);
   const statuses = zeros(APPLICATION_STATUSES);
   const shown: Application[] = [];
+  let total = 0;
   for (const application of applications) {
     const { id, status } = application;
-    if (spam.has(id) !== wantsSpam || (found && !found.has(id))) continue;
+    if (spam.has(id) !== wantsSpam) continue;
+    total += 1;
+    if (found && !found.has(id)) continue;
     const type = teamTypeOf(application.applicationType, map);
     const fitsType = filter.type === 'All' || type === filter.type;
     const fitsStatus = filter.status === 'All' || status === filter.status;
@@ -59,5 +64,5 @@ export function filteredApplications(
     }
     if ((fitsType && fitsStatus) || held.has(id)) shown.push(application);
   }
-  return { shown, counts: { types, statuses } };
+  return { shown, counts: { types, statuses }, total };
 }

@@ -1,6 +1,8 @@
+import type { Outcome } from '../contract/callable.ts';
 import type { Application, ApplicationStatus } from '../domain/application.ts';
 import type { Applications } from '../domain/application-record.ts';
 import type { Actor, HistoryEvent, Note } from '../domain/history.ts';
+import type { Locale } from '../domain/locale.ts';
 
 /** One page of the collection. */
 export interface Page extends Applications {
@@ -28,6 +30,8 @@ export interface Details {
   /** Oldest first. */
   readonly history: readonly HistoryEvent[];
   readonly notes: readonly Note[];
+  /** In which the application was written; null: not known. */
+  readonly language: Locale | null;
 }
 
 /** What the dashboard may do once it is unlocked; it lives as long as the page. */
@@ -57,6 +61,14 @@ export interface TeamSession {
   noteAnswer(id: string): Promise<void>;
   /** Ids of likely spam, live. */
   watchSpam(onChange: (ids: ReadonlySet<string>) => void): () => void;
+  /** Ids of applications of which a message could not be delivered, live. */
+  watchUndelivered(onChange: (ids: ReadonlySet<string>) => void): () => void;
+  /** What retention deletes within the next week: ids with the time, in milliseconds since 1970; live. */
+  watchExpiring(onChange: (expiring: ReadonlyMap<string, number>) => void): () => void;
+  /** Deletes an application with everything that hangs on it. */
+  deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>>;
+  /** Everything that is stored about an e-mail address. */
+  exportPerson(email: string, language: Locale): Promise<Outcome<unknown>>;
   close(): Promise<void>;
 }
 

@@ -77,7 +77,8 @@ const ISLAND_LIMITS = {
   access: { name: 'AccessIsland', limit: 72.6 },
   application: { name: 'ApplicationIsland', limit: 82 },
   auth: { name: 'AuthIsland', limit: 78.7 },
-  dashboard: { name: 'DashboardIsland', limit: 80.7 },
+  // With list, detail, search, keys and undo, which whoever unlocks it needs at once.
+  dashboard: { name: 'DashboardIsland', limit: 92.8 },
   finder: { name: 'FinderIsland', limit: 75.6 },
   partnership: { name: 'PartnershipIsland', limit: 79 },
   wizard: { name: 'WizardIsland', limit: 108.8 },

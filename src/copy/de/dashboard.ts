@@ -51,7 +51,7 @@ export const dashboard = translationOf<typeof source>()({
   },
   setStatus: 'Status von {name} setzen',
   received: 'Eingegangen {time}',
-  changed: 'Status geändert {time}',
+  changed: 'Geändert {time}',
   loading: 'Bewerbungen werden geladen...',
   empty: 'Keine Bewerbungen passen zu den gewählten Filtern.',
   updateFailed: 'Der Status konnte nicht geändert werden: {message}',
@@ -89,6 +89,21 @@ export const dashboard = translationOf<typeof source>()({
     close: 'Schließen',
   },
   elsewhere: 'Jemand anderes hat {name} gerade auf {status} gesetzt.',
+  undelivered: {
+    one: 'Eine Nachricht zu dieser Bewerbung ließ sich nicht zustellen.',
+    many: {
+      one: 'Zu {n} Bewerbung ließen sich Nachrichten nicht zustellen.',
+      other: 'Zu {n} Bewerbungen ließen sich Nachrichten nicht zustellen.',
+    },
+  },
+  expiring: {
+    one: 'Wird am {time} gelöscht, weil die Aufbewahrungsfrist endet.',
+    many: {
+      one: '{n} Bewerbung wird in den nächsten sieben Tagen gelöscht, weil die Aufbewahrungsfrist endet.',
+      other:
+        '{n} Bewerbungen werden in den nächsten sieben Tagen gelöscht, weil die Aufbewahrungsfrist endet.',
+    },
+  },
   detail: {
     title: 'Bewerbung',
     none: 'Wählen Sie links eine Bewerbung aus.',
@@ -113,6 +128,17 @@ export const dashboard = translationOf<typeof source>()({
       add: 'Notiz hinzufügen',
       failed:
         'Die Notiz konnte nicht gespeichert werden. Sie steht noch hier: Bitte versuchen Sie es noch einmal.',
+    },
+    erase: {
+      title: 'Daten dieser Person',
+      exportAll: 'Alles als Datei speichern',
+      file: 'bewerberdaten',
+      ask: 'Bewerbung löschen...',
+      question:
+        'Die Bewerbung von {name} endgültig löschen, mit Notizen und Nachrichten? Im Verlauf bleibt nur, dass sie gelöscht wurde.',
+      yes: 'Endgültig löschen',
+      no: 'Behalten',
+      failed: 'Das hat nicht geklappt: {message}',
     },
     history: {
       title: 'Verlauf',

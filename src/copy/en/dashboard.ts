@@ -48,7 +48,7 @@ export const dashboard = {
   },
   setStatus: 'Set the status of {name}',
   received: 'Received {time}',
-  changed: 'Status changed {time}',
+  changed: 'Changed {time}',
   loading: 'Loading applications...',
   empty: 'No applications found matching the selected filters.',
   updateFailed: 'Error updating status: {message}',
@@ -76,6 +76,20 @@ export const dashboard = {
     close: 'Close',
   },
   elsewhere: 'Somebody else has just set {name} to {status}.',
+  undelivered: {
+    one: 'A message about this application could not be delivered.',
+    many: {
+      one: 'Messages about {n} application could not be delivered.',
+      other: 'Messages about {n} applications could not be delivered.',
+    },
+  },
+  expiring: {
+    one: 'Will be deleted on {time}, when its time is over.',
+    many: {
+      one: '{n} application will be deleted within a week, when its time is over.',
+      other: '{n} applications will be deleted within a week, when their time is over.',
+    },
+  },
   detail: {
     title: 'Application',
     none: 'Choose an application from the list.',
@@ -99,6 +113,17 @@ export const dashboard = {
       label: 'New note, for the team only',
       add: 'Add note',
       failed: 'The note could not be saved. It is still here: please try again.',
+    },
+    erase: {
+      title: 'Data of this person',
+      exportAll: 'Save everything as a file',
+      file: 'applicant-data',
+      ask: 'Delete application...',
+      question:
+        'Delete the application of {name} for good, with its notes and messages? The history keeps only that it was deleted.',
+      yes: 'Delete for good',
+      no: 'Keep',
+      failed: 'This did not work: {message}',
     },
     history: {
       title: 'History',

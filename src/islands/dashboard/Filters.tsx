@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { fill } from '../../copy/fill.ts';
 import { APPLICATION_STATUSES, TEAM_TYPES } from '../../domain/application.ts';
-import { TextField } from '../../ui/Field.tsx';
 import css from './Filters.module.css';
 import { useReview } from './review-context.ts';
 
@@ -50,16 +49,15 @@ function Choices<T extends string>({
   );
 }
 
-/** Search, type and status, each with its numbers as the others stand. */
-export function Filters({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
+/** Status and type, each with its numbers as the other and the search stand. */
+export function Filters() {
   const { store, copy } = useReview();
   const filter = useStore(store.$filter);
   const { counts } = useStore(store.$view);
-  const query = useStore(store.search.$query);
   const spam = useStore(store.$spam);
   const wantsSpam = useStore(store.$wantsSpam);
   return (
-    <search className={css.filters}>
+    <div className={css.filters}>
       <Choices
         name="status"
         label={copy.filters.status}
@@ -78,28 +76,16 @@ export function Filters({ search }: { readonly search: RefObject<HTMLInputElemen
         counts={counts.types}
         onChoose={(type) => store.filter({ type })}
       />
-      <div className={css.search}>
-        <TextField
-          ref={search}
-          type="search"
-          label={copy.filters.search}
-          placeholder={copy.filters.searchHint}
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={({ target }) => void store.search.type(target.value)}
-        />
-        {(spam.size > 0 || wantsSpam) && (
-          <label className={css.choice}>
-            <input
-              type="checkbox"
-              checked={wantsSpam}
-              onChange={({ target }) => store.showSpam(target.checked)}
-            />
-            {fill(copy.filters.spam, { n: spam.size })}
-          </label>
-        )}
-      </div>
-    </search>
+      {(spam.size > 0 || wantsSpam) && (
+        <label className={css.choice}>
+          <input
+            type="checkbox"
+            checked={wantsSpam}
+            onChange={({ target }) => store.showSpam(target.checked)}
+          />
+          {fill(copy.filters.spam, { n: spam.size })}
+        </label>
+      )}
+    </div>
   );
 }

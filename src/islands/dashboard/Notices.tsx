@@ -1,16 +1,55 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import { counted, fill } from '../../copy/fill.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import css from './Review.module.css';
 import { useReview } from './review-context.ts';
+import { addressOf } from './store/address.ts';
 import type { Change } from './store/changes.ts';
+
+/** So many are named; whoever has more than these looks for a cause first. */
+const MOST_NAMED = 50;
+
+interface PointersProps {
+  readonly texts: Readonly<Record<'one' | 'other', string>>;
+  readonly ids: readonly string[];
+}
+
+/** How many applications something holds for, and which. */
+function Pointers({ texts, ids }: PointersProps) {
+  const { store, copy, locale } = useReview();
+  useStore(store.records.$list);
+  if (ids.length === 0) return null;
+  return (
+    <details className={css.pointers}>
+      <summary>{counted(texts, ids.length, locale)}</summary>
+      <ul>
+        {ids.slice(0, MOST_NAMED).map((id) => (
+          <li key={id}>
+            <a
+              href={addressOf({ ...store.$place.get(), open: id })}
+              onClick={(event) => {
+                event.preventDefault();
+                store.open(id);
+              }}
+            >
+              <bdi>{store.records.get(id)?.name ?? fill(copy.unreadable.text, { id })}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 /** What is wrong at the moment, above everything else. */
 export function Notices() {
   const { store, copy, time } = useReview();
   const lostSince = useStore(store.$lostSince);
   const conflicts = useStore(store.changes.$conflicts);
+  const undelivered = useStore(store.$undelivered);
+  const expiring = useStore(store.$expiring);
   return (
     <>
       {lostSince !== null && <Alert tone="info">{fill(copy.reconnecting, { time: time(lostSince) })}</Alert>}
@@ -30,6 +69,12 @@ export function Notices() {
           </Button>
         </Alert>
       )}
+      {undelivered.size + expiring.size > 0 && (
+        <div className={css.next}>
+          <Pointers texts={copy.undelivered.many} ids={[...undelivered]} />
+          <Pointers texts={copy.expiring.many} ids={[...expiring.keys()]} />
+        </div>
+      )}
     </>
   );
 }
@@ -37,11 +82,21 @@ export function Notices() {
 /** Says what happens beside what is read: what comes in, and what others decide. */
 export function Announcer() {
   const { store, copy, locale } = useReview();
-  const arrived = useStore(store.arrivals.$new);
   const elsewhere = useStore(store.arrivals.$elsewhere);
+  const [arrived, setArrived] = useState('');
+
+  useEffect(
+    () =>
+      store.arrivals.$new.listen((list) => {
+        // What has been looked at since was said all the same.
+        if (list.length > 0) setArrived(counted(copy.arrived, list.length, locale));
+      }),
+    [store, copy, locale],
+  );
+
   return (
     <div className="visually-hidden" aria-live="polite">
-      {arrived.length > 0 && <p>{counted(copy.arrived, arrived.length, locale)}</p>}
+      <p>{arrived}</p>
       {elsewhere && (
         <p key={`${elsewhere.id} ${elsewhere.status}`}>
           {fill(copy.elsewhere, { name: elsewhere.name, status: copy.statuses[elsewhere.status] })}

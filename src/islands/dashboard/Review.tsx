@@ -42,8 +42,8 @@ export function Review({ store, copy, locale, applicantTypes, answers }: ReviewP
           </Button>
         </div>
         <Notices />
-        <Filters search={search} />
-        <Toolbar />
+        <Filters />
+        <Toolbar search={search} />
         <div className={css.panes}>
           <List />
           <Detail />

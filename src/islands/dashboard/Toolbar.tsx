@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { RefObject } from 'react';
 import { counted, fill } from '../../copy/fill.ts';
 import type { Application } from '../../domain/application.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,11 +9,12 @@ import { Statuses } from './Statuses.tsx';
 import { useSaveCsv } from './use-save-csv.ts';
 
 /** How many there are, and what can be done with the list or with what is selected of it. */
-export function Toolbar() {
+export function Toolbar({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
   const { store, copy, locale } = useReview();
   const loading = useStore(store.$loading);
-  const { shown } = useStore(store.$view);
+  const { shown, total } = useStore(store.$view);
   const list = useStore(store.records.$list);
+  const query = useStore(store.search.$query);
   const selected = useStore(store.$selected);
   const saveCsv = useSaveCsv();
   const isEmpty = shown.length === 0;
@@ -21,12 +23,24 @@ export function Toolbar() {
 
   return (
     <div className={css.toolbar}>
+      <search className={css.search}>
+        <label className="visually-hidden" htmlFor="dashboard-search">
+          {copy.filters.search}
+        </label>
+        <input
+          ref={search}
+          id="dashboard-search"
+          type="search"
+          className={css.query}
+          placeholder={copy.filters.searchHint}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={({ target }) => void store.search.type(target.value)}
+        />
+      </search>
       <p role="status" className={isEmpty ? css.state : css.count}>
-        {isWaiting
-          ? copy.loading
-          : isEmpty
-            ? copy.empty
-            : fill(copy.count, { shown: shown.length, total: list.length })}
+        {isWaiting ? copy.loading : isEmpty ? copy.empty : fill(copy.count, { shown: shown.length, total })}
       </p>
       {loading === 'older' && !isWaiting && <p className={css.count}>{copy.older}</p>}
       {selected.size > 0 ? (

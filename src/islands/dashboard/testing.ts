@@ -21,11 +21,15 @@ export function fakeSession(first: Applications = NOTHING) {
     connection: (connected: boolean) => void;
     details: (details: Details) => void;
     spam: (ids: ReadonlySet<string>) => void;
+    undelivered: (ids: ReadonlySet<string>) => void;
+    expiring: (expiring: ReadonlyMap<string, number>) => void;
   } = {
     live: null,
     connection: () => undefined,
     details: () => undefined,
     spam: () => undefined,
+    undelivered: () => undefined,
+    expiring: () => undefined,
   };
   const session: TeamSession = {
     who: { name: 'code' },
@@ -50,6 +54,16 @@ export function fakeSession(first: Applications = NOTHING) {
       listeners.spam = onChange;
       return ending('spam');
     },
+    watchUndelivered(onChange) {
+      listeners.undelivered = onChange;
+      return ending('undelivered');
+    },
+    watchExpiring(onChange) {
+      listeners.expiring = onChange;
+      return ending('expiring');
+    },
+    deleteApplication: async () => ({ ok: true, data: {} }),
+    exportPerson: async () => ({ ok: true, data: {} }),
     close: async () => void stopped.push('session'),
   };
   const deliver = (...applications: readonly Application[]) => {

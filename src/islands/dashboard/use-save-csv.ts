@@ -1,6 +1,7 @@
 import type { Application } from '../../domain/application.ts';
 import { teamTypeOf } from '../../domain/application-filter.ts';
 import { useReview } from './review-context.ts';
+import { saveFile } from './save-file.ts';
 
 /** Where Excel takes the comma for a decimal point. */
 const SEMICOLON_LANGUAGES: readonly string[] = ['de'];
@@ -18,11 +19,7 @@ export function useSaveCsv(): (applications: readonly Application[]) => void {
       status: ({ status }) => copy.statuses[status],
       time: (at) => (at > 0 ? time.format(at) : ''),
     });
-    const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${csvFile}-${new Date().toISOString().slice(0, 10)}.csv`;
-    link.click();
-    URL.revokeObjectURL(url);
+    const today = new Date().toISOString().slice(0, 10);
+    saveFile(`${csvFile}-${today}.csv`, 'text/csv;charset=utf-8', csv);
   };
 }

@@ -67,6 +67,8 @@ export interface CallOptions<Part> {
   readonly onPart?: ((part: Part) => void) | undefined;
   /** Milliseconds. */
   readonly timeout?: number;
+  /** Token of whoever calls; left out: the visitor who is signed in. */
+  readonly token?: string;
 }
 
 /** Calls a function once. What comes back is what the callable promises, or an error. Never rejects. */
@@ -74,7 +76,7 @@ export async function call<Sent, Answer, Part>(
   config: BackendConfig,
   callable: Callable<Sent, unknown, Answer, Part>,
   request: Immutable<Sent>,
-  { signal, onPart, timeout = CALL_TIMEOUT_MS }: CallOptions<Part> = {},
+  { signal, onPart, timeout = CALL_TIMEOUT_MS, token }: CallOptions<Part> = {},
 ): Promise<Outcome<Answer>> {
   const late = AbortSignal.timeout(timeout);
   try {
@@ -83,7 +85,7 @@ export async function call<Sent, Answer, Part>(
       headers: {
         'content-type': 'application/json',
         ...(onPart && { accept: 'text/event-stream' }),
-        ...(await credentials(config)),
+        ...(await credentials(config, token)),
       },
       body: JSON.stringify({ data: request }),
       signal: signal ? AbortSignal.any([signal, late]) : late,

@@ -26,9 +26,15 @@ async function pageToken(config: BackendConfig): Promise<string | undefined> {
   return siteToken(config, config.appCheckSiteKey);
 }
 
-/** Headers that say who calls. A token that cannot be had is left out: whether the call goes without is the function's to say. */
-export async function credentials(config: BackendConfig): Promise<Readonly<Record<string, string>>> {
-  const [user, page] = await Promise.allSettled([userToken(config), pageToken(config)]);
+/**
+ * Headers that say who calls. A token that cannot be had is left out: whether the call goes without is the function's to say.
+ * @param token of whoever calls; left out: the visitor who is signed in
+ */
+export async function credentials(
+  config: BackendConfig,
+  token?: string,
+): Promise<Readonly<Record<string, string>>> {
+  const [user, page] = await Promise.allSettled([token ?? userToken(config), pageToken(config)]);
   return {
     ...(user.status === 'fulfilled' && user.value && { authorization: `Bearer ${user.value}` }),
     ...(page.status === 'fulfilled' && page.value && { 'x-firebase-appcheck': page.value }),

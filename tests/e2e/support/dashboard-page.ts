@@ -81,7 +81,8 @@ export const openDashboard = async (context: BrowserContext, locale: Specified) 
 export const openDashboardIn = async (page: Page, locale: Specified) => {
   const gate = await gateOn(page, locale);
   await gate.enter(CODE);
-  await expect(gate.main.getByRole('status')).not.toHaveText(gate.texts.loading);
+  // The first call of a function starts it.
+  await expect(gate.main.getByRole('status')).not.toHaveText(gate.texts.loading, { timeout: 60_000 });
   await expect(gate.main.getByLabel(gate.texts.type, { exact: true })).toBeVisible();
   return { page, ...gate };
 };

@@ -51,6 +51,12 @@ export async function putApplication(change: Stored, database?: string): Promise
   return id;
 }
 
+/** Puts a value anywhere into the shared database, past the rules. */
+export async function putAt(path: string, value: unknown): Promise<void> {
+  const response = await fetch(url(path), { method: 'PUT', headers, body: JSON.stringify(value) });
+  if (!response.ok) throw new Error(`Could not put ${path}: ${response.status}`);
+}
+
 let counter = 0;
 
 /** A name no other test uses. */

@@ -3,16 +3,22 @@ import { fill } from '../../../copy/fill.ts';
 import { answerLink } from '../../../domain/answer.ts';
 import { APPLICATION_STATUSES, type Application } from '../../../domain/application.ts';
 import { LANGUAGES } from '../../../domain/languages.ts';
-import { isLocale, LOCALES } from '../../../domain/locale.ts';
+import { isLocale, LOCALES, type Locale } from '../../../domain/locale.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
+export interface AnswerProps {
+  readonly application: Application;
+  /** The language that the application was written in; null: not known. */
+  readonly written: Locale | null;
+}
+
 /** An answer from the owner's templates, opened in the reviewer's own mail program. */
-export function Answer({ application }: { readonly application: Application }) {
+export function Answer({ application, written }: AnswerProps) {
   const { store, copy, locale, answers } = useReview();
-  const [language, setLanguage] = useState(locale);
+  const [language, setLanguage] = useState(written ?? locale);
   const { id, email, status } = application;
   if (email === '') return null;
   // What fits the decision comes first.

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { mailLink } from '../../../domain/answer.ts';
 import type { Application } from '../../../domain/application.ts';
 import { teamTypeOf } from '../../../domain/application-filter.ts';
 import { webAddressOf } from '../../../domain/web-address.ts';
+import type { Details } from '../../../services/team-session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { useReview } from '../review-context.ts';
@@ -12,7 +13,10 @@ import { StatusesOf } from '../Statuses.tsx';
 import { Answer } from './Answer.tsx';
 import css from './Detail.module.css';
 import { Duplicates } from './Duplicates.tsx';
+import { Erase } from './Erase.tsx';
 import { Record } from './Record.tsx';
+
+const NO_DETAILS: Details = { history: [], notes: [], language: null };
 
 function Website({ text }: { readonly text: string }) {
   const address = webAddressOf(text);
@@ -25,9 +29,16 @@ function Website({ text }: { readonly text: string }) {
 }
 
 function Whole({ application }: { readonly application: Application }) {
-  const { copy, applicantTypes, time } = useReview();
-  const { name, email, websiteLink, message, applicationType, createdAt, updatedAt } = application;
+  const { store, copy, applicantTypes, time } = useReview();
+  const [details, setDetails] = useState(NO_DETAILS);
+  const expiring = useStore(store.$expiring);
+  const undelivered = useStore(store.$undelivered);
+  const { id, name, email, websiteLink, message, applicationType, createdAt, updatedAt } = application;
   const type = teamTypeOf(applicationType, applicantTypes);
+  const goes = expiring.get(id);
+
+  useEffect(() => store.session.watchDetails(id, setDetails), [store, id]);
+
   return (
     <>
       <p className={css.type}>
@@ -55,9 +66,12 @@ function Whole({ application }: { readonly application: Application }) {
         {createdAt > 0 && <span>{fill(copy.received, { time: time(createdAt) })}</span>}
         {updatedAt !== undefined && <span>{fill(copy.changed, { time: time(updatedAt) })}</span>}
       </p>
+      {undelivered.has(id) && <p className={css.warning}>{copy.undelivered.one}</p>}
+      {goes !== undefined && <p className={css.warning}>{fill(copy.expiring.one, { time: time(goes) })}</p>}
       <Duplicates application={application} />
-      <Answer application={application} />
-      <Record id={application.id} createdAt={createdAt} />
+      <Answer key={details.language} application={application} written={details.language} />
+      <Record id={id} createdAt={createdAt} details={details} />
+      <Erase application={application} />
     </>
   );
 }

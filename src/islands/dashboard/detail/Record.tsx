@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import { APPLICATION_STATUSES } from '../../../domain/application.ts';
@@ -10,8 +10,6 @@ import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
 type Texts = Copy['dashboard'];
-
-const NOTHING: Details = { history: [], notes: [] };
 
 const statusText = (value: string | null, { statuses }: Texts): string => {
   const status = APPLICATION_STATUSES.find((each) => each === value);
@@ -88,12 +86,16 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
   );
 }
 
-/** What the team noted about an application, and what happened to it. */
-export function Record({ id, createdAt }: { readonly id: string; readonly createdAt: number }) {
-  const { store, copy, time } = useReview();
-  const [{ history, notes }, setDetails] = useState(NOTHING);
+export interface RecordProps {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly details: Details;
+}
 
-  useEffect(() => store.session.watchDetails(id, setDetails), [store, id]);
+/** What the team noted about an application, and what happened to it. */
+export function Record({ id, createdAt, details }: RecordProps) {
+  const { copy, time } = useReview();
+  const { history, notes } = details;
 
   return (
     <>

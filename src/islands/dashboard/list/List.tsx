@@ -8,6 +8,9 @@ import css from './List.module.css';
 import { Row, UnreadableRow } from './Row.tsx';
 import { showRow, useWindow } from './use-window.ts';
 
+/** Clocks of applicants' machines and ours may put one or another a few rows further down. */
+const BESIDE_NEW = 10;
+
 /** All applications that fit, of which those in the window are drawn. */
 export function List(): ReactNode {
   const { store, copy, locale } = useReview();
@@ -19,7 +22,12 @@ export function List(): ReactNode {
   const filter = useStore(store.$filter);
   const query = useStore(store.search.$query);
   const wantsSpam = useStore(store.$wantsSpam);
-  const arrived = useStore(store.arrivals.$new);
+  const cameIn = useStore(store.arrivals.$new);
+  // Those that fit what is shown; new ones stand at the top.
+  const arrived = useMemo(() => {
+    const top = new Set(shown.slice(0, cameIn.length + BESIDE_NEW).map(({ id }) => id));
+    return cameIn.filter(({ id }) => top.has(id));
+  }, [shown, cameIn]);
   const isUnseen = useMemo(() => unseenBy(memory), [memory]);
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

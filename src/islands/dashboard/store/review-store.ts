@@ -2,6 +2,7 @@ import { atom, batched, computed, type ReadableAtom } from 'nanostores';
 import type { Application, ApplicationStatus } from '../../../domain/application.ts';
 import { type FilteredApplications, filteredApplications } from '../../../domain/application-counts.ts';
 import type { ApplicationFilter, TeamTypeByApplicant } from '../../../domain/application-filter.ts';
+import type { Locale } from '../../../domain/locale.ts';
 import type { TeamSession } from '../../../services/team-session.ts';
 import type { Place } from './address.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
@@ -24,6 +25,10 @@ export interface ReviewStore {
   readonly $filter: ReadableAtom<ApplicationFilter>;
   readonly $wantsSpam: ReadableAtom<boolean>;
   readonly $spam: ReadableAtom<ReadonlySet<string>>;
+  /** Ids of applications of which a message could not be delivered. */
+  readonly $undelivered: ReadableAtom<ReadonlySet<string>>;
+  /** When applications are deleted that go within the next week. */
+  readonly $expiring: ReadableAtom<ReadonlyMap<string, number>>;
   /** What the list shows, and how many each filter would. */
   readonly $view: ReadableAtom<FilteredApplications>;
   /** Id of the open application. */
@@ -43,6 +48,8 @@ export interface ReviewStore {
   /** Sets the status of what is selected, or of the open application. */
   decide(to: ApplicationStatus): void;
   select(ids: readonly string[], isSelected: boolean): void;
+  /** Deletes an application for good. @returns the server's message when it could not */
+  erase(id: string, language: Locale): Promise<string | null>;
   close(): void;
 }
 
@@ -75,6 +82,8 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
   const $filter = atom(sources.place.filter);
   const $wantsSpam = atom(sources.place.wantsSpam);
   const $spam = atom<ReadonlySet<string>>(new Set());
+  const $undelivered = atom<ReadonlySet<string>>(new Set());
+  const $expiring = atom<ReadonlyMap<string, number>>(new Map());
   const $open = atom(sources.place.open);
   const $selected = atom<ReadonlySet<string>>(new Set());
   const $lostSince = atom<number | null>(null);
@@ -141,6 +150,8 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
       wasConnected ||= connected;
     }),
     session.watchSpam($spam.set),
+    session.watchUndelivered($undelivered.set),
+    session.watchExpiring($expiring.set),
     $view.listen(() => void placeOfOpen()),
   ];
   void loadAll({
@@ -165,6 +176,8 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     $filter,
     $wantsSpam,
     $spam,
+    $undelivered,
+    $expiring,
     $view,
     $open,
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
@@ -207,6 +220,14 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     },
 
     select,
+
+    async erase(id, language) {
+      const answer = await session.deleteApplication(id, language);
+      if (!answer.ok) return answer.error.message;
+      removed(id);
+      if ($open.get() === id) $open.set(null);
+      return null;
+    },
 
     close() {
       isClosed = true;

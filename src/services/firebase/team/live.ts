@@ -2,7 +2,7 @@
 import {
   type Database,
   type DataSnapshot,
-  type equalTo,
+  equalTo,
   onChildAdded,
   onChildChanged,
   onChildRemoved,
@@ -14,6 +14,7 @@ import {
 } from 'firebase/database';
 import { applicationFrom } from '../../../domain/application-record.ts';
 import { historyFrom, notesFrom } from '../../../domain/history.ts';
+import { isLocale } from '../../../domain/locale.ts';
 import type { Details, LiveListener } from '../../team-session.ts';
 
 const all =
@@ -51,7 +52,7 @@ export function watchLive(
   ]);
 }
 
-const NO_DETAILS: Details = { history: [], notes: [] };
+const NO_DETAILS: Details = { history: [], notes: [], language: null };
 
 /** History and notes of one application; empty where the rules give nothing out. */
 export function watchDetails(
@@ -75,6 +76,11 @@ export function watchDetails(
       (snapshot) => change({ notes: notesFrom(snapshot.val()) }),
       () => change({ notes: [] }),
     ),
+    onValue(
+      ref(database, `intake/${id}/language`),
+      (snapshot) => change({ language: isLocale(snapshot.val()) ? snapshot.val() : null }),
+      () => change({ language: null }),
+    ),
   ]);
 }
 
@@ -90,4 +96,37 @@ export const watchIds = (
     query(ref(database, place), orderByChild(child), constraint),
     (snapshot) => onChange(new Set(Object.keys(snapshot.val() ?? {}))),
     () => onChange(new Set()),
+  );
+
+/** How an application's messages go out: each is an entry of its own. */
+const KINDS = ['team-mail', 'confirmation', 'webhook'];
+
+/** Ids of what could not be delivered, of whatever kind. */
+export function watchUndelivered(
+  database: Database,
+  onChange: (ids: ReadonlySet<string>) => void,
+): () => void {
+  const byKind = new Map<string, ReadonlySet<string>>();
+  return all(
+    KINDS.map((kind) =>
+      watchIds(database, 'deliveries', `${kind}/state`, equalTo('failed'), (ids) => {
+        byKind.set(kind, ids);
+        onChange(new Set([...byKind.values()].flatMap((each) => [...each])));
+      }),
+    ),
+  );
+}
+
+/** What goes next week; nothing where the rules give nothing out. */
+export const watchExpiring = (
+  database: Database,
+  onChange: (expiring: ReadonlyMap<string, number>) => void,
+): (() => void) =>
+  onValue(
+    ref(database, 'retention/next'),
+    (snapshot) => {
+      const entries: readonly (readonly [string, unknown])[] = Object.entries(snapshot.val() ?? {});
+      onChange(new Map(entries.flatMap(([id, at]) => (typeof at === 'number' ? [[id, at]] : []))));
+    },
+    () => onChange(new Map()),
   );

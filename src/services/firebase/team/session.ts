@@ -2,8 +2,9 @@ import type { User } from 'firebase/auth';
 import { type Database, onValue, push, ref, serverTimestamp, startAt, update } from 'firebase/database';
 import type { Actor, StatusEvent } from '../../../domain/history.ts';
 import type { StatusChange, TeamSession } from '../../team-session.ts';
+import { call } from '../calls.ts';
 import type { BackendConfig } from '../config.ts';
-import { watchDetails, watchIds, watchLive } from './live.ts';
+import { watchDetails, watchExpiring, watchIds, watchLive, watchUndelivered } from './live.ts';
 import { readNewest, readPage } from './pages.ts';
 
 /** Servers' clocks differ a little, in milliseconds; what is told twice does no harm. */
@@ -58,6 +59,16 @@ export function sessionIn({ config, database, user, who, began, close }: Session
         ...historyWrites(id, { what: 'note' }),
       }),
     noteAnswer: (id) => write(historyWrites(id, { what: 'answered' })),
+    watchUndelivered: (onChange) => watchUndelivered(database, onChange),
+    watchExpiring: (onChange) => watchExpiring(database, onChange),
+    deleteApplication: async (id, language) => {
+      const { deleteApplication } = await import('../../../contract/delete-application.ts');
+      return call(config, deleteApplication, { id, language }, { token: await user.getIdToken() });
+    },
+    exportPerson: async (email, language) => {
+      const { exportPerson } = await import('../../../contract/export-person.ts');
+      return call(config, exportPerson, { email, language }, { token: await user.getIdToken() });
+    },
     watchSpam: (onChange) => watchIds(database, 'intake', 'spam', startAt(''), onChange),
     close,
   };

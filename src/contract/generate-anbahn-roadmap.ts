@@ -32,7 +32,8 @@ const targetGroup = z.object({
   name: line,
   /** Who they are and why this business should speak to them. */
   description: paragraph,
-  because: z.object({ answer }),
+  /** The finding that names it, where the website itself does. */
+  because: z.object({ answer, finding: z.optional(z.enum(FINDING_IDS)) }),
 });
 
 /** With the sign: '#B2BSales'. */

@@ -25,6 +25,8 @@ const MAX_FINDINGS = 100;
 const MAX_TITLE = 200;
 const MAX_EVIDENCE = 200;
 const MAX_ADDRESS = 2048;
+const MAX_LANGUAGE = 20;
+const MAX_AUDIENCES = 10;
 
 /** Points and percentages of the page have their shape; they are computed anew. */
 const unread = z.number().check(z.gte(0), z.lte(1000));
@@ -79,18 +81,33 @@ const findings = z.pipe(
   ),
 );
 
+/** Whom the website says it serves, in the language of its text. */
+const facts = z.object({
+  language: maybeLine(MAX_LANGUAGE),
+  audiences: z.nullish(
+    z.array(z.object({ text: line(MAX_NICHE), business: z.boolean() })).check(z.maxLength(MAX_AUDIENCES)),
+  ),
+});
+
 /** What is kept of a report: the fields that the rules read, cleaned and cut. */
 const site = z.pipe(
   z.object({
     title: line(MAX_TITLE),
     url: z.nullish(z.object({ final: maybeLine(MAX_ADDRESS) })),
     findings: z.nullish(findings),
+    facts: z.nullish(facts),
   }),
-  z.transform(({ title, url, findings: found }) => ({
+  z.transform(({ title, url, findings: found, facts: said }) => ({
     title,
     /** Host of the page without 'www.', or null when the report names none. */
     host: hostOf(url?.final ?? ''),
     findings: found ?? [],
+    /** Language of the website's text; '' when the report names none. */
+    language: said?.language ?? '',
+    /** Companies whom the website itself says it serves, in its words. */
+    audiences: (said?.audiences ?? []).flatMap(({ text, business }) =>
+      business && text !== '' ? [text] : [],
+    ),
   })),
 );
 

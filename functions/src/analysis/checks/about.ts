@@ -1,7 +1,7 @@
 import { isHeadingLike, modelOf } from '../page/model.ts';
 import type { TextBlock } from '../page/page.ts';
 import { absent } from './absent.ts';
-import { type Check, pass, quoted, warn } from './check.ts';
+import { type Check, pass, quoted, unknown, warn } from './check.ts';
 import { linkOn, snippet } from './text-view.ts';
 import { ABOUT } from './words.ts';
 
@@ -19,6 +19,9 @@ const isAbout = ({ text, words }: TextBlock): boolean =>
   words <= 10 && ((ABOUT.test(text) && !NOT_ABOUT.test(text)) || NAMES_ITSELF.test(text));
 
 const SAMPLE = 800;
+/** Somebody speaks; in so many blocks that it may well say who. */
+const FIRST_PERSON = /(?<!\p{L})(?:wir|unsere?|ich|meine?|we|our|I|my)(?!\p{L})/u;
+const SOME = 2;
 
 export const ABOUT_CHECK: Check = {
   id: 'about',
@@ -39,6 +42,10 @@ export const ABOUT_CHECK: Check = {
       part: /about|ueber|über|team/i,
       words: ABOUT,
     });
-    return verdict.status === 'fail' ? warn({ kind: 'no-about' }) : verdict;
+    if (verdict.status !== 'fail') return verdict;
+    const speaks = prose.filter(
+      ({ text, kind }) => kind !== 'quote' && FIRST_PERSON.test(text.slice(0, SAMPLE)),
+    );
+    return speaks.length >= SOME ? unknown({ kind: 'no-about' }) : warn({ kind: 'no-about' });
   },
 };

@@ -1,10 +1,12 @@
 import { formsOf } from '../page/forms.ts';
-import { isDead } from '../page/model.ts';
+import { isDead, modelOf } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
 import { callsOf, contactLinkOf } from './calls.ts';
 import { type Check, fail, notApplicable, pass, quoted, type Sight, warn } from './check.ts';
+import { hasEmail } from './emails.ts';
+import { phoneIn } from './phones.ts';
 import { PRICING_CHECK } from './prices.ts';
 import { type Service, serviceAt } from './services.ts';
 import { allPages } from './text-view.ts';
@@ -63,6 +65,8 @@ export const CONVERSION_CHECKS: readonly Check[] = [
       if (first) return pass(quoted('call', first.text));
       const contact = contactLinkOf(site.page);
       if (contact !== undefined) return warn(quoted('link', contact));
+      const { text } = modelOf(site.page);
+      if (hasEmail(text) || phoneIn(text)) return warn({ kind: 'no-call' });
       return absent(site, 'no-call', { part: /hero|cta|banner|button/i });
     },
   },

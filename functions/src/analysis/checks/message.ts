@@ -18,6 +18,7 @@ const OFFER =
 
 /** Words of a line that says something, and of a first screen that does. */
 const PHRASE_WORDS = 3;
+const SENTENCE_WORDS = 10;
 const FEW_WORDS = 8;
 
 /** The first sentences as they are read. */
@@ -82,7 +83,8 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       const said = modelOf(page).hero.filter(({ words }) => words >= PHRASE_WORDS);
       const saysWhat = said.some(({ text }) => BENEFIT.test(text) || OFFER.test(text));
       if (GREETING.test(lead)) return saysWhat ? warn(sight) : fail(sight);
-      return lead.split(' ').length < FEW_WORDS || !saysWhat ? warn(sight) : pass(sight);
+      const explains = said.some(({ text, words }) => words >= SENTENCE_WORDS && /[.!?…]$/.test(text));
+      return lead.split(' ').length >= FEW_WORDS && (saysWhat || explains) ? pass(sight) : warn(sight);
     },
   },
   AUDIENCE_CHECK,

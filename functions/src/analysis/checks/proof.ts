@@ -9,7 +9,7 @@ import { linkOn } from './text-view.ts';
 
 /** Ten years and more say enough by themselves. */
 const LONG =
-  /(?<!\d)(?:[1-9]\d|1\d\d)\s?\+?\s?(?:jahre|jährig|years)|(?:zwanzig|dreißig|vierzig|fünfzig|hundert|twenty|thirty|forty|fifty)/iu;
+  /(?<!\d)(?:[1-9]\d|1\d\d)\s?\+?\s?(?:jahre|jährig|years)|(?:zwanzig|dreißig|vierzig|fünfzig|hundert|twenty|thirty|forty|fifty)|(?<!\d)(?:1[6-9]\d\d|200\d|201[0-6])(?!\d)/iu;
 /** Different customers' logos in a row. */
 const SOME_LOGOS = 4;
 

@@ -69,9 +69,10 @@ describe.each(LOCALES)('the content (%s)', (language) => {
   });
 
   test('has the small words with the values they stand for', () => {
-    const { money, prices, quoted, ownWords, chosenNiche } = phrases;
+    const { money, prices, quoted, ownWords, chosenNiche, ownAudience } = phrases;
     expect([money, quoted, ownWords].map(placeholdersIn)).toEqual([['amount'], ['text'], ['quote']]);
     expect(placeholdersIn(chosenNiche)).toEqual(['quote', 'batch']);
+    expect(placeholdersIn(ownAudience)).toEqual(['quote', 'batch']);
     expect(placeholdersIn(prices.from)).toEqual(['low']);
     expect(placeholdersIn(prices.single)).toEqual(['low']);
     expect(placeholdersIn(prices.range)[0]).toMatch(/^low(?:Amount)?$/);

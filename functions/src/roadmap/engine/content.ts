@@ -119,6 +119,10 @@ export interface Phrases<N extends Noun = string> {
   readonly ownWords: string;
   /** Why the niche a visitor chose comes first: `{quote}`; and slots. */
   readonly chosenNiche: string;
+  /** Why those whom the website itself says it serves come first: `{quote}`; and slots. */
+  readonly ownAudience: string;
+  /** Those whom a website names, within a sentence; null where the language cannot put them into all its cases. */
+  readonly nounOf: (named: string) => N | null;
   /** Between two clauses of the same kind, and between good and bad. */
   readonly and: string;
   readonly but: string;

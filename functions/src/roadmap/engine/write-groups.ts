@@ -23,9 +23,30 @@ function chosenNiche(
   ];
 }
 
+/** Those whom the website itself says it serves, cited; none where it names none. */
+function ownAudience(
+  input: RoadmapInput,
+  { phrases }: Pick<RoadmapContent, 'phrases'>,
+  slots: Slots,
+): readonly TargetGroup[] {
+  const [named] = input.site?.audiences ?? [];
+  if (named === undefined) return [];
+  return [
+    {
+      id: 'own-audience',
+      name: named.charAt(0).toUpperCase() + named.slice(1),
+      description: filled(phrases.ownAudience, { ...slots, quote: quoted(named, phrases) }),
+      because: {
+        answer: { field: 'productTypes', option: mainProductOf(input) },
+        finding: 'audience',
+      },
+    },
+  ];
+}
+
 /**
  * Words the chosen groups: who they are, why they buy this product, how they buy at these prices. The niche that a
- * visitor brought along comes first.
+ * visitor brought along comes first, then those whom the website itself names.
  */
 export function writeGroups(
   groups: readonly ChosenGroup[],
@@ -46,5 +67,9 @@ export function writeGroups(
       because: { answer: { field: 'productTypes', option: product } },
     };
   });
-  return [...chosenNiche(input, content, slots), ...written].slice(0, GROUP_COUNT.max);
+  const own = [...chosenNiche(input, content, slots), ...ownAudience(input, content, slots)];
+  return [...own, ...written.filter(({ name }) => !own.some((one) => one.name === name))].slice(
+    0,
+    GROUP_COUNT.max,
+  );
 }

@@ -17,7 +17,9 @@ import { writeSteps } from './write-steps.ts';
 export function writeRoadmap(input: RoadmapInput, content: RoadmapContent, stems: readonly Stems[]): Roadmap {
   const groups = chooseGroups(GROUP_RULES, input, stems);
   const names = groups.map(({ rule }) => content.groups[rule.id].short);
-  const slots = slotsOf(input, content.phrases, names);
+  const [named] = input.site?.language === input.language ? input.site.audiences : [];
+  const own = named === undefined ? null : content.phrases.nounOf(named);
+  const slots = slotsOf(input, content.phrases, own === null ? names : [own, ...names]);
   return {
     engine: 'rules',
     preparationSteps: writeSteps(chooseSteps(STEP_RULES, input, stems), input, content, slots),

@@ -104,7 +104,7 @@ function Groups({ groups }: { readonly groups: readonly TargetGroup[] }) {
             <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id })}</p>}>
               <h4 className={css.title}>{name}</h4>
               <p>{description}</p>
-              <Because answer={because.answer} finding={null} />
+              <Because answer={because.answer} finding={because.finding ?? null} />
             </RowBoundary>
           </li>
         ))}

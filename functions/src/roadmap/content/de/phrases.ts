@@ -1,5 +1,5 @@
 import type { Phrases } from '../../engine/content.ts';
-import type { Noun } from './noun.ts';
+import { type Noun, pluralOf } from './noun.ts';
 
 export const phrases: Phrases<Noun> = {
   offers: {
@@ -18,6 +18,9 @@ export const phrases: Phrases<Noun> = {
   ownWords: 'Sie schreiben dazu: {quote}.',
   chosenNiche:
     'Diese Nische haben Sie aus dem Nischenfinder mitgebracht: {quote}. Fangen Sie hier an: Schreiben Sie {batch} Unternehmen dieser Art mit Namen auf, samt der Person, die entscheidet, bevor die erste Nachricht hinausgeht.',
+  ownAudience:
+    'Ihre Website sagt selbst, dass sie sich an {quote} richtet. Fangen Sie hier an: Schreiben Sie {batch} davon mit Namen auf, samt der Person, die entscheidet, bevor die erste Nachricht hinausgeht.',
+  nounOf: pluralOf,
   and: 'und',
   but: 'aber',
 };

@@ -18,6 +18,9 @@ export const phrases: Phrases = {
   ownWords: 'In your own words: {quote}.',
   chosenNiche:
     'You picked this niche in the niche finder: {quote}. Start here: list {batch} companies of this kind, each with the person who decides, before you write the first message.',
+  ownAudience:
+    'Your website itself says it is for {quote}. Start there: list {batch} of them, each with the person who decides, before you write the first message.',
+  nounOf: (named) => (/(?:s|people|children)$/i.test(named) && named.split(' ').length <= 4 ? named : null),
   and: 'and',
   but: 'but',
 };

@@ -1,3 +1,4 @@
+import { isCall } from './checks/calls.ts';
 import { ABOUT, CONTACT, ENQUIRY, IMPRINT, PRICES, PRIVACY } from './checks/words.ts';
 import type { Answer } from './fetch/guarded-fetch.ts';
 import { isSameSite, type Located, resolved } from './page/addresses.ts';
@@ -61,7 +62,8 @@ export function internalLinks(home: Located): readonly Target[] {
   for (const kind of READ) {
     const words = WORDS[kind];
     const target =
-      targets.find(({ label }) => words.test(label)) ?? targets.find(({ url }) => words.test(url.pathname));
+      targets.find(({ label }) => words.test(label)) ??
+      targets.find(({ url, label }) => words.test(url.pathname) || (kind === 'enquiry' && isCall(label)));
     if (target && !found.has(target.url.href))
       found.set(target.url.href, { kind, url: target.url, linked: true });
   }

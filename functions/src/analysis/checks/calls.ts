@@ -21,7 +21,8 @@ export interface Call {
   readonly region: Region;
 }
 
-const isCall = (text: string): boolean =>
+/** Whether a label asks for a next step. */
+export const isCall = (text: string): boolean =>
   text !== '' &&
   text.length <= LONGEST_CALL &&
   (GERMAN.test(text) || ENGLISH.test(text)) &&

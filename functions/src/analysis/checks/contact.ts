@@ -46,7 +46,7 @@ const hasEmailLink = ({ links }: Page): boolean =>
   links.some(({ href }) => MAILTO.test(href) || PROTECTED.test(href));
 
 /** Link that calls a number, not an example of one. */
-const TEL = /^tel:(?:%20|\s)*\+?[\d\s()/.-]{5,}/i;
+const TEL = /^(?:tel|sms):(?:%20|\s)*\+?[\d\s()/.-]{5,}/i;
 
 function writtenPhone(page: Page): string | undefined {
   const { text } = modelOf(page);

@@ -7,11 +7,12 @@ const COUNTED = [
   'projekten?|projects|objekten?|installations|events?|veranstaltungen|hochzeiten|weddings|produkten?|products|fahrzeugen?|vehicles|cases|fälle|homes|häuser|websites?|shows|concerts|konzerte|einsätze[n]?|touren|tours|kurse[n]?|courses',
   '(?:\\p{L}{3,14}e )?(?:mitarbeiter(?:n|innen|:innen)?|mitarbeitenden?|beschäftigten?|employees|team members|experten|experts|spezialisten|specialists|fachkräften?|ärzten?|doctors|trainer(?:n)?|volunteers|ehrenamtlichen?)',
   'ländern?|countries|standorten?|locations|filialen|branches|cities|städten?|states|unternehmen|companies|businesses|firmen|partnern?|partners|organisationen|organizations|schools|communities',
+  'kolleg(?:en|innen)|umzügen?|einrichtungen|gießereien|betrieben?|haushalten?|wohnungen|anlagen|maschinen|dächern?|pflegediensten?|praxen|kliniken|hotels|restaurants|vereinen?|bänden?|volumes|moves|roofs|kitchens|küchen|machines|practices',
   'bewertungen|reviews|rezensionen|sternen?|stars|auszeichnungen|awards|preise[n]?|zertifikate[n]?|patente[n]?|patents|betten|beds|zimmer(?:n)?|rooms|plätzen?|seats|hektar|acres|quadratmetern?|m²|qm',
 ].join('|');
 
 const FIGURE = new RegExp(
-  `(?<![\\p{L}\\d.,:/-])(?!0\\d|100\\s?%|5 st)\\d[\\d.,’']{0,9}\\s?(?:\\+|k|mio\\.?|millionen|million)?\\s?(?:%|prozent|percent|(?:${COUNTED}))(?!\\p{L})|(?<!\\p{L})(?:seit|since|gegründet|gründung|founded|established|est\\.?)(?:\\s(?:im|in|jahr|dem|year|the|gegründet|anno|mehr|als|über|\\p{L}{3,10})){0,3}:?\\s(?:1[6-9]\\d\\d|20[0-2]\\d)(?!\\d)|(?<!\\d)(?:1[6-9]\\d\\d|20[0-2]\\d)\\s(?:gegründet|founded|established|gegr\\.)|(?<!\\p{L})(?:zwanzig|dreißig|vierzig|fünfzig|hundert|twenty|thirty|forty|fifty)\\s(?:jahren?|years)(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,:/-])(?!0\\d|100\\s?%|5 st)\\d[\\d.,’']{0,9}\\s?(?:\\+|k|mio\\.?|millionen|million)?\\s?(?:%|prozent|percent|(?:${COUNTED}))(?!\\p{L})|(?<!\\p{L})(?:seit|since|gegründet|gründung|founded|established|est\\.?)(?:\\s(?:im|in|jahr|dem|year|the|gegründet|anno|mehr|als|über|\\p{L}{3,10})){0,3}:?\\s(?:1[6-9]\\d\\d|20[0-2]\\d)(?!\\d)|(?<!\\d)(?:1[6-9]\\d\\d|20[0-2]\\d)\\s(?:gegründet|founded|established|gegr\\.)|(?<!\\p{L})(?:zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\\s(?:jahren?|years)(?!\\p{L})`,
   'giu',
 );
 const COUNTS = new RegExp(FIGURE.source, 'iu');

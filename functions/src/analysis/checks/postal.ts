@@ -1,9 +1,9 @@
 import { firstOf } from '../../lib/first-of.ts';
 import { EDGE } from '../page/model.ts';
 
-/** A postcode with its town: German, Austrian, Swiss; British; American; Canadian; Australian. */
+/** A postcode with its town: German, Austrian, Swiss; British; American; Canadian; Irish; Australian. */
 const TOWN =
-  /(?<![\d.,/-])(?:D-|DE-|A-|AT-|CH-)?\d{4,5}\s{1,2}\p{Lu}\p{L}{1,30}|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?:,|\s)\s?(?:[A-Z]{2}|[A-Z][a-z]{3,12}(?:\s[A-Z][a-z]{3,9})?),?\s{1,2}\d{5}(?:-\d{4})?(?!\d)|(?<!\p{L})[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\p{L})|(?<!\p{L})(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s\d{4}(?!\d)/gu;
+  /(?<![\d.,/-])(?:D-|DE-|A-|AT-|CH-)?\d{4,5}\s{1,2}\p{Lu}\p{L}{1,30}|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?:,|\s)\s?(?:[A-Z]{2}|[A-Z][a-z]{3,12}(?:\s[A-Z][a-z]{3,9})?),?\s{1,2}\d{5}(?:-\d{4})?(?!\d)|(?<!\p{L})[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\p{L})|(?<!\p{L})[A-Z]\d[\dW]\s[A-Z\d]{4}(?!\p{L}|\d)|(?<!\p{L})(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s\d{4}(?!\d)/gu;
 /** A street or square with its number, whatever its ending: a name, then a number; or the other way round. */
 const STREET_THEN_NUMBER =
   /(?<!\p{L})\p{Lu}[\p{L}.’'-]{2,40}(?:\s[\p{L}.’'-]{1,30}){0,4}\s{1,2}(?:Nr\.?\s)?\d{1,4}\s?[a-zA-Z]?(?!\p{L}|\d|[.:]\d)/u;

@@ -7,7 +7,7 @@ import { PRICES } from './words.ts';
 const NOT_PRICES =
   /treatment plans?|lesson plans?|business plans?|floor ?plans?|meal plans?|care plans?|(?:kunst|förder|innovations|design|publikums|literatur|wissenschafts)preise?|preis(?:träger|verleihung|ausschreiben|rätsel|vergleich)|auszeichnung|nobel|prize|kosten(?:los|frei|günstig|voranschlag|träger|übernahme|sparend)|heart ?rate|interest rates|success rates?|datenschutz|privacy|liefer|versand|shipping|reise?pakete|unser preis ist|festpreis|senk|spar|reduc|cut|lower|sponsor/iu;
 const AMOUNT =
-  /(?:€|\$|£|(?<!\p{L})(?:EUR|CHF|USD|GBP|AUD|CAD|Fr\.))\s?\d|\d(?:[\d.,’']{0,12}\d)?(?:,-|,–|\.-|\.–)?\s?(?:€|£|\$(?!\d)|(?:EUR|Euro|CHF|USD|Dollars?|Franken|pounds)(?!\p{L}))/giu;
+  /(?:€|\$|£|(?<!\p{L})(?:EUR|CHF|USD|GBP|AUD|CAD|Fr\.))\s?\d|\d(?:[\d.,’']{0,12}\d)?(?:,-|,–|\.-|\.–)?\s?(?:€|£|\$(?!\d)|(?:EUR|Euro|CHF|USD|Dollars?|Franken|pounds)(?!\p{L}))|(?<!\p{L})(?:ten|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|achtzig|hundert)(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken)(?!\p{L})/giu;
 /** Amounts that are no price: funding, turnover, donations, savings; what stands around them says so. */
 const NOT_A_PRICE =
   /million|milliarde|billion|\d\s?(?:m|mio|mrd|bn|k)(?!\p{L})|raised|funding|umsatz|revenue|turnover|spende|donat|grant|förder|stammkapital|share capital|bußgeld|strafe|saved|gespart|einsparung|ersparnis|gewinn|prize|preisgeld|budget|worth of|budget|salary|gehalt|schaden|haftpflicht|refund|medicare|rebate|zuschuss|erstatt|versicherungssumme|insured/iu;

@@ -12,6 +12,7 @@ const LONG =
   /(?<!\d)(?:[1-9]\d|1\d\d)\s?\+?\s?(?:jahre|jährig|years)|(?:zwanzig|dreißig|vierzig|fünfzig|hundert|twenty|thirty|forty|fifty)|(?<!\d)(?:1[6-9]\d\d|200\d|201[0-6])(?!\d)/iu;
 /** Different customers' logos in a row. */
 const SOME_LOGOS = 4;
+const FEW_PICTURES = 3;
 
 /** A heading or a link on customers or finished work. */
 const REFERENCES =
@@ -42,6 +43,14 @@ function customerLogos(page: Page): number {
     .filter((name) => name.length > 1 && !own.replace(/\s/g, '').includes(name));
   return new Set(names).size;
 }
+
+/** Pictures from a folder that is named after customers. */
+const customerPictures = ({ images }: Page): number =>
+  new Set(
+    images
+      .map(({ src }) => src.slice(0, 500))
+      .filter((src) => /(?:^|\/)(?:clients?|kunden|customers?|referenzen|references)\//i.test(src)),
+  ).size;
 
 /** Something stands under the heading: words, links or pictures. */
 function holds(page: Page, { blocks, index }: Section, next: Section | undefined): boolean {
@@ -79,7 +88,8 @@ export const PROOF_CHECKS: readonly Check[] = [
       const link = linkOn(site, REFERENCES, NOT_REFERENCES);
       if (link !== undefined) return pass(quoted('link', link));
       const logos = customerLogos(site.page);
-      if (logos >= SOME_LOGOS) return pass({ kind: 'logos', count: logos });
+      if (logos >= SOME_LOGOS || customerPictures(site.page) >= FEW_PICTURES)
+        return pass({ kind: 'logos', count: logos });
       return absent(site, 'no-references', {
         part: /referen|project|projekt|client|kunden|portfolio|case/i,
         words: REFERENCES,

@@ -112,7 +112,7 @@ function voiceOn(page: Page): Sight | undefined {
   if (after) return quoted('quotation', after.text);
   const rated = prose.find(
     ({ text, words }) =>
-      words <= 25 &&
+      words <= 60 &&
       (RATED.test(text) || (STARS.test(text) && /bewertung|rezension|review|rating|google/i.test(text))),
   );
   return rated && quoted('text', rated.text);

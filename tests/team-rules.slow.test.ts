@@ -112,6 +112,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     ['an entry of another time', { event: eventOf({ at: 5 }) }],
     ['an entry of nobody', { event: eventOf({ who: null }) }],
     ['an entry of somebody else', { event: eventOf({ who: { uid: 'rob', name: 'Rob' } }) }],
+    ['an entry of another account', { event: eventOf({ who: { ...ACTOR[who], uid: 'rob' } }) }],
     ['an entry in the name of somebody else', { event: eventOf({ who: { ...ACTOR[who], name: 'Eve' } }) }],
     ['an entry with more', { event: eventOf({ email: 'ada@example.com' }) }],
     ['an entry of somebody with more', { event: eventOf({ who: { ...ACTOR[who], role: 'owner' } }) }],
@@ -126,6 +127,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     await rules.ask('owner', 'PUT', `applications/${ID}/status`, 'pending');
     await rules.ask('owner', 'PUT', `history/${ID}/${EVENT}/at`, 5);
     expect(await set({ event: undefined })).toBe(false);
+    expect(await set({ event: undefined, head: undefined })).toBe(false);
   });
 
   it('may not change another field with it', async () => {

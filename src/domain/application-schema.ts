@@ -30,13 +30,20 @@ const text = (field: DraftText, unprintable: RegExp = UNPRINTABLE) =>
 const isGiven = (value: string): boolean => value !== '';
 const isWebsite = (value: string): boolean => value === '' || webAddressOf(value) !== null;
 
+/** What applicants may change later by themselves. */
+const correctable = {
+  name: text('name').check(check(isGiven, 'name-missing')),
+  websiteLink: text('websiteLink').check(check(isWebsite, 'websiteLink-no-website')),
+  message: text('message', UNPRINTABLE_IN_LINES),
+};
+
 /** A draft as it is saved: texts trimmed. The message of each of its issues is a `DraftFault`. */
 export const APPLICATION_DRAFT = z.object({
   applicationType: z.enum(APPLICANT_TYPES),
-  name: text('name').check(check(isGiven, 'name-missing')),
+  name: correctable.name,
   email: text('email').check(check(isGiven, 'email-missing')),
-  websiteLink: text('websiteLink').check(check(isWebsite, 'websiteLink-no-website')),
-  message: text('message', UNPRINTABLE_IN_LINES),
+  websiteLink: correctable.websiteLink,
+  message: correctable.message,
   acceptTerms: z.literal(true, 'terms-not-accepted'),
 });
 
@@ -57,11 +64,7 @@ export const faultOf = (draft: ApplicationDraft): DraftFault | null =>
   firstOf(APPLICATION_DRAFT.safeParse(draft).error);
 
 /** What an applicant corrects later, as it is saved: texts trimmed. */
-export const APPLICATION_CORRECTION = z.pick(APPLICATION_DRAFT, {
-  name: true,
-  websiteLink: true,
-  message: true,
-});
+export const APPLICATION_CORRECTION = z.object(correctable);
 
 /** The first fault of a correction, or null. */
 export const correctionFaultOf = (correction: Correction): DraftFault | null =>

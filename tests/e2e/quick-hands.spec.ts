@@ -121,3 +121,33 @@ for (const [what, files] of [
     await expect(section.getByRole('alert')).toHaveCount(0);
     expect(await applicationsNamed(name)).toHaveLength(1);
   });
+
+test('the form wakes when the focus comes to it, and not because the page scrolls under a resting mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const form = page.locator('[data-island="partnership"]');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // The pointer enters the page, so that all but the form itself is there, and rests where the form will be.
+  const waking = page.waitForResponse(/\/wake\.[^/]*\.js$/);
+  await page.mouse.move(640, 300);
+  await page.mouse.move(640, 400);
+  await waking;
+  await form.evaluate((element) =>
+    scrollTo({ top: element.getBoundingClientRect().top - 200, behavior: 'instant' }),
+  );
+  // Browsers report the page's movement under the pointer as a move of nothing.
+  await page.evaluate(() => {
+    const target = document.elementFromPoint(640, 400) ?? document.body;
+    target.dispatchEvent(
+      new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX: 640, clientY: 400 }),
+    );
+  });
+  // Whatever that had fetched would have been asked for before this.
+  await page.evaluate(() => fetch('/robots.txt'));
+  expect(asked.filter((path) => path.startsWith('/islands/'))).toEqual([]);
+  await form.getByLabel(copy.en.partnership.name, { exact: true }).focus();
+  await expect(form).toHaveAttribute('data-awake');
+});

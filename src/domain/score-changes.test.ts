@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Answers, phaseChoice, productChoice } from './answers.ts';
-import { TEAM_SIZES } from './business-options.ts';
+import { BUSINESS_PHASES, keysOf, PRODUCT_TYPES, TEAM_SIZES } from './business-options.ts';
 import { DEFAULT_PRICE_RANGE, PRICE_PRESETS } from './price.ts';
 import { scoreOf } from './score.ts';
 import { scoreChangesOf } from './score-changes.ts';
@@ -15,8 +15,17 @@ const STUDIO: Answers = {
 
 test('every option that is not chosen is offered once', () => {
   const changes = scoreChangesOf(STUDIO);
-  expect(changes).toHaveLength(6 + 7 + 1 + 3);
-  expect(new Set(changes.map(({ part, id }) => `${part}:${id}`)).size).toBe(17);
+  // One option of a company's size is chosen, and the bonus for a high price is one more that is not.
+  const others =
+    keysOf(BUSINESS_PHASES).length -
+    (STUDIO.businessPhase?.selected.length ?? 0) +
+    keysOf(PRODUCT_TYPES).length -
+    (STUDIO.productTypes?.selected.length ?? 0) +
+    keysOf(TEAM_SIZES).length -
+    1 +
+    1;
+  expect(changes).toHaveLength(others);
+  expect(new Set(changes.map(({ part, id }) => `${part}:${id}`)).size).toBe(others);
 });
 
 test('each change tells the score it really gives', () => {

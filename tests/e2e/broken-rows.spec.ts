@@ -67,6 +67,8 @@ for (const locale of LOCALES) {
       await expect(wizard.main.getByText(fill(results.unreadable, { id }))).toBeVisible();
     await expect(wizard.main.getByRole('heading', { name: step.title })).toHaveCount(1);
     await expect(wizard.main.getByRole('heading', { name: group.name })).toHaveCount(1);
+    for (const kind of ['next', 'good', 'unknown'] as const)
+      await wizard.main.getByRole('heading', { name: results.website.groups[kind].title }).click();
     for (const id of ['title', 'phone', 'email'] as const)
       await expect(wizard.main.getByText(findings.byId[id].title, { exact: true }).first()).toBeVisible();
   });

@@ -30,6 +30,13 @@ export const results = translationOf<typeof source>()({
         'Heute würde Outreach Sie mehr kosten, als er bringt. Das lässt sich ändern: Unten sehen Sie, welcher einzelne Schritt Ihren Score am stärksten bewegt.',
     },
   },
+  thisWeek: {
+    title: 'Diese Woche',
+    hint: 'Was Sie am weitesten bringt.',
+    finding: 'Auf Ihrer Website',
+    findingPoints: { one: 'Auf Ihrer Website: +{n} Punkt', other: 'Auf Ihrer Website: +{n} Punkte' },
+    step: 'Aus Ihrer Roadmap',
+  },
   breakdown: {
     title: 'So setzt sich der Score zusammen',
     parts: {
@@ -47,6 +54,7 @@ export const results = translationOf<typeof source>()({
     bonusHint:
       '5 Prozentpunkte für jede beantwortete Frage, die Punkte gibt. Er belohnt vollständige Antworten, nicht Ihr Unternehmen.',
     final: 'Score',
+    details: 'Punkte für jede Antwort',
     noPoints: 'Kundentyp, Kundengewinnung und Herausforderungen geben keine Punkte. Sie prägen Ihre Roadmap.',
   },
   whatIf: {
@@ -55,6 +63,7 @@ export const results = translationOf<typeof source>()({
     highTicket: 'Ein Angebot ab $5K',
     now: 'Jetzt: {n} %',
     would: 'Es wären {n} %: {band}',
+    more: 'Weitere Änderungen ({n})',
     none: 'Keine einzelne Änderung würde Ihren Score weiter erhöhen.',
   },
   website: {
@@ -78,6 +87,16 @@ export const results = translationOf<typeof source>()({
     evidence: 'Gesehen',
     recommendation: 'Das können Sie tun',
     empty: 'Hier steht nichts an.',
+    points: { one: '+{n} Punkt', other: '+{n} Punkte' },
+    again: 'Noch einmal prüfen',
+    changes: {
+      title: 'Seit Ihrer Prüfung am {date}',
+      score: 'Website-Score: damals {before}, jetzt {now}.',
+      better: 'Besser geworden',
+      new: 'Neu zu tun',
+      more: '{n} weitere',
+      none: 'Es hat sich nichts geändert.',
+    },
   },
   engine: { rules: 'Nach Regeln erstellt', 'rules+llm': 'Mit KI geschrieben' },
   roadmap: {
@@ -92,6 +111,9 @@ export const results = translationOf<typeof source>()({
     finding: 'Ihrer Website („{label}“)',
     groups: 'B2B-Zielgruppen',
     hashtags: 'Hashtags',
+    how: 'So geht es',
+    template: 'Zum Kopieren und Ausfüllen',
+    copyTemplate: 'Text kopieren',
     copyHashtags: 'Hashtags kopieren',
     copied: 'Kopiert',
     ready: 'Ihre Roadmap ist fertig.',
@@ -106,6 +128,7 @@ export const results = translationOf<typeof source>()({
     json: 'Als JSON herunterladen',
     edit: 'Ihre Antworten',
     editHint: 'Ändern Sie, was nicht mehr stimmt: Alles andere bleibt.',
+    show: 'Alle {n} Antworten zeigen',
     change: 'Ändern',
     editStep: 'Ändern: {title}',
     unanswered: 'nicht beantwortet',

@@ -1,3 +1,4 @@
+import { actions } from './findings/actions.ts';
 import { conversion } from './findings/conversion.ts';
 import { findability } from './findings/findability.ts';
 import { message } from './findings/message.ts';
@@ -8,6 +9,7 @@ import { trust } from './findings/trust.ts';
 /** The website analysis in words: every check, category, status and limit by id. */
 export const findings = {
   byId: { ...message, ...conversion, ...trust, ...findability, ...technical },
+  actions,
   seen,
   categories: {
     message: 'Message',

@@ -28,6 +28,13 @@ export const results = {
         'Today, outreach would cost you more than it brings in. That can change: see below which single step moves your score the most.',
     },
   },
+  thisWeek: {
+    title: 'This week',
+    hint: 'What moves you furthest.',
+    finding: 'On your website',
+    findingPoints: { one: 'On your website: +{n} point', other: 'On your website: +{n} points' },
+    step: 'From your roadmap',
+  },
   breakdown: {
     title: 'How your score adds up',
     parts: { businessPhase: 'Business phase', productTypes: 'Offer and price', teamSize: 'Company size' },
@@ -41,6 +48,7 @@ export const results = {
     bonusHint:
       '5 percentage points for each scored question you answered. It rewards complete answers, not your business.',
     final: 'Score',
+    details: 'Points for each answer',
     noPoints: 'Customer type, acquisition, and challenges earn no points. They shape your roadmap.',
   },
   whatIf: {
@@ -49,6 +57,7 @@ export const results = {
     highTicket: 'An offer from $5K',
     now: 'Now: {n}%',
     would: 'It would be {n}%: {band}',
+    more: 'More changes ({n})',
     none: 'No single change would raise your score any further.',
   },
   website: {
@@ -72,6 +81,16 @@ export const results = {
     evidence: 'Seen',
     recommendation: 'What to do',
     empty: 'Nothing here.',
+    points: { one: '+{n} point', other: '+{n} points' },
+    again: 'Check again',
+    changes: {
+      title: 'Since your check on {date}',
+      score: 'Website score: {before} then, {now} now.',
+      better: 'Better',
+      new: 'New to do',
+      more: '{n} more',
+      none: 'Nothing has changed.',
+    },
   },
   engine: { rules: 'Made by rules', 'rules+llm': 'Written with AI' },
   roadmap: {
@@ -86,6 +105,9 @@ export const results = {
     finding: 'your website (“{label}”)',
     groups: 'B2B target groups',
     hashtags: 'Hashtags',
+    how: 'How to do it',
+    template: 'To copy and fill in',
+    copyTemplate: 'Copy text',
     copyHashtags: 'Copy hashtags',
     copied: 'Copied',
     ready: 'Your roadmap is ready.',
@@ -100,6 +122,7 @@ export const results = {
     json: 'Download as JSON',
     edit: 'Your answers',
     editHint: 'Change any of them and come back. Everything else stays.',
+    show: 'Show all {n} answers',
     change: 'Change',
     editStep: 'Change: {title}',
     unanswered: 'not answered',

@@ -21,6 +21,7 @@ export const COMPLETE: Entries = {
     customChallenge: '',
   },
   website: { url: 'brightwork.example', report: ANALYSIS, language: 'en' },
+  lastTime: null,
   niche: '',
   roadmaps: {},
 };

@@ -3,10 +3,10 @@ import { inflateSync } from 'node:zlib';
 
 type Objects = ReadonlyMap<string, string>;
 
-const objectsIn = (pdf: string): Objects =>
+export const objectsIn = (pdf: string): Objects =>
   new Map([...pdf.matchAll(/(\d+) 0 obj\b([\s\S]*?)\bendobj/g)].map(([, id = '', body = '']) => [id, body]));
 
-function streamOf(object: string): string {
+export function streamOf(object: string): string {
   const data = /stream\r?\n([\s\S]*?)\r?\n?endstream/.exec(object)?.[1] ?? '';
   return object.includes('/FlateDecode') ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : data;
 }

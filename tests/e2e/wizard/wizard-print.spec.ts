@@ -1,46 +1,57 @@
-/** The printed result: a document of its own, on three pages at most. */
+/** The printed result: a document of its own, on four pages at most, with everything that is folded on the screen. */
 import { fill } from '../../../src/copy/fill.ts';
 import { LOCALES } from '../../../src/domain/locale.ts';
 import { expect, test } from '../test.ts';
-import { COMPLETE, keep } from './kept-entries.ts';
+import { fullResult } from './full-result.ts';
+import { keep } from './kept-entries.ts';
+import { pdfLines } from './pdf-lines.ts';
 import { pdfPages } from './pdf-text.ts';
-import { BRAND, WORKSHOP, wizardOn } from './wizard-page.ts';
+import { BRAND, wizardOn } from './wizard-page.ts';
 
 const close = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
 
 for (const locale of LOCALES) {
-  test(`${locale}: has the score, the report and the roadmap, and nothing to click`, async ({ page }) => {
+  test(`${locale}: the longest result prints whole, clean and on four pages`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
-    const { wizard: texts, results, shell } = wizard.texts;
-    await keep(page, { ...COMPLETE, website: { url: WORKSHOP, report: null, language: null } });
-    await wizard.openStep('website');
-    await wizard.analyze.click();
-    await wizard.expectStep('businessPhase');
-    await wizard.button(texts.toResults).click();
+    const { wizard: texts, results, shell, findings } = wizard.texts;
+    await keep(page, fullResult(locale));
+    await wizard.open('?step=results');
     await wizard.expectRoadmap();
 
-    const steps = await wizard.main.getByRole('heading', { level: 4 }).allTextContents();
-    const pages = pdfPages(await page.pdf({ format: 'A4' }));
-    const text = pages.join('');
-    expect(pages.length).toBeLessThanOrEqual(3);
-    expect(steps.length).toBeGreaterThan(4);
-    for (const shown of [
+    const { main } = wizard;
+    const steps = main.locator('li').filter({ has: page.locator('h4') });
+    expect(await steps.count()).toBeGreaterThan(10);
+    const folded = await main
+      .locator('details ul[aria-label] > li, details figure p, details h4 + p')
+      .allTextContents();
+    expect(folded.length).toBeGreaterThan(20);
+    const shown = [
       `${BRAND} · ${results.print.title}`,
-      results.bands.good.title,
-      results.bands.good.message,
-      fill(results.percent, { n: 66 }),
+      results.thisWeek.title,
+      fill(results.percent, { n: 95 }),
       results.website.title,
       results.website.groups.first.title,
-      'Brightwork',
       results.breakdown.title,
       results.roadmap.title,
-      ...steps,
-      '#B2B',
-    ]) {
-      expect(text).toContain(close(shown));
+      findings.byId.description.recommendation,
+      ...(await main.getByRole('heading', { level: 4 }).allTextContents()),
+      ...folded,
+    ];
+    const hidden = [shell.strategyCall, results.keep.print, results.whatIf.title, texts.startOver];
+
+    for (const format of ['A4', 'Letter'] as const) {
+      const file = await page.pdf({ format });
+      const pages = pdfPages(file);
+      expect(pages.length, format).toBeLessThanOrEqual(4);
+      for (const { lines, across } of pdfLines(file)) {
+        expect(lines).toBeGreaterThan(5);
+        expect(across, format).toEqual([]);
+      }
+      const text = pages.join('');
+      for (const one of shown) expect(text).toContain(close(one));
+      for (const one of hidden) expect(text).not.toContain(close(one));
     }
-    for (const left of [shell.strategyCall, results.keep.print, results.whatIf.title, texts.startOver]) {
-      expect(text).not.toContain(close(left));
-    }
+    // What was opened for the paper is closed again.
+    await expect(main.locator('details[open]')).toHaveCount(0);
   });
 }

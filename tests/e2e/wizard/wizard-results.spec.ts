@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fill } from '../../../src/copy/fill.ts';
 import { LOCALES } from '../../../src/domain/locale.ts';
+import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, keep, WITH_ROADMAP } from './kept-entries.ts';
 import { BRAND, wizardOn } from './wizard-page.ts';
@@ -59,6 +60,7 @@ for (const locale of LOCALES) {
     ).toBeVisible();
     await expect(sums.getByText(fill(percentagePoints.other, { n: 15 }), { exact: true })).toBeVisible();
     await expect(sums.getByText(fill(percent, { n: 66 }), { exact: true })).toBeVisible();
+    await sums.getByText(breakdown.details).click();
     await expect(sums.getByText(breakdown.highTicketBonus)).toBeVisible();
   });
 
@@ -102,6 +104,7 @@ for (const locale of LOCALES) {
     const { teamSize } = wizard.texts.wizard;
     await keep(page, WITH_ROADMAP);
     await wizard.open('?step=results');
+    await wizard.main.getByText(fill(words.show, { n: STEPS.length })).click();
     await wizard.button(fill(words.editStep, { title: teamSize.title })).click();
     await wizard.expectStep('teamSize');
     await wizard.option(teamSize.options['50+']).check();

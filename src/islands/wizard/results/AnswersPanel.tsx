@@ -5,6 +5,7 @@ import { STEPS } from '../store/steps.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './AnswersPanel.module.css';
 import { answersInWords } from './answers-in-words.ts';
+import { Fold } from './Fold.tsx';
 import { Section } from './Section.tsx';
 
 /** All answers, each a click away from being changed. */
@@ -14,28 +15,30 @@ export function AnswersPanel() {
   const entries = useWizardState((state) => state.entries);
   return (
     <Section screenOnly title={results.keep.edit} hint={results.keep.editHint}>
-      <dl className={css.answers}>
-        {STEPS.map((step) => {
-          const title = wizard[step].title;
-          const given = answersInWords(step, entries, texts);
-          return (
-            <div key={step} className={css.answer}>
-              <dt>{title}</dt>
-              <dd className={css.given}>{given.length > 0 ? given.join(', ') : results.keep.unanswered}</dd>
-              <dd className={css.change}>
-                <Button
-                  variant="quiet"
-                  before="pencil"
-                  aria-label={fill(results.keep.editStep, { title })}
-                  onClick={() => store.open(step)}
-                >
-                  {results.keep.change}
-                </Button>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <Fold summary={<span className={css.show}>{fill(results.keep.show, { n: STEPS.length })}</span>}>
+        <dl className={css.answers}>
+          {STEPS.map((step) => {
+            const title = wizard[step].title;
+            const given = answersInWords(step, entries, texts);
+            return (
+              <div key={step} className={css.answer}>
+                <dt>{title}</dt>
+                <dd className={css.given}>{given.length > 0 ? given.join(', ') : results.keep.unanswered}</dd>
+                <dd className={css.change}>
+                  <Button
+                    variant="quiet"
+                    before="pencil"
+                    aria-label={fill(results.keep.editStep, { title })}
+                    onClick={() => store.open(step)}
+                  >
+                    {results.keep.change}
+                  </Button>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </Fold>
       <StartOver />
     </Section>
   );

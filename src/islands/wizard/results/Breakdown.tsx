@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { useWizard, type WizardTexts } from '../wizard-context.ts';
 import { optionLabel } from './answer-label.ts';
 import css from './Breakdown.module.css';
+import { Fold } from './Fold.tsx';
 import { Section } from './Section.tsx';
 
 const lineLabel = ({ part }: ScorePart, id: string, { wizard, results }: WizardTexts): string =>
@@ -15,11 +16,6 @@ export function Breakdown({ score }: { readonly score: Score }) {
   const { breakdown, percent, percentagePoints } = texts.results;
   return (
     <Section part="breakdown" title={breakdown.title} hint={breakdown.noPoints}>
-      <div className={css.parts}>
-        {score.breakdown.map((part) => (
-          <Part key={part.part} part={part} />
-        ))}
-      </div>
       <dl className={css.sums}>
         <div>
           <dt>{breakdown.base}</dt>
@@ -43,6 +39,13 @@ export function Breakdown({ score }: { readonly score: Score }) {
           <dd>{fill(percent, { n: score.finalPercentage })}</dd>
         </div>
       </dl>
+      <Fold summary={<span className={css.details}>{breakdown.details}</span>}>
+        <div className={css.parts}>
+          {score.breakdown.map((part) => (
+            <Part key={part.part} part={part} />
+          ))}
+        </div>
+      </Fold>
     </Section>
   );
 }

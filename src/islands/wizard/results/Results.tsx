@@ -8,6 +8,7 @@ import { CallPanel, KeepPanel } from './KeepPanel.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { RoadmapPanel } from './RoadmapPanel.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
+import { ThisWeek } from './ThisWeek.tsx';
 import { WebsiteReport } from './WebsiteReport.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
@@ -20,12 +21,15 @@ export function Results() {
   const website = useWizardState(({ entries }) => entries.website);
   const roadmap = useWizardState(({ entries }) => entries.roadmaps[locale] ?? null);
   const phase = useWizardState((state) => (state.at === 'results' ? state.roadmap : READY));
+  const steps = roadmap?.preparationSteps ?? (phase.phase === 'generating' ? phase.parts.steps : []);
   const score = scoreOf(answers);
   const analysis = website.report === 'skipped' ? null : website.report;
   return (
     <section aria-label={texts.results.eyebrow}>
       <PrintHead />
-      <ScorePanel score={score} eyebrow={texts.results.eyebrow} />
+      <ScorePanel score={score} eyebrow={texts.results.eyebrow}>
+        <ThisWeek analysis={analysis} steps={steps} />
+      </ScorePanel>
       <Contents />
       <RoadmapPanel roadmap={roadmap} phase={phase} />
       <WebsiteReport analysis={analysis} language={website.language} />

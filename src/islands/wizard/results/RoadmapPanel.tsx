@@ -1,16 +1,17 @@
-import type { PreparationStep, Roadmap, TargetGroup } from '../../../contract/generate-anbahn-roadmap.ts';
+import type { Roadmap, TargetGroup } from '../../../contract/generate-anbahn-roadmap.ts';
 import { fill } from '../../../copy/fill.ts';
-import type { AnswerRef } from '../../../domain/answers.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import type { RoadmapParts, RoadmapPhase } from '../store/state.ts';
 import { useWizard } from '../wizard-context.ts';
-import { optionLabel } from './answer-label.ts';
+import { Because } from './Because.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { Fold } from './Fold.tsx';
 import css from './RoadmapPanel.module.css';
 import { Section, Tag } from './Section.tsx';
+import { Steps } from './Steps.tsx';
 
 const partsOf = ({ preparationSteps, b2bTargetGroups, hashtags }: Roadmap): RoadmapParts => ({
   steps: preparationSteps,
@@ -71,27 +72,6 @@ export function RoadmapPanel({ roadmap, phase, language }: RoadmapPanelProps) {
   );
 }
 
-function Steps({ steps }: { readonly steps: readonly PreparationStep[] }) {
-  const { texts } = useWizard();
-  if (steps.length === 0) return null;
-  return (
-    <div>
-      <h3 className={css.heading}>{texts.results.roadmap.steps}</h3>
-      <ol className={classNames('plain-list', css.steps)}>
-        {steps.map(({ id, title, description, because }) => (
-          <li key={id} className={css.step}>
-            <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id })}</p>}>
-              <h4 className={css.title}>{title}</h4>
-              <p>{description}</p>
-              <Because answer={because.answer} finding={because.finding} />
-            </RowBoundary>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
 function Groups({ groups }: { readonly groups: readonly TargetGroup[] }) {
   const { texts } = useWizard();
   if (groups.length === 0) return null;
@@ -102,9 +82,10 @@ function Groups({ groups }: { readonly groups: readonly TargetGroup[] }) {
         {groups.map(({ id, name, description, because }) => (
           <li key={id} className={css.group}>
             <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id })}</p>}>
-              <h4 className={css.title}>{name}</h4>
-              <p>{description}</p>
-              <Because answer={because.answer} finding={because.finding ?? null} />
+              <Fold summary={<h4 className={css.title}>{name}</h4>}>
+                <p>{description}</p>
+                <Because answer={because.answer} finding={because.finding ?? null} />
+              </Fold>
             </RowBoundary>
           </li>
         ))}
@@ -126,29 +107,5 @@ function Hashtags({ hashtags }: { readonly hashtags: readonly string[] }) {
       </ul>
       <CopyButton label={roadmap.copyHashtags} done={roadmap.copied} text={hashtags.join(' ')} />
     </div>
-  );
-}
-
-interface BecauseProps {
-  readonly answer: AnswerRef;
-  readonly finding: PreparationStep['because']['finding'];
-}
-
-/** What a step or a group rests on. */
-function Because({ answer, finding }: BecauseProps) {
-  const { texts } = useWizard();
-  const { roadmap } = texts.results;
-  const label = optionLabel(answer.field, answer.option, texts.wizard);
-  if (!label && !finding) return null;
-  return (
-    <p className={css.because}>
-      <span>{roadmap.because}</span>
-      {label && <span className={css.ground}>{fill(roadmap.answer, { label })}</span>}
-      {finding && (
-        <span className={css.ground}>
-          {fill(roadmap.finding, { label: texts.findings.byId[finding].title })}
-        </span>
-      )}
-    </p>
   );
 }

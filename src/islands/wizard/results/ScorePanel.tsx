@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Score } from '../../../domain/score.ts';
 import { Progress } from '../../../ui/Progress.tsx';
@@ -7,8 +8,15 @@ import css from './ScorePanel.module.css';
 /** Where the bands begin, in percent; they stand under the bar. */
 const BAND_STARTS = [40, 60, 80] as const;
 
+export interface ScorePanelProps {
+  readonly score: Score;
+  readonly eyebrow: string;
+  /** What belongs on the first screen with the score. */
+  readonly children?: ReactNode;
+}
+
 /** The score, its band and what the band means. */
-export function ScorePanel({ score, eyebrow }: { readonly score: Score; readonly eyebrow: string }) {
+export function ScorePanel({ score, eyebrow, children }: ScorePanelProps) {
   const { results } = useWizard().texts;
   const { title, message } = results.bands[score.band];
   const percentage = fill(results.percent, { n: score.finalPercentage });
@@ -40,6 +48,7 @@ export function ScorePanel({ score, eyebrow }: { readonly score: Score; readonly
           ))}
         </div>
       </div>
+      {children && <div className={css.first}>{children}</div>}
     </header>
   );
 }

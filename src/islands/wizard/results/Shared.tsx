@@ -9,6 +9,7 @@ import { PrintHead } from './PrintHead.tsx';
 import { RoadmapPanel } from './RoadmapPanel.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import css from './Shared.module.css';
+import { ThisWeek } from './ThisWeek.tsx';
 import { WebsiteReport } from './WebsiteReport.tsx';
 
 /** A result out of a link, to be read only. */
@@ -41,7 +42,9 @@ export function Shared({ report }: { readonly report: SharedReport | null }) {
         {own}
       </div>
       <PrintHead />
-      <ScorePanel score={score} eyebrow={shared.title} />
+      <ScorePanel score={score} eyebrow={shared.title}>
+        <ThisWeek analysis={analysis} steps={roadmap?.preparationSteps ?? []} />
+      </ScorePanel>
       <Contents parts={roadmap ? ['roadmap', 'website', 'breakdown'] : ['website', 'breakdown']} />
       {roadmap && <RoadmapPanel roadmap={roadmap} phase={{ phase: 'ready' }} language={language} />}
       <WebsiteReport analysis={analysis} language={report.locale} readOnly />

@@ -9,6 +9,7 @@ import { useWizard } from '../wizard-context.ts';
 import { FindingGroup } from './FindingGroup.tsx';
 import { groupsOf } from './findings-groups.ts';
 import { Section, Tag } from './Section.tsx';
+import { SinceLastTime } from './SinceLastTime.tsx';
 import css from './WebsiteReport.module.css';
 
 const GROUPS = ['first', 'next', 'good', 'unknown'] as const;
@@ -48,6 +49,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
       aside={<Tag>{engine[analysis.engine]}</Tag>}
     >
       <Summary analysis={analysis} language={language} />
+      {!readOnly && <SinceLastTime analysis={analysis} />}
       <ul className={classNames('plain-list', css.categories)} aria-label={website.categories}>
         {analysis.categories.map((category) => (
           <Category key={category.category} {...category} />
@@ -61,6 +63,13 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
       {GROUPS.filter((group) => groups[group].length > 0).map((group) => (
         <FindingGroup key={group} group={group} findings={groups[group]} />
       ))}
+      {!readOnly && (
+        <div className={css.again}>
+          <Button variant="secondary" before="restart" onClick={store.checkAgain}>
+            {website.again}
+          </Button>
+        </div>
+      )}
     </Section>
   );
 }

@@ -6,9 +6,13 @@ import type { ScoreChange } from '../../../domain/score-changes.ts';
 import { ChoiceCard, ChoiceGroup } from '../../../ui/ChoiceCard.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { optionLabel } from './answer-label.ts';
+import { Fold } from './Fold.tsx';
 import { Section } from './Section.tsx';
 import css from './WhatIf.module.css';
 import { gainsOf, withChanges } from './what-if.ts';
+
+/** So many changes, the best ones, stand there; the others are a press away. */
+const SHOWN = 4;
 
 const keyOf = ({ part, id }: ScoreChange): string => `${part}:${id}`;
 
@@ -29,6 +33,18 @@ export function WhatIf({ answers, score }: { readonly answers: Answers; readonly
   const toggle = (key: string): void =>
     setTicked(ticked.includes(key) ? ticked.filter((other) => other !== key) : [...ticked, key]);
 
+  const others = gains.slice(SHOWN);
+  const card = (change: ScoreChange) => (
+    <ChoiceCard
+      key={keyOf(change)}
+      type="checkbox"
+      label={labelOf(change)}
+      description={counted(percentagePoints, change.difference, locale)}
+      checked={ticked.includes(keyOf(change))}
+      onChange={() => toggle(keyOf(change))}
+    />
+  );
+
   if (gains.length === 0) {
     return (
       <Section screenOnly title={whatIf.title}>
@@ -44,17 +60,15 @@ export function WhatIf({ answers, score }: { readonly answers: Answers; readonly
           : fill(whatIf.would, { n: would.finalPercentage, band: bands[would.band].title })}
       </p>
       <ChoiceGroup legend={whatIf.title} legendHidden columns={2}>
-        {gains.map((change) => (
-          <ChoiceCard
-            key={keyOf(change)}
-            type="checkbox"
-            label={labelOf(change)}
-            description={counted(percentagePoints, change.difference, locale)}
-            checked={ticked.includes(keyOf(change))}
-            onChange={() => toggle(keyOf(change))}
-          />
-        ))}
+        {gains.slice(0, SHOWN).map(card)}
       </ChoiceGroup>
+      {others.length > 0 && (
+        <Fold summary={<span className={css.more}>{fill(whatIf.more, { n: others.length })}</span>}>
+          <ChoiceGroup legend={whatIf.title} legendHidden columns={2}>
+            {others.map(card)}
+          </ChoiceGroup>
+        </Fold>
+      )}
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { MAX_NICHE } from '../../../domain/business-options.ts';
 import { LOCALES, type Locale } from '../../../domain/locale.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../domain/price.ts';
 import { z } from '../../../domain/schema.ts';
+import { type LastTime, lastTime } from './last-time.ts';
 
 /** The website step: what was typed, and what came of it. */
 export interface Website {
@@ -20,6 +21,8 @@ export interface Website {
 export interface Entries {
   readonly answers: Answers;
   readonly website: Website;
+  /** The report before this one, of the same website; null without one. */
+  readonly lastTime: LastTime | null;
   /** Micro niche brought along from the finder; empty without one. */
   readonly niche: string;
   /** One per language, since its texts come from the server. */
@@ -29,6 +32,7 @@ export interface Entries {
 export const EMPTY_ENTRIES: Entries = {
   answers: { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' },
   website: { url: '', report: null, language: null },
+  lastTime: null,
   niche: '',
   roadmaps: {},
 };
@@ -50,6 +54,7 @@ const KEPT = z.object({
   entries: z.object({
     answers: keptAnswers,
     website: z.catch(website, () => website.parse({})),
+    lastTime: z.catch(z.nullable(lastTime), null),
     niche: z.catch(z.string().check(z.maxLength(MAX_NICHE)), ''),
     roadmaps: z.catch(z.partialRecord(z.enum(LOCALES), generateAnbahnRoadmap.response), {}),
   }),

@@ -1,4 +1,5 @@
 import type { CallError } from '../../../contract/callable.ts';
+import { lastTimeOf } from './last-time.ts';
 import type { Work } from './parts.ts';
 import type { WebsiteFault } from './state.ts';
 
@@ -31,7 +32,11 @@ export function analyzeWebsite(
     if (stop.signal.aborted) return;
     if (!outcome.ok) return fail(faultOf(outcome.error, isOnline()));
     const report = outcome.data;
-    keep(({ website }) => ({ website: { ...website, report, language: locale }, roadmaps: {} }));
+    keep(({ website }) => ({
+      website: { ...website, report, language: locale },
+      lastTime: lastTimeOf(website.report, report),
+      roadmaps: {},
+    }));
     setSituation({ at: 'website', website: { phase: 'success' } });
     onSuccess();
   });

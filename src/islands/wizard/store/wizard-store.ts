@@ -78,6 +78,13 @@ export function createWizardStore(parts: WizardParts) {
     }
   };
 
+  const analyze = (then: Place): void => {
+    stopWork();
+    stopWork = analyzeWebsite(work, () => {
+      stopWork = clock.after(SUCCESS_DELAY_MS, () => open(then));
+    });
+  };
+
   const showRoadmap = (phase: 'ready' | 'missing'): void => {
     stopWork();
     setSituation({ at: 'results', roadmap: { phase } });
@@ -103,11 +110,14 @@ export function createWizardStore(parts: WizardParts) {
         setSituation({ at: 'website', website: { phase: 'idle', fault: null } });
     },
     /** Asks for the analysis; success leads to the next step after a moment. */
-    analyze(): void {
-      stopWork();
-      stopWork = analyzeWebsite(work, () => {
-        stopWork = clock.after(SUCCESS_DELAY_MS, () => open(placeAfter('website')));
-      });
+    analyze: (): void => analyze(placeAfter('website')),
+    /** Reads the same website again, and comes back to the result. */
+    checkAgain(): void {
+      const { report } = $state.get().entries.website;
+      if (report === null || report === 'skipped') return;
+      enter('website');
+      keep(({ website }) => ({ website: { ...website, url: report.url.requested } }));
+      analyze('results');
     },
     cancelAnalysis: (): void => enter('website'),
     skipWebsite(): void {

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import css from './Fold.module.css';
+
+export interface FoldProps {
+  /** What a link to it names. */
+  readonly id?: string | undefined;
+  /** What stands there before it is opened: words, and a heading where it is one. */
+  readonly summary: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Something that is a press away; on paper, where nothing can be pressed, it is open. */
+export function Fold({ id, summary, className, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    let wasClosed = false;
+    const open = (): void => {
+      wasClosed = details.current?.open === false;
+      if (details.current) details.current.open = true;
+    };
+    const close = (): void => {
+      if (wasClosed && details.current) details.current.open = false;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, []);
+  return (
+    <details ref={details} id={id} className={classNames(css.fold, className)}>
+      <summary className={css.summary}>
+        {summary}
+        <Icon name="chevron-down" className={css.sign} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/**
+ * Opens what a link leads to, and everything around it.
+ * @param id of a {@link Fold}, or of something in one
+ */
+export function unfold(id: string): void {
+  const target = document.getElementById(id);
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+}

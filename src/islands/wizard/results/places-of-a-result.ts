@@ -1,0 +1,6 @@
+/** Names that links within a result lead to. */
+import type { FindingId } from '../../../contract/finding-ids.ts';
+
+export const findingPlace = (id: FindingId): string => `finding-${id}`;
+
+export const stepPlace = (id: string): string => `step-${id}`;

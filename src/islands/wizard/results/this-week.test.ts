@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding, WebsiteAnalysis } from '../../../contract/analyze-website.ts';
+import type { FindingId } from '../../../contract/finding-ids.ts';
+import type { PreparationStep } from '../../../contract/generate-anbahn-roadmap.ts';
+import { ANALYSIS, ROADMAP } from '../store/testing.ts';
+import { type Thing, thisWeek } from './this-week.ts';
+
+const analysisWith = (...faults: readonly FindingId[]): WebsiteAnalysis => ({
+  ...ANALYSIS,
+  findings: faults.map(
+    (id): Finding => ({
+      id,
+      category: 'message',
+      status: 'fail',
+      score: 0,
+      weight: 1,
+      severity: 'high',
+      evidence: '',
+    }),
+  ),
+  priorities: [...faults],
+});
+
+const step = (id: string, finding: FindingId | null): PreparationStep => ({
+  id,
+  title: id,
+  description: id,
+  because: { answer: { field: 'businessPhase', option: 'mvp' }, finding },
+  writtenBy: 'rules',
+});
+
+const namesOf = (things: readonly Thing[]): readonly string[] =>
+  things.map((thing) => (thing.kind === 'step' ? thing.step.id : thing.finding.id));
+
+const STEPS = [step('list', 'booking'), step('three-messages', null), step('mail', 'imprint')];
+
+describe('the things to do this week', () => {
+  it('are the first two points of the website and the first step that is about neither', () => {
+    expect(namesOf(thisWeek(analysisWith('booking', 'phone', 'title', 'h1'), STEPS))).toEqual([
+      'booking',
+      'phone',
+      'three-messages',
+    ]);
+  });
+
+  it('are never the same twice, once as a point and once as a step', () => {
+    const only = [step('list', 'booking'), step('mail', 'booking')];
+    expect(namesOf(thisWeek(analysisWith('booking'), only))).toEqual(['booking']);
+    expect(namesOf(thisWeek(analysisWith('booking', 'phone', 'title'), only))).toEqual([
+      'booking',
+      'phone',
+      'title',
+    ]);
+  });
+
+  it('are steps where the website has little to mend or was not read', () => {
+    expect(namesOf(thisWeek(analysisWith('phone'), STEPS))).toEqual(['phone', 'list', 'three-messages']);
+    expect(namesOf(thisWeek(null, STEPS))).toEqual(['list', 'three-messages', 'mail']);
+  });
+
+  it('are points of the website until the roadmap is there, and stay what they are when it comes', () => {
+    const analysis = analysisWith('booking', 'phone', 'title');
+    const before = namesOf(thisWeek(analysis, []));
+    expect(before).toEqual(['booking', 'phone', 'title']);
+    expect(namesOf(thisWeek(analysis, ROADMAP.preparationSteps)).slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(thisWeek(null, [])).toEqual([]);
+  });
+});

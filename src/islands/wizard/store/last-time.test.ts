@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { FindingStatus, WebsiteAnalysis } from '../../../contract/analyze-website.ts';
+import type { FindingId } from '../../../contract/finding-ids.ts';
+import { changesSince, lastTime, lastTimeOf } from './last-time.ts';
+import { ANALYSIS } from './testing.ts';
+
+const reportWith = (statuses: Partial<Record<FindingId, FindingStatus>>, score = 55): WebsiteAnalysis => ({
+  ...ANALYSIS,
+  score,
+  findings: Object.entries(statuses).map(([id, status]) => ({
+    id: id as FindingId,
+    status,
+    category: 'message',
+    score: 0,
+    weight: 1,
+    severity: 'high',
+    evidence: '',
+  })),
+});
+
+describe('what is kept of the last report', () => {
+  it('is when, how many points and which status, and fits its schema', () => {
+    const kept = lastTimeOf(reportWith({ title: 'pass', phone: 'warn' }), ANALYSIS);
+    expect(kept).toEqual({ at: ANALYSIS.fetchedAt, score: 55, statuses: { title: 'pass', phone: 'warn' } });
+    expect(lastTime.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it('is nothing for another website, and nothing where there was no report', () => {
+    const other = { ...ANALYSIS, url: { ...ANALYSIS.url, final: 'https://else.example/' } };
+    const sameHost = { ...ANALYSIS, url: { ...ANALYSIS.url, final: 'https://www.brightwork.example/en/' } };
+    expect(lastTimeOf(ANALYSIS, other)).toBeNull();
+    expect(lastTimeOf(ANALYSIS, sameHost)).not.toBeNull();
+    expect(lastTimeOf(null, ANALYSIS)).toBeNull();
+    expect(lastTimeOf('skipped', ANALYSIS)).toBeNull();
+  });
+});
+
+describe('the changes', () => {
+  const changes = (
+    before: Partial<Record<FindingId, FindingStatus>>,
+    now: Partial<Record<FindingId, FindingStatus>>,
+  ) => {
+    const kept = lastTimeOf(reportWith(before), reportWith(now));
+    return kept && changesSince(kept, reportWith(now));
+  };
+
+  it('are what got better, by one step or two', () => {
+    expect(
+      changes({ title: 'fail', h1: 'fail', phone: 'warn' }, { title: 'pass', h1: 'warn', phone: 'pass' }),
+    ).toEqual({ better: ['title', 'h1', 'phone'], isNew: [] });
+  });
+
+  it('are what is to be done now and was not before', () => {
+    expect(
+      changes(
+        { title: 'pass', h1: 'unknown', lang: 'na' },
+        { title: 'warn', h1: 'fail', lang: 'fail', email: 'warn' },
+      ),
+    ).toEqual({ better: [], isNew: ['title', 'h1', 'lang', 'email'] });
+  });
+
+  it('are nothing where nothing changed, or where it could no longer be measured', () => {
+    expect(changes({ title: 'fail', h1: 'pass' }, { title: 'fail', h1: 'unknown' })).toEqual({
+      better: [],
+      isNew: [],
+    });
+    expect(changes({ title: 'unknown' }, { title: 'pass' })).toEqual({ better: [], isNew: [] });
+  });
+});

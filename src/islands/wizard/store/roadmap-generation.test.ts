@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { entriesFrom } from './entries.ts';
+import { STORAGE_KEY } from './kept-entries.ts';
+import { answerAll, ROADMAP, wizardForTest } from './testing.ts';
+
+const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;
+const roadmap = ({ store }: ReturnType<typeof wizardForTest>) => {
+  const state = store.$state.get();
+  return state.at === 'results' ? state.roadmap : null;
+};
+
+describe('the roadmap', () => {
+  const arrived = () => {
+    const wizard = wizardForTest();
+    answerAll(wizard.store);
+    wizard.store.next();
+    return wizard;
+  };
+
+  it('is generated once on arrival, shown as it comes, and kept', async () => {
+    const wizard = arrived();
+    const [call] = wizard.roadmaps;
+    expect(call?.request.language).toBe('en');
+    expect(call?.request.analysisData).toMatchObject({
+      websiteAnalysis: null,
+      customerType: 35,
+      teamSize: 20,
+      score: { totalScore: 44, maxPossibleScore: 140, basePercentage: 31, finalPercentage: 46 },
+    });
+    const [step] = ROADMAP.preparationSteps;
+    if (step) call?.part({ kind: 'step', step });
+    expect(roadmap(wizard)).toMatchObject({ phase: 'generating', parts: { steps: [step], hashtags: [] } });
+    await call?.answer({ ok: true, data: ROADMAP });
+    expect(roadmap(wizard)).toEqual({ phase: 'ready' });
+    wizard.store.back();
+    wizard.store.next();
+    expect(roadmap(wizard)).toEqual({ phase: 'ready' });
+    expect(wizard.roadmaps).toHaveLength(1);
+  });
+
+  it('that fails is logged, and can be asked for again', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const wizard = arrived();
+    await wizard.roadmaps[0]?.answer({ ok: false, error: { code: 'internal', message: '' } });
+    expect(log).toHaveBeenCalledWith('Error generating roadmap');
+    expect(roadmap(wizard)).toEqual({ phase: 'failed' });
+    wizard.store.generate();
+    expect(roadmap(wizard)?.phase).toBe('generating');
+    await wizard.roadmaps[1]?.answer({ ok: true, data: ROADMAP });
+    expect(roadmap(wizard)).toEqual({ phase: 'ready' });
+    log.mockRestore();
+  });
+
+  it('is made anew after an answer has changed', async () => {
+    const wizard = arrived();
+    await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
+    wizard.store.open('teamSize');
+    wizard.store.chooseTeamSize('50+');
+    wizard.store.resume();
+    expect(roadmap(wizard)?.phase).toBe('generating');
+    expect(wizard.roadmaps[1]?.request.analysisData.teamSize).toBe(6);
+  });
+
+  it('is dropped when the visitor leaves before it is there', async () => {
+    const wizard = arrived();
+    wizard.store.back();
+    expect(wizard.roadmaps[0]?.signal?.aborted).toBe(true);
+    await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
+    expect(at(wizard)).toBe('biggestChallenges');
+    expect(wizard.store.$state.get().entries.roadmaps).toEqual({});
+  });
+});
+
+describe('a niche from the finder', () => {
+  it('goes into the request, is kept, and makes a roadmap without it outdated', async () => {
+    const wizard = wizardForTest();
+    wizard.store.chooseNiche('Hallenbau');
+    answerAll(wizard.store);
+    wizard.store.next();
+    expect(wizard.roadmaps[0]?.request.niche).toBe('Hallenbau');
+    await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
+    const entries = () => wizard.store.$state.get().entries;
+    expect(entriesFrom(wizard.kept.get(STORAGE_KEY) ?? null)).toEqual(entries());
+    wizard.store.chooseNiche('Hallenbau');
+    expect(entries().roadmaps.en).toEqual(ROADMAP);
+    wizard.store.chooseNiche('');
+    expect(entries().roadmaps).toEqual({});
+  });
+
+  it('is not named in the request without one', () => {
+    const wizard = wizardForTest();
+    answerAll(wizard.store);
+    wizard.store.next();
+    expect(wizard.roadmaps[0]?.request).not.toHaveProperty('niche');
+  });
+});

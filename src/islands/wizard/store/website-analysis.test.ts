@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_ENTRIES } from './entries.ts';
+import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
+import { SUCCESS_DELAY_MS } from './wizard-store.ts';
+
+const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;
+const website = ({ store }: ReturnType<typeof wizardForTest>) => {
+  const state = store.$state.get();
+  return state.at === 'website' ? state.website : null;
+};
+
+describe('the website', () => {
+  const typed = (url = ' brightwork.example ') => {
+    const wizard = wizardForTest();
+    wizard.store.open('website');
+    wizard.store.setUrl(url);
+    return wizard;
+  };
+
+  it('is analysed, shown as done, and left for the next step after 1.5 seconds', async () => {
+    const wizard = typed();
+    wizard.store.analyze();
+    expect(website(wizard)).toEqual({ phase: 'analyzing' });
+    expect(wizard.analyses[0]?.request).toEqual({ websiteUrl: 'brightwork.example', language: 'en' });
+    await wizard.analyses[0]?.answer({ ok: true, data: ANALYSIS });
+    expect(website(wizard)).toEqual({ phase: 'success' });
+    expect(SUCCESS_DELAY_MS).toBe(1500);
+    wizard.wind(1500);
+    expect(at(wizard)).toBe('businessPhase');
+    expect(wizard.store.$state.get().entries.website.report).toEqual(ANALYSIS);
+  });
+
+  it.each([
+    [
+      { code: 'not-found', message: 'No such site' },
+      { code: 'message', message: 'No such site' },
+    ],
+    [{ code: 'internal', message: ' ' }, { code: 'failed' }],
+    [{ code: 'deadline-exceeded', message: '', gaveUp: true }, { code: 'timeout' }],
+    [{ code: 'deadline-exceeded', message: '' }, { code: 'failed' }],
+  ] as const)('that fails with %o comes back to the field', async (error, fault) => {
+    const wizard = typed();
+    wizard.store.analyze();
+    await wizard.analyses[0]?.answer({ ok: false, error });
+    expect(website(wizard)).toEqual({ phase: 'idle', fault });
+    expect(wizard.store.$state.get().entries.website.url).toBe(' brightwork.example ');
+    wizard.store.setUrl('brightwork.exampl');
+    expect(website(wizard)).toEqual({ phase: 'idle', fault: null });
+  });
+
+  it('is asked for when the field is blank', () => {
+    const wizard = typed('  ');
+    wizard.store.analyze();
+    expect(website(wizard)).toEqual({ phase: 'idle', fault: { code: 'blank' } });
+    expect(wizard.analyses).toHaveLength(0);
+  });
+
+  it('is not asked for offline', () => {
+    const wizard = wizardForTest({ isOnline: () => false });
+    wizard.store.open('website');
+    wizard.store.setUrl('brightwork.example');
+    wizard.store.analyze();
+    expect(website(wizard)).toEqual({ phase: 'idle', fault: { code: 'offline' } });
+    expect(wizard.analyses).toHaveLength(0);
+  });
+
+  it('can be cancelled; an answer that still comes changes nothing', async () => {
+    const wizard = typed();
+    wizard.store.analyze();
+    wizard.store.cancelAnalysis();
+    expect(wizard.analyses[0]?.signal?.aborted).toBe(true);
+    await wizard.analyses[0]?.answer({ ok: true, data: ANALYSIS });
+    expect(website(wizard)).toEqual({ phase: 'idle', fault: null });
+    expect(wizard.store.$state.get().entries.website.report).toBeNull();
+  });
+
+  it('makes a roadmap outdated that rests on the website, also when it is skipped', () => {
+    const initial = { at: 'website', website: { phase: 'idle', fault: null } } as const;
+    const entries = { ...EMPTY_ENTRIES, roadmaps: { en: ROADMAP } };
+    const wizard = wizardForTest({ initial: { ...initial, entries } });
+    wizard.store.skipWebsite();
+    expect(wizard.store.$state.get().entries.roadmaps).toEqual({});
+  });
+
+  it('does not pull a visitor forward who went back in the meantime', async () => {
+    const wizard = typed();
+    wizard.store.analyze();
+    await wizard.analyses[0]?.answer({ ok: true, data: ANALYSIS });
+    wizard.store.back();
+    wizard.wind(1500);
+    expect(at(wizard)).toBe('welcome');
+  });
+});
+
+describe('checked again', () => {
+  const checked = async () => {
+    const wizard = wizardForTest();
+    answerAll(wizard.store);
+    wizard.store.open('website');
+    wizard.store.setUrl('brightwork.example');
+    wizard.store.analyze();
+    await wizard.analyses[0]?.answer({ ok: true, data: ANALYSIS });
+    wizard.store.open('results');
+    wizard.store.checkAgain();
+    return wizard;
+  };
+
+  it('the same website is read, then the result is shown, with what it was before', async () => {
+    const wizard = await checked();
+    expect(wizard.analyses[1]?.request.websiteUrl).toBe(ANALYSIS.url.requested);
+    await wizard.analyses[1]?.answer({ ok: true, data: { ...ANALYSIS, score: 70 } });
+    wizard.wind(SUCCESS_DELAY_MS);
+    expect(at(wizard)).toBe('results');
+    const { entries } = wizard.store.$state.get();
+    expect(entries.lastTime).toMatchObject({ at: ANALYSIS.fetchedAt, score: ANALYSIS.score });
+    expect(entries.website.report).toMatchObject({ score: 70 });
+  });
+
+  it('and not to be reached, it keeps the report that was there', async () => {
+    const wizard = await checked();
+    await wizard.analyses[1]?.answer({ ok: false, error: { code: 'internal', message: '' } });
+    expect(website(wizard)).toEqual({ phase: 'idle', fault: { code: 'failed' } });
+    expect(wizard.store.$state.get().entries.website.report).toEqual(ANALYSIS);
+    expect(wizard.store.$state.get().entries.lastTime).toBeNull();
+  });
+
+  it('what was kept of the last time is gone after starting over', async () => {
+    const wizard = await checked();
+    await wizard.analyses[1]?.answer({ ok: true, data: ANALYSIS });
+    wizard.store.startOver();
+    expect(wizard.store.$state.get().entries.lastTime).toBeNull();
+    expect(wizard.kept.size).toBe(0);
+  });
+});

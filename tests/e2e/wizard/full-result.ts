@@ -1,0 +1,58 @@
+/** As much as a result can say: a report with many faults, and the answers that bring the longest roadmap. */
+import type { Finding, WebsiteAnalysis } from '../../../src/contract/analyze-website.ts';
+import {
+  FINDING_CATEGORIES,
+  FINDING_IDS,
+  FINDING_IDS_OF,
+  type FindingId,
+} from '../../../src/contract/finding-ids.ts';
+import { phaseChoice, productChoice } from '../../../src/domain/answers.ts';
+import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/business-options.ts';
+import type { Locale } from '../../../src/domain/locale.ts';
+import { PRICE_PRESETS } from '../../../src/domain/price.ts';
+import type { Entries } from '../../../src/islands/wizard/store/entries.ts';
+import { ANALYSIS } from '../../../src/islands/wizard/store/testing.ts';
+
+const categoryOf = (id: FindingId) =>
+  FINDING_CATEGORIES.find((category) => FINDING_IDS_OF[category].some((known) => known === id)) ?? 'message';
+
+/** Three of five checks find something to mend. */
+const findings: readonly Finding[] = FINDING_IDS.map((id, index) => {
+  const status = (['fail', 'warn', 'pass', 'warn', 'pass'] as const)[index % 5] ?? 'pass';
+  return {
+    id,
+    category: categoryOf(id),
+    status,
+    score: status === 'pass' ? 1 : 0,
+    weight: 1,
+    severity: 'medium',
+    evidence: 'Welcome to our website, we are glad that you are here',
+    seen: { kind: 'text' },
+    ...(status !== 'pass' && { points: 1.6 }),
+  };
+});
+
+const report: WebsiteAnalysis = {
+  ...ANALYSIS,
+  findings: [...findings],
+  priorities: findings.filter(({ status }) => status !== 'pass').map(({ id }) => id),
+  strengths: findings.filter(({ status }) => status === 'pass').map(({ id }) => id),
+  categories: FINDING_CATEGORIES.map((category) => ({ category, score: 55, weight: 1 })),
+};
+
+export const fullResult = (language: Locale): Entries => ({
+  answers: {
+    businessPhase: phaseChoice(['growing', 'ads', 'team', 'scaling']),
+    customerType: CUSTOMER_TYPES.b2b,
+    productTypes: productChoice(['software_saas', 'services', 'consulting']),
+    priceRange: PRICE_PRESETS['1k-10k'],
+    customerAcquisition: { selected: ['email', 'referral', 'events', 'cold_calling'] },
+    teamSize: TEAM_SIZES['50+'],
+    biggestChallenges: { selected: ['lead_generation', 'conversion', 'sales_process', 'competition'] },
+    customChallenge: '',
+  },
+  website: { url: 'brightwork.example', report, language },
+  lastTime: null,
+  niche: '',
+  roadmaps: {},
+});

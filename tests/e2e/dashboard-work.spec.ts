@@ -171,8 +171,8 @@ test.describe('on a phone', () => {
       }
       await detail.getByRole('button', { name: approved }).tap();
       await expect(detail.getByRole('button', { name: approved })).toBeDisabled();
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
+      // A phone's window grows with what stands out of it.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       // Axe works colours out from the styles, which the system's take the place of.
       await expectAccessible(page, ['color-contrast']);

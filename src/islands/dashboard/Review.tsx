@@ -37,7 +37,7 @@ export function Review({ store, copy, locale, applicantTypes, answers }: ReviewP
           <p className={css.who}>
             {uid === undefined ? copy.signedIn.code : fill(copy.signedIn.member, { name })}
           </p>
-          <Button variant="quiet" onClick={onHelp}>
+          <Button variant="quiet" className={css.keys} onClick={onHelp}>
             {copy.keys.open} <kbd>?</kbd>
           </Button>
         </div>

@@ -56,7 +56,7 @@ beforeAll(async () => {
   run('npm', ['ci', '--prefer-offline', '--no-audit', '--ignore-scripts'], uploaded);
   writeFileSync(
     join(uploaded, '.secret.local'),
-    'TEAM_CODE="246810"\nOWN_LINK_SECRET="own links of this test, in one secret"\n',
+    'TEAM_CODE="long-enough-246810"\nOWN_LINK_SECRET="own links of this test, in one secret"\n',
   );
   const ports = await pickPorts(false);
   const silent = (): void => undefined;
@@ -123,6 +123,6 @@ it('makes a roadmap', async () => {
 });
 
 it('opens the dashboard to the team code', async () => {
-  const answer = await callOverHttp(`${origin}/unlockTeamDashboard`, { code: '246810' });
+  const answer = await callOverHttp(`${origin}/unlockTeamDashboard`, { code: 'long-enough-246810' });
   expect(answer).toMatchObject({ status: 200, body: { result: { token: expect.any(String) } } });
 });

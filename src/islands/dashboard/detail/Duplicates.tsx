@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { Application } from '../../../domain/application.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import lists from '../../../ui/lists.module.css';
 import { useReview } from '../review-context.ts';
 import { addressOf } from '../store/address.ts';
 import css from './Detail.module.css';
@@ -26,7 +28,7 @@ export function Duplicates({ application }: { readonly application: Application 
     <div className={css.part}>
       <h3 className={css.title}>{copy.detail.duplicates.title}</h3>
       <p className={css.hint}>{copy.detail.duplicates.text}</p>
-      <ul className={`plain-list ${css.links}`}>
+      <ul className={classNames(lists.plain, css.links)}>
         {others.map(({ id, name, status, createdAt }) => (
           <li key={id}>
             <a

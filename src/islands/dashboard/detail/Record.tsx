@@ -5,7 +5,9 @@ import { APPLICATION_STATUSES } from '../../../domain/application.ts';
 import { type Actor, type HistoryEvent, NOTE_LIMIT } from '../../../domain/history.ts';
 import type { Details } from '../../../services/team-session.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/Field.tsx';
+import lists from '../../../ui/lists.module.css';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
@@ -58,7 +60,7 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
     <div className={css.part}>
       <h3 className={css.title}>{texts.title}</h3>
       {notes.length > 0 && (
-        <ul className={`plain-list ${css.entries}`}>
+        <ul className={classNames(lists.plain, css.entries)}>
           {notes.map((note) => (
             <li key={note.id} className={css.note}>
               <p dir="auto">{note.text}</p>
@@ -102,7 +104,7 @@ export function Record({ id, createdAt, details }: RecordProps) {
       <Notes id={id} notes={notes} />
       <div className={css.part}>
         <h3 className={css.title}>{copy.detail.history.title}</h3>
-        <ol className={`plain-list ${css.entries}`}>
+        <ol className={classNames(lists.plain, css.entries)}>
           {createdAt > 0 && (
             <li>
               {copy.detail.history.received}{' '}

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { counted } from '../../../copy/fill.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { useReview } from '../review-context.ts';
 import { unseenBy } from '../store/seen.ts';
@@ -59,7 +61,11 @@ export function List(): ReactNode {
       )}
       <div ref={pane} className={css.pane} onScroll={onScroll}>
         <div ref={sizer} className={css.sizer} />
-        <ul ref={list} className={`plain-list ${css.rows}`} style={{ blockSize: `${shown.length * row}px` }}>
+        <ul
+          ref={list}
+          className={classNames(lists.plain, css.rows)}
+          style={{ blockSize: `${shown.length * row}px` }}
+        >
           {indexes.map((index) => {
             const application = shown[index];
             if (!application) return null;
@@ -80,7 +86,7 @@ export function List(): ReactNode {
           })}
         </ul>
         {unreadable.length > 0 && (
-          <ul className="plain-list">
+          <ul className={lists.plain}>
             {unreadable.map((id) => (
               <UnreadableRow key={id} id={id} />
             ))}

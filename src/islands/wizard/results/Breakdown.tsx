@@ -1,6 +1,7 @@
 import { counted, fill } from '../../../copy/fill.ts';
 import type { Score, ScorePart } from '../../../domain/score.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import lists from '../../../ui/lists.module.css';
 import { useWizard, type WizardTexts } from '../wizard-context.ts';
 import { optionLabel } from './answer-label.ts';
 import css from './Breakdown.module.css';
@@ -60,7 +61,7 @@ function Part({ part }: { readonly part: ScorePart }) {
         <span>{breakdown.parts[part.part]}</span>
         <span className={css.points}>{fill(breakdown.pointsOf, { points: part.points, max: part.max })}</span>
       </h3>
-      <ul className={classNames('plain-list', css.lines)}>
+      <ul className={classNames(lists.plain, css.lines)}>
         {part.answers.map(({ id, points }) => (
           <li key={id}>
             <span>{lineLabel(part, id, texts)}</span>

@@ -2,6 +2,7 @@ import { type Finding, wasNotFound } from '../../../contract/analyze-website.ts'
 import { counted, fill } from '../../../copy/fill.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { evidenceIn } from './evidence.ts';
@@ -35,7 +36,7 @@ export function FindingGroup({ group, findings }: FindingGroupProps) {
   const points = (
     <>
       <p className={css.hint}>{hint}</p>
-      <ul className={classNames('plain-list', css.findings)}>
+      <ul className={classNames(lists.plain, css.findings)}>
         {findings.map((finding) => (
           <li key={finding.id}>
             <RowBoundary fallback={<p>{fill(unreadable, { id: finding.id })}</p>}>

@@ -3,6 +3,7 @@ import { fill } from '../../../copy/fill.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import type { RoadmapParts, RoadmapPhase } from '../store/state.ts';
 import { useWizard } from '../wizard-context.ts';
@@ -78,7 +79,7 @@ function Groups({ groups }: { readonly groups: readonly TargetGroup[] }) {
   return (
     <div>
       <h3 className={css.heading}>{texts.results.roadmap.groups}</h3>
-      <ul className={classNames('plain-list', css.groups)}>
+      <ul className={classNames(lists.plain, css.groups)}>
         {groups.map(({ id, name, description, because }) => (
           <li key={id} className={css.group}>
             <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id })}</p>}>
@@ -100,7 +101,7 @@ function Hashtags({ hashtags }: { readonly hashtags: readonly string[] }) {
   return (
     <div>
       <h3 className={css.heading}>{roadmap.hashtags}</h3>
-      <ul className={classNames('plain-list', css.hashtags)}>
+      <ul className={classNames(lists.plain, css.hashtags)}>
         {hashtags.map((hashtag) => (
           <li key={hashtag}>{hashtag}</li>
         ))}

@@ -1,6 +1,7 @@
 import type { PreparationStep } from '../../../contract/generate-anbahn-roadmap.ts';
 import { fill } from '../../../copy/fill.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { Because } from './Because.tsx';
@@ -16,7 +17,7 @@ export function Steps({ steps }: { readonly steps: readonly PreparationStep[] })
   return (
     <div>
       <h3 className={css.heading}>{texts.results.roadmap.steps}</h3>
-      <ol className={classNames('plain-list', css.steps)}>
+      <ol className={classNames(lists.plain, css.steps)}>
         {steps.map((step) => (
           <li key={step.id} className={css.step}>
             <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id: step.id })}</p>}>

@@ -2,6 +2,7 @@ import type { WebsiteAnalysis } from '../../../contract/analyze-website.ts';
 import type { PreparationStep } from '../../../contract/generate-anbahn-roadmap.ts';
 import { counted } from '../../../copy/fill.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import lists from '../../../ui/lists.module.css';
 import { useWizard } from '../wizard-context.ts';
 import { unfold } from './Fold.tsx';
 import { findingPlace, stepPlace } from './places-of-a-result.ts';
@@ -25,7 +26,7 @@ export function ThisWeek({ analysis, steps }: ThisWeekProps) {
         {words.title}
       </h2>
       <p className={css.hint}>{words.hint}</p>
-      <ol className={classNames('plain-list', css.things)}>
+      <ol className={classNames(lists.plain, css.things)}>
         {things.map((thing) => (
           <li key={placeOf(thing)} className={css.thing}>
             <ThingLink thing={thing} />

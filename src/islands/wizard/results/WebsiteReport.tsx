@@ -4,6 +4,7 @@ import type { Locale } from '../../../domain/locale.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import lists from '../../../ui/lists.module.css';
 import { Progress } from '../../../ui/Progress.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { FindingGroup } from './FindingGroup.tsx';
@@ -50,7 +51,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
     >
       <Summary analysis={analysis} language={language} />
       {!readOnly && <SinceLastTime analysis={analysis} />}
-      <ul className={classNames('plain-list', css.categories)} aria-label={website.categories}>
+      <ul className={classNames(lists.plain, css.categories)} aria-label={website.categories}>
         {analysis.categories.map((category) => (
           <Category key={category.category} {...category} />
         ))}

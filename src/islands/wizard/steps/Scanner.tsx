@@ -3,6 +3,7 @@ import { fill } from '../../../copy/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import lists from '../../../ui/lists.module.css';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Scanner.module.css';
 
@@ -43,7 +44,7 @@ export function Scanner({ phase }: { readonly phase: 'analyzing' | 'success' }) 
             <p className={css.title}>{fill(website.analyzing, { host })}</p>
             <Patience />
             <p className={css.looks}>{website.looksAt}</p>
-            <ul className={classNames('plain-list', css.checks)}>
+            <ul className={classNames(lists.plain, css.checks)}>
               {website.checks.map((check) => (
                 <li key={check}>{check}</li>
               ))}

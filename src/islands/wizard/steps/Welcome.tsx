@@ -1,6 +1,7 @@
 import { fill } from '../../../copy/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import lists from '../../../ui/lists.module.css';
 import { StartOver } from '../StartOver.tsx';
 import { EMPTY_ENTRIES } from '../store/entries.ts';
 import { firstOpenStep, numberOf, STEPS } from '../store/steps.ts';
@@ -23,7 +24,7 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
           <Button after="arrow-right" onClick={() => store.open('website')} data-wizard-start="">
             {welcome.start}
           </Button>
-          <ul className={classNames('plain-list', css.facts)}>
+          <ul className={classNames(lists.plain, css.facts)}>
             {welcome.facts.map((fact) => (
               <li key={fact}>{fill(fact, { steps: STEPS.length })}</li>
             ))}
@@ -33,7 +34,7 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
         <Kept />
       </div>
       <div className={css.gains}>
-        <ol className="plain-list">
+        <ol className={lists.plain}>
           {welcome.gains.map(({ title, text }) => (
             <li key={title} className={css.gain}>
               <h2 className={css.gainTitle}>{title}</h2>

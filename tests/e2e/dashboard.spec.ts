@@ -157,8 +157,10 @@ for (const locale of SPECIFIED) {
       const { texts, main, enter } = await gateOn(page, locale);
       await enter(CODE);
       await expect(main.getByText(texts.count)).toBeVisible();
+      // The list is there before the connection stands on which changes arrive.
+      await expect.poll(() => asked !== undefined).toBe(true);
       reachable = false;
-      await sockets.at(-1)?.close();
+      for (const socket of sockets) await socket.close();
       await expect(main.getByText(texts.reconnecting)).toBeVisible();
       await expect(main.getByText(texts.count)).toBeVisible();
       reachable = true;

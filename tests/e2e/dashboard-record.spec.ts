@@ -43,7 +43,8 @@ for (const locale of SPECIFIED) {
     const note = `Called them, ${name}`;
     await detail.getByLabel(words.notes.label).fill(note);
     await detail.getByRole('button', { name: words.notes.add }).click();
-    await expect(detail.getByText(note)).toBeVisible();
+    // While it is written it stands in its field as well.
+    await expect(detail.getByRole('paragraph').filter({ hasText: note })).toBeVisible();
     await expect(detail.getByLabel(words.notes.label)).toHaveValue('');
     await detail.getByRole('button', { name: texts.statuses.approved }).click();
     const { pending, approved } = texts.statuses;

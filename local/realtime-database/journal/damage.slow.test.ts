@@ -68,13 +68,13 @@ function damageEverywhere(folder: string, placesPerFile: number, isTorn = false)
     const file = path.join(folder, name);
     const bytes = fs.readFileSync(file);
     const handle = fs.openSync(file, 'r+');
-    // The first and the last line, and anywhere between them.
+    // The first and the last line, and anywhere between them; a kill may leave a file with less than that.
     const places = [
       ...Array.from({ length: placesPerFile }, () => random(bytes.length)),
       ...Array.from({ length: 5 }, () => random(FIRST_LINE.length + 30)),
       ...Array.from({ length: 5 }, () => bytes.length - 1 - random(Math.min(bytes.length, 120))),
       bytes.length - 1,
-    ];
+    ].filter((at) => at >= 0 && at < bytes.length);
     for (const at of places) {
       for (let value = 0; value < 256; value += 1) {
         if (value === bytes[at]) continue;

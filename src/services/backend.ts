@@ -4,6 +4,7 @@ import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/generate-
 import type { OwnApplication, OwnLink } from '../contract/own-application.ts';
 import type { SubmitRequest } from '../contract/submit-application.ts';
 import type { ApplicationDraft, Correction } from '../domain/application.ts';
+import type { SavedChecks } from './saved-checks.ts';
 import type { TeamSession } from './team-session.ts';
 
 /**
@@ -78,4 +79,5 @@ export interface Backend {
   /** The dashboard of whoever is signed in, if they belong to the team; otherwise null. */
   readonly memberSession: () => Promise<TeamSession | null>;
   readonly identity: () => Promise<Identity>;
+  readonly savedChecks: SavedChecks;
 }

@@ -42,13 +42,15 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/services/firebase/', may: [...PURE, 'src/services/', 'src/site.ts'], packages: ['firebase'] },
   {
     path: 'src/stores/',
-    may: [...PURE, 'src/services/'],
+    may: [...PURE, 'src/services/', 'src/share/'],
     packages: ['nanostores'],
   },
+  // A result as one text: what a link carries and an account keeps.
+  { path: 'src/share/', may: PURE, packages: [] },
   { path: 'src/ui/', may: [], packages: [...REACT, 'motion/mini'] },
   {
     path: 'src/islands/',
-    may: [...PURE, 'src/services/', 'src/stores/', 'src/ui/', 'src/copy/fill.ts'],
+    may: [...PURE, 'src/services/', 'src/share/', 'src/stores/', 'src/ui/', 'src/copy/fill.ts'],
     packages: [...REACT, ...STORES],
     types: ['src/copy/'],
   },

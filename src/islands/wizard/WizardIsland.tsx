@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../domain/locale.ts';
 import { createBackend } from '../../services/firebase/index.ts';
+import { reportIn } from '../../share/share-link.ts';
 import { useEntered } from '../../ui/use-entered.ts';
 import { bindAddress } from './address/address.ts';
 import { takeNiche } from './address/brought-niche.ts';
@@ -9,7 +10,6 @@ import { useArrival } from './address/use-arrival.ts';
 import { Coming } from './Coming.tsx';
 import { Results } from './results/Results.tsx';
 import { Shared } from './results/Shared.tsx';
-import { reportIn } from './share/share-link.ts';
 import { QuestionStepView } from './steps/QuestionStepView.tsx';
 import { UnknownStep } from './steps/UnknownStep.tsx';
 import { WebsiteStep } from './steps/WebsiteStep.tsx';

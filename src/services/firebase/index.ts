@@ -1,5 +1,6 @@
 import type { Outcome } from '../../contract/callable.ts';
 import type { Backend } from '../backend.ts';
+import type { Saved } from '../saved-checks.ts';
 import { type BackendConfig, config as builtConfig } from './config.ts';
 import { hasVisitorSession } from './credentials.ts';
 import { submittedOf } from './submitted.ts';
@@ -8,6 +9,9 @@ import { submittedOf } from './submitted.ts';
 const UNREACHABLE = { ok: false, error: { code: 'unavailable', message: '' } } as const;
 
 const reached = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => work().catch(() => UNREACHABLE);
+
+const saved = <T>(work: () => Promise<Saved<T>>): Promise<Saved<T>> =>
+  work().catch(() => ({ ok: false, fault: 'unreachable' }));
 
 /**
  * The Firebase backend. Loads SDKs and contracts when an action first needs them, so that no page carries one.
@@ -76,6 +80,13 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       if (!hasVisitorSession()) return null;
       const { openMemberSession } = await import('./team/open.ts');
       return openMemberSession(config);
+    },
+
+    savedChecks: {
+      list: () => saved(async () => (await import('./saved-checks.ts')).listSavedChecks(config)),
+      keep: (slot, check) =>
+        saved(async () => (await import('./saved-checks.ts')).keepSavedCheck(config, slot, check)),
+      remove: (slot) => saved(async () => (await import('./saved-checks.ts')).removeSavedCheck(config, slot)),
     },
 
     identity: async () => (await import('./identity.ts')).createIdentity(config),

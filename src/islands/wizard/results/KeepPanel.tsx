@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { pathOf } from '../../../routes.ts';
+import { fragmentOf } from '../../../share/share-link.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import { fragmentOf } from '../share/share-link.ts';
-import type { SharedReport } from '../store/shared-report.ts';
 import { useWizard } from '../wizard-context.ts';
 import { CopyButton } from './CopyButton.tsx';
 import css from './KeepPanel.module.css';

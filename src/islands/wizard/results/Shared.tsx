@@ -1,7 +1,7 @@
 import { scoreOf } from '../../../domain/score.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import type { SharedReport } from '../store/shared-report.ts';
 import { useWizard } from '../wizard-context.ts';
 import { Breakdown } from './Breakdown.tsx';
 import { Contents } from './Contents.tsx';

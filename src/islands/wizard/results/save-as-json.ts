@@ -1,5 +1,5 @@
 import { scoreOf } from '../../../domain/score.ts';
-import type { SharedReport } from '../store/shared-report.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
 
 const FILE_NAME = 'business-check.json';
 

@@ -1,6 +1,7 @@
 /** What is kept of the website's report before this one, so that another check can say what has changed. */
 import { findingStatus, type WebsiteAnalysis } from '../../../contract/analyze-website.ts';
 import { FINDING_IDS, type FindingId } from '../../../contract/finding-ids.ts';
+import { hostOf } from '../../../domain/host.ts';
 import { type Of, z } from '../../../domain/schema.ts';
 
 export const lastTime = z.object({
@@ -11,15 +12,13 @@ export const lastTime = z.object({
 });
 export type LastTime = Of<typeof lastTime>;
 
-const hostOf = ({ url }: WebsiteAnalysis): string =>
-  URL.canParse(url.final) ? new URL(url.final).hostname.replace(/^www\./, '') : url.final;
-
 /** What to keep of a report when the next one is there; null when they are about different websites. */
 export function lastTimeOf(
   before: WebsiteAnalysis | 'skipped' | null,
   now: WebsiteAnalysis,
 ): LastTime | null {
-  if (before === null || before === 'skipped' || hostOf(before) !== hostOf(now)) return null;
+  if (before === null || before === 'skipped' || hostOf(before.url.final) !== hostOf(now.url.final))
+    return null;
   const { fetchedAt, score, findings } = before;
   return {
     at: fetchedAt,

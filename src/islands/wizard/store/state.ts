@@ -1,6 +1,6 @@
 import type { PreparationStep, TargetGroup } from '../../../contract/generate-anbahn-roadmap.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
 import type { Entries } from './entries.ts';
-import type { SharedReport } from './shared-report.ts';
 import type { QuestionStep } from './steps.ts';
 
 /** Why the website could not be analysed: a code that the page has words for, or the sentence that came back. */

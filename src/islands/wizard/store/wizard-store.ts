@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { SharedReport } from '../../../share/shared-report.ts';
 import { answerActions } from './answer-actions.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
 import { createKeptEntries } from './kept-entries.ts';
 import type { WizardParts, Work } from './parts.ts';
 import { allowed, type Place, placeAfter, placeBefore } from './places.ts';
 import { generateRoadmap } from './roadmap-generation.ts';
-import type { SharedReport } from './shared-report.ts';
 import type { Situation, WizardState } from './state.ts';
 import { firstOpenStep, isStep } from './steps.ts';
 import { analyzeWebsite } from './website-analysis.ts';

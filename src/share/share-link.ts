@@ -1,11 +1,11 @@
 /** A whole result as the fragment of an address: it is never sent to a server. */
-import { analyzeWebsite } from '../../../contract/analyze-website.ts';
-import { generateAnbahnRoadmap } from '../../../contract/generate-anbahn-roadmap.ts';
-import { keptAnswers } from '../../../domain/answers-schema.ts';
-import { LOCALES } from '../../../domain/locale.ts';
-import { z } from '../../../domain/schema.ts';
-import type { SharedReport } from '../store/shared-report.ts';
+import { analyzeWebsite } from '../contract/analyze-website.ts';
+import { generateAnbahnRoadmap } from '../contract/generate-anbahn-roadmap.ts';
+import { keptAnswers } from '../domain/answers-schema.ts';
+import { LOCALES } from '../domain/locale.ts';
+import { z } from '../domain/schema.ts';
 import { deflated, inflated } from './deflate.ts';
+import type { SharedReport } from './shared-report.ts';
 
 /** A fragment that carries a result begins with this. */
 export const SHARE_PREFIX = '#r=';

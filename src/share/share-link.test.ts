@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { phaseChoice } from '../../../domain/answers.ts';
-import { DEFAULT_PRICE_RANGE } from '../../../domain/price.ts';
-import { ANALYSIS, ROADMAP } from '../store/testing.ts';
+import { phaseChoice } from '../domain/answers.ts';
+import { DEFAULT_PRICE_RANGE } from '../domain/price.ts';
+import { ANALYSIS, ROADMAP } from '../islands/wizard/store/testing.ts';
 import { deflated } from './deflate.ts';
 import { fragmentOf, reportIn, SHARE_PREFIX } from './share-link.ts';
 

@@ -1,0 +1,6 @@
+/**
+ * Host of an address, as people say it.
+ * @example hostOf('https://www.example.com/a') // 'example.com'
+ */
+export const hostOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;

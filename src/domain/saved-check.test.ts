@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { freeSlot, type SavedCheck, savedChecksFrom, scoresUpTo } from './saved-check.ts';
+
+const check = (slot: string, at: number, host = 'example.com', score?: number): SavedCheck => ({
+  ...{ slot, at, host, report: 'abc' },
+  ...(score !== undefined && { score }),
+});
+
+const stored = ({ slot: _, ...rest }: SavedCheck) => rest;
+
+it('reads checks newest first, and leaves out what is none', () => {
+  const older = check('00', 1, 'example.com', 40);
+  const newer = check('07', 2, '');
+  expect(
+    savedChecksFrom({
+      '00': stored(older),
+      '07': stored(newer),
+      '08': { at: 3, host: 'x' },
+      '09': { ...stored(older), score: 101 },
+      '50': stored(older),
+      x: stored(older),
+    }),
+  ).toEqual([newer, older]);
+  expect(savedChecksFrom(null)).toEqual([]);
+  expect(savedChecksFrom('x')).toEqual([]);
+});
+
+it('reads what the database gives back as a list', () => {
+  const late = check('11', 5);
+  const list: unknown[] = Array.from({ length: 12 }, () => null);
+  list[11] = stored(late);
+  expect(savedChecksFrom(list)).toEqual([late]);
+});
+
+it('finds the first free place, until all fifty are taken', () => {
+  const all = Array.from({ length: 50 }, (_, slot) => check(String(slot).padStart(2, '0'), slot));
+  expect(freeSlot([])).toBe('00');
+  expect(freeSlot(all.filter(({ slot }) => slot !== '00' && slot !== '31'))).toBe('00');
+  expect(freeSlot(all.filter(({ slot }) => slot !== '31'))).toBe('31');
+  expect(freeSlot(all)).toBeNull();
+});
+
+it('tells how the score of one website moved up to a check', () => {
+  const newest = check('03', 4, 'example.com', 80);
+  const middle = check('02', 3, 'example.com', 61);
+  const checks = [
+    newest,
+    middle,
+    check('05', 2, 'other.example', 10),
+    check('06', 2),
+    check('01', 1, 'example.com', 55),
+  ];
+  expect(scoresUpTo(checks, newest)).toEqual([55, 61, 80]);
+  expect(scoresUpTo(checks, middle)).toEqual([55, 61]);
+  const without = check('09', 9, '');
+  expect(scoresUpTo([without, check('08', 8, '', 3)], without)).toEqual([]);
+});

@@ -1,0 +1,132 @@
+/** database.rules.json: the checks in an account are its owner's alone, and fifty at most. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
+import { MAX_SAVED_REPORT, SAVED_CHECKS_LIMIT, savedChecksFrom } from '../src/domain/saved-check.ts';
+import { NOW, type Rules, rulesAt, startRules, TEAM, type Who } from './rules/database.ts';
+
+const CHECK = { at: NOW, host: 'example.com', score: 71.4, report: 'bVQ-x_9' };
+/** The uid of the table's account. */
+const ACCOUNT = 'x';
+const slotOf = (slot: number): string => String(slot).padStart(2, '0');
+
+let server: RealtimeDatabase;
+let rules: Rules;
+beforeAll(async () => {
+  server = await startRules();
+  rules = rulesAt(server.port);
+});
+afterAll(() => server.close());
+beforeEach(() => rules.reset());
+
+const keep = (change: object = {}, slot = '00', who: Who = 'account', uid = ACCOUNT) =>
+  rules.may(who, 'PUT', `reports/${uid}/${slot}`, { ...CHECK, ...change });
+
+describe('the owner of an account', () => {
+  it('keeps, reads and deletes a check', async () => {
+    expect(await keep()).toBe(true);
+    const { json } = await rules.ask('account', 'GET', `reports/${ACCOUNT}`);
+    expect(savedChecksFrom(json)).toEqual([{ ...CHECK, slot: '00', at: expect.closeTo(Date.now(), -4) }]);
+    expect(await rules.may('account', 'DELETE', `reports/${ACCOUNT}/00`)).toBe(true);
+    expect(await rules.stored(`reports/${ACCOUNT}`)).toBeNull();
+  });
+
+  it('keeps fifty of them, and not one more', async () => {
+    for (let slot = 0; slot < SAVED_CHECKS_LIMIT; slot += 1) expect(await keep({}, slotOf(slot))).toBe(true);
+    expect(await keep({}, slotOf(SAVED_CHECKS_LIMIT))).toBe(false);
+    const { json } = await rules.ask('account', 'GET', `reports/${ACCOUNT}`);
+    expect(savedChecksFrom(json)).toHaveLength(SAVED_CHECKS_LIMIT);
+  });
+
+  it.each(['99', '0', '000', '0a', '00x', '-1', 'x'])('has no place %s', async (slot) => {
+    expect(await keep({}, slot)).toBe(false);
+  });
+
+  it('keeps one without a website and without a score', async () => {
+    const { score: _, ...without } = { ...CHECK, host: '' };
+    expect(await rules.may('account', 'PUT', `reports/${ACCOUNT}/00`, without)).toBe(true);
+  });
+
+  it('never overwrites or changes one', async () => {
+    await keep();
+    expect(await keep({ report: 'other' })).toBe(false);
+    expect(await rules.may('account', 'PATCH', `reports/${ACCOUNT}/00`, { score: 100 })).toBe(false);
+    expect(await rules.may('account', 'PUT', `reports/${ACCOUNT}/00/score`, 100)).toBe(false);
+    expect(await rules.stored(`reports/${ACCOUNT}/00/report`)).toBe(CHECK.report);
+  });
+
+  it('keeps one of the longest, and none that is longer', async () => {
+    expect(await keep({ report: 'x'.repeat(MAX_SAVED_REPORT) })).toBe(true);
+    expect(await keep({ report: 'x'.repeat(MAX_SAVED_REPORT + 1) }, '01')).toBe(false);
+  });
+
+  it.each([
+    ['a field of its own choice', { admin: true }],
+    ['a time of its own', { at: 1 }],
+    ['a text for a time', { at: 'now' }],
+    ['no time', { at: null }],
+    ['no host', { host: null }],
+    ['a host that is too long', { host: 'x'.repeat(254) }],
+    ['a number for a host', { host: 5 }],
+    ['no report', { report: null }],
+    ['an empty report', { report: '' }],
+    ['a report that is no such text', { report: '<b>' }],
+    ['a report with a line break', { report: 'abc\n' }],
+    ['a branch for a report', { report: { text: 'abc' } }],
+    ['a score above 100', { score: 100.5 }],
+    ['a score below 0', { score: -1 }],
+    ['a text for a score', { score: '71' }],
+  ])('keeps none with %s', async (_, change) => {
+    expect(await keep(change)).toBe(false);
+  });
+
+  it('cannot write all places at once, nor anything beside them', async () => {
+    expect(await rules.may('account', 'PUT', `reports/${ACCOUNT}`, { '00': CHECK })).toBe(false);
+    expect(await rules.may('account', 'PUT', `reports/${ACCOUNT}/name`, 'x')).toBe(false);
+  });
+
+  it('writes nothing once the account is closed, while an old token still lives', async () => {
+    await keep();
+    await rules.ask('owner', 'PUT', `closedAccounts/${ACCOUNT}`, 1);
+    expect(await keep({}, '01')).toBe(false);
+    expect(await rules.may('account', 'DELETE', `reports/${ACCOUNT}/00`)).toBe(true);
+  });
+});
+
+describe('nobody else', () => {
+  it.each(['visitor', 'member', 'code', 'removed member'] as const)(
+    'a %s reads or writes them',
+    async (who) => {
+      await keep();
+      for (const path of [
+        'reports',
+        `reports/${ACCOUNT}`,
+        `reports/${ACCOUNT}/00`,
+        `reports/${ACCOUNT}/00/host`,
+      ])
+        expect(await rules.may(who, 'GET', path)).toBe(false);
+      expect(await keep({}, '01', who)).toBe(false);
+      expect(await rules.may(who, 'DELETE', `reports/${ACCOUNT}/00`)).toBe(false);
+      expect(await rules.may(who, 'PATCH', '', { [`reports/${ACCOUNT}/02`]: CHECK })).toBe(false);
+    },
+  );
+
+  it('an account those of another', async () => {
+    expect(await keep({}, '00', 'account', 'mara')).toBe(false);
+    expect(await rules.may('account', 'GET', 'reports/mara')).toBe(false);
+    expect(await rules.may('account', 'GET', 'reports')).toBe(false);
+  });
+});
+
+describe('the monthly check and closed accounts', () => {
+  it('are written by the server alone, and its owner sees the former', async () => {
+    await rules.ask('owner', 'PUT', `monthly/${ACCOUNT}`, { website: 'example.com' });
+    expect(await rules.may('account', 'GET', `monthly/${ACCOUNT}`)).toBe(true);
+    for (const who of ['visitor', ...TEAM] as const)
+      expect(await rules.may(who, 'GET', `monthly/${ACCOUNT}`)).toBe(false);
+    for (const place of ['monthly', 'closedAccounts']) {
+      expect(await rules.may('account', 'GET', place)).toBe(false);
+      expect(await rules.may('account', 'PUT', `${place}/${ACCOUNT}`, { website: 'x' })).toBe(false);
+      expect(await rules.may('account', 'DELETE', `${place}/${ACCOUNT}`)).toBe(false);
+    }
+  });
+});

@@ -21,7 +21,8 @@ export function folded(word: string): Folded {
   const places: number[] = [];
   let place = 0;
   for (const sign of word) {
-    const base = sign.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+    const lower = sign.toLowerCase();
+    const base = lower < '\x80' ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
     const plain = LIGATURES[base] ?? base;
     const before = letters.at(-1) ?? '';
     const isUmlautsE =

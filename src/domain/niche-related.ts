@@ -12,17 +12,23 @@ const LEAST_LETTERS = 5;
 /** Shared words below this weight are chance. */
 const LEAST_SCORE = 5;
 
-/** The nouns of a text, each as what its forms share. */
-const nounsOf = (text: string): readonly string[] =>
-  wordsOf(text)
-    .filter(({ text: word }) => /^\p{Lu}/u.test(word) && word.length >= LEAST_LETTERS)
-    .map(({ text: word }) => stemOf(lettersOf(word)))
-    .filter((stem) => !isFiller(stem));
+/** What the forms of a noun share; null for any other word. */
+function nounOf(word: string): string | null {
+  if (word.length < LEAST_LETTERS || !/^\p{Lu}/u.test(word)) return null;
+  const stem = stemOf(lettersOf(word));
+  return isFiller(stem) ? null : stem;
+}
 
-function weightsOf(niche: Niche): ReadonlyMap<string, number> {
+/** @param nouns what is known of words already, since most stand in many rows */
+function weightsOf(niche: Niche, nouns: Map<string, string | null>): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const column of ['beschreibung', 'zielgruppe', 'mikronische'] as const)
-    for (const noun of nounsOf(niche[column])) weights.set(noun, WEIGHTS[column]);
+    for (const { text: word } of wordsOf(niche[column])) {
+      const known = nouns.get(word);
+      const noun = known === undefined ? nounOf(word) : known;
+      nouns.set(word, noun);
+      if (noun !== null) weights.set(noun, WEIGHTS[column]);
+    }
   return weights;
 }
 
@@ -33,7 +39,8 @@ function weightsOf(niche: Niche): ReadonlyMap<string, number> {
  */
 export function createRelatives(niches: readonly Niche[]): (row: number) => readonly number[] {
   const rowsOf = new Map<string, number[]>();
-  const words = niches.map(weightsOf);
+  const nouns = new Map<string, string | null>();
+  const words = niches.map((niche) => weightsOf(niche, nouns));
   for (const [row, nouns] of words.entries())
     for (const noun of nouns.keys()) {
       const rows = rowsOf.get(noun);

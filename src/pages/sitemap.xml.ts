@@ -1,6 +1,6 @@
+import { PUBLISHED_NICHES } from '../components/islands/published-niches.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../domain/locale.ts';
 import { BELOW_FINDER, INDEXED, nichePath, type Page, pathOf } from '../routes.ts';
-import { PUBLISHED_NICHES } from '../screens/published-niches.ts';
 import { site } from '../site.ts';
 
 const urlOf = (page: Page, locale: Locale): string => site.origin + pathOf(page, locale);

@@ -4,9 +4,7 @@ import type { Locale } from '../../domain/locale.ts';
 import type { IslandName, IslandProps } from '../../hydration/islands.ts';
 import { pathOf } from '../../routes.ts';
 import { site } from '../../site.ts';
-
-/** Where the finder's niches lie. */
-export const NICHE_FILE = '/anbahn-nischen.csv';
+import { FIRST_NICHES, NICHE_FILE } from './published-niches.ts';
 
 const LANGUAGE_NAMES = Object.fromEntries(Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name]));
 
@@ -38,7 +36,7 @@ export const PROPS: { readonly [N in IslandName]: (locale: Locale) => IslandProp
     applicantTypes: site.applicantTypes,
     answers: site.answers,
   }),
-  finder: (locale) => ({ copy: copy[locale].finder, locale, file: NICHE_FILE }),
+  finder: (locale) => ({ copy: copy[locale].finder, locale, file: NICHE_FILE, first: FIRST_NICHES }),
   partnership: (locale) => ({
     copy: copy[locale].partnership,
     locale,

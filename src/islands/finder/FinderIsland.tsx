@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/locale.ts';
+import type { NicheWithRelatives } from '../../domain/niche-cards.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import cards from '../../ui/niche-cards.module.css';
@@ -20,6 +21,8 @@ export interface FinderIslandProps {
   readonly locale: Locale;
   /** Address of the niche file. */
   readonly file: string;
+  /** Its first rows, for what is shown until it has been read. */
+  readonly first: readonly NicheWithRelatives[];
 }
 
 const readFrom = async (file: string): Promise<string> => {
@@ -29,9 +32,9 @@ const readFrom = async (file: string): Promise<string> => {
 };
 
 /** Filter, search and cards of the niche finder. */
-export function FinderIsland({ copy, locale, file }: FinderIslandProps) {
+export function FinderIsland({ copy, locale, file, first }: FinderIslandProps) {
   const [store] = useState(() =>
-    createFinderStore({ read: () => readFrom(file), log: (error) => console.error(error) }),
+    createFinderStore({ first, read: () => readFrom(file), log: (error) => console.error(error) }),
   );
   const query = useStore(store.$query);
   const results = useStore(store.$results);
@@ -74,6 +77,7 @@ export function FinderIsland({ copy, locale, file }: FinderIslandProps) {
           placeholder={copy.searchHint}
           autoComplete="off"
           value={query.text}
+          onFocus={store.prepare}
           onChange={(event) => store.ask({ text: event.target.value })}
         />
       </search>

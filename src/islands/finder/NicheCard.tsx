@@ -1,5 +1,6 @@
 import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/locale.ts';
+import type { NicheName } from '../../domain/niche-cards.ts';
 import type { Niche } from '../../domain/niche-file.ts';
 import { type Piece, piecesOf } from '../../domain/niche-marks.ts';
 import type { NicheHits } from '../../domain/niche-search.ts';
@@ -20,13 +21,13 @@ function Marked({ text, marks }: { readonly text: string; readonly marks: NicheH
 
 interface NicheCardProps {
   readonly niche: Niche;
-  readonly related: readonly Niche[];
+  readonly related: readonly NicheName[];
   readonly marks: NicheHits['marks'];
   readonly copy: Copy['finder'];
   readonly locale: Locale;
 }
 
-const addressOf = ({ nische, mikronische }: Niche, locale: Locale): string =>
+const addressOf = ({ nische, mikronische }: NicheName, locale: Locale): string =>
   microNichePath(slugOf(nische), slugOf(mikronische), locale);
 
 /** A micro niche: what it is, who to look for, and where to go on from it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CARDS } from '../../domain/niche-cards.ts';
 import { NO_QUERY } from '../../domain/niche-search.ts';
-import { CARDS, createFinderStore } from './finder-store.ts';
+import { createFinderStore } from './finder-store.ts';
 
 const HEADER = 'nische;mikronische;beschreibung;zielgruppe';
 const FILE = `${HEADER}
@@ -28,6 +29,39 @@ it('loads the file, then narrows it down', async () => {
   expect(store.$results.get().found.map(({ mikronische }) => mikronische)).toEqual(['Bautagebuch']);
   store.ask(NO_QUERY);
   expect(store.$results.get().found).toHaveLength(3);
+});
+
+it('shows the first rows until the file is here, unless something is looked for', async () => {
+  const first = [
+    {
+      niche: { nische: 'A', mikronische: 'a', beschreibung: 'b', zielgruppe: 'z' },
+      related: [{ nische: 'B', mikronische: 'b' }],
+    },
+  ];
+  const [{ niche, related }] = first as [(typeof first)[0]];
+  const store = createFinderStore({ first, read: async () => FILE, log: vi.fn() });
+  expect(store.$results.get()).toMatchObject({ state: 'loading', found: [niche] });
+  expect(store.relativesOf(niche)).toBe(related);
+  store.ask({ text: 'bau' });
+  expect(store.$results.get().found).toEqual([]);
+  store.ask({ text: ' ', nische: 'software' });
+  expect(store.$results.get().found).toEqual([]);
+  store.ask(NO_QUERY);
+  expect(store.$results.get().found).toEqual([niche]);
+  await store.load();
+  expect(store.$results.get().found).toHaveLength(3);
+  expect(store.$results.get().found).not.toContain(niche);
+});
+
+it('shows none of the first rows when the file cannot be read', async () => {
+  const niche = { nische: 'A', mikronische: 'a', beschreibung: 'b', zielgruppe: 'z' };
+  const store = createFinderStore({
+    first: [{ niche, related: [] }],
+    read: () => Promise.reject(new Error('404')),
+    log: vi.fn(),
+  });
+  await store.load();
+  expect(store.$results.get()).toMatchObject({ state: 'failed', found: [] });
 });
 
 it('counts per niche what the search finds', async () => {

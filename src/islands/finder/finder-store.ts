@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import { CARDS, CARDS_IN_PAGE, type NicheName, type NicheWithRelatives } from '../../domain/niche-cards.ts';
 import { type Niche, parseNiches } from '../../domain/niche-file.ts';
 import { createRelatives } from '../../domain/niche-related.ts';
 import {
@@ -15,7 +16,12 @@ import { slugOf } from '../../domain/niche-slug.ts';
 type FileState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly niches: readonly Niche[]; readonly search: NicheSearch };
+  | {
+      readonly kind: 'ready';
+      readonly niches: readonly Niche[];
+      /** Built when it is first asked for: a visitor who only looks does not wait for it. */
+      readonly search: () => NicheSearch;
+    };
 
 /** A choice of the niche filter. */
 export interface NicheChoice {
@@ -49,33 +55,36 @@ export interface FinderStore {
   ask(change: Partial<NicheQuery>): void;
   /** Shows more of the results. */
   more(): void;
-  relativesOf(niche: Niche): readonly Niche[];
+  relativesOf(niche: Niche): readonly NicheName[];
+  /** Builds the index: somebody is about to search. */
+  prepare(): void;
 }
 
 export interface FinderSources {
+  /** The first rows of the file as the page was made with them: some of them are shown until it is here. */
+  readonly first?: readonly NicheWithRelatives[];
   /** The niche file's text. */
   readonly read: () => Promise<string>;
   /** Told of a file that cannot be read, where the page shows that nothing was found, and of broken lines. */
   readonly log: (error: unknown) => void;
 }
 
-/** Cards that are shown at first, and that come at a time. */
-export const CARDS = 24;
+const NO_RESULTS = { choices: [], chosen: null, found: [], foundInAll: 0, marks: new Map(), near: [] };
 
-function resultsOf(file: FileState, { nische, text }: NicheQuery): Results {
-  if (file.kind !== 'ready')
-    return {
-      state: file.kind,
-      choices: [],
-      chosen: null,
-      found: [],
-      foundInAll: 0,
-      marks: new Map(),
-      near: [],
-    };
+function resultsOf(
+  file: FileState,
+  { nische, text }: NicheQuery,
+  first: readonly NicheWithRelatives[],
+): Results {
+  if (file.kind === 'failed') return { state: 'failed', ...NO_RESULTS };
+  const isAsked = text.trim() !== '';
+  if (file.kind === 'loading') {
+    const found = isAsked || nische !== null ? [] : first.slice(0, CARDS_IN_PAGE).map(({ niche }) => niche);
+    return { state: 'loading', ...NO_RESULTS, found };
+  }
   const { niches, search } = file;
-  const { rows, marks } = search.find(text);
-  const all = rows.flatMap((row) => niches[row] ?? []);
+  const { rows, marks } = isAsked ? search().find(text) : { rows: niches.keys(), marks: NO_RESULTS.marks };
+  const all = [...rows].flatMap((row) => niches[row] ?? []);
   const counts = new Map<string, number>();
   for (const niche of all) counts.set(niche.nische, (counts.get(niche.nische) ?? 0) + 1);
   const choices = nichesIn(niches).map((name) => ({
@@ -91,36 +100,48 @@ function resultsOf(file: FileState, { nische, text }: NicheQuery): Results {
     found: chosen ? all.filter((niche) => niche.nische === chosen.name) : all,
     foundInAll: all.length,
     marks,
-    near: all.length === 0 ? search.near(text) : [],
+    near: all.length === 0 ? search().near(text) : [],
+  };
+}
+
+const keyOf = ({ nische, mikronische }: NicheName): string => `${nische}/${mikronische}`;
+
+/** Makes a value when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
 /** The niche finder: the file, the query and what fits it. */
-export function createFinderStore({ read, log }: FinderSources): FinderStore {
+export function createFinderStore({ first = [], read, log }: FinderSources): FinderStore {
   const $file = atom<FileState>({ kind: 'loading' });
   const $query = atom(NO_QUERY);
   const $shown = atom(CARDS);
   const $relatives = computed($file, (file) => {
-    if (file.kind !== 'ready') return () => [];
-    const relatives = createRelatives(file.niches);
-    const known = new Map<Niche, readonly Niche[]>();
-    return (niche: Niche): readonly Niche[] => {
+    const known = new Map(first.map(({ niche, related }) => [keyOf(niche), related]));
+    if (file.kind !== 'ready') return (niche: Niche) => known.get(keyOf(niche)) ?? [];
+    const { niches } = file;
+    const relatives = once(() => createRelatives(niches));
+    return (niche: Niche): readonly NicheName[] => {
       const found =
-        known.get(niche) ?? relatives(file.niches.indexOf(niche)).flatMap((row) => file.niches[row] ?? []);
-      known.set(niche, found);
+        known.get(keyOf(niche)) ?? relatives()(niches.indexOf(niche)).flatMap((row) => niches[row] ?? []);
+      known.set(keyOf(niche), found);
       return found;
     };
   });
   return {
     $query,
     $shown,
-    $results: computed([$file, $query], resultsOf),
+    $results: computed([$file, $query], (file, query) => resultsOf(file, query, first)),
     async load() {
       $file.set({ kind: 'loading' });
       try {
         const { niches, broken } = parseNiches(await read());
         for (const { line, fault } of broken) log(`The niche file is broken in line ${line}: ${fault}`);
-        $file.set({ kind: 'ready', niches, search: createNicheSearch(niches) });
+        $file.set({ kind: 'ready', niches, search: once(() => createNicheSearch(niches)) });
       } catch (error) {
         log(error);
         $file.set({ kind: 'failed' });
@@ -132,5 +153,9 @@ export function createFinderStore({ read, log }: FinderSources): FinderStore {
     },
     more: () => $shown.set($shown.get() + CARDS),
     relativesOf: (niche) => $relatives.get()(niche),
+    prepare() {
+      const file = $file.get();
+      if (file.kind === 'ready') file.search();
+    },
   };
 }

@@ -1,0 +1,16 @@
+/** What the finder shows of the niche file at a time, and of each row in it. */
+import type { Niche } from './niche-file.ts';
+
+/** Cards that are shown at first, and that come at a time. */
+export const CARDS = 24;
+/** Cards that stand in the page before the file is read: as many as fill a large window. */
+export const CARDS_IN_PAGE = 12;
+
+/** What a micro niche is called, and which niche it belongs to. */
+export type NicheName = Pick<Niche, 'nische' | 'mikronische'>;
+
+/** A row of the file, and the micro niches near to it. */
+export interface NicheWithRelatives {
+  readonly niche: Niche;
+  readonly related: readonly NicheName[];
+}

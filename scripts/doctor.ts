@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { samplesIn } from '../src/domain/owner-value.ts';
+import { countingFaults } from '../src/domain/visit-events.ts';
 import { notifications, notificationsOwner } from '../src/notifications.ts';
 import { owner, site } from '../src/site.ts';
 import { secretsOf } from './secrets.ts';
@@ -14,6 +15,7 @@ const samples = [
 ];
 const faults = [
   ...samples.map((place) => `${place} is still a sample. Write the real value, without sample(...).`),
+  ...countingFaults(site.counting).map((fault) => `src/site.ts: counting: ${fault}`),
   ...(existsSync('.firebaserc')
     ? []
     : ['.firebaserc is missing: run `npx firebase use --add` to choose the Firebase project.']),

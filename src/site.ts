@@ -7,6 +7,7 @@ import type { AnswerTemplates } from './domain/answer.ts';
 import type { Locale } from './domain/locale.ts';
 import { sample, valuesOf } from './domain/owner-value.ts';
 import type { Video } from './domain/video.ts';
+import type { Counting } from './domain/visit-events.ts';
 
 export const owner = {
   brand: 'Anbahn',
@@ -99,6 +100,24 @@ export const owner = {
    * after it came in when nobody ever decided. The privacy notice prints the same figures.
    */
   retentionMonths: { rejected: 6, approved: 24, undecided: 12 },
+  /**
+   * What visitors do is counted in sums of a day, without cookies or anything kept of them (src/domain/visit-events.ts says
+   * what). `on: false` ends it: no page then has a script for it, and the privacy notice is silent. A campaign is known by
+   * its name or these words in the link's `utm_source`, or by the host of the page that the link was on.
+   */
+  counting: {
+    on: true,
+    months: 14,
+    timeZone: 'Europe/Berlin',
+    campaigns: {
+      newsletter: [],
+      google: ['google.com', 'google.de', 'google.at', 'google.ch'],
+      bing: ['bing.com'],
+      linkedin: ['linkedin.com', 'lnkd.in'],
+      instagram: ['instagram.com'],
+      youtube: ['youtube.com'],
+    },
+  } satisfies Counting,
   /**
    * A language model that words summaries and roadmaps anew: 'gemini' (its key is the secret GEMINI_API_KEY, see the README),
    * or null: the rules write them alone.

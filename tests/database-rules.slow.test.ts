@@ -131,6 +131,7 @@ const PLACES = [
   'intake',
   'deliveries',
   'deletions',
+  'counts',
   'history',
   'historyHead',
   'notes',
@@ -158,12 +159,20 @@ describe.each(STRANGERS)('a %s', (who) => {
       [`deliveries/${ID}/webhook`]: { state: 'sent' },
       [`deletions/${ID}`]: { at: 1 },
       'retention/next': { [ID]: 1 },
+      'counts/2026-11-22/s0/none/en/phone/form-sent': 1,
     });
     for (const place of PLACES) {
       expect(await rules.may(who, 'GET', place)).toBe(false);
       expect(await rules.may(who, 'GET', `${place}/${ID}`)).toBe(false);
     }
-    for (const place of ['', 'team/members', 'team/code', 'team/codeSince', 'retention/next'])
+    for (const place of [
+      '',
+      'team/members',
+      'team/code',
+      'team/codeSince',
+      'retention/next',
+      'counts/2026-11-22',
+    ])
       expect(await rules.may(who, 'GET', place)).toBe(false);
     expect(await rules.may(who, 'GET', `applications/${ID}/status`)).toBe(false);
   });

@@ -62,6 +62,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
       'deliveries',
       'deletions',
       'retention/next',
+      'counts',
       'team/members',
     ])
       expect(await may('GET', place)).toBe(true);
@@ -192,6 +193,8 @@ describe.each(TEAM)('as %s, the team', (who) => {
       `deliveries/${ID}/webhook`,
       `deletions/${ID}`,
       'retention/next',
+      'counts',
+      'counts/2026-11-22/s0/none/en/phone/form-sent',
       'team/members/eve',
       'team/members/mara/name',
       'team/code',

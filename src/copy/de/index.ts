@@ -13,6 +13,7 @@ import { privacy } from './privacy.ts';
 import { results } from './results.ts';
 import { shell } from './shell.ts';
 import { terms } from './terms.ts';
+import { visits } from './visits.ts';
 import { wizard } from './wizard.ts';
 
 export const de: Copy = {
@@ -31,4 +32,5 @@ export const de: Copy = {
   findings,
   finder,
   dashboard,
+  visits,
 };

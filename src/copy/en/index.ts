@@ -12,6 +12,7 @@ import { privacy } from './privacy.ts';
 import { results } from './results.ts';
 import { shell } from './shell.ts';
 import { terms } from './terms.ts';
+import { visits } from './visits.ts';
 import { wizard } from './wizard.ts';
 
 /** Every section's texts, of which other languages are translations. */
@@ -31,4 +32,5 @@ export const en = {
   findings,
   finder,
   dashboard,
+  visits,
 } as const;

@@ -1,3 +1,4 @@
+import { localDay } from '../../../../src/domain/local-day.ts';
 import type { TeamMailbox } from '../../../../src/notifications.ts';
 import { teamMailboxes } from '../mail/recipients.ts';
 import type { LeadsReader } from './leads-reader.ts';
@@ -14,19 +15,6 @@ export interface SweepSources {
   readonly mailboxes: readonly TeamMailbox[];
   readonly morning: { readonly hour: number; readonly timeZone: string };
   readonly enqueue: (one: Try) => Promise<void>;
-}
-
-/** Day and hour of a moment where the owner is. @example localDay(0, 'Europe/Berlin') // { day: '1970-01-01', hour: 1 } */
-export function localDay(ms: number, timeZone: string): { readonly day: string; readonly hour: number } {
-  // Swedish writes days as ISO 8601 does.
-  const [day = '', time = ''] = new Intl.DateTimeFormat('sv', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-    .format(ms)
-    .split(' ');
-  return { day, hour: Number(time.slice(0, 2)) };
 }
 
 /** Once a day, in the morning, there is a digest: of everything since the last one. */

@@ -2,6 +2,7 @@
  * What scrolling does on the landing page. Loaded with the first scroll, never before; without it, and where the visitor
  * wants less motion, everything simply stands there.
  */
+import styles from './on-scroll.css?inline';
 import { followPath } from './path.ts';
 import { nextFade, SCROLLED_ABOVE } from './progress.ts';
 import { startReveal } from './reveal.ts';
@@ -19,6 +20,10 @@ function fader(): () => void {
 function flag(): void {
   document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLLED_ABOVE);
 }
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const tasks = reduced ? [flag] : [flag, fader()];

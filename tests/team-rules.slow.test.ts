@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
 import { APPLICATION_STATUSES } from '../src/domain/application.ts';
 import { ACTOR, EVENT, ID, NOW, type Rules, record, rulesAt, startRules, TEAM } from './rules/database.ts';
+import { statusUpdate } from './rules/status-update.ts';
 
 let server: RealtimeDatabase;
 let rules: Rules;
@@ -16,26 +17,6 @@ beforeEach(async () => {
   await rules.reset();
   await rules.ask('owner', 'PUT', `applications/${ID}`, record);
 });
-
-/** The update of a status, part by part; null leaves a part out. */
-const statusUpdate = (who: (typeof TEAM)[number], change: Readonly<Record<string, unknown>> = {}) => {
-  const parts: Readonly<Record<string, unknown>> = {
-    status: 'approved',
-    updatedAt: NOW,
-    event: { at: NOW, who: ACTOR[who], what: 'status', from: 'pending', to: 'approved' },
-    head: EVENT,
-    ...change,
-  };
-  const paths = {
-    status: `applications/${ID}/status`,
-    updatedAt: `applications/${ID}/updatedAt`,
-    event: `history/${ID}/${EVENT}`,
-    head: `historyHead/${ID}`,
-  };
-  return Object.fromEntries(
-    Object.entries(paths).flatMap(([part, path]) => (parts[part] === undefined ? [] : [[path, parts[part]]])),
-  );
-};
 
 describe.each(TEAM)('as %s, the team', (who) => {
   const may = (method: string, path: string, body?: unknown) => rules.may(who, method, path, body);

@@ -1,0 +1,15 @@
+/** Every callable there is, found where contracts are kept. */
+import { readdirSync } from 'node:fs';
+import type { Callable } from '../src/contract/callable.ts';
+
+const CONTRACTS = new URL('../src/contract/', import.meta.url);
+
+const isCallable = (value: unknown): value is Callable =>
+  typeof value === 'object' && value !== null && ['name', 'request', 'response'].every((key) => key in value);
+
+/** The callables of all contracts, whether something uses them or not. */
+export async function allCallables(): Promise<Callable[]> {
+  const files = readdirSync(CONTRACTS).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const modules: object[] = await Promise.all(files.map((file) => import(new URL(file, CONTRACTS).href)));
+  return modules.flatMap((module) => Object.values(module)).filter(isCallable);
+}

@@ -1,0 +1,21 @@
+import { ACTOR, EVENT, ID, NOW, type TEAM } from './database.ts';
+
+/** The update of a status, part by part; null leaves a part out. */
+export const statusUpdate = (who: (typeof TEAM)[number], change: Readonly<Record<string, unknown>> = {}) => {
+  const parts: Readonly<Record<string, unknown>> = {
+    status: 'approved',
+    updatedAt: NOW,
+    event: { at: NOW, who: ACTOR[who], what: 'status', from: 'pending', to: 'approved' },
+    head: EVENT,
+    ...change,
+  };
+  const paths = {
+    status: `applications/${ID}/status`,
+    updatedAt: `applications/${ID}/updatedAt`,
+    event: `history/${ID}/${EVENT}`,
+    head: `historyHead/${ID}`,
+  };
+  return Object.fromEntries(
+    Object.entries(paths).flatMap(([part, path]) => (parts[part] === undefined ? [] : [[path, parts[part]]])),
+  );
+};

@@ -4,6 +4,7 @@ import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/generate-
 import type { OwnApplication, OwnLink } from '../contract/own-application.ts';
 import type { SubmitRequest } from '../contract/submit-application.ts';
 import type { ApplicationDraft, Correction } from '../domain/application.ts';
+import type { Identity } from './identity.ts';
 import type { SavedChecks } from './saved-checks.ts';
 import type { TeamSession } from './team-session.ts';
 
@@ -15,45 +16,6 @@ export interface Submitted {
   readonly id: string | null;
   readonly data: ApplicationDraft | null;
   readonly error: string | null;
-}
-
-/** A person who is signed in. */
-export interface User {
-  readonly uid: string;
-  readonly email: string | null;
-}
-
-/** Codes of the identity service that a page has words for; anything else is `unknown`. */
-export const IDENTITY_FAULTS = [
-  'invalid-email',
-  'wrong-password',
-  'missing-password',
-  'invalid-credential',
-  'email-already-in-use',
-  'user-not-found',
-  'too-many-requests',
-  'weak-password',
-  'user-disabled',
-  'user-token-expired',
-  'network-request-failed',
-  'operation-not-allowed',
-  'unknown',
-] as const;
-export type IdentityFault = (typeof IDENTITY_FAULTS)[number];
-
-export type SignedIn =
-  | { readonly ok: true; readonly user: User }
-  | { readonly ok: false; readonly fault: IdentityFault };
-
-export interface Identity {
-  signUp(email: string, password: string): Promise<SignedIn>;
-  signIn(email: string, password: string): Promise<SignedIn>;
-  signOut(): Promise<void>;
-  sendPasswordReset(
-    email: string,
-  ): Promise<{ readonly ok: true } | { readonly ok: false; readonly fault: IdentityFault }>;
-  /** Calls back with the user now and at each change, until the returned function is called. */
-  watchUser(listener: (user: User | null) => void): () => void;
 }
 
 /** All that the site asks of its backend. Pages never name what stands behind it. */
@@ -78,6 +40,11 @@ export interface Backend {
   >;
   /** The dashboard of whoever is signed in, if they belong to the team; otherwise null. */
   readonly memberSession: () => Promise<TeamSession | null>;
+  /** Loads the identity service; rejects where it cannot be had. */
   readonly identity: () => Promise<Identity>;
+  /** True when somebody signed in earlier in this browser; costs nothing to ask. */
+  readonly keepsAccount: () => boolean;
+  /** Calls back when another page of the site has signed in or out. Returns what ends it. */
+  readonly watchKeptAccount: (onChange: () => void) => () => void;
   readonly savedChecks: SavedChecks;
 }

@@ -34,7 +34,11 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/routes.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/env.d.ts', may: [], packages: [] },
   { path: 'src/hydration/', may: ['src/islands/', 'src/styles/'], packages: REACT },
-  { path: 'src/shell/', may: [], packages: ['@fontsource-variable/familjen-grotesk'] },
+  {
+    path: 'src/shell/',
+    may: ['src/services/kept-account.ts'],
+    packages: ['@fontsource-variable/familjen-grotesk'],
+  },
   { path: 'src/images/', may: [], packages: ['node:', 'fontkitten', 'sharp'] },
   { path: 'src/scroll/', may: [], packages: ['motion'] },
   { path: 'src/embed/', may: [], packages: [] },

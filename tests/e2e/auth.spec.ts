@@ -90,6 +90,7 @@ for (const locale of SPECIFIED) {
       const { texts, main, button, fill, signUp } = await formOn(page, locale);
       const email = newEmail();
       await signUp(email);
+      await button(texts.signOut).click();
       await fill(email, PASSWORD);
       await button(texts.signUp).click();
       await expect(main.getByRole('alert')).toHaveText(texts.taken);
@@ -112,6 +113,7 @@ for (const locale of SPECIFIED) {
       const { texts, main, button, fill, signUp } = await formOn(page, locale);
       const email = newEmail();
       await signUp(email);
+      await button(texts.signOut).click();
       await button(texts.toIn).click();
       await button(texts.forgot).click();
       await expect(main.getByRole('alert')).toHaveText(texts.emailFirst);

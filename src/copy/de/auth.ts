@@ -14,6 +14,14 @@ export const auth = translationOf<typeof source>()({
   forgot: 'Passwort vergessen?',
   signedInAs: 'Angemeldet als {email}',
   signOut: 'Abmelden',
+  account: {
+    title: 'Ihr Konto',
+    verified: 'Diese E-Mail-Adresse ist bestätigt.',
+    unverified: 'Diese E-Mail-Adresse ist noch nicht bestätigt. Wir haben Ihnen einen Link geschickt.',
+    sendAgain: 'Link noch einmal senden',
+    verificationSent: 'Der Link ist unterwegs. Bitte sehen Sie in Ihr Postfach.',
+    again: 'Noch einmal versuchen',
+  },
   successes: {
     'signed-up': 'Ihr Konto wurde erstellt!',
     'signed-in': 'Sie sind jetzt angemeldet!',
@@ -32,6 +40,8 @@ export const auth = translationOf<typeof source>()({
     'weak-password': 'Dieses Passwort ist zu schwach. Bitte verwenden Sie mindestens 6 Zeichen.',
     'user-disabled': 'Dieses Konto wurde gesperrt.',
     'user-token-expired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
+    'session-ended':
+      'Sie wurden abgemeldet, weil Ihre Sitzung beendet ist. Bitte melden Sie sich noch einmal an.',
     'network-request-failed': 'Keine Verbindung. Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
     'operation-not-allowed': 'Diese Art der Anmeldung ist abgeschaltet.',
     unknown: 'Ein unerwarteter Fehler ist aufgetreten',

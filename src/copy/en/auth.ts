@@ -11,6 +11,14 @@ export const auth = {
   forgot: 'Forgot Password?',
   signedInAs: 'Signed in as {email}',
   signOut: 'Sign out',
+  account: {
+    title: 'Your account',
+    verified: 'This email address is confirmed.',
+    unverified: 'This email address is not confirmed yet. We sent you a link.',
+    sendAgain: 'Send the link again',
+    verificationSent: 'The link is on its way. Please look into your mailbox.',
+    again: 'Try again',
+  },
   successes: {
     'signed-up': 'Account created successfully!',
     'signed-in': 'Signed in successfully!',
@@ -28,6 +36,7 @@ export const auth = {
     'weak-password': 'This password is too weak. Please use at least 6 characters.',
     'user-disabled': 'This account has been disabled.',
     'user-token-expired': 'Your session has expired. Please sign in again.',
+    'session-ended': 'You have been signed out: your session has ended. Please sign in again.',
     'network-request-failed': 'No connection. Please check your network and try again.',
     'operation-not-allowed': 'This way of signing in is switched off.',
     unknown: 'An unexpected error occurred',

@@ -1,25 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Identity, IdentityFault, SignedIn, User } from '../../services/backend.ts';
+import type { Done, IdentityFault } from '../../services/identity.ts';
 import { createAuthStore } from './auth-store.ts';
+import { fakeIdentity } from './testing.ts';
 
-const ada: User = { uid: '1', email: 'ada@example.com' };
 const refused = (fault: IdentityFault) => ({ ok: false, fault }) as const;
 
-function setUp(answer: SignedIn = { ok: true, user: ada }) {
-  let listener: (user: User | null) => void = () => undefined;
-  const stop = vi.fn();
-  const service = {
-    signIn: vi.fn(async () => answer),
-    signUp: vi.fn(async () => answer),
-    signOut: vi.fn(async () => undefined),
-    sendPasswordReset: vi.fn(async () => (answer.ok ? { ok: true as const } : answer)),
-    watchUser: (listen: typeof listener) => {
-      listener = listen;
-      return stop;
-    },
-  } satisfies Identity;
+function setUp(answer: Done = { ok: true }) {
+  const service = vi.mockObject(fakeIdentity(answer), { spy: true });
   const store = createAuthStore({ identity: async () => service });
-  return { store, service, tell: (user: User | null) => listener(user), stop };
+  return { store, service };
 }
 
 describe('the sign-in form', () => {
@@ -93,27 +82,5 @@ describe('a forgotten password', () => {
     unknown.edit({ email: 'bob@example.com' });
     await unknown.forgotPassword();
     expect(unknown.$state.get()).toEqual({ at: 'error', fault: 'user-not-found' });
-  });
-});
-
-describe('the session', () => {
-  it('is followed until the page goes', async () => {
-    const { store, tell, stop } = setUp();
-    const unwatch = store.watch();
-    await vi.waitFor(() => {
-      tell(ada);
-      expect(store.$user.get()).toEqual(ada);
-    });
-    tell(null);
-    expect(store.$user.get()).toBeNull();
-    unwatch();
-    expect(stop).toHaveBeenCalledOnce();
-  });
-
-  it('is ended by signing out', async () => {
-    const { store, service } = setUp();
-    await store.signOut();
-    expect(service.signOut).toHaveBeenCalledOnce();
-    expect(store.$state.get()).toEqual({ at: 'idle' });
   });
 });

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Identity, IdentityFault, User } from '../../services/backend.ts';
+import type { Identity, IdentityFault } from '../../services/identity.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
 export type AuthSuccess = 'signed-up' | 'signed-in' | 'reset-sent';
@@ -21,14 +21,10 @@ export interface AuthStore {
   readonly $mode: ReadableAtom<AuthMode>;
   readonly $credentials: ReadableAtom<Credentials>;
   readonly $state: ReadableAtom<AuthState>;
-  readonly $user: ReadableAtom<User | null>;
-  /** Follows the session, until the returned function is called. */
-  watch(): () => void;
   toggleMode(): void;
   edit(change: Partial<Credentials>): void;
   submit(): Promise<void>;
   forgotPassword(): Promise<void>;
-  signOut(): Promise<void>;
 }
 
 export interface AuthSources {
@@ -41,11 +37,10 @@ export function createAuthStore({ identity }: AuthSources): AuthStore {
   const $mode = atom<AuthMode>('sign-in');
   const $credentials = atom(NOTHING);
   const $state = atom<AuthState>({ at: 'idle' });
-  const $user = atom<User | null>(null);
 
   /** Runs one action at a time; a service that cannot be loaded is a network that failed. */
   const run = async (
-    action: (service: Identity) => Promise<AuthSuccess | { readonly fault: IdentityFault } | null>,
+    action: (service: Identity) => Promise<AuthSuccess | { readonly fault: IdentityFault }>,
   ): Promise<void> => {
     if ($state.get().at === 'loading') return;
     $state.set({ at: 'loading' });
@@ -55,8 +50,7 @@ export function createAuthStore({ identity }: AuthSources): AuthStore {
       return;
     }
     const result = await action(service).catch(() => ({ fault: 'unknown' }) as const);
-    if (result === null) $state.set({ at: 'idle' });
-    else if (typeof result === 'string') $state.set({ at: 'success', what: result });
+    if (typeof result === 'string') $state.set({ at: 'success', what: result });
     else $state.set({ at: 'error', fault: result.fault });
   };
 
@@ -64,22 +58,6 @@ export function createAuthStore({ identity }: AuthSources): AuthStore {
     $mode,
     $credentials,
     $state,
-    $user,
-
-    watch() {
-      let stop: (() => void) | undefined;
-      let stopped = false;
-      identity().then(
-        (service) => {
-          if (!stopped) stop = service.watchUser((user) => $user.set(user));
-        },
-        () => undefined,
-      );
-      return () => {
-        stopped = true;
-        stop?.();
-      };
-    },
 
     toggleMode() {
       if ($state.get().at === 'loading') return;
@@ -115,11 +93,5 @@ export function createAuthStore({ identity }: AuthSources): AuthStore {
         return result.ok ? 'reset-sent' : result;
       });
     },
-
-    signOut: () =>
-      run(async (service) => {
-        await service.signOut();
-        return null;
-      }),
   };
 }

@@ -1,22 +1,11 @@
+import { keepsAccount } from '../kept-account.ts';
 import type { BackendConfig } from './config.ts';
-
-/** True when a visitor signed in earlier in this browser (see identity.ts). */
-export function hasVisitorSession(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
-  } catch {
-    // A browser that blocks storage keeps no session either.
-    return false;
-  }
-}
 
 /** Who is signed in; the identity SDK is loaded only where somebody is. */
 async function userToken(config: BackendConfig): Promise<string | undefined> {
-  if (!hasVisitorSession()) return undefined;
-  const { visitorAuth } = await import('./identity.ts');
-  const auth = visitorAuth(config);
-  await auth.authStateReady();
-  return auth.currentUser?.getIdToken();
+  if (!keepsAccount()) return undefined;
+  const { visitorAuth } = await import('./visitor-auth.ts');
+  return visitorAuth(config).token();
 }
 
 /** Proof that a page of the site calls; loaded only when the owner's file has a site key. */

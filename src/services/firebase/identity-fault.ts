@@ -1,4 +1,4 @@
-import { IDENTITY_FAULTS, type IdentityFault } from '../backend.ts';
+import { IDENTITY_FAULTS, type IdentityFault } from '../identity.ts';
 
 const isFault = (text: string): text is IdentityFault => IDENTITY_FAULTS.some((fault) => fault === text);
 
@@ -8,6 +8,9 @@ const SAME_AS: ReadonlyMap<string, IdentityFault> = new Map([
   ['admin-restricted-operation', 'operation-not-allowed'],
   ['invalid-login-credentials', 'invalid-credential'],
   ['timeout', 'network-request-failed'],
+  ['invalid-refresh-token', 'user-token-expired'],
+  ['invalid-user-token', 'user-token-expired'],
+  ['null-user', 'user-token-expired'],
 ]);
 
 /** What the identity service refused, from what its SDK threw. */
@@ -15,4 +18,10 @@ export function identityFaultOf(error: unknown): IdentityFault {
   if (typeof error !== 'object' || error === null || !('code' in error)) return 'unknown';
   const code = String(error.code).replace(/^auth\//, '');
   return isFault(code) ? code : (SAME_AS.get(code) ?? 'unknown');
+}
+
+/** What a session ends with when its token is refused; null: it may be had later. */
+export function endOfSession(fault: IdentityFault): IdentityFault | null {
+  if (fault === 'user-disabled' || fault === 'user-token-expired') return fault;
+  return fault === 'user-not-found' ? 'user-token-expired' : null;
 }

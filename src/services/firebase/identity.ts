@@ -1,52 +1,54 @@
 import {
-  type Auth,
-  browserLocalPersistence,
-  connectAuthEmulator,
   createUserWithEmailAndPassword,
-  initializeAuth,
-  onAuthStateChanged,
+  onIdTokenChanged,
+  type User as SdkUser,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
-  type UserCredential,
 } from 'firebase/auth';
-import type { Identity, SignedIn, User } from '../backend.ts';
-import { visitorApp } from './app.ts';
+import type { Done, Identity, User } from '../identity.ts';
 import type { BackendConfig } from './config.ts';
 import { identityFaultOf } from './identity-fault.ts';
+import { visitorAuth } from './visitor-auth.ts';
 
-let auth: Auth | undefined;
+const userOf = ({ uid, email, emailVerified }: SdkUser): User => ({ uid, email, isVerified: emailVerified });
 
-/** The visitor's sign-in, kept in local storage so that other pages see at a glance whether there is one. */
-export function visitorAuth(config: BackendConfig): Auth {
-  if (auth) return auth;
-  auth = initializeAuth(visitorApp(config), { persistence: browserLocalPersistence });
-  if (config.local) connectAuthEmulator(auth, config.local.auth, { disableWarnings: true });
-  return auth;
-}
-
-const userOf = ({ uid, email }: User): User => ({ uid, email });
-
-const signedIn = (credential: Promise<UserCredential>): Promise<SignedIn> =>
-  credential.then(
-    ({ user }) => ({ ok: true, user: userOf(user) }),
+const outcomeOf = (work: Promise<unknown>): Promise<Done> =>
+  work.then(
+    () => ({ ok: true }),
     (error: unknown) => ({ ok: false, fault: identityFaultOf(error) }),
   );
 
-export function createIdentity(config: BackendConfig): Identity {
-  const auth = visitorAuth(config);
+/**
+ * The accounts of the visitor's app.
+ * @param language of the mails that the service sends
+ */
+export function createIdentity(config: BackendConfig, language: string): Identity {
+  const { auth, watchEnd } = visitorAuth(config);
+  auth.languageCode = language;
+
+  const withUser = (work: (user: SdkUser) => Promise<unknown>): Promise<Done> =>
+    auth.currentUser
+      ? outcomeOf(work(auth.currentUser))
+      : Promise.resolve({ ok: false, fault: 'session-ended' });
+
   return {
-    signUp: (email, password) => signedIn(createUserWithEmailAndPassword(auth, email, password)),
-    signIn: (email, password) => signedIn(signInWithEmailAndPassword(auth, email, password)),
-    signOut: () => signOut(auth),
-    async sendPasswordReset(email) {
-      try {
-        await sendPasswordResetEmail(auth, email);
-        return { ok: true };
-      } catch (error) {
-        return { ok: false, fault: identityFaultOf(error) };
-      }
+    async signUp(email, password) {
+      const done = await outcomeOf(createUserWithEmailAndPassword(auth, email, password));
+      // The account is there, whether or not the mail goes out now: it can be asked for again.
+      if (done.ok) void withUser(sendEmailVerification);
+      return done;
     },
-    watchUser: (listener) => onAuthStateChanged(auth, (user) => listener(user && userOf(user))),
+    signIn: (email, password) => outcomeOf(signInWithEmailAndPassword(auth, email, password)),
+    signOut: () => outcomeOf(signOut(auth)),
+    sendPasswordReset: (email) => outcomeOf(sendPasswordResetEmail(auth, email)),
+    sendVerification: () => withUser(sendEmailVerification),
+    watchUser({ onUser, onEnded }) {
+      const stops = [onIdTokenChanged(auth, (user) => onUser(user && userOf(user))), watchEnd(onEnded)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }

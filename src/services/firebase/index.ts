@@ -1,8 +1,8 @@
 import type { Outcome } from '../../contract/callable.ts';
 import type { Backend } from '../backend.ts';
+import { keepsAccount, watchKeptAccount } from '../kept-account.ts';
 import type { Saved } from '../saved-checks.ts';
 import { type BackendConfig, config as builtConfig } from './config.ts';
-import { hasVisitorSession } from './credentials.ts';
 import { submittedOf } from './submitted.ts';
 
 /** What a script that cannot be downloaded ends as. */
@@ -77,7 +77,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
     },
 
     async memberSession() {
-      if (!hasVisitorSession()) return null;
+      if (!keepsAccount()) return null;
       const { openMemberSession } = await import('./team/open.ts');
       return openMemberSession(config);
     },
@@ -89,6 +89,9 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       remove: (slot) => saved(async () => (await import('./saved-checks.ts')).removeSavedCheck(config, slot)),
     },
 
-    identity: async () => (await import('./identity.ts')).createIdentity(config),
+    identity: async () =>
+      (await import('./identity.ts')).createIdentity(config, document.documentElement.lang),
+    keepsAccount,
+    watchKeptAccount,
   };
 }

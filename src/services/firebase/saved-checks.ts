@@ -5,7 +5,7 @@
 import { type NewSavedCheck, type SavedCheck, savedChecksFrom } from '../../domain/saved-check.ts';
 import type { Saved } from '../saved-checks.ts';
 import type { BackendConfig } from './config.ts';
-import { visitorAuth } from './identity.ts';
+import { visitorAuth } from './visitor-auth.ts';
 
 /** Waiting longer helps nobody, in milliseconds. */
 const TIMEOUT_MS = 20_000;
@@ -24,13 +24,13 @@ async function ask(
   body?: object,
 ): Promise<Saved<unknown>> {
   try {
-    const auth = visitorAuth(config);
-    await auth.authStateReady();
+    const { auth, token } = visitorAuth(config);
+    const own = await token();
     const user = auth.currentUser;
-    if (!user) return REFUSED;
+    if (!user || own === undefined) return REFUSED;
     const url = new URL(config.options.databaseURL);
     url.pathname = `/reports/${user.uid}${below}.json`;
-    url.searchParams.set('auth', await user.getIdToken());
+    url.searchParams.set('auth', own);
     if (method !== 'GET') url.searchParams.set('print', 'silent');
     const response = await fetch(url, {
       method,

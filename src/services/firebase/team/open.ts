@@ -19,7 +19,7 @@ import {
 import { CODE_ACTOR } from '../../../domain/history.ts';
 import type { TeamSession } from '../../team-session.ts';
 import type { BackendConfig } from '../config.ts';
-import { visitorAuth } from '../identity.ts';
+import { visitorAuth } from '../visitor-auth.ts';
 import { sessionIn } from './session.ts';
 
 let opened = 0;
@@ -66,7 +66,7 @@ export async function openTeamSession(config: BackendConfig, token: string): Pro
 
 /** The database as whoever is signed in, or null when they do not belong to the team. */
 export async function openMemberSession(config: BackendConfig): Promise<TeamSession | null> {
-  const auth = visitorAuth(config);
+  const { auth } = visitorAuth(config);
   await auth.authStateReady();
   const user = auth.currentUser;
   if (!user) return null;

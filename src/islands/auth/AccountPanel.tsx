@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import type { User } from '../../services/identity.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import css from './AccountPanel.module.css';
+import type { AccountStore } from './account-store.ts';
+import type { AuthSuccess } from './auth-store.ts';
+
+export interface AccountPanelProps {
+  readonly user: User;
+  readonly store: AccountStore;
+  /** What has just brought the visitor here. */
+  readonly arrived: Exclude<AuthSuccess, 'reset-sent'> | null;
+  readonly copy: Copy['auth'];
+}
+
+/** The account of whoever is signed in. */
+export function AccountPanel({ user, store, arrived, copy }: AccountPanelProps) {
+  const state = useStore(store.$state);
+  const isWorking = state.at === 'working';
+  const hasSent = state.at === 'done' && state.on === 'verify';
+
+  return (
+    <div className={css.parts}>
+      <Panel className={css.account}>
+        <h1 className={css.title} tabIndex={-1}>
+          {copy.account.title}
+        </h1>
+        {arrived && <Alert tone="success">{copy.successes[arrived]}</Alert>}
+        {state.at === 'failed' && <Alert tone="error">{copy.faults[state.fault]}</Alert>}
+        {hasSent && <Alert tone="success">{copy.account.verificationSent}</Alert>}
+        <p className={css.who}>{fill(copy.signedInAs, { email: user.email ?? user.uid })}</p>
+        <div className={css.row}>
+          <p className={css.note}>{user.isVerified ? copy.account.verified : copy.account.unverified}</p>
+          {!user.isVerified && (
+            <Button variant="quiet" disabled={isWorking} onClick={store.verify}>
+              {copy.account.sendAgain}
+            </Button>
+          )}
+        </div>
+        <Button variant="secondary" className={css.out} disabled={isWorking} onClick={store.signOut}>
+          {copy.signOut}
+        </Button>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Copy } from '../../copy/shape.ts';
+import { session } from '../../stores/session.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import css from './AuthIsland.module.css';
+
+export interface WaitingProps {
+  readonly isUnreachable: boolean;
+  readonly copy: Copy['auth'];
+}
+
+/** Somebody is signed in, and who it is is not known yet, or cannot be learned now. */
+export function Waiting({ isUnreachable, copy }: WaitingProps) {
+  return (
+    <Panel className={css.form}>
+      <h1 className={css.title} tabIndex={-1}>
+        {copy.account.title}
+      </h1>
+      {isUnreachable ? (
+        <>
+          <Alert tone="error">{copy.faults['network-request-failed']}</Alert>
+          <Button onClick={session.follow}>{copy.account.again}</Button>
+        </>
+      ) : (
+        <p role="status">{copy.busy}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keepRenewed, type RenewalSources } from './renewal.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A clock that goes from one thing that is due to the next. */
+function setUp(lifetime = HOUR) {
+  let time = 0;
+  let expires = lifetime;
+  let due: { at: number; act: () => void } | null = null;
+  const answers: ('renewed' | 'later' | 'ended')[] = [];
+  const renew = vi.fn<RenewalSources['renew']>(async () => {
+    const answer = answers.shift() ?? 'renewed';
+    if (answer === 'renewed') expires = time + lifetime;
+    return answer;
+  });
+  const stop = keepRenewed({
+    expiresAt: () => expires,
+    now: () => time,
+    after: (milliseconds, act) => {
+      const mine = { at: time + milliseconds, act };
+      due = mine;
+      return () => {
+        if (due === mine) due = null;
+      };
+    },
+    renew,
+  });
+  const next = async (): Promise<number | null> => {
+    if (!due) return null;
+    const { at, act } = due;
+    due = null;
+    time = at;
+    act();
+    await vi.waitFor(() => expect(renew).toHaveReturned());
+    await Promise.resolve();
+    return time;
+  };
+  return {
+    ...{ renew, stop, next, answers },
+    isWaiting: () => due !== null,
+    renewedElsewhere: () => {
+      expires = time + lifetime + 55 * MINUTE;
+    },
+  };
+}
+
+describe('the renewal of a token', () => {
+  it('comes five minutes before the token expires, and again for the next one', async () => {
+    const { next, renew } = setUp();
+    expect(await next()).toBe(55 * MINUTE);
+    expect(await next()).toBe(110 * MINUTE);
+    expect(renew).toHaveBeenCalledTimes(2);
+  });
+
+  it('comes at once where the token has nearly expired, and does not run without end', async () => {
+    const { next } = setUp(MINUTE);
+    expect(await next()).toBe(0);
+    expect(await next()).toBe(30_000);
+    expect(await next()).toBe(MINUTE);
+  });
+
+  it('is tried again with pauses that double, from 30 seconds to 16 minutes, and from 30 seconds once it worked', async () => {
+    const { next, answers } = setUp();
+    answers.push(...Array<'later'>(8).fill('later'), 'renewed', 'later');
+    const times: number[] = [];
+    for (let i = 0; i < 11; i += 1) times.push((await next()) ?? Number.NaN);
+    const pauses = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
+    expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 960, 960, 3300, 30]);
+  });
+
+  it('ends with the session', async () => {
+    const { next, answers, isWaiting } = setUp();
+    answers.push('ended');
+    await next();
+    expect(isWaiting()).toBe(false);
+  });
+
+  it('ends when it is stopped, also while an answer is awaited', async () => {
+    const { stop, isWaiting, next } = setUp();
+    const asked = next();
+    stop();
+    await asked;
+    expect(isWaiting()).toBe(false);
+    const other = setUp();
+    other.stop();
+    expect(other.isWaiting()).toBe(false);
+  });
+
+  it('leaves out what another page has done', async () => {
+    const { next, renew, renewedElsewhere } = setUp();
+    renewedElsewhere();
+    renew.mockResolvedValueOnce('renewed');
+    void next();
+    await Promise.resolve();
+    expect(renew).not.toHaveBeenCalled();
+  });
+});

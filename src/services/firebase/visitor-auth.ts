@@ -1,0 +1,115 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  onIdTokenChanged,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import { z } from '../../domain/schema.ts';
+import type { IdentityFault } from '../identity.ts';
+import { keepsAccount } from '../kept-account.ts';
+import { visitorApp } from './app.ts';
+import type { BackendConfig } from './config.ts';
+import { endOfSession, identityFaultOf } from './identity-fault.ts';
+import { keepRenewed } from './renewal.ts';
+
+type OnEnded = (fault: IdentityFault) => void;
+
+export interface VisitorAuth {
+  readonly auth: Auth;
+  /** Of whoever is signed in; undefined: nobody is. Rejects when it cannot be had. */
+  readonly token: () => Promise<string | undefined>;
+  /** Calls back when the service has ended the session, also when that was before. Returns what ends it. */
+  readonly watchEnd: (onEnded: OnEnded) => () => void;
+}
+
+/** As the SDK keeps it: by this machine's clock, which may differ from the one in the token. */
+const KEPT = z.object({ stsTokenManager: z.object({ expirationTime: z.number() }) });
+
+const expiryOf = (user: User): number => {
+  const kept = KEPT.safeParse(user.toJSON());
+  return kept.success ? kept.data.stsTokenManager.expirationTime : 0;
+};
+
+const after = (milliseconds: number, act: () => void): (() => void) => {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+function openVisitorAuth(config: BackendConfig): VisitorAuth {
+  const wasSignedIn = keepsAccount();
+  const auth = initializeAuth(visitorApp(config), { persistence: browserLocalPersistence });
+  if (config.local) connectAuthEmulator(auth, config.local.auth, { disableWarnings: true });
+
+  const listeners = new Set<OnEnded>();
+  let ended: IdentityFault | null = null;
+  const end = (fault: IdentityFault): void => {
+    ended = fault;
+    for (const onEnded of listeners) onEnded(fault);
+  };
+
+  /** @throws what the SDK does; where it means that the session is over, that is over then */
+  const tokenOf = async (user: User, isNew: boolean): Promise<string> => {
+    try {
+      return await user.getIdToken(isNew);
+    } catch (error) {
+      const fault = endOfSession(identityFaultOf(error));
+      if (fault && (!auth.currentUser || auth.currentUser === user)) {
+        await signOut(auth);
+        end(fault);
+      }
+      throw error;
+    }
+  };
+
+  // The SDK drops a session that the service does not confirm as it starts, without a word.
+  void auth.authStateReady().then(() => {
+    if (wasSignedIn && !auth.currentUser) end('session-ended');
+  });
+
+  let kept: string | null = null;
+  let stopRenewing = (): void => undefined;
+  onIdTokenChanged(auth, (user) => {
+    if (user) ended = null;
+    if ((user?.uid ?? null) === kept) return;
+    kept = user?.uid ?? null;
+    stopRenewing();
+    if (!user) return;
+    stopRenewing = keepRenewed({
+      expiresAt: () => expiryOf(user),
+      now: Date.now,
+      after,
+      renew: () =>
+        tokenOf(user, true).then(
+          () => 'renewed',
+          (error) => (endOfSession(identityFaultOf(error)) ? 'ended' : 'later'),
+        ),
+    });
+  });
+
+  return {
+    auth,
+    async token() {
+      await auth.authStateReady();
+      return auth.currentUser ? tokenOf(auth.currentUser, false) : undefined;
+    },
+    watchEnd(onEnded) {
+      listeners.add(onEnded);
+      if (ended) onEnded(ended);
+      return () => listeners.delete(onEnded);
+    },
+  };
+}
+
+let opened: VisitorAuth | undefined;
+
+/**
+ * The visitor's sign-in, kept in local storage so that other pages see at a glance whether there is one. Its token is
+ * renewed on every page that asks for this.
+ */
+export function visitorAuth(config: BackendConfig): VisitorAuth {
+  opened ??= openVisitorAuth(config);
+  return opened;
+}

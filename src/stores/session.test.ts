@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Identity, User, UserListener } from '../services/identity.ts';
+import { createSessionStore } from './session.ts';
+
+const ada: User = { uid: '1', email: 'ada@example.com', isVerified: true };
+
+function setUp({ isKept = true } = {}) {
+  let listener: UserListener | undefined;
+  let onKeptChange: () => void = () => undefined;
+  const kept = { is: isKept };
+  const service = {
+    watchUser: (listen: UserListener) => {
+      listener = listen;
+      return () => undefined;
+    },
+  } as Identity;
+  const identity = vi.fn(async () => service);
+  const watchKeptAccount = vi.fn((onChange: () => void) => {
+    onKeptChange = onChange;
+    return () => undefined;
+  });
+  const store = createSessionStore({ identity, keepsAccount: () => kept.is, watchKeptAccount });
+  const heard = async (): Promise<UserListener> => {
+    await vi.waitFor(() => expect(listener).toBeDefined());
+    if (!listener) throw new Error('Nobody listens.');
+    return listener;
+  };
+  return { store, kept, identity, watchKeptAccount, heard, otherPage: () => onKeptChange() };
+}
+
+describe('the session', () => {
+  it('loads nothing where nobody has signed in', () => {
+    const { store, identity } = setUp({ isKept: false });
+    store.follow();
+    expect(store.$session.get()).toEqual({ at: 'nobody', ended: null });
+    expect(identity).not.toHaveBeenCalled();
+  });
+
+  it('looks for who it was, and follows until they sign out', async () => {
+    const { store, heard } = setUp();
+    store.follow();
+    expect(store.$session.get()).toEqual({ at: 'looking' });
+    const { onUser } = await heard();
+    onUser(ada);
+    expect(store.$session.get()).toEqual({ at: 'account', user: ada });
+    onUser({ ...ada, email: 'ada@lovelace.example' });
+    expect(store.$session.get()).toMatchObject({ user: { email: 'ada@lovelace.example' } });
+    onUser(null);
+    expect(store.$session.get()).toEqual({ at: 'nobody', ended: null });
+  });
+
+  it.each([['user-disabled'], ['user-token-expired'], ['session-ended']] as const)(
+    'says why when the service ends it: %s, whichever it tells first',
+    async (fault) => {
+      for (const order of ['why first', 'user first']) {
+        const { store, heard } = setUp();
+        store.follow();
+        const { onUser, onEnded } = await heard();
+        onUser(ada);
+        if (order === 'why first') onEnded(fault);
+        onUser(null);
+        if (order === 'user first') onEnded(fault);
+        expect(store.$session.get()).toEqual({ at: 'nobody', ended: fault });
+        onUser(ada);
+        expect(store.$session.get().at).toBe('account');
+      }
+    },
+  );
+
+  it('loads the service once, however many ask', async () => {
+    const { store, identity, watchKeptAccount } = setUp();
+    store.follow();
+    store.follow();
+    await store.identity();
+    expect(identity).toHaveBeenCalledOnce();
+    expect(watchKeptAccount).toHaveBeenCalledOnce();
+  });
+
+  it('says when the service cannot be had, and tries again when it is asked to', async () => {
+    const { store, identity, heard } = setUp();
+    identity.mockRejectedValueOnce(new TypeError('import'));
+    store.follow();
+    await vi.waitFor(() => expect(store.$session.get()).toEqual({ at: 'unreachable' }));
+    store.follow();
+    expect(store.$session.get()).toEqual({ at: 'looking' });
+    (await heard()).onUser(ada);
+    expect(store.$session.get().at).toBe('account');
+  });
+
+  it('takes over a sign-in on another page', async () => {
+    const { store, kept, heard, otherPage } = setUp({ isKept: false });
+    store.follow();
+    kept.is = true;
+    otherPage();
+    (await heard()).onUser(ada);
+    expect(store.$session.get().at).toBe('account');
+    otherPage();
+    expect(store.$session.get().at).toBe('account');
+  });
+});

@@ -4,13 +4,14 @@
  * `npm run doctor` lists the samples of both.
  */
 import type { Locale } from './domain/locale.ts';
+import type { MailChoice } from './domain/mail-choice.ts';
 import { sample, valuesOf } from './domain/owner-value.ts';
 
 /** A mailbox of the team, and when it is told: of each application at once, or of all in one mail every morning. */
 export interface TeamMailbox {
   readonly address: string;
   readonly language: Locale;
-  readonly when: 'at-once' | 'morning';
+  readonly when: Exclude<MailChoice, 'none'>;
 }
 
 export const notificationsOwner = {

@@ -10,6 +10,7 @@ export {
   openOwnApplication,
   withdrawOwnApplication,
 } from './endpoints/own-application.ts';
+export { resendMessages } from './endpoints/resend-messages.ts';
 export { submitApplication } from './endpoints/submit-application.ts';
 export { sweepDeliveries } from './endpoints/sweep-deliveries.ts';
 export { unlockTeamDashboard } from './endpoints/unlock-team-dashboard.ts';

@@ -17,8 +17,17 @@ const options: CallableOptions = {
   maxInstances: 5,
 };
 
+async function asApplicant(): Promise<OwnSources['asApplicant']> {
+  const [{ applicantApp }, { getDatabase }] = await Promise.all([
+    import('../lib/rule-users.ts'),
+    import('firebase-admin/database'),
+  ]);
+  return getDatabase(applicantApp());
+}
+
 const sourcesOf = async (raw: CallableRequest<unknown>): Promise<OwnSources> => ({
   database: await backendDatabase(),
+  asApplicant: await asApplicant(),
   secret: ownLinkSecret.value(),
   limits: await backendLimits(),
   caller: callerAddress(raw.rawRequest),

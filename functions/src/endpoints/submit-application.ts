@@ -3,7 +3,8 @@ import * as logger from 'firebase-functions/logger';
 import { submitApplication as contract, type Submission } from '../../../src/contract/submit-application.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
-import { startDeliveries } from '../leads/delivery/queue.ts';
+import { FIRST_KINDS } from '../leads/delivery/first-deliveries.ts';
+import { startTries } from '../leads/delivery/queue.ts';
 import { type IntakeStore, type TakenIn, takeIn } from '../leads/intake.ts';
 import { backendLimits } from '../lib/backend-store.ts';
 import { callable } from '../lib/callable.ts';
@@ -17,7 +18,7 @@ let store: Promise<IntakeStore> | null = null;
 async function open(): Promise<IntakeStore> {
   const [{ adminApp }, { intakeApp }, { databaseIntakeStore }, { getDatabase }] = await Promise.all([
     import('../lib/admin-app.ts'),
-    import('../lib/intake-app.ts'),
+    import('../lib/rule-users.ts'),
     import('../leads/intake-store.ts'),
     import('firebase-admin/database'),
   ]);
@@ -62,7 +63,7 @@ export const submitApplication = callable(contract, {
       throw new HttpsError('unavailable', serverCopy[language].intake.failed);
     }
     if (!taken.ok) throw refusal(taken, language);
-    await startDeliveries(id);
+    await startTries(FIRST_KINDS.map((kind) => ({ id, kind, attempt: 0 })));
     return { id, data: application, error: null };
   },
 });

@@ -10,7 +10,7 @@ export interface HistoryEvent {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly who: Actor;
-  readonly what: 'corrected' | 'withdrawn' | 'deleted' | 'expired';
+  readonly what: 'corrected' | 'withdrawn' | 'deleted' | 'expired' | 'released' | 'resent';
   /** Of a correction: names of the fields, such as 'name,message'. */
   readonly to?: string;
 }

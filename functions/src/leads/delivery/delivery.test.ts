@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { claimed, type Delivery, deliveryFrom, isDue, type Outcome, pauseMs, settled } from './delivery.ts';
+import {
+  claimed,
+  type Delivery,
+  deliveryFrom,
+  isDue,
+  type Outcome,
+  pauseMs,
+  renewed,
+  settled,
+} from './delivery.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -75,6 +84,29 @@ describe('a delivery', () => {
       sentAt: 5_000,
     });
     expect(settled({ ...theirs, state: 'sent' }, 1, failed, 5_000)).toBeNull();
+  });
+
+  it('that failed or waits for a person begins another day when somebody asks for it', () => {
+    const { end } = lifeOf(failed);
+    const anew = renewed(end, 5 * DAY);
+    const attempts = end.attempts + 1;
+    expect(anew).toEqual({
+      state: 'waiting',
+      attempts,
+      earlier: attempts,
+      createdAt: 5 * DAY,
+      nextAt: 5 * DAY,
+    });
+    const mine = anew && claimed(anew, attempts, 5 * DAY);
+    expect(mine && settled(mine, attempts, failed, 5 * DAY)).toMatchObject({
+      state: 'waiting',
+      nextAt: 5 * DAY + MINUTE,
+    });
+    const held: Delivery = { state: 'held', attempts: 0, createdAt: 1, error: 'flood' };
+    expect(renewed(held, 9)).toMatchObject({ state: 'waiting', createdAt: 9 });
+    expect(renewed({ ...held, error: 'spam' }, 9)).not.toHaveProperty('error');
+    for (const other of [fresh, { ...fresh, state: 'sent' }, { ...held, error: 'no-mail' }] as const)
+      expect(renewed(other, 9)).toBeNull();
   });
 
   it('is due at its moment, while it waits', () => {

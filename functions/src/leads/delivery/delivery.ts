@@ -14,6 +14,8 @@ const DELIVERY = z.object({
   state: z.enum(['waiting', 'sent', 'failed', 'held']),
   /** Tries that were begun. */
   attempts: z.number(),
+  /** How many of these were before somebody of the team asked for it to be sent again. */
+  earlier: z.optional(z.number()),
   createdAt: milliseconds,
   /** Only where something is to happen: the sweep looks for it. */
   nextAt: z.optional(milliseconds),
@@ -79,8 +81,24 @@ export function settled(delivery: Delivery, attempt: number, outcome: Outcome, n
   const error = outcome.why;
   if (outcome.kind === 'held') return { ...rest, state: 'held', error };
   const end = delivery.createdAt + DAY_MS;
-  if (now >= end || delivery.attempts >= MAX_ATTEMPTS || (outcome.kind === 'failed' && outcome.final))
+  const tries = delivery.attempts - (delivery.earlier ?? 0);
+  if (now >= end || tries >= MAX_ATTEMPTS || (outcome.kind === 'failed' && outcome.final))
     return { ...rest, state: 'failed', error };
-  const wanted = outcome.kind === 'later' ? outcome.at : now + pauseMs(delivery.attempts);
+  const wanted = outcome.kind === 'later' ? outcome.at : now + pauseMs(tries);
   return { ...rest, error, nextAt: Math.min(wanted, end) };
+}
+
+/** Why an entry is held until a person of the team has looked at the application; the last after a restored backup. */
+export const UNTIL_LOOKED_AT = ['flood', 'spam', 'restored'] as const;
+
+/**
+ * The entry to be tried anew, for another day from now on, because somebody of the team asked for it; null when it neither
+ * failed nor waits for that. Its tries go on being counted: the queue remembers the names of those that were.
+ */
+export function renewed(delivery: Delivery, now: number): Delivery | null {
+  const { error, nextAt: _nextAt, ...rest } = delivery;
+  const waits = delivery.state === 'held' && UNTIL_LOOKED_AT.some((why) => why === error);
+  if (delivery.state !== 'failed' && !waits) return null;
+  const attempts = delivery.attempts + 1;
+  return { ...rest, state: 'waiting', attempts, earlier: attempts, createdAt: now, nextAt: now };
 }

@@ -1,5 +1,5 @@
 import type { Mark } from '../intake.ts';
-import type { DeliveryKind } from './delivery.ts';
+import type { DeliveryKind, UNTIL_LOOKED_AT } from './delivery.ts';
 
 /** Who is to hear of an application. */
 export const FIRST_KINDS = [
@@ -13,7 +13,7 @@ type FirstDelivery = Readonly<{ attempts: 0; createdAt: object }> &
   (
     | Readonly<{ state: 'waiting'; nextAt: object }>
     /** Not sent before a person has looked at it, and why. */
-    | Readonly<{ state: 'held'; error: 'flood' | 'spam' }>
+    | Readonly<{ state: 'held'; error: (typeof UNTIL_LOOKED_AT)[number] }>
   );
 
 /**

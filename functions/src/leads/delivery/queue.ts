@@ -3,7 +3,6 @@ import * as logger from 'firebase-functions/logger';
 import { site } from '../../../../src/site.ts';
 import { hourOf } from '../../lib/store/server-store.ts';
 import { untilAborted } from '../../lib/until-aborted.ts';
-import { FIRST_KINDS } from './first-deliveries.ts';
 import type { Try } from './outbox.ts';
 
 const QUEUE = 'queue';
@@ -44,14 +43,14 @@ const codeOf = (error: unknown): unknown =>
 const hasQueue = (): boolean => Boolean(process.env.K_SERVICE || process.env.CLOUD_TASKS_EMULATOR_HOST);
 
 /**
- * Starts the deliveries of a new application. Never throws, and keeps nobody waiting for long: what is not on the queue
- * now, the sweep puts there within a minute or two.
+ * Puts tries that are due on the queue. Never throws, and keeps nobody waiting for long: what is not there now, the sweep
+ * puts there within a minute or two.
  */
-export async function startDeliveries(id: string): Promise<void> {
+export async function startTries(tries: readonly Try[]): Promise<void> {
   if (!hasQueue()) return;
   const patience = AbortSignal.timeout(PATIENCE_MS);
   const started = await Promise.allSettled(
-    FIRST_KINDS.map((kind) => untilAborted(patience, enqueue({ id, kind, attempt: 0 }, Date.now()))),
+    tries.map((one) => untilAborted(patience, enqueue(one, Date.now()))),
   );
   for (const { reason } of started.filter((one) => one.status === 'rejected'))
     logger.warn('A delivery could not be put on the queue; the sweep will', reason);

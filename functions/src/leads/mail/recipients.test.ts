@@ -15,6 +15,7 @@ it('are the owner’s mailboxes and those members who want mail, each once and a
     d: { email: 'odd, list@anbahn.example', mail: 'at-once' },
     e: null,
     f: { email: 7, mail: 'at-once' },
+    g: { email: 'quiet@anbahn.example', name: 'Quiet', mail: 'none' },
   };
   expect(teamMailboxes(owners, members)).toEqual([
     { address: 'team@anbahn.example', language: 'de', when: 'at-once' },
@@ -22,6 +23,11 @@ it('are the owner’s mailboxes and those members who want mail, each once and a
     { address: 'jo@anbahn.example', language: 'en', when: 'at-once' },
   ]);
   expect(teamMailboxes(owners, null)).toEqual(owners);
+});
+
+it('leave out an owner’s mailbox whose member wants no mail', () => {
+  const members = { a: { email: 'mara@anbahn.example', name: 'Mara', mail: 'none' } };
+  expect(teamMailboxes(owners, members)).toEqual(owners.slice(0, 1));
 });
 
 it('are remembered without their address', () => {

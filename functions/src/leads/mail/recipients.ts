@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LOCALE, isLocale } from '../../../../src/domain/locale.ts';
+import { MAIL_CHOICES, type MailChoice } from '../../../../src/domain/mail-choice.ts';
 import type { TeamMailbox } from '../../../../src/notifications.ts';
 import { mailAddressOf } from './mail-address.ts';
 
-/** What a member chose; null for one who wants no mail, or whose entry holds none that we can read. */
-function mailboxOfMember(member: unknown): TeamMailbox | null {
+interface Choice extends Omit<TeamMailbox, 'when'> {
+  readonly when: MailChoice;
+}
+
+/** What a member chose; null for one who never did, or whose entry holds nothing that we can read. */
+function choiceOfMember(member: unknown): Choice | null {
   if (typeof member !== 'object' || member === null) return null;
   const { email, mail, language }: Readonly<Record<string, unknown>> = { ...member };
-  if (typeof email !== 'string' || (mail !== 'at-once' && mail !== 'morning')) return null;
-  return { address: email, language: isLocale(language) ? language : DEFAULT_LOCALE, when: mail };
+  const when = MAIL_CHOICES.find((choice) => choice === mail);
+  if (typeof email !== 'string' || when === undefined) return null;
+  return { address: email, language: isLocale(language) ? language : DEFAULT_LOCALE, when };
 }
 
 /**
@@ -17,14 +23,16 @@ function mailboxOfMember(member: unknown): TeamMailbox | null {
  */
 export function teamMailboxes(owners: readonly TeamMailbox[], members: unknown): readonly TeamMailbox[] {
   const chosen = Object.values(typeof members === 'object' && members !== null ? members : {}).flatMap(
-    (member) => mailboxOfMember(member) ?? [],
+    (member) => choiceOfMember(member) ?? [],
   );
-  const byAddress = new Map<string, TeamMailbox>();
-  for (const mailbox of [...owners, ...chosen]) {
-    const address = mailAddressOf(mailbox.address);
-    if (address) byAddress.set(address.toLowerCase(), { ...mailbox, address });
+  const byAddress = new Map<string, Choice>();
+  for (const choice of [...owners, ...chosen]) {
+    const address = mailAddressOf(choice.address);
+    if (address) byAddress.set(address.toLowerCase(), { ...choice, address });
   }
-  return [...byAddress.values()];
+  return [...byAddress.values()].flatMap(({ when, ...mailbox }) =>
+    when === 'none' ? [] : [{ ...mailbox, when }],
+  );
 }
 
 /** Stands for a mailbox where its address has no business. */

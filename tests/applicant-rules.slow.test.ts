@@ -1,0 +1,77 @@
+/** database.rules.json: what the functions do in the name of whoever comes with an application's own link. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
+import { EVENT, ID, NOW, type Rules, record, rulesAt, startRules } from './rules/database.ts';
+
+const APPLICANT = { uid: 'applicant' };
+
+let server: RealtimeDatabase;
+let rules: Rules;
+beforeAll(async () => {
+  server = await startRules();
+  rules = rulesAt(server.port);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await rules.reset();
+  await rules.ask('owner', 'PUT', `applications/${ID}`, record);
+});
+
+const event = { at: NOW, who: { name: 'applicant' }, what: 'corrected', to: 'name,message' };
+const correction = {
+  [`applications/${ID}/name`]: 'Ada King',
+  [`applications/${ID}/message`]: '',
+  [`applications/${ID}/updatedAt`]: NOW,
+  [`history/${ID}/${EVENT}`]: event,
+};
+const may = (method: string, path: string, body?: unknown) => rules.may(APPLICANT, method, path, body);
+
+it('a correction is written with its entry of the history, in one step', async () => {
+  expect(await may('PATCH', '', correction)).toBe(true);
+  expect(await rules.stored(`applications/${ID}`)).toMatchObject({ name: 'Ada King', status: 'pending' });
+  expect(await rules.stored(`history/${ID}/${EVENT}`)).toMatchObject({ what: 'corrected' });
+});
+
+it('of what is deleted nothing comes back', async () => {
+  await rules.ask('owner', 'DELETE', `applications/${ID}`);
+  expect(await may('PATCH', '', correction)).toBe(false);
+  for (const [path, value] of Object.entries(correction)) expect(await may('PUT', path, value)).toBe(false);
+  expect(await rules.stored('applications')).toBeNull();
+  expect(await rules.stored('history')).toBeNull();
+});
+
+it.each([
+  [`applications/${ID}/status`, 'approved'],
+  [`applications/${ID}/email`, 'eve@example.com'],
+  [`applications/${ID}/name`, null],
+  [`applications/${ID}/name`, ''],
+  [`applications/${ID}/updatedAt`, 5],
+  [`history/${ID}/${EVENT}`, { ...event, what: 'status', from: 'pending', to: 'approved' }],
+  [`history/${ID}/${EVENT}`, { ...event, what: 'note' }],
+  [`history/${ID}/${EVENT}`, { ...event, who: { name: 'code' } }],
+  [`history/${ID}/${EVENT}`, { ...event, who: { uid: 'mara', name: 'applicant' } }],
+  [`history/${ID}/${EVENT}`, { ...event, at: 5 }],
+  [`history/${ID}/${EVENT}`, { ...event, to: 'x'.repeat(101) }],
+  [`notes/${ID}/${EVENT}`, { at: NOW, who: { name: 'applicant' }, text: 'x' }],
+  [`historyHead/${ID}`, EVENT],
+  ['team/members/applicant', { name: 'Eve' }],
+])('but not %s as %j', async (path, value) => {
+  const before = await rules.stored('applications');
+  expect(await rules.may(APPLICANT, 'PATCH', '', { ...correction, [path]: value })).toBe(false);
+  expect(await rules.stored('applications')).toEqual(before);
+});
+
+it('nor the record as a whole', async () => {
+  expect(await may('DELETE', `applications/${ID}`)).toBe(false);
+  expect(await may('PUT', `applications/${ID}`, record)).toBe(false);
+});
+
+it('and nothing is read, no entry is changed, and nobody else corrects', async () => {
+  for (const place of ['applications', `applications/${ID}`, `history/${ID}`, 'team/members'])
+    expect(await may('GET', place)).toBe(false);
+  await rules.ask('owner', 'PUT', `history/${ID}/${EVENT}`, { what: 'note' });
+  expect(await may('PATCH', '', correction)).toBe(false);
+  await rules.ask('owner', 'DELETE', `history/${ID}`);
+  for (const who of ['visitor', 'account', 'code', 'member', 'removed member'] as const)
+    expect(await rules.may(who, 'PATCH', '', correction)).toBe(false);
+});

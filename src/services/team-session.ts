@@ -3,6 +3,7 @@ import type { Application, ApplicationStatus } from '../domain/application.ts';
 import type { Applications } from '../domain/application-record.ts';
 import type { Actor, HistoryEvent, Note } from '../domain/history.ts';
 import type { Locale } from '../domain/locale.ts';
+import type { MailChoice } from '../domain/mail-choice.ts';
 
 /** One page of the collection. */
 export interface Page extends Applications {
@@ -52,6 +53,8 @@ export interface TeamSession {
    * no longer the one it is changed from.
    */
   setStatuses(changes: readonly StatusChange[]): Promise<void>;
+  /** Who set the status that an application has now, or null when nobody can tell. */
+  decidedBy(id: string): Promise<Actor | null>;
   /** Calls back with true while connected to the database. */
   watchConnection(onChange: (connected: boolean) => void): () => void;
   /** History and notes of one application, live. */
@@ -63,12 +66,20 @@ export interface TeamSession {
   watchSpam(onChange: (ids: ReadonlySet<string>) => void): () => void;
   /** Ids of applications of which a message could not be delivered, live. */
   watchUndelivered(onChange: (ids: ReadonlySet<string>) => void): () => void;
+  /** Ids of applications of which messages wait for a person's word: after a flood, or a restored backup; live. */
+  watchHeld(onChange: (ids: ReadonlySet<string>) => void): () => void;
   /** What retention deletes within the next week: ids with the time, in milliseconds since 1970; live. */
   watchExpiring(onChange: (expiring: ReadonlyMap<string, number>) => void): () => void;
   /** Deletes an application with everything that hangs on it. */
   deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>>;
   /** Everything that is stored about an e-mail address. */
   exportPerson(email: string, language: Locale): Promise<Outcome<unknown>>;
+  /** Sends what was held back or could not be delivered; none of these applications is spam any more. */
+  resendMessages(ids: readonly string[], language: Locale): Promise<Outcome<unknown>>;
+  /** When a member is told of new applications by mail, live; null for whoever came with the code. */
+  watchMail(onChange: (choice: MailChoice | null) => void): () => void;
+  /** @param language of the mails from now on */
+  setMail(choice: MailChoice, language: Locale): Promise<void>;
   close(): Promise<void>;
 }
 

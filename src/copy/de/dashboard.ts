@@ -17,14 +17,18 @@ export const dashboard = translationOf<typeof source>()({
     },
   },
   signedIn: { code: 'Angemeldet mit dem Teamcode', member: 'Angemeldet als {name}' },
+  mail: {
+    label: 'Neue Bewerbungen per E-Mail an mich',
+    choices: { 'at-once': 'Sofort', morning: 'Jeden Morgen', none: 'Nie' },
+    saved: 'Gespeichert.',
+    failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  },
   filters: {
     type: 'Art',
     status: 'Status',
     all: 'Alle',
     search: 'Suche',
     searchHint: 'Name, E-Mail, Website oder Nachricht',
-    clearSearch: 'Suche leeren',
-    inbox: 'Eingang',
     spam: 'Vermutlich Spam ({n})',
   },
   types: {
@@ -56,7 +60,7 @@ export const dashboard = translationOf<typeof source>()({
   empty: 'Keine Bewerbungen passen zu den gewählten Filtern.',
   updateFailed: 'Der Status konnte nicht geändert werden: {message}',
   refused: 'Die Berechtigung fehlt',
-  reconnecting: 'Die Verbindung ist seit {time} unterbrochen. Sie wird wiederhergestellt...',
+  reconnecting: 'Seit {time} besteht keine Verbindung. Sie wird wiederhergestellt...',
   selection: {
     one: '{name} auswählen',
     all: 'Alle gezeigten auswählen',
@@ -82,10 +86,11 @@ export const dashboard = translationOf<typeof source>()({
     one: '{name}: {status}',
     many: { one: '{n} Bewerbung: {status}', other: '{n} Bewerbungen: {status}' },
     action: 'Rückgängig',
-    undone: 'Rückgängig gemacht',
   },
   conflict: {
-    text: 'Jemand anderes hat {name} gerade auf {is} gesetzt. Ihre Änderung auf {wanted} wurde nicht gespeichert.',
+    text: '{who} hat {name} gerade auf {is} gesetzt. Ihre Änderung auf {wanted} wurde nicht gespeichert.',
+    somebody: 'Jemand anderes',
+    code: 'Jemand mit dem Teamcode',
     close: 'Schließen',
   },
   elsewhere: 'Jemand anderes hat {name} gerade auf {status} gesetzt.',
@@ -95,6 +100,23 @@ export const dashboard = translationOf<typeof source>()({
       one: 'Zu {n} Bewerbung ließen sich Nachrichten nicht zustellen.',
       other: 'Zu {n} Bewerbungen ließen sich Nachrichten nicht zustellen.',
     },
+    send: 'Noch einmal senden',
+  },
+  held: {
+    one: 'Von dieser Bewerbung weiß noch niemand: Ihre Nachrichten werden zurückgehalten, weil zu viele auf einmal eingingen oder eine Sicherung eingespielt wurde.',
+    many: {
+      one: 'Zu {n} Bewerbung werden Nachrichten zurückgehalten.',
+      other: 'Zu {n} Bewerbungen werden Nachrichten zurückgehalten.',
+    },
+    send: 'Nachrichten jetzt senden',
+  },
+  spam: {
+    one: 'Als vermutlicher Spam markiert. Niemand wurde benachrichtigt, und eine Bestätigung ging nicht hinaus.',
+    send: 'Kein Spam',
+  },
+  resend: {
+    all: { one: 'Nachrichten zu {n} Bewerbung senden', other: 'Nachrichten zu {n} Bewerbungen senden' },
+    failed: 'Das hat nicht geklappt: {message}',
   },
   expiring: {
     one: 'Wird am {time} gelöscht, weil die Aufbewahrungsfrist endet.',
@@ -109,7 +131,6 @@ export const dashboard = translationOf<typeof source>()({
     none: 'Wählen Sie links eine Bewerbung aus.',
     gone: 'Diese Bewerbung gibt es nicht, oder sie ist noch nicht geladen.',
     close: 'Schließen',
-    back: 'Zurück zur Liste',
     next: 'Nächste offene',
     noMessage: 'Keine Nachricht.',
     duplicates: {
@@ -148,6 +169,8 @@ export const dashboard = translationOf<typeof source>()({
       answered: 'Antwort im E-Mail-Programm geöffnet',
       corrected: 'Vom Bewerber berichtigt',
       withdrawn: 'Vom Bewerber zurückgezogen',
+      released: 'Zurückgehaltene Nachrichten gesendet',
+      resent: 'Nachrichten noch einmal gesendet',
       other: '{what}',
       code: 'Teamcode',
       applicant: 'Bewerber',

@@ -14,14 +14,18 @@ export const dashboard = {
     },
   },
   signedIn: { code: 'Signed in with the team code', member: 'Signed in as {name}' },
+  mail: {
+    label: 'New applications by email to me',
+    choices: { 'at-once': 'At once', morning: 'Every morning', none: 'Never' },
+    saved: 'Saved.',
+    failed: 'This could not be saved. Please try again.',
+  },
   filters: {
     type: 'Type',
     status: 'Status',
     all: 'All',
     search: 'Search',
     searchHint: 'Name, email, website or message',
-    clearSearch: 'Clear search',
-    inbox: 'Inbox',
     spam: 'Likely spam ({n})',
   },
   types: {
@@ -53,7 +57,7 @@ export const dashboard = {
   empty: 'No applications found matching the selected filters.',
   updateFailed: 'Error updating status: {message}',
   refused: 'Permission denied',
-  reconnecting: 'The connection has been lost since {time}. Reconnecting...',
+  reconnecting: 'There has been no connection since {time}. Reconnecting...',
   selection: {
     one: 'Select {name}',
     all: 'Select all shown',
@@ -69,10 +73,11 @@ export const dashboard = {
     one: '{name}: {status}',
     many: { one: '{n} application: {status}', other: '{n} applications: {status}' },
     action: 'Undo',
-    undone: 'Undone',
   },
   conflict: {
-    text: 'Somebody else has just set {name} to {is}. Your change to {wanted} was not saved.',
+    text: '{who} has just set {name} to {is}. Your change to {wanted} was not saved.',
+    somebody: 'Somebody else',
+    code: 'Somebody with the team code',
     close: 'Close',
   },
   elsewhere: 'Somebody else has just set {name} to {status}.',
@@ -82,6 +87,23 @@ export const dashboard = {
       one: 'Messages about {n} application could not be delivered.',
       other: 'Messages about {n} applications could not be delivered.',
     },
+    send: 'Send again',
+  },
+  held: {
+    one: 'Nobody has been told of this application yet: its messages are held back, because too many came in at once or a backup was restored.',
+    many: {
+      one: 'Messages about {n} application are held back.',
+      other: 'Messages about {n} applications are held back.',
+    },
+    send: 'Send messages now',
+  },
+  spam: {
+    one: 'Marked as likely spam. Nobody has been told of it, and the applicant has had no confirmation.',
+    send: 'Not spam',
+  },
+  resend: {
+    all: { one: 'Send messages about {n} application', other: 'Send messages about {n} applications' },
+    failed: 'This did not work: {message}',
   },
   expiring: {
     one: 'Will be deleted on {time}, when its time is over.',
@@ -95,7 +117,6 @@ export const dashboard = {
     none: 'Choose an application from the list.',
     gone: 'This application is not there, or it has not been loaded yet.',
     close: 'Close',
-    back: 'Back to the list',
     next: 'Next pending',
     noMessage: 'No message.',
     duplicates: {
@@ -133,6 +154,8 @@ export const dashboard = {
       answered: 'Answer opened in the mail program',
       corrected: 'Corrected by the applicant',
       withdrawn: 'Withdrawn by the applicant',
+      released: 'Held-back messages sent',
+      resent: 'Messages sent again',
       other: '{what}',
       code: 'Team code',
       applicant: 'Applicant',

@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { counted, fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import type { Actor } from '../../domain/history.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Resend } from './Resend.tsx';
 import css from './Review.module.css';
 import { useReview } from './review-context.ts';
 import { addressOf } from './store/address.ts';
@@ -14,10 +17,12 @@ const MOST_NAMED = 50;
 interface PointersProps {
   readonly texts: Readonly<Record<'one' | 'other', string>>;
   readonly ids: readonly string[];
+  /** Whether it is messages that can be sent to all of them. */
+  readonly canResend?: boolean;
 }
 
 /** How many applications something holds for, and which. */
-function Pointers({ texts, ids }: PointersProps) {
+function Pointers({ texts, ids, canResend = false }: PointersProps) {
   const { store, copy, locale } = useReview();
   useStore(store.records.$list);
   if (ids.length === 0) return null;
@@ -39,8 +44,15 @@ function Pointers({ texts, ids }: PointersProps) {
           </li>
         ))}
       </ul>
+      {canResend && <Resend ids={ids} label={counted(copy.resend.all, ids.length, locale)} />}
     </details>
   );
+}
+
+/** Who decided, as the beginning of a sentence. */
+function byName(by: Actor | null, { somebody, code }: Copy['dashboard']['conflict']): string {
+  if (by === null) return somebody;
+  return by.uid === undefined ? code : by.name;
 }
 
 /** What is wrong at the moment, above everything else. */
@@ -49,15 +61,17 @@ export function Notices() {
   const lostSince = useStore(store.$lostSince);
   const conflicts = useStore(store.changes.$conflicts);
   const undelivered = useStore(store.$undelivered);
+  const held = useStore(store.$held);
   const expiring = useStore(store.$expiring);
   return (
     <>
       {lostSince !== null && <Alert tone="info">{fill(copy.reconnecting, { time: time(lostSince) })}</Alert>}
       {conflicts.length > 0 && (
         <Alert tone="error" className={css.conflict}>
-          {conflicts.map(({ id, wanted, is }) => (
+          {conflicts.map(({ id, wanted, is, by }) => (
             <p key={id}>
               {fill(copy.conflict.text, {
+                who: byName(by, copy.conflict),
                 name: store.records.get(id)?.name ?? id,
                 wanted: copy.statuses[wanted],
                 is: copy.statuses[is],
@@ -69,9 +83,10 @@ export function Notices() {
           </Button>
         </Alert>
       )}
-      {undelivered.size + expiring.size > 0 && (
+      {undelivered.size + held.size + expiring.size > 0 && (
         <div className={css.next}>
-          <Pointers texts={copy.undelivered.many} ids={[...undelivered]} />
+          <Pointers texts={copy.undelivered.many} ids={[...undelivered]} canResend />
+          <Pointers texts={copy.held.many} ids={[...held]} canResend />
           <Pointers texts={copy.expiring.many} ids={[...expiring.keys()]} />
         </div>
       )}

@@ -5,6 +5,7 @@ import { Detail } from './detail/Detail.tsx';
 import { Filters } from './Filters.tsx';
 import { Keys } from './Keys.tsx';
 import { List } from './list/List.tsx';
+import { MailChoice } from './MailChoice.tsx';
 import { Announcer, Notices, UndoBar } from './Notices.tsx';
 import css from './Review.module.css';
 import { ReviewContext, type ReviewTools } from './review-context.ts';
@@ -37,6 +38,7 @@ export function Review({ store, copy, locale, applicantTypes, answers }: ReviewP
           <p className={css.who}>
             {uid === undefined ? copy.signedIn.code : fill(copy.signedIn.member, { name })}
           </p>
+          <MailChoice />
           <Button variant="quiet" className={css.keys} onClick={onHelp}>
             {copy.keys.open} <kbd>?</kbd>
           </Button>

@@ -68,7 +68,16 @@ it('closes when the right to read ends, and begins anew with the next code', asy
   expect(review.records.get('a')).toBeDefined();
   listeners.live?.onEnded();
   expect(store.$gate.get()).toEqual({ at: 'locked', fault: 'ended' });
-  expect(stopped).toEqual(['live', 'connection', 'spam', 'undelivered', 'expiring', 'session']);
+  expect(stopped).toEqual([
+    'live',
+    'connection',
+    'spam',
+    'undelivered',
+    'held',
+    'expiring',
+    'mail',
+    'session',
+  ]);
   expect((await unlocked()).records.get('a')).toBeUndefined();
 });
 

@@ -1,6 +1,7 @@
 /** For tests of the dashboard: an application, and a team session whose events the test sends. */
 import { type Application, EMPTY_DRAFT } from '../../domain/application.ts';
 import type { Applications } from '../../domain/application-record.ts';
+import type { MailChoice } from '../../domain/mail-choice.ts';
 import type { Details, LiveListener, Page, TeamSession } from '../../services/team-session.ts';
 
 export const application = (id: string, change: Partial<Application> = {}): Application => ({
@@ -22,14 +23,18 @@ export function fakeSession(first: Applications = NOTHING) {
     details: (details: Details) => void;
     spam: (ids: ReadonlySet<string>) => void;
     undelivered: (ids: ReadonlySet<string>) => void;
+    held: (ids: ReadonlySet<string>) => void;
     expiring: (expiring: ReadonlyMap<string, number>) => void;
+    mail: (choice: MailChoice | null) => void;
   } = {
     live: null,
     connection: () => undefined,
     details: () => undefined,
     spam: () => undefined,
     undelivered: () => undefined,
+    held: () => undefined,
     expiring: () => undefined,
+    mail: () => undefined,
   };
   const session: TeamSession = {
     who: { name: 'code' },
@@ -58,11 +63,22 @@ export function fakeSession(first: Applications = NOTHING) {
       listeners.undelivered = onChange;
       return ending('undelivered');
     },
+    watchHeld(onChange) {
+      listeners.held = onChange;
+      return ending('held');
+    },
     watchExpiring(onChange) {
       listeners.expiring = onChange;
       return ending('expiring');
     },
     deleteApplication: async () => ({ ok: true, data: {} }),
+    decidedBy: async () => null,
+    resendMessages: async () => ({ ok: true, data: {} }),
+    watchMail(onChange) {
+      listeners.mail = onChange;
+      return ending('mail');
+    },
+    setMail: async () => undefined,
     exportPerson: async () => ({ ok: true, data: {} }),
     close: async () => void stopped.push('session'),
   };

@@ -14,6 +14,7 @@ import { Answer } from './Answer.tsx';
 import css from './Detail.module.css';
 import { Duplicates } from './Duplicates.tsx';
 import { Erase } from './Erase.tsx';
+import { Messages } from './Messages.tsx';
 import { Record } from './Record.tsx';
 
 const NO_DETAILS: Details = { history: [], notes: [], language: null };
@@ -32,7 +33,6 @@ function Whole({ application }: { readonly application: Application }) {
   const { store, copy, applicantTypes, time } = useReview();
   const [details, setDetails] = useState(NO_DETAILS);
   const expiring = useStore(store.$expiring);
-  const undelivered = useStore(store.$undelivered);
   const { id, name, email, websiteLink, message, applicationType, createdAt, updatedAt } = application;
   const type = teamTypeOf(applicationType, applicantTypes);
   const goes = expiring.get(id);
@@ -66,7 +66,7 @@ function Whole({ application }: { readonly application: Application }) {
         {createdAt > 0 && <span>{fill(copy.received, { time: time(createdAt) })}</span>}
         {updatedAt !== undefined && <span>{fill(copy.changed, { time: time(updatedAt) })}</span>}
       </p>
-      {undelivered.has(id) && <p className={css.warning}>{copy.undelivered.one}</p>}
+      <Messages id={id} />
       {goes !== undefined && <p className={css.warning}>{fill(copy.expiring.one, { time: time(goes) })}</p>}
       <Duplicates application={application} />
       <Answer key={details.language} application={application} written={details.language} />

@@ -18,14 +18,16 @@ const statusText = (value: string | null, { statuses }: Texts): string => {
   return status ? statuses[status] : (value ?? '');
 };
 
+/** Events that need no more than their name in words. */
+const TOLD = ['note', 'answered', 'corrected', 'withdrawn', 'released', 'resent'] as const;
+
 /** An event in words. What later versions write is shown as it is called there. */
 function eventText({ what, from, to }: HistoryEvent, copy: Texts): string {
   const { history } = copy.detail;
   if (what === 'status')
     return fill(history.status, { from: statusText(from, copy), to: statusText(to, copy) });
-  if (what === 'note' || what === 'answered' || what === 'corrected' || what === 'withdrawn')
-    return history[what];
-  return fill(history.other, { what });
+  const known = TOLD.find((each) => each === what);
+  return known ? history[known] : fill(history.other, { what });
 }
 
 /** Who has no account goes by a word of the data. */

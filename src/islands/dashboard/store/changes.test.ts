@@ -8,6 +8,7 @@ function setUp() {
   const records = createRecords();
   const { session } = fakeSession();
   const setStatuses = vi.spyOn(session, 'setStatuses');
+  const decidedBy = vi.spyOn(session, 'decidedBy');
   const onFailed = vi.fn();
   const timers: (() => void)[] = [];
   const after = vi.fn((_: number, act: () => void) => {
@@ -24,7 +25,7 @@ function setUp() {
     records.put(id, there);
     return isNews;
   };
-  return { records, setStatuses, onFailed, after, timers, changes, statusOf, elsewhere };
+  return { records, setStatuses, decidedBy, onFailed, after, timers, changes, statusOf, elsewhere };
 }
 
 it('shows a change at once, writes it, and lets it be undone by a new one', async () => {
@@ -78,18 +79,32 @@ it('puts back what could not be written, and says so', async () => {
 });
 
 it('shows what somebody else decided at the same moment, and overwrites nothing', async () => {
-  const { changes, setStatuses, onFailed, statusOf, elsewhere } = setUp();
+  const { changes, setStatuses, decidedBy, onFailed, statusOf, elsewhere } = setUp();
+  decidedBy.mockRejectedValueOnce(new Error('offline'));
   setStatuses.mockImplementationOnce(async () => {
     expect(elsewhere('a', 'rejected')).toBe(false);
     throw new Error('PERMISSION_DENIED');
   });
   await changes.setStatus(['a'], 'approved');
   expect(statusOf('a')).toBe('rejected');
-  expect(changes.$conflicts.get()).toEqual([{ id: 'a', wanted: 'approved', is: 'rejected' }]);
+  expect(changes.$conflicts.get()).toEqual([{ id: 'a', wanted: 'approved', is: 'rejected', by: null }]);
   expect(onFailed).not.toHaveBeenCalled();
   expect(changes.$undoable.get()).toEqual([]);
   changes.dismissConflicts();
   expect(changes.$conflicts.get()).toEqual([]);
+});
+
+it('says of a conflict who it was, once that is known', async () => {
+  const { changes, setStatuses, decidedBy, elsewhere } = setUp();
+  const by = { uid: 'mara', name: 'Mara' };
+  decidedBy.mockImplementation(async (id) => (id === 'a' ? by : null));
+  setStatuses.mockImplementation(async ([item]) => {
+    elsewhere(item?.id ?? '', 'rejected');
+    throw new Error('PERMISSION_DENIED');
+  });
+  await changes.setStatus(['a'], 'approved');
+  await changes.setStatus(['b'], 'approved');
+  await vi.waitFor(() => expect(changes.$conflicts.get().map((each) => each.by)).toEqual([by, null]));
 });
 
 it('writes all others of several where one was changed elsewhere', async () => {

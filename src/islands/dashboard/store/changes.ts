@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Application, ApplicationStatus } from '../../../domain/application.ts';
+import type { Actor } from '../../../domain/history.ts';
 import type { StatusChange, TeamSession } from '../../../services/team-session.ts';
 import type { Records } from './records.ts';
 
@@ -20,6 +21,8 @@ export interface Conflict {
   readonly id: string;
   readonly wanted: ApplicationStatus;
   readonly is: ApplicationStatus;
+  /** Who decided; null: not known, or not yet. */
+  readonly by: Actor | null;
 }
 
 export interface Changes {
@@ -38,7 +41,7 @@ export interface Changes {
 }
 
 export interface ChangesSources {
-  readonly session: Pick<TeamSession, 'setStatuses'>;
+  readonly session: Pick<TeamSession, 'setStatuses' | 'decidedBy'>;
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Told of a status that could not be written, with the backend's message. */
   readonly onFailed: (message: string) => void;
@@ -84,6 +87,12 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
     return state.stored;
   };
 
+  /** Says of a conflict who it was, as soon as that is known. */
+  async function name(id: string): Promise<void> {
+    const by = await session.decidedBy(id).catch(() => null);
+    if (by) $conflicts.set($conflicts.get().map((each) => (each.id === id ? { ...each, by } : each)));
+  }
+
   /** Puts back what was not written. @returns those that nobody else had decided about */
   const putBack = (items: readonly StatusChange[]): readonly StatusChange[] =>
     items.filter((item) => {
@@ -91,7 +100,8 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
       const stored = end(item) ?? from;
       if (records.get(id)?.status === to) show(id, stored);
       if (stored === from || stored === to) return stored === from;
-      $conflicts.set([...$conflicts.get(), { id, wanted: to, is: stored }]);
+      $conflicts.set([...$conflicts.get(), { id, wanted: to, is: stored, by: null }]);
+      void name(id);
       return false;
     });
 

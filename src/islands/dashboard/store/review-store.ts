@@ -6,6 +6,7 @@ import type { Locale } from '../../../domain/locale.ts';
 import type { TeamSession } from '../../../services/team-session.ts';
 import type { Place } from './address.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
+import { type Beside, watchBeside } from './beside.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { createDuplicates, type Duplicates } from './duplicates.ts';
 import { type LoadingState, loadAll } from './loading.ts';
@@ -13,7 +14,7 @@ import { createRecords, type Records } from './records.ts';
 import { createSearch, type Search } from './search.ts';
 import { createSeen, type Seen, type SeenShelf } from './seen.ts';
 
-export interface ReviewStore {
+export interface ReviewStore extends Beside {
   readonly session: TeamSession;
   readonly records: Pick<Records, '$list' | '$unreadable' | 'get'>;
   readonly search: Pick<Search, '$query' | 'type'>;
@@ -24,19 +25,12 @@ export interface ReviewStore {
   readonly $loading: ReadableAtom<LoadingState>;
   readonly $filter: ReadableAtom<ApplicationFilter>;
   readonly $wantsSpam: ReadableAtom<boolean>;
-  readonly $spam: ReadableAtom<ReadonlySet<string>>;
-  /** Ids of applications of which a message could not be delivered. */
-  readonly $undelivered: ReadableAtom<ReadonlySet<string>>;
-  /** When applications are deleted that go within the next week. */
-  readonly $expiring: ReadableAtom<ReadonlyMap<string, number>>;
   /** What the list shows, and how many each filter would. */
   readonly $view: ReadableAtom<FilteredApplications>;
   /** Id of the open application. */
   readonly $open: ReadableAtom<string | null>;
   readonly $opened: ReadableAtom<Application | null>;
   readonly $selected: ReadableAtom<ReadonlySet<string>>;
-  /** When the connection was lost, in milliseconds since 1970; null: it stands, or never stood yet. */
-  readonly $lostSince: ReadableAtom<number | null>;
   readonly $place: ReadableAtom<Place>;
   filter(change: Partial<ApplicationFilter>): void;
   showSpam(wantsSpam: boolean): void;
@@ -48,6 +42,8 @@ export interface ReviewStore {
   /** Sets the status of what is selected, or of the open application. */
   decide(to: ApplicationStatus): void;
   select(ids: readonly string[], isSelected: boolean): void;
+  /** Sends messages that were held back or could not be delivered. @returns the server's message when not all could */
+  resend(ids: readonly string[], language: Locale): Promise<string | null>;
   /** Deletes an application for good. @returns the server's message when it could not */
   erase(id: string, language: Locale): Promise<string | null>;
   close(): void;
@@ -81,17 +77,13 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
   const $loading = atom<LoadingState>('first');
   const $filter = atom(sources.place.filter);
   const $wantsSpam = atom(sources.place.wantsSpam);
-  const $spam = atom<ReadonlySet<string>>(new Set());
-  const $undelivered = atom<ReadonlySet<string>>(new Set());
-  const $expiring = atom<ReadonlyMap<string, number>>(new Map());
+  const [beside, stopBeside] = watchBeside({ session, now, after });
   const $open = atom(sources.place.open);
   const $selected = atom<ReadonlySet<string>>(new Set());
-  const $lostSince = atom<number | null>(null);
   let isClosed = false;
-  let wasConnected = false;
 
   const $view = batched(
-    [records.$list, $filter, search.$found, $spam, $wantsSpam, changes.$held],
+    [records.$list, $filter, search.$found, beside.$spam, $wantsSpam, changes.$held],
     (list, filter, found, spam, wantsSpam, held) =>
       filteredApplications(list, { filter, map: applicantTypes, found, spam, wantsSpam, held }),
   );
@@ -144,14 +136,7 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
       onRemoved: removed,
       onEnded,
     }),
-    session.watchConnection((connected) => {
-      if (connected) $lostSince.set(null);
-      else if (wasConnected && $lostSince.get() === null) $lostSince.set(now());
-      wasConnected ||= connected;
-    }),
-    session.watchSpam($spam.set),
-    session.watchUndelivered($undelivered.set),
-    session.watchExpiring($expiring.set),
+    stopBeside,
     $view.listen(() => void placeOfOpen()),
   ];
   void loadAll({
@@ -165,6 +150,7 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
   });
 
   return {
+    ...beside,
     session,
     records,
     search,
@@ -175,14 +161,10 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     $loading,
     $filter,
     $wantsSpam,
-    $spam,
-    $undelivered,
-    $expiring,
     $view,
     $open,
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
     $selected,
-    $lostSince,
     $place: computed([$filter, $wantsSpam, $open], (filter, wantsSpam, open) => ({
       filter,
       wantsSpam,
@@ -220,6 +202,11 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     },
 
     select,
+
+    async resend(ids, language) {
+      const answer = await session.resendMessages(ids, language);
+      return answer.ok ? null : answer.error.message;
+    },
 
     async erase(id, language) {
       const answer = await session.deleteApplication(id, language);

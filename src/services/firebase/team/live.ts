@@ -15,6 +15,7 @@ import {
 import { applicationFrom } from '../../../domain/application-record.ts';
 import { historyFrom, notesFrom } from '../../../domain/history.ts';
 import { isLocale } from '../../../domain/locale.ts';
+import { MAIL_CHOICES, type MailChoice } from '../../../domain/mail-choice.ts';
 import type { Details, LiveListener } from '../../team-session.ts';
 
 const all =
@@ -101,21 +102,53 @@ export const watchIds = (
 /** How an application's messages go out: each is an entry of its own. */
 const KINDS = ['team-mail', 'confirmation', 'webhook'];
 
-/** Ids of what could not be delivered, of whatever kind. */
-export function watchUndelivered(
+/** Ids of applications of which an entry, of whatever kind, has a value at one of these children. */
+function watchEntries(
   database: Database,
+  wanted: readonly (readonly [child: string, value: string])[],
   onChange: (ids: ReadonlySet<string>) => void,
 ): () => void {
-  const byKind = new Map<string, ReadonlySet<string>>();
+  const found = wanted.map((): ReadonlySet<string> => new Set());
   return all(
-    KINDS.map((kind) =>
-      watchIds(database, 'deliveries', `${kind}/state`, equalTo('failed'), (ids) => {
-        byKind.set(kind, ids);
-        onChange(new Set([...byKind.values()].flatMap((each) => [...each])));
+    wanted.map(([child, value], index) =>
+      watchIds(database, 'deliveries', child, equalTo(value), (ids) => {
+        found[index] = ids;
+        onChange(new Set(found.flatMap((each) => [...each])));
       }),
     ),
   );
 }
+
+/** Ids of what could not be delivered. */
+export const watchUndelivered = (
+  database: Database,
+  onChange: (ids: ReadonlySet<string>) => void,
+): (() => void) =>
+  watchEntries(
+    database,
+    KINDS.map((kind) => [`${kind}/state`, 'failed']),
+    onChange,
+  );
+
+/** Ids of what waits for a person's word. A flood holds back every kind: one says it for all. */
+export const watchHeld = (database: Database, onChange: (ids: ReadonlySet<string>) => void): (() => void) =>
+  watchEntries(
+    database,
+    [['team-mail/error', 'flood'], ...KINDS.map((kind) => [`${kind}/error`, 'restored'] as const)],
+    onChange,
+  );
+
+/** When a member wants mail; null where that is not known. */
+export const watchMail = (
+  database: Database,
+  uid: string,
+  onChange: (choice: MailChoice | null) => void,
+): (() => void) =>
+  onValue(
+    ref(database, `team/members/${uid}/mail`),
+    (snapshot) => onChange(MAIL_CHOICES.find((choice) => choice === snapshot.val()) ?? null),
+    () => onChange(null),
+  );
 
 /** What goes next week; nothing where the rules give nothing out. */
 export const watchExpiring = (

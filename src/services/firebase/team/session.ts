@@ -1,10 +1,19 @@
 import type { User } from 'firebase/auth';
-import { type Database, onValue, push, ref, serverTimestamp, startAt, update } from 'firebase/database';
-import type { Actor, StatusEvent } from '../../../domain/history.ts';
+import { type Database, get, onValue, push, ref, serverTimestamp, startAt, update } from 'firebase/database';
+import type { Outcome } from '../../../contract/callable.ts';
+import { type Actor, historyFrom, type StatusEvent } from '../../../domain/history.ts';
 import type { StatusChange, TeamSession } from '../../team-session.ts';
 import { call } from '../calls.ts';
 import type { BackendConfig } from '../config.ts';
-import { watchDetails, watchExpiring, watchIds, watchLive, watchUndelivered } from './live.ts';
+import {
+  watchDetails,
+  watchExpiring,
+  watchHeld,
+  watchIds,
+  watchLive,
+  watchMail,
+  watchUndelivered,
+} from './live.ts';
 import { readNewest, readPage } from './pages.ts';
 
 /** Servers' clocks differ a little, in milliseconds; what is told twice does no harm. */
@@ -50,6 +59,10 @@ export function sessionIn({ config, database, user, who, began, close }: Session
     page: (from, count) => readPage(config, sources, from, count),
     watchLive: (listener) => watchLive(database, began - MARGIN_MS, listener),
     setStatuses: (changes) => write(Object.assign({}, ...changes.map(statusWrites))),
+    decidedBy: async (id) => {
+      const history = historyFrom((await get(ref(database, `history/${id}`))).val());
+      return history.findLast(({ what }) => what === 'status')?.who ?? null;
+    },
     watchConnection: (onChange) =>
       onValue(ref(database, '.info/connected'), (snapshot) => onChange(snapshot.val() === true)),
     watchDetails: (id, onChange) => watchDetails(database, id, onChange),
@@ -60,6 +73,7 @@ export function sessionIn({ config, database, user, who, began, close }: Session
       }),
     noteAnswer: (id) => write(historyWrites(id, { what: 'answered' })),
     watchUndelivered: (onChange) => watchUndelivered(database, onChange),
+    watchHeld: (onChange) => watchHeld(database, onChange),
     watchExpiring: (onChange) => watchExpiring(database, onChange),
     deleteApplication: async (id, language) => {
       const { deleteApplication } = await import('../../../contract/delete-application.ts');
@@ -69,6 +83,23 @@ export function sessionIn({ config, database, user, who, began, close }: Session
       const { exportPerson } = await import('../../../contract/export-person.ts');
       return call(config, exportPerson, { email, language }, { token: await user.getIdToken() });
     },
+    resendMessages: async (ids, language) => {
+      const { MOST_RESENT, resendMessages } = await import('../../../contract/resend-messages.ts');
+      const send = async (from: number): Promise<Outcome<unknown>> => {
+        const part = ids.slice(from, from + MOST_RESENT);
+        const token = await user.getIdToken();
+        const answer = await call(config, resendMessages, { ids: part, language }, { token });
+        return answer.ok && from + MOST_RESENT < ids.length ? send(from + MOST_RESENT) : answer;
+      };
+      return send(0);
+    },
+    watchMail: (onChange) => {
+      if (who.uid !== undefined) return watchMail(database, who.uid, onChange);
+      onChange(null);
+      return () => undefined;
+    },
+    setMail: (choice, language) =>
+      write({ [`team/members/${who.uid}/mail`]: choice, [`team/members/${who.uid}/language`]: language }),
     watchSpam: (onChange) => watchIds(database, 'intake', 'spam', startAt(''), onChange),
     close,
   };

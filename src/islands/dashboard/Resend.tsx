@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { fill } from '../../copy/fill.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useReview } from './review-context.ts';
+
+export interface ResendProps {
+  readonly ids: readonly string[];
+  readonly label: string;
+}
+
+/** Sends what was held back or could not be delivered; once it is on its way, what says so is gone, and this with it. */
+export function Resend({ ids, label }: ResendProps) {
+  const { store, copy, locale } = useReview();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    const message = await store.resend(ids, locale);
+    setBusy(false);
+    if (message !== null) setFailure(fill(copy.resend.failed, { message }));
+  };
+
+  return (
+    <>
+      <Button variant="secondary" busy={busy} disabled={busy} onClick={send}>
+        {label}
+      </Button>
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
+    </>
+  );
+}

@@ -4,13 +4,14 @@ import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { createBackend } from '../../services/firebase/index.ts';
+import { createTabShelf } from '../../stores/tab-shelf.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './ApplicationIsland.module.css';
 import { type ApplicationState, createApplicationStore } from './application-store.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
-import { createCorrectionShelf } from './correction-shelf.ts';
+import { keptCorrectionFrom, SHELF_KEY } from './kept-correction.ts';
 import { Stored } from './Stored.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
@@ -64,7 +65,7 @@ export function ApplicationIsland(props: ApplicationIslandProps) {
   const [store] = useState(() =>
     createApplicationStore({
       backend: createBackend(),
-      shelf: createCorrectionShelf(() => sessionStorage),
+      shelf: createTabShelf(SHELF_KEY, () => sessionStorage, keptCorrectionFrom),
       language: locale,
     }),
   );

@@ -3,8 +3,10 @@ import type { Outcome } from '../../contract/callable.ts';
 import type { OwnApplication, OwnLink } from '../../contract/own-application.ts';
 import type { Correction } from '../../domain/application.ts';
 import { createApplicationStore } from './application-store.ts';
+import type { KeptCorrection } from './kept-correction.ts';
 
-const TOKEN = 'id-1.signature';
+const ID = 'id-1';
+const TOKEN = `${ID}.signature`;
 const stored: OwnApplication = {
   ...{ applicationType: 'Founder', name: 'Ada', email: 'ada@example.com', websiteLink: '', message: 'Hello' },
   ...{ createdAt: 1, language: 'de', terms: null },
@@ -15,11 +17,11 @@ const failure = <T>(code: 'not-found' | 'permission-denied' | 'internal', messag
   error: { code, message },
 });
 
-function setUp(kept: Correction | null = null) {
+function setUp(kept: KeptCorrection | null = null) {
   let shelved = kept;
   const shelf = {
-    put: (_token: string, correction: Correction) => {
-      shelved = correction;
+    put: (put: KeptCorrection) => {
+      shelved = put;
     },
     take: () => shelved,
     clear: () => {
@@ -43,7 +45,7 @@ function setUp(kept: Correction | null = null) {
   const store = createApplicationStore({ backend, shelf, language: 'de' });
   return { store, backend, shelved: () => shelved };
 }
-const opened = async (kept?: Correction) => {
+const opened = async (kept?: KeptCorrection) => {
   const parts = setUp(kept);
   await parts.store.open(TOKEN);
   return parts;
@@ -60,9 +62,14 @@ describe('opening', () => {
   });
 
   it('takes up what was typed before a reload', async () => {
-    const { store } = await opened(typed);
+    const { store } = await opened({ of: ID, correction: typed });
     expect(store.$draft.get()).toEqual(typed);
     expect(store.$state.get()).toMatchObject({ stored });
+  });
+
+  it('leaves what was typed for another application', async () => {
+    const { store } = await opened({ of: 'id-2', correction: typed });
+    expect(store.$draft.get()).toEqual({ name: 'Ada', websiteLink: '', message: 'Hello' });
   });
 
   it.each([
@@ -99,7 +106,7 @@ describe('correcting', () => {
   it('sends what was typed once, and shows what is stored then', async () => {
     const { store, backend, shelved } = await opened();
     store.edit(typed);
-    expect(shelved()).toEqual(typed);
+    expect(shelved()).toEqual({ of: ID, correction: typed });
     await Promise.all([store.save(), store.save()]);
     expect(backend.correctOwnApplication.mock.calls).toEqual([[{ token: TOKEN, language: 'de', ...typed }]]);
     expect(store.$state.get()).toEqual({
@@ -127,7 +134,7 @@ describe('correcting', () => {
     await store.save();
     expect(store.$state.get()).toMatchObject({ stored, doing: { at: 'not-saved', message: 'A sentence.' } });
     expect(store.$draft.get()).toEqual(typed);
-    expect(shelved()).toEqual(typed);
+    expect(shelved()).toEqual({ of: ID, correction: typed });
   });
 });
 

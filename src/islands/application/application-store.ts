@@ -5,7 +5,8 @@ import type { Correction, DraftFault } from '../../domain/application.ts';
 import { correctionFaultOf } from '../../domain/application-schema.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { Backend } from '../../services/backend.ts';
-import type { CorrectionShelf } from './correction-shelf.ts';
+import type { TabShelf } from '../../stores/tab-shelf.ts';
+import { idIn, type KeptCorrection } from './kept-correction.ts';
 
 /** What the visitor is doing with an application that is open. `message`: the server's sentence, or empty. */
 export type Doing =
@@ -40,7 +41,7 @@ export interface ApplicationStore {
 
 export interface ApplicationSources {
   readonly backend: Pick<Backend, 'openOwnApplication' | 'correctOwnApplication' | 'withdrawOwnApplication'>;
-  readonly shelf: CorrectionShelf;
+  readonly shelf: TabShelf<KeptCorrection>;
   readonly language: Locale;
 }
 
@@ -92,7 +93,8 @@ export function createApplicationStore({ backend, shelf, language }: Application
       // Another link was opened meanwhile.
       if (token !== given) return;
       if (outcome.ok) {
-        $draft.set(shelf.take(token) ?? correctionOf(outcome.data));
+        const kept = shelf.take();
+        $draft.set(kept?.of === idIn(token) ? kept.correction : correctionOf(outcome.data));
         $state.set({ at: 'open', stored: outcome.data, doing: { at: 'reading' } });
         return;
       }
@@ -102,7 +104,7 @@ export function createApplicationStore({ backend, shelf, language }: Application
     edit(change) {
       if (isBusy()) return;
       $draft.set({ ...$draft.get(), ...change });
-      shelf.put(token, $draft.get());
+      shelf.put({ of: idIn(token), correction: $draft.get() });
       show({ at: 'reading' });
     },
     async save() {

@@ -5,16 +5,17 @@ import { FIELD_OF } from '../../domain/draft-fault.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { createPushIds } from '../../domain/push-id.ts';
 import { createBackend } from '../../services/firebase/index.ts';
+import { createTabShelf } from '../../stores/tab-shelf.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useEntered } from '../../ui/use-entered.ts';
-import { createDraftShelf } from './draft-shelf.ts';
 import { Fields } from './Fields.tsx';
 import { failureText, faultText } from './fault-text.ts';
+import { keptFrom, SHELF_KEY } from './kept-draft.ts';
 import css from './PartnershipIsland.module.css';
 import { createPartnershipStore } from './partnership-store.ts';
 
-export { SHELF_KEY } from './draft-shelf.ts';
+export { SHELF_KEY };
 
 export interface PartnershipIslandProps {
   readonly copy: Copy['partnership'];
@@ -29,7 +30,7 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 const createStore = (language: Locale) =>
   createPartnershipStore({
     backend: createBackend(),
-    shelf: createDraftShelf(() => sessionStorage),
+    shelf: createTabShelf(SHELF_KEY, () => sessionStorage, keptFrom),
     language,
     nextId: createPushIds({ now: Date.now, random }),
     now: Date.now,

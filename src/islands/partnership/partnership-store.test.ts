@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT, trimmedDraft } from '../../domain/application.ts';
 import { TERMS_VERSION } from '../../domain/terms-version.ts';
 import type { Backend, Submitted } from '../../services/backend.ts';
-import type { DraftShelf, Kept } from './draft-shelf.ts';
+import type { TabShelf } from '../../stores/tab-shelf.ts';
+import type { Kept } from './kept-draft.ts';
 import { createPartnershipStore } from './partnership-store.ts';
 
 const filled = {
@@ -19,7 +20,7 @@ const PERSON = { decoy: false };
 
 function setUp(answer: Promise<Submitted> = Promise.resolve({ id: 'x', data: filled, error: null })) {
   let kept: Kept | null = null;
-  const shelf: DraftShelf = {
+  const shelf: TabShelf<Kept> = {
     put: (put) => {
       kept = put;
     },

@@ -10,7 +10,8 @@ import { faultOf } from '../../domain/application-schema.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { TERMS_VERSION } from '../../domain/terms-version.ts';
 import type { Backend } from '../../services/backend.ts';
-import type { Attempt, DraftShelf } from './draft-shelf.ts';
+import type { TabShelf } from '../../stores/tab-shelf.ts';
+import type { Attempt, Kept } from './kept-draft.ts';
 
 export type PartnershipState =
   | { readonly at: 'idle' }
@@ -33,7 +34,7 @@ export interface PartnershipStore {
 
 export interface PartnershipSources {
   readonly backend: Pick<Backend, 'submitApplication'>;
-  readonly shelf: DraftShelf;
+  readonly shelf: TabShelf<Kept>;
   readonly language: Locale;
   /** Makes the id of an application. */
   readonly nextId: () => string;

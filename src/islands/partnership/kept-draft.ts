@@ -16,13 +16,6 @@ export interface Kept {
   readonly attempt: Attempt | null;
 }
 
-/** Keeps a half-written application over a reload. */
-export interface DraftShelf {
-  put(kept: Kept): void;
-  take(): Kept | null;
-  clear(): void;
-}
-
 /** Where it lies in the tab's storage. */
 export const SHELF_KEY = 'partnership-draft';
 
@@ -50,38 +43,10 @@ const attemptFrom = (value: unknown): Attempt | null => {
   return { id: kept.id, application: draftFrom(kept.application) };
 };
 
-const keptFrom = (json: string): Kept | null => {
-  const kept = fieldsOf(JSON.parse(json));
+/** A half-written application, out of whatever lies on the shelf; null for what is none. */
+export function keptFrom(value: unknown): Kept | null {
+  const kept = fieldsOf(value);
   if (!kept || !fieldsOf(kept.draft)) return null;
   const begun = typeof kept.begun === 'number' ? kept.begun : 0;
   return { draft: draftFrom(kept.draft), begun, attempt: attemptFrom(kept.attempt) };
-};
-
-/**
- * A shelf in the tab's own storage, which ends with the tab. Where storage is blocked or full, nothing is kept.
- * @param storage a getter, since reading `sessionStorage` itself throws where storage is blocked
- */
-export function createDraftShelf(
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-): DraftShelf {
-  const attempt = <T>(action: () => T): T | null => {
-    try {
-      return action();
-    } catch {
-      return null;
-    }
-  };
-  return {
-    put: (kept) => {
-      attempt(() => storage().setItem(SHELF_KEY, JSON.stringify(kept)));
-    },
-    take: () =>
-      attempt(() => {
-        const json = storage().getItem(SHELF_KEY);
-        return json === null ? null : keptFrom(json);
-      }),
-    clear: () => {
-      attempt(() => storage().removeItem(SHELF_KEY));
-    },
-  };
 }

@@ -1,0 +1,28 @@
+import { CORRECTABLE, type Correction } from '../../domain/application.ts';
+
+/** Where it lies in the tab's storage. */
+export const SHELF_KEY = 'application-correction';
+
+/** What was typed and not saved yet. */
+export interface KeptCorrection {
+  /** Id of the application it was typed for. */
+  readonly of: string;
+  readonly correction: Correction;
+}
+
+/** The token itself stays in the address alone: its first part, the id, says whose text this is. */
+export const idIn = (token: string): string => token.split('.')[0] ?? '';
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+export function keptCorrectionFrom(kept: unknown): KeptCorrection | null {
+  const { of, correction } = fieldsOf(kept);
+  const fields = fieldsOf(correction);
+  if (typeof of !== 'string' || CORRECTABLE.some((field) => typeof fields[field] !== 'string')) return null;
+  const text = (field: keyof Correction): string => String(fields[field]);
+  return {
+    of,
+    correction: { name: text('name'), websiteLink: text('websiteLink'), message: text('message') },
+  };
+}

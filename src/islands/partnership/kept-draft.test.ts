@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { EMPTY_DRAFT } from '../../domain/application.ts';
+import { keptFrom } from './kept-draft.ts';
+
+const draft = { ...EMPTY_DRAFT, applicationType: 'Agency', name: ' Ada ', message: 'Zwei\nZeilen' } as const;
+const attempt = { id: '-OeA1234567890123456', application: { ...draft, name: 'Ada' } };
+
+it('takes a draft, when it was begun, and what was sent of it', () => {
+  const kept = { draft, begun: 5, attempt };
+  expect(keptFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+});
+
+it.each([null, 'text', {}, { draft: 'x' }])('takes nothing from %j', (kept) => {
+  expect(keptFrom(kept)).toBeNull();
+});
+
+it('takes only what a draft may hold', () => {
+  const odd = { applicationType: 'Admin', name: 5, acceptTerms: 'yes', extra: 1 };
+  const kept = { draft: odd, begun: 'now', attempt: { id: '../team', application: draft } };
+  expect(keptFrom(kept)).toEqual({ draft: EMPTY_DRAFT, begun: 0, attempt: null });
+});

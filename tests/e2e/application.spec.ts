@@ -1,22 +1,14 @@
 /** An applicant's own link: opened, corrected, withdrawn. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { ownLinkToken } from '../../functions/src/leads/own-link.ts';
 import { copy } from '../../src/copy/index.ts';
 import { LOCALES, type Locale } from '../../src/domain/locale.ts';
 import { pathOf } from '../../src/routes.ts';
+import { expectAccessible } from './support/axe.ts';
 import { applicationsNamed, putApplication, uniqueName } from './support/database.ts';
 import { expect, test } from './test.ts';
 
 const linkTo = (id: string, locale: Locale): string =>
   `${pathOf('application', locale)}#${ownLinkToken(process.env.OWN_LINK_SECRET ?? '', id)}`;
-
-const axeFinds = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 for (const locale of LOCALES) {
   const { application: texts, partnership } = copy[locale];
@@ -41,7 +33,7 @@ for (const locale of LOCALES) {
     const withdraw = main.getByRole('region', { name: texts.withdraw.title });
     await expect(stored).toContainText(name);
     await expect(stored).toContainText('ada@example.com');
-    expect(await axeFinds(page)).toEqual([]);
+    await expectAccessible(page);
     await page.reload();
     await expect(stored).toContainText(name);
     expect(await applicationsNamed(name)).toEqual(before);
@@ -52,7 +44,7 @@ for (const locale of LOCALES) {
     await save.click();
     await expect(form.getByRole('alert')).toHaveText(partnership.faults['name-missing']);
     await expect(field).toBeFocused();
-    expect(await axeFinds(page)).toEqual([]);
+    await expectAccessible(page);
     await field.fill(corrected);
     await form.getByLabel(partnership.message).fill('Zwei\nZeilen und eine dritte');
 
@@ -73,14 +65,14 @@ for (const locale of LOCALES) {
 
     await withdraw.getByRole('button', { name: texts.withdraw.ask }).click();
     await expect(withdraw.getByText(corrected)).toBeFocused();
-    expect(await axeFinds(page)).toEqual([]);
+    await expectAccessible(page);
     await withdraw.getByRole('button', { name: texts.withdraw.keep }).click();
     await expect(withdraw.getByRole('button', { name: texts.withdraw.ask })).toBeFocused();
     expect(await applicationsNamed(corrected)).toHaveLength(1);
     await withdraw.getByRole('button', { name: texts.withdraw.ask }).click();
     await withdraw.getByRole('button', { name: texts.withdraw.confirm }).click();
     await expect(main.getByText(texts.withdrawn)).toBeFocused();
-    expect(await axeFinds(page)).toEqual([]);
+    await expectAccessible(page);
     expect(await applicationsNamed(corrected)).toEqual([]);
 
     await page.reload();
@@ -95,12 +87,12 @@ for (const locale of LOCALES) {
     const id = await putApplication({ name: uniqueName('Bob') });
     await page.goto(`${linkTo(id, locale)}x`);
     await expect(main).toContainText(texts.invalid);
-    expect(await axeFinds(page)).toEqual([]);
+    await expectAccessible(page);
 
     await page.route('**/openOwnApplication', (route) => route.abort());
     await page.goto(linkTo(id, locale));
     await expect(main.getByRole('alert')).toContainText(texts.unreachable);
-    expect(await axeFinds(page)).toEqual([]);
+    await expectAccessible(page);
     await page.unroute('**/openOwnApplication');
     await main.getByRole('button', { name: texts.again }).click();
     await expect(main.getByRole('region', { name: texts.stored.title })).toContainText('Bob');

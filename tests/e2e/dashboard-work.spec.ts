@@ -1,9 +1,9 @@
 /** A reviewer's day: deciding, taking back, several at once, with the keyboard alone, on a phone, beside somebody else. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { fill } from '../../src/copy/fill.ts';
 import { copy } from '../../src/copy/index.ts';
+import { expectAccessible } from './support/axe.ts';
 import { CODE, gateOn, openDashboard, openDashboardIn } from './support/dashboard-page.ts';
 import { applicationsNamed, putApplication, uniqueName } from './support/database.ts';
 import { SPECIFIED } from './support/languages.ts';
@@ -11,14 +11,6 @@ import { ownDatabaseFor } from './support/own-database.ts';
 import { expect, test } from './test.ts';
 
 const HOUR = 3_600_000;
-
-const expectAccessible = async (page: Page, without: readonly string[] = []): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules([...without])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
 
 /** A dashboard with a database of its own that holds these, the first as the newest. */
 async function dashboardWith(page: Page, locale: (typeof SPECIFIED)[number], names: readonly string[]) {
@@ -142,8 +134,9 @@ for (const locale of SPECIFIED) {
     isHolding = false;
     if (held) Reflect.apply(held, null, []);
     await expect(second.main.getByRole('alert')).toContainText(
-      fill(texts.conflict.text, { name, is: rejected, wanted: approved }),
+      fill(texts.conflict.text, { who: texts.conflict.code, name, is: rejected, wanted: approved }),
     );
+    await expectAccessible(slow);
     await expect(second.card(name).getByRole('button', { name: rejected })).toBeDisabled();
     const [[, stored] = []] = await applicationsNamed(name);
     expect(stored).toMatchObject({ status: 'rejected' });

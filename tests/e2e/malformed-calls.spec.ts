@@ -5,6 +5,7 @@ import { deleteApplication } from '../../src/contract/delete-application.ts';
 import { exportPerson } from '../../src/contract/export-person.ts';
 import { generateAnbahnRoadmap } from '../../src/contract/generate-anbahn-roadmap.ts';
 import { openOwnApplication } from '../../src/contract/open-own-application.ts';
+import { resendMessages } from '../../src/contract/resend-messages.ts';
 import { submitApplication } from '../../src/contract/submit-application.ts';
 import { unlockTeamDashboard } from '../../src/contract/unlock-team-dashboard.ts';
 import { withdrawOwnApplication } from '../../src/contract/withdraw-own-application.ts';
@@ -18,6 +19,7 @@ const CALLABLES = [
   exportPerson,
   generateAnbahnRoadmap,
   openOwnApplication,
+  resendMessages,
   submitApplication,
   unlockTeamDashboard,
   withdrawOwnApplication,

@@ -1,3 +1,5 @@
+import type { PasswordPolicy } from '../domain/password-policy.ts';
+
 /** A person who is signed in. */
 export interface User {
   readonly uid: string;
@@ -6,7 +8,10 @@ export interface User {
   readonly isVerified: boolean;
 }
 
-/** Codes of the identity service that a page has words for; anything else is `unknown`. */
+/**
+ * Codes of the identity service (the specification, section 8), each of which a page has words for; anything else is
+ * `unknown`. `session-ended` is ours: a session that the service no longer knew, without saying why.
+ */
 export const IDENTITY_FAULTS = [
   'invalid-email',
   'wrong-password',
@@ -15,12 +20,30 @@ export const IDENTITY_FAULTS = [
   'email-already-in-use',
   'user-not-found',
   'too-many-requests',
-  'weak-password',
-  'user-disabled',
+  'expired-action-code',
+  'invalid-action-code',
+  'requires-recent-login',
   'user-token-expired',
-  'session-ended',
+  'user-disabled',
+  'password-does-not-meet-requirements',
+  'weak-password',
+  'unsupported-password-policy-schema-version',
+  'invalid-verification-code',
+  'missing-verification-code',
+  'invalid-verification-id',
+  'missing-verification-id',
+  'code-expired',
   'network-request-failed',
+  'multi-factor-auth-required',
+  'missing-recaptcha-token',
+  'invalid-recaptcha-token',
+  'credential-already-in-use',
+  'account-exists-with-different-credential',
+  'user-mismatch',
+  'tenant-id-mismatch',
   'operation-not-allowed',
+  'admin-restricted-operation',
+  'session-ended',
   'unknown',
 ] as const;
 export type IdentityFault = (typeof IDENTITY_FAULTS)[number];
@@ -42,9 +65,19 @@ export interface Identity {
   signUp(email: string, password: string): Promise<Done>;
   signIn(email: string, password: string): Promise<Done>;
   signOut(): Promise<Done>;
+  /** Is done as well where there is no such account, or a disabled one: nobody learns here which addresses have one. */
   sendPasswordReset(email: string): Promise<Done>;
+  /** What a new password has to be like. */
+  passwordPolicy(): Promise<{ readonly ok: true; readonly policy: PasswordPolicy } | Refused>;
   /** Sends the link that verifies the address of whoever is signed in. */
   sendVerification(): Promise<Done>;
+  /** Proves with the password that it is still the same person, for what needs a recent sign-in. */
+  confirm(password: string): Promise<Done>;
+  /** Sends a link to a new address of whoever is signed in, which is theirs once they have opened it. */
+  changeEmail(email: string): Promise<Done>;
+  changePassword(password: string): Promise<Done>;
+  /** Asks the service anew who is signed in: the address may have been verified or changed elsewhere. */
+  refresh(): Promise<Done>;
   /** Calls back with the user now and at each change, until the returned function is called. */
   watchUser(listener: UserListener): () => void;
 }

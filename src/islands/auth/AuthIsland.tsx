@@ -7,6 +7,7 @@ import { AccountPanel } from './AccountPanel.tsx';
 import css from './AuthIsland.module.css';
 import { createAccountStore } from './account-store.ts';
 import { createAuthStore } from './auth-store.ts';
+import { createPolicyStore } from './policy-store.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -16,7 +17,8 @@ export interface AuthIslandProps {
 
 /** The form for whoever is not signed in, and the account of whoever is. */
 export function AuthIsland({ copy }: AuthIslandProps) {
-  const [form] = useState(() => createAuthStore({ identity: session.identity }));
+  const [policy] = useState(() => createPolicyStore(session.identity));
+  const [form] = useState(() => createAuthStore({ identity: session.identity, policy }));
   const [account] = useState(() => createAccountStore({ identity: session.identity }));
   const state = useStore(form.$state);
   const current = useStore(session.$session, { ssr: 'initial' });
@@ -46,7 +48,7 @@ export function AuthIsland({ copy }: AuthIslandProps) {
       )}
       {current.at === 'nobody' && (
         <Panel className={css.sheet}>
-          <SignInForm store={form} ended={current.ended} copy={copy} />
+          <SignInForm store={form} policy={policy} ended={current.ended} copy={copy} />
         </Panel>
       )}
       {(current.at === 'looking' || current.at === 'unreachable') && (

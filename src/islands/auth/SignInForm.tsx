@@ -1,16 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useRef } from 'react';
+import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
 import type { Copy } from '../../copy/shape.ts';
 import type { IdentityFault } from '../../services/identity.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useEntered } from '../../ui/use-entered.ts';
 import css from './AuthIsland.module.css';
-import type { AuthState, AuthStore } from './auth-store.ts';
+import type { AuthFault, AuthState, AuthStore } from './auth-store.ts';
+import { NewPassword } from './NewPassword.tsx';
+import type { PolicyStore } from './policy-store.ts';
 
 export interface SignInFormProps {
   readonly store: AuthStore;
+  readonly policy: PolicyStore;
   /** Why the session ended, where it was the service that ended it. */
   readonly ended: IdentityFault | null;
   readonly copy: Copy['auth'];
@@ -22,11 +26,13 @@ interface MessageProps {
   readonly copy: Copy['auth'];
 }
 
+function faultText(fault: AuthFault, copy: Copy['auth']): string {
+  if (fault === 'email-first') return copy.emailFirst;
+  return fault === 'outdated-password' ? copy.outdatedPassword : copy.faults[fault];
+}
+
 function Message({ state, ended, copy }: MessageProps) {
-  if (state.at === 'error')
-    return (
-      <Alert tone="error">{state.fault === 'email-first' ? copy.emailFirst : copy.faults[state.fault]}</Alert>
-    );
+  if (state.at === 'error') return <Alert tone="error">{faultText(state.fault, copy)}</Alert>;
   // Whoever has signed in reads of it above their account.
   if (state.at === 'success' && state.what === 'reset-sent')
     return <Alert tone="success">{copy.successes[state.what]}</Alert>;
@@ -34,10 +40,10 @@ function Message({ state, ended, copy }: MessageProps) {
 }
 
 /** Sign-in and sign-up with e-mail and password. */
-export function SignInForm({ store, ended, copy }: SignInFormProps) {
+export function SignInForm({ store, policy, ended, copy }: SignInFormProps) {
   const mode = useStore(store.$mode);
   const state = useStore(store.$state);
-  const { email, password } = useStore(store.$credentials);
+  const credentials = useStore(store.$credentials);
   const isLoading = state.at === 'loading';
   const form = useRef<HTMLFormElement>(null);
 
@@ -45,6 +51,14 @@ export function SignInForm({ store, ended, copy }: SignInFormProps) {
     email: ({ value }) => store.edit({ email: value }),
     password: ({ value }) => store.edit({ password: value }),
   });
+
+  const password = {
+    name: 'password',
+    label: copy.password,
+    value: credentials.password,
+    readOnly: isLoading,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => store.edit({ password: target.value }),
+  };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -63,20 +77,15 @@ export function SignInForm({ store, ended, copy }: SignInFormProps) {
         label={copy.email}
         autoComplete="username"
         required
-        value={email}
+        value={credentials.email}
         readOnly={isLoading}
         onChange={(event) => store.edit({ email: event.target.value })}
       />
-      <TextField
-        name="password"
-        type="password"
-        label={copy.password}
-        autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
-        required
-        value={password}
-        readOnly={isLoading}
-        onChange={(event) => store.edit({ password: event.target.value })}
-      />
+      {mode === 'sign-up' ? (
+        <NewPassword {...password} policy={policy} copy={copy} />
+      ) : (
+        <PasswordField {...password} texts={copy.passwords} autoComplete="current-password" required />
+      )}
       <Button type="submit" disabled={isLoading} busy={isLoading}>
         {isLoading ? copy.busy : copy.submit[mode]}
       </Button>

@@ -7,8 +7,9 @@ const refused = (fault: IdentityFault) => ({ ok: false, fault }) as const;
 
 function setUp(answer: Done = { ok: true }) {
   const service = vi.mockObject(fakeIdentity(answer), { spy: true });
-  const store = createAuthStore({ identity: async () => service });
-  return { store, service };
+  const policy = { load: vi.fn(async () => undefined), refuses: vi.fn(() => false) };
+  const store = createAuthStore({ identity: async () => service, policy });
+  return { store, service, policy };
 }
 
 describe('the sign-in form', () => {
@@ -51,7 +52,8 @@ describe('the sign-in form', () => {
   });
 
   it('takes a service that cannot be loaded for a network that failed, and any other accident for unknown', async () => {
-    const offline = createAuthStore({ identity: () => Promise.reject(new TypeError('import')) });
+    const { policy } = setUp();
+    const offline = createAuthStore({ identity: () => Promise.reject(new TypeError('import')), policy });
     await offline.submit();
     expect(offline.$state.get()).toEqual({ at: 'error', fault: 'network-request-failed' });
 
@@ -59,6 +61,32 @@ describe('the sign-in form', () => {
     service.signIn.mockRejectedValueOnce(new Error('boom'));
     await store.submit();
     expect(store.$state.get()).toEqual({ at: 'error', fault: 'unknown' });
+  });
+});
+
+describe('a new password', () => {
+  it('is held against the policy, which is read for whoever signs up', async () => {
+    const { store, service, policy } = setUp();
+    policy.refuses.mockReturnValue(true);
+    await store.submit();
+    expect(service.signIn).toHaveBeenCalledOnce();
+    expect(policy.load).not.toHaveBeenCalled();
+    store.toggleMode();
+    expect(policy.load).toHaveBeenCalledOnce();
+    store.edit({ password: 'kurz' });
+    await store.submit();
+    expect(policy.refuses).toHaveBeenLastCalledWith('kurz');
+    expect(store.$state.get()).toEqual({ at: 'error', fault: 'password-does-not-meet-requirements' });
+    expect(service.signUp).not.toHaveBeenCalled();
+  });
+
+  it('is asked for where the old one is not good enough any more to sign in with', async () => {
+    const { store } = setUp(refused('password-does-not-meet-requirements'));
+    await store.submit();
+    expect(store.$state.get()).toEqual({ at: 'error', fault: 'outdated-password' });
+    store.toggleMode();
+    await store.submit();
+    expect(store.$state.get()).toEqual({ at: 'error', fault: 'password-does-not-meet-requirements' });
   });
 });
 

@@ -1,13 +1,20 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Identity, IdentityFault } from '../../services/identity.ts';
+import type { PolicyStore } from './policy-store.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
 export type AuthSuccess = 'signed-up' | 'signed-in' | 'reset-sent';
 
+export type AuthFault =
+  | IdentityFault
+  | 'email-first'
+  /** Signing in with a password that the policy has come to refuse. */
+  | 'outdated-password';
+
 export type AuthState =
   | { readonly at: 'idle' }
   | { readonly at: 'loading' }
-  | { readonly at: 'error'; readonly fault: IdentityFault | 'email-first' }
+  | { readonly at: 'error'; readonly fault: AuthFault }
   | { readonly at: 'success'; readonly what: AuthSuccess };
 
 export interface Credentials {
@@ -30,17 +37,18 @@ export interface AuthStore {
 export interface AuthSources {
   /** Loads the identity service; may reject without a network. */
   readonly identity: () => Promise<Identity>;
+  readonly policy: Pick<PolicyStore, 'load' | 'refuses'>;
 }
 
 /** Sign-in and sign-up with e-mail and password. What was typed stays until it has succeeded. */
-export function createAuthStore({ identity }: AuthSources): AuthStore {
+export function createAuthStore({ identity, policy }: AuthSources): AuthStore {
   const $mode = atom<AuthMode>('sign-in');
   const $credentials = atom(NOTHING);
   const $state = atom<AuthState>({ at: 'idle' });
 
   /** Runs one action at a time; a service that cannot be loaded is a network that failed. */
   const run = async (
-    action: (service: Identity) => Promise<AuthSuccess | { readonly fault: IdentityFault }>,
+    action: (service: Identity) => Promise<AuthSuccess | { readonly fault: AuthFault }>,
   ): Promise<void> => {
     if ($state.get().at === 'loading') return;
     $state.set({ at: 'loading' });
@@ -63,6 +71,7 @@ export function createAuthStore({ identity }: AuthSources): AuthStore {
       if ($state.get().at === 'loading') return;
       $mode.set($mode.get() === 'sign-in' ? 'sign-up' : 'sign-in');
       $state.set({ at: 'idle' });
+      if ($mode.get() === 'sign-up') void policy.load();
     },
 
     edit(change) {
@@ -70,17 +79,25 @@ export function createAuthStore({ identity }: AuthSources): AuthStore {
       if ($state.get().at !== 'loading') $state.set({ at: 'idle' });
     },
 
-    submit: () =>
-      run(async (service) => {
-        const { email, password } = $credentials.get();
-        const mode = $mode.get();
+    async submit() {
+      const { email, password } = $credentials.get();
+      const mode = $mode.get();
+      if ($state.get().at !== 'loading' && mode === 'sign-up' && policy.refuses(password)) {
+        $state.set({ at: 'error', fault: 'password-does-not-meet-requirements' });
+        return;
+      }
+      await run(async (service) => {
         const result = await (mode === 'sign-in'
           ? service.signIn(email.trim(), password)
           : service.signUp(email.trim(), password));
-        if (!result.ok) return result;
+        if (!result.ok) {
+          const isOutdated = mode === 'sign-in' && result.fault === 'password-does-not-meet-requirements';
+          return isOutdated ? { fault: 'outdated-password' } : result;
+        }
         $credentials.set(NOTHING);
         return mode === 'sign-in' ? 'signed-in' : 'signed-up';
-      }),
+      });
+    },
 
     async forgotPassword() {
       const email = $credentials.get().email.trim();

@@ -1,3 +1,4 @@
+import { DEFAULT_POLICY } from '../../domain/password-policy.ts';
 import type { Done, Identity } from '../../services/identity.ts';
 
 /** An identity service that answers everything alike. */
@@ -6,6 +7,11 @@ export const fakeIdentity = (answer: Done = { ok: true }): Identity => ({
   signUp: async () => answer,
   signOut: async () => answer,
   sendPasswordReset: async () => answer,
+  passwordPolicy: async () => ({ ok: true, policy: DEFAULT_POLICY }),
   sendVerification: async () => answer,
+  confirm: async () => answer,
+  changeEmail: async () => answer,
+  changePassword: async () => answer,
+  refresh: async () => answer,
   watchUser: () => () => undefined,
 });

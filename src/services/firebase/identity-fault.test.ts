@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { identityFaultOf } from './identity-fault.ts';
+import { endOfSession, identityFaultOf } from './identity-fault.ts';
 
 it.each([
   ['auth/wrong-password', 'wrong-password'],
   ['auth/email-already-in-use', 'email-already-in-use'],
-  ['auth/password-does-not-meet-requirements', 'weak-password'],
-  ['auth/tenant-id-mismatch', 'unknown'],
+  ['auth/password-does-not-meet-requirements', 'password-does-not-meet-requirements'],
+  ['auth/tenant-id-mismatch', 'tenant-id-mismatch'],
+  ['auth/quota-exceeded', 'too-many-requests'],
+  ['auth/invalid-refresh-token', 'user-token-expired'],
+  ['auth/argument-error', 'unknown'],
   ['auth/constructor', 'unknown'],
 ])('knows %s as %s', (code, fault) => {
   expect(identityFaultOf(Object.assign(new Error(), { code }))).toBe(fault);
@@ -14,4 +17,15 @@ it.each([
 it('calls what has no code unknown', () => {
   expect(identityFaultOf(new Error('boom'))).toBe('unknown');
   expect(identityFaultOf(null)).toBe('unknown');
+});
+
+it.each([
+  ['user-disabled', 'user-disabled'],
+  ['user-token-expired', 'user-token-expired'],
+  ['user-not-found', 'user-token-expired'],
+  ['network-request-failed', null],
+  ['too-many-requests', null],
+  ['unknown', null],
+] as const)('takes %s of a token for the end %s', (fault, end) => {
+  expect(endOfSession(fault)).toBe(end);
 });

@@ -4,9 +4,8 @@ const isFault = (text: string): text is IdentityFault => IDENTITY_FAULTS.some((f
 
 /** Codes of the SDK that a visitor can be told about in the words of another. */
 const SAME_AS: ReadonlyMap<string, IdentityFault> = new Map([
-  ['password-does-not-meet-requirements', 'weak-password'],
-  ['admin-restricted-operation', 'operation-not-allowed'],
   ['invalid-login-credentials', 'invalid-credential'],
+  ['quota-exceeded', 'too-many-requests'],
   ['timeout', 'network-request-failed'],
   ['invalid-refresh-token', 'user-token-expired'],
   ['invalid-user-token', 'user-token-expired'],

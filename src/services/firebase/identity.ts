@@ -1,13 +1,21 @@
 import {
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   onIdTokenChanged,
+  reauthenticateWithCredential,
+  reload,
+  type PasswordPolicy as SdkPolicy,
   type User as SdkUser,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
+  validatePassword,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';
-import type { Done, Identity, User } from '../identity.ts';
+import { DEFAULT_POLICY, type PasswordPolicy } from '../../domain/password-policy.ts';
+import type { Done, Identity, IdentityFault, User } from '../identity.ts';
 import type { BackendConfig } from './config.ts';
 import { identityFaultOf } from './identity-fault.ts';
 import { visitorAuth } from './visitor-auth.ts';
@@ -20,17 +28,37 @@ const outcomeOf = (work: Promise<unknown>): Promise<Done> =>
     (error: unknown) => ({ ok: false, fault: identityFaultOf(error) }),
   );
 
+function policyOf({
+  customStrengthOptions: asked,
+  allowedNonAlphanumericCharacters: symbols,
+  enforcementState,
+}: SdkPolicy): PasswordPolicy {
+  if (enforcementState === 'OFF') return DEFAULT_POLICY;
+  return {
+    min: asked.minPasswordLength ?? DEFAULT_POLICY.min,
+    max: asked.maxPasswordLength ?? null,
+    lowercase: asked.containsLowercaseLetter ?? false,
+    uppercase: asked.containsUppercaseLetter ?? false,
+    digit: asked.containsNumericCharacter ?? false,
+    symbol: asked.containsNonAlphanumericCharacter ?? false,
+    symbols,
+  };
+}
+
+/** What would tell whoever asks for a reset whether an address has an account. */
+const TELLING: readonly IdentityFault[] = ['user-not-found', 'user-disabled', 'invalid-credential'];
+
 /**
  * The accounts of the visitor's app.
  * @param language of the mails that the service sends
  */
 export function createIdentity(config: BackendConfig, language: string): Identity {
-  const { auth, watchEnd } = visitorAuth(config);
+  const { auth, doAs, watchEnd } = visitorAuth(config);
   auth.languageCode = language;
 
   const withUser = (work: (user: SdkUser) => Promise<unknown>): Promise<Done> =>
     auth.currentUser
-      ? outcomeOf(work(auth.currentUser))
+      ? outcomeOf(doAs(auth.currentUser, work))
       : Promise.resolve({ ok: false, fault: 'session-ended' });
 
   return {
@@ -42,8 +70,24 @@ export function createIdentity(config: BackendConfig, language: string): Identit
     },
     signIn: (email, password) => outcomeOf(signInWithEmailAndPassword(auth, email, password)),
     signOut: () => outcomeOf(signOut(auth)),
-    sendPasswordReset: (email) => outcomeOf(sendPasswordResetEmail(auth, email)),
+    async sendPasswordReset(email) {
+      const done = await outcomeOf(sendPasswordResetEmail(auth, email));
+      return done.ok || TELLING.includes(done.fault) ? { ok: true } : done;
+    },
+    passwordPolicy: () =>
+      // The SDK reads the policy once, refuses a version that it does not know, and gives it back with any check.
+      validatePassword(auth, '').then(
+        ({ passwordPolicy }) => ({ ok: true, policy: policyOf(passwordPolicy) }),
+        (error: unknown) => ({ ok: false, fault: identityFaultOf(error) }),
+      ),
     sendVerification: () => withUser(sendEmailVerification),
+    confirm: (password) =>
+      withUser((user) =>
+        reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
+      ),
+    changeEmail: (email) => withUser((user) => verifyBeforeUpdateEmail(user, email)),
+    changePassword: (password) => withUser((user) => updatePassword(user, password)),
+    refresh: () => withUser(reload),
     watchUser({ onUser, onEnded }) {
       const stops = [onIdTokenChanged(auth, (user) => onUser(user && userOf(user))), watchEnd(onEnded)];
       return () => {

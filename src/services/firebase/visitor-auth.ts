@@ -19,7 +19,9 @@ type OnEnded = (fault: IdentityFault) => void;
 
 export interface VisitorAuth {
   readonly auth: Auth;
-  /** Of whoever is signed in; undefined: nobody is. Rejects when it cannot be had. */
+  /** Does something as somebody. Rejects as the SDK does; where that means that the session is over, it is over then. */
+  readonly doAs: <T>(user: User, work: (user: User) => Promise<T>) => Promise<T>;
+  /** The token of whoever is signed in; undefined: nobody is. Rejects when it cannot be had. */
   readonly token: () => Promise<string | undefined>;
   /** Calls back when the service has ended the session, also when that was before. Returns what ends it. */
   readonly watchEnd: (onEnded: OnEnded) => () => void;
@@ -50,10 +52,9 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
     for (const onEnded of listeners) onEnded(fault);
   };
 
-  /** @throws what the SDK does; where it means that the session is over, that is over then */
-  const tokenOf = async (user: User, isNew: boolean): Promise<string> => {
+  const doAs: VisitorAuth['doAs'] = async (user, work) => {
     try {
-      return await user.getIdToken(isNew);
+      return await work(user);
     } catch (error) {
       const fault = endOfSession(identityFaultOf(error));
       if (fault && (!auth.currentUser || auth.currentUser === user)) {
@@ -82,7 +83,7 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
       now: Date.now,
       after,
       renew: () =>
-        tokenOf(user, true).then(
+        doAs(user, () => user.getIdToken(true)).then(
           () => 'renewed',
           (error) => (endOfSession(identityFaultOf(error)) ? 'ended' : 'later'),
         ),
@@ -91,9 +92,10 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
 
   return {
     auth,
+    doAs,
     async token() {
       await auth.authStateReady();
-      return auth.currentUser ? tokenOf(auth.currentUser, false) : undefined;
+      return auth.currentUser ? doAs(auth.currentUser, (user) => user.getIdToken()) : undefined;
     },
     watchEnd(onEnded) {
       listeners.add(onEnded);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_POLICY, type Demand, demandsOf, meets, type PasswordPolicy } from './password-policy.ts';
+
+const strict: PasswordPolicy = {
+  ...{ min: 8, max: 12, lowercase: true, uppercase: true, digit: true, symbol: true },
+  symbols: '!-_',
+};
+
+const missing = (policy: PasswordPolicy, password: string): Demand[] =>
+  demandsOf(policy, password).flatMap(({ demand, isMet }) => (isMet ? [] : [demand]));
+
+describe('the demands on a password', () => {
+  it('are six characters where nobody set anything else', () => {
+    expect(demandsOf(DEFAULT_POLICY, 'kurz1')).toEqual([{ demand: 'min', isMet: false }]);
+    expect(meets(DEFAULT_POLICY, 'geheim')).toBe(true);
+  });
+
+  it.each<[string, Demand[]]>([
+    ['', ['min', 'lowercase', 'uppercase', 'digit', 'symbol']],
+    ['Aa1!', ['min']],
+    ['Aa1!Aa1!', []],
+    ['Aa1!Aa1!Aa1!', []],
+    ['Aa1!Aa1!Aa1!A', ['max']],
+    ['AA1!AA1!', ['lowercase']],
+    ['aa1!aa1!', ['uppercase']],
+    ['Aaa!Aaa!', ['digit']],
+    ['Aa11Aa11', ['symbol']],
+    // Not one of those that the service allows for a symbol.
+    ['Aa1?Aa1?', ['symbol']],
+    // Letters and digits of other alphabets do not count for the service.
+    ['ÄäÄä١!ÄÄ', ['lowercase', 'uppercase', 'digit']],
+  ])('of %j miss %j', (password, demands) => {
+    expect(missing(strict, password)).toEqual(demands);
+    expect(meets(strict, password)).toBe(demands.length === 0);
+  });
+});

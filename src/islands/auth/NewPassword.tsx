@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import type { ComponentProps } from 'react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import { demandsOf } from '../../domain/password-policy.ts';
+import { PasswordField, type Requirement } from '../../ui/PasswordField.tsx';
+import css from './AuthIsland.module.css';
+import type { KnownPolicy, PolicyStore } from './policy-store.ts';
+
+export interface NewPasswordProps extends Pick<ComponentProps<'input'>, 'name' | 'readOnly' | 'onChange'> {
+  readonly label: string;
+  readonly value: string;
+  readonly policy: PolicyStore;
+  readonly copy: Copy['auth'];
+}
+
+function requirementsOf(known: KnownPolicy, password: string, copy: Copy['auth']): readonly Requirement[] {
+  if (known.at !== 'known') return [];
+  const { policy } = known;
+  return demandsOf(policy, password).map(({ demand, isMet }) => ({
+    text: fill(copy.passwords.demands[demand], { count: `${demand === 'max' ? policy.max : policy.min}` }),
+    // Not too long is no merit yet.
+    isMet: isMet && password !== '',
+  }));
+}
+
+/** A new password, with what the service asks of it shown while it is typed. */
+export function NewPassword({ policy, copy, value, ...field }: NewPasswordProps) {
+  const known = useStore(policy.$policy);
+  return (
+    <>
+      <PasswordField
+        {...field}
+        value={value}
+        texts={copy.passwords}
+        requirements={requirementsOf(known, value, copy)}
+        autoComplete="new-password"
+        required
+      />
+      {known.at === 'unsupported' && (
+        <p className={css.note} role="status">
+          {copy.faults['unsupported-password-policy-schema-version']}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_POLICY } from '../../domain/password-policy.ts';
+import { createPolicyStore } from './policy-store.ts';
+import { fakeIdentity } from './testing.ts';
+
+function setUp() {
+  const service = vi.mockObject(fakeIdentity(), { spy: true });
+  return { service, store: createPolicyStore(async () => service) };
+}
+
+describe('the policy for passwords', () => {
+  it('is read once, and decides from then on', async () => {
+    const { store, service } = setUp();
+    service.passwordPolicy.mockResolvedValue({ ok: true, policy: { ...DEFAULT_POLICY, min: 12 } });
+    expect(store.refuses('kurz')).toBe(false);
+    await Promise.all([store.load(), store.load()]);
+    await store.load();
+    expect(service.passwordPolicy).toHaveBeenCalledOnce();
+    expect(store.refuses('elf Zeichen')).toBe(true);
+    expect(store.refuses('zwölf Zeichen')).toBe(false);
+  });
+
+  it('refuses nothing where it came in a form that is not known', async () => {
+    const { store, service } = setUp();
+    service.passwordPolicy.mockResolvedValue({
+      ok: false,
+      fault: 'unsupported-password-policy-schema-version',
+    });
+    await store.load();
+    expect(store.$policy.get()).toEqual({ at: 'unsupported' });
+    expect(store.refuses('')).toBe(false);
+  });
+
+  it('is asked for again after a network that failed', async () => {
+    const { service } = setUp();
+    const identity = vi.fn(async () => service);
+    identity.mockRejectedValueOnce(new TypeError('import'));
+    service.passwordPolicy.mockResolvedValueOnce({ ok: false, fault: 'network-request-failed' });
+    const store = createPolicyStore(identity);
+    await store.load();
+    await store.load();
+    expect(store.$policy.get()).toEqual({ at: 'unknown' });
+    await store.load();
+    expect(store.$policy.get().at).toBe('known');
+  });
+
+  it('is six characters where the service knows nothing of policies', async () => {
+    const { store, service } = setUp();
+    service.passwordPolicy.mockResolvedValue({ ok: false, fault: 'unknown' });
+    await store.load();
+    expect(store.$policy.get()).toEqual({ at: 'known', policy: DEFAULT_POLICY });
+  });
+});

@@ -1,0 +1,80 @@
+/** Accounts of the local backend, and the page on which they are used. */
+import type { Page } from '@playwright/test';
+import { copy } from '../../../src/copy/index.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { expect } from '../test.ts';
+import type { Specified } from './languages.ts';
+import { identityCall, roster } from './team.ts';
+
+export const PASSWORD = 'geheim-123';
+
+let accounts = 0;
+export const newEmail = (): string => `visitor-${process.pid}-${Date.now()}-${accounts++}@example.com`;
+
+/** Makes an account with {@link PASSWORD}, as the sign-up does. */
+export async function makeAccount(): Promise<string> {
+  const email = newEmail();
+  const made = await identityCall('identitytoolkit.googleapis.com/v1/accounts:signUp', {
+    email,
+    password: PASSWORD,
+    returnSecureToken: true,
+  });
+  expect(made.status).toBe(200);
+  return email;
+}
+
+const accountOf = async (email: string) => {
+  const { auth } = roster();
+  return { auth, uid: (await auth.getUserByEmail(email)).uid };
+};
+
+export async function disableAccount(email: string): Promise<void> {
+  const { auth, uid } = await accountOf(email);
+  await auth.updateUser(uid, { disabled: true });
+}
+
+export async function removeAccount(email: string): Promise<void> {
+  const { auth, uid } = await accountOf(email);
+  await auth.deleteUser(uid);
+}
+
+/** The link of the last mail of a kind that the identity service would have sent to an address. */
+export async function mailedLink(email: string, kind: string): Promise<string | undefined> {
+  const sent = await fetch(`${process.env.AUTH_URL}/emulator/v1/projects/demo-anbahn/oobCodes`);
+  const { oobCodes } = await sent.json();
+  return oobCodes.findLast(
+    (mail: { email: string; newEmail?: string; requestType: string }) =>
+      (mail.newEmail ?? mail.email) === email && mail.requestType === kind,
+  )?.oobLink;
+}
+
+/** /auth in a language, awake. */
+export async function authOn(page: Page, locale: Specified) {
+  const texts = copy[locale].auth;
+  await page.goto(pathOf('auth', locale));
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  return authIn(page, locale, texts);
+}
+
+export function authIn(page: Page, locale: Specified, texts = copy[locale].auth) {
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  const field = (name: string) => main.getByLabel(name, { exact: true });
+  const fill = async (email: string, password: string) => {
+    await field(texts.email).fill(email);
+    await field(texts.password).fill(password);
+  };
+  const heading = main.getByRole('heading', { level: 1 });
+  const signIn = async (email: string, password = PASSWORD) => {
+    await fill(email, password);
+    await button(texts.submit['sign-in']).click();
+    await expect(heading).toHaveText(texts.account.title);
+  };
+  const signUp = async (email: string, password = PASSWORD) => {
+    await button(texts.toggle['sign-in']).click();
+    await fill(email, password);
+    await button(texts.submit['sign-up']).click();
+    await expect(heading).toHaveText(texts.account.title);
+  };
+  return { page, texts, main, heading, button, field, fill, signIn, signUp };
+}

@@ -1,5 +1,14 @@
 import { isCall } from './checks/calls.ts';
-import { ABOUT, CONTACT, ENQUIRY, IMPRINT, PRICES, PRIVACY } from './checks/words.ts';
+import {
+  ABOUT,
+  CONTACT,
+  ENQUIRY,
+  IMPRINT,
+  PRICES,
+  PRIVACY,
+  REFERENCE_PAGE,
+  SERVICES,
+} from './checks/words.ts';
 import type { Answer } from './fetch/guarded-fetch.ts';
 import { isSameSite, type Located, resolved } from './page/addresses.ts';
 import { decodePage } from './page/charset.ts';
@@ -7,7 +16,15 @@ import { isDead } from './page/model.ts';
 import { parsePage } from './page/parse-page.ts';
 
 /** Pages beside the home page that say who is behind a website, what it costs, and where one can ask. */
-export type InternalKind = 'imprint' | 'contact' | 'enquiry' | 'about' | 'prices' | 'privacy';
+export type InternalKind =
+  | 'imprint'
+  | 'contact'
+  | 'enquiry'
+  | 'about'
+  | 'prices'
+  | 'services'
+  | 'references'
+  | 'privacy';
 
 export interface InternalPage extends Located {
   readonly kind: InternalKind;
@@ -33,11 +50,15 @@ const WORDS: Readonly<Record<InternalKind, RegExp>> = {
   contact: CONTACT,
   enquiry: ENQUIRY,
   prices: PRICES,
+  services: SERVICES,
+  references: REFERENCE_PAGE,
   about: ABOUT,
   privacy: PRIVACY,
 };
-/** Read where they are linked. A privacy policy is only looked for where it is not. */
-const READ: readonly InternalKind[] = ['imprint', 'contact', 'about', 'enquiry', 'prices'];
+/** Read where they are linked. */
+const READ: readonly InternalKind[] = [
+  ...(['imprint', 'contact', 'about', 'enquiry', 'prices', 'services', 'references', 'privacy'] as const),
+];
 /** Where they usually stand. */
 const USUAL: readonly (readonly [InternalKind, readonly string[]])[] = [
   ['imprint', ['/impressum', '/impressum.html']],

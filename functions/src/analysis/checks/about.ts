@@ -15,8 +15,10 @@ const NAMES_ITSELF =
 const TELLS =
   /(?<!\p{L})(?:ich bin|mein name ist|ich heiße|wir sind (?:ein|eine|das|die|der|ihr|seit|euer)|(?:unser|das) (?:\p{L}{3,14}-?)?team|unser familien\p{L}{4,12}|gegründet (?:von|wurde|im|in)|wurde (?:im|in|von|\d{4}) .{0,40}gegründet|inhaber(?:in)?|geschäftsführer(?:in)?|familien(?:betrieb|unternehmen)|in (?:zweiter|dritter|vierter|\d\.) generation|seit (?:18|19|20)\d\d|my name is|i[’']m (?:a|an|the|\p{Lu})|i am (?:a|an|the)|we are (?:a|an|the)|we[’']re (?:a|an|the)|our team|founded (?:by|in)|was founded|family[- ](?:owned|run)|established in|(?:owner|founder|co-founder|ceo)(?!\p{L})|since (?:18|19|20)\d\d)/iu;
 
-const isAbout = ({ text, words }: TextBlock): boolean =>
-  words <= 10 && ((ABOUT.test(text) && !NOT_ABOUT.test(text)) || NAMES_ITSELF.test(text));
+/** A word alone that is no heading, as on a card, says what the card is about. */
+const isAbout = ({ text, words, level }: TextBlock): boolean =>
+  words <= 10 &&
+  ((ABOUT.test(text) && !NOT_ABOUT.test(text) && (level > 0 || words > 1)) || NAMES_ITSELF.test(text));
 
 const SAMPLE = 800;
 /** Somebody speaks; in so many blocks that it may well say who. */

@@ -1,3 +1,4 @@
+import { resolved } from '../page/addresses.ts';
 import { formsOf, type KnownForm } from '../page/forms.ts';
 import { modelOf } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
@@ -98,14 +99,14 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = allPages(site);
+      const pages = allPages(site, 'privacy');
       // The evidence names no address: a report may be shown to others.
       if (pages.some(hasEmailLink)) return pass({ kind: 'email-link' });
       if (pages.some((page) => hasEmail(modelOf(page).text))) return pass({ kind: 'email-text' });
       if (pages.some(hidesAddress) || isElsewhere(pages, 'email'))
         return unknown({ kind: 'filled-by-script' });
       return absent(site, 'no-email', {
-        pages: COMPANY_PAGES,
+        pages: [...COMPANY_PAGES, 'privacy'],
         part: /foot|contact|kontakt|e-?mail|imprint|impressum/i,
       });
     },
@@ -137,8 +138,13 @@ function absentForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof u
   const link = site.page.links.find(
     ({ text, href }) => named.test(text) || named.test(href.slice(0, 200).replace(/[-_]/g, ' ')),
   );
-  if (link) return unknown({ kind: 'unread-page' });
-  return pages.some((page) => modelOf(page).prose.some(({ text }) => named.test(text.slice(0, 300))))
+  const target = link && resolved(site, link.href);
+  const wasRead = site.internal.pages.some(({ url }) => url.pathname === target?.pathname);
+  if (link && !wasRead) return unknown({ kind: 'unread-page' });
+  return pages.some(
+    (page) =>
+      page.scripts.length > 0 && modelOf(page).prose.some(({ text }) => named.test(text.slice(0, 300))),
+  )
     ? unknown({ kind: 'filled-by-script' })
     : undefined;
 }

@@ -43,6 +43,10 @@ const leadsOn = ({ href, scripted }: PageLink): boolean =>
 const isBooking = ({ text }: PageLink): boolean =>
   text.length <= LONGEST_LABEL && BOOKING.test(text) && !NOT_A_BOOKING.test(text);
 
+/** A frame that may hold anything: no map, no video, no form to write with. */
+const isOpen = (address: string): boolean =>
+  address !== '' && serviceAt(address) === undefined && !/maps|openstreetmap|player/i.test(address);
+
 /** A page that is only for getting in touch. */
 const leadsToContact = ({ page, internal }: Snapshot, link: PageLink): boolean =>
   CONTACT.test(link.href) ||
@@ -97,6 +101,7 @@ export const CONVERSION_CHECKS: readonly Check[] = [
       const links = site.page.links.filter((link) => isBooking(link) && !isDead(site.page, link));
       const onward = links.find((link) => leadsOn(link) && !leadsToContact(site, link));
       if (onward) return pass(quoted('link', onward.text));
+      if (links[0] && site.page.frames.some(isOpen)) return pass(quoted('link', links[0].text));
       if (links[0]) return warn(quoted('link', links[0].text));
       return absent(site, 'no-booking', {
         part: /book|termin|reserv|buchung|appointment|calendar|kalender/i,

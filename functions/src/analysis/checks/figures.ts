@@ -7,8 +7,8 @@ const COUNTED = [
   'projekten?|projects|objekten?|installations|events?|veranstaltungen|hochzeiten|weddings|produkten?|products|fahrzeugen?|vehicles|cases|fälle|homes|häuser|websites?|shows|concerts|konzerte|einsätze[n]?|touren|tours|kurse[n]?|courses',
   '(?:\\p{L}{3,14}e )?(?:mitarbeiter(?:n|innen|:innen)?|mitarbeitenden?|beschäftigten?|employees|team members|experten|experts|spezialisten|specialists|fachkräften?|ärzten?|doctors|trainer(?:n)?|volunteers|ehrenamtlichen?)',
   'ländern?|countries|standorten?|locations|filialen|branches|cities|städten?|states|unternehmen|companies|businesses|firmen|partnern?|partners|organisationen|organizations|schools|communities',
-  'kolleg(?:en|innen)|umzügen?|einrichtungen|gießereien|betrieben?|haushalten?|wohnungen|anlagen|maschinen|dächern?|pflegediensten?|praxen|kliniken|hotels|restaurants|vereinen?|bänden?|volumes|moves|roofs|kitchens|küchen|machines|practices',
-  'bewertungen|reviews|rezensionen|sternen?|stars|auszeichnungen|awards|preise[n]?|zertifikate[n]?|patente[n]?|patents|betten|beds|zimmer(?:n)?|rooms|plätzen?|seats|hektar|acres|quadratmetern?|m²|qm',
+  'menschen|people|\\p{L}{3,16}ereien|kolleg(?:en|innen)|umzügen?|einrichtungen|gießereien|betrieben?|haushalten?|wohnungen|anlagen|maschinen|dächern?|pflegediensten?|praxen|kliniken|hotels|restaurants|vereinen?|bänden?|volumes|moves|roofs|kitchens|küchen|machines|practices',
+  '(?:google|trustpilot|facebook|5-star|five-star|\\d-sterne)[ -](?:bewertungen|reviews|rezensionen)|bewertungen|reviews|rezensionen|sternen?|stars|auszeichnungen|awards|preise[n]?|zertifikate[n]?|patente[n]?|patents|betten|beds|zimmer(?:n)?|rooms|plätzen?|seats|hektar|acres|quadratmetern?|m²|qm',
 ].join('|');
 
 const FIGURE = new RegExp(
@@ -27,6 +27,9 @@ const MAX_FIGURES = 60;
 const LONE =
   /^(?:über |mehr als |ca\. ?|rund |over |more than |> ?)?\d[\d.,’']{0,9}\s?(?:\+|k\+?|%|mio\.?|m\+?)?$/iu;
 
+/** A number that stands alone with a sign, as figures that are to be seen do: 260+, 18 %; never all of something. */
+const SIGNED = /^(?!100\s?%|0)\d[\d.,’']{0,9}\s?(?:\+|%)$/;
+
 /** Figures that speak for a company, as they stand on the page; a number may stand on a line above what it counts. */
 export function* figuresOf({ prose }: PageModel): Generator<string, undefined> {
   let seen = 0;
@@ -37,8 +40,9 @@ export function* figuresOf({ prose }: PageModel): Generator<string, undefined> {
       const beside = [next, previous].find(
         (block) => block && block.words <= 6 && /\p{L}{3}/u.test(block.text),
       );
-      if (beside && COUNTS.test(`${text} ${beside.text}`) && ++seen <= MAX_FIGURES)
-        yield `${text} ${beside.text}`;
+      const said = `${text} ${beside?.text ?? ''}`;
+      const counts = COUNTS.test(said) || (SIGNED.test(text) && !NO_PROOF.test(said));
+      if (beside && counts && ++seen <= MAX_FIGURES) yield said;
       continue;
     }
     if (words < 2) continue;

@@ -7,8 +7,16 @@ import { declaredLanguage } from './text-view.ts';
 import { languageOf } from './words.ts';
 
 /** Types of schema.org that stand for a company. */
-const COMPANY =
-  /^(?:Organization|Corporation|LocalBusiness|ProfessionalService|OnlineBusiness|OnlineStore|NGO|\w*(?:Business|Service|Store|Agent|Contractor|Dealer|Clinic|Dentist|Attorney|Electrician|Plumber|Restaurant|Hotel))$/;
+const COMPANY = new RegExp(
+  `^(?:${[
+    String.raw`\w*(?:Organization|Corporation|Business|Service|Store|Shop|Agent|Agency|Contractor|Dealer|Clinic|Salon|School|Restaurant|Hotel|Company|Office)`,
+    'NGO|Airline|Attorney|Notary|Dentist|Physician|Pharmacy|Hospital|Optician|VeterinaryCare|Physiotherapy|Dermatology|Optometric|CommunityHealth',
+    'Electrician|Plumber|Locksmith|HousePainter|AutoRepair|AutoWash|AutoRental|GasStation|DryCleaningOrLaundry|SelfStorage|RecyclingCenter',
+    'Preschool|ChildCare|CollegeOrUniversity|Library|Museum|AnimalShelter|MusicGroup|DanceGroup|TheaterGroup|SportsClub|SportsTeam|SportsActivityLocation',
+    'DaySpa|HealthClub|ExerciseGym|GolfCourse|SkiResort|TattooParlor|BowlingAlley|PublicSwimmingPool|AmusementPark|ArtGallery|MovieTheater|NightClub',
+    'Bakery|Brewery|Winery|Distillery|BarOrPub|Florist|BedAndBreakfast|Hostel|Motel|Resort|Campground|VacationRental|ShoppingCenter|Church|BankOrCreditUnion',
+  ].join('|')})$`,
+);
 const COMPANY_DETAILS = ['logo', 'address', 'telephone', 'email', 'sameAs', 'contactPoint'];
 /** Labels and paths of a switch between languages. */
 const LANGUAGE_LABEL =

@@ -1,11 +1,11 @@
 import { modelOf } from '../page/model.ts';
-import type { Page } from '../page/page.ts';
+import type { Page, TextBlock } from '../page/page.ts';
 import { AUDIENCE_CHECK } from './audience.ts';
 import { type Check, fail, pass, quoted, warn } from './check.ts';
 
 /** Titles that a website system puts there by itself. */
 const EMPTY_TITLES =
-  /^(?:home|homepage|home page|startseite|start|index|untitled|unbenannt|document|willkommen|welcome|new page|neue seite|website|just another wordpress site)$/i;
+  /^(?:home|homepage|home page|startseite|start|index|untitled(?: document)?|unbenanntes dokument|unbenannt|document|willkommen|welcome|new page|neue seite|website|just another wordpress site)$/i;
 
 const GREETING =
   /^(?:(?:ein )?(?:herzlich(?:es?)? )?willkommen|welcome|hallo|hello|hi|moin|servus|grüß gott)(?!\p{L})/iu;
@@ -15,6 +15,18 @@ const BENEFIT =
 /** Words that name what is offered. */
 const OFFER =
   /(?<!\p{L})(?:wir bieten|bieten (?:wir|ihnen)|bietet|unser(?:e|en)? (?:leistung|angebot|service)\p{L}{0,3}|ihr(?:e)? (?:partner|spezialist|experte|ansprechpartner|fachbetrieb|zahnarzt|hausarzt|praxis|kanzlei|agentur|werkstatt|dienstleister)\p{L}{0,3}|spezialis\p{L}{1,6}|beratung|planung|montage|reparatur|verkauf|vermietung|behandlung\p{L}{0,2}|therapie|unterricht|kurse?|training|betreuung|pflege|reinigung|entwicklung|meisterbetrieb|fachbetrieb|we (?:offer|provide|build|make|create|design|develop|deliver|help|are (?:a|an|the))|offers?|offering|provides?|providing|services?|speciali[sz]\p{L}{1,5}|design|development|consulting|treatment|therapy|lessons|classes|training|repair|rental|care|platform|software|app|tool|agency|studio|shop|store|für|for)(?!\p{L})/iu;
+
+/** What every company says of itself. */
+const PLATITUDE =
+  /(?<!\p{L})(?:partner|lösung(?:en)?|mehrwert|innovation(?:en)?|innovativ\p{L}{0,2}|qualität|leidenschaft|ganzheitlich\p{L}{0,2}|zukunft|nachhaltig\p{L}{0,4}|exzellenz|synergien|kompetenz|service|visionen?|vorsprung|solutions?|innovati(?:on|ve)|quality|excellence|passion|dynamic|customer-focused|world-class|synerg(?:y|ies)|vision|values?|leading|leader|future|success)(?!\p{L})/giu;
+/** From as many of them on, a sentence says nothing. */
+const MANY = 2;
+/** Share of a sentence's longer words that they then are. */
+const saysNothing = (text: string): boolean => {
+  const said = text.match(PLATITUDE)?.length ?? 0;
+  const words = text.match(/\p{L}{5,}/gu)?.length ?? 0;
+  return said >= MANY && said * 4 >= words;
+};
 
 /** Words of a line that says something, and of a first screen that does. */
 const PHRASE_WORDS = 3;
@@ -80,10 +92,14 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     run: ({ page }) => {
       const lead = leadOf(page);
       const sight = quoted('beginning', lead);
-      const said = modelOf(page).hero.filter(({ words }) => words >= PHRASE_WORDS);
-      const saysWhat = said.some(({ text }) => BENEFIT.test(text) || OFFER.test(text));
-      if (GREETING.test(lead)) return saysWhat ? warn(sight) : fail(sight);
-      const explains = said.some(({ text, words }) => words >= SENTENCE_WORDS && /[.!?…]$/.test(text));
+      const said = modelOf(page).hero.filter(
+        ({ text, words }) => words >= PHRASE_WORDS && !saysNothing(text),
+      );
+      const namesIt = ({ text }: TextBlock): boolean => BENEFIT.test(text) || OFFER.test(text);
+      if (GREETING.test(lead)) return said.some(namesIt) ? warn(sight) : fail(sight);
+      const beside = said.filter(({ text }) => !GREETING.test(text));
+      const saysWhat = beside.some(namesIt);
+      const explains = beside.some(({ text, words }) => words >= SENTENCE_WORDS && /[.!?…]$/.test(text));
       return lead.split(' ').length >= FEW_WORDS && (saysWhat || explains) ? pass(sight) : warn(sight);
     },
   },

@@ -6,9 +6,11 @@ const TOWN =
   /(?<![\d.,/-])(?:D-|DE-|A-|AT-|CH-)?\d{4,5}\s{1,2}\p{Lu}\p{L}{1,30}|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?:,|\s)\s?(?:[A-Z]{2}|[A-Z][a-z]{3,12}(?:\s[A-Z][a-z]{3,9})?),?\s{1,2}\d{5}(?:-\d{4})?(?!\d)|(?<!\p{L})[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\p{L})|(?<!\p{L})[A-Z]\d[\dW]\s[A-Z\d]{4}(?!\p{L}|\d)|(?<!\p{L})(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s\d{4}(?!\d)/gu;
 /** A street or square with its number, whatever its ending: a name, then a number; or the other way round. */
 const STREET_THEN_NUMBER =
-  /(?<!\p{L})\p{Lu}[\p{L}.’'-]{2,40}(?:\s[\p{L}.’'-]{1,30}){0,4}\s{1,2}(?:Nr\.?\s)?\d{1,4}\s?[a-zA-Z]?(?!\p{L}|\d|[.:]\d)/u;
+  /(?<!\p{L})\p{Lu}[\p{L}.’'-]{2,40}(?:\s[\p{L}.’'-]{1,30}){0,4}\s{1,2}(?:Nr\.?\s)?\d{1,4}\s?[a-zA-Z]?(?!\p{L}|\d|[.:]\d)/gu;
 const NUMBER_THEN_STREET =
   /(?<![\d.,/-])\d{1,6}[a-zA-Z]?,?\s(?:[NSEW]\.?\s)?(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}[\p{L}.’'-]{1,30})(?:\s[\p{L}.’'#-]{1,30}){0,5}/u;
+const NUMBER_IN_WORDS =
+  /(?<!\p{L})(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) (?:\p{Lu}[\p{L}.’'-]{1,30} ){1,3}(?:Street|St|Road|Avenue|Ave|Center|Centre|Plaza|Place|Square|Way|Drive|Park|Tower|Wharf)(?!\p{L})/u;
 const BOX = /post(?:fach|box)\s\d|p\.?\s?o\.?\s?box\s\d/iu;
 /** A street by its ending, with its number: enough of an address by itself. */
 const SURE_STREET =
@@ -22,6 +24,8 @@ const LABELLED = new RegExp(
 
 /** A year stands where an Austrian or Swiss postcode may, but rarely a street beside it. */
 const YEAR = /^(?:19|20)\d\d\s/;
+/** Where something takes place is not where the company sits. */
+const VENUE = /takes? place|is held (?:at|in|on)|venue|findet (?:[^.]{1,40} )?statt|veranstaltungsort/i;
 const NEAR_BEFORE = 110;
 const NEAR_AFTER = 70;
 /** Postcodes of one page around which a street is looked for; a page with more is a list of places. */
@@ -38,8 +42,8 @@ export interface PostalAddress {
 }
 
 const hasStreet = (text: string): boolean => {
-  const named = STREET_THEN_NUMBER.exec(text);
-  return (named !== null && !NO_STREET.test(named[0])) || NUMBER_THEN_STREET.test(text) || BOX.test(text);
+  const named = text.match(STREET_THEN_NUMBER)?.some((street) => !NO_STREET.test(street)) === true;
+  return named || NUMBER_THEN_STREET.test(text) || NUMBER_IN_WORDS.test(text) || BOX.test(text);
 };
 
 /** The best postal address in a text; null where there is none. */
@@ -49,6 +53,7 @@ export function addressIn(text: string): PostalAddress | null {
     const end = index + town.length;
     const before = text.slice(Math.max(0, index - NEAR_BEFORE), index).replaceAll(EDGE, ', ');
     const after = text.slice(end, end + NEAR_AFTER).replaceAll(EDGE, ', ');
+    if (VENUE.test(before)) continue;
     const isYear = YEAR.test(town);
     if (SURE_STREET.test(`${before} ${after}`) || (!isYear && hasStreet(before)))
       return { index, length: town.length, complete: true };

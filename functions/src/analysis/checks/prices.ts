@@ -1,16 +1,17 @@
 import { modelOf } from '../page/model.ts';
+import type { PageLink } from '../page/page.ts';
 import { absent } from './absent.ts';
 import { type Check, pass, quoted, warn } from './check.ts';
 import { allPages, around, linkOn } from './text-view.ts';
 import { PRICES } from './words.ts';
 
 const NOT_PRICES =
-  /treatment plans?|lesson plans?|business plans?|floor ?plans?|meal plans?|care plans?|(?:kunst|förder|innovations|design|publikums|literatur|wissenschafts)preise?|preis(?:träger|verleihung|ausschreiben|rätsel|vergleich)|auszeichnung|nobel|prize|kosten(?:los|frei|günstig|voranschlag|träger|übernahme|sparend)|heart ?rate|interest rates|success rates?|datenschutz|privacy|liefer|versand|shipping|reise?pakete|unser preis ist|festpreis|senk|spar|reduc|cut|lower|sponsor/iu;
+  /(?:treatment|estate|retirement) plans?|membership(?! (?:fee|plan|price|rate|cost|option|&|and))|lesson plans?|business plans?|floor ?plans?|meal plans?|care plans?|(?:kunst|förder|innovations|design|publikums|literatur|wissenschafts)preise?|preis(?:träger|verleihung|ausschreiben|rätsel|vergleich)|auszeichnung|nobel|prize|kosten(?:los|frei|günstig|voranschlag|träger|übernahme|sparend)|heart ?rate|interest rates|success rates?|datenschutz|privacy|liefer|versand|shipping|reise?pakete|unser preis ist|festpreis|senk|spar|reduc|cut|lower|sponsor/iu;
 const AMOUNT =
-  /(?:€|\$|£|(?<!\p{L})(?:EUR|CHF|USD|GBP|AUD|CAD|Fr\.))\s?\d|\d(?:[\d.,’']{0,12}\d)?(?:,-|,–|\.-|\.–)?\s?(?:€|£|\$(?!\d)|(?:EUR|Euro|CHF|USD|Dollars?|Franken|pounds)(?!\p{L}))|(?<!\p{L})(?:ten|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|achtzig|hundert)(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken)(?!\p{L})/giu;
+  /(?:€|\$|£|(?<!\p{L})(?:EUR|CHF|USD|GBP|AUD|CAD|Fr\.(?!\s?\d{1,2}[:.]\d\d\s?(?:[–-]|uhr|bis))))\s?\d|\d(?:[\d.,’']{0,12}\d)?(?:,-|,–|\.-|\.–)?\s?(?:€|£|\$(?!\d)|(?:EUR|Euros?|CHF|USD|Dollars?|Franken|pounds)(?!\p{L}))|(?<!\p{L})(?:ten|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|achtzig|hundert)(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken)(?!\p{L})/giu;
 /** Amounts that are no price: funding, turnover, donations, savings; what stands around them says so. */
 const NOT_A_PRICE =
-  /million|milliarde|billion|\d\s?(?:m|mio|mrd|bn|k)(?!\p{L})|raised|funding|umsatz|revenue|turnover|spende|donat|grant|förder|stammkapital|share capital|bußgeld|strafe|saved|gespart|einsparung|ersparnis|gewinn|prize|preisgeld|budget|worth of|budget|salary|gehalt|schaden|haftpflicht|refund|medicare|rebate|zuschuss|erstatt|versicherungssumme|insured/iu;
+  /million|milliarde|billion|\d\s?(?:m|mio|mrd|b|bn|tn|k)(?!\p{L})|raised|funding|umsatz|revenue|turnover|spende|donat|grant|förder|stammkapital|share capital|bußgeld|strafe|saved|gespart|einsparung|ersparnis|gewinn|prize|preisgeld|budget|worth of|budget|salary|gehalt|schaden|haftpflicht|refund|medicare|rebate|zuschuss|erstatt|versicherungssumme|insured/iu;
 const ON_REQUEST =
   /auf anfrage|individuelles angebot|(?:kostenloses|unverbindliches) angebot|kostenvoranschlag|on request|custom quote|free (?:quote|estimate)|ask for (?:a )?quote|get a quote|request a quote|preis (?:richtet|hängt)|(?:price|pricing) (?:depends|varies|is based)|wir berechnen|festpreis|flat (?:fee|rate)|fair price|faire preise/iu;
 
@@ -29,6 +30,9 @@ function priceIn(text: string): { readonly index: number; readonly length: numbe
   return null;
 }
 
+/** Leads to another page: what stands under a heading of this one was read. */
+const isElsewhere = ({ href }: PageLink): boolean => !href.startsWith('#');
+
 export const PRICING_CHECK: Check = {
   id: 'pricing',
   weight: 2,
@@ -36,21 +40,25 @@ export const PRICING_CHECK: Check = {
   needsText: true,
   run: (site) => {
     const { sections, prose } = modelOf(site.page);
-    for (const page of allPages(site)) {
+    for (const page of allPages(site, 'services')) {
       const { text } = modelOf(page);
       const amount = priceIn(text);
       if (amount) return pass(quoted('text', around(text, amount.index, amount.length)));
     }
-    const link = linkOn(site, PRICES, NOT_PRICES);
+    const link = linkOn(site, PRICES, NOT_PRICES, isElsewhere);
     if (link !== undefined) return pass(quoted('link', link));
     const isOnPrices = (heading: string): boolean =>
       heading.split(' ').length <= 5 && PRICES.test(heading) && !NOT_PRICES.test(heading);
     const section = sections.find(
       ({ heading, blocks }) => heading && isOnPrices(heading.text) && blocks.some(({ words }) => words > 2),
     );
-    if (section?.heading) return pass(quoted('text', section.heading.text));
+    if (section?.heading) return warn(quoted('text', section.heading.text));
     const request = prose.find((block) => ON_REQUEST.test(block.text.slice(0, 500)));
     if (request) return warn(quoted('text', request.text));
-    return absent(site, 'no-prices', { part: /pric|preis|tarif|plan|paket|package/i, words: PRICES });
+    return absent(site, 'no-prices', {
+      pages: ['prices', 'services'],
+      part: /pric|preis|tarif|plan|paket|package/i,
+      words: PRICES,
+    });
   },
 };

@@ -219,8 +219,12 @@ export function serviceOf(host: string): Service | undefined {
   return undefined;
 }
 
+/** Google's calendar shows dates to everybody; only these pages of it take them. */
+const DATES_TO_TAKE = /^[^?#]{0,100}\/appointments\//i;
+
 /** The known service that an address of the page leads to. */
 export function serviceAt(href: string): Service | undefined {
   const host = namedHost(href);
+  if (host === 'calendar.google.com' && !DATES_TO_TAKE.test(href)) return undefined;
   return host === undefined ? undefined : serviceOf(host);
 }

@@ -13,7 +13,7 @@ const PROSE_WORDS = 6;
 /** As many blocks as tell a style. */
 const PROSE_BLOCKS = 300;
 /** Words that explain an offer, and words with which hardly any does. */
-const ENOUGH_WORDS = 150;
+const ENOUGH_WORDS = 140;
 const FEW_WORDS = 70;
 
 interface Sentence {

@@ -2,14 +2,16 @@ import { isHeadingLike, modelOf, type Section } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
-import { type Check, pass, quoted, type Sight } from './check.ts';
+import { type Check, pass, quoted, type Sight, unknown } from './check.ts';
 import { serviceAt } from './services.ts';
 import { entitiesOf, hasType } from './structured-data.ts';
 import { linkOn } from './text-view.ts';
 
 /** A heading or a link on what customers say. */
 const TESTIMONIALS =
-  /kundenstimme|das sagen|(?:was|so) (?:\p{L}{3,12} )?(?:kunden|patienten|gäste|mandanten|teilnehmer|andere|eltern|klienten|mitglieder|schüler)\p{L}{0,6} (?:\p{L}{3,8} )?(?:sagen|sprechen|meinen|denken|schreiben)|stimmen (?:unserer|von|zu|aus)|kundenmeinung|kundenbewertung|gästestimmen|patientenstimmen|gästebuch|kundenfeedback|erfahrungen (?:unserer|von|mit)|erfahrungsbericht|feedback (?:von|unserer)|testimonials?|what (?:\p{L}{2,12} ){0,3}(?:customers|clients|people|patients|parents|students|users|guests|families|they|members|others|folks|athletes|teams) (?:\p{L}{2,8} )?(?:say|think|saying)|(?:customer|client|patient|guest|student|parent|user) (?:stories|reviews|voices|feedback|love|quotes)|(?:hear|words|stories|straight) from (?:our|my|happy|real|the|customers|clients)|happy (?:customers|clients|patients|students|families)|loved by|(?<!\p{L})(?:bewertungen|reviews?|rezensionen|kind words|praise|lob)(?!\p{L})/iu;
+  /kundenstimme|das sagen|guest ?book|(?:was|so) (?:unsere )?\p{L}{3,20} (?:über (?:uns|mich) )?(?:sagen|schreiben|erzählen|berichten)|(?:patient|client|customer|member|student|guest)s?[’']? success stories|^(?!more|all|learn|read|something|facts|everything|talk|not|how|what|news)\p{L}{3,14}(?: (?:and|&) \p{L}{3,14})? (?:about|on) us$|(?:was|so) (?:\p{L}{3,12} )?(?:kunden|patienten|gäste|mandanten|teilnehmer|andere|eltern|klienten|mitglieder|schüler)\p{L}{0,6} (?:\p{L}{3,8} )?(?:sagen|sprechen|meinen|denken|schreiben)|stimmen (?:unserer|von|zu|aus)|kundenmeinung|kundenbewertung|gästestimmen|patientenstimmen|gästebuch|kundenfeedback|erfahrungen (?:unserer|von|mit)|erfahrungsbericht|feedback (?:von|unserer)|testimonials?|what (?:\p{L}{2,12} ){0,3}(?:customers|clients|people|patients|parents|students|users|guests|families|they|members|others|folks|athletes|teams) (?:\p{L}{2,8} )?(?:say|think|saying)|(?:customer|client|patient|guest|student|parent|user) (?:stories|reviews|voices|feedback|love|quotes)|(?:hear|words|stories|straight) from (?:our|my|happy|real|the|customers|clients)|happy (?:customers|clients|patients|students|families)|loved by|(?<!\p{L})(?:bewertungen|reviews?|rezensionen|kind words|praise|lob)(?!\p{L})/iu;
+/** Stories of success, told by customers or about them. */
+const STORIES = /success stor(?:y|ies)|erfolgsgeschichten/i;
 /** A heading on recommendations of quite another kind. */
 const NOT_TESTIMONIALS =
   /bewertungen? (?:von immobilien|ihrer)|immobilienbewertung|review (?:of|our|process|and)|peer.review|design review|code review|book review|performance review|leave (?:us )?a review|write a review|jetzt bewerten|bewerten sie/iu;
@@ -32,6 +34,8 @@ const NO_NAME =
   /(?<!\p{L})(?:we|our|us|you|your|wir|unser|uns|sie|ihr|ihre|the|der|die|das|read|more|mehr|contact|about|services?|book|learn|home|why|how|what|click|mission|vision|leistungen|kontakt|termin|öffnungszeiten|team|copilot|view|visual\p{L}{0,6})(?!\p{L})/iu;
 const STARS =
   /[★⭐✩☆]{2,}|(?<![\d.,])[1-5](?:[.,]\d)?\s?(?:\/|von|out of|of)\s?5(?!\d)(?:\s(?:sternen?|stars?|bewertung|rating))?|[45][.,]\d\s(?:sternen?|stars?|rating)|(?:5|five|fünf)[- ](?:stars?|sterne)/iu;
+/** A row of stars above what somebody says. */
+const ONLY_STARS = /^[★⭐✩☆\s]{4,12}$/u;
 const RATED =
   /(?:google|trustpilot|yelp|facebook|tripadvisor|jameda|kununu|capterra|booking|provenexpert|g2)[\p{L}\s-]{0,20}(?:bewertung|rezension|rating|review|sterne|stars)|(?:bewertung|rezension|rating|review)(?:en|s)?[\p{L}\s-]{0,12}(?:google|trustpilot|yelp|facebook|tripadvisor)/iu;
 
@@ -41,11 +45,22 @@ const reviewService = (site: Snapshot): string | undefined => {
   return addresses.map(serviceAt).find((service) => service?.kind === 'reviews')?.name;
 };
 
+/** A letter to the house. */
+const LETTER = /^(?:liebes|hallo|dear)\s(?:[^.!?,\s]{1,20}\s)?[^.!?,\s]{0,20}team\s?[,!]/i;
+const LETTER_WORDS = 15;
+/** The house speaks of voices that are still to come, or reviews things itself. */
+const OWN_WORDS =
+  /(?:first|erste) (?:voices|reviews|testimonials|stimmen|bewertungen)|(?:collecting|sammeln) (?:\p{L}{2,8} ){0,3}(?:voices|reviews|feedback|stimmen|bewertungen)|(?<!\p{L})(?:we|wir) (?:review|test|compare|bewerten|testen|vergleichen)(?!\p{L})/iu;
+
 /** Words that a page's maker has not replaced yet. */
 const DUMMY = /lorem ipsum|dolor sit amet/i;
 
 const says = ({ words, level, voices, text }: TextBlock): boolean =>
-  (level === 0 || voices) && words >= QUOTE_WORDS && words <= MAX_QUOTE_WORDS && !DUMMY.test(text);
+  (level === 0 || voices) &&
+  words >= QUOTE_WORDS &&
+  words <= MAX_QUOTE_WORDS &&
+  !DUMMY.test(text) &&
+  !OWN_WORDS.test(text);
 
 /** A word or two in quotation marks, with who said it and what that person does. */
 const SHORT =
@@ -88,6 +103,7 @@ function voicesUnder({ heading, blocks }: Section, next: Section | undefined): T
   if (!heading || heading.text.length > 120) return undefined;
   if (!TESTIMONIALS.test(heading.text) || NOT_TESTIMONIALS.test(heading.text)) return undefined;
   // Names of the speakers are often headings of their own.
+  if (blocks.some(({ text }) => OWN_WORDS.test(text))) return undefined;
   const under = [...blocks, ...(next?.heading && next.heading.words <= 5 ? next.blocks : [])];
   return under.find(says) ?? under.find(({ text }) => STARS.test(text));
 }
@@ -105,10 +121,19 @@ function voiceOn(page: Page): Sight | undefined {
     if (says(block) && isQuoted(block) && hasSpeaker(prose, i)) return quoted('quotation', block.text);
   const short = prose.find(({ text, words }, i) => words <= 30 && isShort(text, prose[i + 1]));
   if (short) return quoted('quotation', short.text);
+  const letter = prose.find(({ text, words }) => words >= LETTER_WORDS && LETTER.test(text.slice(0, 80)));
+  if (letter) return quoted('quotation', letter.text);
+  const starred = prose.findIndex(({ text }) => ONLY_STARS.test(text));
+  const praised = starred === -1 ? undefined : prose[starred + 1];
+  if (praised && says(praised)) return quoted('quotation', praised.text);
   const line = prose.findIndex(
     (block) => isHeadingLike(block) && TESTIMONIALS.test(block.text) && !NOT_TESTIMONIALS.test(block.text),
   );
-  const after = line === -1 ? undefined : prose.slice(line + 1, line + 5).find(says);
+  const below = line === -1 ? [] : prose.slice(line + 1, line + 5);
+  const end = below.findIndex(
+    ({ level, region, text }) => level > 0 || region === 'footer' || OWN_WORDS.test(text),
+  );
+  const after = below.slice(0, end === -1 ? undefined : end).find(says);
   if (after) return quoted('quotation', after.text);
   const rated = prose.find(
     ({ text, words }) =>
@@ -132,6 +157,8 @@ export const TESTIMONIALS_CHECK: Check = {
       return pass({ kind: 'reviews-data' });
     const link = linkOn(site, TESTIMONIALS, NOT_TESTIMONIALS);
     if (link !== undefined) return pass(quoted('link', link));
+    // Whose success it is, customers' or their own words of it, stands on a page that was not read.
+    if (linkOn(site, STORIES) !== undefined) return unknown({ kind: 'unread-page' });
     return absent(site, 'no-testimonials', {
       part: /testimonial|review|stimme|bewertung|rezension|feedback/i,
       words: TESTIMONIALS,

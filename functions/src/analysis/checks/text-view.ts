@@ -1,3 +1,4 @@
+import type { InternalKind } from '../internal-pages.ts';
 import type { Located } from '../page/addresses.ts';
 import { EDGE, isDead, modelOf } from '../page/model.ts';
 import type { Page, PageLink } from '../page/page.ts';
@@ -9,10 +10,13 @@ const AROUND = 60;
 /** Longest label of a link that still names where it leads, in characters. */
 const LONGEST_LABEL = 80;
 
-/** The home page and the further pages that were read. */
-export const allPages = ({ page, internal }: Snapshot): readonly Page[] => [
+/** Read for one question alone: they name offices, hosts and amounts that say nothing of the owner otherwise. */
+const NOT_COMPANY: readonly InternalKind[] = ['services', 'references', 'privacy'];
+
+/** The home page and the further pages that were read; of those that answer one question alone, the ones asked for. */
+export const allPages = ({ page, internal }: Snapshot, also?: InternalKind): readonly Page[] => [
   page,
-  ...internal.pages.map((one) => one.page),
+  ...internal.pages.filter(({ kind }) => kind === also || !NOT_COMPANY.includes(kind)).map((one) => one.page),
 ];
 
 /** What was found and a little around it, to quote; never across the edge of a block. */
@@ -82,8 +86,13 @@ const pathOf = (href: string): string =>
 const labelOf = ({ text, href }: PageLink): string => text || href;
 
 /** Label of the first link that says what is looked for and leads somewhere. */
-export function linkOn({ page }: Pick<Located, 'page'>, what: RegExp, not?: RegExp): string | undefined {
-  const link = links(page, what, not).find((one) => !isDead(page, one));
+export function linkOn(
+  { page }: Pick<Located, 'page'>,
+  what: RegExp,
+  not?: RegExp,
+  counts: (link: PageLink) => boolean = () => true,
+): string | undefined {
+  const link = links(page, what, not).find((one) => !isDead(page, one) && counts(one));
   return link && labelOf(link);
 }
 

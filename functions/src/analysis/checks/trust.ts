@@ -1,12 +1,20 @@
 import { isHeadingLike, modelOf } from '../page/model.ts';
-import { isFilledByScript } from '../page/rendered-by-script.ts';
+import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { ABOUT_CHECK } from './about.ts';
 import { absent } from './absent.ts';
 import { type Check, fail, pass, quoted, unknown, warn } from './check.ts';
 import { addressIn } from './postal.ts';
 import { PROFILES_CHECK } from './profiles.ts';
-import { allPages, around, deadLinkOn, declaredLanguage, linkOn, writtenLanguage } from './text-view.ts';
+import {
+  allPages,
+  around,
+  deadLinkOn,
+  declaredLanguage,
+  linkOn,
+  snippet,
+  writtenLanguage,
+} from './text-view.ts';
 import { COMPANY_DETAILS, IMPRINT, PRIVACY } from './words.ts';
 
 /** Whether people would look for an imprint: a German page, or one at a German, Austrian or Swiss address. */
@@ -33,6 +41,10 @@ function headedOn(site: Snapshot, what: RegExp): string | undefined {
 /** A privacy policy by its own name. */
 const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data protection/i;
 
+/** What a British or Irish company has to say of itself, wherever it says it. */
+const REGISTERED =
+  /registered office|registered in (?:england|scotland|wales|ireland|northern)|company (?:no\.?|number|reg)/i;
+
 /** Buttons that open something where it stands. */
 const buttonOn = ({ page }: Snapshot, what: RegExp): string | undefined =>
   page.buttons.find(({ text, region }) => region !== 'consent' && text.length < 60 && what.test(text))?.text;
@@ -52,7 +64,7 @@ export const TRUST_CHECKS: readonly Check[] = [
       if (headed !== undefined) return pass(quoted('text', headed));
       const found = unlinked(site, 'imprint');
       if (found !== undefined)
-        return isFilledByScript(site.page, FOOTER)
+        return isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page)
           ? pass(quoted('unlinked', found))
           : warn(quoted('unlinked', found));
       const dead = deadLinkOn(site, IMPRINT);
@@ -63,6 +75,9 @@ export const TRUST_CHECKS: readonly Check[] = [
       const details = linkOn(site, COMPANY_DETAILS);
       const address = allPages(site).some((page) => addressIn(modelOf(page).text)?.complete);
       if (details !== undefined && address) return pass(quoted('link', details));
+      const text = allPages(site).map((page) => modelOf(page).text);
+      const registered = text.find((one) => REGISTERED.test(one));
+      if (registered !== undefined && address) return pass(quoted('text', snippet(registered, REGISTERED)));
       return warn({ kind: 'no-imprint' });
     },
   },
@@ -78,7 +93,7 @@ export const TRUST_CHECKS: readonly Check[] = [
       if (headed !== undefined) return pass(quoted('text', headed));
       const found = unlinked(site, 'privacy');
       if (found !== undefined)
-        return isFilledByScript(site.page, FOOTER)
+        return isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page)
           ? pass(quoted('unlinked', found))
           : warn(quoted('unlinked', found));
       if (site.internal.unread.includes('imprint')) return unknown({ kind: 'unread-page' });

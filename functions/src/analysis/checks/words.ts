@@ -13,7 +13,7 @@ export const PRIVACY =
 export const CONTACT =
   /kontakt(?!linse)|contact(?! lens)|get in touch|ansprechpartner|anfahrt|so erreichen sie|reach us|find us|enquir|inquir|write to us|connect with us/i;
 export const ABOUT =
-  /(?<!\p{L})(?:über[ -]?(?:uns|mich)|ueber-?(?:uns|mich)|about(?:[ -]?(?:us|me))?|wer wir sind|wir über uns|wir stellen uns vor|das sind wir|wer bin ich|who (?:we are|i am)|meet (?:the|our|your|dr\.?|us)|(?:our|my) (?:story|team|history|mission|people|staff|doctors?|dentists?|practice|firm|company|founders?|family|values|crew|leadership|faculty)|(?:unser[e]?|das|mein[e]?|ihr) (?:praxis)?(?:team|geschichte|familie|verein|vorstand|werdegang|praxis|kanzlei|philosophie|betrieb|trainer)|(?:praxis|ärzte|trainer|betreuer)?team|(?:ärzt|zahnärzt|anwält|tierärzt)(?:e|innen)|unternehmen(?:sprofil|sgeschichte)?|firmen(?:geschichte|profil)|vita|zur person|lebenslauf|biogra(?:phy|fie|phie)|vorstand(?:schaft)?|vereinsgeschichte|chronik|philosophie|staff|leadership|history|the (?:team|practice|firm|company|founders?|people)|kanzlei|praxis|der verein|(?:förder)?verein|historie|profil|wer steckt dahinter|warum wir|why (?:choose )?us|the school|wir)(?!\p{L})/iu;
+  /(?<!\p{L})(?:über[ -]?(?:uns|mich)|ueber-?(?:uns|mich)|about(?:[ -]?(?:us|me))?|wer wir sind|wir über uns|wir stellen uns vor|das sind wir|wer bin ich|who (?:we are|i am)|meet (?:the|our|your|dr\.?)|^us$|^(?:the |our )?company$|crew|your hosts?|who (?:runs|makes|stands|holds)|(?:the|our) (?:studio|workshop|crew|makers|owners|hosts)|unsere mitarbeiter(?:innen)?|(?:zwei|drei|vier|fünf|sechs) generationen|(?:haus|betrieb|hof) (?:&|und) familie|wir (?:zwei|drei|vier|fünf)|wer (?:bei ihnen|dahinter|hinter)|(?:our|my) (?:story|team|history|mission|people|staff|doctors?|dentists?|practice|firm|company|founders?|family|values|crew|leadership|faculty)|(?:unser[e]?|das|mein[e]?|ihr) (?:praxis)?(?:team|geschichte|familie|verein|vorstand|werdegang|praxis|kanzlei|philosophie|betrieb|trainer)|(?:praxis|ärzte|trainer|betreuer)?team|(?:ärzt|zahnärzt|anwält|tierärzt)(?:e|innen)|unternehmen(?:sprofil|sgeschichte)?|firmen(?:geschichte|profil)|vita|zur person|lebenslauf|biogra(?:phy|fie|phie)|vorstand(?:schaft)?|vereinsgeschichte|chronik|philosophie|staff|leadership|history|the (?:team|practice|firm|company|founders?|people)|kanzlei|praxis|der verein|(?:förder)?verein|historie|profil|wer steckt dahinter|warum wir|why (?:choose )?us|the school|wir)(?!\p{L})/iu;
 
 /** A page or a section of prices. */
 export const PRICES =
@@ -21,6 +21,14 @@ export const PRICES =
 /** A page on which one can ask for something, or book it. */
 export const ENQUIRY =
   /(?<!\p{L})(?:\p{L}{0,20}anfrage(?:n|formular)?|termin(?:e)? (?:buchen|vereinbaren|anfragen)|terminbuchung|terminvereinbarung|online.?termin|buchen|reservier(?:en|ung)|erstgespräch|(?:free |get a |request a |get your |instant )?(?:quote|estimate)|request \p{L}{2,12}|book(?: \p{L}{2,12}){0,3}|schedule \p{L}{1,12}(?: \p{L}{2,12})?|appointments?|reservations?|enquir(?:y|e)|inquir(?:y|e)|apply(?: now| online)?|work with (?:me|us)|wholesale|tours?)(?!\p{L})/iu;
+
+/** What is offered, one by one: small businesses name their prices there. */
+export const SERVICES =
+  /(?<!\p{L})(?:leistungen|leistungsangebot|angebote?|(?<!terms of |customer |worship )services?|repairs?|rooms?|zimmer|ferienwohnung(?:en)?|treatments?|behandlungen|massagen|kurse|kursangebot|unterricht|classes|lessons|courses|programs?|produkte|products|sortiment|menu)(?!\p{L})/iu;
+
+/** Work that was done, and for whom. */
+export const REFERENCE_PAGE =
+  /(?<!\p{L})(?:referenzen|references|projekte|projects|portfolio|case studies|our work|unsere arbeiten)(?!\p{L})/iu;
 
 const STOP_WORDS = {
   de: /(?<!\p{L})(?:und|der|die|das|für|mit|wir|nicht|auf|eine|ist|von)(?!\p{L})/giu,

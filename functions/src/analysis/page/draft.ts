@@ -101,6 +101,15 @@ const labelOf = (text: string, { 'aria-label': spoken, title }: Attributes): str
 
 const spotOf = ({ region, at, index }: Place): Spot => ({ region, at, index });
 
+const keepLink = (draft: Draft, attributes: Attributes, text: string, spot: Spot): void =>
+  keep(draft.links, {
+    href: (attributes.href ?? '').trim(),
+    text: labelOf(text, attributes),
+    rel: (attributes.rel ?? '').toLowerCase(),
+    scripted: opensByScript(attributes),
+    ...spot,
+  });
+
 const field =
   (kind: string): Handler =>
   (draft, attributes, { region }) => {
@@ -151,16 +160,9 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     h6: heading(6),
     a: (draft, attributes, place) => {
       const spot = spotOf(place);
-      place.whenRead(LABEL, (text) =>
-        keep(draft.links, {
-          href: (attributes.href ?? '').trim(),
-          text: labelOf(text, attributes),
-          rel: (attributes.rel ?? '').toLowerCase(),
-          scripted: opensByScript(attributes),
-          ...spot,
-        }),
-      );
+      place.whenRead(LABEL, (text) => keepLink(draft, attributes, text, spot));
     },
+    area: (draft, attributes, place) => keepLink(draft, attributes, attributes.alt ?? '', spotOf(place)),
     button: (draft, attributes, place) => {
       const spot = spotOf(place);
       const type = attributes.type?.toLowerCase();

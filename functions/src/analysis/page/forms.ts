@@ -22,7 +22,7 @@ const NEWSLETTER =
 const BOOKING =
   /\b(?:book|booking|reserve|reservation|appointment|check ?availability)\b|buchen|buchung|reservier|terminanfrage|wunschtermin/i;
 const BOOKING_FIELD =
-  /\b(?:date|datum|arrival|departure|check-?in|check-?out|anreise|abreise|guests|gäste|personen(?:zahl|anzahl)?|party size|pick-?up|wunschtermin|uhrzeit|time slot|preferred time)\b/;
+  /\b(?:date|datum|arrival|departure|check-?in|check-?out|anreise|abreise|guests|gäste|personen(?:zahl|anzahl)?|party size|pick-?up (?:date|time|day)|wunschtermin|uhrzeit|time slot|preferred time)\b/;
 const COMMENT = /comment|kommentar/i;
 const SHOP = /cart|warenkorb|checkout|wishlist|coupon|gutscheincode|filter|sort|calculator|rechner/i;
 

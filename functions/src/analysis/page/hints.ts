@@ -13,7 +13,7 @@ export const NO_HINT: NameHint = {};
 const ANY =
   /foot|nav|menu|testimonial|kundenstimme|review|cookie|consent|gdpr|dsgvo|cmplz|hidden|hide|none|sr-only|screen-reader/i;
 const VOICES =
-  /testimonial|kundenstimme|kundenmeinung|(?:^|[\s_-])(?:client|customer)?-?reviews?(?:$|[\s_-])/i;
+  /testimonials?(?!s?-(?:bg|background|link|nav|btn|button))|kundenstimme|kundenmeinung|(?:^|[\s_-])(?:client|customer)?-?reviews?(?:$|[\s_-])/i;
 const CONSENT =
   /(?:^|[\s_-])(?:cookies?|consent|gdpr|dsgvo|cmplz)[_-]?(?:banner|bar|box|consent|container|dialog|hinweis|info|law|layer|manager|message|modal|notice|notification|overlay|policy-banner|popup|settings|warning|wrapper)|(?:^|\s)(?:cookies?|cookie-?consent|cookieconsent|usercentrics-root|CybotCookiebotDialog|BorlabsCookieBox|onetrust-[\w-]{1,40}|klaro|cc-window|didomi-[\w-]{1,40})(?:$|\s)/i;
 const FOOTER =

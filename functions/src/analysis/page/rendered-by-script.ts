@@ -1,8 +1,11 @@
-import { modelOf } from './model.ts';
+import { isDead, modelOf } from './model.ts';
 import type { EmptyBox, Page, TextBlock } from './page.ts';
 
 /** Fewer words than this, with scripts present, mean that scripts write the text. */
 const FEW_WORDS = 40;
+
+/** Links that make a menu. */
+const SOME_LINKS = 3;
 
 const ROOT =
   /^(?:main\b|div (?:root|app|__next|__nuxt|___gatsby|svelte|content|main|page|wrapper)(?:\s|$)|app-root\b)/;
@@ -10,11 +13,15 @@ const ROOT =
 const loadsScripts = ({ scripts }: Page): boolean =>
   scripts.some(({ src, type }) => src !== '' && (type === '' || /module|javascript/.test(type)));
 
+/** A page of few words that is all there: a heading, and links to further pages. What scripts write has neither. */
+const isShort = (page: Page): boolean =>
+  page.headings.length > 0 && page.links.filter((link) => !isDead(page, link)).length >= SOME_LINKS;
+
 /** Whether the page shows its text only after scripts ran. */
 export function isRenderedByScript(page: Page): boolean {
   const hasEmptyRoot =
     page.emptyBoxes.some(({ names }) => ROOT.test(names)) && modelOf(page).words < FEW_WORDS;
-  if (page.wordCount >= FEW_WORDS && !hasEmptyRoot) return false;
+  if (!hasEmptyRoot && (page.wordCount >= FEW_WORDS || isShort(page))) return false;
   const asksForScripts = /javascript|java script|scripts? (?:aktiv|zulass|enabl)/i.test(page.noscript);
   const inline = page.scripts.some(({ text }) => text.length > 500);
   return asksForScripts || loadsScripts(page) || inline;
@@ -46,3 +53,8 @@ export function isFilledByScript(page: Page, part: RegExp): boolean {
     ({ heading, blocks }) => blocks.some(isPending) && (heading === null || part.test(heading.text)),
   );
 }
+
+/** Whether scripts seem to put menu and foot around the page: it has some, and no link in either. */
+export const isFramedByScript = ({ scripts, links }: Page): boolean =>
+  scripts.length > 0 &&
+  !links.some(({ region }) => region === 'nav' || region === 'header' || region === 'footer');

@@ -7,6 +7,7 @@ import { site } from '../src/site.ts';
 /** Every scheduled function (functions/src/index.ts) and how often it runs here, in milliseconds. */
 export const SCHEDULES = [
   { name: 'sweepDeliveries', everyMs: 60_000 },
+  { name: 'runMonthlyChecks', everyMs: 10 * 60_000 },
   { name: 'forgetOutdated', everyMs: 24 * 60 * 60_000 },
 ] as const;
 

@@ -10,6 +10,8 @@ export const PAGES = {
   analysis: '/analysis',
   /** An applicant's own application; which one stands in the fragment. */
   application: '/application',
+  /** Ends the check every month of an account; whose stands in the fragment. */
+  monthlyCheck: '/monthly-check',
   /** The analysis without header and footer, to be framed by other sites. */
   embeddedAnalysis: '/embed/analysis',
   finder: '/finder',

@@ -110,6 +110,12 @@ describe('nobody else', () => {
     },
   );
 
+  it('a session of a code keeps any of its own', async () => {
+    expect(await keep({}, '00', 'code', 'team')).toBe(false);
+    for (const place of ['reports', 'monthly'])
+      expect(await rules.may('code', 'GET', `${place}/team`)).toBe(false);
+  });
+
   it('an account those of another', async () => {
     expect(await keep({}, '00', 'account', 'mara')).toBe(false);
     expect(await rules.may('account', 'GET', 'reports/mara')).toBe(false);

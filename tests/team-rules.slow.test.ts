@@ -239,6 +239,6 @@ it('says in one and the same words everywhere who the team is', () => {
   expect(others.length).toBeGreaterThan(0);
   for (const rule of others)
     expect(rule).toMatch(
-      /auth\.uid === 'intake' && !data\.exists\(\)|auth\.uid === 'applicant' && data\.parent\(\)\.exists\(\)/,
+      /auth\.uid === 'intake' && !data\.exists\(\)|auth\.uid === 'applicant' && data\.parent\(\)\.exists\(\)|auth\.uid === \$uid && /,
     );
 });

@@ -1,7 +1,9 @@
 /** The deployed functions: exports only. */
+export { exportAccount, forgetAccount, setMonthlyCheck } from './endpoints/account.ts';
 export { analyzeWebsite } from './endpoints/analyze-website.ts';
 export { deleteApplication } from './endpoints/delete-application.ts';
 export { deliver } from './endpoints/deliver.ts';
+export { endMonthlyCheck } from './endpoints/end-monthly-check.ts';
 export { exportPerson } from './endpoints/export-person.ts';
 export { forgetOutdated } from './endpoints/forget-outdated.ts';
 export { generateAnbahnRoadmap } from './endpoints/generate-anbahn-roadmap.ts';
@@ -11,6 +13,7 @@ export {
   withdrawOwnApplication,
 } from './endpoints/own-application.ts';
 export { resendMessages } from './endpoints/resend-messages.ts';
+export { runMonthlyChecks } from './endpoints/run-monthly-checks.ts';
 export { submitApplication } from './endpoints/submit-application.ts';
 export { sweepDeliveries } from './endpoints/sweep-deliveries.ts';
 export { unlockTeamDashboard } from './endpoints/unlock-team-dashboard.ts';

@@ -14,6 +14,7 @@ const CALLS: Readonly<Record<IslandName, readonly Part[]>> = {
   auth: ['accounts'],
   dashboard: ['accounts', 'functions', 'live-database'],
   finder: [],
+  monthly: ['accounts', 'functions'],
   partnership: ['accounts', 'functions'],
   wizard: ['accounts', 'functions'],
 };

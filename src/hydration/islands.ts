@@ -4,6 +4,7 @@ import type { ApplicationIslandProps } from '../islands/application/ApplicationI
 import type { AuthIslandProps } from '../islands/auth/AuthIsland.tsx';
 import type { DashboardIslandProps } from '../islands/dashboard/DashboardIsland.tsx';
 import type { FinderIslandProps } from '../islands/finder/FinderIsland.tsx';
+import type { MonthlyIslandProps } from '../islands/monthly/MonthlyIsland.tsx';
 import type { PartnershipIslandProps } from '../islands/partnership/PartnershipIsland.tsx';
 import type { WizardIslandProps } from '../islands/wizard/WizardIsland.tsx';
 
@@ -14,6 +15,7 @@ export interface IslandProps {
   readonly auth: AuthIslandProps;
   readonly dashboard: DashboardIslandProps;
   readonly finder: FinderIslandProps;
+  readonly monthly: MonthlyIslandProps;
   readonly partnership: PartnershipIslandProps;
   readonly wizard: WizardIslandProps;
 }
@@ -28,6 +30,7 @@ export const ISLANDS: { readonly [N in IslandName]: () => Promise<ComponentType<
   auth: () => import('../islands/auth/AuthIsland.tsx').then((file) => file.AuthIsland),
   dashboard: () => import('../islands/dashboard/DashboardIsland.tsx').then((file) => file.DashboardIsland),
   finder: () => import('../islands/finder/FinderIsland.tsx').then((file) => file.FinderIsland),
+  monthly: () => import('../islands/monthly/MonthlyIsland.tsx').then((file) => file.MonthlyIsland),
   partnership: () =>
     import('../islands/partnership/PartnershipIsland.tsx').then((file) => file.PartnershipIsland),
   wizard: () => import('../islands/wizard/WizardIsland.tsx').then((file) => file.WizardIsland),

@@ -1,9 +1,12 @@
 import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../contract/analyze-website.ts';
 import type { CallError, Outcome } from '../contract/callable.ts';
+import type { AccountExport } from '../contract/export-account.ts';
 import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/generate-anbahn-roadmap.ts';
 import type { OwnApplication, OwnLink } from '../contract/own-application.ts';
+import type { MonthlyCheck } from '../contract/set-monthly-check.ts';
 import type { SubmitRequest } from '../contract/submit-application.ts';
 import type { ApplicationDraft, Correction } from '../domain/application.ts';
+import type { Locale } from '../domain/locale.ts';
 import type { Identity } from './identity.ts';
 import type { SavedChecks } from './saved-checks.ts';
 import type { TeamSession } from './team-session.ts';
@@ -47,4 +50,12 @@ export interface Backend {
   /** Calls back when another page of the site has signed in or out. Returns what ends it. */
   readonly watchKeptAccount: (onChange: () => void) => () => void;
   readonly savedChecks: SavedChecks;
+  /** For an account with a confirmed address. @param website null ends it */
+  readonly setMonthlyCheck: (website: string | null, language: Locale) => Promise<Outcome<MonthlyCheck>>;
+  /** By the link of its e-mails; needs no account. */
+  readonly endMonthlyCheck: (token: string, language: Locale) => Promise<Outcome<{ readonly ended: true }>>;
+  /** Everything that is stored about the account. */
+  readonly exportAccount: (language: Locale) => Promise<Outcome<AccountExport>>;
+  /** Deletes the account with everything in it; the password has to have been entered within five minutes. */
+  readonly forgetAccount: (language: Locale) => Promise<Outcome<{ readonly forgotten: true }>>;
 }

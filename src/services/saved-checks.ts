@@ -14,4 +14,6 @@ export interface SavedChecks {
   /** Puts one into a free place; one that is taken is refused. */
   keep(slot: string, check: NewSavedCheck): Promise<Saved<null>>;
   remove(slot: string): Promise<Saved<null>>;
+  /** The website that is checked every month, or null. */
+  monthlyWebsite(): Promise<Saved<string | null>>;
 }

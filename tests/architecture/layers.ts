@@ -93,7 +93,7 @@ export const LAYERS: readonly Layer[] = [
   {
     path: 'functions/src/',
     may: [
-      ...['functions/src/roadmap/', 'src/contract/', 'src/copy/', 'src/domain/'],
+      ...['functions/src/roadmap/', 'src/contract/', 'src/copy/', 'src/domain/', 'src/share/'],
       ...['src/notifications.ts', 'src/routes.ts', 'src/site.ts'],
     ],
     packages: [

@@ -2,10 +2,14 @@
 import { analyzeWebsite } from '../../src/contract/analyze-website.ts';
 import { correctOwnApplication } from '../../src/contract/correct-own-application.ts';
 import { deleteApplication } from '../../src/contract/delete-application.ts';
+import { endMonthlyCheck } from '../../src/contract/end-monthly-check.ts';
+import { exportAccount } from '../../src/contract/export-account.ts';
 import { exportPerson } from '../../src/contract/export-person.ts';
+import { forgetAccount } from '../../src/contract/forget-account.ts';
 import { generateAnbahnRoadmap } from '../../src/contract/generate-anbahn-roadmap.ts';
 import { openOwnApplication } from '../../src/contract/open-own-application.ts';
 import { resendMessages } from '../../src/contract/resend-messages.ts';
+import { setMonthlyCheck } from '../../src/contract/set-monthly-check.ts';
 import { submitApplication } from '../../src/contract/submit-application.ts';
 import { unlockTeamDashboard } from '../../src/contract/unlock-team-dashboard.ts';
 import { withdrawOwnApplication } from '../../src/contract/withdraw-own-application.ts';
@@ -16,10 +20,14 @@ const CALLABLES = [
   analyzeWebsite,
   correctOwnApplication,
   deleteApplication,
+  endMonthlyCheck,
+  exportAccount,
   exportPerson,
+  forgetAccount,
   generateAnbahnRoadmap,
   openOwnApplication,
   resendMessages,
+  setMonthlyCheck,
   submitApplication,
   unlockTeamDashboard,
   withdrawOwnApplication,

@@ -26,8 +26,12 @@ export const record = {
 };
 
 const now = CODE_SINCE / 1000;
-const tokenWith = (claims: object) =>
-  unsignedToken({ sub: 'x', iat: now, exp: now + 3600, auth_time: now, ...claims });
+const tokenWith = (claims: object, sign_in_provider = 'password') =>
+  unsignedToken({
+    ...{ sub: 'x', iat: now, exp: now + 3600, auth_time: now },
+    firebase: { sign_in_provider },
+    ...claims,
+  });
 
 /** Everybody, by how they come. Mara is on the team, Rob was. */
 const USERS = {
@@ -35,8 +39,8 @@ const USERS = {
   account: tokenWith({}),
   /** An account with the uid of somebody else, as nobody has it, and claims that are almost right. */
   lookalike: tokenWith({ team: 'true', code: true }),
-  code: tokenWith({ sub: 'team', team: true, code: true }),
-  'old code': tokenWith({ sub: 'team', team: true, code: true, auth_time: now - 1 }),
+  code: tokenWith({ sub: 'team', team: true, code: true }, 'custom'),
+  'old code': tokenWith({ sub: 'team', team: true, code: true, auth_time: now - 1 }, 'custom'),
   member: tokenWith({ sub: 'mara', team: true }),
   'removed member': tokenWith({ sub: 'rob', team: true }),
   owner: 'owner',

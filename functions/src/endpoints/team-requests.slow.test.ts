@@ -171,6 +171,7 @@ describe.each([
       },
     });
     expect(JSON.stringify(body)).not.toContain('passwordHash');
+    expect(body).toMatchObject({ result: { account: { savedChecks: [], monthlyCheck: null } } });
   });
 
   it('hears that there is nothing about others', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from 'firebase-admin/database';
+import { keptBy } from '../accounts/account-data.ts';
 import { PLACES } from './forget.ts';
 import { eachApplication } from './records.ts';
 
@@ -67,6 +68,7 @@ export async function exportPerson(email: string, sources: ExportSources): Promi
       disabled: account.disabled,
       createdAt: account.metadata.creationTime,
       lastSignInAt: account.metadata.lastSignInTime,
+      ...(await keptBy(database, account.uid)),
     },
   };
 }

@@ -2,7 +2,6 @@
 import { type Database, ServerValue } from 'firebase-admin/database';
 import { HttpsError } from 'firebase-functions/https';
 import type { OwnApplication, OwnLink } from '../../../src/contract/own-application.ts';
-import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { CORRECTABLE, type Correction } from '../../../src/domain/application.ts';
 import { applicationFrom } from '../../../src/domain/application-record.ts';
@@ -11,6 +10,7 @@ import { isLocale, type Locale } from '../../../src/domain/locale.ts';
 import type { Limit, Limits } from '../lib/limits.ts';
 import { IS_LOCAL_BACKEND } from '../lib/local-backend.ts';
 import { HOUR_MS } from '../lib/store/server-store.ts';
+import { takeOrRefuse } from '../lib/take-or-refuse.ts';
 import { forget } from './forget.ts';
 import { APPLICANT } from './history.ts';
 import { idOfOwnLink } from './own-link.ts';
@@ -37,18 +37,9 @@ export interface OwnSources {
 const gone = (language: Locale): HttpsError =>
   new HttpsError('not-found', serverCopy[language].ownApplication.gone);
 
-async function take(limits: Limits, limit: Limit, subject: string, language: Locale): Promise<void> {
-  const taken = await limits.take(limit, subject);
-  if (taken.ok) return;
-  const minutes = Math.max(1, Math.ceil(taken.retryAfterMs / 60_000));
-  throw new HttpsError('resource-exhausted', fill(serverCopy[language].ownApplication.tooMany, { minutes }), {
-    minutes,
-  });
-}
-
 /** The id a token is for. Everything is counted before it is looked at. */
 async function idOf({ token, language }: OwnLink, { secret, limits, caller }: OwnSources): Promise<string> {
-  await take(limits, OWN_CALLER_LIMIT, caller, language);
+  await takeOrRefuse(limits, OWN_CALLER_LIMIT, caller, language);
   const id = idOfOwnLink(secret, token);
   if (id === null) throw new HttpsError('permission-denied', serverCopy[language].ownApplication.invalid);
   return id;
@@ -116,7 +107,7 @@ export async function correctOwn(
 ): Promise<OwnApplication> {
   const { database, limits } = sources;
   const id = await idOf({ token, language }, sources);
-  await take(limits, OWN_CHANGE_LIMIT, id, language);
+  await takeOrRefuse(limits, OWN_CHANGE_LIMIT, id, language);
   const { data: correction } = APPLICATION_CORRECTION.safeParse(typed);
   if (!correction) throw new HttpsError('invalid-argument', serverCopy[language].ownApplication.unfit);
 

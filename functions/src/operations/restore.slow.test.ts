@@ -84,6 +84,32 @@ describe('a restore', () => {
     expect(Object.values(Object(stands.history)[SECOND]).at(-1)).toMatchObject({ what: 'withdrawn' });
   });
 
+  it('brings back what accounts keep, and nothing of one that was closed since', async () => {
+    const kept = { '00': { at: 1, host: 'example.com', report: 'abc' } };
+    const monthly = { website: 'example.com', nextAt: 1 };
+    const uids = ['wQ3vX9kTn2aZbC1dEfGhIjKlMnO2', 'closedBefore', 'closedSince', 'closedAsTheLogSays'];
+    const leads = await database(FIRST);
+    await leads.database.ref().update({
+      reports: Object.fromEntries(uids.map((uid) => [uid, kept])),
+      monthly: Object.fromEntries(uids.map((uid) => [uid, monthly])),
+      'closedAccounts/closedBefore': MADE - 1,
+    });
+    const backup = await takeBackup(leads.database, MADE);
+    await leads.database.ref('closedAccounts/closedSince').set(MADE + 1);
+    await restore(leads.database, backup, {
+      replace: true,
+      deletions: { closedAsTheLogSays: { at: MADE + 2, reason: 'asked' } },
+    });
+    const after = await leads.all();
+    const [open = ''] = uids;
+    expect(after).toMatchObject({ reports: { [open]: kept }, monthly: { [open]: monthly } });
+    for (const place of ['reports', 'monthly']) expect(Object.keys(Object(after[place]))).toEqual([open]);
+    expect(after.closedAccounts).toEqual({
+      ...{ closedBefore: MADE - 1, closedSince: MADE + 1, closedAsTheLogSays: MADE + 2 },
+    });
+    expect(after.deletions).toBeUndefined();
+  });
+
   it('shows nobody for a moment what was deleted', async () => {
     const leads = await database(...IDS);
     const backup = await takeBackup(leads.database, MADE);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
+import { PUSH_ID } from '../../../src/domain/push-id.ts';
 import { bareHistory, PLACES, WHAT } from '../leads/forget.ts';
 import { type Backup, isTree, takeBackup } from './backup.ts';
 import { type Tombstones, tombstonesIn } from './tombstones.ts';
@@ -10,7 +11,7 @@ type Tree = Readonly<Record<string, unknown>>;
 const WRITE_SIZE = 4_000_000;
 
 /** What is written first, so that nothing is shown before what decides about it is there. */
-const ORDER = ['deletions', 'team', 'history'];
+const ORDER = ['deletions', 'closedAccounts', 'team', 'history'];
 
 /** Why a restore was not begun: a sentence for whoever asked for it. */
 export class RestoreRefused extends Error {}
@@ -88,10 +89,25 @@ function deliveriesOf(backup: Backup, present: Tree): Tree {
   );
 }
 
+/** Ids of applications are push ids; all others that a log knows as forgotten are uids of accounts. */
+const isAccount = (id: string): boolean => !PUSH_ID.test(id);
+
+/** What accounts keep, without those that were closed before the backup or since. */
+function accountsOf(backup: Backup, present: Tree, deletions: Tombstones): Tree {
+  const logged = Object.entries(deletions)
+    .filter(([id]) => isAccount(id))
+    .map(([id, { at }]) => [id, at]);
+  const known = [backup.data.closedAccounts, present.closedAccounts].filter(isTree);
+  const closedAccounts: Tree = Object.assign(Object.fromEntries(logged), ...known);
+  const closed = new Set(Object.keys(closedAccounts));
+  const { reports, monthly } = backup.data;
+  return { reports: without(reports, closed), monthly: without(monthly, closed), closedAccounts };
+}
+
 /** What the database is to hold: the backup without what was deleted since. Who is the team stays as it is now. */
 export function restoredData(backup: Backup, present: Tree, deletions: Tombstones): Tree {
   const tombstones = {
-    ...deletions,
+    ...Object.fromEntries(Object.entries(deletions).filter(([id]) => !isAccount(id))),
     ...tombstonesIn(backup.data.deletions),
     ...tombstonesIn(present.deletions),
   };
@@ -106,6 +122,7 @@ export function restoredData(backup: Backup, present: Tree, deletions: Tombstone
   const restored: Tree = {
     ...data,
     ...kept,
+    ...accountsOf(backup, present, deletions),
     retention: { ...(isTree(retention) && retention), next },
     history: { ...without(data.history, forgotten), ...Object.fromEntries(histories) },
     deletions: tombstones,

@@ -3,6 +3,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Database, getDatabase } from 'firebase-admin/database';
 import type { Application } from '../../../src/domain/application.ts';
 import type { TeamMailbox } from '../../../src/notifications.ts';
+import { monthlyCarrier } from '../accounts/monthly/monthly-carrier.ts';
+import type { MonthlyAccount } from '../accounts/monthly/run.ts';
 import { publicGuard } from '../analysis/fetch/guard.ts';
 import { deliver } from '../leads/delivery/deliver.ts';
 import { databaseLeads } from '../leads/delivery/leads-reader.ts';
@@ -28,6 +30,8 @@ export interface BackendOptions {
   readonly webhookUrl?: string;
   readonly mailboxes?: readonly TeamMailbox[];
   readonly confirmationsPerHour?: number;
+  /** By their uid. */
+  readonly accounts?: ReadonlyMap<string, MonthlyAccount>;
 }
 
 export interface DeliveryBackend {
@@ -84,6 +88,13 @@ export function deliveryBackend(options: BackendOptions): DeliveryBackend {
             origin,
             ownLink: (id, language) => `${origin}/${language}/application#${id}`,
             now: () => backend.now,
+          }),
+          'monthly-mail': monthlyCarrier({
+            database,
+            mailer,
+            accountOf: async (uid) => options.accounts?.get(uid) ?? null,
+            origin,
+            endLink: (uid, language) => `${origin}/${language}/monthly-check#${uid}`,
           }),
           webhook: webhookCarrier({
             webhook: webhookUrl ? { url: webhookUrl, secret: 'a secret' } : null,

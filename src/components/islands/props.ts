@@ -37,6 +37,12 @@ export const PROPS: { readonly [N in IslandName]: (locale: Locale) => IslandProp
     answers: site.answers,
   }),
   finder: (locale) => ({ copy: copy[locale].finder, locale, file: NICHE_FILE, first: FIRST_NICHES }),
+  monthly: (locale) => ({
+    copy: copy[locale].monthlyCheck,
+    locale,
+    accountHref: pathOf('auth', locale),
+    email: site.contact.email,
+  }),
   partnership: (locale) => ({
     copy: copy[locale].partnership,
     locale,

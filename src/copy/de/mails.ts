@@ -49,6 +49,17 @@ export const mails = translationOf<typeof source>()({
     advice: 'Bitte sehen Sie im Dashboard nach: Was zurückgehalten wurde, steht dort und wartet auf Sie.',
     dashboard: 'Zum Dashboard',
   },
+  monthly: {
+    subject: 'Ihre Website hat jetzt {after} von 100 Punkten',
+    heading: { up: 'Ihre Website hat zugelegt', down: 'Ihre Website hat verloren' },
+    text: 'Wir haben Ihre Website geprüft, wie Sie es sich jeden Monat gewünscht haben. Die Punktzahl hat sich geändert.',
+    facts: { website: 'Website', before: 'Vorher', now: 'Jetzt' },
+    points: '{n} von 100',
+    why: 'Woraus sich die Punktzahl ergibt und was sich geändert hat, sagt Ihnen der Business-Check: Geben Sie dort Ihre Website ein.',
+    check: 'Business-Check öffnen',
+    endIt: 'Sie möchten das nicht mehr? Ein Klick beendet es, ohne Anmeldung.',
+    end: 'Monatliche Prüfung beenden',
+  },
   types: {
     Founder: 'Gründer',
     Agency: 'Agentur',
@@ -61,6 +72,7 @@ export const mails = translationOf<typeof source>()({
     why: 'Sie erhalten diese Nachricht, weil diese Adresse in einer Bewerbung auf {site} angegeben wurde.',
     whyTeam:
       'Sie erhalten diese Nachricht, weil das Team von {site} unter dieser Adresse von Bewerbungen erfährt.',
+    whyAccount: 'Sie erhalten diese Nachricht, weil Sie in Ihrem Konto auf {site} darum gebeten haben.',
     director: 'Geschäftsführung: {name}',
   },
 });

@@ -3,7 +3,8 @@ import { analysis } from './analysis.ts';
 import { findings } from './findings.ts';
 import { intake } from './intake.ts';
 import { mails } from './mails.ts';
+import { ownAccount } from './own-account.ts';
 import { ownApplication } from './own-application.ts';
 import { roadmap } from './roadmap.ts';
 
-export const server: ServerCopy = { analysis, findings, intake, mails, ownApplication, roadmap };
+export const server: ServerCopy = { analysis, findings, intake, mails, ownAccount, ownApplication, roadmap };

@@ -6,6 +6,7 @@ import { finder } from './finder.ts';
 import { findings } from './findings.ts';
 import { home } from './home.ts';
 import { imprint } from './imprint.ts';
+import { monthlyCheck } from './monthly-check.ts';
 import { newsletter } from './newsletter.ts';
 import { partnership } from './partnership.ts';
 import { privacy } from './privacy.ts';
@@ -27,6 +28,7 @@ export const en = {
   access,
   application,
   auth,
+  monthlyCheck,
   wizard,
   results,
   findings,

@@ -45,6 +45,18 @@ export const mails = {
     advice: 'Please look at the dashboard: what is held back stands there and waits for you.',
     dashboard: 'To the dashboard',
   },
+  /** To the owner of an account, when the score of their website has changed. */
+  monthly: {
+    subject: 'Your website now has {after} of 100 points',
+    heading: { up: 'Your website has gained', down: 'Your website has lost' },
+    text: 'We checked your website, as you asked us to every month, and its score has changed.',
+    facts: { website: 'Website', before: 'Before', now: 'Now' },
+    points: '{n} of 100',
+    why: 'What the score is made of, and what has changed, the business check tells you: enter your website there.',
+    check: 'Open the business check',
+    endIt: 'You no longer want this? One press ends it, without signing in.',
+    end: 'End the monthly check',
+  },
   types: {
     Founder: 'Founder',
     Agency: 'Agency',
@@ -57,6 +69,7 @@ export const mails = {
   foot: {
     why: 'You receive this message because this address was given in an application on {site}.',
     whyTeam: 'You receive this message because the team of {site} is told of applications at this address.',
+    whyAccount: 'You receive this message because you asked for it in your account on {site}.',
     director: 'Managing director: {name}',
   },
 } as const;

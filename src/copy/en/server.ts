@@ -2,8 +2,9 @@ import { analysis } from './analysis.ts';
 import { findings } from './findings.ts';
 import { intake } from './intake.ts';
 import { mails } from './mails.ts';
+import { ownAccount } from './own-account.ts';
 import { ownApplication } from './own-application.ts';
 import { roadmap } from './roadmap.ts';
 
 /** What the functions say, of which other languages are translations. */
-export const server = { analysis, findings, intake, mails, ownApplication, roadmap } as const;
+export const server = { analysis, findings, intake, mails, ownAccount, ownApplication, roadmap } as const;

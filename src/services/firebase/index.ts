@@ -87,7 +87,36 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       keep: (slot, check) =>
         saved(async () => (await import('./saved-checks.ts')).keepSavedCheck(config, slot, check)),
       remove: (slot) => saved(async () => (await import('./saved-checks.ts')).removeSavedCheck(config, slot)),
+      monthlyWebsite: () => saved(async () => (await import('./saved-checks.ts')).readMonthlyWebsite(config)),
     },
+
+    setMonthlyCheck: (website, language) =>
+      reached(async () => {
+        const contract = import('../../contract/set-monthly-check.ts');
+        const { call } = await import('./calls.ts');
+        return call(config, (await contract).setMonthlyCheck, { website, language });
+      }),
+
+    endMonthlyCheck: (token, language) =>
+      reached(async () => {
+        const contract = import('../../contract/end-monthly-check.ts');
+        const { call } = await import('./calls.ts');
+        return call(config, (await contract).endMonthlyCheck, { token, language });
+      }),
+
+    exportAccount: (language) =>
+      reached(async () => {
+        const contract = import('../../contract/export-account.ts');
+        const { call } = await import('./calls.ts');
+        return call(config, (await contract).exportAccount, { language });
+      }),
+
+    forgetAccount: (language) =>
+      reached(async () => {
+        const contract = import('../../contract/forget-account.ts');
+        const { call } = await import('./calls.ts');
+        return call(config, (await contract).forgetAccount, { language });
+      }),
 
     identity: async () =>
       (await import('./identity.ts')).createIdentity(config, document.documentElement.lang),

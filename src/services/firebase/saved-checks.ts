@@ -3,6 +3,7 @@
  * anyway, and the database's own SDK would cost it 40 KB more for a list that is read once.
  */
 import { type NewSavedCheck, type SavedCheck, savedChecksFrom } from '../../domain/saved-check.ts';
+import { z } from '../../domain/schema.ts';
 import type { Saved } from '../saved-checks.ts';
 import type { BackendConfig } from './config.ts';
 import { visitorAuth } from './visitor-auth.ts';
@@ -16,11 +17,11 @@ const NOW = { '.sv': 'timestamp' };
 const REFUSED = { ok: false, fault: 'refused' } as const;
 const UNREACHABLE = { ok: false, fault: 'unreachable' } as const;
 
-/** @param below a slot with its slash, or nothing for all of them */
+/** @param place of the database, with the account's uid at its second name */
 async function ask(
   config: BackendConfig,
   method: string,
-  below: string,
+  place: readonly [name: string, ...below: string[]],
   body?: object,
 ): Promise<Saved<unknown>> {
   try {
@@ -29,7 +30,8 @@ async function ask(
     const user = auth.currentUser;
     if (!user || own === undefined) return REFUSED;
     const url = new URL(config.options.databaseURL);
-    url.pathname = `/reports/${user.uid}${below}.json`;
+    const [name, ...below] = place;
+    url.pathname = `/${[name, user.uid, ...below].join('/')}.json`;
     url.searchParams.set('auth', own);
     if (method !== 'GET') url.searchParams.set('print', 'silent');
     const response = await fetch(url, {
@@ -51,7 +53,7 @@ const done = async (asked: Promise<Saved<unknown>>): Promise<Saved<null>> => {
 };
 
 export async function listSavedChecks(config: BackendConfig): Promise<Saved<readonly SavedCheck[]>> {
-  const answer = await ask(config, 'GET', '');
+  const answer = await ask(config, 'GET', ['reports']);
   return answer.ok ? { ok: true, data: savedChecksFrom(answer.data) } : answer;
 }
 
@@ -59,7 +61,16 @@ export const keepSavedCheck = (
   config: BackendConfig,
   slot: string,
   check: NewSavedCheck,
-): Promise<Saved<null>> => done(ask(config, 'PUT', `/${slot}`, { ...check, at: NOW }));
+): Promise<Saved<null>> => done(ask(config, 'PUT', ['reports', slot], { ...check, at: NOW }));
 
 export const removeSavedCheck = (config: BackendConfig, slot: string): Promise<Saved<null>> =>
-  done(ask(config, 'DELETE', `/${slot}`));
+  done(ask(config, 'DELETE', ['reports', slot]));
+
+const MONTHLY = z.nullable(z.object({ website: z.string() }));
+
+export async function readMonthlyWebsite(config: BackendConfig): Promise<Saved<string | null>> {
+  const answer = await ask(config, 'GET', ['monthly']);
+  if (!answer.ok) return answer;
+  const parsed = MONTHLY.safeParse(answer.data);
+  return { ok: true, data: parsed.data?.website ?? null };
+}

@@ -1,10 +1,14 @@
 /** Deliveries with everything that is real: database, queue, SMTP, the owner's values. */
+import { getAuth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { notifications } from '../../../../src/notifications.ts';
 import { pathOf } from '../../../../src/routes.ts';
 import { site } from '../../../../src/site.ts';
+import { accountByUid } from '../../accounts/account-data.ts';
+import { endLinkToken } from '../../accounts/end-link.ts';
+import { monthlyCarrier } from '../../accounts/monthly/monthly-carrier.ts';
 import { publicGuard } from '../../analysis/fetch/guard.ts';
-import { backendDatabase } from '../../lib/admin-app.ts';
+import { adminApp, backendDatabase } from '../../lib/admin-app.ts';
 import { guardOfBackend } from '../../lib/backend-guard.ts';
 import { backendLimits } from '../../lib/backend-store.ts';
 import { IS_LOCAL_BACKEND } from '../../lib/local-backend.ts';
@@ -42,13 +46,14 @@ export async function deliverOnBackend(one: Try): Promise<void> {
   const leads = databaseLeads(database);
   const now = Date.now;
   const origin = siteOrigin();
+  const mailer = siteMailer();
   await deliver(one, {
     outbox,
     now,
     onUnexpected: (error) => logger.error('Unexpected error in a delivery', error),
     carriers: {
       ...mailCarriers({
-        mailer: siteMailer(),
+        mailer,
         leads,
         outbox,
         mailboxes: notifications.team,
@@ -58,6 +63,14 @@ export async function deliverOnBackend(one: Try): Promise<void> {
         ownLink: (id, language) =>
           `${origin}${pathOf('application', language)}#${ownLinkToken(ownLinkSecret.value(), id)}`,
         now,
+      }),
+      'monthly-mail': monthlyCarrier({
+        database,
+        mailer,
+        accountOf: accountByUid(getAuth(adminApp())),
+        origin,
+        endLink: (uid, language) =>
+          `${origin}${pathOf('monthlyCheck', language)}#${endLinkToken(ownLinkSecret.value(), uid)}`,
       }),
       webhook: webhookCarrier({
         webhook: notifications.webhook ? webhookOf(process.env) : null,

@@ -5,7 +5,14 @@
  */
 import { type Immutable, z } from '../../../../src/domain/schema.ts';
 
-export const DELIVERY_KINDS = ['team-mail', 'confirmation', 'webhook', 'flood-notice', 'digest'] as const;
+export const DELIVERY_KINDS = [
+  'team-mail',
+  'confirmation',
+  'webhook',
+  'flood-notice',
+  'digest',
+  'monthly-mail',
+] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 const milliseconds = z.number();
@@ -27,6 +34,9 @@ const DELIVERY = z.object({
   /** Of a digest: applications received from here to there are in it. */
   from: z.optional(milliseconds),
   to: z.optional(milliseconds),
+  /** Of a monthly check: the website's scores. */
+  before: z.optional(z.number()),
+  after: z.optional(z.number()),
 });
 export type Delivery = Immutable<z.infer<typeof DELIVERY>>;
 

@@ -42,7 +42,7 @@ export function mailCarriers({
   origin,
   ownLink,
   now,
-}: MailSources): Readonly<Record<Exclude<DeliveryKind, 'webhook'>, Carrier>> {
+}: MailSources): Readonly<Record<Exclude<DeliveryKind, 'webhook' | 'monthly-mail'>, Carrier>> {
   const boxesOf = async (when: TeamMailbox['when']): Promise<readonly TeamMailbox[]> =>
     teamMailboxes(mailboxes, await leads.members()).filter((mailbox) => mailbox.when === when);
 

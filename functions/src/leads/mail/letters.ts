@@ -164,3 +164,39 @@ export function floodLetter(language: Locale, { origin, at }: { origin: string; 
     foot: teamFoot(origin, language),
   };
 }
+
+/** To the owner of an account. @param endLink the page that ends it with one press */
+export function monthlyLetter(
+  language: Locale,
+  {
+    origin,
+    host,
+    before,
+    after,
+    endLink,
+  }: { origin: string; host: string; before: number; after: number; endLink: string },
+): Letter {
+  const { monthly, foot } = serverCopy[language].mails;
+  const points = (n: number): string => fill(monthly.points, { n });
+  return {
+    language,
+    subject: fill(monthly.subject, { after }),
+    heading: monthly.heading[after > before ? 'up' : 'down'],
+    blocks: [
+      { kind: 'text', text: monthly.text },
+      {
+        kind: 'facts',
+        facts: [
+          { label: monthly.facts.website, value: host },
+          { label: monthly.facts.before, value: points(before) },
+          { label: monthly.facts.now, value: points(after) },
+        ],
+      },
+      { kind: 'text', text: monthly.why },
+      { kind: 'link', label: monthly.check, url: origin + pathOf('analysis', language) },
+      { kind: 'note', text: monthly.endIt },
+      { kind: 'link', label: monthly.end, url: endLink },
+    ],
+    foot: [fill(foot.whyAccount, { site: hostOf(origin) }), ...sender(language)],
+  };
+}

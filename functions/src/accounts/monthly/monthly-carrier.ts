@@ -1,0 +1,41 @@
+import type { Database } from 'firebase-admin/database';
+import { hostOf } from '../../../../src/domain/host.ts';
+import type { Locale } from '../../../../src/domain/locale.ts';
+import { type Carrier, DeliveryError } from '../../leads/delivery/deliver.ts';
+import { monthlyLetter } from '../../leads/mail/letters.ts';
+import { mailAddressOf } from '../../leads/mail/mail-address.ts';
+import type { Mailer } from '../../leads/mail/mailer.ts';
+import { monthlyFrom } from './monthly.ts';
+import { isReachable, type MonthlySources } from './run.ts';
+
+export interface MonthlyMailSources extends Pick<MonthlySources, 'accountOf'> {
+  readonly database: Database;
+  /** Null: no mail is sent. */
+  readonly mailer: Mailer | null;
+  /** Where the site's pages are. */
+  readonly origin: string;
+  /** Address of the page that ends it. */
+  readonly endLink: (uid: string, language: Locale) => string;
+}
+
+const ID = /^monthly-(.+)-\d{4}-\d{2}$/;
+const withScheme = (website: string): string => (website.includes('://') ? website : `https://${website}`);
+
+/** The mail that the score of somebody's website has changed. Whoever ended it meanwhile gets none. */
+export const monthlyCarrier =
+  ({ database, mailer, accountOf, origin, endLink }: MonthlyMailSources): Carrier =>
+  async (one, { before, after }) => {
+    if (!mailer) return { kind: 'held', why: 'no-mail' };
+    const uid = ID.exec(one.id)?.[1] ?? '';
+    const monthly = monthlyFrom((await database.ref(`monthly/${uid}`).get()).val());
+    if (!monthly || before === undefined || after === undefined) return { kind: 'held', why: 'ended' };
+    const account = await accountOf(uid);
+    if (!account || !isReachable(account)) return { kind: 'held', why: 'no-recipient' };
+    const to = mailAddressOf(account.email ?? '');
+    if (to === null) throw new DeliveryError('address', true);
+    const { language, website } = monthly;
+    const host = hostOf(withScheme(website));
+    const letter = monthlyLetter(language, { origin, host, before, after, endLink: endLink(uid, language) });
+    await mailer({ to, letter, replyTo: null, key: `${one.id}/${one.kind}` });
+    return { kind: 'sent' };
+  };

@@ -1,0 +1,198 @@
+/** From the month's end to the mail, with a real database and a real SMTP server. */
+import { describe, expect, it } from 'vitest';
+import { addMonths } from '../../../../src/domain/retention.ts';
+import { databaseOutbox } from '../../leads/delivery/outbox.ts';
+import type { DeliveryBackend } from '../../testing/delivery-backend.ts';
+import { startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
+import type { SmtpInbox } from '../../testing/smtp-inbox.ts';
+import { begun } from './monthly.ts';
+import { type MonthlyAccount, type MonthlyRun, runMonthlyChecks } from './run.ts';
+
+const ADA: MonthlyAccount = { email: 'ada@lovelace.example', emailVerified: true, disabled: false };
+const HOUR = 3_600_000;
+
+interface Setting {
+  readonly backend: DeliveryBackend;
+  readonly inbox: SmtpInbox;
+  readonly accounts: Map<string, MonthlyAccount>;
+  /** By website; an error is thrown. */
+  readonly scores: Map<string, number | null | Error>;
+  readonly asked: string[];
+  readonly failures: unknown[];
+  /** @param over what is different in this run */
+  readonly run: (over?: { readonly accountOf?: (uid: string) => Promise<null> }) => Promise<MonthlyRun>;
+  readonly consent: (uid: string, website?: string) => Promise<void>;
+  readonly entry: (uid: string) => Promise<Readonly<Record<string, unknown>> | null>;
+}
+
+async function setUp(): Promise<Setting> {
+  const inbox = await startInbox();
+  const accounts = new Map([['ada', ADA]]);
+  const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: inbox.url, accounts });
+  const scores: Setting['scores'] = new Map([['lovelace.example', 50]]);
+  const asked: string[] = [];
+  const failures: unknown[] = [];
+  const at = (uid: string) => backend.database.ref(`monthly/${uid}`);
+  return {
+    ...{ backend, inbox, accounts, scores, asked, failures },
+    run: (over) =>
+      runMonthlyChecks({
+        database: backend.database,
+        outbox: databaseOutbox(backend.database),
+        accountOf: async (uid) => accounts.get(uid) ?? null,
+        scoreOf: async (_uid, website) => {
+          asked.push(website);
+          const score = scores.get(website) ?? null;
+          if (score instanceof Error) throw score;
+          return score;
+        },
+        now: () => backend.now,
+        onFailure: (error) => failures.push(error),
+        ...over,
+      }),
+    consent: (uid, website = 'lovelace.example') => at(uid).set(begun(website, 'de', backend.now)),
+    entry: async (uid) => (await at(uid).get()).val(),
+  };
+}
+
+const month = (backend: DeliveryBackend): void => {
+  backend.now = addMonths(backend.now, 1);
+};
+
+describe('the check every month', () => {
+  it('writes one mail when the score has changed, and none while it has not', async () => {
+    const { backend, inbox, scores, run, consent, entry } = await setUp();
+    await consent('ada');
+    expect(await run()).toEqual({ checked: 1, changed: 0 });
+    expect(await run()).toEqual({ checked: 0, changed: 0 });
+
+    month(backend);
+    expect(await run()).toEqual({ checked: 1, changed: 0 });
+    await backend.minute();
+    expect(inbox.mails).toEqual([]);
+
+    month(backend);
+    scores.set('lovelace.example', 63.5);
+    expect(await run()).toEqual({ checked: 1, changed: 1 });
+    await backend.minute();
+    await backend.minute();
+    expect(inbox.mails).toHaveLength(1);
+    const [mail] = inbox.mails;
+    expect(mail).toMatchObject({
+      subject: 'Ihre Website hat jetzt 64 von 100 Punkten',
+      recipient: 'ada@lovelace.example',
+    });
+    for (const part of [
+      'lovelace.example',
+      '50 von 100',
+      '64 von 100',
+      'https://anbahn.example/de/monthly-check#ada',
+    ])
+      expect(mail?.text).toContain(part);
+    expect(await entry('ada')).toMatchObject({ score: 63.5, tries: 0, nextAt: addMonths(backend.now, 1) });
+  });
+
+  it('is tried again hours later when the website could not be read, and gives up for this month', async () => {
+    const { backend, scores, asked, failures, run, consent, entry } = await setUp();
+    scores.set('lovelace.example', new Error('down'));
+    await consent('ada');
+    for (let hours = 0; hours < 48; hours += 1) {
+      await run();
+      backend.now += HOUR;
+    }
+    expect(asked).toHaveLength(3);
+    expect(failures).toHaveLength(3);
+    expect(await entry('ada')).toMatchObject({ tries: 0 });
+  });
+
+  it('keeps one that fails from stopping the others', async () => {
+    const { accounts, scores, run, consent } = await setUp();
+    accounts.set('bob', { ...ADA, email: 'bob@example.com' });
+    scores.set('down.example', new Error('down'));
+    await consent('ada', 'down.example');
+    await consent('bob');
+    expect(await run()).toEqual({ checked: 1, changed: 0 });
+  });
+
+  it('is at most twenty websites in a run, those that wait longest first', async () => {
+    const { backend, accounts, asked, run, consent } = await setUp();
+    for (let n = 0; n < 25; n += 1) {
+      accounts.set(`u${n}`, ADA);
+      backend.now += 1;
+      await consent(`u${n}`, `w${n}.example`);
+    }
+    await run();
+    expect(asked).toEqual(Array.from({ length: 20 }, (_, n) => `w${n}.example`));
+    await run();
+    expect(asked).toHaveLength(25);
+  });
+
+  it('asks for each website once, when two runs meet', async () => {
+    const { asked, run, consent } = await setUp();
+    await consent('ada');
+    await Promise.all([run(), run()]);
+    expect(asked).toEqual(['lovelace.example']);
+  });
+
+  it.each([
+    ['is not confirmed', { ...ADA, emailVerified: false }],
+    ['was disabled', { ...ADA, disabled: true }],
+    ['has no address', { emailVerified: true, disabled: false }],
+  ])('reads nothing for an account that %s', async (_, account) => {
+    const { accounts, asked, run, consent, entry } = await setUp();
+    accounts.set('ada', account);
+    await consent('ada');
+    expect(await run()).toEqual({ checked: 0, changed: 0 });
+    expect(asked).toEqual([]);
+    expect(await entry('ada')).not.toBeNull();
+  });
+
+  it('goes with its account', async () => {
+    const { accounts, run, consent, entry } = await setUp();
+    await consent('ada');
+    accounts.clear();
+    await run();
+    expect(await entry('ada')).toBeNull();
+  });
+
+  it('that was ended while the website was read stays ended', async () => {
+    const { backend, run, consent, entry } = await setUp();
+    await consent('ada');
+    await run({
+      accountOf: async (uid) => {
+        await backend.database.ref(`monthly/${uid}`).remove();
+        return null;
+      },
+    });
+    expect(await entry('ada')).toBeNull();
+  });
+
+  it.each(['ended', 'no-recipient'])('writes no mail any more: %s', async (why) => {
+    const { backend, accounts, inbox, scores, run, consent } = await setUp();
+    await consent('ada');
+    await run();
+    month(backend);
+    scores.set('lovelace.example', 10);
+    await run();
+    if (why === 'ended') await backend.database.ref('monthly/ada').remove();
+    else accounts.set('ada', { ...ADA, emailVerified: false });
+    await backend.minute();
+    expect(inbox.mails).toEqual([]);
+    const deliveries = Object.values((await backend.database.ref('deliveries').get()).val() ?? {});
+    expect(deliveries).toEqual([{ 'monthly-mail': expect.objectContaining({ state: 'held', error: why }) }]);
+  });
+
+  it('sends one mail, however often a crash repeats the check', async () => {
+    const { backend, inbox, scores, run, consent } = await setUp();
+    await consent('ada');
+    await run();
+    month(backend);
+    scores.set('lovelace.example', 10);
+    const before = (await backend.database.ref('monthly/ada').get()).val();
+    await run();
+    await backend.database.ref('monthly/ada').set(before);
+    await run();
+    await backend.minute();
+    expect(inbox.mails).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { createBackend } from '../../services/firebase/index.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import css from './MonthlyIsland.module.css';
+import { createMonthlyStore, type MonthlyState } from './monthly-store.ts';
+
+export interface MonthlyIslandProps {
+  readonly copy: Copy['monthlyCheck'];
+  readonly locale: Locale;
+  readonly accountHref: string;
+  readonly email: string;
+}
+
+/** What a link's fragment looks like: a uid and its signature. Others, such as the skip link's, are places in the page. */
+const isToken = (fragment: string): boolean => fragment.includes('.');
+
+/** Ends the check every month, behind the link of its e-mails. */
+export function MonthlyIsland(props: MonthlyIslandProps) {
+  const { copy, locale } = props;
+  const [store] = useState(() => createMonthlyStore(createBackend(), locale));
+  const state = useStore(store.$state);
+  useEffect(() => {
+    const read = () => {
+      const fragment = location.hash.slice(1);
+      if (isToken(fragment) || store.$state.get().at === 'reading')
+        store.open(isToken(fragment) ? fragment : '');
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [store]);
+
+  if (state.at === 'closed' || state.at === 'ended') return <Over state={state} {...props} />;
+  const isEnding = state.at === 'ending';
+  return (
+    <Panel className={css.panel}>
+      {state.at === 'failed' && (
+        <Alert tone="error">{fill(copy.failed, { message: state.message || copy.unreachable })}</Alert>
+      )}
+      <Button disabled={isEnding || state.at === 'reading'} busy={isEnding} onClick={() => void store.end()}>
+        {isEnding ? copy.ending : copy.end}
+      </Button>
+    </Panel>
+  );
+}
+
+interface OverProps extends MonthlyIslandProps {
+  readonly state: Extract<MonthlyState, { at: 'closed' | 'ended' }>;
+}
+
+/** Nothing left to press; once it has ended the focus goes here, since the button that had it is gone. */
+function Over({ state, copy, accountHref, email }: OverProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const hasEnded = state.at === 'ended';
+  useEffect(() => {
+    if (hasEnded) said.current?.focus();
+  }, [hasEnded]);
+  const why = state.at === 'closed' ? state.why : null;
+  return (
+    <Panel role="status" className={css.panel}>
+      <p ref={said} tabIndex={-1}>
+        {hasEnded && copy.ended}
+        {why === 'no-link' && copy.noLink}
+        {why === 'invalid' && (
+          <>
+            {copy.invalid} <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+      </p>
+      {hasEnded && <p>{copy.again}</p>}
+      <a href={accountHref}>{copy.account}</a>
+    </Panel>
+  );
+}

@@ -59,7 +59,8 @@ for (const locale of SPECIFIED) {
     await detail.getByRole('button', { name: words.erase.ask }).click();
     await expect(detail.getByText(fill(words.erase.question, { name }))).toBeVisible();
     await detail.getByRole('button', { name: words.erase.yes }).click();
-    await expect(list.getByRole('listitem')).toHaveCount(1);
+    // The first call of a function starts it.
+    await expect(list.getByRole('listitem')).toHaveCount(1, { timeout: 60_000 });
     await expect(detail.getByText(words.none)).toBeVisible();
     expect(await applicationsNamed(name)).toEqual([]);
   });

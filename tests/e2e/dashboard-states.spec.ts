@@ -52,8 +52,8 @@ for (const locale of SPECIFIED) {
 
     const { main, list, card, detail } = await openDashboardIn(page, locale);
     await expect(list.getByText(texts.unreadable.title)).toBeVisible();
-    for (const { many } of [texts.undelivered, texts.held, texts.expiring])
-      await main.getByText(fill(many.one, { n: 1 })).click();
+    for (const { some } of [texts.undelivered, texts.held, texts.expiring])
+      await main.getByText(fill(some, { n: 1 })).click();
     await expect(main.getByRole('button', { name: fill(texts.resend.all.one, { n: 1 }) })).toHaveCount(2);
     await expectAccessible(page);
 

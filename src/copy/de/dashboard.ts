@@ -96,18 +96,14 @@ export const dashboard = translationOf<typeof source>()({
   elsewhere: 'Jemand anderes hat {name} gerade auf {status} gesetzt.',
   undelivered: {
     one: 'Eine Nachricht zu dieser Bewerbung ließ sich nicht zustellen.',
-    many: {
-      one: 'Zu {n} Bewerbung ließen sich Nachrichten nicht zustellen.',
-      other: 'Zu {n} Bewerbungen ließen sich Nachrichten nicht zustellen.',
-    },
+    some: 'Nicht zugestellt: {n}',
+    why: 'Nachrichten zu diesen Bewerbungen ließen sich nicht zustellen.',
     send: 'Noch einmal senden',
   },
   held: {
     one: 'Von dieser Bewerbung weiß noch niemand: Ihre Nachrichten werden zurückgehalten, weil zu viele auf einmal eingingen oder eine Sicherung eingespielt wurde.',
-    many: {
-      one: 'Zu {n} Bewerbung werden Nachrichten zurückgehalten.',
-      other: 'Zu {n} Bewerbungen werden Nachrichten zurückgehalten.',
-    },
+    some: 'Zurückgehalten: {n}',
+    why: 'Zu viele gingen auf einmal ein, oder eine Sicherung wurde eingespielt: Von diesen Bewerbungen weiß noch niemand.',
     send: 'Nachrichten jetzt senden',
   },
   spam: {
@@ -120,11 +116,8 @@ export const dashboard = translationOf<typeof source>()({
   },
   expiring: {
     one: 'Wird am {time} gelöscht, weil die Aufbewahrungsfrist endet.',
-    many: {
-      one: '{n} Bewerbung wird in den nächsten sieben Tagen gelöscht, weil die Aufbewahrungsfrist endet.',
-      other:
-        '{n} Bewerbungen werden in den nächsten sieben Tagen gelöscht, weil die Aufbewahrungsfrist endet.',
-    },
+    some: 'In sieben Tagen gelöscht: {n}',
+    why: 'Diese Bewerbungen werden in den nächsten sieben Tagen gelöscht, weil ihre Aufbewahrungsfrist endet.',
   },
   detail: {
     title: 'Bewerbung',

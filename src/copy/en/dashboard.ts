@@ -83,18 +83,14 @@ export const dashboard = {
   elsewhere: 'Somebody else has just set {name} to {status}.',
   undelivered: {
     one: 'A message about this application could not be delivered.',
-    many: {
-      one: 'Messages about {n} application could not be delivered.',
-      other: 'Messages about {n} applications could not be delivered.',
-    },
+    some: 'Not delivered: {n}',
+    why: 'Messages about these applications could not be delivered.',
     send: 'Send again',
   },
   held: {
     one: 'Nobody has been told of this application yet: its messages are held back, because too many came in at once or a backup was restored.',
-    many: {
-      one: 'Messages about {n} application are held back.',
-      other: 'Messages about {n} applications are held back.',
-    },
+    some: 'Held back: {n}',
+    why: 'Too many came in at once, or a backup was restored: nobody has been told of these applications yet.',
     send: 'Send messages now',
   },
   spam: {
@@ -107,10 +103,8 @@ export const dashboard = {
   },
   expiring: {
     one: 'Will be deleted on {time}, when its time is over.',
-    many: {
-      one: '{n} application will be deleted within a week, when its time is over.',
-      other: '{n} applications will be deleted within a week, when their time is over.',
-    },
+    some: 'Deleted within a week: {n}',
+    why: 'These applications are deleted within a week, when their time is over.',
   },
   detail: {
     title: 'Application',

@@ -15,7 +15,7 @@ import type { Change } from './store/changes.ts';
 const MOST_NAMED = 50;
 
 interface PointersProps {
-  readonly texts: Readonly<Record<'one' | 'other', string>>;
+  readonly texts: Readonly<Record<'some' | 'why', string>>;
   readonly ids: readonly string[];
   /** Whether it is messages that can be sent to all of them. */
   readonly canResend?: boolean;
@@ -28,7 +28,8 @@ function Pointers({ texts, ids, canResend = false }: PointersProps) {
   if (ids.length === 0) return null;
   return (
     <details className={css.pointers}>
-      <summary>{counted(texts, ids.length, locale)}</summary>
+      <summary>{fill(texts.some, { n: ids.length })}</summary>
+      <p>{texts.why}</p>
       <ul>
         {ids.slice(0, MOST_NAMED).map((id) => (
           <li key={id}>
@@ -85,9 +86,9 @@ export function Notices() {
       )}
       {undelivered.size + held.size + expiring.size > 0 && (
         <div className={css.next}>
-          <Pointers texts={copy.undelivered.many} ids={[...undelivered]} canResend />
-          <Pointers texts={copy.held.many} ids={[...held]} canResend />
-          <Pointers texts={copy.expiring.many} ids={[...expiring.keys()]} />
+          <Pointers texts={copy.undelivered} ids={[...undelivered]} canResend />
+          <Pointers texts={copy.held} ids={[...held]} canResend />
+          <Pointers texts={copy.expiring} ids={[...expiring.keys()]} />
         </div>
       )}
     </>

@@ -2,11 +2,19 @@ import { useEffect } from 'react';
 import { addressOf, placeIn } from './store/address.ts';
 import type { ReviewStore } from './store/review-store.ts';
 
+/** Writing an address takes a browser longer than opening an application, and some allow only so many: milliseconds. */
+const SETTLED_MS = 100;
+
 /** Keeps filters and the open application in the address, and follows an address that somebody enters. */
 export function useAddress(store: ReviewStore): void {
   useEffect(() => {
-    const stop = store.$place.listen((place) => {
-      history.replaceState(history.state, '', `${location.pathname}${addressOf(place)}`);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = (): void => {
+      history.replaceState(history.state, '', `${location.pathname}${addressOf(store.$place.get())}`);
+    };
+    const stop = store.$place.listen(() => {
+      clearTimeout(timer);
+      timer = setTimeout(write, SETTLED_MS);
     });
     const follow = (): void => {
       const { filter, wantsSpam, open } = placeIn(location);
@@ -17,6 +25,7 @@ export function useAddress(store: ReviewStore): void {
     addEventListener('popstate', follow);
     return () => {
       stop();
+      clearTimeout(timer);
       removeEventListener('popstate', follow);
     };
   }, [store]);

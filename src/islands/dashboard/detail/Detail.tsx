@@ -1,23 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { mailLink } from '../../../domain/answer.ts';
 import type { Application } from '../../../domain/application.ts';
 import { teamTypeOf } from '../../../domain/application-filter.ts';
 import { webAddressOf } from '../../../domain/web-address.ts';
-import type { Details } from '../../../services/team-session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { useReview } from '../review-context.ts';
 import { StatusesOf } from '../Statuses.tsx';
-import { Answer } from './Answer.tsx';
+import { Attached } from './Attached.tsx';
 import css from './Detail.module.css';
-import { Duplicates } from './Duplicates.tsx';
-import { Erase } from './Erase.tsx';
-import { Messages } from './Messages.tsx';
-import { Record } from './Record.tsx';
-
-const NO_DETAILS: Details = { history: [], notes: [], language: null };
 
 function Website({ text }: { readonly text: string }) {
   const address = webAddressOf(text);
@@ -31,13 +24,12 @@ function Website({ text }: { readonly text: string }) {
 
 function Whole({ application }: { readonly application: Application }) {
   const { store, copy, applicantTypes, time } = useReview();
-  const [details, setDetails] = useState(NO_DETAILS);
+  // First what the eye goes to, so that a key is on the screen at once; then all that hangs on it.
+  const isRead = useDeferredValue(true, false);
   const expiring = useStore(store.$expiring);
   const { id, name, email, websiteLink, message, applicationType, createdAt, updatedAt } = application;
   const type = teamTypeOf(applicationType, applicantTypes);
   const goes = expiring.get(id);
-
-  useEffect(() => store.session.watchDetails(id, setDetails), [store, id]);
 
   return (
     <>
@@ -66,12 +58,8 @@ function Whole({ application }: { readonly application: Application }) {
         {createdAt > 0 && <span>{fill(copy.received, { time: time(createdAt) })}</span>}
         {updatedAt !== undefined && <span>{fill(copy.changed, { time: time(updatedAt) })}</span>}
       </p>
-      <Messages id={id} />
       {goes !== undefined && <p className={css.warning}>{fill(copy.expiring.one, { time: time(goes) })}</p>}
-      <Duplicates application={application} />
-      <Answer key={details.language} application={application} written={details.language} />
-      <Record id={id} createdAt={createdAt} details={details} />
-      <Erase application={application} />
+      {isRead && <Attached application={application} />}
     </>
   );
 }

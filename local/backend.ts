@@ -6,8 +6,8 @@ import { buildFunctions, buildSite, type LocalBackendAddress } from './build.ts'
 import { startClock } from './clock.ts';
 import { startEmulators } from './emulators.ts';
 import { serveFolder } from './folder-server.ts';
+import { keptSecret, SECRET_FILES } from './kept-secret.ts';
 import { startMailServer } from './mail-server.ts';
-import { ownLinkSecret } from './own-link-secret.ts';
 import { pickPorts } from './ports.ts';
 import { type RealtimeDatabase, startRealtimeDatabase } from './realtime-database/index.ts';
 import { seedApplications } from './seed.ts';
@@ -24,6 +24,8 @@ export interface LocalBackendOptions {
   readonly teamCode: string;
   /** Signs the links by which applicants come back; otherwise drawn once and kept. */
   readonly ownLinkSecret?: string;
+  /** Keys the hashes of access codes; otherwise drawn once and kept. */
+  readonly accessCodeSecret?: string;
   /** Take Firebase's usual ports where they are free; false: any free ones. */
   readonly usualPorts: boolean;
   /** Build the site and serve it with the headers of firebase.json; false: Astro's development server does. */
@@ -88,7 +90,9 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       hosting ? buildSite(ROOT, stateDir, address, sampleSite) : null,
       buildFunctions(ROOT, stateDir, {
         TEAM_CODE: teamCode,
-        OWN_LINK_SECRET: options.ownLinkSecret ?? (await ownLinkSecret(join(stateDir, 'own-link-secret'))),
+        OWN_LINK_SECRET: options.ownLinkSecret ?? (await keptSecret(join(stateDir, SECRET_FILES.ownLink))),
+        ACCESS_CODE_SECRET:
+          options.accessCodeSecret ?? (await keptSecret(join(stateDir, SECRET_FILES.accessCode))),
         GEMINI_API_KEY: process.env.GEMINI_API_KEY ?? 'none',
         SMTP_URL: mail.url,
       }),

@@ -20,8 +20,13 @@ it.each([
 ] as const)('the doctor names the secrets of what is switched on: %j', (switches) => {
   const named = secretsOf(switches).map(({ name }) => name);
   const declared = [...modelSecrets(switches.languageModel), ...deliverySecrets(switches)];
-  expect(named).toEqual(['TEAM_CODE', 'OWN_LINK_SECRET', ...declared.map(({ name }) => name)]);
-  expect(named).toHaveLength(switches.webhook ? 6 : 2);
+  expect(named).toEqual([
+    'TEAM_CODE',
+    'OWN_LINK_SECRET',
+    'ACCESS_CODE_SECRET',
+    ...declared.map(({ name }) => name),
+  ]);
+  expect(named).toHaveLength(switches.webhook ? 7 : 3);
 });
 
 it('the README names every secret', () => {

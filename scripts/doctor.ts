@@ -3,10 +3,11 @@
  * asks for. `--deploy`: ends with an error while something is left (the gate of every deploy, in firebase.json).
  */
 import { existsSync } from 'node:fs';
+import { ACCESS_ROLES, destinationFaults } from '../src/domain/access.ts';
 import { samplesIn } from '../src/domain/owner-value.ts';
 import { countingFaults } from '../src/domain/visit-events.ts';
 import { notifications, notificationsOwner } from '../src/notifications.ts';
-import { owner, site } from '../src/site.ts';
+import { accessDestination, owner, site } from '../src/site.ts';
 import { secretsOf } from './secrets.ts';
 
 const samples = [
@@ -16,6 +17,9 @@ const samples = [
 const faults = [
   ...samples.map((place) => `${place} is still a sample. Write the real value, without sample(...).`),
   ...countingFaults(site.counting).map((fault) => `src/site.ts: counting: ${fault}`),
+  ...destinationFaults(accessDestination).map(
+    (fault) => `src/site.ts: ${fault} is neither a path of this site nor an https address.`,
+  ),
   ...(existsSync('.firebaserc')
     ? []
     : ['.firebaserc is missing: run `npx firebase use --add` to choose the Firebase project.']),
@@ -27,6 +31,10 @@ for (const { name, what } of secretsOf({ ...site, ...notifications }))
 console.log('');
 if (notifications.mail === null)
   console.log('src/notifications.ts: mail is null, so nobody is told of a new application by mail.\n');
+for (const role of ACCESS_ROLES)
+  if (accessDestination[role] === null)
+    console.log(`src/site.ts: accessDestination.${role} is null: a right code greets, and leads nowhere.`);
+console.log('');
 
 if (faults.length === 0) {
   console.log('doctor: nothing left to replace. Ready to deploy.');

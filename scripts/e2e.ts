@@ -8,6 +8,7 @@ import { browserPath, quickBrowser } from './browser.ts';
 
 const TEAM_CODE = '246810';
 const OWN_LINK_SECRET = 'own links of the end-to-end tests';
+const ACCESS_CODE_SECRET = 'access codes of the end-to-end tests';
 
 async function main(): Promise<number> {
   const stateDir = join(ROOT, '.local', `e2e-${process.pid}`);
@@ -19,6 +20,7 @@ async function main(): Promise<number> {
       stateDir,
       teamCode: TEAM_CODE,
       ownLinkSecret: OWN_LINK_SECRET,
+      accessCodeSecret: ACCESS_CODE_SECRET,
       usualPorts: false,
       hosting: true,
       demo: false,
@@ -38,6 +40,7 @@ async function main(): Promise<number> {
         MAIL_DIR: backend.mailDir,
         TEAM_CODE,
         OWN_LINK_SECRET,
+        ACCESS_CODE_SECRET,
         CHROMIUM_PATH: browser,
         QUICK_CHROMIUM_PATH: quickBrowser(browser),
       });

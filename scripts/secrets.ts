@@ -22,6 +22,10 @@ export const secretsOf = ({ languageModel, mail, webhook }: Switches): readonly 
     name: 'OWN_LINK_SECRET',
     what: 'signs the links by which applicants come back: any 32 characters or more',
   },
+  {
+    name: 'ACCESS_CODE_SECRET',
+    what: 'keys the hashes of access codes: any 32 characters or more; a new one ends every code',
+  },
   ...(languageModel === 'gemini'
     ? [{ name: 'GEMINI_API_KEY', what: 'a key of the Gemini API, since src/site.ts switches the model on' }]
     : []),

@@ -3,6 +3,7 @@
  * Values inside `sample(...)` must be replaced before launch: write the real value without `sample`.
  * `npm run doctor` lists what is left.
  */
+import type { AccessDestination, AccessRole } from './domain/access.ts';
 import type { AnswerTemplates } from './domain/answer.ts';
 import type { Locale } from './domain/locale.ts';
 import { sample, valuesOf } from './domain/owner-value.ts';
@@ -53,8 +54,6 @@ export const owner = {
     { name: 'Isarbau', file: 'isarbau.svg' },
     { name: 'Bergmeer', file: 'bergmeer.svg' },
   ]),
-  /** Where the code panel at /access leads once a code is accepted; null: nowhere yet. */
-  accessDestination: null,
   /**
    * The public form offers Founder, Agency, Company; the team filters by Mentor, Mentee, Business Partner.
    * This says under which of the team's types each applicant appears.
@@ -139,3 +138,13 @@ export const owner = {
 
 /** The owner's values, without the marks. */
 export const site = valuesOf(owner);
+
+/**
+ * Where the code panel at /access leads once a code is accepted, by whom the code is for: a path of this site or an https
+ * address, or one for each language (`{ en: '/mentors', de: '/de/mentoren' }`); null: the panel greets, and that is all.
+ * Stands apart, since it is for the functions alone: a page would show it to everybody.
+ */
+export const accessDestination: Readonly<Record<AccessRole, AccessDestination>> = {
+  mentee: null,
+  mentor: null,
+};

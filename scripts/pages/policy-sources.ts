@@ -9,7 +9,7 @@ type Part = 'accounts' | 'functions' | 'live-database';
 
 /** Which parts of the backend an island calls. */
 const CALLS: Readonly<Record<IslandName, readonly Part[]>> = {
-  access: [],
+  access: ['accounts', 'functions'],
   application: ['accounts', 'functions'],
   auth: ['accounts'],
   dashboard: ['accounts', 'functions', 'live-database'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, EMPTY_BOXES, entered, erased, typed } from './access-code.ts';
+import { accessCodeFrom, codeOf, EMPTY_BOXES, entered, erased, typed } from './access-code.ts';
 
 const boxesOf = (text: string) => [...text].map((character) => (character === '.' ? '' : character));
 
@@ -12,6 +12,7 @@ describe('typed', () => {
     ['a code with blanks and dashes', '.....', 0, ' ab–12 c\n', 'AB12C', 4],
     ['only as much as fits', '.....', 3, 'abc', '...AB', 4],
     ['an umlaut written as two characters', '.....', 0, 'u\u0308', 'Ü....', 1],
+    ['wide characters as plain ones', '.....', 0, 'ａｂ１２ｃ', 'AB12C', 4],
     ['a letter without a capital as it is', '.....', 0, 'ß', 'ß....', 1],
     ['nothing for a blank', 'A....', 1, ' ', 'A....', 1],
   ])('takes %s', (_, before, at, text, after, focus) => {
@@ -45,4 +46,17 @@ describe('entered', () => {
 it('joins the characters', () => {
   expect(codeOf(boxesOf('AB.2C'))).toBe('AB2C');
   expect(codeOf(EMPTY_BOXES)).toBe('');
+});
+
+it.each([
+  ['AB12C', 'AB12C'],
+  [' ab–12 c\n', 'AB12C'],
+  ['ａb１2c', 'AB12C'],
+  ['u\u0308b12c', 'ÜB12C'],
+  ['AB12', null],
+  ['AB12CD', null],
+  ['', null],
+  ['\u0000'.repeat(5), null],
+])('reads %j as the code %j', (text, code) => {
+  expect(accessCodeFrom(text)).toBe(code);
 });

@@ -18,9 +18,12 @@ const upper = (character: string): string => {
   return [...large].length === 1 ? large : character;
 };
 
-/** Characters a box may hold: no blanks, and no dashes, with which codes are often written. */
+/**
+ * Characters a box may hold: no blanks, and no dashes, with which codes are often written. What keyboards for other scripts
+ * write wide becomes the plain character.
+ */
 const charactersOf = (text: string): string[] =>
-  [...text.normalize('NFC')].filter((character) => !/[\s\p{Cc}\p{Pd}]/u.test(character)).map(upper);
+  [...text.normalize('NFKC')].filter((character) => !/[\s\p{Cc}\p{Pd}]/u.test(character)).map(upper);
 
 /**
  * Puts what was typed or pasted into the boxes from `at` on. What does not fit is dropped.
@@ -56,3 +59,13 @@ export function entered(boxes: CodeBoxes, at: number, text: string): CodeInput {
 
 /** The characters in a row. */
 export const codeOf = (boxes: CodeBoxes): string => boxes.join('');
+
+/**
+ * A code as it is compared, however it was typed; null for a text that is none.
+ * @example accessCodeFrom(' ab-12c ') // 'AB12C'
+ * @example accessCodeFrom('AB12') // null
+ */
+export function accessCodeFrom(text: string): string | null {
+  const characters = charactersOf(text);
+  return characters.length === ACCESS_CODE_LENGTH ? characters.join('') : null;
+}

@@ -1,5 +1,6 @@
 /** What reaches a callable as bytes that are no call at all. */
 import { analyzeWebsite } from '../../src/contract/analyze-website.ts';
+import { checkAccess } from '../../src/contract/check-access.ts';
 import { correctOwnApplication } from '../../src/contract/correct-own-application.ts';
 import { deleteApplication } from '../../src/contract/delete-application.ts';
 import { endMonthlyCheck } from '../../src/contract/end-monthly-check.ts';
@@ -12,12 +13,14 @@ import { resendMessages } from '../../src/contract/resend-messages.ts';
 import { setMonthlyCheck } from '../../src/contract/set-monthly-check.ts';
 import { submitApplication } from '../../src/contract/submit-application.ts';
 import { unlockTeamDashboard } from '../../src/contract/unlock-team-dashboard.ts';
+import { verifyAccessCode } from '../../src/contract/verify-access-code.ts';
 import { withdrawOwnApplication } from '../../src/contract/withdraw-own-application.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from './test.ts';
 
 const CALLABLES = [
   analyzeWebsite,
+  checkAccess,
   correctOwnApplication,
   deleteApplication,
   endMonthlyCheck,
@@ -30,6 +33,7 @@ const CALLABLES = [
   setMonthlyCheck,
   submitApplication,
   unlockTeamDashboard,
+  verifyAccessCode,
   withdrawOwnApplication,
 ];
 

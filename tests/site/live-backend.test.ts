@@ -32,6 +32,7 @@ describe.each(['', '/de'])('under "%s"', (root) => {
     ['/teamdashboard', [database.origin, `wss://${server}`, functions, ...IDENTITY]],
     ['/analysis', [functions, ...IDENTITY]],
     ['/auth', IDENTITY],
+    ['/access', [functions, ...IDENTITY]],
     ['', [functions, ...IDENTITY]],
   ])('%s reaches all it needs', (path, origins) => {
     expect(origins.filter((origin) => !mayCall(at(path), origin))).toEqual([]);

@@ -6,18 +6,42 @@ export interface CallerRequest {
   readonly socket?: { readonly remoteAddress?: string | undefined } | undefined;
 }
 
+type Address = ReturnType<typeof ipaddr.process>;
+
 /**
- * The part of a caller's address that stands for one caller: an IPv4 address, or the /64 of an IPv6 address, since a
- * single connection usually owns a whole /64. Behind Google's front end it is the rightmost entry of X-Forwarded-For,
- * the only one the front end writes itself: whatever stands left of it came from the caller.
- * @example callerAddress({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' } }) // '203.0.113.9'
+ * Behind Google's front end the caller's address is the rightmost entry of X-Forwarded-For, the only one the front end writes
+ * itself: whatever stands left of it came from the caller.
  */
-export function callerAddress({ headers, socket }: CallerRequest): string {
+function addressOf({ headers, socket }: CallerRequest): Address | null {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() ?? '';
   const address = forwarded || (socket?.remoteAddress ?? '');
-  if (!ipaddr.isValid(address)) return 'unknown';
-  const ip = ipaddr.process(address);
-  if (ip.kind() === 'ipv4') return ip.toString();
-  const prefix = ip.toByteArray().map((byte, i) => (i < 8 ? byte : 0));
-  return `${ipaddr.fromByteArray(prefix).toString()}/64`;
+  return ipaddr.isValid(address) ? ipaddr.process(address) : null;
+}
+
+/** @param bytes how many of the address say which network it is in */
+const networkOf = (ip: Address, bytes: number): string =>
+  `${ipaddr.fromByteArray(ip.toByteArray().map((byte, i) => (i < bytes ? byte : 0))).toString()}/${bytes * 8}`;
+
+/** What stands for whoever has no address that could be read. */
+const UNKNOWN = 'unknown';
+
+/**
+ * The part of a caller's address that stands for one caller: an IPv4 address, or the /64 of an IPv6 address, since a
+ * single connection usually owns a whole /64.
+ * @example callerAddress({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' } }) // '203.0.113.9'
+ */
+export function callerAddress(request: CallerRequest): string {
+  const ip = addressOf(request);
+  if (!ip) return UNKNOWN;
+  return ip.kind() === 'ipv4' ? ip.toString() : networkOf(ip, 8);
+}
+
+/**
+ * The network around a caller, of which somebody who is not many people may own every address: the /24 of an IPv4 address,
+ * the /48 of an IPv6 address.
+ * @example callerNetwork({ headers: { 'x-forwarded-for': '203.0.113.9' } }) // '203.0.113.0/24'
+ */
+export function callerNetwork(request: CallerRequest): string {
+  const ip = addressOf(request);
+  return ip ? networkOf(ip, ip.kind() === 'ipv4' ? 3 : 6) : UNKNOWN;
 }

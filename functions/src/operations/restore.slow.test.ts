@@ -39,6 +39,7 @@ describe('a backup', () => {
     const leads = await database(...IDS);
     await leads.database.ref().update({
       'team/members/mara': { name: 'Mara' },
+      'accessCodes/f0e1': { role: 'mentor', until: MADE, uses: 2, used: 1, addedAt: 1 },
       'retention/next': { [FIRST]: MADE },
       'deletions/-Gone000000000000000': { at: 1, reason: 'asked' },
       'history/-Gone000000000000000/x': { at: 1, who: { name: 'code' }, what: 'deleted' },
@@ -198,6 +199,17 @@ describe('a restore', () => {
     await leads.database.ref('team').set(now);
     await restore(leads.database, backup, { replace: true });
     expect((await leads.all()).team).toEqual(now);
+  });
+
+  it('opens nothing again with an access code that was used up or revoked since, and keeps those made since', async () => {
+    const leads = await database(FIRST);
+    const code = { role: 'mentor', until: MADE, uses: 1, used: 0, addedAt: 1 };
+    await leads.database.ref('accessCodes').set({ used: code, revoked: code, untouched: code });
+    const backup = await takeBackup(leads.database, MADE);
+    const now = { used: { ...code, used: 1 }, revoked: { ...code, revoked: true }, made: code };
+    await leads.database.ref('accessCodes').set(now);
+    await restore(leads.database, backup, { replace: true });
+    expect((await leads.all()).accessCodes).toEqual({ ...now, untouched: code });
   });
 
   it('sends no mail again: what waited then waits for a person, and what is known now counts', async () => {

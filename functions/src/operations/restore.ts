@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
 import { PUSH_ID } from '../../../src/domain/push-id.ts';
+import { ACCESS_CODES } from '../access/kept-code.ts';
 import { bareHistory, PLACES, WHAT } from '../leads/forget.ts';
 import { type Backup, isTree, takeBackup } from './backup.ts';
 import { type Tombstones, tombstonesIn } from './tombstones.ts';
@@ -11,7 +12,7 @@ type Tree = Readonly<Record<string, unknown>>;
 const WRITE_SIZE = 4_000_000;
 
 /** What is written first, so that nothing is shown before what decides about it is there. */
-const ORDER = ['deletions', 'closedAccounts', 'team', 'history'];
+const ORDER = ['deletions', 'closedAccounts', 'team', ACCESS_CODES, 'history'];
 
 /** Why a restore was not begun: a sentence for whoever asked for it. */
 export class RestoreRefused extends Error {}
@@ -104,7 +105,13 @@ function accountsOf(backup: Backup, present: Tree, deletions: Tombstones): Tree 
   return { reports: without(reports, closed), monthly: without(monthly, closed), closedAccounts };
 }
 
-/** What the database is to hold: the backup without what was deleted since. Who is the team stays as it is now. */
+/** Access codes: what is known now counts, so that one used up or revoked since the backup opens nothing again. */
+const codesOf = (backup: Backup, present: Tree): Tree => ({
+  ...(isTree(backup.data[ACCESS_CODES]) && backup.data[ACCESS_CODES]),
+  ...(isTree(present[ACCESS_CODES]) && present[ACCESS_CODES]),
+});
+
+/** What the database is to hold: the backup without what was deleted since. Who is let in stays as it is now. */
 export function restoredData(backup: Backup, present: Tree, deletions: Tombstones): Tree {
   const tombstones = {
     ...Object.fromEntries(Object.entries(deletions).filter(([id]) => !isAccount(id))),
@@ -127,6 +134,7 @@ export function restoredData(backup: Backup, present: Tree, deletions: Tombstone
     history: { ...without(data.history, forgotten), ...Object.fromEntries(histories) },
     deletions: tombstones,
     ...(present.team !== undefined && { team: present.team }),
+    [ACCESS_CODES]: codesOf(backup, present),
   };
   return pruned(restored);
 }

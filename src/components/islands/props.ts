@@ -17,7 +17,7 @@ const wizardTexts = (locale: Locale) => {
 
 /** What each island is given in a language: rendered into its page, and fetched as JSON when it wakes. */
 export const PROPS: { readonly [N in IslandName]: (locale: Locale) => IslandProps[N] } = {
-  access: (locale) => ({ copy: copy[locale].access }),
+  access: (locale) => ({ copy: copy[locale].access, locale }),
   application: (locale) => {
     const { type, name, websiteLink, message, optional, faults } = copy[locale].partnership;
     return {

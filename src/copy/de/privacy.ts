@@ -75,6 +75,13 @@ export const privacy = translationOf<typeof source>()({
         'Wenn Sie ein Konto anlegen, speichert Firebase Authentication Ihre E-Mail-Adresse, Ihr Passwort in einer Form, die niemand lesen kann, und die Zeitpunkte von Registrierung und Anmeldung (Art. 6 Abs. 1 lit. b DSGVO). Ihr Browser merkt sich die Sitzung, bis Sie sich abmelden. Möchten Sie das Konto löschen lassen, schreiben Sie an {email}.',
       ],
     },
+    'privacy-access': {
+      title: 'Zugangscodes',
+      text: [
+        'Geben Sie einen Zugangscode für Mentees oder Mentoren ein, vergleicht der Server ihn mit den Codes, die wir vergeben haben, und zählt die Nutzung. Zu einem Code ist gespeichert, ob er für Mentees oder Mentoren gilt, wie lange er gültig ist und wie oft er genutzt wurde, aber nicht, wem er gehört. Ihr Browser merkt sich den angenommenen Code, bis Sie dort einen anderen eingeben oder die Websitedaten löschen (Art. 6 Abs. 1 lit. b DSGVO).',
+        'Damit niemand Codes erraten kann, zählt der Server die Versuche je IP-Adresse und je Netz, höchstens einen Tag lang und so, dass sich weder Adresse noch Netz daraus ablesen lässt (Art. 6 Abs. 1 lit. f DSGVO).',
+      ],
+    },
     'privacy-links': {
       title: 'Video, Terminbuchung und soziale Netzwerke',
       text: [

@@ -1,5 +1,6 @@
 import type { ServerCopy } from '../shape.ts';
 import { analysis } from './analysis.ts';
+import { codeAnswers } from './code-answers.ts';
 import { findings } from './findings.ts';
 import { intake } from './intake.ts';
 import { mails } from './mails.ts';
@@ -7,4 +8,13 @@ import { ownAccount } from './own-account.ts';
 import { ownApplication } from './own-application.ts';
 import { roadmap } from './roadmap.ts';
 
-export const server: ServerCopy = { analysis, findings, intake, mails, ownAccount, ownApplication, roadmap };
+export const server: ServerCopy = {
+  analysis,
+  codeAnswers,
+  findings,
+  intake,
+  mails,
+  ownAccount,
+  ownApplication,
+  roadmap,
+};

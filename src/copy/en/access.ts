@@ -4,8 +4,17 @@ export const access = {
   code: 'Your code',
   box: 'Character {n} of {of}',
   submit: 'Enter Your Code',
+  checking: 'Checking...',
   close: 'Close',
   incomplete: 'Please enter all five characters of your code.',
   inactive: 'We have read your code, but codes are not active yet. Please try again later.',
+  ended: 'Your access has ended. If you have a new code, please enter it here.',
+  unreachable: 'The server could not be reached. Your code is still here; please try again.',
   noScript: 'Entering a code needs JavaScript.',
+  opened: {
+    greeting: { mentee: 'Welcome, mentee', mentor: 'Welcome, mentor' },
+    until: 'Your access is open until {date}.',
+    goOn: 'Continue',
+    leave: 'Enter another code',
+  },
 } as const;

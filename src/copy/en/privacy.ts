@@ -71,6 +71,13 @@ export const privacy = {
         'If you create an account, Firebase Authentication stores your email address, your password in a form that nobody can read, and the times of registration and sign-in (Article 6 (1) (b) GDPR). Your browser remembers the session until you sign out. To have the account deleted, write to {email}.',
       ],
     },
+    'privacy-access': {
+      title: 'Access codes',
+      text: [
+        'If you enter an access code for mentees or mentors, the server compares it with the codes we have given out and counts its use. What it keeps of a code says whether it is for a mentee or a mentor, how long it is valid and how often it was used, but not whose it is. Your browser remembers that the code was accepted until you enter another one there or clear the site data (Article 6 (1) (b) GDPR).',
+        'To keep codes from being guessed, the server counts tries per IP address and network for a day at most, in a form from which neither can be read (Article 6 (1) (f) GDPR).',
+      ],
+    },
     'privacy-links': {
       title: 'Video, booking and social profiles',
       text: [

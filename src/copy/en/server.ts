@@ -1,4 +1,5 @@
 import { analysis } from './analysis.ts';
+import { codeAnswers } from './code-answers.ts';
 import { findings } from './findings.ts';
 import { intake } from './intake.ts';
 import { mails } from './mails.ts';
@@ -7,4 +8,13 @@ import { ownApplication } from './own-application.ts';
 import { roadmap } from './roadmap.ts';
 
 /** What the functions say, of which other languages are translations. */
-export const server = { analysis, findings, intake, mails, ownAccount, ownApplication, roadmap } as const;
+export const server = {
+  analysis,
+  codeAnswers,
+  findings,
+  intake,
+  mails,
+  ownAccount,
+  ownApplication,
+  roadmap,
+} as const;

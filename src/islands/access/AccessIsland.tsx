@@ -1,92 +1,38 @@
 import { useStore } from '@nanostores/react';
-import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
-import { fill } from '../../copy/fill.ts';
+import { useEffect, useState } from 'react';
 import type { Copy } from '../../copy/shape.ts';
-import { ACCESS_CODE_LENGTH } from '../../domain/access-code.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { type Held, useEntered } from '../../ui/use-entered.ts';
-import css from './AccessIsland.module.css';
+import type { Locale } from '../../domain/locale.ts';
+import { createAccessCodes } from '../../services/firebase/access-codes.ts';
 import { createAccessStore } from './access-store.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { Opened } from './Opened.tsx';
+import { tabAttempt } from './tab-attempt.ts';
 
 export interface AccessIslandProps {
   readonly copy: Copy['access'];
+  readonly locale: Locale;
 }
 
-const boxName = (at: number): string => `code-${at + 1}`;
-
-/** The five boxes of the code. */
-export function AccessIsland({ copy }: AccessIslandProps) {
-  const [store] = useState(() => createAccessStore({ log: (code) => console.log(code) }));
-  const boxes = useStore(store.$boxes);
-  const answer = useStore(store.$answer);
-  const row = useRef<HTMLDivElement>(null);
-  const legend = useId();
-
-  const goTo = (index: number) => {
-    const box = row.current?.querySelectorAll('input')[index];
-    box?.focus();
-    box?.select();
-  };
-  const take = (at: number, value: string) => {
-    const next = store.input(at, value);
-    if (row.current?.contains(document.activeElement)) goTo(next);
-  };
-  useEntered(
-    row,
-    Object.fromEntries(boxes.map((_, at) => [boxName(at), ({ value }: Held) => take(at, value)])),
+/** The panel of mentees and mentors: the boxes of the code, and then what it has opened. */
+export function AccessIsland({ copy, locale }: AccessIslandProps) {
+  const [store] = useState(() =>
+    createAccessStore({
+      codes: createAccessCodes(),
+      language: locale,
+      attempt: tabAttempt(() => sessionStorage),
+      log: (code) => console.log(code),
+      lead: (href) => location.assign(href),
+    }),
   );
-  const onKey = (at: number, event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') goTo(at - 1);
-    else if (event.key === 'ArrowRight') goTo(at + 1);
-    else if (event.key === 'Backspace') goTo(store.erase(at));
-    // Typed over the same character, which is no change that the box would tell of.
-    else if (event.key.toUpperCase() === boxes[at] && !event.ctrlKey && !event.metaKey)
-      goTo(store.type(at, event.key));
-    else return;
-    event.preventDefault();
-  };
-  const onPaste = (at: number, event: ClipboardEvent) => {
-    event.preventDefault();
-    goTo(store.type(at, event.clipboardData.getData('text')));
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const missing = store.enter();
-    if (missing !== null) goTo(missing);
-  };
+  const state = useStore(store.$state);
 
-  return (
-    <form method="dialog" className={css.form} onSubmit={submit} autoComplete="off">
-      <p id={legend} className="visually-hidden">
-        {copy.code}
-      </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex row in every browser */}
-      <div ref={row} role="group" aria-labelledby={legend} className={css.boxes}>
-        {boxes.map((box, at) => (
-          <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-            key={at}
-            name={boxName(at)}
-            className={css.box}
-            type="text"
-            inputMode="text"
-            autoCapitalize="characters"
-            autoComplete={at === 0 ? 'one-time-code' : 'off'}
-            spellCheck={false}
-            aria-label={fill(copy.box, { n: at + 1, of: ACCESS_CODE_LENGTH })}
-            value={box}
-            onChange={(event) => goTo(store.input(at, event.target.value))}
-            onKeyDown={(event) => onKey(at, event)}
-            onPaste={(event) => onPaste(at, event)}
-            onFocus={(event) => event.target.select()}
-          />
-        ))}
-      </div>
-      <Button type="submit" after="arrow-right">
-        {copy.submit}
-      </Button>
-      {answer && <Alert tone={answer === 'incomplete' ? 'error' : 'info'}>{copy[answer]}</Alert>}
-    </form>
+  useEffect(() => {
+    void store.resume();
+  }, [store]);
+
+  return state.at === 'open' ? (
+    <Opened store={store} copy={copy} locale={locale} access={state.access} isNew={state.isNew} />
+  ) : (
+    <CodeForm store={store} copy={copy} state={state} />
   );
 }

@@ -1,25 +1,150 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Access } from '../../contract/access.ts';
+import type { CallError, Outcome } from '../../contract/callable.ts';
+import type { KeptAccess } from '../../services/access-codes.ts';
 import { createAccessStore } from './access-store.ts';
 
-it('takes a code, corrects it and logs it joined', () => {
-  const log = vi.fn();
-  const store = createAccessStore({ log });
-  expect(store.type(0, 'a')).toBe(1);
-  expect(store.type(1, 'x')).toBe(2);
-  expect(store.erase(2)).toBe(1);
-  expect(store.type(1, 'b12c')).toBe(4);
-  expect(store.$boxes.get()).toEqual(['A', 'B', '1', '2', 'C']);
-  expect(log).not.toHaveBeenCalled();
-  expect(store.enter()).toBeNull();
-  expect(store.$answer.get()).toBe('inactive');
-  expect(log).toHaveBeenCalledExactlyOnceWith('AB12C');
+const ACCESS: Access = { role: 'mentor', until: 5, destination: null };
+const opened = (access: Access | null): Outcome<Access | null> => ({ ok: true, data: access });
+const refused = (code: CallError['code'], message = ''): Outcome<never> => ({
+  ok: false,
+  error: { code, message },
 });
 
-it('says which box is missing, and forgets what it said with the next character', () => {
-  const store = createAccessStore({ log: () => undefined });
-  expect(store.enter()).toBe(0);
-  store.type(0, 'AB12');
-  expect(store.$answer.get()).toBeNull();
-  expect(store.enter()).toBe(4);
-  expect(store.$answer.get()).toBe('incomplete');
+function setUp(answer = opened(ACCESS), kept: Outcome<KeptAccess> = { ok: true, data: { is: 'none' } }) {
+  const log = vi.fn();
+  const lead = vi.fn();
+  const enter = vi.fn(async () => answer);
+  const leave = vi.fn(async () => undefined);
+  const codes = { enter, kept: async () => kept, leave };
+  const store = createAccessStore({ codes, language: 'de', attempt: 'tab', log, lead });
+  const code = () => store.$boxes.get().join('');
+  return { store, log, lead, enter, leave, code };
+}
+
+describe('entering a code', () => {
+  it('takes it, corrects it and sends it joined, once', async () => {
+    const { store, enter, log, lead, code } = setUp();
+    expect(store.type(0, 'a')).toBe(1);
+    expect(store.type(1, 'x')).toBe(2);
+    expect(store.erase(2)).toBe(1);
+    expect(store.type(1, 'b12c')).toBe(4);
+    expect(code()).toBe('AB12C');
+    expect(await Promise.all([store.enter(), store.enter()])).toEqual([null, null]);
+    expect(enter).toHaveBeenCalledExactlyOnceWith({
+      code: 'AB12C',
+      attempt: 'tab',
+      language: 'de',
+    });
+    expect(store.$state.get()).toEqual({ at: 'open', access: ACCESS, isNew: true });
+    expect(log, 'a code that opens something stands in no log').not.toHaveBeenCalled();
+    expect(lead).not.toHaveBeenCalled();
+    expect(code()).toBe('');
+  });
+
+  it('leads where the role is led', async () => {
+    const { store, lead } = setUp(opened({ ...ACCESS, destination: '/mentors' }));
+    store.type(0, 'AB12C');
+    await store.enter();
+    expect(lead).toHaveBeenCalledExactlyOnceWith('/mentors');
+  });
+
+  it('logs it joined while there are no codes, and keeps it', async () => {
+    const { store, log, code } = setUp(opened(null));
+    store.type(0, 'AB12C');
+    expect(await store.enter()).toBeNull();
+    expect(log).toHaveBeenCalledExactlyOnceWith('AB12C');
+    expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'inactive' } });
+    expect(code()).toBe('AB12C');
+  });
+
+  it('says which box is missing, and forgets what it said with the next character', async () => {
+    const { store, log, enter } = setUp();
+    expect(await store.enter()).toBe(0);
+    store.type(0, 'AB12');
+    expect(store.$state.get()).toEqual({ at: 'entering', said: null });
+    expect(await store.enter()).toBe(4);
+    expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'incomplete' } });
+    expect(log).toHaveBeenLastCalledWith('AB12');
+    expect(enter).not.toHaveBeenCalled();
+  });
+
+  it('clears a wrong one, and goes to the first box', async () => {
+    const { store, code, log } = setUp(refused('permission-denied', 'Falsch.'));
+    store.type(0, 'AB12C');
+    expect(await store.enter()).toBe(0);
+    expect(code()).toBe('');
+    expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'refused', message: 'Falsch.' } });
+    expect(log).not.toHaveBeenCalled();
+    store.type(0, 'x');
+    expect(store.$state.get()).toEqual({ at: 'entering', said: null });
+  });
+
+  it.each(['resource-exhausted', 'unavailable', 'internal', 'deadline-exceeded', 'unauthenticated'] as const)(
+    'keeps what was typed when it ends as %s',
+    async (why) => {
+      const { store, code } = setUp(refused(why, 'Später.'));
+      store.type(0, 'AB12C');
+      expect(await store.enter()).toBeNull();
+      expect(code()).toBe('AB12C');
+      expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'refused', message: 'Später.' } });
+    },
+  );
+
+  it('leaves the boxes as they are while the code is checked', async () => {
+    const { store, code } = setUp(refused('unavailable'));
+    store.type(0, 'AB12C');
+    const answer = store.enter();
+    expect(store.$state.get()).toEqual({ at: 'checking' });
+    expect([store.type(0, 'x'), store.input(1, 'x'), store.erase(2)]).toEqual([0, 1, 2]);
+    await answer;
+    expect(code()).toBe('AB12C');
+  });
+});
+
+describe('coming back', () => {
+  const open: Outcome<KeptAccess> = {
+    ok: true,
+    data: { is: 'open', access: { ...ACCESS, destination: '/m' } },
+  };
+
+  it('shows what is open, and leads nowhere unasked', async () => {
+    const { store, lead } = setUp(undefined, open);
+    await store.resume();
+    expect(store.$state.get()).toMatchObject({ at: 'open', isNew: false });
+    expect(lead).not.toHaveBeenCalled();
+  });
+
+  it('says that it has ended, and says nothing where there was nothing', async () => {
+    const { store } = setUp(undefined, { ok: true, data: { is: 'ended' } });
+    await store.resume();
+    expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'ended' } });
+    for (const kept of [undefined, refused('unavailable')]) {
+      const other = setUp(undefined, kept).store;
+      await other.resume();
+      expect(other.$state.get()).toEqual({ at: 'entering', said: null });
+    }
+  });
+
+  it('takes nothing from somebody who is typing, or has pressed', async () => {
+    const { store, code } = setUp(undefined, open);
+    const resumed = store.resume();
+    store.type(0, 'x');
+    await resumed;
+    expect(store.$state.get().at).toBe('entering');
+    expect(code()).toBe('X');
+    const other = setUp(undefined, open).store;
+    const late = other.resume();
+    await other.enter();
+    await late;
+    expect(other.$state.get()).toEqual({ at: 'entering', said: { what: 'incomplete' } });
+  });
+
+  it('leaves for another code', async () => {
+    const { store, leave } = setUp(undefined, open);
+    await store.resume();
+    await store.leave();
+    expect(leave).toHaveBeenCalledOnce();
+    expect(store.$state.get()).toEqual({ at: 'entering', said: null });
+  });
 });

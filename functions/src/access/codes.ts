@@ -1,0 +1,73 @@
+/** The owner's side of access codes: making, listing and revoking them. */
+import type { Database } from 'firebase-admin/database';
+import type { AccessRole } from '../../../src/domain/access.ts';
+import { accessCodeFrom } from '../../../src/domain/access-code.ts';
+import { ACCESS_CODES, drawnAccessCode, idOf, type KeptCode, keptCodeFrom, keyOf } from './kept-code.ts';
+
+export interface CodeBook {
+  readonly database: Database;
+  /** ACCESS_CODE_SECRET. */
+  readonly secret: string;
+  readonly now: () => number;
+}
+
+export interface CodeTerms {
+  readonly role: AccessRole;
+  /** How often it may be used. */
+  readonly uses: number;
+  /** When it ends, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+export interface ListedCode extends KeptCode {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** Every code that was ever made, the newest first. */
+export async function listCodes(database: Database): Promise<readonly ListedCode[]> {
+  const all: unknown = (await database.ref(ACCESS_CODES).get()).val();
+  return Object.entries(Object(all))
+    .flatMap(([key, value]) => {
+      const code = keptCodeFrom(value);
+      return code ? [{ ...code, key, id: idOf(key) }] : [];
+    })
+    .sort((one, other) => other.addedAt - one.addedAt);
+}
+
+/**
+ * Makes a code. It is told here, and never again.
+ * @param draw for tests; otherwise one at random
+ */
+export async function addCode(
+  { database, secret, now }: CodeBook,
+  { role, uses, until }: CodeTerms,
+  draw: () => string = drawnAccessCode,
+): Promise<{ readonly code: string; readonly id: string }> {
+  for (;;) {
+    const code = draw();
+    const key = keyOf(secret, code);
+    const entry = { role, uses, until, used: 0, addedAt: now() };
+    // One that was there before, and ended long ago, is not given out again.
+    const { committed } = await database
+      .ref(`${ACCESS_CODES}/${key}`)
+      .transaction((there: unknown) => (there === null ? entry : undefined), undefined, false);
+    if (committed) return { code, id: idOf(key) };
+  }
+}
+
+/**
+ * Ends a code and every session of it, at once and for good. It stays in the list, so that a restored backup does not open
+ * it again.
+ * @param name its id in the list, or the code itself
+ * @returns the id of the code that is revoked now, or null when there is none of that name
+ */
+export async function revokeCode({ database, secret }: CodeBook, name: string): Promise<string | null> {
+  const code = accessCodeFrom(name);
+  const key = code === null ? null : keyOf(secret, code);
+  const found = (await listCodes(database)).filter(
+    (listed) => listed.key === key || listed.id === name.trim().toLowerCase(),
+  );
+  for (const { key: one } of found) await database.ref(`${ACCESS_CODES}/${one}/revoked`).set(true);
+  return found[0]?.id ?? null;
+}

@@ -1,0 +1,68 @@
+/** How many codes may be tried; docs/decisions has the sums behind the numbers. */
+import type { Limit, Limits } from '../lib/limits.ts';
+import { IS_LOCAL_BACKEND } from '../lib/local-backend.ts';
+import { HOUR_MS } from '../lib/store/server-store.ts';
+
+/** On one machine all callers look alike, and tests are callers too. */
+const CALLERS = IS_LOCAL_BACKEND ? 4 : 1;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Tries that every address has to itself: whatever strangers do elsewhere, nobody else uses them up. */
+export const OWN_HOUR_LIMIT: Limit = { name: 'access-own-hour', max: 3 * CALLERS, windowMs: HOUR_MS };
+export const OWN_DAY_LIMIT: Limit = { name: 'access-own-day', max: 6 * CALLERS, windowMs: DAY_MS };
+/** More tries of an address, as long as all together have not had too many of these. */
+export const MORE_LIMIT: Limit = { name: 'access-more', max: 6 * CALLERS, windowMs: DAY_MS };
+export const ALL_LIMIT: Limit = { name: 'access-all', max: 100 * CALLERS, windowMs: DAY_MS };
+/** Both kinds together, of the network that an address is in: addresses come by the thousand. */
+export const NETWORK_LIMIT: Limit = { name: 'access-network', max: 60 * CALLERS, windowMs: DAY_MS };
+/** How often somebody is told that strangers are trying codes. */
+const ALARM_LIMIT: Limit = { name: 'access-alarm', max: 1, windowMs: DAY_MS };
+
+const ALL = 'all';
+
+export interface Caller {
+  readonly address: string;
+  readonly network: string;
+}
+
+/** A try that may be made, or when the next one may. */
+export type Try =
+  | { readonly ok: true; readonly giveBack: () => Promise<void> }
+  | { readonly ok: false; readonly retryAfterMs: number };
+
+type Wanted = readonly (readonly [limit: Limit, subject: string])[];
+type Refused = Extract<Try, { ok: false }> & { readonly by: Limit };
+
+/** Takes one of each, or none at all. */
+async function takeAll(limits: Limits, wanted: Wanted): Promise<Exclude<Try, { ok: false }> | Refused> {
+  const giveBack = async (held: Wanted): Promise<void> => {
+    await Promise.all(held.map(([limit, subject]) => limits.giveBack(limit, subject)));
+  };
+  for (const [at, [limit, subject]] of wanted.entries()) {
+    const taken = await limits.take(limit, subject);
+    if (taken.ok) continue;
+    await giveBack(wanted.slice(0, at));
+    return { ...taken, by: limit };
+  }
+  return { ok: true, giveBack: () => giveBack(wanted) };
+}
+
+/**
+ * Takes a try before anything is looked at, so that tries at the same time cannot pass the limits together. One that turns
+ * out right is given back.
+ * @param onAlarm called at most once a day, when all together have tried more than people do
+ */
+export async function takeTry(
+  limits: Limits,
+  { address, network }: Caller,
+  onAlarm: () => void,
+): Promise<Try> {
+  const around = [NETWORK_LIMIT, network] as const;
+  const own = await takeAll(limits, [[OWN_DAY_LIMIT, address], [OWN_HOUR_LIMIT, address], around]);
+  if (own.ok || own.by === NETWORK_LIMIT) return own;
+  const more = await takeAll(limits, [[MORE_LIMIT, address], around, [ALL_LIMIT, ALL]]);
+  if (more.ok) return more;
+  if (more.by === ALL_LIMIT && (await limits.take(ALARM_LIMIT, ALL)).ok) onAlarm();
+  if (more.by === NETWORK_LIMIT) return more;
+  return own.retryAfterMs < more.retryAfterMs ? own : more;
+}

@@ -1,0 +1,105 @@
+/** What becomes of a code that somebody enters at /access. */
+import type { Database } from 'firebase-admin/database';
+import { HttpsError } from 'firebase-functions/https';
+import type { Access } from '../../../src/contract/access.ts';
+import type { AccessCodeAnswer } from '../../../src/contract/verify-access-code.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import type { AccessRole } from '../../../src/domain/access.ts';
+import { accessCodeFrom } from '../../../src/domain/access-code.ts';
+import type { Locale } from '../../../src/domain/locale.ts';
+import type { Limits } from '../lib/limits.ts';
+import { ACCESS_CODES, idOf, keptCodeFrom, keyOf, opens, withUse } from './kept-code.ts';
+import { type Caller, takeTry } from './tries.ts';
+
+/** Whom a session is for, as its token says it. */
+export interface SessionOf {
+  readonly uid: string;
+  readonly claims: { readonly access: AccessRole; readonly accessCode: string };
+}
+
+export interface VerifySources {
+  readonly database: Database;
+  /** ACCESS_CODE_SECRET. */
+  readonly secret: string;
+  readonly limits: Limits;
+  readonly caller: Caller;
+  readonly now: () => number;
+  readonly createToken: (session: SessionOf) => Promise<string>;
+  readonly destinationOf: (role: AccessRole, language: Locale) => string | null;
+  /** Called when strangers try codes in numbers. */
+  readonly onAlarm: () => void;
+}
+
+interface Entered {
+  readonly code: string;
+  readonly attempt: string;
+  readonly language: Locale;
+}
+
+const MINUTE_MS = 60_000;
+/** From here on a wait is told in hours: minutes. */
+const LONG = 90;
+
+function tooMany(retryAfterMs: number, language: Locale): HttpsError {
+  const { tooMany: texts } = serverCopy[language].codeAnswers;
+  const minutes = Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS));
+  const text =
+    minutes < LONG ? fill(texts.minutes, { minutes }) : fill(texts.hours, { hours: Math.ceil(minutes / 60) });
+  return new HttpsError('resource-exhausted', text, { minutes });
+}
+
+/** Counts a use; false when somebody else has had the last one meanwhile, or the code has ended. */
+async function use(
+  { database, now }: Pick<VerifySources, 'database' | 'now'>,
+  key: string,
+  attempt: string,
+): Promise<boolean> {
+  let isUsed = false;
+  await database.ref(`${ACCESS_CODES}/${key}`).transaction(
+    (there: unknown) => {
+      const code = keptCodeFrom(there);
+      isUsed = code !== null && opens(code, attempt, now());
+      // Null is also what is guessed before the database was asked: it asks, and comes again with what is there.
+      return code && isUsed ? withUse(code, attempt, now()) : there;
+    },
+    undefined,
+    false,
+  );
+  return isUsed;
+}
+
+/** What the code opens, with the use counted; null for one that opens nothing, whatever the reason. */
+async function openedBy(
+  code: string,
+  { attempt, language }: Entered,
+  sources: VerifySources,
+): Promise<{ readonly token: string; readonly access: Access } | null> {
+  const { database, secret, now, createToken, destinationOf } = sources;
+  const key = keyOf(secret, code);
+  const kept = keptCodeFrom((await database.ref(`${ACCESS_CODES}/${key}`).get()).val());
+  if (!kept || !opens(kept, attempt, now())) return null;
+  const { role, until } = kept;
+  // Signed first: a use that is counted has its token.
+  const token = await createToken({ uid: `access-${idOf(key)}`, claims: { access: role, accessCode: key } });
+  if (!(await use(sources, key, attempt))) return null;
+  return { token, access: { role, until, destination: destinationOf(role, language) } };
+}
+
+/**
+ * Exchanges a code for a session. A code that is used up, over, revoked or none at all gets one and the same answer.
+ * @throws HttpsError permission-denied, resource-exhausted
+ */
+export async function verify(entered: Entered, sources: VerifySources): Promise<AccessCodeAnswer> {
+  const { database, limits, caller, onAlarm } = sources;
+  const { language } = entered;
+  const isActive = (await database.ref(ACCESS_CODES).limitToFirst(1).get()).exists();
+  if (!isActive) return { is: 'inactive' };
+  const taken = await takeTry(limits, caller, onAlarm);
+  if (!taken.ok) throw tooMany(taken.retryAfterMs, language);
+  const code = accessCodeFrom(entered.code);
+  const opened = code === null ? null : await openedBy(code, entered, sources);
+  if (!opened) throw new HttpsError('permission-denied', serverCopy[language].codeAnswers.wrong);
+  await taken.giveBack();
+  return { is: 'open', ...opened };
+}

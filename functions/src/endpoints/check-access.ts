@@ -1,0 +1,18 @@
+import { checkAccess as contract } from '../../../src/contract/check-access.ts';
+import { destinationIn } from '../../../src/domain/access.ts';
+import { accessDestination } from '../../../src/site.ts';
+import { accessCaller } from '../access/access-caller.ts';
+import { backendDatabase } from '../lib/admin-app.ts';
+import { callable } from '../lib/callable.ts';
+
+export const checkAccess = callable(contract, {
+  options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 40, maxInstances: 5 },
+  handle: async ({ language }, { raw }) => {
+    const caller = await accessCaller(raw.auth, await backendDatabase(), Date.now());
+    const access = caller && {
+      ...caller,
+      destination: destinationIn(accessDestination[caller.role], language),
+    };
+    return { access };
+  },
+});

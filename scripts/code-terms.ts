@@ -1,0 +1,37 @@
+/** What `npm run codes -- add` is told about a code. Every sentence is for whoever typed it. */
+
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+const MOST_USES = 1_000;
+/** Longer is a typing error: years. */
+const LONGEST = 5;
+
+/**
+ * The end of a day, by this machine's clock, in milliseconds since 1970.
+ * @throws for what is no day, or none that lies ahead
+ * @example endOfDay('2027-01-01', Date.now()) // the first moment of January 2
+ */
+export function endOfDay(text: string, now: number): number {
+  const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
+  const date = new Date(year ?? Number.NaN, (month ?? 0) - 1, day);
+  if (date.getMonth() + 1 !== month || date.getDate() !== day)
+    throw new Error(`--until wants a day such as 2027-01-31, not ${text}.`);
+  date.setDate(date.getDate() + 1);
+  if (date.getTime() <= now) throw new Error(`--until ${text} is over.`);
+  if (date.getFullYear() > new Date(now).getFullYear() + LONGEST)
+    throw new Error(`--until ${text} is more than ${LONGEST} years away.`);
+  return date.getTime();
+}
+
+/** The end of a day that lies so many days ahead. */
+export function endInDays(days: number, now: number): number {
+  const date = new Date(now);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days + 1).getTime();
+}
+
+/** @throws for what is no number of uses */
+export function usesFrom(text: string): number {
+  const uses = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (uses < 1 || uses > MOST_USES)
+    throw new Error(`--uses wants a number from 1 to ${MOST_USES}, not ${text}.`);
+  return uses;
+}

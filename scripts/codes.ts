@@ -1,0 +1,125 @@
+/**
+ * `npm run codes -- add mentor|mentee [--uses N] [--until YYYY-MM-DD] | list | revoke ID`: codes that open /access.
+ * On this machine, whether `npm start` runs or not; `--live`: on the live site, with GOOGLE_APPLICATION_CREDENTIALS.
+ */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  addCode,
+  type CodeBook,
+  type ListedCode,
+  listCodes,
+  revokeCode,
+} from '../functions/src/access/codes.ts';
+import { isInForce } from '../functions/src/access/kept-code.ts';
+import { keptSecret, SECRET_FILES } from '../local/kept-secret.ts';
+import { isAccessRole } from '../src/domain/access.ts';
+import { site } from '../src/site.ts';
+import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
+import { endInDays, endOfDay, usesFrom } from './code-terms.ts';
+
+const USUAL_DAYS = 90;
+
+const USAGE = `npm run codes -- add mentor|mentee        makes a code and prints it, once and never again
+  --uses N             how often it may be entered (1)
+  --until YYYY-MM-DD   its last day, and that of everything it has opened (${USUAL_DAYS} days from now)
+npm run codes -- list                     every code by its id, without the code
+npm run codes -- revoke ID                ends a code, and every session of it; the code itself will do as well
+  --live: on the live site, with the credentials in GOOGLE_APPLICATION_CREDENTIALS; otherwise on this machine`;
+
+const OPTIONS = { ...DATABASE_OPTIONS, uses: { type: 'string' }, until: { type: 'string' } } as const;
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function told() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch {
+    return stop(USAGE);
+  }
+}
+const { values, positionals } = told();
+const [command = '', name = '', ...more] = positionals;
+
+/** The live site's secret is asked of Secret Manager, so that nobody has to copy it. */
+const secretOf = async (): Promise<string> =>
+  values.live
+    ? execFileSync('firebase', [
+        'functions:secrets:access',
+        'ACCESS_CODE_SECRET',
+        ...['--project', site.firebase.projectId],
+      ]).toString()
+    : keptSecret(join(values.data, SECRET_FILES.accessCode));
+
+type Open = () => Promise<CodeBook['database']>;
+
+const bookIn = async (open: Open): Promise<CodeBook> => {
+  const secret = await secretOf();
+  return { database: await open(), secret, now: Date.now };
+};
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+/** A code ends with a day: its last moment says which. */
+const lastDay = (until: number): string => day.format(until - 1);
+
+async function add(open: Open): Promise<void> {
+  if (!isAccessRole(name)) return stop(USAGE);
+  const now = Date.now();
+  const terms = {
+    role: name,
+    uses: usesFrom(values.uses ?? '1'),
+    until: values.until === undefined ? endInDays(USUAL_DAYS, now) : endOfDay(values.until, now),
+  };
+  const { code, id } = await addCode(await bookIn(open), terms);
+  const often = terms.uses === 1 ? 'once' : `${terms.uses} times`;
+  console.log(`
+  ${code}
+
+opens /access as ${name}, ${often}, until ${lastDay(terms.until)}. It is shown here and nowhere again.
+In the list it is ${id}: note whom you give it to.`);
+}
+
+function standing(code: ListedCode, now: number): string {
+  if (code.revoked) return 'revoked';
+  if (!isInForce(code, now)) return `over since ${lastDay(code.until)}`;
+  return `${code.used < code.uses ? 'open' : 'used up; what it opened is open'} until ${lastDay(code.until)}`;
+}
+
+async function list(open: Open): Promise<void> {
+  const codes = await listCodes(await open());
+  const now = Date.now();
+  const lines = codes.map((code) => {
+    const { id, role, used, uses } = code;
+    return `${id}  ${role}  ${`${used} of ${uses} used`.padEnd(14)}  ${standing(code, now)}`;
+  });
+  console.log(lines.join('\n') || 'There are no codes: /access says that they are not active yet.');
+}
+
+async function revoke(open: Open): Promise<void> {
+  if (name === '') return stop(USAGE);
+  const id = await revokeCode(await bookIn(open), name);
+  if (id === null) throw new Error(`There is no code ${name}: npm run codes -- list`);
+  console.log(`${id} is revoked, and every session of it has ended.`);
+}
+
+const COMMANDS: Readonly<Record<string, (open: Open) => Promise<void>>> = { add, list, revoke };
+const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+if (!run || more.length > 0 || (command === 'list' && name !== '')) stop(USAGE);
+
+let close = async (): Promise<void> => undefined;
+try {
+  await run(async () => {
+    const opened = await adminDatabase(values);
+    close = opened.close;
+    return opened.database;
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await close();
+}

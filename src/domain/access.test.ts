@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { destinationFaults, destinationIn, isAccessRole } from './access.ts';
+
+it.each([
+  [null, null, null],
+  ['/mentors', '/mentors', '/mentors'],
+  [{ en: '/mentors', de: '/de/mentoren' }, '/mentors', '/de/mentoren'],
+] as const)('leads by %j', (destination, en, de) => {
+  expect(destinationIn(destination, 'en')).toBe(en);
+  expect(destinationIn(destination, 'de')).toBe(de);
+});
+
+describe('a destination', () => {
+  it.each(['/', '/mentors', '/de/mentoren?x#y', 'https://circle.example/join'])('may be %s', (text) => {
+    expect(destinationFaults({ mentee: text, mentor: { en: text, de: text } })).toEqual([]);
+  });
+
+  it.each([
+    '',
+    'mentors',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'http://circle.example',
+    'https:///x',
+    'https://\\x',
+    'javascript:alert(1)',
+  ])('may not be %j', (text) => {
+    expect(destinationFaults({ mentee: null, mentor: text })).toEqual([`accessDestination.mentor: ${text}`]);
+    expect(destinationFaults({ mentee: { en: '/', de: text }, mentor: null })).toEqual([
+      `accessDestination.mentee: ${text}`,
+    ]);
+  });
+});
+
+it.each([
+  ['mentor', true],
+  ['mentee', true],
+  ['team', false],
+  [undefined, false],
+])('knows %s: %s', (role, is) => {
+  expect(isAccessRole(role)).toBe(is);
+});

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import { ACCESS_CODE_LENGTH } from '../../domain/access-code.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { type Held, useEntered } from '../../ui/use-entered.ts';
+import css from './AccessIsland.module.css';
+import type { AccessState, AccessStore, Said } from './access-store.ts';
+
+export interface CodeFormProps {
+  readonly store: AccessStore;
+  readonly state: Exclude<AccessState, { at: 'open' }>;
+  readonly copy: Copy['access'];
+}
+
+const boxName = (at: number): string => `code-${at + 1}`;
+
+const textOf = (said: Said, copy: Copy['access']): string =>
+  said.what === 'refused' ? said.message || copy.unreachable : copy[said.what];
+
+/** The five boxes of the code. */
+export function CodeForm({ store, state, copy }: CodeFormProps) {
+  const boxes = useStore(store.$boxes);
+  const row = useRef<HTMLDivElement>(null);
+  const legend = useId();
+  const isChecking = state.at === 'checking';
+  const said = state.at === 'entering' ? state.said : null;
+  const isFault = said?.what === 'incomplete' || said?.what === 'refused';
+
+  const goTo = (index: number) => {
+    const box = row.current?.querySelectorAll('input')[index];
+    box?.focus();
+    box?.select();
+  };
+  const take = (at: number, value: string) => {
+    const next = store.input(at, value);
+    if (row.current?.contains(document.activeElement)) goTo(next);
+  };
+  useEntered(
+    row,
+    Object.fromEntries(boxes.map((_, at) => [boxName(at), ({ value }: Held) => take(at, value)])),
+  );
+  const onKey = (at: number, event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') goTo(at - 1);
+    else if (event.key === 'ArrowRight') goTo(at + 1);
+    else if (event.key === 'Backspace') goTo(store.erase(at));
+    // Typed over the same character, which is no change that the box would tell of.
+    else if (event.key.toUpperCase() === boxes[at] && !event.ctrlKey && !event.metaKey)
+      goTo(store.type(at, event.key));
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = (at: number, event: ClipboardEvent) => {
+    event.preventDefault();
+    goTo(store.type(at, event.clipboardData.getData('text')));
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const next = await store.enter();
+    if (next !== null) goTo(next);
+  };
+
+  return (
+    <>
+      <p className={css.lead}>{copy.lead}</p>
+      <form method="dialog" className={css.form} onSubmit={submit} autoComplete="off">
+        <p id={legend} className="visually-hidden">
+          {copy.code}
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex row in every browser */}
+        <div ref={row} role="group" aria-labelledby={legend} className={css.boxes}>
+          {boxes.map((box, at) => (
+            <input
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              key={at}
+              name={boxName(at)}
+              className={css.box}
+              type="text"
+              inputMode="text"
+              autoCapitalize="characters"
+              autoComplete={at === 0 ? 'one-time-code' : 'off'}
+              spellCheck={false}
+              aria-label={fill(copy.box, { n: at + 1, of: ACCESS_CODE_LENGTH })}
+              value={box}
+              readOnly={isChecking}
+              onChange={(event) => goTo(store.input(at, event.target.value))}
+              onKeyDown={(event) => onKey(at, event)}
+              onPaste={(event) => onPaste(at, event)}
+              onFocus={(event) => event.target.select()}
+            />
+          ))}
+        </div>
+        <Button type="submit" busy={isChecking} after={isChecking ? undefined : 'arrow-right'}>
+          {isChecking ? copy.checking : copy.submit}
+        </Button>
+        {said && <Alert tone={isFault ? 'error' : 'info'}>{textOf(said, copy)}</Alert>}
+      </form>
+    </>
+  );
+}

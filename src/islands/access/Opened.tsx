@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { Access } from '../../contract/access.ts';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import css from './AccessIsland.module.css';
+import type { AccessStore } from './access-store.ts';
+
+export interface OpenedProps {
+  readonly store: AccessStore;
+  readonly copy: Copy['access'];
+  readonly locale: Locale;
+  readonly access: Access;
+  readonly isNew: boolean;
+}
+
+/** Who is in, until when, and where it goes on. */
+export function Opened({ store, copy: { opened: copy }, locale, access, isNew }: OpenedProps) {
+  const greeting = useRef<HTMLHeadingElement>(null);
+  const { role, until, destination } = access;
+  // Access ends with a day: its last moment says which.
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(until - 1);
+
+  useEffect(() => {
+    // The boxes that had the focus are gone.
+    if (isNew) greeting.current?.focus();
+  }, [isNew]);
+
+  return (
+    <div className={css.opened}>
+      <div role="status">
+        <h2 ref={greeting} tabIndex={-1} className={css.greeting}>
+          {copy.greeting[role]}
+        </h2>
+        <p className={css.lead}>{fill(copy.until, { date })}</p>
+      </div>
+      {destination !== null && (
+        <ButtonLink href={destination} after="arrow-right">
+          {copy.goOn}
+        </ButtonLink>
+      )}
+      <Button variant="quiet" onClick={() => void store.leave()}>
+        {copy.leave}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Outcome } from '../../contract/callable.ts';
+import type { AccessCodes, KeptAccess } from '../access-codes.ts';
+import { keepsAccessSession } from './access-kept.ts';
+import { type BackendConfig, config as builtConfig } from './config.ts';
+
+/** Also what a script that cannot be downloaded, or a session that cannot be renewed now, ends as. */
+const reached = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
+  work().catch(() => ({ ok: false, error: { code: 'unavailable', message: '' } }));
+
+/**
+ * Access codes in the Firebase backend, apart from what every other page asks of it.
+ * @param config for tests; otherwise what the site was built with
+ */
+export function createAccessCodes(config: BackendConfig = builtConfig): AccessCodes {
+  return {
+    enter: (request) =>
+      reached(async () => {
+        const [{ verifyAccessCode }, { call }] = await Promise.all([
+          import('../../contract/verify-access-code.ts'),
+          import('./calls.ts'),
+        ]);
+        const outcome = await call(config, verifyAccessCode, request);
+        if (!outcome.ok) return outcome;
+        if (outcome.data.is === 'inactive') return { ok: true, data: null };
+        const { openAccessSession } = await import('./access-session.ts');
+        await openAccessSession(config, outcome.data.token);
+        return { ok: true, data: outcome.data.access };
+      }),
+
+    kept: (language) =>
+      reached<KeptAccess>(async () => {
+        if (!keepsAccessSession()) return { ok: true, data: { is: 'none' } };
+        const [{ checkAccess }, { call }, { accessToken, closeAccessSession }] = await Promise.all([
+          import('../../contract/check-access.ts'),
+          import('./calls.ts'),
+          import('./access-session.ts'),
+        ]);
+        const token = await accessToken(config);
+        if (token === null) return { ok: true, data: { is: 'ended' } };
+        const outcome = await call(config, checkAccess, { language }, { token });
+        if (!outcome.ok) return outcome;
+        const { access } = outcome.data;
+        if (access) return { ok: true, data: { is: 'open', access } };
+        await closeAccessSession(config);
+        return { ok: true, data: { is: 'ended' } };
+      }),
+
+    async leave() {
+      const { closeAccessSession } = await import('./access-session.ts');
+      await closeAccessSession(config);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** database.rules.json: access codes are nobody's to see; and the rule of the recipe opens a place to the role alone. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type RealtimeDatabase,
+  startRealtimeDatabase,
+  unsignedToken,
+} from '../local/realtime-database/index.ts';
+import { type Rules, rulesAt, STRANGERS, startRules, TEAM } from './rules/database.ts';
+
+const KEY = 'f0'.repeat(32);
+const now = Math.floor(Date.now() / 1000);
+const session = (claims: object = {}) => ({
+  uid: 'access-f0f0f0f0',
+  token: { access: 'mentor', accessCode: KEY, ...claims },
+});
+const code = { role: 'mentor', until: Date.now() + 60_000, uses: 1, used: 1, addedAt: 1 };
+
+describe('access codes', () => {
+  let server: RealtimeDatabase;
+  let rules: Rules;
+  beforeAll(async () => {
+    server = await startRules();
+    rules = rulesAt(server.port);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await rules.reset();
+    await rules.ask('owner', 'PUT', `accessCodes/${KEY}`, code);
+  });
+
+  it.each([...STRANGERS, ...TEAM, session(), { uid: 'intake' }])('are closed to %j', async (who) => {
+    for (const place of ['accessCodes', `accessCodes/${KEY}`, `accessCodes/${KEY}/used`, 'accessCodes/new']) {
+      expect(await rules.may(who, 'GET', place)).toBe(false);
+      for (const [method, value] of [
+        ['PUT', { role: 'mentor' }],
+        ['PATCH', { used: 0 }],
+        ['DELETE'],
+      ] as const)
+        expect(await rules.may(who, method, place, value)).toBe(false);
+    }
+    expect(await rules.may(who, 'PATCH', '', { [`accessCodes/${KEY}/used`]: 0 })).toBe(false);
+    expect(await rules.stored(`accessCodes/${KEY}`)).toEqual(code);
+  });
+
+  it('open nothing of the team', async () => {
+    for (const place of [
+      'applications',
+      'intake',
+      'history',
+      'notes',
+      'deliveries',
+      'team',
+      'team/members',
+      'server',
+    ])
+      expect(await rules.may(session(), 'GET', place)).toBe(false);
+  });
+});
+
+describe('the rule of the recipe', () => {
+  const NAMESPACE = 'recipe-default-rtdb';
+  let server: RealtimeDatabase;
+  beforeAll(async () => {
+    const recipe = readFileSync('docs/recipes/open-a-page-to-mentors.md', 'utf8');
+    const json = /```json\n([\s\S]*?)```/.exec(recipe)?.[1] ?? '';
+    const rules = JSON.stringify({ rules: { '.read': false, '.write': false, ...JSON.parse(json) } });
+    server = await startRealtimeDatabase({ port: 0, namespace: NAMESPACE, rules });
+  });
+  afterAll(() => server.close());
+
+  const ask = (token: string | null, path: string, method = 'GET', body?: unknown): Promise<Response> =>
+    fetch(`http://127.0.0.1:${server.port}/${path}.json?ns=${NAMESPACE}`, {
+      method,
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const tokenWith = (claims: object) =>
+    unsignedToken({ sub: 'x', iat: now, exp: now + 3600, auth_time: now, ...claims });
+  const mentor = { access: 'mentor', accessCode: KEY };
+  const reads = async (token: string | null): Promise<boolean> => (await ask(token, 'mentors/guide')).ok;
+
+  beforeEach(async () => {
+    await ask('owner', '', 'PUT', { mentors: { guide: 'Welcome' }, accessCodes: { [KEY]: code } });
+  });
+
+  it('opens to a mentor, who still may not write', async () => {
+    expect(await reads(tokenWith(mentor))).toBe(true);
+    expect((await ask(tokenWith(mentor), 'mentors/guide', 'PUT', 'x')).status).toBe(401);
+  });
+
+  it.each<readonly [string, object | null]>([
+    ['a visitor', null],
+    ['an account', {}],
+    ['a mentee', { ...mentor, access: 'mentee' }],
+    ['a claim without a code', { access: 'mentor' }],
+    ['a code that is none', { ...mentor, accessCode: 'a0'.repeat(32) }],
+    ['a code that is a way around', { ...mentor, accessCode: `${KEY}/x` }],
+    ['the team', { team: true, code: true }],
+  ])('stays closed to %s', async (_, claims) => {
+    expect(await reads(claims && tokenWith(claims))).toBe(false);
+  });
+
+  it.each([
+    ['revoked', 'revoked', true],
+    ['over', 'until', Date.now() - 1],
+    ['gone', 'until', null],
+  ])('closes at once when the code is %s', async (_, field, value) => {
+    await ask('owner', `accessCodes/${KEY}/${field}`, 'PUT', value);
+    expect(await reads(tokenWith(mentor))).toBe(false);
+  });
+});

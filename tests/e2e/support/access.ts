@@ -1,0 +1,60 @@
+/** The panel at /access, and codes for it as `npm run codes` makes them. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addCode, type CodeTerms, revokeCode } from '../../../functions/src/access/codes.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { copy } from '../../../src/copy/index.ts';
+import type { Locale } from '../../../src/domain/locale.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { site } from '../../../src/site.ts';
+import { expect } from '../test.ts';
+import { roster } from './team.ts';
+
+/** The end of a day, as codes have it. */
+export const UNTIL = new Date(2027, 0, 2).getTime();
+
+const book = () => ({
+  database: roster().database,
+  secret: process.env.ACCESS_CODE_SECRET ?? '',
+  now: Date.now,
+});
+
+/** A new code; for one use by a mentor unless told otherwise. */
+export const newCode = (terms: Partial<CodeTerms> = {}) =>
+  addCode(book(), { role: 'mentor', uses: 1, until: UNTIL, ...terms });
+
+export const revoke = (id: string) => revokeCode(book(), id);
+
+/** Address of a callable. */
+export const callableUrl = (name: string): string =>
+  `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.region}/${name}`;
+
+/** The panel, opened and awake. */
+export async function panelOn(page: Page, locale: Locale) {
+  const texts = copy[locale].access;
+  await page.goto(pathOf('access', locale));
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  const box = (n: number) => page.getByLabel(fill(texts.box, { n, of: 5 }));
+  const button = page.getByRole('button', { name: texts.submit });
+  return {
+    texts,
+    box,
+    button,
+    greeting: page.getByRole('heading', { level: 2 }),
+    enter: async (code: string) => {
+      await box(1).fill(code);
+      await button.click();
+    },
+    expectCode: async (code: string) => {
+      for (let n = 1; n <= 5; n++) await expect(box(n)).toHaveValue(code[n - 1] ?? '');
+    },
+  };
+}
+
+/** Nothing that axe finds in what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}

@@ -9,7 +9,7 @@ export const BUSINESS = [
   'selbstständige|selbständige|freiberufler|gründer(?:innen)?|unternehmer(?:innen)?|start-?ups|b2b|einzelhandel|großhandel|gewerbe\\p{L}{0,12}',
   'onlineshops|geschäftsführ\\p{L}{1,8}|einkäufer|entscheider|personal(?:er|abteilungen)|hotels|gastronom\\p{L}{1,6}|geschäftskunden',
   'immobilien(?:makler|verwalter|firmen)|architekten|logistik\\p{L}{0,12}|spediteure|speditionen|vereine|kommunen|schulen|behörden|veranstalter|arbeitgeber|bauherren|bauträger',
-  '(?:small |local |growing |medium )?(?:companies|businesses)|(?<=(?:for|help|helps) (?:large |small )?)enterprises|business owners|manufacturers|agencies|consultants|consultancies|founders|smes|smbs|retailers|startups|organi[sz]ations|employers|investors|marketers|recruiters|publishers|creators',
+  '(?:small |local |growing |medium )?(?:companies|businesses)|(?<=(?:for|help|helps) (?:large |small )?)enterprises|business owners|small business|manufacturers|agencies|consultants|consultancies|founders|smes|smbs|retailers|startups|organi[sz]ations|employers|investors|marketers|recruiters|publishers|creators',
   '(?:sales|marketing|hr|finance|product|engineering|it|support|dev) (?:leaders|managers|teams|professionals)|clinics|dentists|law firms|lawyers|hospitals|farmers|growers|builders|architects|designers|developers|engineers|researchers|scientists',
   'accountants|insurers|underwriters|forwarders|shippers|carriers|brokers|planners|operators|shipyards|ship owners|contractors|freelancers|executives|ceos|ctos|buyers|landlords|property managers|restaurants|teams|professionals|schools|universities|educators|teachers|churches',
   'nonprofits|non-profits|charities|e-commerce brands|brands|vendors|suppliers|machine builders|municipalities|government agencies|event planners',

@@ -93,6 +93,8 @@ const WHO = new RegExp(
 /** Small words before them that are no part of who they are. */
 const BEFORE =
   /^(?:(?:die|den|der|das|unsere?|ihre?|alle|the|our|your|all|both|a|an|any|sowohl|auch|jede[nrs]?|every|to|and|und)\s)+/iu;
+/** What „in“ adds to a plural: in Motorenwerken are Motorenwerke. */
+const AFTER_IN = /(?<=werke|betriebe|labore|heime|krankenhäuser)n$/iu;
 /** Names for anybody: a roadmap could start with nobody. */
 const ANYBODY =
   /^(?:.{0,20} )?(?:clients|customers|members|communit(?:y|ies)|individuals|guests|gäste|visitors|people who|anyone who|those who|menschen (?:mit|über|ab|in|die)|liebhaber|freunde)$/iu;
@@ -105,7 +107,7 @@ export function audiencesOf(page: Page): readonly Audience[] {
   const { title, first, rest } = sayings(page);
   const found = new Map<string, Audience>();
   const take = (said: string | undefined, business: boolean): void => {
-    const who = said?.replace(BEFORE, '').trim() ?? '';
+    const who = said?.replace(BEFORE, '').replace(AFTER_IN, '').trim() ?? '';
     if (who.length < 4 || found.size >= MAX_AUDIENCES || ANYBODY.test(who)) return;
     if (found.has(who.toLowerCase())) return;
     found.set(who.toLowerCase(), { text: who.slice(0, 120), business: business || IS_BUSINESS.test(who) });

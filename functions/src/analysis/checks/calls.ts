@@ -8,7 +8,7 @@ const LONGEST_CALL = 60;
 
 /** Asks the visitor to take a step towards a conversation or a purchase. */
 const GERMAN =
-  /(?<!\p{L})(?:vereinbaren|verlangen|(?:vor|nach)bestellen|(?:prüfen|berechnen|beraten|schätzen|zeigen|erstellen|schicken|anrufen|bewerten) lassen|(?:kostenlose|kostenfreie|unverbindliche|persönliche|gratis)[nrs]? \p{L}{3,30}|\p{L}{3,20}(?:beratung|gespräch|analyse|check|termin|platz) sichern|schicken sie|zeigen sie uns|fragen sie|\p{L}{0,20}termin(?:e|anfrage)? (?:online )?(?:buchen|vereinbaren|anfragen|ausmachen|sichern)|terminvereinbarung|termin|buchen|reservieren|anfragen?|unverbindliche? anfrage|jetzt \p{L}{4,30}|gleich \p{L}{4,30}|(?:zum|zur) (?:\p{L}{0,20}formular|anfrage|anmeldung|buchung|shop|terminbuchung|onlineshop|kontakt)|\p{L}{0,20}angebot (?:anfordern|einholen|erhalten|sichern|anfragen)|anfordern|bestellen|online bestellen|in den warenkorb|kontakt (?:aufnehmen|herstellen)|(?:uns )?kontaktieren|kontaktieren sie \p{L}{3,10}|nehmen sie kontakt|nimm kontakt|schreiben sie (?:uns|mir)|schreib(?:e|t)? (?:uns|mir)|rufen sie (?:uns |mich )?an|ruf (?:uns |mich )?an|anrufen|erstgespräch|beratung|beratungsgespräch|strategiegespräch|\p{L}{0,20}gespräch vereinbaren|rückruf(?:service)?|loslegen|kostenlos|kostenfrei|unverbindlich|gratis|testen|ausprobieren|probefahrt|probestunde|probetraining|schnupper\p{L}{0,12}|mitglied werden|mitmachen|mitspielen|anmelden|registrieren|bewerben|spenden|helfen sie|unterstützen sie \p{L}{2,8}|herunterladen|download|ticket(?:s)? \p{L}{4,12}|besuchen sie uns|folgen|nachricht (?:senden|schreiben)|whatsapp|absenden|abschicken|senden|kaufen|mieten|vormerken|lass(?:t|en sie)? uns (?:reden|sprechen|starten)|sprechen sie (?:uns|mich) an|patient werden|online-rezept|rezept bestellen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:vereinbaren|verlangen|(?:vor|nach)bestellen|(?:prüfen|berechnen|beraten|schätzen|zeigen|erstellen|schicken|anrufen|bewerten) lassen|(?:kostenlose|kostenfreie|unverbindliche|persönliche|gratis)[nrs]? \p{L}{3,30}|sichern|schicken sie|zeigen sie uns|fragen sie|\p{L}{0,20}termin(?:e|anfrage)? (?:online )?(?:buchen|vereinbaren|anfragen|ausmachen|sichern)|terminvereinbarung|termin|buchen|reservieren|anfragen?|unverbindliche? anfrage|jetzt \p{L}{4,30}|gleich \p{L}{4,30}|(?:zum|zur) (?:\p{L}{0,20}formular|anfrage|anmeldung|buchung|shop|terminbuchung|onlineshop|kontakt)|\p{L}{0,20}angebot (?:anfordern|einholen|erhalten|sichern|anfragen)|anfordern|bestellen|online bestellen|in den warenkorb|kontakt (?:aufnehmen|herstellen)|(?:uns )?kontaktieren|kontaktieren sie \p{L}{3,10}|nehmen sie kontakt|nimm kontakt|schreiben sie (?:uns|mir)|schreib(?:e|t)? (?:uns|mir)|rufen sie (?:uns |mich )?an|ruf (?:uns |mich )?an|anrufen|erstgespräch|beratung|beratungsgespräch|strategiegespräch|\p{L}{0,20}gespräch vereinbaren|rückruf(?:service)?|loslegen|kostenlos|kostenfrei|unverbindlich|gratis|testen|ausprobieren|probefahrt|probestunde|probetraining|schnupper\p{L}{0,12}|mitglied werden|mitmachen|mitspielen|anmelden|registrieren|bewerben|spenden|helfen sie|unterstützen sie \p{L}{2,8}|herunterladen|download|ticket(?:s)? \p{L}{4,12}|besuchen sie uns|folgen|nachricht (?:senden|schreiben)|whatsapp|absenden|abschicken|senden|kaufen|mieten|vormerken|lass(?:t|en sie)? uns (?:reden|sprechen|starten)|sprechen sie (?:uns|mich) an|patient werden|online-rezept|rezept bestellen)(?!\p{L})/iu;
 const ENGLISH =
   /\b(?:ask (?:for|about|us|me)|show us|tell us|call and|bring us|add to (?:basket|bag)|write to (?:me|us)|estimate|book|schedule|reserve|request|get started|get (?:a|an|your|our|my|it|the|in touch|involved|help|access|tickets|directions|early)|plan (?:a|an|your|my) \w{3,}|have (?:your|a|an) \w+ (?:\w+ )?\w+ed|start (?:with|now|free|your|a|here|today|shopping|learning|building)|try (?:it|now|free|for|our|us)|try|contact (?:us|me|sales|our|the)|talk (?:to|with)|speak (?:to|with)|sign ?up|free (?:call|trial|consultation|demo|quote|estimate|inspection)|demo|buy|order|shop (?:now|online|all)?|shop|call (?:us|me|now|today|\+?\(?\d)|let[’']?s (?:talk|chat|work|go|build|get started)|apply|join|register|enrol?l|donate|give now|volunteer|download|claim|enquire|inquire|enquiry|inquiry|rsvp|hire (?:me|us)|work with (?:me|us)|send (?:us|me|a|message|enquiry|inquiry)|send|message us|text us|email (?:us|me)|e-mail us|write to us|visit us|plan your visit|make (?:a|an) (?:appointment|reservation|payment|donation|booking)|become (?:a|an)|subscribe|add to cart|quote|partner with us|connect with us|see (?:pricing|plans|a demo)|view (?:pricing|plans)|learn to|find (?:a|your) \w{3,15}|check availability|redeem|invest now|pay (?:now|online)|submit|install|open (?:an|the) (?:account|app)|use (?:it|now)|launch)\b/i;
 /** Labels that merely navigate, though a word in them might call to action. */
@@ -46,19 +46,19 @@ const isMessage = ({ href, text }: PageLink): boolean =>
   text.length <= LONGEST_CALL &&
   /^(?:call|text|phone|ring|message|anruf|ruf|schreib)\p{L}{0,3}\s\p{L}{3}/iu.test(text);
 
-/** Under whatever words: outside menu and foot, a line of its own that leads to where one gets in touch. */
+/** The last part of an address at which one gets in touch. */
+const TALK = /^(?:contact|kontakt|anfrage|enquiry|inquiry|quote|termin|book(?:ing)?)[^/]{0,20}$/i;
+const WAY_THERE = /find(?:en|et)?(?!\p{L})|directions|weg|map|karte/iu;
+
+/** Under whatever words, three at least: outside menu and foot, a line of its own that leads to where one gets in touch. */
 const leadsToTalk = ({ href, text, region }: PageLink): boolean =>
   (region === 'main' || region === 'header') &&
-  /(?:^|\/)(?:contact|kontakt|anfrage|enquiry|inquiry|quote|termin|book(?:ing)?)[^/]{0,20}$/i.test(
-    href.slice(0, 300),
-  ) &&
   text.length <= LONGEST_CALL &&
-  text.trim().split(/\s+/).length >= SAYS_SOMETHING &&
+  text.indexOf(' ') !== text.lastIndexOf(' ') &&
+  TALK.test(href.slice(href.lastIndexOf('/') + 1, 300)) &&
   !CONTACT.test(text) &&
-  !/find(?:en|et)?(?!\p{L})|directions|weg|map|karte/iu.test(text) &&
+  !WAY_THERE.test(text) &&
   !NOT_A_CALL.test(text);
-/** Words of a label that says more than where it leads. */
-const SAYS_SOMETHING = 3;
 
 const callsOfPage = new WeakMap<Page, readonly Call[]>();
 

@@ -53,10 +53,10 @@ export function addressIn(text: string): PostalAddress | null {
     const end = index + town.length;
     const before = text.slice(Math.max(0, index - NEAR_BEFORE), index).replaceAll(EDGE, ', ');
     const after = text.slice(end, end + NEAR_AFTER).replaceAll(EDGE, ', ');
-    if (VENUE.test(before)) continue;
     const isYear = YEAR.test(town);
-    if (SURE_STREET.test(`${before} ${after}`) || (!isYear && hasStreet(before)))
-      return { index, length: town.length, complete: true };
+    const isWhole = SURE_STREET.test(`${before} ${after}`) || (!isYear && hasStreet(before));
+    if (isWhole && VENUE.test(before)) continue;
+    if (isWhole) return { index, length: town.length, complete: true };
     if (!isYear && /\d{5}|[A-Z]\d/.test(town)) partial ??= { index, length: town.length, complete: false };
   }
   const street = SURE_STREET.exec(text);

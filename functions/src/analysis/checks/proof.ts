@@ -16,10 +16,12 @@ const SOME_LOGOS = 4;
 const FEW_PICTURES = 3;
 /** As much of a block is looked at, in characters. */
 const SAMPLE = 800;
+/** Blocks that are looked at for names of customers. */
+const MAX_BLOCKS = 300;
 
 /** A heading or a link on customers or finished work. */
 const REFERENCES =
-  /referenz(?!preis|wert|rahmen|zins)|unsere kunden(?! sagen)|(?<!\p{L})kunden(?:projekte|liste)|(?<!\p{L})(?:unsere |meine |ausgewählte |aktuelle |abgeschlossene |letzte )?projekte(?!\p{L})|(?<!\p{L})(?:unsere|meine|ausgewählte|aktuelle|einige|letzte|fertige) (?:arbeiten|objekte|auftraggeber|werke)|^arbeiten$|(?:bisher|zuletzt) (?:ge|be|ver|er|re)\p{L}{3,12}t$|^(?:stories|kundengeschichten)$|\p{L}{3,} (?:that )?(?:we|i)(?:[’']ve| have) (?:built|made|done|designed|restored|worked on|completed|helped|moved|painted|fitted)$|arbeitsproben|case.?stud|fallstudie|praxisbeispiel|erfolgsgeschicht|success stor|customer stor|vertrauen (?:uns|auf|mir|bereits)|trusted by|used by|(?:our|my|selected|recent|featured|past|some|latest) (?:clients|customers|work|works|projects)(?!\p{L})|^(?:clients|customers|work|projects|works|gallery of work)$|(?:who|companies|brands) (?:we|i)(?:[’']ve)? work(?:ed)? with|(?<!\p{L})portfolio(?!\p{L})|wir arbeiten für|customers include|clients include|arbeiten bereits|as (?:seen|featured) (?:in|on)|bekannt aus|vorher.{1,5}nachher|before (?:&|and) after/iu;
+  /referenz(?!preis|wert|rahmen|zins)|unsere kunden(?! sagen)|(?<!\p{L})kunden(?:projekte|liste)|(?<!\p{L})(?:unsere |meine |ausgewählte |aktuelle |abgeschlossene |letzte )?projekte(?!\p{L})|(?<!\p{L})(?:unsere|meine|ausgewählte|aktuelle|einige|letzte|fertige) (?:arbeiten|objekte|auftraggeber|werke)|^arbeiten$|(?:bisher|zuletzt) (?:ge|be|ver|er|re)\p{L}{3,12}t$|^(?:stories|kundengeschichten)$|(?<!\p{L})we(?:[’']ve| have) (?:built|made|done|designed|restored|worked on|completed|helped|moved|painted|fitted)$|arbeitsproben|case.?stud|fallstudie|praxisbeispiel|erfolgsgeschicht|success stor|customer stor|vertrauen (?:uns|auf|mir|bereits)|trusted by|used by|(?:our|my|selected|recent|featured|past|some|latest) (?:clients|customers|work|works|projects)(?!\p{L})|^(?:clients|customers|work|projects|works|gallery of work)$|(?:who|companies|brands) (?:we|i)(?:[’']ve)? work(?:ed)? with|(?<!\p{L})portfolio(?!\p{L})|wir arbeiten für|customers include|clients include|arbeiten bereits|as (?:seen|featured) (?:in|on)|bekannt aus|vorher.{1,5}nachher|before (?:&|and) after/iu;
 /** The word with another meaning: a range of services, one's own staff, charitable work. */
 const NOT_REFERENCES =
   /(?:leistungs|produkt|service|marken)-?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|(?:ihr|your) portfolio|testimonial|customer stories|kunden sagen|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say/iu;
@@ -128,7 +130,9 @@ export const PROOF_CHECKS: readonly Check[] = [
       if (logos >= SOME_LOGOS || customerPictures(site.page) >= FEW_PICTURES)
         return pass({ kind: 'logos', count: logos });
       if (signsInRow(site.page)) return pass({ kind: 'logos', count: FEW_PICTURES });
-      const named = modelOf(site.page).prose.find(({ text }) => CUSTOMERS_NAMED.test(text.slice(0, SAMPLE)));
+      const named = modelOf(site.page)
+        .prose.slice(0, MAX_BLOCKS)
+        .find(({ text }) => CUSTOMERS_NAMED.test(text.slice(0, SAMPLE)));
       if (named) return pass(quoted('text', snippet(named.text, CUSTOMERS_NAMED)));
       return absent(site, 'no-references', {
         part: /referen|project|projekt|client|kunden|portfolio|case/i,

@@ -118,10 +118,10 @@ function voiceOn(page: Page): Sight | undefined {
   const boxed = prose.find((block) => block.voices && says(block));
   if (boxed) return quoted('quotation', boxed.text);
   for (const [i, block] of prose.entries())
-    if (says(block) && isQuoted(block) && hasSpeaker(prose, i)) return quoted('quotation', block.text);
+    if (isQuoted(block) && says(block) && hasSpeaker(prose, i)) return quoted('quotation', block.text);
   const short = prose.find(({ text, words }, i) => words <= 30 && isShort(text, prose[i + 1]));
   if (short) return quoted('quotation', short.text);
-  const letter = prose.find(({ text, words }) => words >= LETTER_WORDS && LETTER.test(text.slice(0, 80)));
+  const letter = prose.find(({ text, words }) => words >= LETTER_WORDS && LETTER.test(text));
   if (letter) return quoted('quotation', letter.text);
   const starred = prose.findIndex(({ text }) => ONLY_STARS.test(text));
   const praised = starred === -1 ? undefined : prose[starred + 1];

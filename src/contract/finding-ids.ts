@@ -123,6 +123,7 @@ export const SEEN_KINDS = [
   'form',
   'booking-form',
   'unlinked',
+  'unfinished',
   'fields',
   'email-link',
   'email-text',

@@ -47,12 +47,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const skip = headings.findIndex(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1);
       const at = headings[skip];
       if (!at) return pass();
-      const before = headings[skip - 1];
-      return warn(
-        before
-          ? { kind: 'heading-jump', quote: at.text, count: at.level, of: before.level }
-          : { kind: 'first-heading', quote: at.text, count: at.level },
-      );
+      return warn(quoted(skip === 0 ? 'first-heading' : 'heading-jump', at.text));
     },
   },
   {

@@ -125,7 +125,7 @@ export const PROOF_CHECKS: readonly Check[] = [
       if (heading !== undefined) return pass(quoted('text', heading));
       const link = linkOn(site, REFERENCES, NOT_REFERENCES);
       if (link !== undefined)
-        return isUnfinished(site) ? warn(quoted('link', link)) : pass(quoted('link', link));
+        return isUnfinished(site) ? warn(quoted('unfinished', link)) : pass(quoted('link', link));
       const logos = customerLogos(site.page);
       if (logos >= SOME_LOGOS || customerPictures(site.page) >= FEW_PICTURES)
         return pass({ kind: 'logos', count: logos });

@@ -12,11 +12,11 @@ export const notFound = {
   'no-form':
     'Gesucht haben wir ein Formular, über das man Ihnen schreiben kann, hier und auf der Kontaktseite. Gesehen haben wir keines; Suche und Newsletter zählen nicht.',
   'no-email':
-    'Gesucht haben wir eine E-Mail-Adresse, hier und auf den verlinkten Seiten zu Kontakt und Firma. Gesehen haben wir keine.',
+    'Gesucht haben wir eine E-Mail-Adresse, hier und auf den verlinkten Seiten zu Kontakt, Firma und Datenschutz. Gesehen haben wir keine.',
   'no-phone':
     'Gesucht haben wir eine Telefonnummer, hier und auf den verlinkten Seiten zu Kontakt und Firma. Gesehen haben wir keine.',
   'no-prices':
-    'Gesucht haben wir Preise, Pakete oder einen Link zu einer Preisseite. Auf der Startseite haben wir nichts davon gesehen.',
+    'Gesucht haben wir Preise, Pakete oder einen Link zu einer Preisseite, hier und auf der verlinkten Seite zu Ihren Leistungen. Gesehen haben wir nichts davon.',
   'no-imprint':
     'Gesucht haben wir einen Link zum Impressum, und wir haben unter den üblichen Adressen nachgesehen. Gefunden haben wir keines.',
   'no-privacy':

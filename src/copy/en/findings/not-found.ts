@@ -11,10 +11,11 @@ export const notFound = {
   'no-form':
     'We looked for a form people can write to you with, here and on the contact page, and saw none. Search and newsletter boxes don’t count.',
   'no-email':
-    'We looked for an email address, here and on the contact and company pages you link, and saw none.',
+    'We looked for an email address, here and on the contact, company, and privacy pages you link, and saw none.',
   'no-phone':
     'We looked for a phone number, here and on the contact and company pages you link, and saw none.',
-  'no-prices': 'We looked for prices, packages, or a link to a price page and saw none on the homepage.',
+  'no-prices':
+    'We looked for prices, packages, or a link to a price page, here and on the services page you link, and saw none.',
   'no-imprint':
     'We looked for a link to your company details or an imprint and tried the usual addresses, but found neither.',
   'no-privacy': 'We looked for a link that leads to a privacy policy and saw none.',

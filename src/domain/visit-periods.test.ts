@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { addDays, firstDay, PERIODS_SHOWN, periodFrom, periodsUntil, SPANS } from './visit-periods.ts';
+
+it.each([
+  ['2026-11-22', 'days', '2026-11-22', '2026-11-22'],
+  ['2026-11-22', 'weeks', '2026-11-16', '2026-11-22'],
+  ['2026-11-23', 'weeks', '2026-11-23', '2026-11-29'],
+  ['2027-01-01', 'weeks', '2026-12-28', '2027-01-03'],
+  ['2026-11-22', 'months', '2026-11-01', '2026-11-30'],
+  ['2028-02-29', 'months', '2028-02-01', '2028-02-29'],
+  ['2027-02-01', 'months', '2027-02-01', '2027-02-28'],
+  ['2026-12-31', 'months', '2026-12-01', '2026-12-31'],
+] as const)('%s is in the %s from %s to %s', (day, span, from, to) => {
+  expect(periodFrom(firstDay(day, span), span)).toEqual({ from, to });
+});
+
+it.each(SPANS)('periods follow each other without a gap (%s)', (span) => {
+  // Across changes of summer time, a leap day and the turn of years.
+  for (let day = '2027-12-20'; day < '2028-04-10'; day = addDays(day, 1)) {
+    const periods = periodsUntil(day, span);
+    expect(periods).toHaveLength(PERIODS_SHOWN[span]);
+    const running = periods.at(-1);
+    expect(running && running.from <= day && day <= running.to).toBe(true);
+    for (const [index, { to }] of periods.slice(0, -1).entries())
+      expect(periods[index + 1]?.from).toBe(addDays(to, 1));
+  }
+});

@@ -1,0 +1,49 @@
+/** Days, weeks and months in which visits are counted. A day is its date, as in '2026-11-22', in the owner's time zone. */
+
+export const SPANS = ['days', 'weeks', 'months'] as const;
+export type Span = (typeof SPANS)[number];
+
+/** From one day to another, both of them in it. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** So many periods are looked back on, the running one among them. */
+export const PERIODS_SHOWN: Readonly<Record<Span, number>> = { days: 14, weeks: 8, months: 6 };
+
+const DAY_MS = 86_400_000;
+
+const timeOf = (day: string): number => Date.parse(day);
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** @example addDays('2026-12-31', 1) // '2027-01-01' */
+export const addDays = (day: string, days: number): string => dayAt(timeOf(day) + days * DAY_MS);
+
+/** The first day of the period that a day is in; weeks begin on Monday. */
+export function firstDay(day: string, span: Span): string {
+  if (span === 'days') return day;
+  if (span === 'months') return `${day.slice(0, 7)}-01`;
+  return addDays(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7));
+}
+
+/** The period that begins on a day. */
+export function periodFrom(from: string, span: Span): Period {
+  if (span === 'days') return { from, to: from };
+  if (span === 'weeks') return { from, to: addDays(from, 6) };
+  return { from, to: addDays(firstDay(addDays(from, 31), 'months'), -1) };
+}
+
+/** The period before the one that begins on a day. */
+const before = (from: string, span: Span): string => firstDay(addDays(from, -1), span);
+
+/** The running period and those before it, oldest first. */
+export function periodsUntil(today: string, span: Span): readonly Period[] {
+  const periods: Period[] = [];
+  let from = firstDay(today, span);
+  for (let count = 0; count < PERIODS_SHOWN[span]; count += 1) {
+    periods.unshift(periodFrom(from, span));
+    from = before(from, span);
+  }
+  return periods;
+}

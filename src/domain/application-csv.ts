@@ -1,12 +1,6 @@
 /** Applications as a file for a spreadsheet. */
-import { dsvFormat } from 'd3-dsv';
 import type { Application } from './application.ts';
-
-/** A spreadsheet would run a cell that begins like this: `=HYPERLINK(…)` in a stranger's name, for example. */
-const RUNS = /^\s*[=+\-@＝＋－＠]/;
-
-/** A cell that is read as text, whatever it begins with. */
-const defused = (text: string): string => `${RUNS.test(text) ? "'" : ''}${text.replace(/\r\n?/g, '\n')}`;
+import { csvFile } from './csv.ts';
 
 export interface CsvWords {
   /** The first line. */
@@ -16,13 +10,10 @@ export interface CsvWords {
   readonly time: (at: number) => string;
 }
 
-/**
- * A file that Excel opens by a double click: with a byte order mark, and the separator that its language expects.
- * @param separator ';' where the comma parts decimals, as in German
- */
+/** @param language whose Excel opens it */
 export function applicationsCsv(
   applications: readonly Application[],
-  separator: ',' | ';',
+  language: string,
   { header, type, status, time }: CsvWords,
 ): string {
   const rows = applications.map((application) => {
@@ -37,9 +28,7 @@ export function applicationsCsv(
       message,
       updatedAt === undefined ? '' : time(updatedAt),
       id,
-    ].map(defused);
+    ];
   });
-  return `\ufeff${dsvFormat(separator)
-    .formatRows([[...header], ...rows])
-    .replaceAll('\n', '\r\n')}\r\n`;
+  return csvFile(header, rows, language);
 }

@@ -7,3 +7,7 @@ export function saveFile(name: string, type: string, text: string): void {
   link.click();
   URL.revokeObjectURL(url);
 }
+
+/** Hands a spreadsheet's file to the browser, with today's date in its name. */
+export const saveCsv = (name: string, csv: string): void =>
+  saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csv);

@@ -1,10 +1,7 @@
 import type { Application } from '../../domain/application.ts';
 import { teamTypeOf } from '../../domain/application-filter.ts';
 import { useReview } from './review-context.ts';
-import { saveFile } from './save-file.ts';
-
-/** Where Excel takes the comma for a decimal point. */
-const SEMICOLON_LANGUAGES: readonly string[] = ['de'];
+import { saveCsv } from './save-file.ts';
 
 /** What saves applications as a spreadsheet's file, in the reader's language. */
 export function useSaveCsv(): (applications: readonly Application[]) => void {
@@ -13,13 +10,12 @@ export function useSaveCsv(): (applications: readonly Application[]) => void {
   return async (applications) => {
     const { applicationsCsv } = await import('../../domain/application-csv.ts');
     const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
-    const csv = applicationsCsv(applications, SEMICOLON_LANGUAGES.includes(locale) ? ';' : ',', {
+    const csv = applicationsCsv(applications, locale, {
       header: csvHeader,
       type: ({ applicationType }) => copy.types[teamTypeOf(applicationType, applicantTypes)],
       status: ({ status }) => copy.statuses[status],
       time: (at) => (at > 0 ? time.format(at) : ''),
     });
-    const today = new Date().toISOString().slice(0, 10);
-    saveFile(`${csvFile}-${today}.csv`, 'text/csv;charset=utf-8', csv);
+    saveCsv(csvFile, csv);
   };
 }

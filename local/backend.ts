@@ -10,7 +10,7 @@ import { keptSecret, SECRET_FILES } from './kept-secret.ts';
 import { startMailServer } from './mail-server.ts';
 import { pickPorts } from './ports.ts';
 import { type RealtimeDatabase, startRealtimeDatabase } from './realtime-database/index.ts';
-import { seedApplications } from './seed.ts';
+import { seedDemo } from './seed.ts';
 
 export const PROJECT_ID = 'demo-anbahn';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -110,7 +110,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     });
     await writeFile(join(stateDir, ADDRESS_FILE), `${JSON.stringify(address)}\n`);
     const clock = startClock(address.functions, PROJECT_ID, log);
-    if (options.demo) await seedApplications(address.database, NAMESPACE);
+    if (options.demo) await seedDemo(address.database, NAMESPACE);
     return {
       siteUrl: at(ports.site),
       sitePort: ports.site,

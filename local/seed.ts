@@ -1,5 +1,8 @@
-/** Demo applications for an empty local database, so that the team's dashboard has something to show. */
+/** Demo applications and visits for an empty local database, so that the team's dashboard has something to show. */
 import type { Application } from '../src/domain/application.ts';
+import { localDay } from '../src/domain/local-day.ts';
+import { site } from '../src/site.ts';
+import { madeUpCounts } from './made-up-counts.ts';
 
 const HOUR = 3_600_000;
 
@@ -81,23 +84,26 @@ const DEMO: readonly (Omit<Application, 'id' | 'createdAt' | 'acceptTerms'> & {
 /** The id of a demo record sorts like a push id, and keeps the shape the rules ask for. */
 const demoId = (index: number): string => `-Odemo${String(index).padStart(14, '0')}`;
 
-/** Writes the demo applications with the owner's credential, unless there is any application already. */
-export async function seedApplications(
-  databaseUrl: string,
-  namespace: string,
-  now = Date.now(),
-): Promise<void> {
-  const url = `${databaseUrl}/applications.json?ns=${namespace}`;
+/** So many days have visits, with so many on an ordinary one. */
+const DEMO_DAYS = 60;
+const DEMO_VISITS = 200;
+
+/** Writes demo applications and visits with the owner's credential, unless there is any application already. */
+export async function seedDemo(databaseUrl: string, namespace: string, now = Date.now()): Promise<void> {
+  const at = (path: string): string => `${databaseUrl}/${path}.json?ns=${namespace}`;
   const headers = { Authorization: 'Bearer owner' };
-  const present: unknown = await (await fetch(`${url}&shallow=true`, { headers })).json();
+  const present: unknown = await (await fetch(`${at('applications')}&shallow=true`, { headers })).json();
   if (present !== null) return;
   const records = DEMO.map(({ hoursAgo, ...rest }, index) => {
     const createdAt = now - hoursAgo * HOUR;
     const reviewed = rest.status === 'pending' ? {} : { updatedAt: createdAt + HOUR };
     return { id: demoId(index), createdAt, acceptTerms: true, ...reviewed, ...rest };
   });
-  const body = JSON.stringify(Object.fromEntries(records.map((record) => [record.id, record])));
-  const response = await fetch(url, { method: 'PUT', headers, body });
+  const body = JSON.stringify({
+    applications: Object.fromEntries(records.map((record) => [record.id, record])),
+    counts: madeUpCounts(localDay(now, site.counting.timeZone).day, DEMO_DAYS, DEMO_VISITS),
+  });
+  const response = await fetch(at(''), { method: 'PATCH', headers, body });
   if (!response.ok)
-    throw new Error(`Could not seed the demo applications: ${response.status} ${await response.text()}`);
+    throw new Error(`Could not seed the demo data: ${response.status} ${await response.text()}`);
 }

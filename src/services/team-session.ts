@@ -4,6 +4,7 @@ import type { Applications } from '../domain/application-record.ts';
 import type { Actor, HistoryEvent, Note } from '../domain/history.ts';
 import type { Locale } from '../domain/locale.ts';
 import type { MailChoice } from '../domain/mail-choice.ts';
+import type { VisitSum } from '../domain/visit-sums.ts';
 
 /** One page of the collection. */
 export interface Page extends Applications {
@@ -33,7 +34,12 @@ export interface Details {
   readonly notes: readonly Note[];
   /** In which the application was written; null: not known. */
   readonly language: Locale | null;
+  /** That it came from, by the name the database has; null: not known. */
+  readonly campaign: string | null;
 }
+
+/** Where an application came from. */
+export type Origin = Pick<VisitSum, 'campaign' | 'language'>;
 
 /** What the dashboard may do once it is unlocked; it lives as long as the page. */
 export interface TeamSession {
@@ -70,6 +76,10 @@ export interface TeamSession {
   watchHeld(onChange: (ids: ReadonlySet<string>) => void): () => void;
   /** What retention deletes within the next week: ids with the time, in milliseconds since 1970; live. */
   watchExpiring(onChange: (expiring: ReadonlyMap<string, number>) => void): () => void;
+  /** What was counted of visits, from one day to another (as in '2026-11-22'). Rejects when it cannot be read now. */
+  visitSums(from: string, to: string): Promise<readonly VisitSum[]>;
+  /** Where these applications came from, in their order. Rejects when it cannot be read now. */
+  origins(ids: readonly string[]): Promise<readonly Origin[]>;
   /** Deletes an application with everything that hangs on it. */
   deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>>;
   /** Everything that is stored about an e-mail address. */

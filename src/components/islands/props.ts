@@ -1,6 +1,7 @@
 import { copy } from '../../copy/index.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import type { Locale } from '../../domain/locale.ts';
+import { campaignsOf } from '../../domain/visit-events.ts';
 import type { IslandName, IslandProps } from '../../hydration/islands.ts';
 import { pathOf } from '../../routes.ts';
 import { site } from '../../site.ts';
@@ -35,6 +36,13 @@ export const PROPS: { readonly [N in IslandName]: (locale: Locale) => IslandProp
     locale,
     applicantTypes: site.applicantTypes,
     answers: site.answers,
+    figures: copy[locale].figures,
+    visits: copy[locale].visits,
+    counting: {
+      on: site.counting.on,
+      timeZone: site.counting.timeZone,
+      campaigns: campaignsOf(site.counting),
+    },
   }),
   finder: (locale) => ({ copy: copy[locale].finder, locale, file: NICHE_FILE, first: FIRST_NICHES }),
   monthly: (locale) => ({

@@ -126,6 +126,7 @@ export const dashboard = translationOf<typeof source>()({
     close: 'Schließen',
     next: 'Nächste offene',
     noMessage: 'Keine Nachricht.',
+    campaign: { text: 'Gekommen über: {campaign}', other: 'einen anderen Link' },
     duplicates: {
       title: 'Vielleicht derselbe Absender',
       text: 'Gleiche E-Mail-Adresse oder Website:',

@@ -3,6 +3,7 @@ import { access } from './access.ts';
 import { application } from './application.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
+import { figures } from './figures.ts';
 import { finder } from './finder.ts';
 import { findings } from './findings.ts';
 import { home } from './home.ts';
@@ -32,6 +33,7 @@ export const de: Copy = {
   wizard,
   results,
   findings,
+  figures,
   finder,
   dashboard,
   visits,

@@ -113,6 +113,7 @@ export const dashboard = {
     close: 'Close',
     next: 'Next pending',
     noMessage: 'No message.',
+    campaign: { text: 'Came through: {campaign}', other: 'another link' },
     duplicates: {
       title: 'Perhaps the same sender',
       text: 'Same email address or website:',

@@ -2,6 +2,7 @@ import { access } from './access.ts';
 import { application } from './application.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
+import { figures } from './figures.ts';
 import { finder } from './finder.ts';
 import { findings } from './findings.ts';
 import { home } from './home.ts';
@@ -32,6 +33,7 @@ export const en = {
   wizard,
   results,
   findings,
+  figures,
   finder,
   dashboard,
   visits,

@@ -8,16 +8,21 @@ import type { Locale } from '../../domain/locale.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { Gate } from './Gate.tsx';
-import { Review } from './Review.tsx';
 import { placeIn } from './store/address.ts';
 import { browserShelf } from './store/seen.ts';
+import { Team } from './Team.tsx';
 import { after, breathe, pause } from './timing.ts';
+import type { CountingProps } from './visits/Visits.tsx';
 
 export interface DashboardIslandProps {
   readonly copy: Copy['dashboard'];
   readonly locale: Locale;
   readonly applicantTypes: TeamTypeByApplicant;
   readonly answers: AnswerTemplates;
+  /** Of the screen of visits, and what is counted there. */
+  readonly figures: Copy['figures'];
+  readonly visits: Copy['visits'];
+  readonly counting: CountingProps;
 }
 
 /** @param message of the database, which speaks English */
@@ -25,7 +30,8 @@ const updateFailure = (message: string, copy: Copy['dashboard']): string =>
   fill(copy.updateFailed, { message: /permission.denied/i.test(message) ? copy.refused : message });
 
 /** The team's dashboard: the gate, and behind it the applications. */
-export function DashboardIsland({ copy, locale, applicantTypes, answers }: DashboardIslandProps) {
+export function DashboardIsland(props: DashboardIslandProps) {
+  const { copy, locale, applicantTypes, answers, figures, visits, counting } = props;
   const [store] = useState(() =>
     createDashboardStore({
       backend: createBackend(),
@@ -49,12 +55,15 @@ export function DashboardIsland({ copy, locale, applicantTypes, answers }: Dashb
   }, [store]);
 
   return gate.at === 'open' ? (
-    <Review
+    <Team
       store={gate.review}
       copy={copy}
       locale={locale}
       applicantTypes={applicantTypes}
       answers={answers}
+      figures={figures}
+      visits={visits}
+      counting={counting}
     />
   ) : (
     <Gate store={store} gate={gate} copy={copy} locale={locale} />

@@ -71,6 +71,8 @@ export function fakeSession(first: Applications = NOTHING) {
       listeners.expiring = onChange;
       return ending('expiring');
     },
+    visitSums: async () => [],
+    origins: async (ids) => ids.map(() => ({ campaign: 'none', language: null })),
     deleteApplication: async () => ({ ok: true, data: {} }),
     decidedBy: async () => null,
     resendMessages: async () => ({ ok: true, data: {} }),

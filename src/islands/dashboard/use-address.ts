@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { addressOf, placeIn } from './store/address.ts';
 import type { ReviewStore } from './store/review-store.ts';
+import { choiceIn } from './visits/choice.ts';
 
 /** Writing an address takes a browser longer than opening an application, and some allow only so many: milliseconds. */
 const SETTLED_MS = 100;
@@ -17,6 +18,8 @@ export function useAddress(store: ReviewStore): void {
       timer = setTimeout(write, SETTLED_MS);
     });
     const follow = (): void => {
+      // The other screen's address says nothing of this one.
+      if (choiceIn(location)) return;
       const { filter, wantsSpam, open } = placeIn(location);
       store.filter(filter);
       store.showSpam(wantsSpam);

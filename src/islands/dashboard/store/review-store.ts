@@ -44,6 +44,8 @@ export interface ReviewStore extends Beside {
   select(ids: readonly string[], isSelected: boolean): void;
   /** Sends messages that were held back or could not be delivered. @returns the server's message when not all could */
   resend(ids: readonly string[], language: Locale): Promise<string | null>;
+  /** For another part of the dashboard that finds the right to read ended. */
+  end(): void;
   /** Deletes an application for good. @returns the server's message when it could not */
   erase(id: string, language: Locale): Promise<string | null>;
   close(): void;
@@ -202,6 +204,7 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     },
 
     select,
+    end: onEnded,
 
     async resend(ids, language) {
       const answer = await session.resendMessages(ids, language);

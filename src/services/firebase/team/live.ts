@@ -53,7 +53,7 @@ export function watchLive(
   ]);
 }
 
-const NO_DETAILS: Details = { history: [], notes: [], language: null };
+const NO_DETAILS: Details = { history: [], notes: [], language: null, campaign: null };
 
 /** History and notes of one application; empty where the rules give nothing out. */
 export function watchDetails(
@@ -81,6 +81,11 @@ export function watchDetails(
       ref(database, `intake/${id}/language`),
       (snapshot) => change({ language: isLocale(snapshot.val()) ? snapshot.val() : null }),
       () => change({ language: null }),
+    ),
+    onValue(
+      ref(database, `intake/${id}/campaign`),
+      (snapshot) => change({ campaign: typeof snapshot.val() === 'string' ? snapshot.val() : null }),
+      () => change({ campaign: null }),
     ),
   ]);
 }

@@ -1,5 +1,5 @@
 /**
- * The collection in pages, over REST: the SDK would keep a tree of every field of every record that it has seen, which at
+ * What is read once and in large parts, over REST: the SDK would keep a tree of every field of every record that it has seen, which at
  * fifty thousand of them is more memory than all else in the page.
  */
 import { type Applications, applicationsFrom } from '../../../domain/application-record.ts';
@@ -16,9 +16,18 @@ export interface PageSources {
 
 type Query = Readonly<Record<string, string | number>>;
 
-async function read(config: BackendConfig, { token, fetch }: PageSources, query: Query): Promise<unknown> {
+/**
+ * A place of the database, as the team reads it.
+ * @throws {AccessEnded} when the right to read it is gone
+ */
+export async function readAt(
+  place: string,
+  config: BackendConfig,
+  { token, fetch }: PageSources,
+  query: Query,
+): Promise<unknown> {
   const url = new URL(config.options.databaseURL);
-  url.pathname = '/applications.json';
+  url.pathname = `/${place}.json`;
   url.searchParams.set('auth', await token());
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, JSON.stringify(value));
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -33,7 +42,9 @@ export const readNewest = async (
   sources: PageSources,
   count: number,
 ): Promise<Applications> =>
-  applicationsFrom(await read(config, sources, { orderBy: 'createdAt', limitToLast: count }));
+  applicationsFrom(
+    await readAt('applications', config, sources, { orderBy: 'createdAt', limitToLast: count }),
+  );
 
 /** A page by ids, from the end of the collection or from an id on backwards. */
 export async function readPage(
@@ -44,7 +55,8 @@ export async function readPage(
 ): Promise<Page> {
   // One more than asked for: it is where the next page begins.
   const limit = { orderBy: '$key', limitToLast: count + 1 };
-  const collection = await read(config, sources, from === null ? limit : { ...limit, endAt: from });
+  const query = from === null ? limit : { ...limit, endAt: from };
+  const collection = await readAt('applications', config, sources, query);
   const records = typeof collection === 'object' && collection !== null ? { ...collection } : {};
   const ids = Object.keys(records);
   if (ids.length <= count) return { ...applicationsFrom(records), next: null };

@@ -15,6 +15,7 @@ import {
   watchUndelivered,
 } from './live.ts';
 import { readNewest, readPage } from './pages.ts';
+import { readOrigins, readVisitSums } from './visits.ts';
 
 /** Servers' clocks differ a little, in milliseconds; what is told twice does no harm. */
 const MARGIN_MS = 60_000;
@@ -72,6 +73,8 @@ export function sessionIn({ config, database, user, who, began, close }: Session
         ...historyWrites(id, { what: 'note' }),
       }),
     noteAnswer: (id) => write(historyWrites(id, { what: 'answered' })),
+    visitSums: (from, to) => readVisitSums(config, sources, from, to),
+    origins: (ids) => readOrigins(database, ids),
     watchUndelivered: (onChange) => watchUndelivered(database, onChange),
     watchHeld: (onChange) => watchHeld(database, onChange),
     watchExpiring: (onChange) => watchExpiring(database, onChange),

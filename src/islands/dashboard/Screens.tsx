@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import type { Copy } from '../../copy/shape.ts';
+import css from './Screens.module.css';
+import type { Screen } from './use-screen.ts';
+import { addressOfChoice, FIRST_CHOICE } from './visits/choice.ts';
+
+/** Where each begins, for whoever asks for it in another tab. */
+const BEGINNINGS: Readonly<Record<Screen, string>> = {
+  applications: '?',
+  visits: addressOfChoice(FIRST_CHOICE),
+};
+
+export interface ScreensProps {
+  readonly copy: Copy['figures']['screens'];
+  /** The one that is shown. */
+  readonly screen: Screen;
+  readonly onGo: (screen: Screen) => void;
+}
+
+/** The way between inbox and visits. */
+export function Screens({ copy, screen, onGo }: ScreensProps) {
+  const follow = (event: MouseEvent, to: Screen): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (to !== screen) onGo(to);
+  };
+  return (
+    <nav className={css.screens} aria-label={copy.label}>
+      {(['applications', 'visits'] as const).map((to) => (
+        <a
+          key={to}
+          className={css.screen}
+          href={BEGINNINGS[to]}
+          aria-current={to === screen ? 'page' : undefined}
+          onClick={(event) => follow(event, to)}
+        >
+          {copy[to]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { Activity, type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { Copy } from '../../copy/shape.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Review, type ReviewProps } from './Review.tsx';
+import { Screens } from './Screens.tsx';
+import { useScreen } from './use-screen.ts';
+import type { CountingProps, VisitsProps } from './visits/Visits.tsx';
+
+export interface TeamProps extends ReviewProps {
+  readonly figures: Copy['figures'];
+  readonly visits: Copy['visits'];
+  readonly counting: CountingProps;
+}
+
+type Fetched =
+  | { readonly at: 'unasked' | 'waiting' | 'failed' }
+  | { readonly at: 'there'; readonly Visits: ComponentType<VisitsProps> };
+
+/** Fetches the second screen when somebody first goes there. @returns it, and what tries once more */
+function useVisits(isShown: boolean): readonly [Fetched, () => void] {
+  const [fetched, setFetched] = useState<Fetched>({ at: 'unasked' });
+  const fetch = useCallback(() => {
+    setFetched({ at: 'waiting' });
+    import('./visits/Visits.tsx').then(
+      ({ Visits }) => setFetched({ at: 'there', Visits }),
+      () => setFetched({ at: 'failed' }),
+    );
+  }, []);
+  useEffect(() => {
+    if (isShown && fetched.at === 'unasked') fetch();
+  }, [isShown, fetched, fetch]);
+  return [fetched, fetch];
+}
+
+/** Behind the gate: the inbox, and beside it what was counted. The one that is not shown keeps what was typed in it. */
+export function Team({ figures, visits, counting, ...review }: TeamProps) {
+  const [screen, go] = useScreen(review.store);
+  const [fetched, fetch] = useVisits(screen === 'visits');
+
+  return (
+    <>
+      <Screens copy={figures.screens} screen={screen} onGo={go} />
+      <Activity mode={screen === 'applications' ? 'visible' : 'hidden'}>
+        <Review {...review} />
+      </Activity>
+      <Activity mode={screen === 'visits' ? 'visible' : 'hidden'}>
+        {fetched.at === 'there' ? (
+          <fetched.Visits
+            review={review.store}
+            copy={figures}
+            names={visits}
+            reconnecting={review.copy.reconnecting}
+            locale={review.locale}
+            counting={counting}
+          />
+        ) : fetched.at === 'failed' ? (
+          <Alert tone="error">
+            <p>{figures.failedScreen}</p>
+            <Button variant="quiet" before="restart" onClick={fetch}>
+              {figures.retry}
+            </Button>
+          </Alert>
+        ) : (
+          <p role="status">{figures.loading}</p>
+        )}
+      </Activity>
+    </>
+  );
+}

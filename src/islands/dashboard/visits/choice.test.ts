@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { addressOfChoice, type Choice, choiceIn, FIRST_CHOICE } from './choice.ts';
+
+it.each<readonly [string, Choice | null]>([
+  ['', null],
+  ['?status=pending', null],
+  ['?show=spam', null],
+  ['?show=visits', FIRST_CHOICE],
+  ['?show=visits&by=years&language=fr', FIRST_CHOICE],
+  [
+    '?show=visits&by=months&language=de&campaign=google',
+    { span: 'months', language: 'de', campaign: 'google' },
+  ],
+])('%j asks for %j', (search, choice) => {
+  expect(choiceIn({ search })).toEqual(choice);
+});
+
+it.each<readonly [Choice, string]>([
+  [FIRST_CHOICE, '?show=visits'],
+  [{ span: 'days', language: 'en', campaign: null }, '?show=visits&by=days&language=en'],
+  [{ span: 'months', language: null, campaign: 'a&b' }, '?show=visits&by=months&campaign=a%26b'],
+])('%j stands in the address as %s, and is found there again', (choice, address) => {
+  expect(addressOfChoice(choice)).toBe(address);
+  expect(choiceIn({ search: address })).toEqual(choice);
+});

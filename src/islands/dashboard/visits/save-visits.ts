@@ -1,0 +1,31 @@
+import { LANGUAGES } from '../../../domain/languages.ts';
+import { LOCALES } from '../../../domain/locale.ts';
+import { STAGES } from '../../../domain/visit-sums.ts';
+import { saveCsv } from '../save-file.ts';
+import type { Figures } from './figures-context.ts';
+import { campaignText, shownText } from './words.ts';
+
+/** Saves what is shown, by language and campaign, as a spreadsheet's file: a line for each period, oldest first. */
+export async function saveVisits({ copy, names, locale, campaigns, table, slice }: Figures): Promise<void> {
+  const { csvFile } = await import('../../../domain/csv.ts');
+  const { from, to, language, campaign, all } = copy.csvHeader;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' });
+  const dayText = (date: string): string => day.format(Date.parse(date));
+  const chosenLanguages = slice.language === undefined ? [undefined, ...LOCALES] : [slice.language];
+  const chosenCampaigns = slice.campaign === undefined ? [undefined, ...campaigns] : [slice.campaign];
+  const rows = table.periods.flatMap((period) =>
+    chosenLanguages.flatMap((spoken) =>
+      chosenCampaigns.map((from) => [
+        dayText(period.from),
+        dayText(period.to),
+        spoken === undefined ? all : LANGUAGES[spoken].name,
+        from === undefined ? all : campaignText(from, names),
+        ...STAGES.map((stage) =>
+          shownText(table.of(stage, period, { language: spoken, campaign: from }), copy, locale),
+        ),
+      ]),
+    ),
+  );
+  const header = [from, to, language, campaign, ...STAGES.map((stage) => copy.stages[stage])];
+  saveCsv(copy.csvFile, csvFile(header, rows, locale));
+}

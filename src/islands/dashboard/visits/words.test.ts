@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { copy } from '../../../copy/index.ts';
+import { campaignText, changeText, periodText, shareText, shownText } from './words.ts';
+
+it.each([
+  [1234, '1,234', '1.234'],
+  ['few', 'under 10', 'unter 10'],
+  ['kept', 'not shown', 'nicht gezeigt'],
+  [null, 'not known', 'nicht bekannt'],
+] as const)('%j reads %s and %s', (shown, en, de) => {
+  expect(shownText(shown, copy.en.figures, 'en')).toBe(en);
+  expect(shownText(shown, copy.de.figures, 'de')).toBe(de);
+});
+
+describe('a comparison', () => {
+  it.each([
+    [15, 12, '+25%', '+25\u00a0%'],
+    [12, 15, '-20%', '-20\u00a0%'],
+    [12, 12, '0%', '0\u00a0%'],
+  ])('of %i with %i is %s', (running, before, en, de) => {
+    expect(changeText(running, before, 'en')).toBe(en);
+    expect(changeText(running, before, 'de')).toBe(de);
+  });
+
+  it.each([
+    ['few', 12],
+    [12, 'few'],
+    ['kept', 12],
+    [12, null],
+  ] as const)('of %j with %j would say what is not shown', (running, before) => {
+    expect(changeText(running, before, 'en')).toBe('–');
+    expect(shareText(running, before, 'en')).toBe('–');
+  });
+
+  it.each([
+    [12, 200, '6', '6'],
+    [13, 200, '6.5', '6,5'],
+    [50, 199, '25', '25'],
+    [300, 200, '150', '150'],
+  ])('%i of %i are %s of a hundred', (part, whole, en, de) => {
+    expect(shareText(part, whole, 'en')).toBe(en);
+    expect(shareText(part, whole, 'de')).toBe(de);
+  });
+});
+
+it.each([
+  ['days', '2026-11-22', '2026-11-22', 'Sun, Nov 22', 'So., 22. Nov.'],
+  ['weeks', '2026-10-26', '2026-11-01', 'Oct 26\u2009–\u2009Nov 1', '26. Okt.\u2009–\u20091. Nov.'],
+  ['months', '2026-11-01', '2026-11-30', 'November 2026', 'November 2026'],
+] as const)('%s from %s are called %s, whatever the time zone', (span, from, to, en, de) => {
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  expect(plain(periodText({ from, to }, span, 'en'))).toBe(plain(en));
+  expect(plain(periodText({ from, to }, span, 'de'))).toBe(plain(de));
+});
+
+it('calls the owner’s campaigns by their names', () => {
+  expect(campaignText('newsletter', copy.de.visits)).toBe('newsletter');
+  expect(campaignText('none', copy.de.visits)).toBe(copy.de.visits.campaigns.none);
+  expect(campaignText('other', copy.en.visits)).toBe(copy.en.visits.campaigns.other);
+});

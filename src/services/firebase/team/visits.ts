@@ -1,0 +1,38 @@
+import { type Database, get, ref } from 'firebase/database';
+import { isLocale } from '../../../domain/locale.ts';
+import { campaignsOf } from '../../../domain/visit-events.ts';
+import { campaignFrom, type VisitSum, visitSumsFrom } from '../../../domain/visit-sums.ts';
+import { site } from '../../../site.ts';
+import type { Origin } from '../../team-session.ts';
+import type { BackendConfig } from '../config.ts';
+import { type PageSources, readAt } from './pages.ts';
+
+const CAMPAIGNS = campaignsOf(site.counting);
+
+/** What was counted from one day to another. */
+export const readVisitSums = async (
+  config: BackendConfig,
+  sources: PageSources,
+  from: string,
+  to: string,
+): Promise<readonly VisitSum[]> =>
+  visitSumsFrom(
+    await readAt('counts', config, sources, { orderBy: '$key', startAt: from, endAt: to }),
+    CAMPAIGNS,
+  );
+
+/** Where applications came from: what lies beside each record, and nothing else of it. */
+export const readOrigins = (database: Database, ids: readonly string[]): Promise<readonly Origin[]> =>
+  Promise.all(
+    ids.map(async (id) => {
+      const [campaign, language]: readonly unknown[] = await Promise.all(
+        ['campaign', 'language'].map(async (field) =>
+          (await get(ref(database, `intake/${id}/${field}`))).val(),
+        ),
+      );
+      return {
+        campaign: campaignFrom(campaign, CAMPAIGNS),
+        language: isLocale(language) ? language : null,
+      };
+    }),
+  );

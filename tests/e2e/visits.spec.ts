@@ -1,0 +1,290 @@
+/** What the team sees of the visits that were counted: beside the inbox, as pictures and tables, and never a small number. */
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { madeUpCounts } from '../../local/made-up-counts.ts';
+import { fill } from '../../src/copy/fill.ts';
+import { copy } from '../../src/copy/index.ts';
+import { LANGUAGES } from '../../src/domain/languages.ts';
+import { localDay } from '../../src/domain/local-day.ts';
+import { campaignsOf } from '../../src/domain/visit-events.ts';
+import { addDays, firstDay } from '../../src/domain/visit-periods.ts';
+import { STAGES, type VisitSum, visitSumsFrom } from '../../src/domain/visit-sums.ts';
+import { pathOf } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+import { CODE, gateOn, openDashboardIn } from './support/dashboard-page.ts';
+import { putApplication, putPast } from './support/database.ts';
+import { SPECIFIED, type Specified } from './support/languages.ts';
+import { ownDatabaseFor } from './support/own-database.ts';
+import { expect, test } from './test.ts';
+
+const today = (): string => localDay(Date.now(), site.counting.timeZone).day;
+const CAMPAIGNS = campaignsOf(site.counting);
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+/** A dashboard with a database of its own, and in it the visits of half a year. */
+async function visitsIn(page: Page, locale: Specified, visits: number) {
+  const own = await ownDatabaseFor(page);
+  const counts = madeUpCounts(today(), 184, visits);
+  if (visits > 0) await putPast('counts', counts, own);
+  const dashboard = await openDashboardIn(page, locale);
+  const words = copy[locale].figures;
+  const { main } = dashboard;
+  const show = () => main.getByRole('link', { name: words.screens.visits }).click();
+  const cells = (caption: string, row: string) =>
+    main
+      .getByRole('table', { name: caption, exact: true })
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
+      .getByRole('cell');
+  const sums = visitSumsFrom(counts, CAMPAIGNS);
+  return { ...dashboard, own, words, show, cells, sums };
+}
+
+/** What a stage adds up to since a day. */
+const sumSince = (sums: readonly VisitSum[], from: string, fits: (sum: VisitSum) => boolean): number =>
+  sums.filter((sum) => sum.day >= from && fits(sum)).reduce((all, { n }) => all + n, 0);
+
+for (const locale of SPECIFIED) {
+  const number = new Intl.NumberFormat(locale);
+  const { visits: names, dashboard: texts } = copy[locale];
+
+  test(`${locale}: shows this week beside the last, narrowed as somebody asks, and keeps it in the address`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/counts.json')) asked.push(request.url());
+    });
+    const { words, main, show, cells, sums, input, enter } = await visitsIn(page, locale, 3000);
+    expect(asked).toEqual([]);
+    await show();
+    const week = firstDay(today(), 'weeks');
+    const { title } = words.compared.weeks;
+    const checks = (sum: VisitSum): boolean => sum.event === 'check-started';
+    const bookings = (sum: VisitSum): boolean => sum.event.startsWith('booking-');
+    await expect(cells(title, words.stages.check).first()).toHaveText(
+      number.format(sumSince(sums, week, checks)),
+    );
+    await expect(cells(title, words.stages.booking).first()).toHaveText(
+      number.format(sumSince(sums, week, bookings)),
+    );
+    const course = fill(words.course.weeks, { n: 8 });
+    await expect(main.getByRole('table', { name: course }).getByRole('row')).toHaveCount(9);
+    const google = (sum: VisitSum): boolean => checks(sum) && sum.campaign === 'google';
+    await main.getByLabel(words.campaign.label, { exact: true }).selectOption('google');
+    await expect(cells(title, words.stages.check).first()).toHaveText(
+      number.format(sumSince(sums, week, google)),
+    );
+    await main.getByLabel(words.language.label, { exact: true }).selectOption('de');
+    const germans = (sum: VisitSum): boolean => google(sum) && sum.language === 'de';
+    await expect(cells(title, words.stages.check).first()).toHaveText(
+      number.format(sumSince(sums, week, germans)),
+    );
+    await main.getByRole('radio', { name: words.span.days }).check();
+    await expect(main.getByRole('heading', { name: words.compared.days.title })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await main.getByRole('radio', { name: words.span.months }).check();
+    const month = firstDay(today(), 'months');
+    await expect(cells(words.compared.months.title, words.stages.check).first()).toHaveText(
+      number.format(sumSince(sums, month, germans)),
+    );
+    expect(asked).toHaveLength(2);
+    await expect(page).toHaveURL(/\?show=visits&by=months&language=de&campaign=google$/);
+    await page.reload();
+    await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+    await expect(input).toBeVisible();
+    await enter(CODE);
+    await expect(cells(words.compared.months.title, words.stages.check).first()).toHaveText(
+      number.format(sumSince(sums, month, germans)),
+    );
+  });
+
+  test(`${locale}: never shows a number under ten, and saves what it shows for a spreadsheet`, async ({
+    page,
+  }) => {
+    const { words, main, show } = await visitsIn(page, locale, 60);
+    await show();
+    await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
+    await main.getByText(words.everything).click();
+    for (const span of ['weeks', 'days', 'months'] as const) {
+      await main.getByRole('radio', { name: words.span[span] }).check();
+      await expect(main.getByRole('heading', { name: words.compared[span].title })).toBeVisible();
+      const shares = [words.change, words.share];
+      const shown = await main.getByRole('table').evaluateAll(
+        (tables, not) =>
+          tables.flatMap((table) => {
+            const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent);
+            return [...table.querySelectorAll('tbody tr')].flatMap((row) =>
+              [...row.querySelectorAll('td')].flatMap((cell, index) =>
+                not.includes(heads[index + 1] ?? '')
+                  ? []
+                  : [...cell.querySelectorAll('span:not(:has(span))')].map((span) => span.textContent ?? ''),
+              ),
+            );
+          }),
+        shares,
+      );
+      expect(shown.length).toBeGreaterThan(100);
+      const inWords = new Set([words.few, words.kept, words.unknown] as readonly string[]);
+      expect(new Set(shown.filter((text) => inWords.has(text)))).toEqual(inWords);
+      const numbers = shown
+        .filter((text) => !inWords.has(text))
+        .map((text) => Number(text.replace(/[.,]/g, '')));
+      expect(numbers.length).toBeGreaterThan(0);
+      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(10);
+    }
+    const download = page.waitForEvent('download');
+    await main.getByRole('button', { name: words.csv }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^${words.csvFile}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
+    const [header, ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    const separator = locale === 'de' ? ';' : ',';
+    const { from, to, language, campaign } = words.csvHeader;
+    expect(header).toBe(
+      `\ufeff${[from, to, language, campaign, ...STAGES.map((stage) => words.stages[stage])].join(separator)}`,
+    );
+    // Six months, all languages and each, all campaigns and each.
+    expect(lines).toHaveLength(6 * (1 + SPECIFIED.length) * (1 + CAMPAIGNS.length));
+    for (const line of lines) expect(line).not.toMatch(new RegExp(`${separator}[0-9](?:${separator}|$)`));
+    expect(lines.join()).toContain(words.few);
+  });
+
+  test(`${locale}: what waits, fails, is empty or out of reach says so, and axe finds nothing`, async ({
+    page,
+  }) => {
+    let answer: 'hold' | 'fail' | 'go' = 'hold';
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/counts.json*', async (route) => {
+      if (answer === 'hold') held.push(() => route.abort());
+      else if (answer === 'fail') await route.fulfill({ status: 503, body: '' });
+      else await route.continue();
+    });
+    const { words, main, show, own } = await visitsIn(page, locale, 0);
+    await show();
+    await expect(main.getByText(words.loading)).toBeVisible();
+    await expectAccessible(page);
+    answer = 'fail';
+    for (const abort of held) await abort();
+    await expect(main.getByRole('alert')).toContainText(words.failed);
+    await expectAccessible(page);
+    answer = 'go';
+    await main.getByRole('button', { name: words.retry }).click();
+    await expect(main.getByText(words.empty)).toBeVisible();
+    await expectAccessible(page);
+    await putPast('counts', madeUpCounts(today(), 30, 3000), own);
+    await main.getByRole('button', { name: words.refresh }).click();
+    await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
+    await main.getByText(words.everything).click();
+    await expect(main.getByRole('rowheader', { name: names.events['finder-used'] })).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [1440, 768, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectAccessible(page);
+  });
+
+  test(`${locale}: an approval counts for the campaign that the application came from, which its detail names`, async ({
+    page,
+  }) => {
+    const own = await ownDatabaseFor(page);
+    await putPast('counts', madeUpCounts(today(), 14, 3000), own);
+    const ids: string[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const status = index === 0 ? 'pending' : 'approved';
+      const id = await putApplication({ name: `Ada ${index}.`, status }, own);
+      await putPast(`intake/${id}`, { language: 'de', campaign: index === 1 ? 'spring' : 'linkedin' }, own);
+      ids.push(id);
+    }
+    const { main, card, detail } = await openDashboardIn(page, locale);
+    const words = copy[locale].figures;
+    await card('Ada 0.').getByRole('link').click();
+    await expect(detail.getByText(fill(texts.detail.campaign.text, { campaign: 'linkedin' }))).toBeVisible();
+    await detail.getByLabel(texts.detail.notes.label).fill('Not finished');
+
+    await main.getByRole('link', { name: words.screens.visits }).click();
+    const approved = main
+      .getByRole('table', { name: words.compared.weeks.title })
+      .getByRole('row')
+      .filter({ hasText: words.stages.approval })
+      .getByRole('cell');
+    await expect(approved.first()).toHaveText('11');
+    await main.getByLabel(words.campaign.label, { exact: true }).selectOption('linkedin');
+    await expect(approved.first()).toHaveText(words.kept);
+    // The inbox's keys are the inbox's.
+    await page.getByRole('heading', { name: words.title, exact: true }).click();
+    await page.keyboard.press('2');
+    await page.goBack();
+    await expect(detail.getByLabel(texts.detail.notes.label)).toHaveValue('Not finished');
+    await expect(card('Ada 0.').getByRole('button', { name: texts.statuses.pending })).toBeDisabled();
+    await card('Ada 0.').getByRole('button', { name: texts.statuses.approved }).click();
+    await main.getByRole('link', { name: words.screens.visits }).click();
+    await main.getByLabel(words.campaign.label, { exact: true }).selectOption('');
+    await expect(approved.first()).toHaveText('12');
+  });
+
+  test(`${locale}: is reached and used with the keyboard alone`, async ({ page }) => {
+    const { words, main, cells } = await visitsIn(page, locale, 3000);
+    const link = main.getByRole('link', { name: words.screens.visits });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(cells(words.compared.weeks.title, words.stages.visit).first()).toHaveText(/\d/);
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('button', { name: words.refresh })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('button', { name: words.csv })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('radio', { name: words.span.weeks })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(main.getByRole('heading', { name: words.compared.months.title })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press(locale === 'de' ? 'd' : 'e');
+    await expect(main.getByLabel(words.language.label, { exact: true })).toHaveValue(locale);
+    await expect(page).toHaveURL(new RegExp(`by=months&language=${locale}$`));
+    await expect(main.getByRole('rowheader', { name: LANGUAGES[locale].name })).toBeVisible();
+  });
+
+  test(`${locale}: says that counting is off, and closes when the right to read ends`, async ({ page }) => {
+    await page.route('**/islands/dashboard.*.json*', async (route) => {
+      const response = await route.fetch();
+      const props = await response.json();
+      await route.fulfill({ response, json: { ...props, counting: { ...props.counting, on: false } } });
+    });
+    await page.route('**/counts.json*', (route) => route.fulfill({ status: 401, body: '{}' }));
+    const { main, enter, input, texts: gate } = await gateOn(page, locale);
+    await page.evaluate(() => history.replaceState(null, '', '?show=visits'));
+    await enter(CODE);
+    await expect(main.getByRole('alert')).toHaveText(gate.ended);
+    await expect(input).toBeVisible();
+    await page.unroute('**/counts.json*');
+    await enter(CODE);
+    await expect(main.getByText(copy[locale].figures.off)).toBeVisible();
+    await expectAccessible(page);
+    await expect(page).toHaveURL(new RegExp(`${pathOf('teamdashboard', locale)}\\?show=visits$`));
+  });
+}
+
+test('the days before the oldest are not asked for', async ({ page }) => {
+  const asked: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/counts.json')) asked.push(new URL(request.url()).searchParams);
+  });
+  const { words, main, show } = await visitsIn(page, 'en', 3000);
+  await show();
+  await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
+  const week = firstDay(today(), 'weeks');
+  expect(asked.map((each) => [each.get('startAt'), each.get('endAt')])).toEqual([
+    [JSON.stringify(addDays(week, -49)), JSON.stringify(today())],
+  ]);
+});

@@ -45,7 +45,7 @@ test('every hostile record is there, as itself or as one that cannot be shown', 
   await putApplication({ name: 'Ada Lovelace' }, own);
   // All of the list in the window, which draws no more than can be seen.
   await page.setViewportSize({ width: 1280, height: 4000 });
-  const { main, list, card } = await openDashboardIn(page, 'en');
+  const { list, detail, card } = await openDashboardIn(page, 'en');
   await expect(card('Ada Lovelace')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(HOSTILE.length + 1);
   for (const [index, [shown]] of HOSTILE.entries()) {
@@ -56,7 +56,7 @@ test('every hostile record is there, as itself or as one that cannot be shown', 
   for (const [shown] of HOSTILE) {
     if (shown === null) continue;
     await card(shown).getByRole('link').click();
-    for (const link of await main.getByRole('link').all())
+    for (const link of await list.or(detail).getByRole('link').all())
       expect(await link.getAttribute('href')).toMatch(/^(?:mailto:|https?:\/\/|#application=)/);
   }
   // What stands above or below its letters stays within its own card.

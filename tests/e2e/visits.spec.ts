@@ -21,9 +21,10 @@ import { expect, test } from './test.ts';
 const today = (): string => localDay(Date.now(), site.counting.timeZone).day;
 const CAMPAIGNS = campaignsOf(site.counting);
 
-const expectAccessible = async (page: Page): Promise<void> => {
+const expectAccessible = async (page: Page, without: readonly string[] = []): Promise<void> => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .disableRules([...without])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
@@ -191,7 +192,8 @@ for (const locale of SPECIFIED) {
       await expectAccessible(page);
     }
     await page.emulateMedia({ forcedColors: 'active' });
-    await expectAccessible(page);
+    // Axe works colours out from the styles, which the system's take the place of.
+    await expectAccessible(page, ['color-contrast']);
   });
 
   test(`${locale}: an approval counts for the campaign that the application came from, which its detail names`, async ({

@@ -1,60 +1,20 @@
 /** What the team sees of the visits that were counted: beside the inbox, as pictures and tables, and never a small number. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { madeUpCounts } from '../../local/made-up-counts.ts';
 import { fill } from '../../src/copy/fill.ts';
 import { copy } from '../../src/copy/index.ts';
-import { LANGUAGES } from '../../src/domain/languages.ts';
-import { localDay } from '../../src/domain/local-day.ts';
-import { campaignsOf } from '../../src/domain/visit-events.ts';
 import { addDays, firstDay } from '../../src/domain/visit-periods.ts';
-import { STAGES, type VisitSum, visitSumsFrom } from '../../src/domain/visit-sums.ts';
-import { pathOf } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
-import { CODE, gateOn, openDashboardIn } from './support/dashboard-page.ts';
+import { STAGES, type VisitSum } from '../../src/domain/visit-sums.ts';
+import { CODE, openDashboardIn } from './support/dashboard-page.ts';
 import { putApplication, putPast } from './support/database.ts';
-import { SPECIFIED, type Specified } from './support/languages.ts';
+import { SPECIFIED } from './support/languages.ts';
 import { ownDatabaseFor } from './support/own-database.ts';
+import { CAMPAIGNS, sumSince, today, visitsIn } from './support/visits.ts';
 import { expect, test } from './test.ts';
-
-const today = (): string => localDay(Date.now(), site.counting.timeZone).day;
-const CAMPAIGNS = campaignsOf(site.counting);
-
-const expectAccessible = async (page: Page, without: readonly string[] = []): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules([...without])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
-
-/** A dashboard with a database of its own, and in it the visits of half a year. */
-async function visitsIn(page: Page, locale: Specified, visits: number) {
-  const own = await ownDatabaseFor(page);
-  const counts = madeUpCounts(today(), 184, visits);
-  if (visits > 0) await putPast('counts', counts, own);
-  const dashboard = await openDashboardIn(page, locale);
-  const words = copy[locale].figures;
-  const { main } = dashboard;
-  const show = () => main.getByRole('link', { name: words.screens.visits }).click();
-  const cells = (caption: string, row: string) =>
-    main
-      .getByRole('table', { name: caption, exact: true })
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
-      .getByRole('cell');
-  const sums = visitSumsFrom(counts, CAMPAIGNS);
-  return { ...dashboard, own, words, show, cells, sums };
-}
-
-/** What a stage adds up to since a day. */
-const sumSince = (sums: readonly VisitSum[], from: string, fits: (sum: VisitSum) => boolean): number =>
-  sums.filter((sum) => sum.day >= from && fits(sum)).reduce((all, { n }) => all + n, 0);
 
 for (const locale of SPECIFIED) {
   const number = new Intl.NumberFormat(locale);
-  const { visits: names, dashboard: texts } = copy[locale];
+  const { dashboard: texts } = copy[locale];
 
   test(`${locale}: shows this week beside the last, narrowed as somebody asks, and keeps it in the address`, async ({
     page,
@@ -157,45 +117,6 @@ for (const locale of SPECIFIED) {
     expect(lines.join()).toContain(words.few);
   });
 
-  test(`${locale}: what waits, fails, is empty or out of reach says so, and axe finds nothing`, async ({
-    page,
-  }) => {
-    let answer: 'hold' | 'fail' | 'go' = 'hold';
-    const held: (() => Promise<void>)[] = [];
-    await page.route('**/counts.json*', async (route) => {
-      if (answer === 'hold') held.push(() => route.abort());
-      else if (answer === 'fail') await route.fulfill({ status: 503, body: '' });
-      else await route.continue();
-    });
-    const { words, main, show, own } = await visitsIn(page, locale, 0);
-    await show();
-    await expect(main.getByText(words.loading)).toBeVisible();
-    await expectAccessible(page);
-    answer = 'fail';
-    for (const abort of held) await abort();
-    await expect(main.getByRole('alert')).toContainText(words.failed);
-    await expectAccessible(page);
-    answer = 'go';
-    await main.getByRole('button', { name: words.retry }).click();
-    await expect(main.getByText(words.empty)).toBeVisible();
-    await expectAccessible(page);
-    await putPast('counts', madeUpCounts(today(), 30, 3000), own);
-    await main.getByRole('button', { name: words.refresh }).click();
-    await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
-    await main.getByText(words.everything).click();
-    await expect(main.getByRole('rowheader', { name: names.events['finder-used'] })).toBeVisible();
-    await expectAccessible(page);
-    for (const width of [1440, 768, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
-    }
-    await page.emulateMedia({ forcedColors: 'active' });
-    // Axe works colours out from the styles, which the system's take the place of.
-    await expectAccessible(page, ['color-contrast']);
-  });
-
   test(`${locale}: an approval counts for the campaign that the application came from, which its detail names`, async ({
     page,
   }) => {
@@ -233,47 +154,6 @@ for (const locale of SPECIFIED) {
     await main.getByRole('link', { name: words.screens.visits }).click();
     await main.getByLabel(words.campaign.label, { exact: true }).selectOption('');
     await expect(approved.first()).toHaveText('12');
-  });
-
-  test(`${locale}: is reached and used with the keyboard alone`, async ({ page }) => {
-    const { words, main, cells } = await visitsIn(page, locale, 3000);
-    const link = main.getByRole('link', { name: words.screens.visits });
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(cells(words.compared.weeks.title, words.stages.visit).first()).toHaveText(/\d/);
-    await page.keyboard.press('Tab');
-    await expect(main.getByRole('button', { name: words.refresh })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(main.getByRole('button', { name: words.csv })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(main.getByRole('radio', { name: words.span.weeks })).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(main.getByRole('heading', { name: words.compared.months.title })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press(locale === 'de' ? 'd' : 'e');
-    await expect(main.getByLabel(words.language.label, { exact: true })).toHaveValue(locale);
-    await expect(page).toHaveURL(new RegExp(`by=months&language=${locale}$`));
-    await expect(main.getByRole('rowheader', { name: LANGUAGES[locale].name })).toBeVisible();
-  });
-
-  test(`${locale}: says that counting is off, and closes when the right to read ends`, async ({ page }) => {
-    await page.route('**/islands/dashboard.*.json*', async (route) => {
-      const response = await route.fetch();
-      const props = await response.json();
-      await route.fulfill({ response, json: { ...props, counting: { ...props.counting, on: false } } });
-    });
-    await page.route('**/counts.json*', (route) => route.fulfill({ status: 401, body: '{}' }));
-    const { main, enter, input, texts: gate } = await gateOn(page, locale);
-    await page.evaluate(() => history.replaceState(null, '', '?show=visits'));
-    await enter(CODE);
-    await expect(main.getByRole('alert')).toHaveText(gate.ended);
-    await expect(input).toBeVisible();
-    await page.unroute('**/counts.json*');
-    await enter(CODE);
-    await expect(main.getByText(copy[locale].figures.off)).toBeVisible();
-    await expectAccessible(page);
-    await expect(page).toHaveURL(new RegExp(`${pathOf('teamdashboard', locale)}\\?show=visits$`));
   });
 }
 

@@ -1,0 +1,94 @@
+/** The screen of visits in every state, with the keyboard alone, and at every width. */
+import { madeUpCounts } from '../../local/made-up-counts.ts';
+import { copy } from '../../src/copy/index.ts';
+import { LANGUAGES } from '../../src/domain/languages.ts';
+import { pathOf } from '../../src/routes.ts';
+import { CODE, gateOn } from './support/dashboard-page.ts';
+import { putPast } from './support/database.ts';
+import { SPECIFIED } from './support/languages.ts';
+import { expectAccessible, today, visitsIn } from './support/visits.ts';
+import { expect, test } from './test.ts';
+
+for (const locale of SPECIFIED) {
+  const { visits: names } = copy[locale];
+
+  test(`${locale}: what waits, fails, is empty or out of reach says so, and axe finds nothing`, async ({
+    page,
+  }) => {
+    let answer: 'hold' | 'fail' | 'go' = 'hold';
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/counts.json*', async (route) => {
+      if (answer === 'hold') held.push(() => route.abort());
+      else if (answer === 'fail') await route.fulfill({ status: 503, body: '' });
+      else await route.continue();
+    });
+    const { words, main, show, own } = await visitsIn(page, locale, 0);
+    await show();
+    await expect(main.getByText(words.loading)).toBeVisible();
+    await expectAccessible(page);
+    answer = 'fail';
+    for (const abort of held) await abort();
+    await expect(main.getByRole('alert')).toContainText(words.failed);
+    await expectAccessible(page);
+    answer = 'go';
+    await main.getByRole('button', { name: words.retry }).click();
+    await expect(main.getByText(words.empty)).toBeVisible();
+    await expectAccessible(page);
+    await putPast('counts', madeUpCounts(today(), 30, 3000), own);
+    await main.getByRole('button', { name: words.refresh }).click();
+    await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
+    await main.getByText(words.everything).click();
+    await expect(main.getByRole('rowheader', { name: names.events['finder-used'] })).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [1440, 768, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    // Axe works colours out from the styles, which the system's take the place of.
+    await expectAccessible(page, ['color-contrast']);
+  });
+
+  test(`${locale}: is reached and used with the keyboard alone`, async ({ page }) => {
+    const { words, main, cells } = await visitsIn(page, locale, 3000);
+    const link = main.getByRole('link', { name: words.screens.visits });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(cells(words.compared.weeks.title, words.stages.visit).first()).toHaveText(/\d/);
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('button', { name: words.refresh })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('button', { name: words.csv })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('radio', { name: words.span.weeks })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(main.getByRole('heading', { name: words.compared.months.title })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press(locale === 'de' ? 'd' : 'e');
+    await expect(main.getByLabel(words.language.label, { exact: true })).toHaveValue(locale);
+    await expect(page).toHaveURL(new RegExp(`by=months&language=${locale}$`));
+    await expect(main.getByRole('rowheader', { name: LANGUAGES[locale].name })).toBeVisible();
+  });
+
+  test(`${locale}: says that counting is off, and closes when the right to read ends`, async ({ page }) => {
+    await page.route('**/islands/dashboard.*.json*', async (route) => {
+      const response = await route.fetch();
+      const props = await response.json();
+      await route.fulfill({ response, json: { ...props, counting: { ...props.counting, on: false } } });
+    });
+    await page.route('**/counts.json*', (route) => route.fulfill({ status: 401, body: '{}' }));
+    const { main, enter, input, texts: gate } = await gateOn(page, locale);
+    await page.evaluate(() => history.replaceState(null, '', '?show=visits'));
+    await enter(CODE);
+    await expect(main.getByRole('alert')).toHaveText(gate.ended);
+    await expect(input).toBeVisible();
+    await page.unroute('**/counts.json*');
+    await enter(CODE);
+    await expect(main.getByText(copy[locale].figures.off)).toBeVisible();
+    await expectAccessible(page);
+    await expect(page).toHaveURL(new RegExp(`${pathOf('teamdashboard', locale)}\\?show=visits$`));
+  });
+}

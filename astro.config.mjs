@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { addPolicies } from './scripts/pages/add-policies.ts';
 import { chunkAddress } from './scripts/pages/chunk-address.ts';
+import { countingConstants } from './scripts/pages/counting.ts';
 import { scopedName } from './scripts/pages/scoped-name.ts';
 import { site } from './src/site.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [chunkAddress()],
+    define: countingConstants(process.env.PUBLIC_LOCAL_BACKEND),
     css: { modules: { generateScopedName: scopedName } },
     // Vite does not look behind `?address`, and would reload the development server's page with the first scroll.
     optimizeDeps: { include: ['motion'] },

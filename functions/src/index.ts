@@ -2,6 +2,7 @@
 export { exportAccount, forgetAccount, setMonthlyCheck } from './endpoints/account.ts';
 export { analyzeWebsite } from './endpoints/analyze-website.ts';
 export { checkAccess } from './endpoints/check-access.ts';
+export { countVisit } from './endpoints/count-visit.ts';
 export { deleteApplication } from './endpoints/delete-application.ts';
 export { deliver } from './endpoints/deliver.ts';
 export { endMonthlyCheck } from './endpoints/end-monthly-check.ts';

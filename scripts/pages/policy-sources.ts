@@ -61,7 +61,7 @@ function originsOf(localBackend: string | undefined): Readonly<Record<Part, read
 }
 
 /**
- * The origins a page needs: those of the backend its islands call, and of the video's provider.
+ * The origins a page needs: those of the backend its islands call, of what counts visits, and of the video's provider.
  * @param html as Astro wrote it
  * @param localBackend PUBLIC_LOCAL_BACKEND; empty or undefined for the live site
  * @throws for an island that is not listed here
@@ -71,7 +71,8 @@ export function policySources(html: string, localBackend: string | undefined): P
   const frame = embed && html.includes(embed.src) ? [embed.origin] : [];
   const parts = partsOf(html);
   const origins = originsOf(localBackend);
-  const connect = [...new Set([...parts].flatMap((part) => origins[part]))];
+  const counts = site.counting.on && /data-island=|\/_astro\/visit\./.test(html) ? origins.functions : [];
+  const connect = [...new Set([...[...parts].flatMap((part) => origins[part]), ...counts])];
   const isChecked =
     !configOf(localBackend).local && site.firebase.appCheckSiteKey !== null && parts.has('functions');
   if (!isChecked) return { connect, frame, script: [] };

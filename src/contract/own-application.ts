@@ -27,5 +27,7 @@ export const ownApplication = z.object({
   /** Kept beside the record; missing where it was not kept yet. */
   language: z.nullable(z.enum(LOCALES)),
   terms: z.nullable(text),
+  /** By which the applicant came; missing where it was none. */
+  campaign: z.nullable(text),
 });
 export type OwnApplication = Of<typeof ownApplication>;

@@ -1,6 +1,7 @@
 import { APPLICATION_DRAFT } from '../domain/application-schema.ts';
 import { PUSH_ID } from '../domain/push-id.ts';
 import { type Into, z } from '../domain/schema.ts';
+import { SOURCE_LIMIT } from '../domain/visit-events.ts';
 import type { Callable } from './callable.ts';
 import { language } from './language.ts';
 
@@ -17,6 +18,8 @@ export const submitApplication = {
     /** Version of the terms of use that the visitor could read. */
     terms: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-01-31')),
     /** How the form was filled, by which a program is told from a person. */
+    /** Where the visitor came from, as it is counted; missing for nowhere, and for one who is not counted. */
+    source: z.optional(z.string().check(z.maxLength(SOURCE_LIMIT))),
     filled: z.object({
       /** Milliseconds from when the form was there until it was sent. */
       ms: z.number().check(z.gte(0)),

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { copy } from '../copy/index.ts';
 import { site } from '../site.ts';
 import {
-  CAMPAIGN_NAME,
   type Count,
+  campaignOf,
   campaignsOf,
   countingFaults,
   DEVICES,
@@ -33,7 +33,7 @@ it('keeps sums by the owner’s campaigns and by the two that no list has', () =
     'other',
     'none',
   ]);
-  for (const name of campaignsOf(site.counting)) expect(name).toMatch(CAMPAIGN_NAME);
+  for (const name of campaignsOf(site.counting)) expect(name).toMatch(/^[a-z][a-z0-9-]*$/);
 });
 
 it('finds nothing wrong with what is in the owner’s file', () => {
@@ -50,4 +50,21 @@ it.each([
   [{ months: 1.5 }, /^1.5 is no number of months/],
 ])('says what is wrong with %j', (change, said) => {
   expect(countingFaults({ ...site.counting, ...change })).toEqual([expect.stringMatching(said)]);
+});
+
+it.each([
+  ['', 'none'],
+  ['  ', 'none'],
+  ['newsletter', 'newsletter'],
+  [' NewsLetter ', 'newsletter'],
+  ['google.com', 'google'],
+  ['www.google.com', 'google'],
+  ['google', 'google'],
+  ['notgoogle.com', 'other'],
+  ['google.com.evil.example', 'other'],
+  ['constructor', 'other'],
+  ['none', 'other'],
+  ['a/b.c', 'other'],
+])('the source "%s" is the campaign %s', (source, campaign) => {
+  expect(campaignOf({ campaigns: { newsletter: [], google: ['google.com'] } }, source)).toBe(campaign);
 });

@@ -72,7 +72,7 @@ export interface Counting {
 }
 
 /** What a campaign's name may be: it is a key of the database. */
-export const CAMPAIGN_NAME: RegExp = /^[a-z][a-z0-9-]{0,23}$/;
+const CAMPAIGN_NAME: RegExp = /^[a-z][a-z0-9-]{0,23}$/;
 
 /** Every campaign that sums are kept by: the owner's, then those that no list has. */
 export const campaignsOf = ({ campaigns }: Pick<Counting, 'campaigns'>): readonly string[] => [
@@ -80,6 +80,22 @@ export const campaignsOf = ({ campaigns }: Pick<Counting, 'campaigns'>): readonl
   OTHER,
   DIRECT,
 ];
+
+/** Longest source that a page may send, in characters. */
+export const SOURCE_LIMIT = 2_000;
+
+/**
+ * The campaign that a source belongs to: what a link said in `utm_source`, or the host of the page that it was on.
+ * @example campaignOf({ campaigns: { google: ['google.com'] } }, 'www.google.com') // 'google'
+ */
+export function campaignOf({ campaigns }: Pick<Counting, 'campaigns'>, source: string): string {
+  const word = source.trim().toLowerCase();
+  if (word === '') return DIRECT;
+  const found = Object.entries(campaigns).find(([name, words]) =>
+    [name, ...words].some((known) => `.${word}`.endsWith(`.${known}`)),
+  );
+  return found?.[0] ?? OTHER;
+}
 
 /** What is wrong with the owner's values, for whoever wrote them; empty when nothing is. */
 export function countingFaults({ months, campaigns }: Counting): readonly string[] {

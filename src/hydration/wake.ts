@@ -4,6 +4,9 @@
  */
 import { ISLANDS, type IslandName, type IslandProps } from './islands.ts';
 
+/** Whether the owner counts visits (scripts/pages/counting.ts). */
+declare const __IS_COUNTED__: boolean;
+
 /** What React's fast refresh needs before any component; Astro has it for the development server. */
 const DEV_PREAMBLE = '/@id/astro:scripts/before-hydration.js';
 
@@ -19,12 +22,18 @@ async function propsAt<N extends IslandName>(address: string): Promise<IslandPro
   return response.json();
 }
 
+/** Islands wait for it, so that what they tell is heard; where it is blocked, nobody listens. */
+const counting: Promise<unknown> = __IS_COUNTED__
+  ? import('../counting/visit.ts').catch(() => undefined)
+  : Promise.resolve();
+
 async function load<N extends IslandName>(name: N, root: Element, address: string): Promise<void> {
   if (import.meta.env.DEV) await import(/* @vite-ignore */ DEV_PREAMBLE);
   const [component, { hydrate }, props] = await Promise.all([
     ISLANDS[name](),
     import('./hydrate.ts'),
     propsAt<N>(address),
+    counting,
   ]);
   await hydrate(root, name, component, props);
 }

@@ -5,7 +5,7 @@ import { site } from '../site.ts';
 
 /** What stands in the placeholders of the legal texts: who runs the site, and how long it keeps what. */
 export function legalValues(locale: Locale) {
-  const { company, contact, retentionMonths } = site;
+  const { company, contact, counting, retentionMonths } = site;
   const months = (n: number) => counted(copy[locale].privacy.months, n, locale);
   return {
     brand: site.brand,
@@ -18,5 +18,8 @@ export function legalValues(locale: Locale) {
     afterRejection: months(retentionMonths.rejected),
     afterApproval: months(retentionMonths.approved),
     afterArrival: months(retentionMonths.undecided),
+    countsMonths: months(counting.months),
+    campaigns: Object.keys(counting.campaigns).join(', '),
+    other: copy[locale].visits.campaigns.other,
   };
 }

@@ -2,6 +2,7 @@
 import { analyzeWebsite } from '../../src/contract/analyze-website.ts';
 import { checkAccess } from '../../src/contract/check-access.ts';
 import { correctOwnApplication } from '../../src/contract/correct-own-application.ts';
+import { countVisit } from '../../src/contract/count-visit.ts';
 import { deleteApplication } from '../../src/contract/delete-application.ts';
 import { endMonthlyCheck } from '../../src/contract/end-monthly-check.ts';
 import { exportAccount } from '../../src/contract/export-account.ts';
@@ -22,6 +23,7 @@ const CALLABLES = [
   analyzeWebsite,
   checkAccess,
   correctOwnApplication,
+  countVisit,
   deleteApplication,
   endMonthlyCheck,
   exportAccount,

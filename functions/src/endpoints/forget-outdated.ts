@@ -1,10 +1,14 @@
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { site } from '../../../src/site.ts';
+import { forgetCounts } from '../counting/forget-counts.ts';
 import { applyRetention } from '../leads/retention.ts';
 import { backendDatabase } from '../lib/admin-app.ts';
 
-/** Every night: announces what goes within a week, and deletes what was announced a week ago (src/site.ts says after how many months). */
+/**
+ * Every night: announces what goes within a week, and deletes what was announced a week ago, and the sums of visits that
+ * have been kept for long enough (src/site.ts says after how many months).
+ */
 export const forgetOutdated = onSchedule(
   {
     schedule: 'every day 03:15',
@@ -16,12 +20,14 @@ export const forgetOutdated = onSchedule(
     retryCount: 3,
   },
   async () => {
-    const run = await applyRetention(await backendDatabase(), {
+    const database = await backendDatabase();
+    const days = await forgetCounts(database, site.counting, Date.now());
+    const run = await applyRetention(database, {
       months: site.retentionMonths,
       now: Date.now(),
       onFailure: (id, error) =>
         logger.error('An application whose time is over was not deleted', { id, error }),
     });
-    logger.info('Retention', run);
+    logger.info('Retention', { ...run, days });
   },
 );

@@ -75,6 +75,7 @@ describe('an own link', () => {
       createdAt: Date.UTC(2026, 10, 1),
       language: 'de',
       terms: '2026-11-22',
+      campaign: 'newsletter',
     };
     for (let times = 0; times < 3; times += 1)
       expect(await call('open', { token, language: 'de' })).toEqual({ status: 200, body: { result: shown } });

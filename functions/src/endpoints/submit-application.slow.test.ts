@@ -105,6 +105,17 @@ it('stores the record of the specification, what is kept beside it, and whom to 
   });
 });
 
+it.each([
+  ['newsletter', 'newsletter'],
+  ['www.google.com', 'google'],
+  ['in-no-list', 'other'],
+  ['', null],
+])('keeps the campaign of the source "%s" beside it: %s', async (source, kept) => {
+  const data = submission({}, { source });
+  expect((await send(data)).status).toBe(200);
+  expect(await stored(`intake/${data.id}/campaign`)).toBe(kept);
+});
+
 it('marks what a program sent, and keeps it', async () => {
   const data = submission({}, { filled: { ms: 20_000, decoy: true } });
   expect((await send(data)).status).toBe(200);
@@ -209,6 +220,7 @@ it('says when to come back, in the language of the form', async () => {
 it.each([
   ['no push id', { id: '../team/members' }, 'id'],
   ['no terms', { terms: 'some' }, 'terms'],
+  ['a source as long as a book', { source: 'a'.repeat(2001) }, 'source'],
   ['no way it was filled', { filled: null }, 'filled'],
   [
     'an application without a name',

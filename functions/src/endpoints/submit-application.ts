@@ -3,6 +3,8 @@ import * as logger from 'firebase-functions/logger';
 import { submitApplication as contract, type Submission } from '../../../src/contract/submit-application.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
+import { campaignOf, DIRECT } from '../../../src/domain/visit-events.ts';
+import { site } from '../../../src/site.ts';
 import { FIRST_KINDS } from '../leads/delivery/first-deliveries.ts';
 import { startTries } from '../leads/delivery/queue.ts';
 import { type IntakeStore, type TakenIn, takeIn } from '../leads/intake.ts';
@@ -45,6 +47,12 @@ function refusal(taken: Exclude<TakenIn, { ok: true }>, language: Submission['la
   return new HttpsError('resource-exhausted', fill(text, { wait }));
 }
 
+/** The campaign that is kept beside an application: none where the owner counts nothing, or the visitor came by none. */
+function keptCampaign(source = ''): string | undefined {
+  const campaign = campaignOf(site.counting, source);
+  return site.counting.on && campaign !== DIRECT ? campaign : undefined;
+}
+
 /** Takes in an application of the partnership form. */
 export const submitApplication = callable(contract, {
   options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 40, maxInstances: 10 },
@@ -57,6 +65,7 @@ export const submitApplication = callable(contract, {
         store: await store,
         limits: await backendLimits(),
         caller: callerAddress(raw.rawRequest),
+        campaign: keptCampaign(submission.source),
       });
     } catch (error) {
       logger.error('An application could not be taken in', error);

@@ -6,9 +6,14 @@ import type { Entry, IntakeStore } from './intake.ts';
 const NOW = ServerValue.TIMESTAMP;
 
 /** What one update writes, all or nothing. */
-const updateOf = ({ id, application, language, terms, digest, spam, heldBack }: Entry) => ({
+const updateOf = ({ id, application, language, terms, campaign, digest, spam, heldBack }: Entry) => ({
   [`applications/${id}`]: { ...application, id, createdAt: NOW, status: 'pending' },
-  [`intake/${id}`]: { language, terms, digest, ...(spam && { spam }), ...(heldBack && { heldBack }) },
+  [`intake/${id}`]: {
+    ...{ language, terms, digest },
+    ...(campaign && { campaign }),
+    ...(spam && { spam }),
+    ...(heldBack && { heldBack }),
+  },
   [`deliveries/${id}`]: firstDeliveries({ spam, heldBack }, NOW),
 });
 

@@ -16,6 +16,8 @@ export interface Mark {
 
 /** An application as the store is given it. */
 export interface Entry extends Mark, Pick<Submission, 'id' | 'application' | 'language' | 'terms'> {
+  /** By which the applicant came, if any. */
+  readonly campaign: string | undefined;
   /** Of the content, by which the same is known again. */
   readonly digest: string;
 }
@@ -34,6 +36,8 @@ export interface IntakeSources {
   readonly limits: Limits;
   /** Address of the caller. */
   readonly caller: string;
+  /** By which the applicant came, if any. */
+  readonly campaign?: string | undefined;
 }
 
 export type TakenIn =
@@ -80,7 +84,7 @@ async function takeAll(
  */
 export async function takeIn(
   { id, application, language, terms, filled }: Submission,
-  { store, limits, caller }: IntakeSources,
+  { store, limits, caller, campaign }: IntakeSources,
 ): Promise<TakenIn> {
   const digest = digestOf(application);
   const comparedTo = (kept: string | null): TakenIn =>
@@ -95,7 +99,7 @@ export async function takeIn(
   // The same may have been on its way, and have taken the last of a limit itself.
   if (refused) return (await store.digestOf(id)) === digest ? { ok: true } : { ok: false, ...refused };
   const heldBack = !(await limits.take(TOTAL_LIMIT, 'all')).ok;
-  const entry: Entry = { id, application, language, terms, digest, heldBack, spam: spamOf(filled) };
+  const entry: Entry = { id, application, language, terms, campaign, digest, heldBack, spam: spamOf(filled) };
   let created = false;
   try {
     created = await store.create(entry);

@@ -52,10 +52,12 @@ async function shown(id: string, record: unknown, { database }: OwnSources): Pro
   const intake = await database.ref(`intake/${id}`).get();
   const language: unknown = intake.child('language').val();
   const terms: unknown = intake.child('terms').val();
+  const campaign: unknown = intake.child('campaign').val();
   return {
     ...{ applicationType, name, email, websiteLink, message, createdAt },
     language: isLocale(language) ? language : null,
     terms: terms === null ? null : String(terms),
+    campaign: campaign === null ? null : String(campaign),
   };
 }
 

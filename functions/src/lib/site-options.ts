@@ -13,9 +13,16 @@ const SITE_ORIGINS: readonly string[] = [
   `https://${projectId}.firebaseapp.com`,
 ];
 
+const PAGES: readonly (string | RegExp)[] = [...SITE_ORIGINS, ...LOCAL_PAGES];
+
+/** Whether a request says that it comes from a page of the site. */
+export const isSitePage = (origin: unknown): boolean =>
+  typeof origin === 'string' &&
+  PAGES.some((page) => (typeof page === 'string' ? page === origin : page.test(origin)));
+
 /** What every callable of the site has in common. App Check is enforced once the owner's file has its site key. */
 export const SITE_OPTIONS: CallableOptions = {
   region: site.firebase.region,
-  cors: [...SITE_ORIGINS, ...LOCAL_PAGES],
+  cors: [...PAGES],
   enforceAppCheck: appCheckSiteKey !== null && !IS_LOCAL_BACKEND,
 };

@@ -58,7 +58,7 @@ export async function putApplication(database: Database, id: string, put: Put = 
       ...{ applicationType: 'Founder', websiteLink: 'https://lovelace.example', message: 'Two\nlines' },
       acceptTerms: true,
     },
-    [`intake/${id}`]: { language: 'de', terms: '2026-11-22', digest: 'd16e57' },
+    [`intake/${id}`]: { language: 'de', terms: '2026-11-22', campaign: 'newsletter', digest: 'd16e57' },
     [`deliveries/${id}/team-mail`]: { state: 'sent', attempts: 1, createdAt, sentAt: createdAt },
     [`notes/${id}/-Note000000000000000`]: { at, who, text: `Called ${ADA.name}: ${ADA.email}` },
     [`historyHead/${id}`]: '-Event00000000000000',

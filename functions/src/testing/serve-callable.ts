@@ -5,7 +5,9 @@ import type { CallableFunction } from 'firebase-functions/https';
 function dress(request: IncomingMessage, response: ServerResponse, text: string): void {
   const rawBody = Buffer.from(text);
   const header = (name: string): string | string[] | undefined => request.headers[name.toLowerCase()];
-  Object.assign(request, { rawBody, body: text === '' ? undefined : JSON.parse(text), header, get: header });
+  const isJson = /^application\/json/.test(request.headers['content-type'] ?? '');
+  const body: unknown = isJson && text !== '' ? JSON.parse(text) : text;
+  Object.assign(request, { rawBody, body: text === '' ? undefined : body, header, get: header });
   Object.assign(response, {
     status(code: number) {
       response.statusCode = code;

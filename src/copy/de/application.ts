@@ -25,6 +25,7 @@ export const application = translationOf<typeof source>()({
     received: 'Eingegangen',
     terms: 'Akzeptierte Nutzungsbedingungen, Fassung',
     language: 'Sprache unserer E-Mails an Sie',
+    campaign: 'Kampagne, über die Sie kamen',
     rest: 'Notizen unseres Teams stehen nicht auf dieser Seite. Eine Kopie von allem erhalten Sie gern auf Anfrage:',
   },
   form: {

@@ -62,6 +62,15 @@ export const privacy = translationOf<typeof source>()({
         'Um die Werkzeuge vor Missbrauch zu schützen, zählt der Server für kurze Zeit die Aufrufe je IP-Adresse; um dieselbe Anfrage schneller zu beantworten, bewahrt er Ergebnisse für begrenzte Zeit auf (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
+    'privacy-counting': {
+      title: 'Was wir zählen',
+      text: [
+        'Um zu sehen, wo Besucher nicht weiterkommen, zählen wir, wie oft Folgendes geschieht. Jedes Mal wächst eine Tagessumme um eins, und nur diese Summe bewahren wir auf: je eine für jede Sprache, für Telefone und für größere Bildschirme und für jede Kampagne, über die Besucher zu uns kommen.',
+        'Die Kampagne entnehmen wir dem Link (seinem „utm_source“) oder der Website, auf der er stand. Wir unterscheiden: {campaigns}. Alles Übrige zählt gemeinsam als „{other}“. Senden Sie uns eine Bewerbung, halten wir dazu fest, über welche Kampagne Sie gekommen sind.',
+        'Ihr Browser meldet unserem Server erst etwas, nachdem Sie etwas angeklickt oder eine Taste gedrückt haben. Dafür wird kein Cookie gesetzt und nichts auf Ihrem Gerät gespeichert; die Summen enthalten keine IP-Adresse, keine Kennung und keine Uhrzeit. Damit kein Programm sie verfälscht, zählt der Server die Aufrufe je IP-Adresse, höchstens einen Tag lang und so, dass sich die Adresse daraus nicht ablesen lässt. Rechtsgrundlage ist unser berechtigtes Interesse an einer Website, die für ihre Besucher funktioniert (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Die Summen eines Tages löschen wir nach {countsMonths}. Sendet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, werden Sie nicht gezählt.',
+      ],
+    },
     'privacy-ai': {
       title: 'Künstliche Intelligenz',
       text: [

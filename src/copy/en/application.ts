@@ -23,6 +23,7 @@ export const application = {
     received: 'Received',
     terms: 'Terms of use accepted, version',
     language: 'Language of our emails to you',
+    campaign: 'Campaign by which you came',
     rest: 'Notes that our team has made are not shown here. You can have a copy of everything: write to us at',
   },
   form: {

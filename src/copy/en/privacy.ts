@@ -58,6 +58,15 @@ export const privacy = {
         'To keep the tools from being abused, the server counts calls per IP address for a short time; to answer the same request faster, it keeps results for a limited time (Article 6 (1) (f) GDPR).',
       ],
     },
+    'privacy-counting': {
+      title: 'What we count',
+      text: [
+        'To see where visitors get stuck, we count how often the following happens. Each time adds one to a sum of the day, and that sum is all we keep. There is one for every language, for phones and for larger screens, and for every campaign that brought a visitor here.',
+        'The campaign is read from the link (its “utm_source”) or from the website that the link was on. We tell apart: {campaigns}. Everything else is counted together as “{other}”. If you send us an application, we keep beside it which campaign you came by.',
+        'Your browser tells our server only after you have pressed something. No cookie is set for it, nothing is stored on your device, and the sums hold no IP address, no identifier and no time of day. To keep programs from distorting them, the server counts calls per IP address for a day at most, in a form from which the address cannot be read. The legal basis is our legitimate interest in a site that works for its visitors (Article 6 (1) (f) GDPR).',
+        'The sums of a day are deleted after {countsMonths}. If your browser sends “Do Not Track” or “Global Privacy Control”, you are not counted.',
+      ],
+    },
     'privacy-ai': {
       title: 'Artificial intelligence',
       text: [

@@ -33,6 +33,7 @@ export function Stored({ stored, copy, form, languages, locale, email }: StoredP
     [form.message, stored.message],
     [copy.stored.language, stored.language && languages[stored.language]],
     [copy.stored.terms, stored.terms],
+    [copy.stored.campaign, stored.campaign],
   ];
   return (
     <section className={css.part} aria-labelledby="stored">

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
+import { tell } from '../../counting/tell.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { NicheWithRelatives } from '../../domain/niche-cards.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,7 +35,7 @@ const readFrom = async (file: string): Promise<string> => {
 /** Filter, search and cards of the niche finder. */
 export function FinderIsland({ copy, locale, file, first }: FinderIslandProps) {
   const [store] = useState(() =>
-    createFinderStore({ first, read: () => readFrom(file), log: (error) => console.error(error) }),
+    createFinderStore({ first, read: () => readFrom(file), log: (error) => console.error(error), tell }),
   );
   const query = useStore(store.$query);
   const results = useStore(store.$results);

@@ -11,14 +11,14 @@ Software;Bautagebuch;Auf der Baustelle;Bauleiter`;
 
 async function loaded(file = FILE) {
   const log = vi.fn();
-  const store = createFinderStore({ read: async () => file, log });
+  const store = createFinderStore({ read: async () => file, log, tell: () => undefined });
   await store.load();
   const found = () => store.$results.get().found.map(({ mikronische }) => mikronische);
   return { store, log, found };
 }
 
 it('loads the file, then narrows it down', async () => {
-  const store = createFinderStore({ read: async () => FILE, log: vi.fn() });
+  const store = createFinderStore({ read: async () => FILE, log: vi.fn(), tell: () => undefined });
   expect(store.$results.get().state).toBe('loading');
   await store.load();
   expect(store.$results.get()).toMatchObject({ state: 'ready', foundInAll: 3, chosen: null });
@@ -39,7 +39,7 @@ it('shows the first rows until the file is here, unless something is looked for'
     },
   ];
   const [{ niche, related }] = first as [(typeof first)[0]];
-  const store = createFinderStore({ first, read: async () => FILE, log: vi.fn() });
+  const store = createFinderStore({ first, read: async () => FILE, log: vi.fn(), tell: () => undefined });
   expect(store.$results.get()).toMatchObject({ state: 'loading', found: [niche] });
   expect(store.relativesOf(niche)).toBe(related);
   store.ask({ text: 'bau' });
@@ -59,6 +59,7 @@ it('shows none of the first rows when the file cannot be read', async () => {
     first: [{ niche, related: [] }],
     read: () => Promise.reject(new Error('404')),
     log: vi.fn(),
+    tell: () => undefined,
   });
   await store.load();
   expect(store.$results.get()).toMatchObject({ state: 'failed', found: [] });
@@ -121,7 +122,7 @@ describe.each([
   it('is logged, finds nothing, and can be loaded again', async () => {
     const log = vi.fn();
     let answer: () => Promise<string> = read;
-    const store = createFinderStore({ read: () => answer(), log });
+    const store = createFinderStore({ read: () => answer(), log, tell: () => undefined });
     await store.load();
     expect(log).toHaveBeenCalledOnce();
     expect(store.$results.get()).toMatchObject({ state: 'failed', found: [] });
@@ -129,4 +130,15 @@ describe.each([
     await store.load();
     expect(store.$results.get()).toMatchObject({ state: 'ready', foundInAll: 3 });
   });
+});
+
+it('tells that it was used once something is asked for', async () => {
+  const tell = vi.fn();
+  const store = createFinderStore({ read: async () => FILE, log: vi.fn(), tell });
+  await store.load();
+  store.ask({});
+  store.ask({ text: '  ' });
+  expect(tell).not.toHaveBeenCalled();
+  store.ask({ text: 'bau' });
+  expect(tell).toHaveBeenCalledExactlyOnceWith('finder-used');
 });

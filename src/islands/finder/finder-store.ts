@@ -11,6 +11,7 @@ import {
   nichesIn,
 } from '../../domain/niche-search.ts';
 import { slugOf } from '../../domain/niche-slug.ts';
+import type { Count } from '../../domain/visit-events.ts';
 
 /** The niche file, as far as it is here. */
 type FileState =
@@ -67,6 +68,8 @@ export interface FinderSources {
   readonly read: () => Promise<string>;
   /** Told of a file that cannot be read, where the page shows that nothing was found, and of broken lines. */
   readonly log: (error: unknown) => void;
+  /** Tells what happens to whoever counts it. */
+  readonly tell: Count;
 }
 
 const NO_RESULTS = { choices: [], chosen: null, found: [], foundInAll: 0, marks: new Map(), near: [] };
@@ -116,7 +119,7 @@ function once<T>(make: () => T): () => T {
 }
 
 /** The niche finder: the file, the query and what fits it. */
-export function createFinderStore({ first = [], read, log }: FinderSources): FinderStore {
+export function createFinderStore({ first = [], read, log, tell }: FinderSources): FinderStore {
   const $file = atom<FileState>({ kind: 'loading' });
   const $query = atom(NO_QUERY);
   const $shown = atom(CARDS);
@@ -148,7 +151,9 @@ export function createFinderStore({ first = [], read, log }: FinderSources): Fin
       }
     },
     ask(change) {
-      $query.set({ ...$query.get(), ...change });
+      const query = { ...$query.get(), ...change };
+      if (query.nische !== null || query.text.trim() !== '') tell('finder-used');
+      $query.set(query);
       $shown.set(CARDS);
     },
     more: () => $shown.set($shown.get() + CARDS),

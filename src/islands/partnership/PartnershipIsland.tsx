@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Copy } from '../../copy/shape.ts';
+import { sourceOfVisit, tell } from '../../counting/tell.ts';
 import { FIELD_OF } from '../../domain/draft-fault.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { createPushIds } from '../../domain/push-id.ts';
@@ -35,6 +36,8 @@ const createStore = (language: Locale) =>
     nextId: createPushIds({ now: Date.now, random }),
     now: Date.now,
     begun: performance.timeOrigin,
+    tell,
+    source: sourceOfVisit,
   });
 
 /** The partnership application form. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT, trimmedDraft } from '../../domain/application.ts';
 import { TERMS_VERSION } from '../../domain/terms-version.ts';
+import type { Count } from '../../domain/visit-events.ts';
 import type { Backend, Submitted } from '../../services/backend.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
 import type { Kept } from './kept-draft.ts';
@@ -18,7 +19,10 @@ const filled = {
 const LOST: Submitted = { id: null, data: null, error: '' };
 const PERSON = { decoy: false };
 
-function setUp(answer: Promise<Submitted> = Promise.resolve({ id: 'x', data: filled, error: null })) {
+function setUp(
+  answer: Promise<Submitted> = Promise.resolve({ id: 'x', data: filled, error: null }),
+  source?: string,
+) {
   let kept: Kept | null = null;
   const shelf: TabShelf<Kept> = {
     put: (put) => {
@@ -31,6 +35,7 @@ function setUp(answer: Promise<Submitted> = Promise.resolve({ id: 'x', data: fil
   };
   let now = 10_000;
   let ids = 0;
+  const tell = vi.fn<Count>();
   const submitApplication = vi.fn<Backend['submitApplication']>(() => answer);
   /** A page of its own, on the shelf of the tab. */
   const open = () =>
@@ -41,12 +46,15 @@ function setUp(answer: Promise<Submitted> = Promise.resolve({ id: 'x', data: fil
       nextId: () => `-OeA123456789012345${ids++}`,
       now: () => now,
       begun: now,
+      tell,
+      source: () => source,
     });
   const pass = (ms: number) => {
     now += ms;
   };
   const sent = () => submitApplication.mock.calls.map(([request]) => request);
-  return { store: open(), open, submitApplication, sent, shelf, pass };
+  const told = () => tell.mock.calls.map(([event]) => event);
+  return { store: open(), open, submitApplication, sent, told, shelf, pass };
 }
 
 describe('the partnership form', () => {
@@ -160,5 +168,38 @@ describe('the partnership form', () => {
     reloaded.restore();
     await reloaded.submit({ decoy: true });
     expect(sent()[0]?.filled).toEqual({ ms: 60_000, decoy: true });
+  });
+});
+
+describe('what the form tells', () => {
+  const LEFT: readonly (readonly [Promise<Submitted>, string])[] = [
+    [Promise.resolve({ id: 'x', data: filled, error: null }), 'form-sent'],
+    [Promise.resolve(LOST), 'form-refused-unreachable'],
+    [Promise.resolve({ ...LOST, error: 'Too many' }), 'form-refused-answer'],
+  ];
+
+  it.each(LEFT)('is that it was begun, and what came of it', async (answer, end) => {
+    const { store, told } = setUp(answer);
+    store.edit(filled);
+    await store.submit(PERSON);
+    expect(told()).toEqual(['form-touched', end]);
+  });
+
+  it('is the field for which it was not accepted', async () => {
+    const { store, told } = setUp();
+    await store.submit(PERSON);
+    store.edit({ ...filled, acceptTerms: false });
+    await store.submit(PERSON);
+    expect(told()).toEqual(['form-refused-name', 'form-touched', 'form-refused-acceptTerms']);
+  });
+
+  it('is where the visitor came from, if anywhere', async () => {
+    for (const source of ['newsletter', undefined]) {
+      const { store, sent } = setUp(undefined, source);
+      store.edit(filled);
+      await store.submit(PERSON);
+      expect(sent()[0]?.source).toBe(source);
+      expect('source' in (sent()[0] ?? {})).toBe(source !== undefined);
+    }
   });
 });

@@ -7,8 +7,10 @@ import {
   trimmedDraft,
 } from '../../domain/application.ts';
 import { faultOf } from '../../domain/application-schema.ts';
+import { FIELD_OF } from '../../domain/draft-fault.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { TERMS_VERSION } from '../../domain/terms-version.ts';
+import type { Count } from '../../domain/visit-events.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
 import type { Attempt, Kept } from './kept-draft.ts';
@@ -42,11 +44,15 @@ export interface PartnershipSources {
   readonly now: () => number;
   /** When the form was there to be filled, in the same. */
   readonly begun: number;
+  /** Tells what happens to whoever counts it. */
+  readonly tell: Count;
+  /** Where the visitor came from; undefined for nowhere, and for one who is not counted. */
+  readonly source: () => string | undefined;
 }
 
 /** The partnership form: what is typed, and how far it has come. Nothing typed is lost before it has arrived. */
 export function createPartnershipStore(sources: PartnershipSources): PartnershipStore {
-  const { backend, shelf, language, nextId, now } = sources;
+  const { backend, shelf, language, nextId, now, tell } = sources;
   const $draft = atom(EMPTY_DRAFT);
   const $state = atom<PartnershipState>({ at: 'idle' });
   /** What was sent and is not known to have arrived. The same goes out under the same id, so that it is stored once. */
@@ -64,6 +70,7 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
     },
     edit(change) {
       if ($state.get().at === 'submitting') return;
+      tell('form-touched');
       $draft.set({ ...$draft.get(), ...change });
       $state.set({ at: 'idle' });
       put();
@@ -73,6 +80,7 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
       const draft = $draft.get();
       const fault = faultOf(draft);
       if (fault) {
+        tell(`form-refused-${FIELD_OF[fault]}`);
         $state.set({ at: 'invalid', fault });
         return;
       }
@@ -82,6 +90,7 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
         attempt = { id: nextId(), application };
         put();
       }
+      const source = sources.source();
       const { error } = await backend.submitApplication({
         id: attempt.id,
         // Anything else is a fault, and ended above.
@@ -89,11 +98,14 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
         language,
         terms: TERMS_VERSION,
         filled: { ms: Math.max(0, now() - begun), decoy },
+        ...(source !== undefined && { source }),
       });
       if (error !== null) {
+        tell(error === '' ? 'form-refused-unreachable' : 'form-refused-answer');
         $state.set({ at: 'error', message: error });
         return;
       }
+      tell('form-sent');
       attempt = null;
       begun = now();
       $draft.set(EMPTY_DRAFT);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { tell } from '../../counting/tell.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { reportIn } from '../../share/share-link.ts';
@@ -52,6 +53,7 @@ const newStore = (locale: Locale) =>
     storage: typeof window === 'undefined' ? null : deviceStorage(),
     isOnline: () => navigator.onLine,
     locale,
+    tell,
   });
 
 /** The business check. Welcome and website step come in the page's HTML; everything else once the script is there. */

@@ -4,17 +4,9 @@
  */
 import { CALL_TIMEOUT_MS, type Callable, type Outcome } from '../../contract/callable.ts';
 import { type Immutable, z } from '../../domain/schema.ts';
-import { site } from '../../site.ts';
 import { callErrorOf } from './call-error.ts';
-import type { BackendConfig } from './config.ts';
+import { type BackendConfig, callableUrl } from './config.ts';
 import { credentials } from './credentials.ts';
-
-const REGION = site.firebase.region;
-
-const urlOf = ({ local, options }: BackendConfig, name: string): string =>
-  local
-    ? `${local.functions}/${options.projectId}/${REGION}/${name}`
-    : `https://${REGION}-${options.projectId}.cloudfunctions.net/${name}`;
 
 /** What a function writes: parts while it works, if it was asked to, and one answer at the end. */
 const WRITTEN = z.object({
@@ -80,7 +72,7 @@ export async function call<Sent, Answer, Part>(
 ): Promise<Outcome<Answer>> {
   const late = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(urlOf(config, callable.name), {
+    const response = await fetch(callableUrl(config, callable.name), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -65,4 +65,10 @@ export function configOf(
   };
 }
 
+/** Where a function is called. */
+export const callableUrl = ({ local, options }: BackendConfig, name: string): string =>
+  local
+    ? `${local.functions}/${options.projectId}/${site.firebase.region}/${name}`
+    : `https://${site.firebase.region}-${options.projectId}.cloudfunctions.net/${name}`;
+
 export const config: BackendConfig = configOf(import.meta.env.PUBLIC_LOCAL_BACKEND);

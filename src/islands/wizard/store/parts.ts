@@ -1,4 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts';
+import type { Count } from '../../../domain/visit-events.ts';
 import type { Backend } from '../../../services/backend.ts';
 import type { Entries } from './entries.ts';
 import type { Situation, WizardState } from './state.ts';
@@ -17,11 +18,13 @@ export interface WizardParts {
   readonly isOnline: () => boolean;
   /** Language of the page: reports and roadmaps are asked for in it. */
   readonly locale: Locale;
+  /** Tells what happens to whoever counts it. */
+  readonly tell: Count;
   readonly initial?: WizardState;
 }
 
 /** What a piece of work may use of the store. */
-export interface Work extends Pick<WizardParts, 'backend' | 'locale' | 'isOnline'> {
+export interface Work extends Pick<WizardParts, 'backend' | 'locale' | 'isOnline' | 'tell'> {
   readonly $state: { readonly get: () => WizardState };
   readonly setSituation: (situation: Situation) => void;
   /** Changes entries and keeps them. @param edit gets them as they are, another tab's changes included */

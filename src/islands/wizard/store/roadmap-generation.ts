@@ -20,7 +20,7 @@ const withPart = (parts: RoadmapParts, part: RoadmapPart): RoadmapParts => {
  * Generates the roadmap and shows its parts as they come. A failure is logged (the specification, section 8).
  * @returns stops it: the answer, if it still comes, is dropped
  */
-export function generateRoadmap({ backend, locale, $state, setSituation, keep }: Work): () => void {
+export function generateRoadmap({ backend, locale, tell, $state, setSituation, keep }: Work): () => void {
   const stop = new AbortController();
   const request = roadmapRequestOf($state.get().entries, locale);
   if (request === null) {
@@ -42,6 +42,7 @@ export function generateRoadmap({ backend, locale, $state, setSituation, keep }:
       // Another tab's answers may come to light only now: then it is a roadmap for others.
       keep(({ roadmaps }) => (stop.signal.aborted ? {} : { roadmaps: { ...roadmaps, [locale]: roadmap } }));
       if (stop.signal.aborted) return;
+      tell('roadmap-made');
       return setSituation({ at: 'results', roadmap: { phase: 'ready' } });
     }
     console.error(outcome.error.message || 'Error generating roadmap');

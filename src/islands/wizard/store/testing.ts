@@ -2,6 +2,7 @@
 import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../../../contract/analyze-website.ts';
 import type { Outcome } from '../../../contract/callable.ts';
 import type { Roadmap, RoadmapPart, RoadmapRequest } from '../../../contract/generate-anbahn-roadmap.ts';
+import type { VisitEvent } from '../../../domain/visit-events.ts';
 import type { WizardParts } from './parts.ts';
 import { createWizardStore, type WizardStore } from './wizard-store.ts';
 
@@ -82,6 +83,8 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
   const roadmaps: Call<RoadmapRequest, Roadmap>[] = [];
   const timers = new Map<() => void, number>();
   const kept = new Map<string, string>();
+  /** What it told, in order. */
+  const told: VisitEvent[] = [];
   const take = <Request, Response>(
     calls: Call<Request, Response>[],
     request: Request,
@@ -115,6 +118,7 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
     },
     isOnline: () => true,
     locale: 'en',
+    tell: (event) => void told.push(event),
     ...parts,
   });
   /** Runs what is due at exactly so many milliseconds. */
@@ -125,7 +129,7 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
       action();
     }
   };
-  return { store, analyses, roadmaps, timers, kept, wind };
+  return { store, analyses, roadmaps, timers, kept, told, wind };
 }
 
 /** Answers all steps, without the website, and stops before the result. */

@@ -1,4 +1,5 @@
-import type { CallError } from '../../../contract/callable.ts';
+import type { CallError, ErrorCode } from '../../../contract/callable.ts';
+import type { VisitEvent } from '../../../domain/visit-events.ts';
 import { lastTimeOf } from './last-time.ts';
 import type { Work } from './parts.ts';
 import type { WebsiteFault } from './state.ts';
@@ -9,13 +10,24 @@ const faultOf = ({ message, gaveUp }: CallError, isOnline: boolean): WebsiteFaul
   return { code: gaveUp ? 'timeout' : 'failed' };
 };
 
+/** What came of the address, as it is counted. */
+const COUNTED_AS: Readonly<Partial<Record<ErrorCode, VisitEvent>>> = {
+  'invalid-argument': 'website-failed-address',
+  'not-found': 'website-failed-not-found',
+  'permission-denied': 'website-failed-refused',
+  unavailable: 'website-failed-unreachable',
+  aborted: 'website-failed-unreachable',
+  'deadline-exceeded': 'website-failed-timeout',
+  'resource-exhausted': 'website-failed-limit',
+};
+
 /**
  * Analyses the website whose address was typed.
  * @param onSuccess called once the report is there
  * @returns stops it: the answer, if it still comes, is dropped
  */
 export function analyzeWebsite(
-  { backend, locale, isOnline, $state, setSituation, keep }: Work,
+  { backend, locale, isOnline, tell, $state, setSituation, keep }: Work,
   onSuccess: () => void,
 ): () => void {
   const websiteUrl = $state.get().entries.website.url.trim();
@@ -24,13 +36,19 @@ export function analyzeWebsite(
   const stop = new AbortController();
   const stopped = (): void => stop.abort();
   if (websiteUrl === '' || !isOnline()) {
+    if (!isOnline()) tell('website-failed-offline');
     fail({ code: websiteUrl === '' ? 'blank' : 'offline' });
     return stopped;
   }
   setSituation({ at: 'website', website: { phase: 'analyzing' } });
   void backend.analyzeWebsite({ websiteUrl, language: locale }, stop.signal).then((outcome) => {
     if (stop.signal.aborted) return;
-    if (!outcome.ok) return fail(faultOf(outcome.error, isOnline()));
+    if (!outcome.ok) {
+      const { code } = outcome.error;
+      tell(isOnline() ? (COUNTED_AS[code] ?? 'website-failed-other') : 'website-failed-offline');
+      return fail(faultOf(outcome.error, isOnline()));
+    }
+    tell('website-read');
     const report = outcome.data;
     keep(({ website }) => ({
       website: { ...website, report, language: locale },

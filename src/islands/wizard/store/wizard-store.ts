@@ -19,7 +19,7 @@ const WELCOME: WizardState = { at: 'welcome', entries: EMPTY_ENTRIES };
 
 /** The business check: where the visitor is, all that was entered, and what one can do. Knows no page. */
 export function createWizardStore(parts: WizardParts) {
-  const { clock, storage, locale, initial = WELCOME } = parts;
+  const { clock, storage, locale, tell, initial = WELCOME } = parts;
   const $state = atom<WizardState>(initial);
   const $readable: ReadableAtom<WizardState> = $state;
   const kept = createKeptEntries(storage);
@@ -46,6 +46,8 @@ export function createWizardStore(parts: WizardParts) {
   const enter = (place: Exclude<Place, 'shared'>): void => {
     stopWork();
     stopWork = () => undefined;
+    if (isStep(place)) tell(`step-${place}`);
+    if (place === 'results') tell('result-seen');
     if (place === 'website') setSituation({ at: 'website', website: { phase: 'idle', fault: null } });
     else if (place === 'results') beginResults();
     else setSituation({ at: place });
@@ -94,6 +96,11 @@ export function createWizardStore(parts: WizardParts) {
     $state: $readable,
     ...answerActions(change),
     open,
+    /** Begins the check. */
+    start(): void {
+      tell('check-started');
+      open('website');
+    },
     /** Reads what the device has kept: from an earlier visit, or by another tab since. */
     takeOver,
     next(): void {
@@ -122,6 +129,7 @@ export function createWizardStore(parts: WizardParts) {
     cancelAnalysis: (): void => enter('website'),
     skipWebsite(): void {
       keep(({ website }) => ({ website: { ...website, report: 'skipped' }, roadmaps: {} }));
+      tell('website-skipped');
       open(placeAfter('website'));
     },
     /** Takes a micro niche along, or none: ''. A roadmap made without it is outdated. */
@@ -135,6 +143,7 @@ export function createWizardStore(parts: WizardParts) {
     },
     showShared: (report: SharedReport | null): void => {
       stopWork();
+      if (report) tell('shared-result-opened');
       setSituation({ at: 'shared', report });
     },
     /** Forgets everything, on the device as well. */

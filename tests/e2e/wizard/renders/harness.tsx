@@ -28,6 +28,7 @@ const store = createWizardStore({
   storage: null,
   isOnline: () => true,
   locale: 'en',
+  tell: () => undefined,
 });
 
 const STEPS: Readonly<Record<string, ReactNode>> = {

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type LeadsDatabase, leadsDatabase } from '../testing/leads-database.ts';
+import { forgetCounts } from './forget-counts.ts';
+
+let leads: LeadsDatabase;
+beforeAll(async () => {
+  leads = await leadsDatabase();
+});
+afterAll(() => leads.close());
+
+it('deletes the days that are over for so many months, in the owner’s zone, and no other', async () => {
+  const { database } = leads;
+  const day = { s0: { none: { en: { phone: { 'form-sent': 1 } } } } };
+  const days = ['2024-01-01', '2025-09-21', '2025-09-22', '2025-09-23', '2026-11-22'];
+  await database.ref('counts').set(Object.fromEntries(days.map((name) => [name, day])));
+  const owner = { months: 14, timeZone: 'Europe/Berlin' };
+  const kept = async () => Object.keys((await database.ref('counts').get()).val() ?? {});
+
+  expect(await forgetCounts(database, owner, Date.parse('2026-11-22T22:30:00Z'))).toBe(2);
+  expect(await kept()).toEqual(['2025-09-22', '2025-09-23', '2026-11-22']);
+  // An hour later it is the next day in Berlin.
+  expect(await forgetCounts(database, owner, Date.parse('2026-11-22T23:30:00Z'))).toBe(1);
+  expect(await forgetCounts(database, owner, Date.parse('2026-11-22T23:30:00Z'))).toBe(0);
+  expect(await kept()).toEqual(['2025-09-23', '2026-11-22']);
+});

@@ -1,0 +1,24 @@
+import type { Database } from 'firebase-admin/database';
+import { localDay } from '../../../src/domain/local-day.ts';
+import { addMonths } from '../../../src/domain/retention.ts';
+import type { Counting } from '../../../src/domain/visit-events.ts';
+
+/**
+ * Deletes the sums of every day before the one so many months ago.
+ * @param now milliseconds since 1970
+ * @returns how many days went
+ */
+export async function forgetCounts(
+  database: Database,
+  { months, timeZone }: Pick<Counting, 'months' | 'timeZone'>,
+  now: number,
+): Promise<number> {
+  const first = localDay(addMonths(now, -months), timeZone).day;
+  const counts = database.ref('counts');
+  const days: string[] = [];
+  (await counts.orderByKey().endBefore(first).get()).forEach((day) => {
+    if (day.key !== null) days.push(day.key);
+  });
+  if (days.length > 0) await counts.update(Object.fromEntries(days.map((day) => [day, null])));
+  return days.length;
+}

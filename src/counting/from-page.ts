@@ -1,0 +1,7 @@
+/** For pages without islands, whose first sign of interest brings everything else (src/hydration/start.ts). */
+import address from './visit.ts?address';
+
+const start = (): void => void import(/* @vite-ignore */ address).catch(() => undefined);
+
+for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown'])
+  addEventListener(sign, start, { once: true, passive: true });

@@ -34,6 +34,12 @@ for (const locale of SPECIFIED) {
     const { main, card, texts: dashboard } = await gateOn(page, locale);
     const signedIn = main.getByText(fill(copy[locale].dashboard.signedIn.member, { name }), { exact: true });
     await expect(signedIn).toBeVisible();
+    const { mail } = copy[locale].dashboard;
+    await main.getByLabel(mail.label).selectOption(mail.choices.none);
+    await expect(main.getByText(mail.saved)).toBeVisible();
+    expect(Object.values(Object(await storedAt('team/members')))).toContainEqual(
+      expect.objectContaining({ name, mail: 'none', language: locale }),
+    );
     const approve = card(applicant).getByRole('button', { name: dashboard.statuses[2] });
     await approve.click();
     await expect(approve).toBeDisabled();

@@ -18,7 +18,7 @@ export const dashboard = translationOf<typeof source>()({
   },
   signedIn: { code: 'Angemeldet mit dem Teamcode', member: 'Angemeldet als {name}' },
   mail: {
-    label: 'Neue Bewerbungen per E-Mail an mich',
+    label: 'E-Mails an mich',
     choices: { 'at-once': 'Sofort', morning: 'Jeden Morgen', none: 'Nie' },
     saved: 'Gespeichert.',
     failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',

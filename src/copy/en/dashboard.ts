@@ -15,7 +15,7 @@ export const dashboard = {
   },
   signedIn: { code: 'Signed in with the team code', member: 'Signed in as {name}' },
   mail: {
-    label: 'New applications by email to me',
+    label: 'Emails to me',
     choices: { 'at-once': 'At once', morning: 'Every morning', none: 'Never' },
     saved: 'Saved.',
     failed: 'This could not be saved. Please try again.',

@@ -104,7 +104,8 @@ describe('a delivery', () => {
     });
     const held: Delivery = { state: 'held', attempts: 0, createdAt: 1, error: 'flood' };
     expect(renewed(held, 9)).toMatchObject({ state: 'waiting', createdAt: 9 });
-    expect(renewed({ ...held, error: 'spam' }, 9)).not.toHaveProperty('error');
+    for (const error of ['flood', 'spam', 'restored'])
+      expect(renewed({ ...held, error }, 9)).not.toHaveProperty('error');
     for (const other of [fresh, { ...fresh, state: 'sent' }, { ...held, error: 'no-mail' }] as const)
       expect(renewed(other, 9)).toBeNull();
   });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../../../src/copy/fill.ts';
+import { serverCopy } from '../../../../src/copy/server.ts';
 import { LOCALES } from '../../../../src/domain/locale.ts';
+import { site } from '../../../../src/site.ts';
 import { application, HOSTILE_TEXTS } from '../../testing/leads.ts';
 import type { Letter } from './letter.ts';
 import { COLOURS, letterHtml } from './letter-html.ts';
@@ -70,11 +73,28 @@ describe.each(LOCALES)('in %s', (language) => {
     expect(letterHtml(letter)).not.toContain('url(');
   });
 
-  it('the team letter opens the application in its language', () => {
-    const html = letterHtml(teamLetter(language, { origin, application, canReply: true }));
-    const path = language === 'en' ? '/teamdashboard' : `/${language}/teamdashboard`;
-    expect(elementsOf(html).addresses).toEqual([`${origin}${path}#application=${application.id}`]);
+  it.each(letters)('the %s letter leads to pages in its language', (kind, letter) => {
+    const dashboard = `${origin}${language === 'en' ? '' : `/${language}`}/teamdashboard`;
+    const opened = `${dashboard}#application=${application.id}`;
+    const expected: Readonly<Record<string, readonly string[]>> = {
+      confirmation: [ownLink],
+      team: [opened],
+      digest: [opened, dashboard],
+      flood: [dashboard],
+    };
+    expect(elementsOf(letterHtml(letter)).addresses).toEqual(expected[kind]);
   });
+
+  it.each(letters)(
+    'the %s letter says why it comes to whom, and to an applicant who writes',
+    (kind, letter) => {
+      const { foot } = serverCopy[language].mails;
+      const why = kind === 'confirmation' ? foot.why : foot.whyTeam;
+      expect(letter.foot[0]).toBe(fill(why, { site: 'anbahn.example' }));
+      const names = letter.foot.join().includes(site.company.name);
+      expect(names).toBe(kind === 'confirmation');
+    },
+  );
 
   it.each(HOSTILE_TEXTS.map((typed) => [typed.slice(0, 60), typed] as const))(
     'what is typed is shown and does nothing: %j',

@@ -28,7 +28,7 @@ export function Opened({ store, copy: { opened: copy }, locale, access, isNew }:
   }, [isNew]);
 
   return (
-    <div className={css.opened}>
+    <div className={css.opened} data-opened>
       <div role="status">
         <h2 ref={greeting} tabIndex={-1} className={css.greeting}>
           {copy.greeting[role]}

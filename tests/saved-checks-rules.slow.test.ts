@@ -1,7 +1,8 @@
 /** database.rules.json: the checks in an account are its owner's alone, and fifty at most. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
-import { MAX_SAVED_REPORT, SAVED_CHECKS_LIMIT, savedChecksFrom } from '../src/domain/saved-check.ts';
+import { MAX_SAVED_REPORT, SAVED_CHECKS_LIMIT } from '../src/domain/saved-check.ts';
+import { savedChecksFrom } from '../src/domain/saved-check-schema.ts';
 import { NOW, type Rules, rulesAt, startRules, TEAM, type Who } from './rules/database.ts';
 
 const CHECK = { at: NOW, host: 'example.com', score: 71.4, report: 'bVQ-x_9' };

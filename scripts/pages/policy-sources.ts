@@ -4,19 +4,19 @@ import { configOf } from '../../src/services/firebase/config.ts';
 import { site } from '../../src/site.ts';
 import type { PolicySources } from './content-security-policy.ts';
 
-/** Parts of the backend; the live database answers over a socket. */
-type Part = 'accounts' | 'functions' | 'live-database';
+/** Parts of the backend; the live database answers over a socket as well. */
+type Part = 'accounts' | 'functions' | 'database' | 'live-database';
 
 /** Which parts of the backend an island calls. */
 const CALLS: Readonly<Record<IslandName, readonly Part[]>> = {
   access: ['accounts', 'functions'],
   application: ['accounts', 'functions'],
-  auth: ['accounts'],
+  auth: ['accounts', 'functions', 'database'],
   dashboard: ['accounts', 'functions', 'live-database'],
   finder: [],
   monthly: ['accounts', 'functions'],
   partnership: ['accounts', 'functions'],
-  wizard: ['accounts', 'functions'],
+  wizard: ['accounts', 'functions', 'database'],
 };
 
 const ACCOUNTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -46,6 +46,7 @@ function originsOf(localBackend: string | undefined): Readonly<Record<Part, read
     return {
       accounts: [originOf(local.auth)],
       functions: [originOf(local.functions)],
+      database: [database],
       'live-database': [database, socket(database)],
     };
   }
@@ -56,6 +57,7 @@ function originsOf(localBackend: string | undefined): Readonly<Record<Part, read
   return {
     accounts: ACCOUNTS,
     functions: [`https://${site.firebase.region}-${options.projectId}.cloudfunctions.net`],
+    database: [database],
     'live-database': [database, `wss://${servers}`],
   };
 }

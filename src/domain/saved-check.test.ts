@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { freeSlot, type SavedCheck, savedChecksFrom, scoresUpTo } from './saved-check.ts';
+import { freeSlot, type SavedCheck, scoresUpTo } from './saved-check.ts';
+import { savedChecksFrom } from './saved-check-schema.ts';
 
 const check = (slot: string, at: number, host = 'example.com', score?: number): SavedCheck => ({
   ...{ slot, at, host, report: 'abc' },
@@ -54,4 +55,5 @@ it('tells how the score of one website moved up to a check', () => {
   expect(scoresUpTo(checks, middle)).toEqual([55, 61]);
   const without = check('09', 9, '');
   expect(scoresUpTo([without, check('08', 8, '', 3)], without)).toEqual([]);
+  expect(scoresUpTo(checks, check('06', 2))).toEqual([]);
 });

@@ -30,7 +30,11 @@ export const PROPS: { readonly [N in IslandName]: (locale: Locale) => IslandProp
       homeHref: pathOf('home', locale),
     };
   },
-  auth: (locale) => ({ copy: copy[locale].auth }),
+  auth: (locale) => {
+    const { auth, savedChecks, findings } = copy[locale];
+    const points = Object.fromEntries(Object.entries(findings.byId).map(([id, { title }]) => [id, title]));
+    return { copy: auth, locale, saved: { savedChecks, categories: findings.categories, points } };
+  },
   dashboard: (locale) => ({
     copy: copy[locale].dashboard,
     locale,

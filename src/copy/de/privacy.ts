@@ -81,7 +81,9 @@ export const privacy = translationOf<typeof source>()({
     'privacy-account': {
       title: 'Konto',
       text: [
-        'Wenn Sie ein Konto anlegen, speichert Firebase Authentication Ihre E-Mail-Adresse, Ihr Passwort in einer Form, die niemand lesen kann, und die Zeitpunkte von Registrierung und Anmeldung (Art. 6 Abs. 1 lit. b DSGVO). Ihr Browser merkt sich die Sitzung, bis Sie sich abmelden. Möchten Sie das Konto löschen lassen, schreiben Sie an {email}.',
+        'Wenn Sie ein Konto anlegen, speichert Firebase Authentication Ihre E-Mail-Adresse, Ihr Passwort in einer Form, die niemand lesen kann, und die Zeitpunkte von Registrierung und Anmeldung (Art. 6 Abs. 1 lit. b DSGVO). Ihr Browser merkt sich die Sitzung, bis Sie sich abmelden.',
+        'In Ihrem Konto können Sie Ergebnisse des Unternehmens-Checks behalten: das Ergebnis ohne Ihren Freitext, dazu die Website, ihre Punktzahl und den Zeitpunkt. Nur Sie sehen sie, und sie bleiben, bis Sie sie oder das Konto löschen. Wenn Sie es wünschen und Ihre E-Mail-Adresse bestätigt ist, lesen wir Ihre Website einmal im Monat und schreiben Ihnen, wenn sich ihre Punktzahl geändert hat (Art. 6 Abs. 1 lit. a DSGVO). Das können Sie jederzeit beenden: im Konto oder mit dem Link in jeder dieser E-Mails.',
+        'Löschen Sie das Konto, ist alles darin sofort gelöscht. Nur seine Nummer bleibt, damit eine wiederhergestellte Sicherung nichts zurückbringt. Sie können auch an {email} schreiben.',
       ],
     },
     'privacy-access': {

@@ -119,6 +119,25 @@ export const results = translationOf<typeof source>()({
     ready: 'Ihre Roadmap ist fertig.',
   },
   keep: {
+    account: {
+      offer: 'Im Konto behalten',
+      working: 'Wird gespeichert...',
+      kept: 'Dieses Ergebnis liegt jetzt in Ihrem Konto.',
+      before: 'Dieses Ergebnis liegt bereits in Ihrem Konto.',
+      see: 'Zu Ihren gespeicherten Prüfungen',
+      signIn: 'Anmelden und dieses Ergebnis im Konto behalten',
+      full: 'In Ihrem Konto liegen {n} Prüfungen, mehr passen nicht hinein. Damit Platz wird, kann die älteste gehen: {website}, {date}.',
+      withoutWebsite: 'ohne Website',
+      makeRoom: 'Älteste löschen, diese behalten',
+      leave: 'Alles so lassen',
+      faults: {
+        unreachable:
+          'Ihr Konto war nicht erreichbar. Bitte versuchen Sie es noch einmal; Ihr Ergebnis bleibt hier.',
+        refused: 'Ihre Sitzung ist beendet. Bitte melden Sie sich noch einmal an; Ihr Ergebnis bleibt hier.',
+        'too-long':
+          'Dieses Ergebnis ist zu lang für Ihr Konto. Sie können es drucken oder als Datei speichern.',
+      },
+    },
     title: 'Ergebnis behalten',
     print: 'Drucken oder als PDF speichern',
     link: 'Link kopieren',

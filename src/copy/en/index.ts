@@ -12,6 +12,7 @@ import { newsletter } from './newsletter.ts';
 import { partnership } from './partnership.ts';
 import { privacy } from './privacy.ts';
 import { results } from './results.ts';
+import { savedChecks } from './saved-checks.ts';
 import { shell } from './shell.ts';
 import { terms } from './terms.ts';
 import { visits } from './visits.ts';
@@ -30,6 +31,7 @@ export const en = {
   application,
   auth,
   monthlyCheck,
+  savedChecks,
   wizard,
   results,
   findings,

@@ -77,7 +77,9 @@ export const privacy = {
     'privacy-account': {
       title: 'Account',
       text: [
-        'If you create an account, Firebase Authentication stores your email address, your password in a form that nobody can read, and the times of registration and sign-in (Article 6 (1) (b) GDPR). Your browser remembers the session until you sign out. To have the account deleted, write to {email}.',
+        'If you create an account, Firebase Authentication stores your email address, your password in a form that nobody can read, and the times of registration and sign-in (Article 6 (1) (b) GDPR). Your browser remembers the session until you sign out.',
+        'In your account you can keep results of the business check: the result without your free text, with the website, its score and the time. Only you can see them, and they stay until you delete them or the account. If you ask for it, and your email address is confirmed, we read your website once a month and write to you when its score has changed (Article 6 (1) (a) GDPR). You can end that at any time in your account or with the link in each of these emails.',
+        'If you delete the account, everything in it goes at once; only its number stays, so that a restored backup does not bring anything back. You can also write to {email}.',
       ],
     },
     'privacy-access': {

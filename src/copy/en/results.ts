@@ -113,6 +113,23 @@ export const results = {
     ready: 'Your roadmap is ready.',
   },
   keep: {
+    account: {
+      offer: 'Keep in your account',
+      working: 'Keeping it...',
+      kept: 'This result is in your account now.',
+      before: 'This result is in your account already.',
+      see: 'See your saved checks',
+      signIn: 'Sign in and keep this result in your account',
+      full: 'Your account holds {n} checks, as many as fit. To make room, the oldest can go: {website}, {date}.',
+      withoutWebsite: 'without a website',
+      makeRoom: 'Delete the oldest, keep this one',
+      leave: 'Leave it as it is',
+      faults: {
+        unreachable: 'Your account could not be reached. Please try again; your result stays here.',
+        refused: 'Your session has ended. Please sign in again; your result stays here.',
+        'too-long': 'This result is too long for your account. You can print it or save it as a file.',
+      },
+    },
     title: 'Keep this result',
     print: 'Print or save as PDF',
     link: 'Copy link',

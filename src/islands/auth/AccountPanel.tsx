@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import type { User } from '../../services/identity.ts';
@@ -15,10 +16,12 @@ export interface AccountPanelProps {
   /** What has just brought the visitor here. */
   readonly arrived: Exclude<AuthSuccess, 'reset-sent'> | null;
   readonly copy: Copy['auth'];
+  /** What the account keeps. */
+  readonly children: ReactNode;
 }
 
 /** The account of whoever is signed in. */
-export function AccountPanel({ user, store, arrived, copy }: AccountPanelProps) {
+export function AccountPanel({ user, store, arrived, copy, children }: AccountPanelProps) {
   const state = useStore(store.$state);
   const isWorking = state.at === 'working';
   const hasSent = state.at === 'done' && state.on === 'verify';
@@ -45,6 +48,7 @@ export function AccountPanel({ user, store, arrived, copy }: AccountPanelProps) 
           {copy.signOut}
         </Button>
       </Panel>
+      {children}
     </div>
   );
 }

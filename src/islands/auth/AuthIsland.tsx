@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Copy } from '../../copy/shape.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { session } from '../../stores/session.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
@@ -9,14 +10,18 @@ import { createAccountStore } from './account-store.ts';
 import { createAuthStore } from './auth-store.ts';
 import { createPolicyStore } from './policy-store.ts';
 import { SignInForm } from './SignInForm.tsx';
+import { SavedChecks } from './saved-checks/SavedChecks.tsx';
+import type { SavedChecksTexts } from './saved-checks/texts.ts';
 import { Waiting } from './Waiting.tsx';
 
 export interface AuthIslandProps {
   readonly copy: Copy['auth'];
+  readonly locale: Locale;
+  readonly saved: SavedChecksTexts;
 }
 
 /** The form for whoever is not signed in, and the account of whoever is. */
-export function AuthIsland({ copy }: AuthIslandProps) {
+export function AuthIsland({ copy, locale, saved }: AuthIslandProps) {
   const [policy] = useState(() => createPolicyStore(session.identity));
   const [form] = useState(() => createAuthStore({ identity: session.identity, policy }));
   const [account] = useState(() => createAccountStore({ identity: session.identity }));
@@ -44,7 +49,9 @@ export function AuthIsland({ copy }: AuthIslandProps) {
           store={account}
           arrived={state.at === 'success' && state.what !== 'reset-sent' ? state.what : null}
           copy={copy}
-        />
+        >
+          <SavedChecks user={current.user} locale={locale} texts={saved} />
+        </AccountPanel>
       )}
       {current.at === 'nobody' && (
         <Panel className={css.sheet}>

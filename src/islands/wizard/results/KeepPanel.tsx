@@ -4,14 +4,21 @@ import { fragmentOf } from '../../../share/share-link.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
+import { KeepInAccount } from '../keeping/KeepInAccount.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { CopyButton } from './CopyButton.tsx';
 import css from './KeepPanel.module.css';
 import { Section } from './Section.tsx';
 import { saveAsJson } from './save-as-json.ts';
 
-/** Print, link and file. */
-export function KeepPanel({ report }: { readonly report: SharedReport }) {
+export interface KeepPanelProps {
+  readonly report: SharedReport;
+  /** Nothing of it is still on its way. */
+  readonly isWhole: boolean;
+}
+
+/** Print, link, file and account. */
+export function KeepPanel({ report, isWhole }: KeepPanelProps) {
   const { texts } = useWizard();
   const { keep } = texts.results;
   const link = useLink(report);
@@ -33,6 +40,7 @@ export function KeepPanel({ report }: { readonly report: SharedReport }) {
           {keep.json}
         </Button>
       </div>
+      <KeepInAccount report={report} isWhole={isWhole} />
       {manual && (
         <TextField label={keep.linkManual} readOnly value={link} onFocus={({ target }) => target.select()} />
       )}

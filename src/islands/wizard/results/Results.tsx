@@ -35,7 +35,7 @@ export function Results() {
       <WebsiteReport analysis={analysis} language={website.language} />
       <Breakdown score={score} />
       <WhatIf answers={answers} score={score} />
-      <KeepPanel report={{ answers, analysis, roadmap, locale }} />
+      <KeepPanel report={{ answers, analysis, roadmap, locale }} isWhole={phase.phase !== 'generating'} />
       <AnswersPanel />
       <CallPanel />
     </section>

@@ -1,7 +1,7 @@
 import type { WebsiteAnalysis } from '../../../contract/analyze-website.ts';
 import type { FindingId } from '../../../contract/finding-ids.ts';
 import { fill } from '../../../copy/fill.ts';
-import { changesSince } from '../store/last-time.ts';
+import { changesSince } from '../../../share/changes-since.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import { Fold, unfold } from './Fold.tsx';
 import { findingPlace } from './places-of-a-result.ts';

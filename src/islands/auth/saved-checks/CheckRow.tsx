@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react';
+import { counted, fill } from '../../../copy/fill.ts';
+import type { Copy } from '../../../copy/shape.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import { type SavedCheck, scoresUpTo } from '../../../domain/saved-check.ts';
+import { pathOf } from '../../../routes.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { MoveLine } from './MoveLine.tsx';
+import css from './SavedChecks.module.css';
+import type { Doing, SavedChecksStore } from './saved-checks-store.ts';
+
+/** As in src/share/share-link.ts, which brings schemas along that a list has no use for. */
+const FRAGMENT = '#r=';
+
+export interface CheckRowProps {
+  readonly check: SavedCheck;
+  /** All of the account's, newest first. */
+  readonly checks: readonly SavedCheck[];
+  readonly doing: Doing;
+  readonly store: SavedChecksStore;
+  readonly isCompared: boolean;
+  readonly locale: Locale;
+  readonly copy: Copy['savedChecks'];
+}
+
+/** One check: website, date, score, how it moved, and what can be done with it. */
+export function CheckRow({ check, checks, doing, store, isCompared, locale, copy }: CheckRowProps) {
+  const { slot, at, host, score, report } = check;
+  const website = host || copy.withoutWebsite;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const names = { website, date };
+  const isAsked = (doing.at === 'asking' || doing.at === 'removing') && doing.slot === slot;
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <strong>{website}</strong>
+        <span className={css.note}>{date}</span>
+      </div>
+      <div className={css.score}>
+        <span>{score === undefined ? copy.noScore : fill(copy.score, { n: Math.round(score) })}</span>
+        <Movement scores={scoresUpTo(checks, check)} locale={locale} copy={copy} />
+      </div>
+      {isAsked ? (
+        <Question names={names} isRemoving={doing.at === 'removing'} store={store} copy={copy} />
+      ) : (
+        <div className={css.actions}>
+          <ButtonLink
+            variant="quiet"
+            href={`${pathOf('analysis', locale)}${FRAGMENT}${report}`}
+            aria-label={fill(copy.openOne, names)}
+          >
+            {copy.open}
+          </ButtonLink>
+          <label className={css.compare}>
+            <input
+              type="checkbox"
+              checked={isCompared}
+              aria-label={fill(copy.compareOne, names)}
+              onChange={() => void store.choose(slot)}
+            />
+            {copy.compare}
+          </label>
+          <Button
+            variant="quiet"
+            disabled={doing.at === 'removing'}
+            aria-label={fill(copy.removeOne, names)}
+            onClick={() => store.ask(slot)}
+          >
+            {copy.remove}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface MovementProps {
+  /** Oldest first, this check's last. */
+  readonly scores: readonly number[];
+  readonly locale: Locale;
+  readonly copy: Copy['savedChecks'];
+}
+
+function Movement({ scores, locale, copy: { moved } }: MovementProps) {
+  const [before, now] = scores.slice(-2).map(Math.round);
+  if (before === undefined || now === undefined) return null;
+  const by = Math.abs(now - before);
+  const words = now > before ? moved.up : moved.down;
+  return (
+    <span className={css.moved}>
+      <MoveLine scores={scores} />
+      {by === 0 ? moved.same : counted(words, by, locale)}
+    </span>
+  );
+}
+
+interface QuestionProps {
+  readonly names: { readonly website: string; readonly date: string };
+  readonly isRemoving: boolean;
+  readonly store: SavedChecksStore;
+  readonly copy: Copy['savedChecks'];
+}
+
+/** The question takes the focus: the button that led to it is gone. */
+function Question({ names, isRemoving, store, copy }: QuestionProps) {
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <div className={css.question}>
+      <p ref={question} tabIndex={-1}>
+        {fill(copy.removeSure, names)}
+      </p>
+      <Button variant="secondary" disabled={isRemoving} busy={isRemoving} onClick={() => void store.remove()}>
+        {isRemoving ? copy.removing : copy.removeYes}
+      </Button>
+      <Button variant="quiet" disabled={isRemoving} onClick={store.keep}>
+        {copy.removeNo}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import { scoreOf } from '../../../domain/score.ts';
+import { changesSince } from '../../../share/changes-since.ts';
+import { Button } from '../../../ui/Button.tsx';
+import css from './ComparisonPanel.module.css';
+import type { Compared, Comparison } from './saved-checks-store.ts';
+import type { SavedChecksTexts } from './texts.ts';
+
+export interface ComparisonPanelProps {
+  readonly comparison: Extract<Comparison, { at: 'shown' }>;
+  readonly texts: SavedChecksTexts;
+  readonly locale: Locale;
+  readonly onClose: () => void;
+}
+
+/** Two checks side by side: their scores, and which points of the website changed. */
+export function ComparisonPanel({ comparison, texts, locale, onClose }: ComparisonPanelProps) {
+  const copy = texts.savedChecks.comparison;
+  const { older, newer } = comparison;
+  const sides = [older, newer] as const;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const row = (label: string, value: (side: Compared) => string | null) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      {sides.map((side) => (
+        <td key={side.check.slot}>{value(side) ?? copy.missing}</td>
+      ))}
+    </tr>
+  );
+  const points = (score: number | null | undefined): string | null =>
+    score === null || score === undefined ? null : fill(texts.savedChecks.score, { n: Math.round(score) });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const categories = [newer, older].flatMap(({ report }) => report.analysis?.categories ?? []);
+  const ids = [...new Set(categories.map(({ category }) => category))];
+
+  return (
+    <section className={css.panel} aria-labelledby="comparison">
+      <h3 ref={title} id="comparison" tabIndex={-1}>
+        {copy.title}
+      </h3>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{copy.what}</span>
+            </th>
+            {sides.map(({ check }) => (
+              <th key={check.slot} scope="col">
+                {date.format(check.at)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row(copy.website, ({ check }) => check.host || texts.savedChecks.withoutWebsite)}
+          {row(copy.compatibility, ({ report }) =>
+            fill(copy.percent, { n: scoreOf(report.answers).finalPercentage }),
+          )}
+          {row(copy.websiteScore, ({ report }) => points(report.analysis?.score))}
+          {ids.map((id) =>
+            row(texts.categories[id], ({ report }) =>
+              points(report.analysis?.categories.find(({ category }) => category === id)?.score),
+            ),
+          )}
+        </tbody>
+      </table>
+      <Changes comparison={comparison} texts={texts} />
+      <Button variant="secondary" before="close" onClick={onClose}>
+        {copy.close}
+      </Button>
+    </section>
+  );
+}
+
+/** Points of one website that stand better or worse; of two different ones there is nothing to say. */
+function Changes({
+  comparison: { older, newer },
+  texts,
+}: Pick<ComparisonPanelProps, 'comparison' | 'texts'>) {
+  const copy = texts.savedChecks.comparison;
+  const [before, now] = [older.report.analysis, newer.report.analysis];
+  if (!before || !now || older.check.host !== newer.check.host) return null;
+  const statuses = Object.fromEntries(before.findings.map(({ id, status }) => [id, status]));
+  const { better, isNew } = changesSince({ statuses }, now);
+  const list = (title: string, ids: readonly string[]) =>
+    ids.length > 0 && (
+      <div>
+        <h4 className={css.listTitle}>{title}</h4>
+        <ul>
+          {ids.map((id) => (
+            <li key={id}>{texts.points[id]}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  return (
+    <div className={css.changes}>
+      {list(copy.better, better)}
+      {list(copy.worse, isNew)}
+      {better.length + isNew.length === 0 && <p>{copy.none}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { counted, fill } from '../../../copy/fill.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import { SAVED_CHECKS_LIMIT } from '../../../domain/saved-check.ts';
+import { pathOf } from '../../../routes.ts';
+import { createBackend } from '../../../services/firebase/index.ts';
+import type { User } from '../../../services/identity.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import lists from '../../../ui/lists.module.css';
+import { CheckRow } from './CheckRow.tsx';
+import { ComparisonPanel } from './ComparisonPanel.tsx';
+import { MonthlyCheck } from './MonthlyCheck.tsx';
+import css from './SavedChecks.module.css';
+import { createSavedChecksStore, type SavedChecksState } from './saved-checks-store.ts';
+import type { SavedChecksTexts } from './texts.ts';
+
+export interface SavedChecksProps {
+  readonly user: User;
+  readonly locale: Locale;
+  readonly texts: SavedChecksTexts;
+}
+
+const newStore = () =>
+  createSavedChecksStore({
+    savedChecks: createBackend().savedChecks,
+    read: async (report) => {
+      const { reportIn, SHARE_PREFIX } = await import('../../../share/share-link.ts');
+      return reportIn(SHARE_PREFIX + report);
+    },
+  });
+
+/** Under this name the list is linked to. */
+const PLACE = 'saved-checks';
+
+/** What an account keeps: its checks, two of them side by side, and the one every month. */
+export function SavedChecks({ user, locale, texts }: SavedChecksProps) {
+  const [store] = useState(newStore);
+  const state = useStore(store.$state);
+  const copy = texts.savedChecks;
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+  useEffect(() => {
+    if (location.hash === `#${PLACE}`) document.getElementById(PLACE)?.scrollIntoView();
+  }, []);
+  return (
+    <>
+      {new URLSearchParams(location.search).get('from') === 'result' && (
+        <ButtonLink
+          className={css.back}
+          before="arrow-left"
+          href={`${pathOf('analysis', locale)}?step=results`}
+        >
+          {copy.back}
+        </ButtonLink>
+      )}
+      <section className={css.part} aria-labelledby={PLACE}>
+        <h2 id={PLACE}>{copy.title}</h2>
+        {state.at === 'loading' && <p role="status">{copy.loading}</p>}
+        {state.at === 'failed' && (
+          <div className={css.failed}>
+            <Alert tone="error">{copy.faults[state.fault]}</Alert>
+            <Button variant="secondary" before="restart" onClick={() => void store.load()}>
+              {copy.again}
+            </Button>
+          </div>
+        )}
+        {state.at === 'ready' && <List state={state} store={store} locale={locale} texts={texts} />}
+      </section>
+      {state.at === 'ready' && (
+        <MonthlyCheck
+          checks={state.checks}
+          website={state.monthly}
+          user={user}
+          locale={locale}
+          copy={copy.monthly}
+          onChange={store.setMonthly}
+        />
+      )}
+    </>
+  );
+}
+
+interface ListProps extends Pick<SavedChecksProps, 'locale' | 'texts'> {
+  readonly state: Extract<SavedChecksState, { at: 'ready' }>;
+  readonly store: ReturnType<typeof newStore>;
+}
+
+function List({ state: { checks, doing }, store, locale, texts }: ListProps) {
+  const copy = texts.savedChecks;
+  const comparison = useStore(store.$comparison);
+  const slots = comparison.at === 'none' ? [] : comparison.slots;
+  return (
+    <>
+      {doing.at === 'removed' && <Alert tone="success">{copy.removed}</Alert>}
+      {doing.at === 'not-removed' && (
+        <Alert tone="error">
+          {copy.notRemoved} {copy.faults[doing.fault]}
+        </Alert>
+      )}
+      {checks.length === 0 ? (
+        <div className={css.failed}>
+          <p>{copy.empty}</p>
+          <ButtonLink variant="secondary" after="arrow-right" href={pathOf('analysis', locale)}>
+            {copy.start}
+          </ButtonLink>
+        </div>
+      ) : (
+        <>
+          <p className={css.note}>
+            {fill(counted(copy.count, checks.length, locale), { max: SAVED_CHECKS_LIMIT })}
+          </p>
+          <ul className={`${lists.plain} ${css.list}`}>
+            {checks.map((check) => (
+              <CheckRow
+                key={check.slot}
+                check={check}
+                checks={checks}
+                doing={doing}
+                store={store}
+                isCompared={slots.includes(check.slot)}
+                locale={locale}
+                copy={copy}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <div role="status">{comparison.at === 'chosen' && slots.length === 1 && <p>{copy.pickAnother}</p>}</div>
+      {comparison.at === 'chosen' && slots.length === 2 && <p role="status">{copy.comparison.loading}</p>}
+      {comparison.at === 'unreadable' && <Alert tone="error">{copy.faults.unreadable}</Alert>}
+      {comparison.at === 'shown' && (
+        <ComparisonPanel
+          comparison={comparison}
+          texts={texts}
+          locale={locale}
+          onClose={store.closeComparison}
+        />
+      )}
+    </>
+  );
+}

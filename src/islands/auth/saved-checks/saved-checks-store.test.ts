@@ -1,0 +1,129 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_PRICE_RANGE } from '../../../domain/price.ts';
+import type { SavedCheck } from '../../../domain/saved-check.ts';
+import type { Saved } from '../../../services/saved-checks.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
+import { createSavedChecksStore } from './saved-checks-store.ts';
+
+const REPORT: SharedReport = {
+  answers: { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' },
+  analysis: null,
+  roadmap: null,
+  locale: 'de',
+};
+const check = (slot: string, at: number): SavedCheck => ({ slot, at, host: 'example.com', report: slot });
+const CHECKS = [check('02', 3), check('01', 2), check('00', 1)];
+const UNREACHABLE = { ok: false, fault: 'unreachable' } as const;
+
+async function setUp() {
+  const savedChecks = {
+    list: vi.fn(async (): Promise<Saved<readonly SavedCheck[]>> => ({ ok: true, data: CHECKS })),
+    remove: vi.fn(async (): Promise<Saved<null>> => ({ ok: true, data: null })),
+    monthlyWebsite: vi.fn(async (): Promise<Saved<string | null>> => ({ ok: true, data: null })),
+  };
+  const read = vi.fn(async (): Promise<SharedReport | null> => REPORT);
+  const store = createSavedChecksStore({ savedChecks, read });
+  await store.load();
+  return { savedChecks, read, store };
+}
+
+describe('the list', () => {
+  it('is there with what is checked every month', async () => {
+    const { store } = await setUp();
+    expect(store.$state.get()).toEqual({
+      at: 'ready',
+      checks: CHECKS,
+      monthly: null,
+      doing: { at: 'reading' },
+    });
+  });
+
+  it.each(['list', 'monthlyWebsite'] as const)(
+    'says when it could not be had (%s), and comes at a second try',
+    async (what) => {
+      const { savedChecks, store } = await setUp();
+      savedChecks[what].mockResolvedValueOnce(UNREACHABLE);
+      await store.load();
+      expect(store.$state.get()).toEqual({ at: 'failed', fault: 'unreachable' });
+      await store.load();
+      expect(store.$state.get()).toMatchObject({ at: 'ready' });
+    },
+  );
+});
+
+describe('deleting', () => {
+  it('asks first, and deletes the one that was asked about', async () => {
+    const { savedChecks, store } = await setUp();
+    await store.remove();
+    expect(savedChecks.remove).not.toHaveBeenCalled();
+    store.ask('01');
+    await Promise.all([store.remove(), store.remove()]);
+    expect(savedChecks.remove).toHaveBeenCalledExactlyOnceWith('01');
+    expect(store.$state.get()).toMatchObject({ checks: [CHECKS[0], CHECKS[2]], doing: { at: 'removed' } });
+  });
+
+  it('leaves it when asked to, or when it cannot be deleted', async () => {
+    const { savedChecks, store } = await setUp();
+    store.ask('01');
+    store.keep();
+    await store.remove();
+    expect(savedChecks.remove).not.toHaveBeenCalled();
+    savedChecks.remove.mockResolvedValueOnce(UNREACHABLE);
+    store.ask('01');
+    await store.remove();
+    expect(store.$state.get()).toMatchObject({
+      checks: CHECKS,
+      doing: { at: 'not-removed', fault: 'unreachable' },
+    });
+  });
+});
+
+describe('comparing', () => {
+  it('shows two, the older first, in whichever order they were chosen', async () => {
+    const { store } = await setUp();
+    await store.choose('00');
+    expect(store.$comparison.get()).toEqual({ at: 'chosen', slots: ['00'] });
+    await store.choose('02');
+    expect(store.$comparison.get()).toMatchObject({
+      at: 'shown',
+      older: { check: { slot: '00' } },
+      newer: { check: { slot: '02' } },
+    });
+    await store.choose('01');
+    expect(store.$comparison.get()).toMatchObject({ slots: ['02', '01'], older: { check: { slot: '01' } } });
+    await store.choose('02');
+    expect(store.$comparison.get()).toEqual({ at: 'chosen', slots: ['01'] });
+    store.closeComparison();
+    expect(store.$comparison.get()).toEqual({ at: 'none' });
+  });
+
+  it.each([null, new Error('no script')])('says that one cannot be read (%s)', async (why) => {
+    const { read, store } = await setUp();
+    if (why) read.mockRejectedValueOnce(why);
+    else read.mockResolvedValueOnce(null);
+    await store.choose('00');
+    await store.choose('01');
+    expect(store.$comparison.get()).toEqual({ at: 'unreadable', slots: ['00', '01'] });
+  });
+
+  it('ends with a check that is deleted', async () => {
+    const { store } = await setUp();
+    await store.choose('00');
+    await store.choose('01');
+    store.ask('01');
+    await store.remove();
+    expect(store.$comparison.get()).toEqual({ at: 'chosen', slots: ['00'] });
+  });
+
+  it('shows what was chosen last, when the results come late', async () => {
+    const { read, store } = await setUp();
+    const late = Promise.withResolvers<SharedReport>();
+    read.mockImplementationOnce(() => late.promise);
+    await store.choose('00');
+    const first = store.choose('01');
+    store.closeComparison();
+    late.resolve(REPORT);
+    await first;
+    expect(store.$comparison.get()).toEqual({ at: 'none' });
+  });
+});

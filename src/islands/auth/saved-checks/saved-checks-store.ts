@@ -1,0 +1,143 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { SavedCheck } from '../../../domain/saved-check.ts';
+import type { SavedChecks, SavedChecksFault } from '../../../services/saved-checks.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
+
+/** What is being done with one of the checks. */
+export type Doing =
+  | { readonly at: 'reading' }
+  | { readonly at: 'asking'; readonly slot: string }
+  | { readonly at: 'removing'; readonly slot: string }
+  | { readonly at: 'removed' }
+  | { readonly at: 'not-removed'; readonly fault: SavedChecksFault };
+
+export type SavedChecksState =
+  | { readonly at: 'loading' }
+  | { readonly at: 'failed'; readonly fault: SavedChecksFault }
+  /** `checks`: newest first; `monthly`: the website that is checked every month. */
+  | {
+      readonly at: 'ready';
+      readonly checks: readonly SavedCheck[];
+      readonly monthly: string | null;
+      readonly doing: Doing;
+    };
+
+/** One side of a comparison. */
+export interface Compared {
+  readonly check: SavedCheck;
+  readonly report: SharedReport;
+}
+
+export type Comparison =
+  | { readonly at: 'none' }
+  /** Slots, in the order in which they were chosen; two at most. */
+  | { readonly at: 'chosen'; readonly slots: readonly string[] }
+  | { readonly at: 'unreadable'; readonly slots: readonly string[] }
+  | {
+      readonly at: 'shown';
+      readonly slots: readonly string[];
+      readonly older: Compared;
+      readonly newer: Compared;
+    };
+
+export interface SavedChecksStore {
+  readonly $state: ReadableAtom<SavedChecksState>;
+  readonly $comparison: ReadableAtom<Comparison>;
+  load(): Promise<void>;
+  /** Asks once more before anything is deleted. */
+  ask(slot: string): void;
+  keep(): void;
+  remove(): Promise<void>;
+  /** Chooses a check for the comparison, or no longer. With two it is shown; of three the first goes. */
+  choose(slot: string): Promise<void>;
+  closeComparison(): void;
+  /** What the check every month has become. */
+  setMonthly(website: string | null): void;
+}
+
+export interface SavedChecksSources {
+  readonly savedChecks: Pick<SavedChecks, 'list' | 'remove' | 'monthlyWebsite'>;
+  /** The result a text holds; null when it is broken. Rejects when what reads it cannot be had. */
+  readonly read: (report: string) => Promise<SharedReport | null>;
+}
+
+const CLOSED: Comparison = { at: 'none' };
+
+/** The checks of an account, as their owner sees them. */
+export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources): SavedChecksStore {
+  const $state = atom<SavedChecksState>({ at: 'loading' });
+  const $comparison = atom<Comparison>(CLOSED);
+
+  const change = (next: Partial<Extract<SavedChecksState, { at: 'ready' }>>): void => {
+    const state = $state.get();
+    if (state.at === 'ready') $state.set({ ...state, ...next });
+  };
+  const slots = (): readonly string[] => {
+    const comparison = $comparison.get();
+    return comparison.at === 'none' ? [] : comparison.slots;
+  };
+
+  const compare = async (chosen: readonly string[]): Promise<void> => {
+    const state = $state.get();
+    if (state.at !== 'ready') return;
+    // As they stand in the list: newest first.
+    const [newer, older] = state.checks.filter(({ slot }) => chosen.includes(slot));
+    if (!newer || !older) return;
+    const reports = await Promise.all([newer, older].map(({ report }) => read(report).catch(() => null)));
+    if (slots() !== chosen) return;
+    const [newerReport, olderReport] = reports;
+    $comparison.set(
+      newerReport && olderReport
+        ? {
+            at: 'shown',
+            slots: chosen,
+            older: { check: older, report: olderReport },
+            newer: { check: newer, report: newerReport },
+          }
+        : { at: 'unreadable', slots: chosen },
+    );
+  };
+
+  const unchoose = (slot: string): void => {
+    const left = slots().filter((other) => other !== slot);
+    $comparison.set(left.length === 0 ? CLOSED : { at: 'chosen', slots: left });
+  };
+
+  return {
+    $state,
+    $comparison,
+    async load() {
+      $state.set({ at: 'loading' });
+      const [listed, monthly] = await Promise.all([savedChecks.list(), savedChecks.monthlyWebsite()]);
+      if (!listed.ok) $state.set({ at: 'failed', fault: listed.fault });
+      else if (!monthly.ok) $state.set({ at: 'failed', fault: monthly.fault });
+      else $state.set({ at: 'ready', checks: listed.data, monthly: monthly.data, doing: { at: 'reading' } });
+    },
+    ask: (slot) => change({ doing: { at: 'asking', slot } }),
+    keep: () => change({ doing: { at: 'reading' } }),
+    async remove() {
+      const state = $state.get();
+      if (state.at !== 'ready' || state.doing.at !== 'asking') return;
+      const { slot } = state.doing;
+      change({ doing: { at: 'removing', slot } });
+      const removed = await savedChecks.remove(slot);
+      if (!removed.ok) {
+        change({ doing: { at: 'not-removed', fault: removed.fault } });
+        return;
+      }
+      if (slots().includes(slot)) unchoose(slot);
+      change({ checks: state.checks.filter((check) => check.slot !== slot), doing: { at: 'removed' } });
+    },
+    async choose(slot) {
+      if (slots().includes(slot)) {
+        unchoose(slot);
+        return;
+      }
+      const chosen = [...slots(), slot].slice(-2);
+      $comparison.set({ at: 'chosen', slots: chosen });
+      if (chosen.length === 2) await compare(chosen);
+    },
+    closeComparison: () => $comparison.set(CLOSED),
+    setMonthly: (monthly) => change({ monthly }),
+  };
+}

@@ -1,0 +1,84 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { hostOf } from '../../../domain/host.ts';
+import {
+  freeSlot,
+  MAX_SAVED_REPORT,
+  type NewSavedCheck,
+  type SavedCheck,
+} from '../../../domain/saved-check.ts';
+import type { SavedChecks, SavedChecksFault } from '../../../services/saved-checks.ts';
+import { fragmentOf, SHARE_PREFIX } from '../../../share/share-link.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
+
+export type Keeping =
+  | { readonly at: 'offered' }
+  | { readonly at: 'working' }
+  /** `before`: it had been kept before. */
+  | { readonly at: 'kept'; readonly before: boolean }
+  | { readonly at: 'full'; readonly oldest: SavedCheck }
+  | { readonly at: 'failed'; readonly fault: SavedChecksFault | 'too-long' };
+
+export interface KeepingStore {
+  readonly $keeping: ReadableAtom<Keeping>;
+  keep(report: SharedReport): Promise<void>;
+  /** Deletes the oldest check of a full account, and keeps this one. */
+  makeRoom(report: SharedReport): Promise<void>;
+  leave(): void;
+}
+
+/** Somebody else may take the place that was free a moment ago: another tab. */
+const TRIES = 3;
+
+const checkOf = async (report: SharedReport): Promise<NewSavedCheck> => {
+  const { analysis } = report;
+  return {
+    host: analysis ? hostOf(analysis.url.final) : '',
+    ...(typeof analysis?.score === 'number' && { score: analysis.score }),
+    report: (await fragmentOf(report)).slice(SHARE_PREFIX.length),
+  };
+};
+
+/** Keeps a result in the account of whoever is signed in, once. */
+export function createKeepingStore(savedChecks: Pick<SavedChecks, 'list' | 'keep' | 'remove'>): KeepingStore {
+  const $keeping = atom<Keeping>({ at: 'offered' });
+
+  const kept = async (check: NewSavedCheck): Promise<Keeping> => {
+    if (check.report.length > MAX_SAVED_REPORT) return { at: 'failed', fault: 'too-long' };
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const listed = await savedChecks.list();
+      if (!listed.ok) return { at: 'failed', fault: listed.fault };
+      if (listed.data.some(({ report }) => report === check.report)) return { at: 'kept', before: true };
+      const slot = freeSlot(listed.data);
+      const oldest = listed.data.at(-1);
+      if (slot === null && oldest) return { at: 'full', oldest };
+      const saved = await savedChecks.keep(slot ?? '', check);
+      if (saved.ok) return { at: 'kept', before: false };
+      if (saved.fault === 'unreachable') return { at: 'failed', fault: 'unreachable' };
+    }
+    return { at: 'failed', fault: 'refused' };
+  };
+
+  const keep = async (report: SharedReport): Promise<void> => {
+    $keeping.set({ at: 'working' });
+    $keeping.set(await kept(await checkOf(report)));
+  };
+
+  return {
+    $keeping,
+    async keep(report) {
+      const { at } = $keeping.get();
+      if (at === 'offered' || at === 'failed') await keep(report);
+    },
+    async makeRoom(report) {
+      const keeping = $keeping.get();
+      if (keeping.at !== 'full') return;
+      $keeping.set({ at: 'working' });
+      const removed = await savedChecks.remove(keeping.oldest.slot);
+      if (removed.ok) await keep(report);
+      else $keeping.set({ at: 'failed', fault: removed.fault });
+    },
+    leave() {
+      if ($keeping.get().at === 'full') $keeping.set({ at: 'offered' });
+    },
+  };
+}

@@ -1,7 +1,9 @@
-import type { Outcome } from '../../contract/callable.ts';
+import type { Callable, Outcome } from '../../contract/callable.ts';
+import type { Immutable } from '../../domain/schema.ts';
 import type { Backend } from '../backend.ts';
 import { keepsAccount, watchKeptAccount } from '../kept-account.ts';
 import type { Saved } from '../saved-checks.ts';
+import type { CallOptions } from './calls.ts';
 import { type BackendConfig, config as builtConfig } from './config.ts';
 import { submittedOf } from './submitted.ts';
 
@@ -18,50 +20,57 @@ const saved = <T>(work: () => Promise<Saved<T>>): Promise<Saved<T>> =>
  * @param config for tests; otherwise what the site was built with
  */
 export function createBackend(config: BackendConfig = builtConfig): Backend {
+  /** Fetches a contract beside what calls it, and calls. */
+  const asked = <Sent, Answer, Part>(
+    load: () => Promise<Callable<Sent, unknown, Answer, Part>>,
+    request: Immutable<Sent>,
+    options?: CallOptions<Part>,
+  ): Promise<Outcome<Answer>> =>
+    reached(async () => {
+      const contract = load();
+      const { call } = await import('./calls.ts');
+      return call(config, await contract, request, options);
+    });
+
   return {
     async submitApplication(request) {
-      const outcome = await reached(async () => {
-        const contract = import('../../contract/submit-application.ts');
-        const { call } = await import('./calls.ts');
-        return call(config, (await contract).submitApplication, request);
-      });
+      const outcome = await asked(
+        () => import('../../contract/submit-application.ts').then((file) => file.submitApplication),
+        request,
+      );
       return submittedOf(outcome);
     },
 
     analyzeWebsite: (request, signal) =>
-      reached(async () => {
-        const contract = import('../../contract/analyze-website.ts');
-        const { call } = await import('./calls.ts');
-        return call(config, (await contract).analyzeWebsite, request, { signal });
+      asked(() => import('../../contract/analyze-website.ts').then((file) => file.analyzeWebsite), request, {
+        signal,
       }),
 
     generateRoadmap: (request, options) =>
-      reached(async () => {
-        const contract = import('../../contract/generate-anbahn-roadmap.ts');
-        const { call } = await import('./calls.ts');
-        return call(config, (await contract).generateAnbahnRoadmap, request, options);
-      }),
+      asked(
+        () => import('../../contract/generate-anbahn-roadmap.ts').then((file) => file.generateAnbahnRoadmap),
+        request,
+        options,
+      ),
 
     openOwnApplication: (link) =>
-      reached(async () => {
-        const contract = import('../../contract/open-own-application.ts');
-        const { call } = await import('./calls.ts');
-        return call(config, (await contract).openOwnApplication, link);
-      }),
+      asked(
+        () => import('../../contract/open-own-application.ts').then((file) => file.openOwnApplication),
+        link,
+      ),
 
     correctOwnApplication: (correction) =>
-      reached(async () => {
-        const contract = import('../../contract/correct-own-application.ts');
-        const { call } = await import('./calls.ts');
-        return call(config, (await contract).correctOwnApplication, correction);
-      }),
+      asked(
+        () => import('../../contract/correct-own-application.ts').then((file) => file.correctOwnApplication),
+        correction,
+      ),
 
     withdrawOwnApplication: (link) =>
-      reached(async () => {
-        const contract = import('../../contract/withdraw-own-application.ts');
-        const { call } = await import('./calls.ts');
-        return call(config, (await contract).withdrawOwnApplication, link);
-      }),
+      asked(
+        () =>
+          import('../../contract/withdraw-own-application.ts').then((file) => file.withdrawOwnApplication),
+        link,
+      ),
 
     async unlockTeam(code) {
       try {
@@ -91,31 +100,25 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
     },
 
     setMonthlyCheck: (website, language) =>
-      reached(async () => {
-        const contract = import('../../contract/set-monthly-check.ts');
-        const { call } = await import('./calls.ts');
-        return call(config, (await contract).setMonthlyCheck, { website, language });
+      asked(() => import('../../contract/set-monthly-check.ts').then((file) => file.setMonthlyCheck), {
+        website,
+        language,
       }),
 
     endMonthlyCheck: (token, language) =>
-      reached(async () => {
-        const contract = import('../../contract/end-monthly-check.ts');
-        const { call } = await import('./calls.ts');
-        return call(config, (await contract).endMonthlyCheck, { token, language });
+      asked(() => import('../../contract/end-monthly-check.ts').then((file) => file.endMonthlyCheck), {
+        token,
+        language,
       }),
 
     exportAccount: (language) =>
-      reached(async () => {
-        const contract = import('../../contract/export-account.ts');
-        const { call } = await import('./calls.ts');
-        return call(config, (await contract).exportAccount, { language });
+      asked(() => import('../../contract/export-account.ts').then((file) => file.exportAccount), {
+        language,
       }),
 
     forgetAccount: (language) =>
-      reached(async () => {
-        const contract = import('../../contract/forget-account.ts');
-        const { call } = await import('./calls.ts');
-        return call(config, (await contract).forgetAccount, { language });
+      asked(() => import('../../contract/forget-account.ts').then((file) => file.forgetAccount), {
+        language,
       }),
 
     identity: async () =>

@@ -13,6 +13,9 @@ import { expect, test } from './test.ts';
 import { keep, WITH_ROADMAP } from './wizard/kept-entries.ts';
 import { wizardOn } from './wizard/wizard-page.ts';
 
+/** The first call of a function in the emulators starts it. */
+const PATIENCE = { timeout: 60_000 };
+
 const uidOf = async (email: string): Promise<string> => (await roster().auth.getUserByEmail(email)).uid;
 const stored = async (path: string) => (await roster().database.ref(path).get()).val();
 
@@ -156,11 +159,11 @@ for (const locale of SPECIFIED) {
       await page.getByRole('button', { name: savedChecks.monthly.begin }).click();
       await expect(
         page.getByText(savedChecks.monthly.running.replace('{website}', 'brightwork.example')),
-      ).toBeVisible();
+      ).toBeVisible(PATIENCE);
       expect(await stored(`monthly/${uid}`)).toMatchObject({ language: locale });
       await expectAccessible(page);
       await page.getByRole('button', { name: savedChecks.monthly.end, exact: true }).click();
-      await expect(page.getByText(savedChecks.monthly.ended)).toBeVisible();
+      await expect(page.getByText(savedChecks.monthly.ended)).toBeVisible(PATIENCE);
       expect(await stored(`monthly/${uid}`)).toBeNull();
     });
 
@@ -179,7 +182,7 @@ for (const locale of SPECIFIED) {
       await expectAccessible(page);
       expect(await stored(`monthly/${uid}`)).not.toBeNull();
       await end.click();
-      await expect(page.getByText(monthlyCheck.ended)).toBeFocused();
+      await expect(page.getByText(monthlyCheck.ended)).toBeFocused(PATIENCE);
       await expectAccessible(page);
       expect(await stored(`monthly/${uid}`)).toBeNull();
     });
@@ -187,7 +190,7 @@ for (const locale of SPECIFIED) {
     test('refuses a link that is not ours, and says what a page without one is for', async ({ page }) => {
       await page.goto(`${pathOf('monthlyCheck', locale)}#somebody.AAAA`);
       await page.getByRole('main').getByRole('button', { name: monthlyCheck.end }).click();
-      await expect(page.getByText(monthlyCheck.invalid)).toBeVisible();
+      await expect(page.getByText(monthlyCheck.invalid)).toBeVisible(PATIENCE);
       await page.goto('about:blank');
       await page.goto(pathOf('monthlyCheck', locale));
       await expect(page.getByText(monthlyCheck.noLink)).toBeVisible();

@@ -83,13 +83,14 @@ function scriptBytes(file: string): number {
 const ISLAND_LIMITS = {
   access: { name: 'AccessIsland', limit: 72.6 },
   application: { name: 'ApplicationIsland', limit: 83 },
-  auth: { name: 'AuthIsland', limit: 78.7 },
+  // With the list of saved checks, which whoever is signed in comes for.
+  auth: { name: 'AuthIsland', limit: 83.2 },
   // With list, detail, search, keys and undo, which whoever unlocks it needs at once.
   dashboard: { name: 'DashboardIsland', limit: 92.8 },
   // With the texts of its first cards, which stand in the page before.
   finder: { name: 'FinderIsland', limit: 81.2 },
   partnership: { name: 'PartnershipIsland', limit: 82.4 },
-  wizard: { name: 'WizardIsland', limit: 109.2 },
+  wizard: { name: 'WizardIsland', limit: 112 },
 } as const;
 
 describe.each(Object.entries(ISLAND_LIMITS))('the island %s', (island, { name, limit }) => {

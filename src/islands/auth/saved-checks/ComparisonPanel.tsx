@@ -33,7 +33,8 @@ export function ComparisonPanel({ comparison, texts, locale, onClose }: Comparis
   );
   const points = (score: number | null | undefined): string | null =>
     score === null || score === undefined ? null : fill(texts.savedChecks.score, { n: Math.round(score) });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const categories = [newer, older].flatMap(({ report }) => report.analysis?.categories ?? []);
   const ids = [...new Set(categories.map(({ category }) => category))];
 
@@ -50,7 +51,7 @@ export function ComparisonPanel({ comparison, texts, locale, onClose }: Comparis
             </th>
             {sides.map(({ check }) => (
               <th key={check.slot} scope="col">
-                {date.format(check.at)}
+                {date.format(check.at)} <span className={css.time}>{time.format(check.at)}</span>
               </th>
             ))}
           </tr>

@@ -4,6 +4,7 @@ import type { BackendOptions, DeliveryBackend } from '../../testing/delivery-bac
 import { startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
 import { application } from '../../testing/leads.ts';
 import type { SmtpInbox } from '../../testing/smtp-inbox.ts';
+import { DeliveryError } from './deliver.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -96,6 +97,23 @@ describe('a confirmation', () => {
     await backend.minute();
     expect(confirmationsIn(backend.inbox)).toHaveLength(4);
     expect(new Set(confirmationsIn(backend.inbox).map(({ recipient }) => recipient)).size).toBe(4);
+  });
+
+  it('that no server took does not count', async () => {
+    let isDown = true;
+    const backend = await setUp({
+      confirmationsPerHour: 1,
+      mailer: async () => {
+        if (isDown) throw new DeliveryError('unreachable');
+      },
+    });
+    await backend.takeIn();
+    await backend.minute();
+    expect(await backend.entry('confirmation')).toMatchObject({ state: 'waiting', error: 'unreachable' });
+    isDown = false;
+    backend.now += MINUTE;
+    await backend.minute();
+    expect(await backend.entry('confirmation')).toMatchObject({ state: 'sent' });
   });
 });
 

@@ -73,7 +73,8 @@ export function policySources(html: string, localBackend: string | undefined): P
   const frame = embed && html.includes(embed.src) ? [embed.origin] : [];
   const parts = partsOf(html);
   const origins = originsOf(localBackend);
-  const counts = site.counting.on && /data-island=|\/_astro\/visit\./.test(html) ? origins.functions : [];
+  const counts =
+    site.counting.on && /data-island=|\/_astro\/visit\.|CountVisits/.test(html) ? origins.functions : [];
   const connect = [...new Set([...[...parts].flatMap((part) => origins[part]), ...counts])];
   const isChecked =
     !configOf(localBackend).local && site.firebase.appCheckSiteKey !== null && parts.has('functions');

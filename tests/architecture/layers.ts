@@ -69,7 +69,15 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'src/components/',
-    may: [...PURE, 'src/copy/', 'src/hydration/', 'src/islands/', 'src/ui/', 'src/site.ts'],
+    may: [
+      ...PURE,
+      'src/counting/from-page.ts',
+      'src/copy/',
+      'src/hydration/',
+      'src/islands/',
+      'src/ui/',
+      'src/site.ts',
+    ],
     packages: ['astro', 'node:', ...REACT],
   },
   {
@@ -83,7 +91,6 @@ export const LAYERS: readonly Layer[] = [
       ...PURE,
       'src/components/',
       'src/copy/',
-      'src/counting/from-page.ts',
       'src/islands/',
       'src/layouts/',
       'src/scroll/',

@@ -32,6 +32,9 @@ describe.each(['', '/de'])('under "%s"', (root) => {
     ['/teamdashboard', [database.origin, `wss://${server}`, functions, ...IDENTITY]],
     ['/analysis', [functions, ...IDENTITY]],
     ['/auth', IDENTITY],
+    // For what counts visits.
+    ['/imprint', [functions]],
+    ['/finder', [functions]],
     ['/access', [functions, ...IDENTITY]],
     ['', [functions, ...IDENTITY]],
   ])('%s reaches all it needs', (path, origins) => {

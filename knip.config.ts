@@ -7,7 +7,7 @@ export default {
       entry: [
         'src/pages/**/*.{astro,ts}',
         // Imported by their addresses: scripts/pages/chunk-address.ts.
-        'src/hydration/wake.ts',
+        'src/hydration/{account-wake,wake}.ts',
         'src/scroll/on-scroll.ts',
         'src/embed/frame.ts',
         'scripts/*.ts',

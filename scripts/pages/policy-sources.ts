@@ -10,6 +10,7 @@ type Part = 'accounts' | 'functions' | 'database' | 'live-database';
 /** Which parts of the backend an island calls. */
 const CALLS: Readonly<Record<IslandName, readonly Part[]>> = {
   access: ['accounts', 'functions'],
+  account: ['accounts'],
   application: ['accounts', 'functions'],
   auth: ['accounts', 'functions', 'database'],
   dashboard: ['accounts', 'functions', 'live-database'],
@@ -25,10 +26,16 @@ const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com
 
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(CALLS, name);
 
+/** The account comes into every header by script (src/hydration/account.ts). */
+const islandsIn = (html: string): string[] => [
+  ...[...html.matchAll(/ data-island="([^"]*)"/g)].map(([, name = '']) => name),
+  ...(html.includes('<header class="header"') ? ['account'] : []),
+];
+
 /** @throws for an island nobody has said of what it calls */
 const partsOf = (html: string): Set<Part> =>
   new Set(
-    [...html.matchAll(/ data-island="([^"]*)"/g)].flatMap(([, name = '']) => {
+    islandsIn(html).flatMap((name) => {
       if (!isIslandName(name))
         throw new Error(`scripts/pages/policy-sources.ts does not know the island ${name}`);
       return CALLS[name];

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AccessIslandProps } from '../islands/access/AccessIsland.tsx';
+import type { AccountIslandProps } from '../islands/account/AccountIsland.tsx';
 import type { ApplicationIslandProps } from '../islands/application/ApplicationIsland.tsx';
 import type { AuthIslandProps } from '../islands/auth/AuthIsland.tsx';
 import type { DashboardIslandProps } from '../islands/dashboard/DashboardIsland.tsx';
@@ -11,6 +12,7 @@ import type { WizardIslandProps } from '../islands/wizard/WizardIsland.tsx';
 /** What each island is given; src/components/islands/props.ts says it for every language. */
 export interface IslandProps {
   readonly access: AccessIslandProps;
+  readonly account: AccountIslandProps;
   readonly application: ApplicationIslandProps;
   readonly auth: AuthIslandProps;
   readonly dashboard: DashboardIslandProps;
@@ -25,6 +27,7 @@ export type IslandName = keyof IslandProps;
 /** Every island by its name, fetched when it wakes. */
 export const ISLANDS: { readonly [N in IslandName]: () => Promise<ComponentType<IslandProps[N]>> } = {
   access: () => import('../islands/access/AccessIsland.tsx').then((file) => file.AccessIsland),
+  account: () => import('../islands/account/AccountIsland.tsx').then((file) => file.AccountIsland),
   application: () =>
     import('../islands/application/ApplicationIsland.tsx').then((file) => file.ApplicationIsland),
   auth: () => import('../islands/auth/AuthIsland.tsx').then((file) => file.AuthIsland),

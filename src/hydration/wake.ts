@@ -2,6 +2,7 @@
  * Wakes islands: fetches the component and what it is given, hydrates, and presses again, in their order, the buttons
  * that were pressed before. What was typed stays in its field, and the island takes it from there (src/ui/use-entered.ts).
  */
+import { accountIsland } from './account.ts';
 import { ISLANDS, type IslandName, type IslandProps } from './islands.ts';
 
 /** Whether the owner counts visits (scripts/pages/counting.ts). */
@@ -63,7 +64,7 @@ function waker(island: HTMLElement, onFailed: () => void): () => Promise<void> {
       onFailed();
       return;
     }
-    island.lastElementChild?.setAttribute('hidden', '');
+    island.querySelector(':scope > [role=alert]')?.setAttribute('hidden', '');
     island.setAttribute('data-awake', '');
     for (const button of pressedIn(island)) {
       button.removeAttribute('data-pressed');
@@ -105,6 +106,12 @@ const isKept = (key: string | undefined): boolean => {
   }
 };
 
+/** Puts the account into the header, where somebody has one. */
+export function wakeAccount(): void {
+  const island = accountIsland();
+  if (island) void waker(island, () => undefined)();
+}
+
 /**
  * Watches for the signs that wake islands.
  * @param onFailed called when an island could not be fetched
@@ -119,4 +126,5 @@ export function watch(onFailed: () => void): void {
       island.contains(document.activeElement) || island.querySelector('[data-pressed]') !== null;
     if (wakes === 'soon' || isAsked || isKept(kept)) void wake();
   }
+  wakeAccount();
 }

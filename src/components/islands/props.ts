@@ -19,6 +19,10 @@ const wizardTexts = (locale: Locale) => {
 /** What each island is given in a language: rendered into its page, and fetched as JSON when it wakes. */
 export const PROPS: { readonly [N in IslandName]: (locale: Locale) => IslandProps[N] } = {
   access: (locale) => ({ copy: copy[locale].access, locale }),
+  account: (locale) => {
+    const { menu, signedInAs, signOut, faults } = copy[locale].auth;
+    return { copy: { menu, signedInAs, signOut, faults }, accountHref: pathOf('auth', locale) };
+  },
   application: (locale) => {
     const { type, name, websiteLink, message, optional, faults } = copy[locale].partnership;
     return {

@@ -6,6 +6,7 @@ import type { AnswerTemplates } from '../../domain/answer.ts';
 import type { TeamTypeByApplicant } from '../../domain/application-filter.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { createBackend } from '../../services/firebase/index.ts';
+import { session } from '../../stores/session.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { Gate } from './Gate.tsx';
 import { placeIn } from './store/address.ts';
@@ -50,8 +51,15 @@ export function DashboardIsland(props: DashboardIslandProps) {
   useEffect(() => {
     // A page kept for the back button would otherwise come back unlocked.
     addEventListener('pagehide', store.leave);
-    void store.enterAsMember();
-    return () => removeEventListener('pagehide', store.leave);
+    const stop = session.$session.subscribe((current) => {
+      if (current.at === 'account') void store.followAccount(current.user.uid);
+      else if (current.at === 'nobody') void store.followAccount(null);
+    });
+    session.follow();
+    return () => {
+      stop();
+      removeEventListener('pagehide', store.leave);
+    };
   }, [store]);
 
   return gate.at === 'open' ? (

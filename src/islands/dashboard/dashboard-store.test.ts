@@ -93,16 +93,46 @@ it('closes when the page is left', async () => {
 
 it('opens by itself for a member of the team, and for nobody else', async () => {
   const { store, session, stopped, memberSession, unlocked } = setUp();
-  await store.enterAsMember();
+  await store.followAccount('a stranger');
   memberSession.mockRejectedValueOnce(new Error('offline'));
-  await store.enterAsMember();
+  await store.followAccount('ada');
   expect(store.$gate.get()).toEqual({ at: 'locked', fault: null });
   memberSession.mockResolvedValue(session);
-  await store.enterAsMember();
+  await store.followAccount('grace');
   expect(store.$gate.get().at).toBe('open');
   store.leave();
   stopped.length = 0;
   await unlocked();
-  await store.enterAsMember();
+  await store.followAccount('ada');
   expect(stopped).toEqual(['session']);
+});
+
+it('asks once for whoever is signed in, however often it is told', async () => {
+  const { store, memberSession } = setUp();
+  await store.followAccount(null);
+  await Promise.all([store.followAccount('ada'), store.followAccount('ada')]);
+  await store.followAccount('ada');
+  expect(memberSession).toHaveBeenCalledOnce();
+});
+
+it('locks when a member signs out, and not what the code has opened', async () => {
+  const { store, session, memberSession, unlocked } = setUp();
+  memberSession.mockResolvedValue({ ...session, who: { uid: 'ada', name: 'Ada' } });
+  await store.followAccount('ada');
+  expect(store.$gate.get().at).toBe('open');
+  await store.followAccount(null);
+  expect(store.$gate.get()).toEqual({ at: 'locked', fault: 'ended' });
+  await unlocked();
+  await store.followAccount('ada');
+  await store.followAccount(null);
+  expect(store.$gate.get().at).toBe('open');
+});
+
+it('does not open for somebody who has signed out again meanwhile', async () => {
+  const { store, session, memberSession } = setUp();
+  memberSession.mockResolvedValue(session);
+  const entering = store.followAccount('ada');
+  await store.followAccount(null);
+  await entering;
+  expect(store.$gate.get()).toEqual({ at: 'locked', fault: null });
 });

@@ -16,8 +16,11 @@ export interface DashboardStore {
   readonly $code: ReadableAtom<string>;
   typeCode(code: string): void;
   unlock(): Promise<void>;
-  /** Opens for whoever is signed in by name, if they belong to the team. */
-  enterAsMember(): Promise<void>;
+  /**
+   * Told who is signed in by name, now and at each change: opens for them if they belong to the team, and locks when they
+   * have signed out. What the code has opened stays open.
+   */
+  followAccount(uid: string | null): Promise<void>;
   /** Locks again and lets go of the backend. */
   leave(): void;
 }
@@ -38,6 +41,9 @@ const FAULT_OF: ReadonlyMap<ErrorCode, GateFault> = new Map([
 export function createDashboardStore({ backend, place, ...sources }: DashboardSources): DashboardStore {
   const $gate = atom<Gate>({ at: 'locked', fault: null });
   const $code = atom('');
+  /** Who is signed in, and whether the gate was opened for them. */
+  let account: string | null = null;
+  let isOpenForAccount = false;
 
   const lock = (fault: GateFault | null): void => {
     const gate = $gate.get();
@@ -46,8 +52,9 @@ export function createDashboardStore({ backend, place, ...sources }: DashboardSo
     $gate.set({ at: 'locked', fault });
   };
 
-  const open = (session: TeamSession): void => {
+  const open = (session: TeamSession, isForAccount: boolean): void => {
     $code.set('');
+    isOpenForAccount = isForAccount;
     const review = createReviewStore({ ...sources, session, place: place(), onEnded: () => lock('ended') });
     $gate.set({ at: 'open', review });
   };
@@ -68,7 +75,7 @@ export function createDashboardStore({ backend, place, ...sources }: DashboardSo
       $gate.set({ at: 'checking' });
       const answer = await backend.unlockTeam($code.get());
       if (answer.ok) {
-        open(answer.session);
+        open(answer.session, false);
         return;
       }
       const fault = FAULT_OF.get(answer.error.code) ?? 'unreachable';
@@ -76,10 +83,15 @@ export function createDashboardStore({ backend, place, ...sources }: DashboardSo
       $gate.set({ at: 'locked', fault });
     },
 
-    async enterAsMember() {
+    async followAccount(uid) {
+      // Tokens are renewed and accounts looked at anew: that is nobody new.
+      if (uid === account) return;
+      account = uid;
+      if (isOpenForAccount) lock('ended');
+      if (uid === null) return;
       const session = await backend.memberSession().catch(() => null);
       if (!session) return;
-      if ($gate.get().at === 'locked') open(session);
+      if ($gate.get().at === 'locked' && account === uid) open(session, true);
       else await session.close();
     },
 

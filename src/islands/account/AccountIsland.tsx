@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId } from 'react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import { session } from '../../stores/session.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import css from './AccountIsland.module.css';
+
+export interface AccountIslandProps {
+  readonly copy: Pick<Copy['auth'], 'menu' | 'signedInAs' | 'signOut' | 'faults'>;
+  readonly accountHref: string;
+}
+
+const signOut = async (): Promise<void> => {
+  const service = await session.identity();
+  await service.signOut();
+};
+
+/** The account in the header of every page, for whoever is signed in: nothing of it is there for anybody else. */
+export function AccountIsland({ copy, accountHref }: AccountIslandProps) {
+  const current = useStore(session.$session);
+  const id = useId();
+
+  useEffect(() => session.follow(), []);
+
+  // The account's own page says it above its form.
+  if (current.at === 'nobody' && current.ended && location.pathname !== accountHref)
+    return (
+      <p role="alert" className={css.ended}>
+        {copy.faults[current.ended]} <a href={accountHref}>{copy.menu.signIn}</a>
+      </p>
+    );
+  if (current.at !== 'account') return null;
+  const { email, uid } = current.user;
+  return (
+    <>
+      <button type="button" className={css.open} popoverTarget={id}>
+        <Icon name="person" />
+        <span className="visually-hidden">{copy.menu.open}</span>
+      </button>
+      <div id={id} popover="auto" className={css.menu}>
+        <p className={css.who}>{fill(copy.signedInAs, { email: email ?? uid })}</p>
+        <a href={accountHref} className={css.item}>
+          {copy.menu.account}
+        </a>
+        <button type="button" className={css.item} onClick={() => void signOut().catch(() => undefined)}>
+          {copy.signOut}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,10 +1,14 @@
 /** The account in the header of every page, for whoever is signed in. */
 import type { Page } from '@playwright/test';
+import { addMember } from '../../functions/src/team/roster.ts';
 import { fill } from '../../src/copy/fill.ts';
 import { copy } from '../../src/copy/index.ts';
 import { pathOf } from '../../src/routes.ts';
-import { authIn, authOn, disableAccount, makeAccount } from './support/accounts.ts';
+import { authIn, authOn, disableAccount, makeAccount, PASSWORD } from './support/accounts.ts';
+import { gateOn } from './support/dashboard-page.ts';
+import { addressOf, uniqueName } from './support/database.ts';
 import { SPECIFIED, type Specified } from './support/languages.ts';
+import { roster, setPassword } from './support/team.ts';
 import { expect, test } from './test.ts';
 
 const MINUTE = 60_000;
@@ -79,5 +83,25 @@ test('nothing of it is fetched where nobody has signed in', async ({ page }) => 
     await page.mouse.move(200, 200);
     await page.waitForLoadState('networkidle');
   }
-  expect(asked.filter((path) => /islands\/account|AccountIsland|identity|visitor-auth/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /islands\/account|AccountIsland|identity|visitor-auth/.test(path))).toEqual(
+    [],
+  );
+});
+
+test('a member who signs out in one tab locks the dashboard in the other', async ({ page, context }) => {
+  const name = uniqueName('Mara');
+  const email = addressOf(name);
+  const { passwordLink } = await addMember(roster(), { email, name });
+  await setPassword(passwordLink, PASSWORD);
+  const { signIn } = await authOn(page, 'en');
+  await signIn(email);
+  const other = await context.newPage();
+  const { main, texts } = await gateOn(other, 'en');
+  await expect(
+    main.getByText(fill(copy.en.dashboard.signedIn.member, { name }), { exact: true }),
+  ).toBeVisible();
+  const { header, open } = menuOn(page, 'en');
+  await open.click();
+  await header.getByRole('button', { name: copy.en.auth.signOut }).click();
+  await expect(main.getByRole('alert')).toHaveText(texts.ended);
 });

@@ -206,5 +206,5 @@ test('a visitor who is signed in at /auth stays signed in beside the team, and i
   await enter(CODE);
   await expect(main.getByLabel('Type')).toBeVisible();
   await page.goto('/auth');
-  await expect(page.getByText('Signed in as team-')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Signed in as team-')).toBeVisible();
 });

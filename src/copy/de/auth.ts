@@ -40,7 +40,7 @@ export const auth = translationOf<typeof source>()({
   account: {
     title: 'Ihr Konto',
     verified: 'Diese E-Mail-Adresse ist bestätigt.',
-    unverified: 'Diese E-Mail-Adresse ist noch nicht bestätigt. Wir haben Ihnen einen Link geschickt.',
+    unverified: 'Diese E-Mail-Adresse ist noch nicht bestätigt.',
     sendAgain: 'Link noch einmal senden',
     verificationSent: 'Der Link ist unterwegs. Bitte sehen Sie in Ihr Postfach.',
     again: 'Noch einmal versuchen',

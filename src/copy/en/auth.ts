@@ -37,7 +37,7 @@ export const auth = {
   account: {
     title: 'Your account',
     verified: 'This email address is confirmed.',
-    unverified: 'This email address is not confirmed yet. We sent you a link.',
+    unverified: 'This email address is not confirmed yet.',
     sendAgain: 'Send the link again',
     verificationSent: 'The link is on its way. Please look into your mailbox.',
     again: 'Try again',

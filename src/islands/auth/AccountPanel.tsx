@@ -7,12 +7,15 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './AccountPanel.module.css';
+import { AccountSettings } from './AccountSettings.tsx';
 import type { AccountStore } from './account-store.ts';
 import type { AuthSuccess } from './auth-store.ts';
+import type { PolicyStore } from './policy-store.ts';
 
 export interface AccountPanelProps {
   readonly user: User;
   readonly store: AccountStore;
+  readonly policy: PolicyStore;
   /** What has just brought the visitor here. */
   readonly arrived: Exclude<AuthSuccess, 'reset-sent'> | null;
   readonly copy: Copy['auth'];
@@ -21,9 +24,11 @@ export interface AccountPanelProps {
 }
 
 /** The account of whoever is signed in. */
-export function AccountPanel({ user, store, arrived, copy, children }: AccountPanelProps) {
+export function AccountPanel({ user, store, policy, arrived, copy, children }: AccountPanelProps) {
   const state = useStore(store.$state);
   const isWorking = state.at === 'working';
+  const isOfAccount = state.at === 'failed' && (state.on === 'verify' || state.on === 'sign-out');
+  const fault = isOfAccount && state.fault !== 'current-password' ? state.fault : null;
   const hasSent = state.at === 'done' && state.on === 'verify';
 
   return (
@@ -32,8 +37,8 @@ export function AccountPanel({ user, store, arrived, copy, children }: AccountPa
         <h1 className={css.title} tabIndex={-1}>
           {copy.account.title}
         </h1>
-        {arrived && <Alert tone="success">{copy.successes[arrived]}</Alert>}
-        {state.at === 'failed' && <Alert tone="error">{copy.faults[state.fault]}</Alert>}
+        {arrived && state.at === 'idle' && <Alert tone="success">{copy.successes[arrived]}</Alert>}
+        {fault && <Alert tone="error">{copy.faults[fault]}</Alert>}
         {hasSent && <Alert tone="success">{copy.account.verificationSent}</Alert>}
         <p className={css.who}>{fill(copy.signedInAs, { email: user.email ?? user.uid })}</p>
         <div className={css.row}>
@@ -49,6 +54,7 @@ export function AccountPanel({ user, store, arrived, copy, children }: AccountPa
         </Button>
       </Panel>
       {children}
+      <AccountSettings user={user} store={store} policy={policy} copy={copy} />
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/locale.ts';
+import { createBackend } from '../../services/firebase/index.ts';
 import { session } from '../../stores/session.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import css from './AuthIsland.module.css';
 import { createAccountStore } from './account-store.ts';
@@ -12,6 +14,7 @@ import { createPolicyStore } from './policy-store.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SavedChecks } from './saved-checks/SavedChecks.tsx';
 import type { SavedChecksTexts } from './saved-checks/texts.ts';
+import { useRefreshOnReturn } from './use-refresh-on-return.ts';
 import { Waiting } from './Waiting.tsx';
 
 export interface AuthIslandProps {
@@ -24,14 +27,30 @@ export interface AuthIslandProps {
 export function AuthIsland({ copy, locale, saved }: AuthIslandProps) {
   const [policy] = useState(() => createPolicyStore(session.identity));
   const [form] = useState(() => createAuthStore({ identity: session.identity, policy }));
-  const [account] = useState(() => createAccountStore({ identity: session.identity }));
+  const [account] = useState(() =>
+    createAccountStore({
+      identity: session.identity,
+      policy,
+      backend: createBackend(),
+      locale,
+      save: (everything) =>
+        saveFile(
+          `${copy.account.settings.export.file}.json`,
+          'application/json',
+          JSON.stringify(everything, null, 2),
+        ),
+    }),
+  );
   const state = useStore(form.$state);
+  const accountState = useStore(account.$state);
+  const isDeleted = accountState.at === 'done' && accountState.on === 'delete';
   const current = useStore(session.$session, { ssr: 'initial' });
   const root = useRef<HTMLDivElement>(null);
   const was = useRef(current.at);
   const { at } = current;
 
   useEffect(() => session.follow(), []);
+  useRefreshOnReturn();
 
   // What was pressed has gone with the form, or with the account: reading goes on at the heading of what came.
   useEffect(() => {
@@ -39,7 +58,9 @@ export function AuthIsland({ copy, locale, saved }: AuthIslandProps) {
     if (hasTurned && was.current !== 'looking' && document.activeElement === document.body)
       root.current?.querySelector('h1')?.focus();
     was.current = at;
-  }, [at]);
+    if (at === 'account') account.close();
+    if (at === 'nobody') account.leave();
+  }, [at, account]);
 
   return (
     <div ref={root}>
@@ -47,6 +68,7 @@ export function AuthIsland({ copy, locale, saved }: AuthIslandProps) {
         <AccountPanel
           user={current.user}
           store={account}
+          policy={policy}
           arrived={state.at === 'success' && state.what !== 'reset-sent' ? state.what : null}
           copy={copy}
         >
@@ -55,7 +77,7 @@ export function AuthIsland({ copy, locale, saved }: AuthIslandProps) {
       )}
       {current.at === 'nobody' && (
         <Panel className={css.sheet}>
-          <SignInForm store={form} policy={policy} ended={current.ended} copy={copy} />
+          <SignInForm store={form} policy={policy} ended={current.ended} isDeleted={isDeleted} copy={copy} />
         </Panel>
       )}
       {(current.at === 'looking' || current.at === 'unreachable') && (

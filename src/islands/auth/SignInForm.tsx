@@ -17,12 +17,13 @@ export interface SignInFormProps {
   readonly policy: PolicyStore;
   /** Why the session ended, where it was the service that ended it. */
   readonly ended: IdentityFault | null;
+  /** The account that was open here has just been deleted. */
+  readonly isDeleted: boolean;
   readonly copy: Copy['auth'];
 }
 
-interface MessageProps {
+interface MessageProps extends Pick<SignInFormProps, 'ended' | 'isDeleted'> {
   readonly state: AuthState;
-  readonly ended: IdentityFault | null;
   readonly copy: Copy['auth'];
 }
 
@@ -31,16 +32,17 @@ function faultText(fault: AuthFault, copy: Copy['auth']): string {
   return fault === 'outdated-password' ? copy.outdatedPassword : copy.faults[fault];
 }
 
-function Message({ state, ended, copy }: MessageProps) {
+function Message({ state, ended, isDeleted, copy }: MessageProps) {
   if (state.at === 'error') return <Alert tone="error">{faultText(state.fault, copy)}</Alert>;
   // Whoever has signed in reads of it above their account.
   if (state.at === 'success' && state.what === 'reset-sent')
     return <Alert tone="success">{copy.successes[state.what]}</Alert>;
+  if (isDeleted) return <Alert tone="success">{copy.account.settings.delete.done}</Alert>;
   return ended && state.at !== 'loading' && <Alert tone="error">{copy.faults[ended]}</Alert>;
 }
 
 /** Sign-in and sign-up with e-mail and password. */
-export function SignInForm({ store, policy, ended, copy }: SignInFormProps) {
+export function SignInForm({ store, policy, ended, isDeleted, copy }: SignInFormProps) {
   const mode = useStore(store.$mode);
   const state = useStore(store.$state);
   const credentials = useStore(store.$credentials);
@@ -70,7 +72,7 @@ export function SignInForm({ store, policy, ended, copy }: SignInFormProps) {
       <h1 className={css.title} tabIndex={-1}>
         {copy.titles[mode]}
       </h1>
-      <Message state={state} ended={ended} copy={copy} />
+      <Message state={state} ended={ended} isDeleted={isDeleted} copy={copy} />
       <TextField
         name="email"
         type="email"

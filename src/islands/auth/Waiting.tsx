@@ -1,5 +1,4 @@
 import type { Copy } from '../../copy/shape.ts';
-import { session } from '../../stores/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -20,7 +19,7 @@ export function Waiting({ isUnreachable, copy }: WaitingProps) {
       {isUnreachable ? (
         <>
           <Alert tone="error">{copy.faults['network-request-failed']}</Alert>
-          <Button onClick={session.follow}>{copy.account.again}</Button>
+          <Button onClick={() => location.reload()}>{copy.account.again}</Button>
         </>
       ) : (
         <p role="status">{copy.busy}</p>

@@ -1,11 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { AccountExport } from '../../contract/export-account.ts';
+import type { Backend } from '../../services/backend.ts';
 import type { Done } from '../../services/identity.ts';
 import { createAccountStore } from './account-store.ts';
 import { fakeIdentity } from './testing.ts';
 
+const everything: AccountExport = { at: 1, account: {}, savedChecks: [], monthlyCheck: null };
+
 function setUp(answer?: Done) {
   const service = vi.mockObject(fakeIdentity(answer), { spy: true });
-  return { service, store: createAccountStore({ identity: async () => service }) };
+  const policy = { load: vi.fn(async () => undefined), refuses: vi.fn(() => false) };
+  const save = vi.fn();
+  const backend = {
+    exportAccount: vi.fn<Backend['exportAccount']>(async () => ({ ok: true, data: everything })),
+    forgetAccount: vi.fn<Backend['forgetAccount']>(async () => ({ ok: true, data: { forgotten: true } })),
+  };
+  const identity = vi.fn(async () => service);
+  const store = createAccountStore({ identity, policy, backend, locale: 'de', save });
+  return { service, policy, save, backend, identity, store };
 }
 
 describe('an account', () => {
@@ -16,25 +28,105 @@ describe('an account', () => {
     await Promise.all([sent, store.verify(), store.signOut()]);
     expect(service.sendVerification).toHaveBeenCalledOnce();
     expect(service.signOut).not.toHaveBeenCalled();
-    expect(store.$state.get()).toEqual({ at: 'done', on: 'verify' });
+    expect(store.$state.get()).toMatchObject({ at: 'done', on: 'verify' });
   });
 
   it('is left by signing out', async () => {
     const { store, service } = setUp();
     await store.signOut();
     expect(service.signOut).toHaveBeenCalledOnce();
-    expect(store.$state.get()).toEqual({ at: 'done', on: 'sign-out' });
   });
 
-  it('says what was refused', async () => {
-    const { store } = setUp({ ok: false, fault: 'too-many-requests' });
+  it('says what was refused, and takes a service that cannot be loaded for a network that failed', async () => {
+    const { store, identity } = setUp({ ok: false, fault: 'too-many-requests' });
     await store.verify();
     expect(store.$state.get()).toEqual({ at: 'failed', on: 'verify', fault: 'too-many-requests' });
-  });
-
-  it('takes a service that cannot be loaded for a network that failed', async () => {
-    const store = createAccountStore({ identity: () => Promise.reject(new TypeError('import')) });
+    identity.mockRejectedValueOnce(new TypeError('import'));
     await store.verify();
     expect(store.$state.get()).toEqual({ at: 'failed', on: 'verify', fault: 'network-request-failed' });
+  });
+
+  it('is given as a file', async () => {
+    const { store, save, backend } = setUp();
+    await store.exportAll();
+    expect(backend.exportAccount).toHaveBeenCalledExactlyOnceWith('de');
+    expect(save).toHaveBeenCalledExactlyOnceWith(everything);
+    backend.exportAccount.mockResolvedValueOnce({ ok: false, error: { code: 'internal', message: '' } });
+    await store.exportAll();
+    expect(save).toHaveBeenCalledOnce();
+    expect(store.$state.get()).toEqual({ at: 'failed', on: 'export', fault: 'network-request-failed' });
+  });
+});
+
+describe('what asks for the password', () => {
+  it('changes the address by a link to the new one', async () => {
+    const { store, service } = setUp();
+    store.open('change-email');
+    store.edit({ password: 'geheim', email: ' neu@example.com ' });
+    await store.submit();
+    expect(service.confirm).toHaveBeenCalledExactlyOnceWith('geheim');
+    expect(service.changeEmail).toHaveBeenCalledExactlyOnceWith('neu@example.com');
+    expect(store.$state.get()).toEqual({ at: 'done', on: 'change-email', email: 'neu@example.com' });
+    expect(store.$form.get()).toBeNull();
+    expect(store.$entries.get()).toEqual({ password: '', email: '', newPassword: '' });
+  });
+
+  it('changes the password to one that the policy takes', async () => {
+    const { store, service, policy } = setUp();
+    store.open('change-password');
+    expect(policy.load).toHaveBeenCalledOnce();
+    store.edit({ password: 'geheim', newPassword: 'kurz' });
+    policy.refuses.mockReturnValueOnce(true);
+    await store.submit();
+    expect(service.confirm).not.toHaveBeenCalled();
+    expect(store.$state.get()).toMatchObject({ fault: 'password-does-not-meet-requirements' });
+    await store.submit();
+    expect(service.changePassword).toHaveBeenCalledExactlyOnceWith('kurz');
+  });
+
+  it('deletes the account with everything in it, and only then signs out', async () => {
+    const { store, service, backend, policy } = setUp();
+    // The password is an old one, which nobody may refuse here.
+    policy.refuses.mockReturnValue(true);
+    store.open('delete');
+    store.edit({ password: 'geheim' });
+    backend.forgetAccount.mockResolvedValueOnce({
+      ok: false,
+      error: { code: 'permission-denied', message: '' },
+    });
+    await store.submit();
+    expect(store.$state.get()).toEqual({ at: 'failed', on: 'delete', fault: 'unknown' });
+    expect(service.signOut).not.toHaveBeenCalled();
+    await store.submit();
+    expect(service.confirm).toHaveBeenCalledTimes(2);
+    expect(service.signOut).toHaveBeenCalledOnce();
+  });
+
+  it.each(['wrong-password', 'invalid-credential', 'user-mismatch'] as const)(
+    'does nothing after %s, and keeps what was entered',
+    async (fault) => {
+      const { store, service, backend } = setUp();
+      service.confirm.mockResolvedValue({ ok: false, fault });
+      for (const form of ['change-email', 'change-password', 'delete'] as const) {
+        store.open(form);
+        store.edit({ password: 'falsch', email: 'neu@example.com' });
+        await store.submit();
+        expect(store.$state.get()).toEqual({ at: 'failed', on: form, fault: 'current-password' });
+        expect(store.$form.get()).toBe(form);
+        expect(store.$entries.get().password).toBe('falsch');
+      }
+      expect(service.changeEmail).not.toHaveBeenCalled();
+      expect(service.changePassword).not.toHaveBeenCalled();
+      expect(backend.forgetAccount).not.toHaveBeenCalled();
+    },
+  );
+
+  it('forgets what was entered when it is closed', () => {
+    const { store } = setUp();
+    store.open('delete');
+    store.edit({ password: 'geheim' });
+    store.close();
+    expect(store.$form.get()).toBeNull();
+    expect(store.$entries.get().password).toBe('');
   });
 });

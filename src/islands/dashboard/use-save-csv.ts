@@ -1,7 +1,7 @@
 import type { Application } from '../../domain/application.ts';
 import { teamTypeOf } from '../../domain/application-filter.ts';
+import { saveCsv } from '../../ui/save-file.ts';
 import { useReview } from './review-context.ts';
-import { saveCsv } from './save-file.ts';
 
 /** What saves applications as a spreadsheet's file, in the reader's language. */
 export function useSaveCsv(): (applications: readonly Application[]) => void {

@@ -3,8 +3,8 @@ import { fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/application.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 import { useReview } from '../review-context.ts';
-import { saveFile } from '../save-file.ts';
 import css from './Detail.module.css';
 
 type Stage = 'rest' | 'asking' | 'busy';

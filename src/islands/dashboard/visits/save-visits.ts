@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../domain/languages.ts';
 import { LOCALES } from '../../../domain/locale.ts';
 import { STAGES } from '../../../domain/visit-sums.ts';
-import { saveCsv } from '../save-file.ts';
+import { saveCsv } from '../../../ui/save-file.ts';
 import type { Figures } from './figures-context.ts';
 import { campaignText, shownText } from './words.ts';
 

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import type { Copy } from '../../copy/shape.ts';
+import type { User } from '../../services/identity.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import css from './AccountPanel.module.css';
+import type { AccountForm, AccountStore } from './account-store.ts';
+import { NewPassword } from './NewPassword.tsx';
+import type { PolicyStore } from './policy-store.ts';
+import { SettingForm } from './SettingForm.tsx';
+
+export interface AccountSettingsProps {
+  readonly user: User;
+  readonly store: AccountStore;
+  readonly policy: PolicyStore;
+  readonly copy: Copy['auth'];
+}
+
+/** What can be changed of an account, and how it is taken along or ended. */
+export function AccountSettings({ user, store, policy, copy }: AccountSettingsProps) {
+  const state = useStore(store.$state);
+  const { email, newPassword } = useStore(store.$entries);
+  const isWorking = state.at === 'working';
+  const { settings } = copy.account;
+  const form = (name: AccountForm) => ({ name, user, store, copy });
+
+  return (
+    <Panel className={css.settings}>
+      <h2 className={css.heading}>{settings.title}</h2>
+      <SettingForm {...form('change-email')}>
+        <TextField
+          name="new-email"
+          type="email"
+          label={settings['change-email'].field}
+          autoComplete="email"
+          required
+          value={email}
+          readOnly={isWorking}
+          onChange={(event) => store.edit({ email: event.target.value })}
+        />
+      </SettingForm>
+      <SettingForm {...form('change-password')}>
+        <NewPassword
+          name="new-password"
+          label={settings['change-password'].field}
+          value={newPassword}
+          policy={policy}
+          copy={copy}
+          readOnly={isWorking}
+          onChange={(event) => store.edit({ newPassword: event.target.value })}
+        />
+      </SettingForm>
+      <section className={css.setting}>
+        <h3>{settings.export.title}</h3>
+        <p className={css.note}>{settings.export.lead}</p>
+        {state.at === 'failed' && state.on === 'export' && state.fault !== 'current-password' && (
+          <Alert tone="error">{copy.faults[state.fault]}</Alert>
+        )}
+        {state.at === 'done' && state.on === 'export' && <Alert tone="success">{settings.export.done}</Alert>}
+        <Button
+          variant="secondary"
+          before="download"
+          className={css.act}
+          disabled={isWorking}
+          busy={state.at === 'working' && state.on === 'export'}
+          onClick={store.exportAll}
+        >
+          {settings.export.open}
+        </Button>
+      </section>
+      <SettingForm {...form('delete')} />
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import type { User } from '../../services/identity.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import css from './AccountPanel.module.css';
+import type { AccountForm, AccountStore } from './account-store.ts';
+
+export interface SettingFormProps {
+  readonly name: AccountForm;
+  readonly user: User;
+  readonly store: AccountStore;
+  readonly copy: Copy['auth'];
+  /** What is asked for beside the present password. */
+  readonly children?: ReactNode;
+}
+
+/** A setting that asks for the password: a button, and the form that it opens in its place. */
+export function SettingForm({ name, user, store, copy, children }: SettingFormProps) {
+  const isOpen = useStore(store.$form) === name;
+  const state = useStore(store.$state);
+  const { password } = useStore(store.$entries);
+  const setting = useRef<HTMLElement>(null);
+  const wasOpen = useRef(false);
+  const { settings } = copy.account;
+  const texts = settings[name];
+  const isWorking = state.at === 'working';
+  const fault = state.at === 'failed' && state.on === name ? state.fault : null;
+
+  useEffect(() => {
+    if (isOpen && !wasOpen.current)
+      setting.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+    if (!isOpen && wasOpen.current && document.activeElement === document.body)
+      setting.current?.querySelector('button')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (fault === 'current-password')
+      setting.current?.querySelector<HTMLElement>('[name="current-password"]')?.focus();
+  }, [fault]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void store.submit();
+  };
+
+  return (
+    <section ref={setting} className={css.setting}>
+      <h3>{texts.title}</h3>
+      <p className={css.note}>{texts.lead}</p>
+      {state.at === 'done' && state.on === name && (
+        <Alert tone="success">{fill(texts.done, { email: state.email })}</Alert>
+      )}
+      {isOpen ? (
+        <form method="dialog" className={css.form} onSubmit={submit}>
+          {fault && fault !== 'current-password' && <Alert tone="error">{copy.faults[fault]}</Alert>}
+          {/* So that password managers know whose password this is. */}
+          <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
+          {children}
+          <PasswordField
+            name="current-password"
+            label={settings.currentPassword}
+            texts={copy.passwords}
+            autoComplete="current-password"
+            required
+            value={password}
+            error={fault === 'current-password' ? settings.wrongPassword : null}
+            readOnly={isWorking}
+            onChange={(event) => store.edit({ password: event.target.value })}
+          />
+          <div className={css.choices}>
+            <Button type="submit" disabled={isWorking} busy={isWorking}>
+              {isWorking ? copy.busy : texts.submit}
+            </Button>
+            <Button variant="secondary" disabled={isWorking} onClick={store.close}>
+              {settings.cancel}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <Button variant="secondary" className={css.act} disabled={isWorking} onClick={() => store.open(name)}>
+          {texts.open}
+        </Button>
+      )}
+    </section>
+  );
+}

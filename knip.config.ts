@@ -15,7 +15,7 @@ export default {
         'tests/bench/**/{bench,run}.ts',
         // Children that a bench starts as programs.
         'tests/bench/{analysis,realtime-database}/*.ts',
-        'tests/{e2e,a11y}/**/*.ts',
+        'tests/e2e/**/*.ts',
         '{src,scripts,tests}/**/*.test.ts',
         'local/*.test.ts',
       ],

@@ -30,7 +30,9 @@ async function main(): Promise<number> {
       log: (line) => lines.push(line),
     });
     try {
-      const code = await playwright(process.argv.slice(2), {
+      const specs = process.argv.slice(2);
+      const code = await playwright(specs, {
+        ...(specs.length > 0 && { TRACE: '1' }),
         BASE_URL: backend.siteUrl,
         DATABASE_URL: backend.address.database,
         AUTH_URL: backend.address.auth,

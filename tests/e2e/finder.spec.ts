@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/domain/locale.ts';
 import { nichePath, pathOf } from '../../src/routes.ts';
+import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './test.ts';
 
 const FILE = '**/anbahn-nischen.csv';
@@ -167,7 +167,7 @@ for (const [state, query] of [
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(pathOf('finder', 'de') + query);
     await expect(finderOn(page).count).toHaveText(/gefunden/);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 }
@@ -175,6 +175,6 @@ for (const [state, query] of [
 test('the page of a niche is accessible and fits into 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(nichePath('sanitaer-heizung-und-klima', 'de'));
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -2,11 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** Nothing that axe finds, in the state that the page is in. */
-export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds on a page as it stands, a line for each rule.
+ * @param without rules that are left out
+ */
+export async function axeFaults(page: Page, without: readonly string[] = []): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .withTags(TAGS)
     .disableRules([...without])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Nothing that axe finds, in the state that the page is in. */
+export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
+  expect(await axeFaults(page, without)).toEqual([]);
 }

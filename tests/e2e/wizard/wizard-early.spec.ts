@@ -27,24 +27,22 @@ async function typingWhileItWakes(page: Page) {
   return wizard;
 }
 
-for (const locale of LOCALES) {
-  test(`${locale}: start, typing and sending before the script is there`, async ({ page }) => {
-    const wizard = wizardOn(page, locale);
-    const release = await holdScript(page);
-    await page.goto(wizard.path);
-    await expect(wizard.heading).toHaveText(wizard.texts.wizard.welcome.title);
-    await wizard.button(wizard.texts.wizard.welcome.start).click();
-    await expect(wizard.heading).toHaveText(wizard.texts.wizard.website.title);
-    await wizard.url.fill(WORKSHOP);
-    await wizard.analyze.click();
-    await expect(wizard.analyze, 'shows that it was pressed').toHaveCSS('opacity', '0.6');
-    release();
-    await wizard.expectStep('businessPhase');
-    await page.goBack();
-    await wizard.expectStep('website');
-    await expect(wizard.url).toHaveValue(WORKSHOP);
-  });
-}
+test('start, typing and sending before the script is there', async ({ page }) => {
+  const wizard = wizardOn(page, 'de');
+  const release = await holdScript(page);
+  await page.goto(wizard.path);
+  await expect(wizard.heading).toHaveText(wizard.texts.wizard.welcome.title);
+  await wizard.button(wizard.texts.wizard.welcome.start).click();
+  await expect(wizard.heading).toHaveText(wizard.texts.wizard.website.title);
+  await wizard.url.fill(WORKSHOP);
+  await wizard.analyze.click();
+  await expect(wizard.analyze, 'shows that it was pressed').toHaveCSS('opacity', '0.6');
+  release();
+  await wizard.expectStep('businessPhase');
+  await page.goBack();
+  await wizard.expectStep('website');
+  await expect(wizard.url).toHaveValue(WORKSHOP);
+});
 
 test('what is being typed when the script arrives stays, with the caret', async ({ page }) => {
   const wizard = await typingWhileItWakes(page);

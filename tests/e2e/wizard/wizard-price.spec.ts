@@ -1,7 +1,7 @@
 /** The price: two thumbs on one line, numbers and presets; by mouse, finger and keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
-import { LOCALES, type Locale } from '../../../src/domain/locale.ts';
+import type { Locale } from '../../../src/domain/locale.ts';
 import { shareOf } from '../../../src/domain/price-scale.ts';
 import { expect, test } from '../test.ts';
 import { answeredBefore, keep } from './kept-entries.ts';
@@ -41,112 +41,108 @@ async function middleOf(thumb: Locator): Promise<readonly [x: number, y: number]
   return [x + width / 2, y + height / 2];
 }
 
-for (const locale of LOCALES) {
-  test(`${locale}: a mouse drags past the bonus, and nothing moves under it`, async ({ page }) => {
-    const { line, max, maxSlider, bonus, place } = await priceOn(page, locale);
-    const before = await boxOf(line);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const [x, y] = await middleOf(maxSlider);
-    const [from] = await place(1000);
-    const [to] = await place(20_000);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await expect(max).toHaveValue('1000');
-    await page.mouse.move(x + to - from, y, { steps: 25 });
-    await expect(max).toHaveValue('20000');
-    await expect(bonus).toBeVisible();
-    expect(await boxOf(line)).toEqual(before);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    // Back below the bonus, far above and below the line: only how far along it counts.
-    await page.mouse.move(x, y - 60, { steps: 10 });
-    await expect(max).toHaveValue('1000');
-    await expect(bonus).toHaveCount(0);
-    await page.mouse.up();
-    await page.mouse.move(x + 40, y);
-    await expect(max).toHaveValue('1000');
-  });
+test('a mouse drags past the bonus, and nothing moves under it', async ({ page }) => {
+  const { line, max, maxSlider, bonus, place } = await priceOn(page, 'de');
+  const before = await boxOf(line);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const [x, y] = await middleOf(maxSlider);
+  const [from] = await place(1000);
+  const [to] = await place(20_000);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(max).toHaveValue('1000');
+  await page.mouse.move(x + to - from, y, { steps: 25 });
+  await expect(max).toHaveValue('20000');
+  await expect(bonus).toBeVisible();
+  expect(await boxOf(line)).toEqual(before);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  // Back below the bonus, far above and below the line: only how far along it counts.
+  await page.mouse.move(x, y - 60, { steps: 10 });
+  await expect(max).toHaveValue('1000');
+  await expect(bonus).toHaveCount(0);
+  await page.mouse.up();
+  await page.mouse.move(x + 40, y);
+  await expect(max).toHaveValue('1000');
+});
 
-  test(`${locale}: a press on the line brings the nearer thumb, and takes it along`, async ({ page }) => {
-    const { line, min, max, minSlider, maxSlider, place } = await priceOn(page, locale);
-    await page.mouse.move(...(await place(12_500)));
-    await page.mouse.down();
-    await expect(max).toHaveValue('12500');
-    await expect(maxSlider).toBeFocused();
-    await page.mouse.move(...(await place(7000)), { steps: 5 });
-    await expect(max).toHaveValue('7000');
-    await page.mouse.up();
-    await page.mouse.click(...(await place(50)));
-    await expect(min).toHaveValue('50');
-    await expect(minSlider).toBeFocused();
-    // Prices below $1K have half of the line.
-    const { width } = await boxOf(line);
-    expect(((await place(1000))[0] - (await place(10))[0]) / width).toBeGreaterThan(0.5);
-    // One thumb cannot be dragged beyond the other.
-    await page.mouse.move(...(await middleOf(minSlider)));
-    await page.mouse.down();
-    await page.mouse.move(...(await place(50_000)), { steps: 10 });
-    await page.mouse.up();
-    await expect(min).toHaveValue('7000');
-    await expect(max).toHaveValue('7000');
-  });
+test('a press on the line brings the nearer thumb, and takes it along', async ({ page }) => {
+  const { line, min, max, minSlider, maxSlider, place } = await priceOn(page, 'en');
+  await page.mouse.move(...(await place(12_500)));
+  await page.mouse.down();
+  await expect(max).toHaveValue('12500');
+  await expect(maxSlider).toBeFocused();
+  await page.mouse.move(...(await place(7000)), { steps: 5 });
+  await expect(max).toHaveValue('7000');
+  await page.mouse.up();
+  await page.mouse.click(...(await place(50)));
+  await expect(min).toHaveValue('50');
+  await expect(minSlider).toBeFocused();
+  // Prices below $1K have half of the line.
+  const { width } = await boxOf(line);
+  expect(((await place(1000))[0] - (await place(10))[0]) / width).toBeGreaterThan(0.5);
+  // One thumb cannot be dragged beyond the other.
+  await page.mouse.move(...(await middleOf(minSlider)));
+  await page.mouse.down();
+  await page.mouse.move(...(await place(50_000)), { steps: 10 });
+  await page.mouse.up();
+  await expect(min).toHaveValue('7000');
+  await expect(max).toHaveValue('7000');
+});
 
-  test(`${locale}: keys go from stop to stop, and what is read out is the price`, async ({ page }) => {
-    const { min, max, minSlider, maxSlider, bonus } = await priceOn(page, locale);
-    await expect(minSlider).toHaveAttribute('min', '10');
-    await expect(maxSlider).toHaveAttribute('max', '50000');
-    await expect(min).toHaveValue('10');
-    await expect(max).toHaveValue('1000');
-    await maxSlider.focus();
-    for (const [key, value, text] of [
-      ['ArrowRight', '1500', '$1K+'],
-      ['ArrowUp', '2000', '$2K+'],
-      ['ArrowLeft', '1500', '$1K+'],
-      ['ArrowDown', '1000', '$1K+'],
-      ['ArrowDown', '950', '$950+'],
-      ['PageUp', '4000', '$4K+'],
-      ['PageDown', '950', '$950+'],
-      ['End', '50000', '$50K+'],
-      ['ArrowRight', '50000', '$50K+'],
-      ['Home', '10', '$10+'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(max, key).toHaveValue(value);
-      await expect(maxSlider, key).toHaveAttribute('aria-valuetext', text);
-    }
-    await max.fill('4999');
-    await expect(bonus).toHaveCount(0);
-    await maxSlider.press('ArrowRight');
-    await expect(max).toHaveValue('5000');
-    await expect(bonus).toBeVisible();
-    await minSlider.press('End');
-    await expect(min).toHaveValue('5000');
-  });
+test('keys go from stop to stop, and what is read out is the price', async ({ page }) => {
+  const { min, max, minSlider, maxSlider, bonus } = await priceOn(page, 'de');
+  await expect(minSlider).toHaveAttribute('min', '10');
+  await expect(maxSlider).toHaveAttribute('max', '50000');
+  await expect(min).toHaveValue('10');
+  await expect(max).toHaveValue('1000');
+  await maxSlider.focus();
+  for (const [key, value, text] of [
+    ['ArrowRight', '1500', '$1K+'],
+    ['ArrowUp', '2000', '$2K+'],
+    ['ArrowLeft', '1500', '$1K+'],
+    ['ArrowDown', '1000', '$1K+'],
+    ['ArrowDown', '950', '$950+'],
+    ['PageUp', '4000', '$4K+'],
+    ['PageDown', '950', '$950+'],
+    ['End', '50000', '$50K+'],
+    ['ArrowRight', '50000', '$50K+'],
+    ['Home', '10', '$10+'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(max, key).toHaveValue(value);
+    await expect(maxSlider, key).toHaveAttribute('aria-valuetext', text);
+  }
+  await max.fill('4999');
+  await expect(bonus).toHaveCount(0);
+  await maxSlider.press('ArrowRight');
+  await expect(max).toHaveValue('5000');
+  await expect(bonus).toBeVisible();
+  await minSlider.press('End');
+  await expect(min).toHaveValue('5000');
+});
 
-  test(`${locale}: numbers are taken exactly, presets whole, and neither end crosses the other`, async ({
-    page,
-  }) => {
-    const { wizard, min, max, maxSlider } = await priceOn(page, locale);
-    await max.fill('4999');
-    await min.fill('9000');
-    await min.press('Tab');
-    await expect(min).toHaveValue('4999');
-    await max.fill('5');
-    await max.press('Enter');
-    await expect(max).toHaveValue('4999');
-    await wizard.expectStep('productTypes');
-    await wizard.button('$10K+').click();
-    await expect(min).toHaveValue('10000');
-    await expect(max).toHaveValue('100000');
-    await expect(maxSlider).toHaveAttribute('aria-valuetext', '$100K+');
-    expect(await max.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
-    // A press on a thumb that stands beyond the line changes nothing.
-    await page.mouse.click(...(await middleOf(maxSlider)));
-    await maxSlider.press('ArrowRight');
-    await expect(max).toHaveValue('100000');
-    await page.reload();
-    await expect(max).toHaveValue('100000');
-  });
-}
+test('numbers are taken exactly, presets whole, and neither end crosses the other', async ({ page }) => {
+  const { wizard, min, max, maxSlider } = await priceOn(page, 'en');
+  await max.fill('4999');
+  await min.fill('9000');
+  await min.press('Tab');
+  await expect(min).toHaveValue('4999');
+  await max.fill('5');
+  await max.press('Enter');
+  await expect(max).toHaveValue('4999');
+  await wizard.expectStep('productTypes');
+  await wizard.button('$10K+').click();
+  await expect(min).toHaveValue('10000');
+  await expect(max).toHaveValue('100000');
+  await expect(maxSlider).toHaveAttribute('aria-valuetext', '$100K+');
+  expect(await max.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
+  // A press on a thumb that stands beyond the line changes nothing.
+  await page.mouse.click(...(await middleOf(maxSlider)));
+  await maxSlider.press('ArrowRight');
+  await expect(max).toHaveValue('100000');
+  await page.reload();
+  await expect(max).toHaveValue('100000');
+});
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });

@@ -1,7 +1,6 @@
 /** What one can do with a result. */
 import { readFile } from 'node:fs/promises';
 import { fill } from '../../../src/copy/fill.ts';
-import { LOCALES } from '../../../src/domain/locale.ts';
 import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, keep, WITH_ROADMAP } from './kept-entries.ts';
@@ -9,156 +8,152 @@ import { BRAND, wizardOn } from './wizard-page.ts';
 
 const ROADMAP_CALL = '**/generateAnbahnRoadmap';
 
-for (const locale of LOCALES) {
-  test(`${locale}: a roadmap that fails leaves the button, which then makes it`, async ({ page }) => {
-    const wizard = wizardOn(page, locale);
-    const { roadmap } = wizard.texts.results;
-    const logged = page.waitForEvent('console', (message) => message.text() === 'Error generating roadmap');
-    await keep(page, COMPLETE);
-    await page.route(ROADMAP_CALL, (route) => route.abort());
-    await wizard.open('?step=results');
-    await logged;
-    const generate = wizard.button(fill(roadmap.generate, { brand: BRAND }));
-    await expect(generate).toBeVisible();
-    await page.unroute(ROADMAP_CALL);
-    await generate.click();
-    await wizard.expectRoadmap();
-    await expect(generate).toHaveCount(0);
-    await expect(wizard.main.getByText(wizard.texts.results.engine.rules).first()).toBeVisible();
-  });
+test('a roadmap that fails leaves the button, which then makes it', async ({ page }) => {
+  const wizard = wizardOn(page, 'de');
+  const { roadmap } = wizard.texts.results;
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Error generating roadmap');
+  await keep(page, COMPLETE);
+  await page.route(ROADMAP_CALL, (route) => route.abort());
+  await wizard.open('?step=results');
+  await logged;
+  const generate = wizard.button(fill(roadmap.generate, { brand: BRAND }));
+  await expect(generate).toBeVisible();
+  await page.unroute(ROADMAP_CALL);
+  await generate.click();
+  await wizard.expectRoadmap();
+  await expect(generate).toHaveCount(0);
+  await expect(wizard.main.getByText(wizard.texts.results.engine.rules).first()).toBeVisible();
+});
 
-  test(`${locale}: the roadmap is asked for once, and says so while it is made`, async ({ page }) => {
-    const wizard = wizardOn(page, locale);
-    let calls = 0;
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(ROADMAP_CALL, async (route) => {
-      if (route.request().method() === 'POST') calls += 1;
-      await released;
-      await route.continue();
-    });
-    await keep(page, COMPLETE);
-    await wizard.open('?step=results');
-    const generating = fill(wizard.texts.results.roadmap.generating, { brand: BRAND });
-    await expect(wizard.main.getByText(generating, { exact: true })).toBeVisible();
-    release();
-    await wizard.expectRoadmap();
-    await page.reload();
-    await wizard.expectRoadmap();
-    expect(calls).toBe(1);
+test('the roadmap is asked for once, and says so while it is made', async ({ page }) => {
+  const wizard = wizardOn(page, 'en');
+  let calls = 0;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(ROADMAP_CALL, async (route) => {
+    if (route.request().method() === 'POST') calls += 1;
+    await released;
+    await route.continue();
   });
+  await keep(page, COMPLETE);
+  await wizard.open('?step=results');
+  const generating = fill(wizard.texts.results.roadmap.generating, { brand: BRAND });
+  await expect(wizard.main.getByText(generating, { exact: true })).toBeVisible();
+  release();
+  await wizard.expectRoadmap();
+  await page.reload();
+  await wizard.expectRoadmap();
+  expect(calls).toBe(1);
+});
 
-  test(`${locale}: score, band and where the points come from`, async ({ page }) => {
-    const wizard = wizardOn(page, locale);
-    const { bands, breakdown, percent, percentagePoints } = wizard.texts.results;
-    await keep(page, WITH_ROADMAP);
-    await wizard.open('?step=results');
-    await expect(wizard.heading).toHaveText(bands.good.title);
-    await expect(wizard.main.getByText(bands.good.message)).toBeVisible();
-    const sums = wizard.main.getByRole('region', { name: breakdown.title });
-    await expect(
-      sums.getByText(fill(breakdown.baseValue, { total: 71, max: 140, percentage: 51 })),
-    ).toBeVisible();
-    await expect(sums.getByText(fill(percentagePoints.other, { n: 15 }), { exact: true })).toBeVisible();
-    await expect(sums.getByText(fill(percent, { n: 66 }), { exact: true })).toBeVisible();
-    await sums.getByText(breakdown.details).click();
-    await expect(sums.getByText(breakdown.highTicketBonus)).toBeVisible();
-  });
+test('score, band and where the points come from', async ({ page }) => {
+  const wizard = wizardOn(page, 'de');
+  const { bands, breakdown, percent, percentagePoints } = wizard.texts.results;
+  await keep(page, WITH_ROADMAP);
+  await wizard.open('?step=results');
+  await expect(wizard.heading).toHaveText(bands.good.title);
+  await expect(wizard.main.getByText(bands.good.message)).toBeVisible();
+  const sums = wizard.main.getByRole('region', { name: breakdown.title });
+  await expect(
+    sums.getByText(fill(breakdown.baseValue, { total: 71, max: 140, percentage: 51 })),
+  ).toBeVisible();
+  await expect(sums.getByText(fill(percentagePoints.other, { n: 15 }), { exact: true })).toBeVisible();
+  await expect(sums.getByText(fill(percent, { n: 66 }), { exact: true })).toBeVisible();
+  await sums.getByText(breakdown.details).click();
+  await expect(sums.getByText(breakdown.highTicketBonus)).toBeVisible();
+});
 
-  test(`${locale}: what one change would do is shown without changing anything`, async ({ page }) => {
-    const wizard = wizardOn(page, locale);
-    const { whatIf, bands } = wizard.texts.results;
-    await keep(page, WITH_ROADMAP);
-    await wizard.open('?step=results');
-    const panel = wizard.main.getByRole('region', { name: whatIf.title });
-    await expect(panel.getByRole('status')).toHaveText(fill(whatIf.now, { n: 66 }));
-    await wizard.option(wizard.texts.wizard.productTypes.options.software_saas).check();
-    // 71 points and 25 are 96 of 140: 69 %, and the bonus of 15.
-    await expect(panel.getByRole('status')).toHaveText(
-      fill(whatIf.would, { n: 84, band: bands.perfect.title }),
-    );
-    await expect(wizard.heading).toHaveText(bands.good.title);
-  });
+test('what one change would do is shown without changing anything', async ({ page }) => {
+  const wizard = wizardOn(page, 'en');
+  const { whatIf, bands } = wizard.texts.results;
+  await keep(page, WITH_ROADMAP);
+  await wizard.open('?step=results');
+  const panel = wizard.main.getByRole('region', { name: whatIf.title });
+  await expect(panel.getByRole('status')).toHaveText(fill(whatIf.now, { n: 66 }));
+  await wizard.option(wizard.texts.wizard.productTypes.options.software_saas).check();
+  // 71 points and 25 are 96 of 140: 69 %, and the bonus of 15.
+  await expect(panel.getByRole('status')).toHaveText(
+    fill(whatIf.would, { n: 84, band: bands.perfect.title }),
+  );
+  await expect(wizard.heading).toHaveText(bands.good.title);
+});
 
-  test(`${locale}: gains are points, grounds are named, and a skipped website is called so`, async ({
-    page,
-  }) => {
-    const wizard = wizardOn(page, locale);
-    const { whatIf, percentagePoints, roadmap, keep: words } = wizard.texts.results;
-    const { website, businessPhase } = wizard.texts.wizard;
-    await keep(page, { ...WITH_ROADMAP, website: { url: '', report: 'skipped', language: null } });
-    await wizard.open('?step=results');
-    const panel = wizard.main.getByRole('region', { name: whatIf.title });
-    // 25 points more of 140 are 18 percentage points more.
-    await expect(panel.getByText(fill(percentagePoints.other, { n: 18 }), { exact: true })).toBeVisible();
-    const ground = fill(roadmap.answer, { label: businessPhase.options.mvp.label });
-    await expect(wizard.main.getByText(`${roadmap.because}${ground}`)).toBeVisible();
-    const answers = wizard.main.getByRole('region', { name: words.edit });
-    const skipped = answers.locator('dl > div').filter({ hasText: website.title });
-    await expect(skipped).toContainText(words.skipped);
-    await expect(skipped).not.toContainText(words.unanswered);
-  });
+test('gains are points, grounds are named, and a skipped website is called so', async ({ page }) => {
+  const wizard = wizardOn(page, 'de');
+  const { whatIf, percentagePoints, roadmap, keep: words } = wizard.texts.results;
+  const { website, businessPhase } = wizard.texts.wizard;
+  await keep(page, { ...WITH_ROADMAP, website: { url: '', report: 'skipped', language: null } });
+  await wizard.open('?step=results');
+  const panel = wizard.main.getByRole('region', { name: whatIf.title });
+  // 25 points more of 140 are 18 percentage points more.
+  await expect(panel.getByText(fill(percentagePoints.other, { n: 18 }), { exact: true })).toBeVisible();
+  const ground = fill(roadmap.answer, { label: businessPhase.options.mvp.label });
+  await expect(wizard.main.getByText(`${roadmap.because}${ground}`)).toBeVisible();
+  const answers = wizard.main.getByRole('region', { name: words.edit });
+  const skipped = answers.locator('dl > div').filter({ hasText: website.title });
+  await expect(skipped).toContainText(words.skipped);
+  await expect(skipped).not.toContainText(words.unanswered);
+});
 
-  test(`${locale}: an answer can be changed from the result, and nothing else is lost`, async ({ page }) => {
-    const wizard = wizardOn(page, locale);
-    const { keep: words, bands } = wizard.texts.results;
-    const { teamSize } = wizard.texts.wizard;
-    await keep(page, WITH_ROADMAP);
-    await wizard.open('?step=results');
-    await wizard.main.getByText(fill(words.show, { n: STEPS.length })).click();
-    await wizard.button(fill(words.editStep, { title: teamSize.title })).click();
-    await wizard.expectStep('teamSize');
-    await wizard.option(teamSize.options['50+']).check();
-    await wizard.button(wizard.texts.wizard.toResults).click();
-    await wizard.expectResults();
-    // 62 of 140 points: 44 %, and the bonus of 15.
-    await expect(wizard.heading).toHaveText(bands.moderate.title);
-    await wizard.expectRoadmap();
-    // The way to the result went back in the history: the step is ahead, and not in between.
-    await page.goForward();
-    await wizard.expectStep('teamSize');
-    await page.goBack();
-    await wizard.expectResults();
-  });
+test('an answer can be changed from the result, and nothing else is lost', async ({ page }) => {
+  const wizard = wizardOn(page, 'en');
+  const { keep: words, bands } = wizard.texts.results;
+  const { teamSize } = wizard.texts.wizard;
+  await keep(page, WITH_ROADMAP);
+  await wizard.open('?step=results');
+  await wizard.main.getByText(fill(words.show, { n: STEPS.length })).click();
+  await wizard.button(fill(words.editStep, { title: teamSize.title })).click();
+  await wizard.expectStep('teamSize');
+  await wizard.option(teamSize.options['50+']).check();
+  await wizard.button(wizard.texts.wizard.toResults).click();
+  await wizard.expectResults();
+  // 62 of 140 points: 44 %, and the bonus of 15.
+  await expect(wizard.heading).toHaveText(bands.moderate.title);
+  await wizard.expectRoadmap();
+  // The way to the result went back in the history: the step is ahead, and not in between.
+  await page.goForward();
+  await wizard.expectStep('teamSize');
+  await page.goBack();
+  await wizard.expectResults();
+});
 
-  test(`${locale}: a link carries the result to another browser, read-only`, async ({ page, browser }) => {
-    const wizard = wizardOn(page, locale);
-    const { keep: words, shared, bands } = wizard.texts.results;
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await keep(page, WITH_ROADMAP);
-    await wizard.open('?step=results');
-    await wizard.button(words.link).click();
-    await expect(wizard.button(words.linkCopied)).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toContain(`${wizard.path}#r=`);
+test('a link carries the result to another browser, read-only', async ({ page, browser }) => {
+  const wizard = wizardOn(page, 'de');
+  const { keep: words, shared, bands } = wizard.texts.results;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keep(page, WITH_ROADMAP);
+  await wizard.open('?step=results');
+  await wizard.button(words.link).click();
+  await expect(wizard.button(words.linkCopied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`${wizard.path}#r=`);
 
-    const fresh = await browser.newContext();
-    try {
-      const other = await fresh.newPage();
-      const theirs = wizardOn(other, locale);
-      const asked: string[] = [];
-      other.on('request', (request) => asked.push(request.url()));
-      await other.goto(link);
-      await expect(theirs.main.getByText(shared.text)).toBeVisible();
-      await expect(theirs.heading).toHaveText(bands.good.title);
-      await expect(theirs.main.getByText('Brightwork', { exact: true })).toBeVisible();
-      await theirs.expectRoadmap();
-      await expect(theirs.main.getByRole('checkbox')).toHaveCount(0);
-      expect(asked.filter((url) => url.includes('#r=') || url.includes('Roadmap'))).toEqual([]);
-      expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
-      await theirs.button(shared.own).click();
-      await expect(theirs.heading).toHaveText(theirs.texts.wizard.welcome.title);
-      await expect(other).toHaveURL(new RegExp(`${theirs.path}$`));
-    } finally {
-      await fresh.close();
-    }
-  });
+  const fresh = await browser.newContext();
+  try {
+    const other = await fresh.newPage();
+    const theirs = wizardOn(other, 'de');
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(request.url()));
+    await other.goto(link);
+    await expect(theirs.main.getByText(shared.text)).toBeVisible();
+    await expect(theirs.heading).toHaveText(bands.good.title);
+    await expect(theirs.main.getByText('Brightwork', { exact: true })).toBeVisible();
+    await theirs.expectRoadmap();
+    await expect(theirs.main.getByRole('checkbox')).toHaveCount(0);
+    expect(asked.filter((url) => url.includes('#r=') || url.includes('Roadmap'))).toEqual([]);
+    expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await theirs.button(shared.own).click();
+    await expect(theirs.heading).toHaveText(theirs.texts.wizard.welcome.title);
+    await expect(other).toHaveURL(new RegExp(`${theirs.path}$`));
+  } finally {
+    await fresh.close();
+  }
+});
 
-  test(`${locale}: a damaged link says so`, async ({ page }) => {
-    const wizard = wizardOn(page, locale);
-    await wizard.open('#r=AAAA');
-    await expect(wizard.main.getByRole('alert')).toHaveText(wizard.texts.results.shared.broken);
-  });
-}
+test('a damaged link says so', async ({ page }) => {
+  const wizard = wizardOn(page, 'en');
+  await wizard.open('#r=AAAA');
+  await expect(wizard.main.getByRole('alert')).toHaveText(wizard.texts.results.shared.broken);
+});
 
 test('the result can be saved as a file', async ({ page }) => {
   const wizard = wizardOn(page, 'en');

@@ -1,39 +1,33 @@
 /** The check in two tabs at once: neither writes over what was entered in the other. */
-import { LOCALES } from '../../../src/domain/locale.ts';
 import { expect, test } from '../test.ts';
 import { answeredBefore, keep } from './kept-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
-for (const locale of LOCALES) {
-  test(`${locale}: what is entered in one tab stands in the other, and nothing is lost`, async ({
-    page,
-    context,
-  }) => {
-    await keep(page, answeredBefore('biggestChallenges'));
-    const one = wizardOn(page, locale);
-    await one.openStep('biggestChallenges');
-    const other = await context.newPage();
-    const two = wizardOn(other, locale);
-    await two.openStep('businessPhase');
+test('what is entered in one tab stands in the other, and nothing is lost', async ({ page, context }) => {
+  await keep(page, answeredBefore('biggestChallenges'));
+  const one = wizardOn(page, 'de');
+  await one.openStep('biggestChallenges');
+  const other = await context.newPage();
+  const two = wizardOn(other, 'de');
+  await two.openStep('businessPhase');
 
-    const { businessPhase, biggestChallenges } = one.texts.wizard;
-    await one.main.getByLabel(biggestChallenges.custom).fill('Too few hours in a day');
-    await two.option(businessPhase.options.scaling.label).check();
-    await one.option(biggestChallenges.options.competition).check();
-    await expect(one.main.getByLabel(biggestChallenges.custom)).toHaveValue('Too few hours in a day');
+  const { businessPhase, biggestChallenges } = one.texts.wizard;
+  await one.main.getByLabel(biggestChallenges.custom).fill('Too few hours in a day');
+  await two.option(businessPhase.options.scaling.label).check();
+  await one.option(biggestChallenges.options.competition).check();
+  await expect(one.main.getByLabel(biggestChallenges.custom)).toHaveValue('Too few hours in a day');
 
-    // The other one hears of it without a reload; a third sees all of it.
-    await two.openStep('biggestChallenges');
-    await one.main.getByLabel(biggestChallenges.custom).pressSequentially('!');
-    await expect(two.main.getByLabel(biggestChallenges.custom)).toHaveValue('Too few hours in a day!');
-    const third = wizardOn(await context.newPage(), locale);
-    await third.openStep('biggestChallenges');
-    await expect(third.option(biggestChallenges.options.competition)).toBeChecked();
-    await third.openStep('businessPhase');
-    await expect(third.option(businessPhase.options.scaling.label)).toBeChecked();
-    await expect(third.option(businessPhase.options.growing.label)).toBeChecked();
-  });
-}
+  // The other one hears of it without a reload; a third sees all of it.
+  await two.openStep('biggestChallenges');
+  await one.main.getByLabel(biggestChallenges.custom).pressSequentially('!');
+  await expect(two.main.getByLabel(biggestChallenges.custom)).toHaveValue('Too few hours in a day!');
+  const third = wizardOn(await context.newPage(), 'de');
+  await third.openStep('biggestChallenges');
+  await expect(third.option(biggestChallenges.options.competition)).toBeChecked();
+  await third.openStep('businessPhase');
+  await expect(third.option(businessPhase.options.scaling.label)).toBeChecked();
+  await expect(third.option(businessPhase.options.growing.label)).toBeChecked();
+});
 
 test('starting over in one tab ends the check in the other, and nothing comes back', async ({
   page,

@@ -1,5 +1,6 @@
 /** Deliveries that go wrong on their way, with a real database, a real SMTP server and real HTTP. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { serverCopy } from '../../../../src/copy/server.ts';
 import { recipientsOf, startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
 import { httpSite } from '../../testing/http-site.ts';
 import { application } from '../../testing/leads.ts';
@@ -32,7 +33,7 @@ it('a new application reaches the team, the applicant and the webhook, once', as
   expect(recipientsOf(inbox).toSorted()).toEqual([application.email, 'team@anbahn.example']);
   expect(inbox.mails.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([
-      'We have received your application',
+      serverCopy.en.mails.confirmation.subject,
       expect.stringMatching(/^Neue Bewerbung: Agentur/),
     ]),
   );

@@ -1,5 +1,7 @@
 /** Who is written to, with a real database and a real SMTP server. */
 import { describe, expect, it } from 'vitest';
+import { serverCopy } from '../../../../src/copy/server.ts';
+import { LOCALES } from '../../../../src/domain/locale.ts';
 import type { BackendOptions, DeliveryBackend } from '../../testing/delivery-backend.ts';
 import { startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
 import { application } from '../../testing/leads.ts';
@@ -21,27 +23,32 @@ const confirmationsIn = ({ mails }: SmtpInbox) =>
   mails.filter(({ recipient }) => !recipient.endsWith('@anbahn.example'));
 
 describe('a confirmation', () => {
-  it.each([
-    ['en', 'We have received your application'],
-    ['de', 'Ihre Bewerbung ist eingegangen'],
-  ])('is in the applicant’s language (%s) and holds nothing that was typed', async (language, subject) => {
-    const backend = await setUp();
-    const typed = {
-      name: 'Wilhelmine Xylander',
-      email: 'w.xylander@xylander.example',
-      websiteLink: 'https://buy-now.evil.example',
-      message: 'Cheap watches for everybody',
-    };
-    await backend.takeIn(typed, { language });
-    await backend.minute();
-    const [mail, ...others] = confirmationsIn(backend.inbox);
-    expect(others).toEqual([]);
-    expect(mail).toMatchObject({ subject, recipient: typed.email, to: [{ name: '', address: typed.email }] });
-    const headers = mail?.headers.filter(({ key }) => key !== 'to');
-    const said = JSON.stringify([mail?.subject, headers, mail?.text, mail?.html]);
-    expect(said).not.toMatch(/wilhelmine|xylander|buy-now|evil|cheap|watches|everybody/i);
-    expect(said).toContain(`https://anbahn.example/${language}/application#${id}`);
-  });
+  it.each(LOCALES)(
+    'is in the applicant’s language (%s) and holds nothing that was typed',
+    async (language) => {
+      const { subject } = serverCopy[language].mails.confirmation;
+      const backend = await setUp();
+      const typed = {
+        name: 'Wilhelmine Xylander',
+        email: 'w.xylander@xylander.example',
+        websiteLink: 'https://buy-now.evil.example',
+        message: 'Cheap watches for everybody',
+      };
+      await backend.takeIn(typed, { language });
+      await backend.minute();
+      const [mail, ...others] = confirmationsIn(backend.inbox);
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({
+        subject,
+        recipient: typed.email,
+        to: [{ name: '', address: typed.email }],
+      });
+      const headers = mail?.headers.filter(({ key }) => key !== 'to');
+      const said = JSON.stringify([mail?.subject, headers, mail?.text, mail?.html]);
+      expect(said).not.toMatch(/wilhelmine|xylander|buy-now|evil|cheap|watches|everybody/i);
+      expect(said).toContain(`https://anbahn.example/${language}/application#${id}`);
+    },
+  );
 
   it.each(['honeypot', 'too-fast'])(
     'does not go to what looks like spam (%s), and nobody else hears of it',

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { STEPS } from '../store/steps.ts';
 import { answerAll, wizardForTest } from '../store/testing.ts';
 import { type AddressBar, bindAddress } from './address.ts';
 
@@ -74,7 +75,7 @@ it('takes the place from the address, and writes each new one into the history',
     '/analysis?from=mail&step=4',
   ]);
   browser.arrive(-1);
-  expect(store.$state.get().at).toBe('customerType');
+  expect(store.$state.get().at).toBe(STEPS[2]);
 });
 
 it('says where the visitor really is when the answers do not reach that far', () => {

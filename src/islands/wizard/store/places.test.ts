@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_ENTRIES, type Entries } from './entries.ts';
 import { allowed, directionOf, placeAfter, placeBefore, placeOf, searchOf } from './places.ts';
-import { firstOpenStep, STEPS } from './steps.ts';
+import { firstOpenStep, numberOf, STEPS } from './steps.ts';
 import { answerAll, wizardForTest } from './testing.ts';
 
 const allAnswered = (): Entries => {
@@ -17,7 +17,7 @@ describe('an address', () => {
     ['?step=', 'welcome'],
     ['?step=1', 'website'],
     [`?step=${STEPS.length}`, 'biggestChallenges'],
-    ['?from=mail&step=3', 'customerType'],
+    [`?from=mail&step=${numberOf('customerType')}`, 'customerType'],
     ['?step=results', 'results'],
     [`?step=${STEPS.length + 1}`, 'unknown'],
     ['?step=-1', 'unknown'],

@@ -1,21 +1,10 @@
 /** database.rules.json: what the functions do in the name of whoever comes with an application's own link. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
-import { EVENT, ID, NOW, type Rules, record, rulesAt, startRules } from './rules/database.ts';
+import { expect, it } from 'vitest';
+import { EVENT, ID, NOW, record, testedRules } from './rules/database.ts';
 
 const APPLICANT = { uid: 'applicant' };
 
-let server: RealtimeDatabase;
-let rules: Rules;
-beforeAll(async () => {
-  server = await startRules();
-  rules = rulesAt(server.port);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  await rules.reset();
-  await rules.ask('owner', 'PUT', `applications/${ID}`, record);
-});
+const rules = testedRules((given) => given.ask('owner', 'PUT', `applications/${ID}`, record));
 
 const event = { at: NOW, who: { name: 'applicant' }, what: 'corrected', to: 'name,message' };
 const correction = {

@@ -1,29 +1,11 @@
 /** database.rules.json: how applications come in, and what nobody outside the team may do. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
+import { describe, expect, it } from 'vitest';
 import { APPLICATION_LIMITS } from '../src/domain/application.ts';
-import {
-  EVENT,
-  ID,
-  NOW,
-  type Rules,
-  record,
-  rulesAt,
-  STRANGERS,
-  startRules,
-  type Who,
-} from './rules/database.ts';
+import { EVENT, ID, NOW, record, STRANGERS, testedRules, type Who } from './rules/database.ts';
 
 const INTAKE = { uid: 'intake' };
 
-let server: RealtimeDatabase;
-let rules: Rules;
-beforeAll(async () => {
-  server = await startRules();
-  rules = rulesAt(server.port);
-});
-afterAll(() => server.close());
-beforeEach(() => rules.reset());
+const rules = testedRules();
 
 const create = (change: object = {}, who: Who | object = INTAKE, id = ID) =>
   rules.may(who, 'PUT', `applications/${id}`, { ...record, ...change });

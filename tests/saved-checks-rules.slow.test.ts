@@ -1,23 +1,15 @@
 /** database.rules.json: the checks in an account are its owner's alone, and fifty at most. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
+import { describe, expect, it } from 'vitest';
 import { MAX_SAVED_REPORT, SAVED_CHECKS_LIMIT } from '../src/domain/saved-check.ts';
 import { savedChecksFrom } from '../src/domain/saved-check-schema.ts';
-import { NOW, type Rules, rulesAt, startRules, TEAM, type Who } from './rules/database.ts';
+import { NOW, TEAM, testedRules, type Who } from './rules/database.ts';
 
 const CHECK = { at: NOW, host: 'example.com', score: 71.4, report: 'bVQ-x_9' };
 /** The uid of the table's account. */
 const ACCOUNT = 'x';
 const slotOf = (slot: number): string => String(slot).padStart(2, '0');
 
-let server: RealtimeDatabase;
-let rules: Rules;
-beforeAll(async () => {
-  server = await startRules();
-  rules = rulesAt(server.port);
-});
-afterAll(() => server.close());
-beforeEach(() => rules.reset());
+const rules = testedRules();
 
 const keep = (change: object = {}, slot = '00', who: Who = 'account', uid = ACCOUNT) =>
   rules.may(who, 'PUT', `reports/${uid}/${slot}`, { ...CHECK, ...change });

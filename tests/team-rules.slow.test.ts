@@ -1,23 +1,12 @@
 /** database.rules.json: what the team may do, whether it comes with the code or by name. */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
+import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '../src/domain/application.ts';
 import { MAIL_CHOICES } from '../src/domain/mail-choice.ts';
-import { ACTOR, EVENT, ID, NOW, type Rules, record, rulesAt, startRules, TEAM } from './rules/database.ts';
+import { ACTOR, EVENT, ID, NOW, record, TEAM, testedRules } from './rules/database.ts';
 import { statusUpdate } from './rules/status-update.ts';
 
-let server: RealtimeDatabase;
-let rules: Rules;
-beforeAll(async () => {
-  server = await startRules();
-  rules = rulesAt(server.port);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  await rules.reset();
-  await rules.ask('owner', 'PUT', `applications/${ID}`, record);
-});
+const rules = testedRules((given) => given.ask('owner', 'PUT', `applications/${ID}`, record));
 
 describe.each(TEAM)('as %s, the team', (who) => {
   const may = (method: string, path: string, body?: unknown) => rules.may(who, method, path, body);

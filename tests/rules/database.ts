@@ -1,5 +1,6 @@
 /** database.rules.json, enforced by the database of the local backend, and everybody who may knock. */
 import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import {
   type RealtimeDatabase,
   startRealtimeDatabase,
@@ -56,7 +57,7 @@ export const ACTOR = { code: { name: 'code' }, member: { uid: 'mara', name: 'Mar
 
 const NAMESPACE = 'demo-anbahn-default-rtdb';
 
-export const startRules = (): Promise<RealtimeDatabase> =>
+const startRules = (): Promise<RealtimeDatabase> =>
   startRealtimeDatabase({
     port: 0,
     namespace: NAMESPACE,
@@ -80,7 +81,7 @@ export interface Rules {
 }
 
 /** @param port of a database with the rules */
-export function rulesAt(port: number): Rules {
+function rulesAt(port: number): Rules {
   const ask: Rules['ask'] = async (who, method, path, body) => {
     const token = typeof who === 'string' && who in USERS ? USERS[who] : 'owner';
     const acting =
@@ -109,5 +110,29 @@ export function rulesAt(port: number): Rules {
         },
       });
     },
+  };
+}
+
+/**
+ * The rules, for the tests of a file: in a database of its own, which is emptied before each test.
+ * @param prepare puts into it what each test begins with
+ */
+export function testedRules(prepare: (rules: Rules) => Promise<unknown> = async () => undefined): Rules {
+  let server: RealtimeDatabase;
+  let rules: Rules;
+  beforeAll(async () => {
+    server = await startRules();
+    rules = rulesAt(server.port);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await rules.reset();
+    await prepare(rules);
+  });
+  return {
+    ask: (...request) => rules.ask(...request),
+    may: (...request) => rules.may(...request),
+    stored: (path) => rules.stored(path),
+    reset: () => rules.reset(),
   };
 }

@@ -7,9 +7,14 @@ const CONTRACTS = new URL('../src/contract/', import.meta.url);
 const isCallable = (value: unknown): value is Callable =>
   typeof value === 'object' && value !== null && ['name', 'request', 'response'].every((key) => key in value);
 
-/** The callables of all contracts, whether something uses them or not. */
+/**
+ * The callables of all contracts, whether something uses them or not.
+ * @throws when there are none, since a test of none of them would pass
+ */
 export async function allCallables(): Promise<Callable[]> {
   const files = readdirSync(CONTRACTS).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const modules: object[] = await Promise.all(files.map((file) => import(new URL(file, CONTRACTS).href)));
-  return modules.flatMap((module) => Object.values(module)).filter(isCallable);
+  const callables = modules.flatMap((module) => Object.values(module)).filter(isCallable);
+  if (callables.length === 0) throw new Error('No callables were found.');
+  return callables;
 }

@@ -5,7 +5,6 @@ import * as deployed from './index.ts';
 
 test('every callable is deployed under the name that the pages call, every schedule has its clock on one machine', async () => {
   const callables = await allCallables();
-  expect(callables.length).toBeGreaterThan(1);
   const names = [...callables, ...SCHEDULES].map(({ name }) => name);
   expect(Object.keys(deployed).toSorted()).toEqual(['deliver', ...names].toSorted());
 });

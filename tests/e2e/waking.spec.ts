@@ -24,6 +24,14 @@ async function holdWaking(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Turns to the page, and waits until the script that wakes islands watches. */
+async function startWatching(page: Page): Promise<void> {
+  const arrived = page.waitForResponse(WAKE);
+  await page.mouse.move(5, 5);
+  // Known to the page by this address, it is not run again.
+  await page.evaluate(async (address) => void (await import(address)), (await arrived).url());
+}
+
 /** Addresses at which the script that wakes islands is asked for, from now on. */
 function watchFetches(page: Page): readonly string[] {
   const fetched: string[] = [];
@@ -52,9 +60,7 @@ test('a pointer wakes the form when it moves near it, and not elsewhere, as a fi
   page,
 }) => {
   await page.goto('/');
-  const watching = page.waitForResponse(WAKE);
-  await page.mouse.move(5, 5);
-  await watching;
+  await startWatching(page);
   const form = formOn(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -84,9 +90,7 @@ test('a pointer wakes the form when it moves near it, and not elsewhere, as a fi
 
 test('what fills a field without touching it wakes the form', async ({ page }) => {
   await page.goto('/');
-  const watching = page.waitForResponse(WAKE);
-  await page.mouse.move(5, 5);
-  await watching;
+  await startWatching(page);
   await expect(formOn(page)).not.toHaveAttribute('data-awake');
   await formOn(page)
     .locator('[name=name]')
@@ -117,8 +121,15 @@ test('a press that leaves the focus elsewhere counts as well', async ({ page }) 
 test('presses are repeated in their order, however long the page has been there', async ({ page }) => {
   await page.addInitScript(() => {
     // As text, the second comes before the first.
-    const times = [999, 1000, 1001];
-    performance.now = () => times.shift() ?? 2000;
+    let now = 998;
+    performance.now = () => now;
+    addEventListener(
+      'click',
+      () => {
+        now += 1;
+      },
+      true,
+    );
     addEventListener('click', (event) => Object.assign(globalThis, { wasSent: !event.defaultPrevented }));
   });
   const release = await holdWaking(page);

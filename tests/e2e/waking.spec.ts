@@ -24,12 +24,11 @@ async function holdWaking(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Turns to the page, and waits until the script that wakes islands watches. */
+/** Turns to the page, and waits for the script that wakes islands. It begins to watch soon after. */
 async function startWatching(page: Page): Promise<void> {
   const arrived = page.waitForResponse(WAKE);
   await page.mouse.move(5, 5);
-  // Known to the page by this address, it is not run again.
-  await page.evaluate(async (address) => void (await import(address)), (await arrived).url());
+  await arrived;
 }
 
 /** Addresses at which the script that wakes islands is asked for, from now on. */
@@ -84,7 +83,7 @@ test('a pointer wakes the form when it moves near it, and not elsewhere, as a fi
   expect(await at('mouse', 0, 100), 'the page moves under it').toBe(false);
   await page.locator('main').focus();
   expect(await at('mouse', 0, 100), 'the focus on what holds the form').toBe(false);
-  expect(await at('mouse', 1, 150), 'near').toBe(true);
+  await expect.poll(() => at('mouse', 1, 150), 'near').toBe(true);
   await expect(form).toHaveAttribute('data-awake');
 });
 
@@ -92,13 +91,15 @@ test('what fills a field without touching it wakes the form', async ({ page }) =
   await page.goto('/');
   await startWatching(page);
   await expect(formOn(page)).not.toHaveAttribute('data-awake');
-  await formOn(page)
-    .locator('[name=name]')
-    .evaluate((field: HTMLInputElement) => {
-      field.value = 'Ada';
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  await expect(formOn(page)).toHaveAttribute('data-awake');
+  const fill = () =>
+    formOn(page)
+      .locator('[name=name]')
+      .evaluate((field: HTMLInputElement) => {
+        field.value = 'Ada';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        return field.closest('[data-awake]') !== null;
+      });
+  await expect.poll(fill).toBe(true);
   await expect(formOn(page).getByLabel(partnership.name)).toHaveValue('Ada');
 });
 

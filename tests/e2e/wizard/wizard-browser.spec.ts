@@ -1,87 +1,89 @@
 /** The check in the habits people have with a browser: Back, Forward, reload, links, another language. */
-import { DEFAULT_LOCALE, LOCALES } from '../../../src/domain/locale.ts';
+import { LOCALES } from '../../../src/domain/locale.ts';
 import { STEPS, type Step } from '../../../src/islands/wizard/store/steps.ts';
 import { changeLanguage, nextTo } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { answeredBefore, COMPLETE, keep, WITH_ROADMAP } from './kept-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
-test('every step has its address, and another language keeps step and answers', async ({ page }) => {
-  await keep(page, WITH_ROADMAP);
-  for (const [index, step] of STEPS.entries()) {
-    // From each language in turn.
-    const locale = LOCALES[index % LOCALES.length] ?? DEFAULT_LOCALE;
-    const other = nextTo(locale);
-    await wizardOn(page, locale).openStep(step);
-    await wizardOn(page, locale).expectStep(step);
-    await changeLanguage(page, locale, other);
-    await wizardOn(page, other).expectStep(step);
-  }
-  for (const locale of LOCALES) {
+for (const locale of LOCALES) {
+  const other = nextTo(locale);
+
+  test(`${locale}: every step has its address, survives a reload and knows its way back`, async ({
+    page,
+  }) => {
+    const wizard = wizardOn(page, locale);
+    await keep(page, COMPLETE);
+    for (const step of STEPS) {
+      await wizard.openStep(step);
+      await wizard.expectStep(step);
+      await page.reload();
+      await wizard.expectStep(step);
+    }
+    await wizard.openStep('businessPhase');
+    for (const step of STEPS.slice(2)) {
+      await wizard.next.click();
+      await wizard.expectStep(step);
+      await expect(wizard.heading).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+    for (const step of STEPS.slice(1, -1).reverse()) {
+      await page.goBack();
+      await wizard.expectStep(step);
+    }
+    await page.goForward();
+    await wizard.expectStep('customerType');
+    await expect(wizard.option(wizard.texts.wizard.customerType.options.b2b.label)).toBeChecked();
+    await wizard.back.click();
+    await wizard.expectStep('businessPhase');
+    // Back in the page went back in the history: the way forward is still there.
+    await page.goForward();
+    await wizard.expectStep('customerType');
+  });
+
+  test(`${locale}: every step begins at its top, whichever way one comes`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await keep(page, COMPLETE);
+    await wizard.openStep('productTypes');
+    const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const expectTop = async (step: Step): Promise<void> => {
+      await wizard.expectStep(step);
+      await expect(wizard.heading).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    };
+    await toTheEnd();
+    await wizard.next.click();
+    await expectTop('customerAcquisition');
+    await toTheEnd();
+    await wizard.back.click();
+    await expectTop('productTypes');
+    await toTheEnd();
+    await page.goForward();
+    await expectTop('customerAcquisition');
+    await toTheEnd();
+    await page.goBack();
+    await expectTop('productTypes');
+  });
+
+  test(`${locale}: another language keeps step and answers at every step`, async ({ page }) => {
+    await keep(page, WITH_ROADMAP);
     const from = wizardOn(page, locale);
-    await from.openStep('biggestChallenges');
-    await expect(from.option(from.texts.wizard.biggestChallenges.options.lead_generation)).toBeChecked();
+    const to = wizardOn(page, other);
+    for (const step of STEPS) {
+      await from.openStep(step);
+      await from.expectStep(step);
+      await changeLanguage(page, locale, other);
+      await to.expectStep(step);
+    }
+    await expect(to.option(to.texts.wizard.biggestChallenges.options.lead_generation)).toBeChecked();
     await from.open('?step=results');
-    await changeLanguage(page, locale, nextTo(locale));
-    const to = wizardOn(page, nextTo(locale));
+    await changeLanguage(page, locale, other);
     await to.expectResults();
     await expect(to.heading).toHaveText(to.texts.results.bands.good.title);
     await expect(to.main.getByText('Brightwork', { exact: true })).toBeVisible();
-  }
-});
-
-test('a step survives a reload and knows its way back', async ({ page }) => {
-  const wizard = wizardOn(page, 'de');
-  await keep(page, COMPLETE);
-  await wizard.openStep('businessPhase');
-  for (const step of STEPS.slice(2)) {
-    await wizard.next.click();
-    await wizard.expectStep(step);
-    await expect(wizard.heading).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  }
-  await page.reload();
-  await wizard.expectStep('biggestChallenges');
-  for (const step of STEPS.slice(1, -1).reverse()) {
-    await page.goBack();
-    await wizard.expectStep(step);
-  }
-  await page.goForward();
-  await wizard.expectStep('customerType');
-  await expect(wizard.option(wizard.texts.wizard.customerType.options.b2b.label)).toBeChecked();
-  await wizard.back.click();
-  await wizard.expectStep('businessPhase');
-  // Back in the page went back in the history: the way forward is still there.
-  await page.goForward();
-  await wizard.expectStep('customerType');
-  await page.reload();
-  await wizard.expectStep('customerType');
-});
-
-test('every step begins at its top, whichever way one comes', async ({ page }) => {
-  const wizard = wizardOn(page, 'en');
-  await page.setViewportSize({ width: 360, height: 640 });
-  await keep(page, COMPLETE);
-  await wizard.openStep('productTypes');
-  const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const expectTop = async (step: Step): Promise<void> => {
-    await wizard.expectStep(step);
-    await expect(wizard.heading).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  };
-  await toTheEnd();
-  await wizard.next.click();
-  await expectTop('customerAcquisition');
-  await toTheEnd();
-  await wizard.back.click();
-  await expectTop('productTypes');
-  await toTheEnd();
-  await page.goForward();
-  await expectTop('customerAcquisition');
-  await toTheEnd();
-  await page.goBack();
-  await expectTop('productTypes');
-});
+  });
+}
 
 test('no address leads beyond the first unanswered step', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
@@ -96,13 +98,15 @@ test('no address leads beyond the first unanswered step', async ({ page }) => {
   await expect(page).toHaveURL(/\?step=4&from=mail$/);
 });
 
-test('an address without a step says so and leads on', async ({ page }) => {
-  const wizard = wizardOn(page, 'de');
-  await wizard.open('?step=99');
-  await expect(wizard.heading).toHaveText(wizard.texts.wizard.unknownStep);
-  await wizard.button(wizard.texts.wizard.unknownStepGo).click();
-  await expect(wizard.heading).toHaveText(wizard.texts.wizard.welcome.title);
-});
+for (const locale of LOCALES) {
+  test(`${locale}: an address without a step says so and leads on`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    await wizard.open('?step=99');
+    await expect(wizard.heading).toHaveText(wizard.texts.wizard.unknownStep);
+    await wizard.button(wizard.texts.wizard.unknownStepGo).click();
+    await expect(wizard.heading).toHaveText(wizard.texts.wizard.welcome.title);
+  });
+}
 
 test('an earlier visit is offered to be continued, or forgotten', async ({ page }) => {
   const wizard = wizardOn(page, 'en');

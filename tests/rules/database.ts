@@ -57,7 +57,7 @@ export const ACTOR = { code: { name: 'code' }, member: { uid: 'mara', name: 'Mar
 
 const NAMESPACE = 'demo-anbahn-default-rtdb';
 
-const startRules = (): Promise<RealtimeDatabase> =>
+export const startRules = (): Promise<RealtimeDatabase> =>
   startRealtimeDatabase({
     port: 0,
     namespace: NAMESPACE,
@@ -81,7 +81,7 @@ export interface Rules {
 }
 
 /** @param port of a database with the rules */
-function rulesAt(port: number): Rules {
+export function rulesAt(port: number): Rules {
   const ask: Rules['ask'] = async (who, method, path, body) => {
     const token = typeof who === 'string' && who in USERS ? USERS[who] : 'owner';
     const acting =

@@ -6,7 +6,7 @@ import type { DeliveryBackend } from '../../testing/delivery-backend.ts';
 import { startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
 import type { SmtpInbox } from '../../testing/smtp-inbox.ts';
 import { begun } from './monthly.ts';
-import { type MonthlyAccount, type MonthlyRun, runMonthlyChecks } from './run.ts';
+import { type MonthlyAccount, type MonthlyRun, type MonthlySources, runMonthlyChecks } from './run.ts';
 
 const ADA: MonthlyAccount = { email: 'ada@lovelace.example', emailVerified: true, disabled: false };
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ interface Setting {
   readonly asked: string[];
   readonly failures: unknown[];
   /** @param over what is different in this run */
-  readonly run: (over?: { readonly accountOf?: (uid: string) => Promise<null> }) => Promise<MonthlyRun>;
+  readonly run: (over?: Partial<Pick<MonthlySources, 'accountOf'>>) => Promise<MonthlyRun>;
   readonly consent: (uid: string, website?: string) => Promise<void>;
   readonly entry: (uid: string) => Promise<Readonly<Record<string, unknown>> | null>;
 }
@@ -165,6 +165,19 @@ describe('the check every month', () => {
       },
     });
     expect(await entry('ada')).toBeNull();
+  });
+
+  it('begins anew with another website that was chosen while the first was read', async () => {
+    const { run, consent, entry } = await setUp();
+    await consent('ada');
+    await run({
+      accountOf: async () => {
+        await consent('ada', 'other.example');
+        return ADA;
+      },
+    });
+    expect(await entry('ada')).toMatchObject({ website: 'other.example', tries: 0 });
+    expect(await entry('ada')).not.toHaveProperty('score');
   });
 
   it.each(['ended', 'no-recipient'])('writes no mail any more: %s', async (why) => {

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepsAccount } from '../kept-account.ts';
+import { keepsAccessSession } from './access-kept.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [[], false, false],
+  [['firebase:authUser:local:access'], true, false],
+  [['firebase:authUser:local:visitor'], false, true],
+  [['firebase:authUser:local:visitor', 'firebase:authUser:local:access'], true, true],
+  [['access', 'visitor', 'firebase:host:access'], false, false],
+])('knows the session of a code from an account’s, in %j', (keys, ofCode, ofAccount) => {
+  vi.stubGlobal('localStorage', Object.fromEntries(keys.map((key) => [key, '{}'])));
+  expect(keepsAccessSession()).toBe(ofCode);
+  expect(keepsAccount()).toBe(ofAccount);
+});
+
+it('knows of none where storage is blocked', () => {
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('SecurityError');
+        },
+      },
+    ),
+  );
+  expect(keepsAccessSession()).toBe(false);
+});

@@ -4,11 +4,17 @@ import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { session } from '../../stores/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import css from './AccountIsland.module.css';
+import styles from './account.css?inline';
 
 export interface AccountIslandProps {
   readonly copy: Pick<Copy['auth'], 'menu' | 'signedInAs' | 'signOut' | 'faults'>;
   readonly accountHref: string;
+}
+
+if (!import.meta.env.SSR) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 const signOut = async (): Promise<void> => {
@@ -26,7 +32,7 @@ export function AccountIsland({ copy, accountHref }: AccountIslandProps) {
   // The account's own page says it above its form.
   if (current.at === 'nobody' && current.ended && location.pathname !== accountHref)
     return (
-      <p role="alert" className={css.ended}>
+      <p role="alert" className="account-ended">
         {copy.faults[current.ended]} <a href={accountHref}>{copy.menu.signIn}</a>
       </p>
     );
@@ -34,16 +40,16 @@ export function AccountIsland({ copy, accountHref }: AccountIslandProps) {
   const { email, uid } = current.user;
   return (
     <>
-      <button type="button" className={css.open} popoverTarget={id}>
+      <button type="button" className="account-open" popoverTarget={id}>
         <Icon name="person" />
         <span className="visually-hidden">{copy.menu.open}</span>
       </button>
-      <div id={id} popover="auto" className={css.menu}>
-        <p className={css.who}>{fill(copy.signedInAs, { email: email ?? uid })}</p>
-        <a href={accountHref} className={css.item}>
+      <div id={id} popover="auto" className="account-menu">
+        <p className="account-who">{fill(copy.signedInAs, { email: email ?? uid })}</p>
+        <a href={accountHref} className="account-item">
           {copy.menu.account}
         </a>
-        <button type="button" className={css.item} onClick={() => void signOut().catch(() => undefined)}>
+        <button type="button" className="account-item" onClick={() => void signOut().catch(() => undefined)}>
           {copy.signOut}
         </button>
       </div>

@@ -82,16 +82,16 @@ function scriptBytes(file: string): number {
 /** In KB: an island's texts and every script it needs, React among them; 7 more than in November 2026. */
 const ISLAND_LIMITS = {
   access: { name: 'AccessIsland', limit: 72.6 },
-  application: { name: 'ApplicationIsland', limit: 83.5 },
+  application: { name: 'ApplicationIsland', limit: 83.8 },
   // With the list of saved checks, which whoever is signed in comes for, and what can be done with an account.
-  auth: { name: 'AuthIsland', limit: 85.3 },
+  auth: { name: 'AuthIsland', limit: 86 },
   // With list, detail, search, keys and undo, which whoever unlocks it needs at once.
   dashboard: { name: 'DashboardIsland', limit: 92.8 },
   // With the texts of its first cards, which stand in the page before.
-  finder: { name: 'FinderIsland', limit: 81.9 },
+  finder: { name: 'FinderIsland', limit: 82.2 },
   monthly: { name: 'MonthlyIsland', limit: 71.1 },
-  partnership: { name: 'PartnershipIsland', limit: 82.9 },
-  wizard: { name: 'WizardIsland', limit: 113 },
+  partnership: { name: 'PartnershipIsland', limit: 83.2 },
+  wizard: { name: 'WizardIsland', limit: 113.3 },
 } as const;
 
 describe.each(Object.entries(ISLAND_LIMITS))('the island %s', (island, { name, limit }) => {

@@ -54,8 +54,10 @@ async function pageFor(browser: Browser, language: Locale, device: Device): Prom
 
 /** Visits of one page, one after the other. What the script of one listens to, it no longer hears in the next. */
 async function visitByScript(page: Page, language: Locale, visits: readonly (readonly VisitEvent[])[]) {
+  const textAt = async (path: string): Promise<string> => (await page.request.get(path)).text();
   await page.goto(`${pathOf('imprint', language)}?utm_source=${CAMPAIGN}`);
-  const script = /\/_astro\/visit\.[\w-]+\.js/.exec(await page.content())?.[0];
+  const [wake = ''] = /\/_astro\/wake\.[\w-]+\.js/.exec(await textAt('/')) ?? [];
+  const [script = ''] = /visit\.[\w-]+\.js/.exec(await textAt(wake)) ?? [];
   await page.evaluate(
     async ([address, all]) => {
       const listen = window.addEventListener;
@@ -72,7 +74,7 @@ async function visitByScript(page: Page, language: Locale, visits: readonly (rea
         for (const heard of listening) removeEventListener(...heard);
       }
     },
-    [script, visits] as const,
+    [`/_astro/${script}`, visits] as const,
   );
 }
 

@@ -1,5 +1,6 @@
 /** The account's session: over reloads and tabs, past its token's hour, and where the service ends it. */
 import type { Page } from '@playwright/test';
+import { fill } from '../../src/copy/fill.ts';
 import { pathOf } from '../../src/routes.ts';
 import { authIn, authOn, disableAccount, makeAccount, removeAccount } from './support/accounts.ts';
 import { SPECIFIED } from './support/languages.ts';
@@ -24,7 +25,7 @@ for (const locale of SPECIFIED) {
       const { heading, texts, signIn, button } = await authOn(page, locale);
       const other = await authOn(await context.newPage(), locale);
       await signIn(email);
-      await expect(other.main.getByText(email)).toBeVisible();
+      await expect(other.main.getByText(fill(texts.signedInAs, { email }))).toBeVisible();
       await button(texts.signOut).click();
       await expect(other.heading).toHaveText(texts.titles['sign-in']);
       await expect(heading).toHaveText(texts.titles['sign-in']);
@@ -41,7 +42,7 @@ for (const locale of SPECIFIED) {
       await page.route('**/accounts:lookup*', (route) => route.abort());
       await page.reload({ waitUntil: 'commit' });
       await isFormSeen();
-      await expect(main.getByText(email)).toBeVisible();
+      await expect(main.getByText(fill(texts.signedInAs, { email }))).toBeVisible();
       await isFormSeen();
     });
 
@@ -106,7 +107,7 @@ test('a network that fails is tried again after pauses that double, and the sess
 }) => {
   await page.clock.install();
   const renewals = renewalsOf(page);
-  const { main, signIn } = await authOn(page, 'en');
+  const { main, signIn, texts } = await authOn(page, 'en');
   const email = await makeAccount();
   await signIn(email);
   await page.route(RENEWAL, (route) => route.abort());
@@ -124,7 +125,7 @@ test('a network that fails is tried again after pauses that double, and the sess
     expect(renewals()).toBe(index + 1);
     await untilAsked(index + 2);
   }
-  await expect(main.getByText(email)).toBeVisible();
+  await expect(main.getByText(fill(texts.signedInAs, { email }))).toBeVisible();
   await page.unroute(RENEWAL);
   await page.clock.runFor(480_000);
   await expect.poll(renewals).toBe(6);

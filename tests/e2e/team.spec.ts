@@ -27,7 +27,7 @@ for (const locale of SPECIFIED) {
     await form.getByLabel(texts.email, { exact: true }).fill(email);
     await form.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
     await form.getByRole('button', { name: texts.submit['sign-in'], exact: true }).click();
-    await expect(form.getByText(email)).toBeVisible();
+    await expect(form.getByText(fill(texts.signedInAs, { email }))).toBeVisible();
 
     const applicant = uniqueName('Grace');
     const id = await putApplication({ name: applicant });

@@ -37,7 +37,7 @@ for (const locale of SPECIFIED) {
     await putPast('counts', madeUpCounts(today(), 30, 3000), own);
     await main.getByRole('button', { name: words.refresh }).click();
     await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
-    await main.getByText(words.everything).click();
+    await main.getByText(words.everything).first().click();
     await expect(main.getByRole('rowheader', { name: names.events['finder-used'] })).toBeVisible();
     await expectAccessible(page);
     for (const width of [1440, 768, 320]) {

@@ -73,7 +73,7 @@ for (const locale of SPECIFIED) {
     const { words, main, show } = await visitsIn(page, locale, 60);
     await show();
     await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
-    await main.getByText(words.everything).click();
+    await main.getByText(words.everything).first().click();
     for (const span of ['weeks', 'days', 'months'] as const) {
       await main.getByRole('radio', { name: words.span[span] }).check();
       await expect(main.getByRole('heading', { name: words.compared[span].title })).toBeVisible();

@@ -92,14 +92,14 @@ for (const locale of SPECIFIED) {
       await form.getByLabel(auth.email, { exact: true }).fill(email);
       await form.getByLabel(auth.password, { exact: true }).fill('geheim-123');
       await form.getByRole('button', { name: auth.submit['sign-in'], exact: true }).click();
-      await expect(form.getByText(email)).toBeVisible();
+      await expect(form.getByText(fill(auth.signedInAs, { email }))).toBeVisible();
 
       const { code } = await newCode();
       const { texts, box, enter, greeting } = await panelOn(page, locale);
       await enter(code);
       await expect(greeting).toHaveText(texts.opened.greeting.mentor);
       await page.goto(pathOf('auth', locale));
-      await expect(form.getByText(email)).toBeVisible();
+      await expect(form.getByText(fill(auth.signedInAs, { email }))).toBeVisible();
       await page.goto(pathOf('access', locale));
       await expect(greeting).toHaveText(texts.opened.greeting.mentor);
       await page.getByRole('button', { name: texts.opened.leave }).click();
@@ -108,7 +108,7 @@ for (const locale of SPECIFIED) {
       await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
       await expect(box(1)).toBeVisible();
       await page.goto(pathOf('auth', locale));
-      await expect(form.getByText(email)).toBeVisible();
+      await expect(form.getByText(fill(auth.signedInAs, { email }))).toBeVisible();
     });
 
     test('keeps what was typed while there is no network', async ({ page, context }) => {

@@ -13,7 +13,9 @@ export async function forgetCounts(
   { months, timeZone }: Pick<Counting, 'months' | 'timeZone'>,
   now: number,
 ): Promise<number> {
-  const first = localDay(addMonths(now, -months), timeZone).day;
+  // Of the day, not of the moment: many zones have another hour in summer.
+  const today = Date.parse(localDay(now, timeZone).day);
+  const first = new Date(addMonths(today, -months)).toISOString().slice(0, 10);
   const counts = database.ref('counts');
   const days: string[] = [];
   (await counts.orderByKey().endBefore(first).get()).forEach((day) => {

@@ -55,7 +55,9 @@ async function pageFor(browser: Browser, language: Locale, device: Device): Prom
 /** Visits of one page, one after the other. What the script of one listens to, it no longer hears in the next. */
 async function visitByScript(page: Page, language: Locale, visits: readonly (readonly VisitEvent[])[]) {
   const textAt = async (path: string): Promise<string> => (await page.request.get(path)).text();
-  await page.goto(`${pathOf('imprint', language)}?utm_source=${CAMPAIGN}`);
+  // The page's own script would hear all that the others are told.
+  await page.route(/\/visit\.[\w-]+\.js$/, (route) => route.abort());
+  await page.goto(`${pathOf('home', language)}?utm_source=${CAMPAIGN}`);
   const [wake = ''] = /\/_astro\/wake\.[\w-]+\.js/.exec(await textAt('/')) ?? [];
   const [script = ''] = /visit\.[\w-]+\.js/.exec(await textAt(wake)) ?? [];
   await page.evaluate(
@@ -76,6 +78,7 @@ async function visitByScript(page: Page, language: Locale, visits: readonly (rea
     },
     [`/_astro/${script}`, visits] as const,
   );
+  await page.unroute(/\/visit\.[\w-]+\.js$/);
 }
 
 /** From the landing page into the check, and away after its first step. */

@@ -112,10 +112,9 @@ for (const locale of LOCALES) {
 
     test('carries a micro niche into the business check', async ({ page }) => {
       await page.goto(`${address}?suche=Hallenbau`);
-      await finderOn(page)
-        .cards.first()
-        .getByRole('link', { name: /Unternehmens-Check/ })
-        .click();
+      const first = finderOn(page).cards.first();
+      await expect(first).toContainText('Hallenbau');
+      await first.getByRole('link', { name: /Unternehmens-Check/ }).click();
       await expect(page).toHaveURL(pathOf('analysis', locale));
       const niche = page.getByText('Hallenbau für Landwirtschaft und Gewerbe');
       await expect(niche).toBeVisible();

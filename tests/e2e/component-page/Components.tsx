@@ -9,6 +9,7 @@ import { ChoiceCard, ChoiceGroup } from '../../../src/ui/ChoiceCard.tsx';
 import { CheckField, TextArea, TextField } from '../../../src/ui/Field.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { Panel } from '../../../src/ui/Panel.tsx';
+import { PasswordField } from '../../../src/ui/PasswordField.tsx';
 import { Progress } from '../../../src/ui/Progress.tsx';
 import { SelectField } from '../../../src/ui/SelectField.tsx';
 
@@ -28,6 +29,7 @@ const TONES: Readonly<Record<Tone, string>> = {
 };
 
 const ERROR = 'This is not right.';
+const PASSWORD = { show: 'Show', hide: 'Hide', met: 'met', allMet: 'All met', missing: 'Missing:' };
 
 const Buttons = () =>
   Object.entries(VARIANTS).map(([name, variant]) => (
@@ -73,6 +75,19 @@ const Fields = () => (
       <TextArea label="Filled" defaultValue="Hello" rows={2} />
       <TextArea label="Disabled" defaultValue="Hello" rows={2} disabled />
       <TextArea label="Wrong" defaultValue="Hello" rows={2} error={ERROR} />
+    </div>
+    <div className="row">
+      <PasswordField label="Password" texts={PASSWORD} defaultValue="Amara" />
+      <PasswordField
+        label="New password"
+        texts={PASSWORD}
+        defaultValue="Amara"
+        requirements={[
+          { text: 'Four characters', isMet: true },
+          { text: 'A number', isMet: false },
+        ]}
+      />
+      <PasswordField label="Wrong" texts={PASSWORD} defaultValue="Amara" error={ERROR} />
     </div>
     <div className="row">
       <SelectField label="Normal">

@@ -7,7 +7,7 @@ import { pathOf } from '../../src/routes.ts';
 import { authIn, authOn, disableAccount, makeAccount, PASSWORD } from './support/accounts.ts';
 import { gateOn } from './support/dashboard-page.ts';
 import { addressOf, uniqueName } from './support/database.ts';
-import { SPECIFIED, type Specified } from './support/languages.ts';
+import { type Specified, STATES_IN } from './support/languages.ts';
 import { roster, setPassword } from './support/team.ts';
 import { expect, test } from './test.ts';
 
@@ -19,7 +19,7 @@ const menuOn = (page: Page, locale: Specified) => {
   return { header, open: header.getByRole('button', { name: menu.open }) };
 };
 
-for (const locale of SPECIFIED) {
+for (const locale of STATES_IN) {
   test(`leads from ${pathOf('imprint', locale)} to the account, and signs out in every tab`, async ({
     page,
     context,

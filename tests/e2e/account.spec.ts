@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { fill as fillIn } from '../../src/copy/fill.ts';
 import { pathOf } from '../../src/routes.ts';
 import { authOn, mailedLink, makeAccount, newEmail, PASSWORD } from './support/accounts.ts';
-import { SPECIFIED, type Specified } from './support/languages.ts';
+import { type Specified, STATES_IN } from './support/languages.ts';
 import { roster } from './support/team.ts';
 import { expect, test } from './test.ts';
 
@@ -26,7 +26,7 @@ async function openMailed(page: Page, email: string, kind: string): Promise<void
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-for (const locale of SPECIFIED) {
+for (const locale of STATES_IN) {
   test.describe(pathOf('auth', locale), () => {
     test('confirms the address with a link that is sent again', async ({ page }) => {
       const { main, button, texts, email } = await accountOn(page, locale);

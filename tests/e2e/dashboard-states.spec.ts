@@ -4,11 +4,11 @@ import { copy } from '../../src/copy/index.ts';
 import { expectAccessible } from './support/axe.ts';
 import { CODE, gateOn, openDashboardIn } from './support/dashboard-page.ts';
 import { putApplication, putPast } from './support/database.ts';
-import { SPECIFIED } from './support/languages.ts';
+import { STATES_IN } from './support/languages.ts';
 import { ownDatabaseFor } from './support/own-database.ts';
 import { expect, test } from './test.ts';
 
-for (const locale of SPECIFIED) {
+for (const locale of STATES_IN) {
   const texts = copy[locale].dashboard;
   const { erase } = texts.detail;
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/domain/locale.ts';
 import { nichePath, pathOf } from '../../src/routes.ts';
 import { expectAccessible } from './support/axe.ts';
+import { STATES_IN } from './support/languages.ts';
 import { expect, test } from './test.ts';
 
 const FILE = '**/anbahn-nischen.csv';
@@ -18,7 +19,7 @@ function finderOn(page: Page) {
   };
 }
 
-for (const locale of LOCALES) {
+for (const locale of STATES_IN) {
   const address = pathOf('finder', locale);
 
   test.describe(address, () => {

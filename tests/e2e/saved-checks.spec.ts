@@ -7,7 +7,7 @@ import { copy } from '../../src/copy/index.ts';
 import { SAVED_CHECK_SLOTS } from '../../src/domain/saved-check.ts';
 import { pathOf } from '../../src/routes.ts';
 import { authIn, makeAccount, PASSWORD } from './support/accounts.ts';
-import { SPECIFIED, type Specified } from './support/languages.ts';
+import { type Specified, STATES_IN } from './support/languages.ts';
 import { roster } from './support/team.ts';
 import { expect, test } from './test.ts';
 import { keep, WITH_ROADMAP } from './wizard/kept-entries.ts';
@@ -43,7 +43,7 @@ async function signInFromResult(page: Page, locale: Specified, email: string) {
   return { wizard, texts };
 }
 
-for (const locale of SPECIFIED) {
+for (const locale of STATES_IN) {
   const { savedChecks, monthlyCheck } = copy[locale];
   const rows = (page: Page) => page.getByRole('region', { name: savedChecks.title }).getByRole('listitem');
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../src/copy/fill.ts';
 import { pathOf } from '../../src/routes.ts';
 import { authIn, authOn, disableAccount, makeAccount, removeAccount } from './support/accounts.ts';
-import { SPECIFIED } from './support/languages.ts';
+import { STATES_IN } from './support/languages.ts';
 import { expect, test } from './test.ts';
 
 const RENEWAL = '**/securetoken.googleapis.com/v1/token*';
@@ -18,7 +18,7 @@ function renewalsOf(page: Page): () => number {
   return () => asked;
 }
 
-for (const locale of SPECIFIED) {
+for (const locale of STATES_IN) {
   test.describe(pathOf('auth', locale), () => {
     test('signs in and out in every tab at once', async ({ page, context }) => {
       const email = await makeAccount();

@@ -5,11 +5,11 @@ import { LANGUAGES } from '../../src/domain/languages.ts';
 import { pathOf } from '../../src/routes.ts';
 import { CODE, gateOn } from './support/dashboard-page.ts';
 import { putPast } from './support/database.ts';
-import { SPECIFIED } from './support/languages.ts';
+import { STATES_IN } from './support/languages.ts';
 import { expectAccessible, today, visitsIn } from './support/visits.ts';
 import { expect, test } from './test.ts';
 
-for (const locale of SPECIFIED) {
+for (const locale of STATES_IN) {
   const { visits: names } = copy[locale];
 
   test(`${locale}: what waits, fails, is empty or out of reach says so, and axe finds nothing`, async ({

@@ -7,12 +7,12 @@ import { addDays, firstDay } from '../../src/domain/visit-periods.ts';
 import { STAGES, type VisitSum } from '../../src/domain/visit-sums.ts';
 import { CODE, openDashboardIn } from './support/dashboard-page.ts';
 import { putApplication, putPast } from './support/database.ts';
-import { SPECIFIED } from './support/languages.ts';
+import { SPECIFIED, STATES_IN } from './support/languages.ts';
 import { ownDatabaseFor } from './support/own-database.ts';
 import { CAMPAIGNS, sumSince, today, visitsIn } from './support/visits.ts';
 import { expect, test } from './test.ts';
 
-for (const locale of SPECIFIED) {
+for (const locale of STATES_IN) {
   const number = new Intl.NumberFormat(locale);
   const { dashboard: texts } = copy[locale];
 

@@ -17,3 +17,9 @@ export async function changeLanguage(page: Page, from: Locale, to: Locale): Prom
 /** The languages whose texts the specification gives word by word: what is tested against it is tested in these. */
 export const SPECIFIED = ['en', 'de'] as const satisfies readonly Locale[];
 export type Specified = (typeof SPECIFIED)[number];
+
+/**
+ * The languages in which states are gone through that differ in their texts alone: the one with the longest words, and all
+ * of them where ALL_LANGUAGES is set. That every text is there in each language is what the types and the site's tests hold.
+ */
+export const STATES_IN: readonly Specified[] = process.env.ALL_LANGUAGES ? SPECIFIED : ['de'];

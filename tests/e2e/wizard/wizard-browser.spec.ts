@@ -1,12 +1,11 @@
 /** The check in the habits people have with a browser: Back, Forward, reload, links, another language. */
-import { LOCALES } from '../../../src/domain/locale.ts';
 import { STEPS, type Step } from '../../../src/islands/wizard/store/steps.ts';
-import { changeLanguage, nextTo } from '../support/languages.ts';
+import { changeLanguage, nextTo, STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { answeredBefore, COMPLETE, keep, WITH_ROADMAP } from './kept-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
-for (const locale of LOCALES) {
+for (const locale of STATES_IN) {
   const other = nextTo(locale);
 
   test(`${locale}: every step has its address, survives a reload and knows its way back`, async ({
@@ -98,7 +97,7 @@ test('no address leads beyond the first unanswered step', async ({ page }) => {
   await expect(page).toHaveURL(/\?step=4&from=mail$/);
 });
 
-for (const locale of LOCALES) {
+for (const locale of STATES_IN) {
   test(`${locale}: an address without a step says so and leads on`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await wizard.open('?step=99');

@@ -1,7 +1,7 @@
 /** The check on a phone: the way on stays in reach, and in nobody's way. */
 import type { Locator } from '@playwright/test';
-import { LOCALES } from '../../../src/domain/locale.ts';
 import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
+import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { answeredBefore, COMPLETE, keep } from './kept-entries.ts';
 import { type WizardPage, wizardOn } from './wizard-page.ts';
@@ -16,7 +16,7 @@ const onward = ({ next, toResults }: WizardPage): Locator => next.or(toResults);
 /** What holds Back and Next. */
 const barOf = ({ back }: WizardPage): Locator => back.locator('..');
 
-for (const locale of LOCALES) {
+for (const locale of STATES_IN) {
   for (const [width, height] of [
     [360, 640],
     [390, 844],

@@ -30,6 +30,10 @@ export interface SavedCheck extends NewSavedCheck {
 export const freeSlot = (checks: readonly Pick<SavedCheck, 'slot'>[]): string | null =>
   SAVED_CHECK_SLOTS.find((slot) => !checks.some((check) => check.slot === slot)) ?? null;
 
+/** The newest check of each website. @param checks newest first */
+export const newestOfEach = (checks: readonly SavedCheck[]): readonly SavedCheck[] =>
+  checks.filter(({ host }, at) => host !== '' && checks.findIndex((other) => other.host === host) === at);
+
 /**
  * The scores of a check's website up to this check, oldest first. Without a score it is nothing that could have moved.
  * @param checks newest first

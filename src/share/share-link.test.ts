@@ -3,7 +3,8 @@ import { phaseChoice } from '../domain/answers.ts';
 import { DEFAULT_PRICE_RANGE } from '../domain/price.ts';
 import { ANALYSIS, ROADMAP } from '../islands/wizard/store/testing.ts';
 import { deflated } from './deflate.ts';
-import { fragmentOf, reportIn, SHARE_PREFIX } from './share-link.ts';
+import { fragmentOf, reportIn } from './share-link.ts';
+import { SHARE_PREFIX } from './share-prefix.ts';
 
 const REPORT = {
   answers: {

@@ -5,10 +5,8 @@ import { keptAnswers } from '../domain/answers-schema.ts';
 import { LOCALES } from '../domain/locale.ts';
 import { z } from '../domain/schema.ts';
 import { deflated, inflated } from './deflate.ts';
+import { SHARE_PREFIX } from './share-prefix.ts';
 import type { SharedReport } from './shared-report.ts';
-
-/** A fragment that carries a result begins with this. */
-export const SHARE_PREFIX = '#r=';
 
 const VERSION = 1;
 

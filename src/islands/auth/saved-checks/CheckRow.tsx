@@ -4,13 +4,11 @@ import type { Copy } from '../../../copy/shape.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { type SavedCheck, scoresUpTo } from '../../../domain/saved-check.ts';
 import { pathOf } from '../../../routes.ts';
+import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { MoveLine } from './MoveLine.tsx';
 import css from './SavedChecks.module.css';
 import type { Doing, SavedChecksStore } from './saved-checks-store.ts';
-
-/** As in src/share/share-link.ts, which brings schemas along that a list has no use for. */
-const FRAGMENT = '#r=';
 
 export interface CheckRowProps {
   readonly check: SavedCheck;
@@ -46,7 +44,7 @@ export function CheckRow({ check, checks, doing, store, isCompared, locale, copy
         <div className={css.actions}>
           <ButtonLink
             variant="quiet"
-            href={`${pathOf('analysis', locale)}${FRAGMENT}${report}`}
+            href={`${pathOf('analysis', locale)}${SHARE_PREFIX}${report}`}
             aria-label={fill(copy.openOne, names)}
           >
             {copy.open}

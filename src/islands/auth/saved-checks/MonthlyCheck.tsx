@@ -1,23 +1,18 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import { hostOf } from '../../../domain/host.ts';
 import type { Locale } from '../../../domain/locale.ts';
-import type { SavedCheck } from '../../../domain/saved-check.ts';
+import { newestOfEach, type SavedCheck } from '../../../domain/saved-check.ts';
 import { createBackend } from '../../../services/firebase/index.ts';
 import type { User } from '../../../services/identity.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { createMonthlyCheckStore } from './monthly-check-store.ts';
 import css from './SavedChecks.module.css';
 import { websiteOf } from './website-of.ts';
-
-type Setting =
-  | { readonly at: 'resting' }
-  | { readonly at: 'working' }
-  | { readonly at: 'ended' }
-  /** `message`: the server's sentence, or empty. */
-  | { readonly at: 'failed'; readonly message: string };
 
 export interface MonthlyCheckProps {
   readonly checks: readonly SavedCheck[];
@@ -31,34 +26,14 @@ export interface MonthlyCheckProps {
 
 /** The check every month: off until somebody with a confirmed address asks for it. */
 export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: MonthlyCheckProps) {
-  const [setting, setSetting] = useState<Setting>({ at: 'resting' });
-  const newest = checks.filter(
-    ({ host }, index) => host !== '' && checks.findIndex((other) => other.host === host) === index,
+  const [store] = useState(() =>
+    createMonthlyCheckStore({ backend: createBackend(), language: locale, websiteOf, onChange }),
   );
+  const setting = useStore(store.$setting);
   const [chosen, choose] = useState('');
-  const slot = newest.some((check) => check.slot === chosen) ? chosen : (newest[0]?.slot ?? '');
+  const newest = newestOfEach(checks);
+  const check = newest.find(({ slot }) => slot === chosen) ?? newest[0];
   const isWorking = setting.at === 'working';
-
-  const set = async (wanted: string | null): Promise<void> => {
-    const outcome = await createBackend().setMonthlyCheck(wanted, locale);
-    if (outcome.ok) onChange(outcome.data.website);
-    setSetting(
-      outcome.ok
-        ? { at: wanted === null ? 'ended' : 'resting' }
-        : { at: 'failed', message: outcome.error.message },
-    );
-  };
-  const begin = async (): Promise<void> => {
-    const check = newest.find((one) => one.slot === slot);
-    if (!check || isWorking) return;
-    setSetting({ at: 'working' });
-    await set(await websiteOf(check));
-  };
-  const end = async (): Promise<void> => {
-    if (isWorking) return;
-    setSetting({ at: 'working' });
-    await set(null);
-  };
 
   return (
     <section className={css.part} aria-labelledby="monthly-check">
@@ -71,24 +46,29 @@ export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: 
       {website !== null ? (
         <div className={css.running} role="status">
           <p>{fill(copy.running, { website: hostOf(website) })}</p>
-          <Button variant="secondary" disabled={isWorking} busy={isWorking} onClick={() => void end()}>
+          <Button variant="secondary" disabled={isWorking} busy={isWorking} onClick={store.end}>
             {isWorking ? copy.working : copy.end}
           </Button>
         </div>
       ) : !user.isVerified ? (
         <p>{copy.verify}</p>
-      ) : newest.length === 0 ? (
+      ) : check === undefined ? (
         <p>{copy.needsWebsite}</p>
       ) : (
         <div className={css.running}>
-          <SelectField label={copy.which} value={slot} onChange={({ target }) => choose(target.value)}>
-            {newest.map((check) => (
-              <option key={check.slot} value={check.slot}>
-                {check.host}
+          <SelectField label={copy.which} value={check.slot} onChange={({ target }) => choose(target.value)}>
+            {newest.map(({ slot, host }) => (
+              <option key={slot} value={slot}>
+                {host}
               </option>
             ))}
           </SelectField>
-          <Button variant="secondary" disabled={isWorking} busy={isWorking} onClick={() => void begin()}>
+          <Button
+            variant="secondary"
+            disabled={isWorking}
+            busy={isWorking}
+            onClick={() => void store.begin(check)}
+          >
             {isWorking ? copy.working : copy.begin}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { SAVED_CHECKS_LIMIT } from '../../../domain/saved-check.ts';
 import { pathOf } from '../../../routes.ts';
 import { createBackend } from '../../../services/firebase/index.ts';
 import type { User } from '../../../services/identity.ts';
+import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import lists from '../../../ui/lists.module.css';
@@ -26,7 +27,7 @@ const newStore = () =>
   createSavedChecksStore({
     savedChecks: createBackend().savedChecks,
     read: async (report) => {
-      const { reportIn, SHARE_PREFIX } = await import('../../../share/share-link.ts');
+      const { reportIn } = await import('../../../share/share-link.ts');
       return reportIn(SHARE_PREFIX + report);
     },
   });

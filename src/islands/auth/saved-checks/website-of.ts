@@ -1,9 +1,10 @@
 import type { SavedCheck } from '../../../domain/saved-check.ts';
+import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
 
 /** Address of a check's website as it was read; its host alone where the result cannot be. */
 export async function websiteOf({ host, report }: Pick<SavedCheck, 'host' | 'report'>): Promise<string> {
   try {
-    const { reportIn, SHARE_PREFIX } = await import('../../../share/share-link.ts');
+    const { reportIn } = await import('../../../share/share-link.ts');
     return (await reportIn(SHARE_PREFIX + report))?.analysis?.url.final ?? host;
   } catch {
     return host;

@@ -1,4 +1,4 @@
-import { SHARE_PREFIX } from '../../../share/share-link.ts';
+import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
 import { placeOf, searchOf } from '../store/places.ts';
 import type { WizardStore } from '../store/wizard-store.ts';
 

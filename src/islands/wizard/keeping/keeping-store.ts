@@ -7,7 +7,8 @@ import {
   type SavedCheck,
 } from '../../../domain/saved-check.ts';
 import type { SavedChecks, SavedChecksFault } from '../../../services/saved-checks.ts';
-import { fragmentOf, SHARE_PREFIX } from '../../../share/share-link.ts';
+import { fragmentOf } from '../../../share/share-link.ts';
+import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 
 export type Keeping =

@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import type { Backend } from '../../../services/backend.ts';
+import { createMonthlyCheckStore } from './monthly-check-store.ts';
+
+const CHECK = { slot: '00', at: 1, host: 'example.com', report: 'x' };
+
+function setUp() {
+  const setMonthlyCheck = vi.fn<Backend['setMonthlyCheck']>(async (website) => ({
+    ok: true,
+    data: { website },
+  }));
+  const onChange = vi.fn();
+  const store = createMonthlyCheckStore({
+    backend: { setMonthlyCheck },
+    language: 'de',
+    websiteOf: async ({ host }) => `https://${host}/`,
+    onChange,
+  });
+  return { setMonthlyCheck, onChange, store };
+}
+
+it('begins with the website of a check, once for two presses', async () => {
+  const { setMonthlyCheck, onChange, store } = setUp();
+  await Promise.all([store.begin(CHECK), store.begin(CHECK)]);
+  expect(setMonthlyCheck).toHaveBeenCalledExactlyOnceWith('https://example.com/', 'de');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('https://example.com/');
+  expect(store.$setting.get()).toEqual({ at: 'resting' });
+});
+
+it('ends, and says so', async () => {
+  const { setMonthlyCheck, onChange, store } = setUp();
+  await store.end();
+  expect(setMonthlyCheck).toHaveBeenCalledExactlyOnceWith(null, 'de');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+  expect(store.$setting.get()).toEqual({ at: 'ended' });
+});
+
+it('changes nothing when the server refuses, says why, and can be tried again', async () => {
+  const { setMonthlyCheck, onChange, store } = setUp();
+  setMonthlyCheck.mockResolvedValueOnce({ ok: false, error: { code: 'unavailable', message: 'Später.' } });
+  await store.begin(CHECK);
+  expect(store.$setting.get()).toEqual({ at: 'failed', message: 'Später.' });
+  expect(onChange).not.toHaveBeenCalled();
+  await store.begin(CHECK);
+  expect(onChange).toHaveBeenCalledOnce();
+});

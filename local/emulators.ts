@@ -31,6 +31,12 @@ export interface Emulators {
 /** Nothing here may look for a cloud project, a newer version or a metadata server. */
 const QUIET = { CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', NO_COLOR: '1' };
 
+/**
+ * A function that is called while it is busy gets a process of its own for that call. Left to itself the suite starts fifty of
+ * them at once, and where they do not stand within 30 seconds it never answers. What is beyond waits for its turn.
+ */
+const CALLS_AT_ONCE = { FUNCTIONS_EMULATOR_PARALLEL: '6' };
+
 async function writeConfig({
   firebaseJson,
   stateDir,
@@ -113,6 +119,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
       env: {
         ...process.env,
         ...QUIET,
+        ...CALLS_AT_ONCE,
         ...env,
         // As in the cloud: what the functions' web server cannot read is answered without a stack trace.
         NODE_ENV: 'production',

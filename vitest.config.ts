@@ -22,6 +22,11 @@ export default defineConfig({
           exclude: [...never, ...SLOW],
           setupFiles: 'tests/no-servers.ts',
           testTimeout: TIMEOUT,
+          // A process for each file took three times as long. What a file replaces it puts back.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
         },
       },
       // What starts servers or processes, attacks with generated input, or crashes things on purpose.

@@ -1,6 +1,6 @@
 /**
- * The few bytes in every page with islands: notes what is pressed in one that cannot listen yet, and fetches the script
- * that wakes them at the first sign of interest. One is made by soon.ts.
+ * The few bytes in every page with islands: fetches the script that wakes them at the first sign of interest. One is made by
+ * soon.ts, and one by what is pressed in an island that cannot listen yet (src/components/islands/Island.astro).
  */
 import address from './wake.ts?address';
 
@@ -29,8 +29,11 @@ const start = async (): Promise<void> => {
   }
 };
 
-for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'wake'])
+for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown'])
   addEventListener(sign, start, { once: true, passive: true });
+// Again with every press: what could not be fetched is tried once more.
+addEventListener('wake', start);
+if (document.querySelector('[data-pressed]')) start();
 
 // What was left in the tab's storage: an empty form would look like a lost one. Not at once, since a browser may have to
 // wait for what is in there.
@@ -45,18 +48,4 @@ addEventListener(
     }
   },
   { once: true, passive: true },
-);
-
-addEventListener(
-  'click',
-  (event) => {
-    const button =
-      event.target instanceof Element && event.target.closest('[data-island]:not([data-awake]) button');
-    if (!button) return;
-    // A form that is sent now would carry what was typed nowhere.
-    event.preventDefault();
-    button.setAttribute('data-pressed', `${performance.now()}`);
-    start();
-  },
-  true,
 );

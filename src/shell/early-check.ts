@@ -12,10 +12,15 @@ else if (step !== '0' || location.hash.startsWith('#r=')) show('coming');
 
 const isAsleep = (): boolean => island?.dataset.awake === undefined;
 
-island?.addEventListener('click', ({ target }) => {
-  if (!isAsleep() || !(target instanceof Element) || !target.closest('[data-wizard-start]')) return;
+const showWebsite = (): void => {
   show('website');
-  island.querySelector<HTMLElement>('[data-step="1"] h1')?.focus();
+  island?.querySelector<HTMLElement>('[data-step="1"] h1')?.focus();
+};
+
+// Pressed before the whole page was there, or now.
+if (island?.querySelector('[data-wizard-start][data-pressed]')) showWebsite();
+island?.addEventListener('click', ({ target }) => {
+  if (isAsleep() && target instanceof Element && target.closest('[data-wizard-start]')) showWebsite();
 });
 
 // As the wizard will have it: there is nothing to analyze without an address.

@@ -4,7 +4,9 @@ import { copy } from '../../src/copy/index.ts';
 import { LOCALES } from '../../src/domain/locale.ts';
 import { pathOf } from '../../src/routes.ts';
 import { addressOf, applicationsNamed, uniqueName } from './support/database.ts';
+import { startStalledPage } from './support/stalled-page.ts';
 import { expect, test } from './test.ts';
+import { wizardOn } from './wizard/wizard-page.ts';
 
 /** Holds the site's scripts back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -57,6 +59,37 @@ for (const locale of LOCALES) {
     await expect(page.getByText(copy[locale].finder.empty, { exact: true })).toBeVisible();
   });
 }
+
+test('a check started while the page itself is still on its way goes on as soon as it is there', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page, 'de');
+  const { welcome, website } = wizard.texts.wizard;
+  const stalled = await startStalledPage(wizard.path, '<footer');
+  await page.goto(stalled.url, { waitUntil: 'commit' });
+  await wizard.button(welcome.start).click();
+  await expect(wizard.button(welcome.start), 'shows that it was pressed').toHaveCSS('opacity', '0.6');
+  stalled.goOn();
+  await wizard.button(website.skip).click();
+  await wizard.expectStep('businessPhase');
+  stalled.close();
+});
+
+test('a sign-in sent while the page itself is still on its way counts', async ({ page }) => {
+  const { email, password, submit, faults } = copy.de.auth;
+  const stalled = await startStalledPage(pathOf('auth', 'de'), '<footer');
+  await page.goto(stalled.url, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByLabel(email, { exact: true }).fill('nobody@example.com');
+  await main.getByLabel(password, { exact: true }).fill('geheim-123');
+  await main.getByRole('button', { name: submit['sign-in'], exact: true }).click();
+  stalled.goOn();
+  await expect(main.getByRole('alert')).toHaveText(
+    new RegExp(`^(?:${faults['user-not-found']}|${faults['invalid-credential']})$`),
+  );
+  await expect(page).toHaveURL(stalled.url);
+  stalled.close();
+});
 
 test('an application sent early keeps the type that was chosen', async ({ page }) => {
   const { partnership } = copy.en;

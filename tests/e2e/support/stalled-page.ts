@@ -1,0 +1,43 @@
+/** A page of the site on a line that stalls: its first part is there, the rest comes later. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface StalledPage {
+  readonly url: string;
+  /** Lets the rest of the page through. */
+  readonly goOn: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Serves a page up to a text in its HTML, and everything else as the site does.
+ * @throws when the page has no such text
+ */
+export async function startStalledPage(path: string, upTo: string): Promise<StalledPage> {
+  const site = process.env.BASE_URL ?? '';
+  const html = await (await fetch(site + path)).text();
+  const end = html.indexOf(upTo);
+  if (end < 0) throw new Error(`${path} has no ${upTo}`);
+  const { promise: moving, resolve: goOn } = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    if (request.url === path) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, end));
+      await moving;
+      response.end(html.slice(end));
+      return;
+    }
+    const answer = await fetch(site + request.url);
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = (): void => {
+    goOn();
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}${path}`, goOn, close };
+}

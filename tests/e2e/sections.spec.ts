@@ -5,7 +5,7 @@ import { type DevServer, startAstro } from '../../local/dev-server.ts';
 import { freePort } from '../../local/ports.ts';
 import { LOCALES, type Locale } from '../../src/domain/locale.ts';
 import { pathOf } from '../../src/routes.ts';
-import { type Box, smallPicture } from './support/pictures.ts';
+import { type Box, smallPictures } from './support/pictures.ts';
 import {
   type Pictures,
   pictureFaults,
@@ -70,18 +70,12 @@ async function picturesOf(page: Page, width: number, locale: Locale): Promise<Pi
         const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
         const top = Math.round(box.top + scrollY);
         const height = Math.round(box.bottom + scrollY) - top;
-        return { name, box: { left: 0, top, width: innerWidth, height } satisfies Box };
+        return [name ?? '', { left: 0, top, width: innerWidth, height } satisfies Box] as const;
       }),
     Object.entries(SECTIONS),
   );
   const screenshot = await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' });
-  return new Map(
-    await Promise.all(
-      boxes.map(
-        async ({ name, box }) => [nameOf(name, width, locale), await smallPicture(screenshot, box)] as const,
-      ),
-    ),
-  );
+  return smallPictures(screenshot, new Map(boxes.map(([name, box]) => [nameOf(name, width, locale), box])));
 }
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });

@@ -34,12 +34,22 @@ const SQUARE = 8;
 /** Standard deviation in small pixels. */
 const BLUR = 2;
 
-/** Cuts a part out of a screenshot and shrinks it. */
-export async function smallPicture(screenshot: Buffer, part: Box): Promise<Picture> {
+/** Cuts parts out of a screenshot and shrinks them. */
+export async function smallPictures<Name>(
+  screenshot: Buffer,
+  parts: ReadonlyMap<Name, Box>,
+): Promise<Map<Name, Picture>> {
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const whole = { width: info.width, height: info.height, bytes: data };
+  const pictures = new Map<Name, Picture>();
+  for (const [name, part] of parts) pictures.set(name, await smallPicture(whole, part));
+  return pictures;
+}
+
+async function smallPicture({ bytes: pixels, width, height }: Picture, part: Box): Promise<Picture> {
   const size = { width: Math.round(part.width / SHRINK), height: Math.round(part.height / SHRINK) };
-  const bytes = await sharp(screenshot)
+  const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .extract({ ...part })
-    .removeAlpha()
     .resize({ ...size, fit: 'fill', kernel: 'cubic' })
     .raw()
     .toBuffer();

@@ -1,7 +1,6 @@
 import { copy } from '../../src/copy/index.ts';
 import { LOCALES } from '../../src/domain/locale.ts';
 import { pathOf } from '../../src/routes.ts';
-import { displayFaceShown } from './support/display-face.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of LOCALES) {
@@ -48,25 +47,6 @@ for (const locale of LOCALES) {
     }
   });
 }
-
-test.describe('before the visitor does something', () => {
-  for (const [device, use] of [
-    ['phone', { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }],
-    ['desktop', { viewport: { width: 1350, height: 940 } }],
-  ] as const) {
-    test.describe(device, () => {
-      test.use(use);
-      test('nothing is fetched but page, face, icon and what describes them', async ({ page }) => {
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-        await page.goto('/', { waitUntil: 'networkidle' });
-        await displayFaceShown(page);
-        expect(asked.filter((path) => /\.(?:js|svg|webp|png)$/.test(path))).toEqual([]);
-        expect(asked.length).toBeLessThanOrEqual(4);
-      });
-    });
-  }
-});
 
 test('pictures are there once the page is scrolled', async ({ page }) => {
   await page.goto('/');

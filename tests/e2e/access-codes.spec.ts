@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' });
 
 const VERIFY = callableUrl('verifyAccessCode');
 
-for (const locale of SPECIFIED) {
+for (const locale of STATES_IN) {
   test(`while there are no codes, ${pathOf('access', locale)} logs one, and says that they are not active yet`, async ({
     page,
   }) => {

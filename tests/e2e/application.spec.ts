@@ -1,16 +1,17 @@
 /** An applicant's own link: opened, corrected, withdrawn. */
 import { ownLinkToken } from '../../functions/src/leads/own-link.ts';
 import { copy } from '../../src/copy/index.ts';
-import { LOCALES, type Locale } from '../../src/domain/locale.ts';
+import type { Locale } from '../../src/domain/locale.ts';
 import { pathOf } from '../../src/routes.ts';
 import { expectAccessible } from './support/axe.ts';
 import { applicationsNamed, putApplication, uniqueName } from './support/database.ts';
+import { STATES_IN } from './support/languages.ts';
 import { expect, test } from './test.ts';
 
 const linkTo = (id: string, locale: Locale): string =>
   `${pathOf('application', locale)}#${ownLinkToken(process.env.OWN_LINK_SECRET ?? '', id)}`;
 
-for (const locale of LOCALES) {
+for (const locale of STATES_IN) {
   const { application: texts, partnership } = copy[locale];
   const path = pathOf('application', locale);
 

@@ -4,10 +4,10 @@ import { fill } from '../../src/copy/fill.ts';
 import { copy } from '../../src/copy/index.ts';
 import { openDashboard } from './support/dashboard-page.ts';
 import { applicationsNamed, putApplication, putAt, uniqueName } from './support/database.ts';
-import { SPECIFIED } from './support/languages.ts';
+import { STATES_IN } from './support/languages.ts';
 import { expect, test } from './test.ts';
 
-for (const locale of SPECIFIED) {
+for (const locale of STATES_IN) {
   const texts = copy[locale].dashboard;
   const { detail: words } = texts;
 

@@ -5,14 +5,14 @@ import { copy } from '../../src/copy/index.ts';
 import { pathOf } from '../../src/routes.ts';
 import { CODE, gateOn, openDashboardIn } from './support/dashboard-page.ts';
 import { addressOf, putApplication, putPast, storedAt, uniqueName } from './support/database.ts';
-import { SPECIFIED } from './support/languages.ts';
+import { STATES_IN } from './support/languages.ts';
 import { ownDatabaseFor } from './support/own-database.ts';
 import { identityCall, roster, setPassword } from './support/team.ts';
 import { expect, test } from './test.ts';
 
 const PASSWORD = 'geheim-123';
 
-for (const locale of SPECIFIED) {
+for (const locale of STATES_IN) {
   test(`a member opens ${pathOf('teamdashboard', locale)} without the code, and is out once removed`, async ({
     page,
   }) => {

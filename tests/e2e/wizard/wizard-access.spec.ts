@@ -1,9 +1,9 @@
 /** The check for everyone: axe on every step and state, narrow windows, zoom, forced colours, less motion. */
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../../src/domain/locale.ts';
 import { progressText } from '../../../src/islands/wizard/steps/progress-text.ts';
 import { numberOf, STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { axeFaults } from '../support/axe.ts';
+import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { answeredBefore, COMPLETE, keep, WITH_ROADMAP } from './kept-entries.ts';
 import { WORKSHOP, wizardOn } from './wizard-page.ts';
@@ -68,7 +68,7 @@ test.describe('axe', () => {
   });
 });
 
-for (const locale of LOCALES)
+for (const locale of STATES_IN)
   test(`${locale}: everything fits 320 pixels, and 1280 at 400 % zoom`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await page.emulateMedia({ reducedMotion: 'reduce' });

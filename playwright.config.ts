@@ -19,7 +19,7 @@ const launchOptions = (executablePath = '') => ({
 /** Run through scripts/e2e.ts, which starts the local backend and says where everything is. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/e2e/**/*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,5 +1,4 @@
 /** What an account keeps: from the result of a check to the list, the comparison and the check every month. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { endLinkToken } from '../../functions/src/accounts/end-link.ts';
 import { begun } from '../../functions/src/accounts/monthly/monthly.ts';
@@ -7,6 +6,7 @@ import { copy } from '../../src/copy/index.ts';
 import { SAVED_CHECK_SLOTS } from '../../src/domain/saved-check.ts';
 import { pathOf } from '../../src/routes.ts';
 import { authIn, makeAccount, PASSWORD } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
 import { type Specified, STATES_IN } from './support/languages.ts';
 import { roster } from './support/team.ts';
 import { expect, test } from './test.ts';
@@ -18,10 +18,6 @@ const PATIENCE = { timeout: 60_000 };
 
 const uidOf = async (email: string): Promise<string> => (await roster().auth.getUserByEmail(email)).uid;
 const stored = async (path: string) => (await roster().database.ref(path).get()).val();
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
 
 /** A finished check on the device, and somebody who is not signed in before its result. */
 async function atResult(page: Page, locale: Specified) {

@@ -3,10 +3,11 @@ import { madeUpCounts } from '../../local/made-up-counts.ts';
 import { copy } from '../../src/copy/index.ts';
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { pathOf } from '../../src/routes.ts';
+import { expectAccessible } from './support/axe.ts';
 import { CODE, gateOn } from './support/dashboard-page.ts';
 import { putPast } from './support/database.ts';
 import { STATES_IN } from './support/languages.ts';
-import { expectAccessible, today, visitsIn } from './support/visits.ts';
+import { today, visitsIn } from './support/visits.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of STATES_IN) {

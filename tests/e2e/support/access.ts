@@ -1,5 +1,4 @@
 /** The panel at /access, and codes for it as `npm run codes` makes them. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addCode, type CodeTerms, revokeCode } from '../../../functions/src/access/codes.ts';
 import { fill } from '../../../src/copy/fill.ts';
@@ -49,12 +48,4 @@ export async function panelOn(page: Page, locale: Locale) {
       for (let n = 1; n <= 5; n++) await expect(box(n)).toHaveValue(code[n - 1] ?? '');
     },
   };
-}
-
-/** Nothing that axe finds in what the page shows now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

@@ -1,5 +1,4 @@
 /** The dashboard's screen of visits, with a database of its own. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { madeUpCounts } from '../../../local/made-up-counts.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -7,7 +6,6 @@ import { localDay } from '../../../src/domain/local-day.ts';
 import { campaignsOf } from '../../../src/domain/visit-events.ts';
 import { type VisitSum, visitSumsFrom } from '../../../src/domain/visit-sums.ts';
 import { site } from '../../../src/site.ts';
-import { expect } from '../test.ts';
 import { openDashboardIn } from './dashboard-page.ts';
 import { putPast } from './database.ts';
 import type { Specified } from './languages.ts';
@@ -15,14 +13,6 @@ import { ownDatabaseFor } from './own-database.ts';
 
 export const today = (): string => localDay(Date.now(), site.counting.timeZone).day;
 export const CAMPAIGNS = campaignsOf(site.counting);
-
-export const expectAccessible = async (page: Page, without: readonly string[] = []): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules([...without])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
 
 /** A dashboard with a database of its own, and in it the visits of half a year. */
 export async function visitsIn(page: Page, locale: Specified, visits: number) {

@@ -1,18 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+/** The account in each of its states. */
 import { pathOf } from '../../src/routes.ts';
-import { authOn, makeAccount } from '../e2e/support/accounts.ts';
-import { SPECIFIED } from '../e2e/support/languages.ts';
-import { expect, test } from '../e2e/test.ts';
+import { authOn, makeAccount } from './support/accounts.ts';
+import { axeFaults } from './support/axe.ts';
+import { STATES_IN } from './support/languages.ts';
+import { expect, test } from './test.ts';
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-for (const locale of SPECIFIED) {
+for (const locale of STATES_IN) {
   test(`${pathOf('auth', locale)} has nothing that axe finds in any state, and fits 360 pixels`, async ({
     page,
   }) => {
@@ -20,7 +13,7 @@ for (const locale of SPECIFIED) {
     await page.setViewportSize({ width: 360, height: 740 });
     const { texts, main, button, field, fill, heading, signIn } = await authOn(page, locale);
     const look = async (state: string): Promise<void> => {
-      expect(await findings(page), state).toEqual([]);
+      expect(await axeFaults(page), state).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, state).toBe(360);
     };

@@ -2,13 +2,11 @@
  * Every shared component, in every variant and state, against stored pictures: as the production build writes and wakes
  * them (component-page/). docs/recipes/renew-the-stored-pictures.md says how to renew them.
  */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { preview } from 'astro';
 import { ROOT } from '../../local/backend.ts';
-import { run } from '../../local/build.ts';
+import { type BuiltVariant, buildVariant } from '../built-variant.ts';
 import { type Box, smallPictures } from './support/pictures.ts';
 import {
   type Pictures,
@@ -20,7 +18,6 @@ import {
 import { expect, test } from './test.ts';
 
 const FOLDER = 'components';
-const CONFIG = 'tests/e2e/component-page/astro.config.ts';
 const PARTS = ['buttons', 'fields', 'choices', 'notices', 'sheets'];
 const GROUNDS = ['paper', 'night'];
 
@@ -56,33 +53,17 @@ const RULES = [
 test.describe.configure({ mode: 'default' });
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
-let folder: string;
-let server: Awaited<ReturnType<typeof preview>> | undefined;
+let built: BuiltVariant | undefined;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'components-'));
-  await run('astro', ['build', '--config', CONFIG, '--outDir', folder], ROOT, {
-    NODE_ENV: 'production',
-    ASTRO_TELEMETRY_DISABLED: '1',
-  });
-  server = await preview({
-    root: ROOT,
-    configFile: false,
-    outDir: folder,
-    build: { format: 'file' },
-    server: { host: '127.0.0.1', port: 0 },
-    logLevel: 'error',
-  });
+  built = await buildVariant('tests/e2e/component-page/astro.config.ts');
 });
 
-test.afterAll(async () => {
-  await server?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => built?.close());
 
 async function open(page: Page): Promise<void> {
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(`http://127.0.0.1:${server?.port}/`);
+  await page.goto(`${built?.origin}/`);
   await expect(page.locator('.components')).toHaveAttribute('data-awake', '');
   await setInOneFace(page);
 }

@@ -3,17 +3,13 @@
  * its longer texts room on a phone.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { preview } from 'astro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT } from '../../functions/src/roadmap/content/content.ts';
 import { writeRoadmap } from '../../functions/src/roadmap/engine/write-roadmap.ts';
 import { BUSINESSES, SPARE } from '../../functions/src/testing/businesses.ts';
 import { inputOf } from '../../functions/src/testing/roadmap-requests.ts';
-import { run } from '../../local/build.ts';
 import { browserPath, quickBrowser } from '../../scripts/browser.ts';
 import { copy } from '../../src/copy/index.ts';
 import { LANGUAGES } from '../../src/domain/languages.ts';
@@ -23,11 +19,12 @@ import { STORAGE_KEY } from '../../src/islands/wizard/store/kept-entries.ts';
 import { ANALYSIS } from '../../src/islands/wizard/store/testing.ts';
 import { PAGES } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
+import { type BuiltVariant, buildVariant } from '../built-variant.ts';
 import { WITH_ROADMAP } from '../e2e/wizard/kept-entries.ts';
-import { overflowsOfPage, type PageText, textsOfPage } from './pseudo-language/page-texts.ts';
+import { escaped, stringsIn } from './pseudo-language/escaped.ts';
+import { overflowsOfPage, textsOfPage } from './pseudo-language/page-texts.ts';
 import { PSEUDO, pseudo, pseudoCopyOf, pseudoOf } from './pseudo-language/pseudo-language.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 /** Building takes a while on a busy machine. */
 const PATIENCE = 300_000;
 const PHONE = { width: 360, height: 740 };
@@ -40,50 +37,11 @@ const roadmapOf = (name: string) =>
     LOCALES.map((locale) => CONTENT[locale].stems),
   );
 
-const stringsIn = (node: unknown): readonly string[] => {
-  if (typeof node === 'string') return [node];
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : [];
-};
-
-/** What is the same in every language: the owner's names and addresses, and what a website says of itself. */
-const ALLOWED = [
-  'https://',
-  ...stringsIn(site),
-  ...Object.keys(site.counting.campaigns),
-  ...stringsIn(ANALYSIS),
-]
-  .filter((text) => /[a-z]{2,}/i.test(text))
-  .toSorted((a, b) => b.length - a.length);
-
-/** Texts with two plain letters in a row beside what is allowed. */
-const escaped = (found: readonly PageText[], allowed: readonly string[] = []): readonly string[] =>
-  found.flatMap(({ where, text }) => {
-    const rest = [...allowed, ...ALLOWED].reduce((left, known) => left.replaceAll(known, ''), text);
-    return /[a-z]{2,}/i.test(rest) ? [`${where}: ${text}`] : [];
-  });
-
-let folder: string;
-let origin: string;
-let stop: () => Promise<void>;
+let built: BuiltVariant;
 let browser: Browser;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pseudo-language-'));
-  const config = 'tests/site/pseudo-language/astro.config.ts';
-  await run('astro', ['build', '--config', config, '--outDir', folder], ROOT, {
-    NODE_ENV: 'production',
-    ASTRO_TELEMETRY_DISABLED: '1',
-  });
-  const server = await preview({
-    root: ROOT,
-    configFile: false,
-    outDir: folder,
-    build: { format: 'file' },
-    server: { host: '127.0.0.1', port: 0 },
-    logLevel: 'error',
-  });
-  origin = `http://127.0.0.1:${server.port}`;
-  stop = () => server.stop();
+  built = await buildVariant('tests/site/pseudo-language/astro.config.ts');
   browser = await chromium.launch({
     executablePath: quickBrowser(browserPath()),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -92,8 +50,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await stop?.();
-  await rm(folder, { recursive: true, force: true });
+  await built?.close();
 });
 
 /** A page on a phone, without anything from elsewhere. */
@@ -104,7 +61,7 @@ async function withPage(
   const context = await browser.newContext({ ...options, viewport: PHONE, reducedMotion: 'reduce' });
   try {
     await context.route(
-      (url) => url.origin !== origin,
+      (url) => url.origin !== built.origin,
       (route) => route.abort(),
     );
     await use(await context.newPage(), context);
@@ -126,7 +83,7 @@ describe('every page of a third language', () => {
   it.each(pages)('%s says nothing in another one', { timeout: PATIENCE }, async (name) => {
     for (const javaScriptEnabled of [true, false])
       await withPage({ javaScriptEnabled }, async (page) => {
-        const answer = await page.goto(origin + addressOf(name));
+        const answer = await page.goto(built.origin + addressOf(name));
         expect(answer?.status()).toBe(200);
         expect(await page.locator('html').getAttribute('lang')).toBe(PSEUDO.tag);
         const found = await page.evaluate(textsOfPage);
@@ -137,7 +94,7 @@ describe('every page of a third language', () => {
 
   it.each(pages)('%s leaves its texts room at 360 pixels', { timeout: PATIENCE }, async (name) => {
     await withPage({}, async (page) => {
-      await page.goto(origin + addressOf(name), { waitUntil: 'networkidle' });
+      await page.goto(built.origin + addressOf(name), { waitUntil: 'networkidle' });
       expect(await page.evaluate(overflowsOfPage)).toEqual([]);
     });
   });
@@ -145,7 +102,7 @@ describe('every page of a third language', () => {
 
 it('a text with too little room is seen', { timeout: PATIENCE }, async () => {
   await withPage({}, async (page) => {
-    await page.goto(origin + addressOf('home'));
+    await page.goto(built.origin + addressOf('home'));
     const squeeze = (selector: string, property: string, value: string) =>
       page
         .locator(selector)
@@ -188,7 +145,7 @@ describe('the business check in a third language', () => {
         ([key = '', value = '']) => localStorage.setItem(key, value),
         [STORAGE_KEY, JSON.stringify(kept)],
       );
-      await page.goto(`${origin}${addressOf('analysis')}?step=${step}`);
+      await page.goto(`${built.origin}${addressOf('analysis')}?step=${step}`);
       await page.getByRole('heading', { name: title }).waitFor();
       const dates = [ANALYSIS.fetchedAt, Date.now()].map((time) =>
         new Intl.DateTimeFormat(PSEUDO.tag, { dateStyle: 'long' }).format(new Date(time)),
@@ -201,26 +158,26 @@ describe('the business check in a third language', () => {
 
 describe('what follows from the entry', () => {
   const tags = [...LOCALES, PSEUDO.tag];
-  const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
+  const textOf = (file: string): string => readFileSync(join(built.folder, file), 'utf8');
 
   it('a menu of languages, which keeps query and fragment', { timeout: PATIENCE }, async () => {
     await withPage({}, async (page) => {
       for (const name of ['imprint', 'access'] as const) {
-        await page.goto(`${origin}${addressOf(name)}?ref=ad#privacy`);
+        await page.goto(`${built.origin}${addressOf(name)}?ref=ad#privacy`);
         await page.getByRole('button', { name: PSEUDO.name }).click();
         await page.getByRole('link', { name: LANGUAGES.de.name }).click();
-        await page.waitForURL(`${origin}${LANGUAGES.de.path}${PAGES[name]}?ref=ad#privacy`);
+        await page.waitForURL(`${built.origin}${LANGUAGES.de.path}${PAGES[name]}?ref=ad#privacy`);
         await page.getByRole('button', { name: LANGUAGES.de.name }).click();
         expect(await page.evaluate(overflowsOfPage)).toEqual([]);
         await page.getByRole('link', { name: PSEUDO.name }).click();
-        await page.waitForURL(`${origin}${addressOf(name)}?ref=ad#privacy`);
+        await page.waitForURL(`${built.origin}${addressOf(name)}?ref=ad#privacy`);
       }
     });
   });
 
   it('the page for unknown addresses', { timeout: PATIENCE }, async () => {
     await withPage({}, async (page) => {
-      const answer = await page.goto(`${origin}${PSEUDO.path}/no-such-page`);
+      const answer = await page.goto(`${built.origin}${PSEUDO.path}/no-such-page`);
       expect(answer?.status()).toBe(404);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(texts.shell.notFound.title);
       expect(await page.evaluate(overflowsOfPage)).toEqual([]);
@@ -234,7 +191,7 @@ describe('what follows from the entry', () => {
       expect(textOf('sitemap.xml')).toContain(`hreflang="${tag}" href="${site.origin}`);
     }
     expect(textOf('sitemap.xml')).toContain(`<loc>${site.origin}${PSEUDO.path}/imprint</loc>`);
-    expect(existsSync(join(folder, `og/home.${PSEUDO.tag}.png`))).toBe(true);
+    expect(existsSync(join(built.folder, `og/home.${PSEUDO.tag}.png`))).toBe(true);
     expect(textOf(`video/how-it-works.${PSEUDO.tag}.vtt`)).toContain(texts.home.video.scenes[0]);
     expect(textOf('embed.js')).toContain(addressOf('embeddedAnalysis'));
   });

@@ -1,6 +1,5 @@
 /** What the team does at the request of a person: delete, and export; and what it lets go that was held back. Who may, and what is left. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { unsignedToken } from '../../../local/realtime-database/index.ts';
 import { type Answered, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
@@ -10,6 +9,7 @@ import {
   putApplication,
 } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
+import { CODE_SINCE, STRANGERS, TOKENS, type Who } from '../testing/team-callers.ts';
 
 const ID = '-TeamRequest00000000';
 const OTHER = '-TeamRequest00000001';
@@ -19,28 +19,6 @@ vi.hoisted(() => {
   process.env.FIREBASE_DEBUG_MODE = 'true';
   process.env.FIREBASE_DEBUG_FEATURES = '{"skipTokenVerification":true}';
 });
-
-const NOW = Math.floor(Date.now() / 1000);
-const CODE_SINCE = NOW - 3600;
-const tokenWith = (claims: object): string =>
-  unsignedToken({ sub: 'x', aud: 'leads', iat: NOW, exp: NOW + 3600, auth_time: NOW, ...claims });
-const TOKENS = {
-  visitor: null,
-  account: tokenWith({}),
-  'account that calls itself team': tokenWith({ team: 'true' }),
-  'claim without an entry': tokenWith({ sub: 'removed', team: true }),
-  'session of an old code': tokenWith({ sub: 'team', team: true, code: true, auth_time: CODE_SINCE - 1 }),
-  code: tokenWith({ sub: 'team', team: true, code: true }),
-  member: tokenWith({ sub: 'mara', team: true }),
-} as const;
-type Who = keyof typeof TOKENS;
-const STRANGERS: readonly Who[] = [
-  'visitor',
-  'account',
-  'account that calls itself team',
-  'claim without an entry',
-  'session of an old code',
-];
 
 const accounts = vi.hoisted(() => new Map<string, object>());
 vi.mock('firebase-admin/auth', () => ({

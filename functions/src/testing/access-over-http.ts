@@ -1,0 +1,79 @@
+/** Access codes over real HTTP, on a real database: for the tests of what verifies them and of what checks a session. */
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { unsignedToken } from '../../../local/realtime-database/index.ts';
+import { addCode, type CodeBook, type CodeTerms } from '../access/codes.ts';
+import { type Answered, callWith } from './call-over-http.ts';
+import { type LeadsDatabase, leadsDatabase } from './leads-database.ts';
+import { type ServedCallable, serveCallable } from './serve-callable.ts';
+
+export const DAY = 86_400_000;
+
+/** The answer to whatever opens nothing. */
+export const WRONG_CODE = {
+  status: 403,
+  body: {
+    error: {
+      status: 'PERMISSION_DENIED',
+      message: 'This code is wrong or no longer valid. Please check it and enter it again.',
+    },
+  },
+};
+
+let callers = 0;
+/** Somebody who has not called before, in a network of their own. */
+export const somebody = (): string => {
+  callers += 1;
+  return `10.${callers >> 8}.${callers & 255}.1`;
+};
+
+/** The claims of the token in an answer. */
+export const claimsIn = ({ body }: Answered): Record<string, unknown> => {
+  const token: unknown = Object(body).result?.token;
+  return JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
+};
+
+/** Serves both callables for the tests of a file, each with no codes at first. Called once, at the top of the file. */
+export function accessOverHttp() {
+  // As in the emulator: tokens are read and nothing proves them, and custom ones are made without a key.
+  process.env.FIREBASE_DEBUG_MODE = 'true';
+  process.env.FIREBASE_DEBUG_FEATURES = '{"skipTokenVerification":true}';
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9';
+  const secret = 'access codes of the slow tests, at length';
+  process.env.ACCESS_CODE_SECRET = secret;
+
+  let leads: LeadsDatabase;
+  let verifying: ServedCallable;
+  let checking: ServedCallable;
+  beforeAll(async () => {
+    leads = await leadsDatabase();
+    process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
+    verifying = await serveCallable((await import('../endpoints/verify-access-code.ts')).verifyAccessCode);
+    checking = await serveCallable((await import('../endpoints/check-access.ts')).checkAccess);
+  });
+  afterAll(async () => {
+    await Promise.all([verifying.close(), checking.close()]);
+    await leads.close();
+  });
+  beforeEach(() => leads.database.ref('accessCodes').remove());
+
+  const book = (): CodeBook => ({ database: leads.database, secret, now: Date.now });
+  return {
+    book,
+    add: (terms: Partial<CodeTerms> = {}, draw?: () => string) =>
+      addCode(book(), { role: 'mentor', uses: 1, until: Date.now() + DAY, ...terms }, draw),
+    enter: (code: unknown, { from = somebody(), ...more }: Record<string, unknown> = {}): Promise<Answered> =>
+      callWith(verifying.url, JSON.stringify({ data: { code, attempt: crypto.randomUUID(), ...more } }), {
+        'x-forwarded-for': String(from),
+      }),
+    check: (claims: object | null): Promise<Answered> =>
+      callWith(
+        checking.url,
+        JSON.stringify({ data: { language: 'en' } }),
+        claims === null
+          ? {}
+          : {
+              authorization: `Bearer ${unsignedToken({ sub: 'x', aud: 'leads', iat: 1, exp: 9e9, ...claims })}`,
+            },
+      ),
+  };
+}

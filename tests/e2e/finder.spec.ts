@@ -87,6 +87,30 @@ for (const locale of STATES_IN) {
       await expect(finderOn(page).search).toHaveValue('dach');
     });
 
+    test('shows no card that the address does not ask for, unless its script cannot come', async ({
+      page,
+    }) => {
+      const { promise: released, resolve } = Promise.withResolvers<void>();
+      await page.route('**/_astro/FinderIsland*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      const { cards, count } = finderOn(page);
+      await page.goto(`${address}?utm_source=ad`);
+      await expect(cards.first()).toBeVisible();
+      await page.goto(`${address}?suche=dachdecker`);
+      await expect(count).toBeVisible();
+      await expect(cards.first()).toBeHidden();
+      resolve();
+      await expect(cards.first()).toContainText(/dach/i);
+
+      await page.unrouteAll();
+      await page.route('**/_astro/FinderIsland*.js', (route) => route.abort());
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(cards.first()).toBeVisible();
+    });
+
     test('shows that it loads; that nothing was found when the file does not come; and loads again', async ({
       page,
     }) => {

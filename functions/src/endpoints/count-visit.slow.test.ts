@@ -1,47 +1,24 @@
 /** Visits over real HTTP into a real database under the rules that are deployed. */
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RealtimeDatabase, startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
 import { localDay } from '../../../src/domain/local-day.ts';
 import { VISIT_EVENTS } from '../../../src/domain/visit-events.ts';
 import { site } from '../../../src/site.ts';
 import { CALLER_LIMIT, EVENT_LIMIT } from '../counting/limits.ts';
 import { callWith } from '../testing/call-over-http.ts';
-import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
+import { type CallableOnDatabase, callableOnDatabase } from '../testing/callable-on-database.ts';
 
-const NAMESPACE = 'demo-test-default-rtdb';
 const COUNTED = { status: 200, body: { result: null } };
 
-let database: RealtimeDatabase;
-let served: ServedCallable;
+let served: CallableOnDatabase;
 beforeAll(async () => {
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
   for (const level of ['warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation(() => undefined);
-  database = await startRealtimeDatabase({
-    port: 0,
-    namespace: NAMESPACE,
-    rules: readFileSync(new URL('../../../database.rules.json', import.meta.url), 'utf8'),
-  });
-  process.env.FIREBASE_CONFIG = JSON.stringify({
-    projectId: 'demo-test',
-    databaseURL: `http://127.0.0.1:${database.port}?ns=${NAMESPACE}`,
-  });
-  const { countVisit } = await import('./count-visit.ts');
-  served = await serveCallable(countVisit);
+  served = await callableOnDatabase(async () => (await import('./count-visit.ts')).countVisit);
 });
-afterAll(async () => {
-  await served.close();
-  const { deleteApp, getApps } = await import('firebase-admin/app');
-  await Promise.all(getApps().map(deleteApp));
-  await database.close();
-});
+afterAll(() => served.close());
 
-const owner = (path: string, init: RequestInit = {}) =>
-  fetch(`http://127.0.0.1:${database.port}/${path}.json?ns=${NAMESPACE}`, {
-    ...init,
-    headers: { authorization: 'Bearer owner' },
-  });
+const owner = (path: string, init?: RequestInit) => served.owner(path, init);
 /** The sums of today, of whatever shard. */
 async function sums(): Promise<unknown> {
   const days: Readonly<Record<string, Readonly<Record<string, unknown>>>> =

@@ -1,46 +1,23 @@
 /** Applications over real HTTP into a real database under the rules that are deployed. */
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RealtimeDatabase, startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
 import { createPushIds } from '../../../src/domain/push-id.ts';
 import { CALLER_LIMITS } from '../leads/limits.ts';
 import { callWith } from '../testing/call-over-http.ts';
-import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
+import { type CallableOnDatabase, callableOnDatabase } from '../testing/callable-on-database.ts';
 
-const NAMESPACE = 'demo-test-default-rtdb';
 const PER_HOUR = CALLER_LIMITS[0]?.max ?? 0;
 const nextId = createPushIds({ now: Date.now, random: Math.random });
 
-let database: RealtimeDatabase;
-let served: ServedCallable;
+let served: CallableOnDatabase;
 beforeAll(async () => {
   // Every call writes a line, and there are many.
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-  database = await startRealtimeDatabase({
-    port: 0,
-    namespace: NAMESPACE,
-    rules: readFileSync(new URL('../../../database.rules.json', import.meta.url), 'utf8'),
-  });
-  process.env.FIREBASE_CONFIG = JSON.stringify({
-    projectId: 'demo-test',
-    databaseURL: `http://127.0.0.1:${database.port}?ns=${NAMESPACE}`,
-  });
-  const { submitApplication } = await import('./submit-application.ts');
-  served = await serveCallable(submitApplication);
+  served = await callableOnDatabase(async () => (await import('./submit-application.ts')).submitApplication);
 });
-afterAll(async () => {
-  await served.close();
-  const { deleteApp, getApps } = await import('firebase-admin/app');
-  await Promise.all(getApps().map(deleteApp));
-  await database.close();
-});
+afterAll(() => served.close());
 
-const owner = (path: string, init: RequestInit = {}) =>
-  fetch(`http://127.0.0.1:${database.port}/${path}.json?ns=${NAMESPACE}`, {
-    ...init,
-    headers: { authorization: 'Bearer owner' },
-  });
+const owner = (path: string, init?: RequestInit) => served.owner(path, init);
 const stored = async (path: string): Promise<unknown> => (await owner(path)).json();
 const countOf = async (path: string): Promise<number> =>
   Object.keys(Object((await stored(path)) ?? {})).length;

@@ -1,0 +1,45 @@
+/** A callable over real HTTP, on a real database under the rules that are deployed. */
+import { readFileSync } from 'node:fs';
+import type { CallableFunction } from 'firebase-functions/https';
+import { startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
+import { serveCallable } from './serve-callable.ts';
+
+const NAMESPACE = 'demo-test-default-rtdb';
+
+export interface CallableOnDatabase {
+  readonly url: string;
+  /** Asks the database over REST, with every right. */
+  readonly owner: (path: string, init?: RequestInit) => Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** @param load imports the callable, once the backend's database is known */
+export async function callableOnDatabase(
+  load: () => Promise<CallableFunction<unknown, unknown>>,
+): Promise<CallableOnDatabase> {
+  const database = await startRealtimeDatabase({
+    port: 0,
+    namespace: NAMESPACE,
+    rules: readFileSync(new URL('../../../database.rules.json', import.meta.url), 'utf8'),
+  });
+  const origin = `http://127.0.0.1:${database.port}`;
+  process.env.FIREBASE_CONFIG = JSON.stringify({
+    projectId: 'demo-test',
+    databaseURL: `${origin}?ns=${NAMESPACE}`,
+  });
+  const served = await serveCallable(await load());
+  return {
+    url: served.url,
+    owner: (path, init = {}) =>
+      fetch(`${origin}/${path}.json?ns=${NAMESPACE}`, {
+        ...init,
+        headers: { authorization: 'Bearer owner' },
+      }),
+    close: async () => {
+      await served.close();
+      const { deleteApp, getApps } = await import('firebase-admin/app');
+      await Promise.all(getApps().map(deleteApp));
+      await database.close();
+    },
+  };
+}

@@ -119,6 +119,21 @@ for (const locale of STATES_IN) {
       expect(await stored(`reports/${uid}/00/host`)).toContain('brightwork');
     });
 
+    test('that were kept in another tab are there when one comes back', async ({ page, context }) => {
+      const { texts } = await signInFromResult(page, locale, await makeAccount());
+      await page.goto(pathOf('auth', locale));
+      await expect(page.getByText(savedChecks.empty)).toBeVisible();
+      const other = await context.newPage();
+      const wizard = wizardOn(other, locale);
+      await wizard.open('?step=results');
+      await wizard.button(texts.offer).click();
+      await expect(other.getByText(texts.kept)).toBeVisible();
+      await other.close();
+      // A browser without windows shows every tab all the time.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(rows(page)).toHaveCount(1);
+    });
+
     test('say when the account cannot be reached, and keep the result', async ({ page }) => {
       const { wizard, texts } = await signInFromResult(page, locale, await makeAccount());
       await page.route('**/reports/**', (route) => route.abort());

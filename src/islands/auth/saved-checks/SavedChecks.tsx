@@ -42,6 +42,11 @@ export function SavedChecks({ user, locale, texts }: SavedChecksProps) {
   const copy = texts.savedChecks;
   useEffect(() => {
     void store.load();
+    const onReturn = (): void => {
+      if (document.visibilityState === 'visible') void store.refresh();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
   }, [store]);
   useEffect(() => {
     if (location.hash === `#${PLACE}`) document.getElementById(PLACE)?.scrollIntoView();

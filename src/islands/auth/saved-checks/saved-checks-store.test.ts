@@ -51,6 +51,42 @@ describe('the list', () => {
   );
 });
 
+describe('what has changed in another tab', () => {
+  const OTHER = [check('03', 4), check('01', 2)];
+
+  it('is taken over, and a check that is gone is chosen no longer', async () => {
+    const { savedChecks, store } = await setUp();
+    await store.choose('00');
+    savedChecks.list.mockResolvedValueOnce({ ok: true, data: OTHER });
+    savedChecks.monthlyWebsite.mockResolvedValueOnce({ ok: true, data: 'example.com' });
+    await store.refresh();
+    expect(store.$state.get()).toMatchObject({ at: 'ready', checks: OTHER, monthly: 'example.com' });
+    expect(store.$comparison.get()).toEqual({ at: 'none' });
+  });
+
+  it.each(['list', 'monthlyWebsite'] as const)('is left where it cannot be had (%s)', async (what) => {
+    const { savedChecks, store } = await setUp();
+    savedChecks[what].mockResolvedValueOnce(UNREACHABLE);
+    await store.refresh();
+    expect(store.$state.get()).toMatchObject({ at: 'ready', checks: CHECKS });
+  });
+
+  it('does not come between a question and its answer, nor undo what is done meanwhile', async () => {
+    const { savedChecks, store } = await setUp();
+    savedChecks.list.mockClear();
+    store.ask('01');
+    await store.refresh();
+    expect(savedChecks.list).not.toHaveBeenCalled();
+    store.keep();
+    savedChecks.list.mockResolvedValueOnce({ ok: true, data: CHECKS });
+    const refreshed = store.refresh();
+    store.ask('01');
+    await store.remove();
+    await refreshed;
+    expect(store.$state.get()).toMatchObject({ checks: [check('02', 3), check('00', 1)] });
+  });
+});
+
 describe('deleting', () => {
   it('asks first, and deletes the one that was asked about', async () => {
     const { savedChecks, store } = await setUp();

@@ -44,6 +44,8 @@ export interface SavedChecksStore {
   readonly $state: ReadableAtom<SavedChecksState>;
   readonly $comparison: ReadableAtom<Comparison>;
   load(): Promise<void>;
+  /** Takes over what has changed elsewhere, in another tab; without a word where that cannot be had. */
+  refresh(): Promise<void>;
   /** Asks once more before anything is deleted. */
   ask(slot: string): void;
   keep(): void;
@@ -103,15 +105,33 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources
     $comparison.set(left.length === 0 ? CLOSED : { at: 'chosen', slots: left });
   };
 
+  const ask = () => Promise.all([savedChecks.list(), savedChecks.monthlyWebsite()]);
+  /** The state, unless it is about to change by what somebody does here. */
+  const resting = (): SavedChecksState | null => {
+    const state = $state.get();
+    return state.at === 'ready' && (state.doing.at === 'reading' || state.doing.at === 'removed')
+      ? state
+      : null;
+  };
+
   return {
     $state,
     $comparison,
     async load() {
       $state.set({ at: 'loading' });
-      const [listed, monthly] = await Promise.all([savedChecks.list(), savedChecks.monthlyWebsite()]);
+      const [listed, monthly] = await ask();
       if (!listed.ok) $state.set({ at: 'failed', fault: listed.fault });
       else if (!monthly.ok) $state.set({ at: 'failed', fault: monthly.fault });
       else $state.set({ at: 'ready', checks: listed.data, monthly: monthly.data, doing: { at: 'reading' } });
+    },
+    async refresh() {
+      const before = resting();
+      if (!before) return;
+      const [listed, monthly] = await ask();
+      // Whoever has done something meanwhile knows better.
+      if (!listed.ok || !monthly.ok || resting() !== before) return;
+      change({ checks: listed.data, monthly: monthly.data });
+      for (const slot of slots()) if (!listed.data.some((check) => check.slot === slot)) unchoose(slot);
     },
     ask: (slot) => change({ doing: { at: 'asking', slot } }),
     keep: () => change({ doing: { at: 'reading' } }),

@@ -6,6 +6,19 @@ test.fail('a page that asks another origin is found', async ({ page }) => {
   await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
 });
 
+test.describe('without a policy', () => {
+  test.use({ bypassCSP: true });
+  for (const url of ['https://elsewhere.example/', 'http://192.0.2.1/'])
+    test.fail(`a page that asks ${url} is found`, async ({ page }) => {
+      await page.goto('/imprint');
+      await page.evaluate((address) => fetch(address, { mode: 'no-cors' }).catch(() => undefined), url);
+    });
+});
+
+test.fail('a page that leads to another origin is found', async ({ page }) => {
+  await page.goto('https://elsewhere.example/').catch(() => undefined);
+});
+
 test.fail('a page whose script fails is found', async ({ page }) => {
   const failed = page.waitForEvent('pageerror');
   await page.goto('/imprint');

@@ -35,7 +35,7 @@ const QUIET = { CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'no
  * A function that is called while it is busy gets a process of its own for that call. Left to itself the suite starts fifty of
  * them at once, and where they do not stand within 30 seconds it never answers. What is beyond waits for its turn.
  */
-const CALLS_AT_ONCE = { FUNCTIONS_EMULATOR_PARALLEL: '6' };
+const CALLS_AT_ONCE = { FUNCTIONS_EMULATOR_PARALLEL: '4' };
 
 async function writeConfig({
   firebaseJson,

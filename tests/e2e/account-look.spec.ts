@@ -27,6 +27,20 @@ for (const locale of STATES_IN)
       (line, text) => line.replaceChildren(text),
       fill(texts.signedInAs, { email: 'ada@example.com' }),
     );
+    // In the system's own face, which may be a wide one, the bar has room for it beside everything else.
+    for (const width of [320, 360, 768, 1152, 1280, 1440]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const beyond = await header.evaluate((bar) => {
+        const edge = bar.querySelector('.wrap')?.getBoundingClientRect().right ?? 0;
+        return (
+          Math.max(
+            ...[...bar.querySelectorAll('.wrap > *')].map((part) => part.getBoundingClientRect().right),
+          ) - edge
+        );
+      });
+      // The menu's button reaches into the gutter, so that its lines end with the text.
+      expect(beyond, `at ${width} pixels`).toBeLessThanOrEqual(8);
+    }
     await setInOneFace(page);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: HEIGHT });

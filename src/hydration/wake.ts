@@ -120,7 +120,7 @@ export function watch(onFailed: () => void): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const wake = waker(island, onFailed);
     const { wakes, kept } = island.dataset;
-    for (const sign of ['input', 'click']) island.addEventListener(sign, wake, true);
+    for (const sign of ['input', 'click', 'wake']) island.addEventListener(sign, wake, true);
     if (wakes === 'near') wakeNear(island, wake);
     const isAsked =
       island.contains(document.activeElement) || island.querySelector('[data-pressed]') !== null;

@@ -17,10 +17,10 @@ const showWebsite = (): void => {
   island?.querySelector<HTMLElement>('[data-step="1"] h1')?.focus();
 };
 
-// Pressed before the whole page was there, or now.
+// Pressed before the whole page was there, or now (src/components/islands/Island.astro).
 if (island?.querySelector('[data-wizard-start][data-pressed]')) showWebsite();
-island?.addEventListener('click', ({ target }) => {
-  if (isAsleep() && target instanceof Element && target.closest('[data-wizard-start]')) showWebsite();
+island?.addEventListener('wake', ({ target }) => {
+  if (target instanceof Element && target.matches('[data-wizard-start]')) showWebsite();
 });
 
 // As the wizard will have it: there is nothing to analyze without an address.

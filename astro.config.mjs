@@ -6,6 +6,17 @@ import { countingConstants } from './scripts/pages/counting.ts';
 import { scopedName } from './scripts/pages/scoped-name.ts';
 import { site } from './src/site.ts';
 
+/**
+ * Files of the browser's scripts beside those that follow from who imports what: an island would come in twice as many, and
+ * a phone takes 5 ms for each, however small. Styles are not among them: pages have theirs from Astro's own build.
+ */
+const chunkGroups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores)\// },
+  // What import() needs; pages need it without React.
+  { name: 'preload-helper', test: /vite\/preload-helper/ },
+  { name: 'ui', test: /src\/ui\//, minShareCount: 2 },
+];
+
 export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
@@ -16,6 +27,9 @@ export default defineConfig({
   vite: {
     plugins: [chunkAddress()],
     define: countingConstants(process.env.PUBLIC_LOCAL_BACKEND),
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    },
     css: { modules: { generateScopedName: scopedName } },
     // Vite does not look behind `?address`, and would reload the development server's page with the first scroll.
     optimizeDeps: { include: ['motion'] },

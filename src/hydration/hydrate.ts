@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import late from '../styles/late.css?inline';
 import { idPrefixOf, islandElement } from './element.tsx';
@@ -8,7 +8,7 @@ sheet.replaceSync(late);
 document.adoptedStyleSheets.push(sheet);
 
 /**
- * Hydrates an island.
+ * Hydrates an island, as a transition: in slices of a few milliseconds, between which the page scrolls and answers.
  * @param root what was rendered at build time
  * @returns once it listens
  */
@@ -19,8 +19,10 @@ export const hydrate = <P extends object>(
   props: P,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    hydrateRoot(root, islandElement(component, props, resolve), {
-      identifierPrefix: idPrefixOf(name),
-      onUncaughtError: reject,
+    startTransition(() => {
+      hydrateRoot(root, islandElement(component, props, resolve), {
+        identifierPrefix: idPrefixOf(name),
+        onUncaughtError: reject,
+      });
     });
   });

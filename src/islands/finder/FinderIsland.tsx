@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { tell } from '../../counting/tell.ts';
@@ -7,14 +7,12 @@ import type { Locale } from '../../domain/locale.ts';
 import type { NicheWithRelatives } from '../../domain/niche-cards.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import cards from '../../ui/niche-cards.module.css';
-import { RowBoundary } from '../../ui/RowBoundary.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useEntered } from '../../ui/use-entered.ts';
 import css from './FinderIsland.module.css';
 import { bindFinderAddress } from './finder-address.ts';
 import { createFinderStore } from './finder-store.ts';
-import { NicheCard } from './NicheCard.tsx';
+import { NicheCards } from './NicheCards.tsx';
 import { NothingFound } from './NothingFound.tsx';
 
 export interface FinderIslandProps {
@@ -38,11 +36,15 @@ export function FinderIsland({ copy, locale, file, first }: FinderIslandProps) {
     createFinderStore({ first, read: () => readFrom(file), log: (error) => console.error(error), tell }),
   );
   const query = useStore(store.$query);
-  const results = useStore(store.$results);
+  const newest = useStore(store.$results);
+  const drawn = useDeferredValue(newest);
+  // Cards are drawn in slices, so that the field takes the next letter at once. Before the file is read there is nothing to
+  // draw: what is asked for must not show behind the first cards.
+  const results = newest.state === 'loading' ? newest : drawn;
   const shown = useStore(store.$shown);
   const filters = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { state, choices, chosen, found, marks } = results;
+  const { state, choices, chosen, found } = results;
   const isLoading = state === 'loading';
 
   useLayoutEffect(() => bindFinderAddress(store, window), [store]);
@@ -61,7 +63,7 @@ export function FinderIsland({ copy, locale, file, first }: FinderIslandProps) {
       <search ref={filters} className={css.filters}>
         <SelectField
           label={copy.niche}
-          value={chosen?.slug ?? ''}
+          value={choices.some(({ slug }) => slug === query.nische) ? (query.nische ?? '') : ''}
           onChange={({ target }) => store.ask({ nische: target.value === '' ? null : target.value })}
         >
           <option value="">{copy.all}</option>
@@ -96,22 +98,7 @@ export function FinderIsland({ copy, locale, file, first }: FinderIslandProps) {
           copy={copy}
         />
       )}
-      <ul ref={list} className={cards.cards}>
-        {found.slice(0, shown).map((niche) => (
-          <RowBoundary
-            key={`${niche.nische}/${niche.mikronische}`}
-            fallback={<li className={cards.card}>{fill(copy.unreadable, { niche: niche.mikronische })}</li>}
-          >
-            <NicheCard
-              niche={niche}
-              related={store.relativesOf(niche)}
-              marks={marks}
-              copy={copy}
-              locale={locale}
-            />
-          </RowBoundary>
-        ))}
-      </ul>
+      <NicheCards ref={list} store={store} results={results} shown={shown} copy={copy} locale={locale} />
       {found.length > shown && (
         <p className={css.more}>
           <Button variant="secondary" onClick={showMore}>

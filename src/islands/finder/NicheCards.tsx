@@ -1,0 +1,47 @@
+import { memo, type Ref } from 'react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import type { Locale } from '../../domain/locale.ts';
+import cards from '../../ui/niche-cards.module.css';
+import { RowBoundary } from '../../ui/RowBoundary.tsx';
+import type { FinderStore, Results } from './finder-store.ts';
+import { NicheCard } from './NicheCard.tsx';
+
+interface NicheCardsProps {
+  readonly ref: Ref<HTMLUListElement>;
+  readonly store: FinderStore;
+  readonly results: Results;
+  /** How many of them are shown. */
+  readonly shown: number;
+  readonly copy: Copy['finder'];
+  readonly locale: Locale;
+}
+
+/** What was found, as cards. They are drawn only when there are others: every letter that is typed comes by here. */
+export const NicheCards = memo(function NicheCards({
+  ref,
+  store,
+  results,
+  shown,
+  copy,
+  locale,
+}: NicheCardsProps) {
+  return (
+    <ul ref={ref} className={cards.cards}>
+      {results.found.slice(0, shown).map((niche) => (
+        <RowBoundary
+          key={`${niche.nische}/${niche.mikronische}`}
+          fallback={<li className={cards.card}>{fill(copy.unreadable, { niche: niche.mikronische })}</li>}
+        >
+          <NicheCard
+            niche={niche}
+            related={store.relativesOf(niche)}
+            marks={results.marks}
+            copy={copy}
+            locale={locale}
+          />
+        </RowBoundary>
+      ))}
+    </ul>
+  );
+});

@@ -57,7 +57,7 @@ function* snapshotRecords(state: State, generation: number): Generator<string> {
   yield `{"end":${generation}}`;
 }
 
-function* branchRecords(name: string, path: Path, branch: Branch): Generator<string> {
+function* branchRecords(name: string, path: Path, branch: Branch<Value>): Generator<string> {
   const head = `{"n":${name},"p":${JSON.stringify(path)},"c":{`;
   let slice = '';
   let children = 0;

@@ -2,10 +2,11 @@
  * A query as the wire carries it.
  * Source: @firebase/database `queryParamsGetQueryObject` (WIRE_PROTOCOL_CONSTANTS), `RangedFilter`, `MIN_NAME`, `MAX_NAME`.
  */
-import { compareKeys, compareValues } from '../tree/order.ts';
+import { compareKeys } from '../tree/key-order.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 import { valueAt } from '../tree/tree.ts';
 import type { Leaf, Value } from '../tree/value.ts';
+import { compareValues } from '../tree/value-order.ts';
 
 /** What children are ordered by. Priorities are not kept, so ordering by them is ordering by key. */
 export type Index =

@@ -2,8 +2,7 @@
  * A node with many children: an immutable sorted map, a tree of slices with at most `SLICE_LIMIT` entries each. Changing one
  * of 50,000 children copies three slices (a few kB), never all children.
  */
-import { isBefore } from './order.ts';
-import type { Value } from './value.ts';
+import { isBefore } from './key-order.ts';
 
 const SLICE_LIMIT = 64;
 
@@ -14,13 +13,15 @@ interface Slice<Item> {
   readonly items: readonly Item[];
 }
 
-type Leaves = Slice<Value> & { readonly level: 0 };
-type Inner = Slice<AnySlice>;
-type AnySlice = Leaves | Inner;
+interface Leaves<Value> extends Slice<Value> {
+  readonly level: 0;
+}
+interface Inner<Value> extends Slice<AnySlice<Value>> {}
+type AnySlice<Value> = Leaves<Value> | Inner<Value>;
 
-type Entry = readonly [key: string, child: Value];
+type Entry<Value> = readonly [key: string, child: Value];
 
-function isLeaves(slice: AnySlice): slice is Leaves {
+function isLeaves<Value>(slice: AnySlice<Value>): slice is Leaves<Value> {
   return slice.level === 0;
 }
 
@@ -37,7 +38,7 @@ function countBefore(keys: readonly string[], key: string): number {
 }
 
 /** Position of the slice that holds, or would hold, a key. */
-function slotOf({ keys }: Inner, key: string): number {
+function slotOf({ keys }: Slice<unknown>, key: string): number {
   const at = countBefore(keys, key);
   return keys[at] === key ? at : Math.max(0, at - 1);
 }
@@ -53,7 +54,7 @@ function cut<Item>(slice: Slice<Item>, appended: boolean): Slice<Item>[] {
   ];
 }
 
-function asLeaves(slices: readonly Slice<Value>[]): Leaves[] {
+function asLeaves<Value>(slices: readonly Slice<Value>[]): Leaves<Value>[] {
   return slices.map(({ keys, items }) => ({ level: 0, keys, items }));
 }
 
@@ -63,7 +64,12 @@ interface Growth {
 }
 
 /** The slices that take the place of one in which a child is set, or removed when null. */
-function changed(slice: AnySlice, key: string, child: Value | null, growth: Growth): readonly AnySlice[] {
+function changed<Value>(
+  slice: AnySlice<Value>,
+  key: string,
+  child: Value | null,
+  growth: Growth,
+): readonly AnySlice<Value>[] {
   if (isLeaves(slice)) return changedLeaves(slice, key, child, growth);
   const at = slotOf(slice, key);
   const inner = slice.items[at];
@@ -79,12 +85,21 @@ function changed(slice: AnySlice, key: string, child: Value | null, growth: Grow
 }
 
 /** A slice with another one below it: nearly every change is one. Most leave the first keys as they are. */
-function replaced({ level, keys, items }: Inner, at: number, inner: AnySlice): Inner {
+function replaced<Value>(
+  { level, keys, items }: Inner<Value>,
+  at: number,
+  inner: AnySlice<Value>,
+): Inner<Value> {
   const [first = ''] = inner.keys;
   return { level, keys: keys[at] === first ? keys : keys.with(at, first), items: items.with(at, inner) };
 }
 
-function changedLeaves(slice: Leaves, key: string, child: Value | null, growth: Growth): readonly Leaves[] {
+function changedLeaves<Value>(
+  slice: Leaves<Value>,
+  key: string,
+  child: Value | null,
+  growth: Growth,
+): readonly Leaves<Value>[] {
   const { level, keys, items } = slice;
   const at = countBefore(keys, key);
   if (keys[at] !== key) {
@@ -101,8 +116,8 @@ function changedLeaves(slice: Leaves, key: string, child: Value | null, growth: 
 }
 
 /** Slices of the level above, over as many as there are. */
-function above(slices: readonly AnySlice[], level: number): Inner[] {
-  const result: Inner[] = [];
+function above<Value>(slices: readonly AnySlice<Value>[], level: number): Inner<Value>[] {
+  const result: Inner<Value>[] = [];
   for (let from = 0; from < slices.length; from += SLICE_LIMIT) {
     const items = slices.slice(from, from + SLICE_LIMIT);
     result.push({ level, keys: items.map((item) => item.keys[0] ?? ''), items });
@@ -111,13 +126,13 @@ function above(slices: readonly AnySlice[], level: number): Inner[] {
 }
 
 /** One slice over any number of them. */
-function topOf(slices: readonly AnySlice[]): AnySlice {
+function topOf<Value>(slices: readonly AnySlice<Value>[]): AnySlice<Value> {
   let level = slices;
   while (level.length > 1) level = above(level, (level[0]?.level ?? 0) + 1);
   return level[0] ?? { level: 0, keys: [], items: [] };
 }
 
-function* forward(slice: AnySlice, from: string | undefined): Generator<Entry> {
+function* forward<Value>(slice: AnySlice<Value>, from: string | undefined): Generator<Entry<Value>> {
   const { keys } = slice;
   if (isLeaves(slice)) {
     for (let i = from === undefined ? 0 : countBefore(keys, from); i < keys.length; i += 1) {
@@ -134,7 +149,7 @@ function* forward(slice: AnySlice, from: string | undefined): Generator<Entry> {
   }
 }
 
-function* backward(slice: AnySlice, upTo: string | undefined): Generator<Entry> {
+function* backward<Value>(slice: AnySlice<Value>, upTo: string | undefined): Generator<Entry<Value>> {
   const { keys } = slice;
   if (isLeaves(slice)) {
     let i = keys.length - 1;
@@ -157,18 +172,18 @@ function* backward(slice: AnySlice, upTo: string | undefined): Generator<Entry> 
 }
 
 /** See the head of this file. Not empty, except as the start of a build. */
-export class Branch {
+export class Branch<Value> {
   readonly size: number;
-  readonly #top: AnySlice;
+  readonly #top: AnySlice<Value>;
 
-  private constructor(top: AnySlice, size: number) {
+  private constructor(top: AnySlice<Value>, size: number) {
     this.#top = top;
     this.size = size;
   }
 
   /** Builds a branch from keys in `compareKeys` order and their values. */
-  static fromSorted(keys: readonly string[], values: readonly Value[]): Branch {
-    const slices: Leaves[] = [];
+  static fromSorted<Value>(keys: readonly string[], values: readonly Value[]): Branch<Value> {
+    const slices: Leaves<Value>[] = [];
     for (let from = 0; from < keys.length; from += SLICE_LIMIT) {
       const to = from + SLICE_LIMIT;
       slices.push({ level: 0, keys: keys.slice(from, to), items: values.slice(from, to) });
@@ -178,7 +193,7 @@ export class Branch {
 
   /** The child, or null. */
   get(key: string): Value | null {
-    let slice: AnySlice | undefined = this.#top;
+    let slice: AnySlice<Value> | undefined = this.#top;
     while (slice && !isLeaves(slice)) slice = slice.items[slotOf(slice, key)];
     if (!slice) return null;
     const at = countBefore(slice.keys, key);
@@ -186,7 +201,7 @@ export class Branch {
   }
 
   /** A branch in which the child is set, or removed when it is null. The same branch when nothing changes. */
-  with(key: string, child: Value | null): Branch {
+  with(key: string, child: Value | null): Branch<Value> {
     const growth: Growth = { by: 0 };
     const slices = changed(this.#top, key, child, growth);
     if (slices.length === 1 && slices[0] === this.#top) return this;
@@ -200,12 +215,12 @@ export class Branch {
   }
 
   /** Entries in key order: all, or those from this key on. */
-  entries(from?: string): Generator<Entry> {
+  entries(from?: string): Generator<Entry<Value>> {
     return forward(this.#top, from);
   }
 
   /** Entries from the last key to the first: all, or those up to and with this key. */
-  reversed(upTo?: string): Generator<Entry> {
+  reversed(upTo?: string): Generator<Entry<Value>> {
     return backward(this.#top, upTo);
   }
 }

@@ -15,7 +15,7 @@ export interface Fields {
 }
 
 /** Any node that exists. "No data" is null everywhere, never an empty object. */
-export type Value = Leaf | Fields | Branch;
+export type Value = Leaf | Fields | Branch<Value>;
 
 /** Above this number of children a node is a Branch. Copying a smaller one costs less than finding a place in it. */
 export const FIELDS_LIMIT = 32;

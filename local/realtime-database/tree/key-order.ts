@@ -1,10 +1,7 @@
 /**
- * The order of keys and of values.
- * Source: @firebase/database `nameCompare`, `tryParseInt`, `LeafNode.VALUE_TYPE_ORDER`, `ChildrenNode.compareTo`;
- * Firebase docs "Work with lists of data", "How query data is ordered".
+ * The order of keys.
+ * Source: @firebase/database `nameCompare`, `tryParseInt`; Firebase docs "Work with lists of data", "How query data is ordered".
  */
-import { isLeaf, type Value } from './value.ts';
-
 const INT_MAX = 2147483647;
 const INT_MIN = -2147483648;
 const DIGIT_0 = 48;
@@ -43,29 +40,4 @@ export function isBefore(a: string, b: string): boolean {
   // Most keys are no integers; then one comparison says it all.
   if (integerKey(b) === null) return a < b || integerKey(a) !== null;
   return compareKeys(a, b) < 0;
-}
-
-/** Rank of a value's type: nothing, false and true, numbers, strings, objects. */
-function rankOf(value: Value | null): number {
-  if (value === null) return 0;
-  switch (typeof value) {
-    case 'boolean':
-      return 1;
-    case 'number':
-      return 2;
-    case 'string':
-      return 3;
-    default:
-      return 4;
-  }
-}
-
-/** Orders two values as an index does. Two objects are equal here: their keys decide. */
-export function compareValues(a: Value | null, b: Value | null): number {
-  if (a === b) return 0;
-  const rank = rankOf(a) - rankOf(b);
-  if (rank !== 0) return rank;
-  if (a === null || b === null || !isLeaf(a) || !isLeaf(b)) return 0;
-  if (a < b) return -1;
-  return a > b ? 1 : 0;
 }

@@ -15,7 +15,7 @@ const ADDRESS =
 export function siteKey(websiteLink: string): string | null {
   const [, host = '', path = ''] = ADDRESS.exec(websiteLink.trim().toLowerCase()) ?? [];
   if (host === '') return null;
-  return SHARED_HOSTS.test(host) ? `${host}${path.replace(/\/+$/, '')}` : host;
+  return SHARED_HOSTS.test(host) ? `${host}${path.replace(/(?<!\/)\/+$/, '')}` : host;
 }
 
 /** Applications that share one of these may come from the same sender. */

@@ -16,6 +16,9 @@ const based = (characters: number, rest: string): string =>
 const numbered = (count: number, element: (i: number) => string): string =>
   Array.from({ length: count }, (_unused, i) => element(i)).join('');
 
+/** A host of so many labels that its end is far away. */
+const deepHost = (i: number): string => `//${'a.'.repeat(120)}x${i}.de/`;
+
 const BOMBS: Readonly<Record<string, string>> = {
   'nested boxes': fill('<div>'),
   'nested inline elements': fill('<b>'),
@@ -89,6 +92,13 @@ const BOMBS: Readonly<Record<string, string>> = {
     30,
     () => `<script type="application/ld+json">[${'{"@type":"A"},'.repeat(7_000)}{}]</script>`,
   ),
+  'closing tags of nothing in open boxes': `${'<div>'.repeat(490)}${fill('</b>')}`,
+  'hosts of many labels': numbered(
+    1_900,
+    (i) =>
+      `<script src=${deepHost(i)}></script><a href=${deepHost(i)}>y</a><img src=${deepHost(i)}><iframe src=${deepHost(i)}></iframe>`,
+  ),
+  'many different classes': numbered(49_000, (i) => `<div class="nav-${i} foot-foot-foot"></div>`),
   'many requests for scripts': fill(`<noscript>${'x'.repeat(1_900)}</noscript>`),
   'forms of many fields': numbered(20, () => `<form>${'<input name=a>'.repeat(2_000)}</form>`),
   'long labels': fill(`<a href=x>${'book a call '.repeat(9)}</a>`),

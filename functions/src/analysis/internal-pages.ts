@@ -65,6 +65,9 @@ const USUAL: readonly (readonly [InternalKind, readonly string[]])[] = [
   ['contact', ['/kontakt', '/contact']],
   ['privacy', ['/datenschutz', '/privacy']],
 ];
+/** Bytes that are read of a website, its home page among them, and those of other pages that are read beside any. */
+const ALL_BYTES = 3_500_000;
+const LEAST_BYTES = 1_000_000;
 /** Longest label of a link that names a page, in characters. */
 const LONGEST_LABEL = 60;
 
@@ -107,23 +110,35 @@ const isWhatItSeems = ({ kind, linked, page, url }: InternalPage, home: Located)
     page.title !== home.page.title &&
     (WORDS[kind].test(page.title) || page.headings.some(({ text }) => WORDS[kind].test(text))));
 
-/** Reads these pages, all at a time. One that fails is left out. */
+export interface InternalOptions {
+  /** Bytes of the home page. */
+  readonly homeBytes: number;
+  readonly get: (url: URL) => Promise<Answer>;
+  /** Whether reading has cost so much already that no further page is read. */
+  readonly isSpent: () => boolean;
+}
+
+/** Fetches these pages, all at a time, and reads one after the other until they are too much. One that fails is left out. */
 export async function readInternalPages(
   home: Located,
-  get: (url: URL) => Promise<Answer>,
+  { homeBytes, get, isSpent }: InternalOptions,
 ): Promise<InternalPages> {
-  const links = internalLinks(home);
-  const settled = await Promise.allSettled(
-    [...links, ...usualAddresses(home)].map(async ({ kind, url, linked }): Promise<InternalPage> => {
-      const { status, headers, body, url: final } = await get(url);
-      const type = headers.get('content-type') ?? 'text/html';
-      if (status !== 200 || !/html/i.test(type)) throw new Error('not a page');
-      return { kind, url: final, linked, page: parsePage(decodePage(body, type).html) };
-    }),
-  );
-  const pages = settled.flatMap((result) =>
-    result.status === 'fulfilled' && isWhatItSeems(result.value, home) ? [result.value] : [],
-  );
-  const unread = links.flatMap(({ kind }, i) => (settled[i]?.status === 'fulfilled' ? [] : [kind]));
+  const targets = [...internalLinks(home), ...usualAddresses(home)];
+  const settled = await Promise.allSettled(targets.map(({ url }) => get(url)));
+  const pages: InternalPage[] = [];
+  const unread: InternalKind[] = [];
+  let left = Math.max(LEAST_BYTES, ALL_BYTES - homeBytes);
+  for (const [i, { kind, linked }] of targets.entries()) {
+    const answer = settled[i]?.status === 'fulfilled' ? settled[i].value : undefined;
+    const type = answer?.headers.get('content-type') ?? 'text/html';
+    const isPage = answer?.status === 200 && /html/i.test(type);
+    if (!isPage || answer.body.byteLength > left || isSpent()) {
+      if (linked) unread.push(kind);
+      continue;
+    }
+    left -= answer.body.byteLength;
+    const found = { kind, linked, url: answer.url, page: parsePage(decodePage(answer.body, type).html) };
+    if (isWhatItSeems(found, home)) pages.push(found);
+  }
   return { pages, unread };
 }

@@ -48,6 +48,8 @@ export interface SnapshotOptions {
   /** Asked before every request, those of redirects too; throws where a host may not be contacted. */
   readonly contact?: (url: URL) => Promise<void>;
   readonly timeoutMs?: number;
+  /** Whether reading has cost so much already that no page beside the home page is read any more. */
+  readonly isSpent?: () => boolean;
 }
 
 /** Whether the other scheme is worth a try: the server is there, but not with encryption. */
@@ -70,7 +72,14 @@ function readHome(answer: Answer): Home {
 export async function takeSnapshot(
   requested: string,
   candidates: readonly URL[],
-  { guard, language: locale, now, contact, timeoutMs = JOB_TIMEOUT_MS }: SnapshotOptions,
+  {
+    guard,
+    language: locale,
+    now,
+    contact,
+    timeoutMs = JOB_TIMEOUT_MS,
+    isSpent = () => false,
+  }: SnapshotOptions,
 ): Promise<Snapshot> {
   const language = acceptedIn(locale);
   const signal = AbortSignal.timeout(timeoutMs);
@@ -110,9 +119,11 @@ export async function takeSnapshot(
       readSitemap(answer.url, robots, getSide),
       jsRendered
         ? { pages: [], unread: [] }
-        : readInternalPages(home, (url) =>
-            getSide(url, { accept: HTML, limits: INTERNAL_LIMITS, beforeHop }),
-          ),
+        : readInternalPages(home, {
+            homeBytes: answer.body.byteLength,
+            get: (url) => getSide(url, { accept: HTML, limits: INTERNAL_LIMITS, beforeHop }),
+            isSpent,
+          }),
     ]);
     return {
       url,

@@ -49,3 +49,7 @@ export const analyzeWebsite = callable(contract, {
   options: { secrets: modelSecrets(), timeoutSeconds: 60, memory: '2GiB', concurrency: 16, maxInstances: 20 },
   handle,
 });
+
+// In an instance of this function, and not in those of others, which share the bundle.
+if (process.env.FUNCTION_TARGET === contract.name)
+  void import('../analysis/reading/backend-read.ts').then(({ prepareToRead }) => prepareToRead());

@@ -76,6 +76,7 @@ describe('a call that does not fit', () => {
 test.each([
   ['an unknown number type', '{"data": {"@type": "type.googleapis.com/x", "value": "1"}}'],
   ['bottomless nesting', `{"data": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+  ['too many values', `{"data": [${'{},'.repeat(400_000)}{}]}`],
   ['bottomless nesting of objects', `{"data": ${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`],
 ])(
   'what the protocol itself cannot read (%s) is refused like everything that does not fit',
@@ -85,7 +86,7 @@ test.each([
       body: {
         error: {
           status: 'INVALID_ARGUMENT',
-          message: 'data must be plain JSON, nested no deeper than 32.',
+          message: 'data must be plain JSON up to 1 MB, nested no deeper than 32.',
           details: { field: 'data' },
         },
       },

@@ -27,8 +27,8 @@ export function resolved(site: Located, href: string): URL | undefined {
   return target && /^https?:$/.test(target.protocol) ? target : undefined;
 }
 
-/** Host names without `www.`, to compare by. */
-export const bareHost = (host: string): string => host.replace(/^www\./, '');
+/** Host names without `www.` and without the dot of the root, to compare and to count by. */
+export const bareHost = (host: string): string => host.replace(/^(?:www\.)+/, '').replace(/\.$/, '');
 
 export const isSameSite = (site: Pick<Located, 'url'>, target: URL): boolean =>
   bareHost(target.hostname) === bareHost(site.url.hostname) ||

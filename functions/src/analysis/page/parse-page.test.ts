@@ -72,6 +72,8 @@ it('stops at 500 levels and 50,000 elements, and says so', () => {
   expect(parsePage('<div>'.repeat(600))).toMatchObject({ truncated: true });
   expect(parsePage('<br>'.repeat(50_000))).toMatchObject({ truncated: false });
   expect(parsePage(`${'<br>'.repeat(60_000)}<p>spät`)).toMatchObject({ truncated: true, wordCount: 0 });
+  expect(parsePage(`<div>${'</b>'.repeat(50_000)}<p>noch`)).toMatchObject({ truncated: false, wordCount: 1 });
+  expect(parsePage(`<div>${'</b>'.repeat(90_000)}<p>spät`)).toMatchObject({ truncated: true, wordCount: 0 });
 });
 
 it.each([

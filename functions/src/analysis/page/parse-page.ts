@@ -5,6 +5,8 @@ import type { Page } from './page.ts';
 /** Where reading ends: no real page nests this deep or has this many elements. */
 const MAX_DEPTH = 500;
 const MAX_NODES = 50_000;
+/** Closing tags, those of nothing among them: for each the parser looks through all that is open. */
+const MAX_CLOSINGS = 60_000;
 /** Most attributes of one element. */
 const MAX_ATTRIBUTES = 200;
 /**
@@ -14,6 +16,12 @@ const MAX_ATTRIBUTES = 200;
 export const MAX_ATTRIBUTE = 2_049;
 /** Characters given to the parser at a time, so that a limit ends the work soon after it is reached. */
 const CHUNK = 65_536;
+
+function closingsIn(html: string): number {
+  let count = 0;
+  for (let at = html.indexOf('</'); at !== -1; at = html.indexOf('</', at + 2)) count += 1;
+  return count;
+}
 
 /**
  * Reads a page's HTML in one pass, without building a tree and without running anything.
@@ -63,7 +71,13 @@ export function parsePage(html: string): Page {
       if (!full) page.text(piece);
     },
   });
-  for (let i = 0; i < html.length && !full; i += CHUNK) parser.write(html.slice(i, i + CHUNK));
+  let closings = 0;
+  for (let i = 0; i < html.length && !full; i += CHUNK) {
+    const chunk = html.slice(i, i + CHUNK);
+    closings += closingsIn(chunk);
+    if (closings > MAX_CLOSINGS) stop();
+    else parser.write(chunk);
+  }
   if (!full) parser.end();
   handOn();
   return page.finish(full);

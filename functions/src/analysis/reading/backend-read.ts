@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { AnalysisError } from '../fault.ts';
 import { systemMeter } from './meter.ts';
 import { openReader, type Reader } from './reader.ts';
-import { createReaders, type Read } from './readers.ts';
+import { createReaders } from './readers.ts';
 import { spawnReader } from './spawn-reader.ts';
 
 const meter = systemMeter();
@@ -28,4 +28,4 @@ async function open(): Promise<Reader> {
 }
 
 /** The readings of this instance. */
-export const backendRead: Read = createReaders({ open });
+export const { read: backendRead, prepare: prepareToRead } = createReaders({ open });

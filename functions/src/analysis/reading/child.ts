@@ -5,10 +5,12 @@
 import { guardOfBackend } from '../../lib/backend-guard.ts';
 import { AnalysisError } from '../fault.ts';
 import { publicGuard } from '../fetch/guard.ts';
+import { SPENT_MS } from './limits.ts';
 import { lineReader } from './lines.ts';
 import type { News, Order, Task } from './messages.ts';
 import { readWebsite } from './read-website.ts';
 import type { Contact } from './reader.ts';
+import { warmUp } from './warm-up.ts';
 
 const say = (news: News): void => void process.stdout.write(`${JSON.stringify(news)}\n`);
 const guard = guardOfBackend(publicGuard);
@@ -22,8 +24,13 @@ const contact: Contact = (host) =>
   });
 
 async function read(task: Task): Promise<void> {
+  const start = process.cpuUsage();
+  const isSpent = (): boolean => {
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000 > SPENT_MS;
+  };
   try {
-    const report = await readWebsite(task, { guard, now: Date.now, contact });
+    const report = await readWebsite(task, { guard, now: Date.now, contact, isSpent });
     say({ type: 'report', report });
   } catch (error) {
     if (error instanceof AnalysisError && error.fault !== 'unexpected') {
@@ -52,4 +59,5 @@ process.stdin.on(
   lineReader(1_000_000, obey, () => process.exit(1)),
 );
 process.stdin.on('end', () => process.exit());
+warmUp();
 say({ type: 'ready' });

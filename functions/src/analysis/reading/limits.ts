@@ -35,6 +35,9 @@ export const READING: ReadingLimits = {
   line: 500_000,
 };
 
+/** Processor time after which a reading takes up no further page, in milliseconds: the rest is for judging what it has. */
+export const SPENT_MS = 400;
+
 /** A process that was used this much is replaced, since its memory does not shrink again. */
 export const WORN = { readings: 50, memory: 130 * MB } as const;
 
@@ -55,8 +58,9 @@ export interface QueueLimits {
   /** Readings at once, and of one caller. */
   readonly running: number;
   readonly perCaller: number;
-  /** Others that wait, and how long, in milliseconds. */
+  /** Others that wait, those of one caller among them, and how long, in milliseconds. */
   readonly waiting: number;
+  readonly waitingPerCaller: number;
   readonly waitMs: number;
   /** Idle processes that are kept. */
   readonly warm: number;
@@ -67,6 +71,7 @@ export const QUEUE: QueueLimits = {
   // On one machine all callers look alike.
   perCaller: IS_LOCAL_BACKEND ? 8 : 2,
   waiting: 8,
+  waitingPerCaller: IS_LOCAL_BACKEND ? 8 : 2,
   waitMs: 10_000,
   warm: 2,
 };

@@ -12,18 +12,25 @@ export interface ReadOptions {
   readonly guard: Guard;
   readonly now: () => number;
   readonly contact: Contact;
+  readonly isSpent?: () => boolean;
 }
 
 /** Fetches a website and reports on it: everything that touches what a stranger wrote. */
 export async function readWebsite(
   { websiteUrl, language }: Task,
-  { guard, now, contact }: ReadOptions,
+  { guard, now, contact, isSpent = () => false }: ReadOptions,
 ): Promise<WebsiteAnalysis> {
   const candidates = candidatesOf(websiteUrl, guard.isExempt);
   const count = hostCounter(async (host) => {
     const minutes = await contact(host);
     if (minutes !== null) throw new AnalysisError('host-limit', { minutes });
   });
-  const snapshot = await takeSnapshot(websiteUrl, candidates, { guard, language, now, contact: count });
+  const snapshot = await takeSnapshot(websiteUrl, candidates, {
+    guard,
+    language,
+    now,
+    contact: count,
+    isSpent,
+  });
   return reportOf(snapshot, language);
 }

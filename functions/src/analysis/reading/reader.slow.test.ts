@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { READING, type ReadingLimits } from './limits.ts';
+import { READING, type ReadingLimits, WORN } from './limits.ts';
 import { procMeter, psMeter } from './meter.ts';
 import { openReader, type Reader } from './reader.ts';
 import { type ReaderChild, spawnReader } from './spawn-reader.ts';
@@ -127,6 +127,22 @@ it('asks who counts for every host, and hands on the answer', async () => {
   });
   expect(asked).toEqual(['b.de']);
   expect(opened.isFit()).toBe(true);
+});
+
+it.each([
+  ['has read often', WORN.readings, ''],
+  ['kept much', 1, `globalThis.kept = Buffer.alloc(${WORN.memory}, 1);`],
+])('a process that %s is not used again', async (_what, readings, code) => {
+  const opened = await open(
+    program(`${READY} process.stdin.on('data', () => {
+      ${code} say({ type: 'fault', fault: 'blank', values: {} }); });`),
+    { memory: 2 * WORN.memory },
+  ).reader;
+  for (let i = 0; i < readings; i += 1) {
+    expect(opened.isFit()).toBe(true);
+    await expect(opened.read(TASK, nobody)).rejects.toMatchObject({ fault: 'blank' });
+  }
+  expect(opened.isFit()).toBe(false);
 });
 
 it('knows nothing that is secret', async () => {

@@ -4,14 +4,21 @@ import type { QueueLimits } from './limits.ts';
 import type { Reader } from './reader.ts';
 import { createReaders, type Read } from './readers.ts';
 
-const QUEUE: QueueLimits = { running: 2, perCaller: 2, waiting: 2, waitMs: 1_000, warm: 1 };
+const QUEUE: QueueLimits = {
+  running: 2,
+  perCaller: 2,
+  waiting: 2,
+  waitingPerCaller: 2,
+  waitMs: 1_000,
+  warm: 1,
+};
 const TASK = { websiteUrl: 'a.de', language: 'en' } as const;
 const REPORT: Awaited<ReturnType<Read>> = JSON.parse('{"title":"x"}');
 
 /** Readers that read until they are told what comes of it. */
 function fakeReaders(queue: Partial<QueueLimits> = {}) {
   const opened: { ended: boolean; fit: boolean; readonly finish: (error?: Error) => void }[] = [];
-  const read = createReaders({
+  const { read, prepare } = createReaders({
     queue: { ...QUEUE, ...queue },
     open: async (): Promise<Reader> => {
       let done = Promise.withResolvers<typeof REPORT>();
@@ -35,7 +42,7 @@ function fakeReaders(queue: Partial<QueueLimits> = {}) {
   });
   const ask = (caller: string): Promise<unknown> =>
     read(TASK, { caller, contact: async () => null }).catch((error: unknown) => error);
-  return { opened, ask };
+  return { opened, ask, prepare };
 }
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -77,6 +84,20 @@ it('leaves room for others beside a caller who asks for everything', async () =>
   expect(await other).toBe(REPORT);
 });
 
+it('leaves room in the queue beside a caller who asks for everything', async () => {
+  const { opened, ask } = fakeReaders({ running: 1, waitingPerCaller: 1 });
+  void ask('greedy');
+  void ask('greedy');
+  await settle();
+  expect(await ask('greedy')).toEqual(new AnalysisError('busy'));
+  const other = ask('other');
+  for (let turn = 0; turn < 3; turn += 1) {
+    await settle();
+    opened[0]?.finish();
+  }
+  expect(await other).toBe(REPORT);
+});
+
 it('never uses a process again that passed a limit, and keeps no more than are worth it', async () => {
   const { opened, ask } = fakeReaders();
   const first = ask('a');
@@ -93,9 +114,30 @@ it('never uses a process again that passed a limit, and keeps no more than are w
   expect(opened.map(({ ended }) => ended)).toEqual([true, false, true]);
 });
 
+it('starts a process for who comes next, once, and gives it to them even while it starts', async () => {
+  const { opened, ask, prepare } = fakeReaders();
+  prepare();
+  prepare();
+  const first = ask('a');
+  await settle();
+  expect(opened.length).toBe(1);
+  if (opened[0]) opened[0].fit = false;
+  opened[0]?.finish();
+  expect(await first).toBe(REPORT);
+  await settle();
+  expect(opened.length, 'in place of the one that is worn').toBe(2);
+  const second = ask('b');
+  await settle();
+  prepare();
+  await settle();
+  expect(opened.length, 'nobody waits while the spare one reads').toBe(3);
+  opened[1]?.finish();
+  expect(await second).toBe(REPORT);
+});
+
 it('goes on after a process that could not be started', async () => {
   let starts = 0;
-  const read = createReaders({
+  const { read } = createReaders({
     queue: { ...QUEUE, running: 1 },
     open: () => Promise.reject(new Error(`start ${++starts}`)),
   });

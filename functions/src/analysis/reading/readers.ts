@@ -13,6 +13,12 @@ export interface Asker {
 
 export type Read = (task: Task, asker: Asker) => Promise<WebsiteAnalysis>;
 
+export interface Readers {
+  readonly read: Read;
+  /** Starts a process for who comes next, where none waits: a start takes most of a second. */
+  readonly prepare: () => void;
+}
+
 export interface ReadersOptions {
   /** Starts a process and resolves once it is ready. */
   readonly open: () => Promise<Reader>;
@@ -28,7 +34,7 @@ interface Waiting {
  * Readings in processes of their own: so many at once, the others wait their turn for a while, and who would wait too
  * long is told `busy`. A process is kept and used again while it is fit; one that passed a limit never is.
  */
-export function createReaders({ open, queue = QUEUE }: ReadersOptions): Read {
+export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers {
   const idle: Reader[] = [];
   const running = new Map<string, number>();
   const waiting: Waiting[] = [];
@@ -49,7 +55,8 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Read {
   /** Resolves when it is this caller's turn; rejects when that takes too long. */
   async function turn(caller: string): Promise<void> {
     if (isTurnOf(caller)) return enter(caller);
-    if (waiting.length >= queue.waiting) throw new AnalysisError('busy');
+    const own = waiting.filter((other) => other.caller === caller).length;
+    if (waiting.length >= queue.waiting || own >= queue.waitingPerCaller) throw new AnalysisError('busy');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const entry: Waiting = {
       caller,
@@ -74,16 +81,32 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Read {
     starting = start.catch(() => {});
     return start;
   };
+  /** One that is being started for who comes next. */
+  let spare: Promise<Reader> | null = null;
   const fitReader = async (): Promise<Reader> => {
     for (let reader = idle.pop(); reader; reader = idle.pop()) if (reader.isFit()) return reader;
-    return started();
+    const start = spare ?? started();
+    spare = null;
+    return start;
   };
   const giveBack = (reader: Reader): void => {
     if (reader.isFit() && idle.length < queue.warm) idle.push(reader);
     else reader.end();
   };
+  const prepare = (): void => {
+    if (spare || idle.some((reader) => reader.isFit())) return;
+    const start = started();
+    spare = start;
+    const arrived = (reader?: Reader): void => {
+      if (spare !== start) return;
+      spare = null;
+      if (reader) giveBack(reader);
+    };
+    // Where it fails, who comes next starts one and is told if that fails, too.
+    start.then(arrived, () => arrived());
+  };
 
-  return async (task, { caller, contact }) => {
+  const read: Read = async (task, { caller, contact }) => {
     await turn(caller);
     try {
       const reader = await fitReader();
@@ -91,9 +114,11 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Read {
         return await reader.read(task, contact);
       } finally {
         giveBack(reader);
+        prepare();
       }
     } finally {
       leave(caller);
     }
   };
+  return { read, prepare };
 }

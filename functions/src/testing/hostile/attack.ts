@@ -9,7 +9,7 @@ export interface Attacked {
   readonly reason: string | null;
   /** Most memory of a process that reads, in bytes. */
   readonly memory: number;
-  /** Processor time of the process that read, in milliseconds; that of its start is left out. */
+  /** Processor time of the process that read, in milliseconds; that of starting it, or the next one, is left out where one was there. */
   readonly cpuMs: number;
 }
 
@@ -32,6 +32,7 @@ export async function attack(built: BuiltFunctions, websiteUrl: string, caller: 
     }
   };
   await look();
+  const waiting = new Set(first.keys());
   const watching = (async () => {
     while (!isDone) {
       await look();
@@ -42,6 +43,8 @@ export async function attack(built: BuiltFunctions, websiteUrl: string, caller: 
   await look();
   isDone = true;
   await watching;
-  const costs = [...last].map(([pid, cpuMs]) => cpuMs - (first.get(pid) ?? 0));
+  const costs = [...last].flatMap(([pid, cpuMs]) =>
+    waiting.size === 0 || waiting.has(pid) ? [cpuMs - (first.get(pid) ?? 0)] : [],
+  );
   return { status, reason: reasonOf(body), memory, cpuMs: Math.max(0, ...costs) };
 }

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Answer } from './fetch/guarded-fetch.ts';
+import { type InternalOptions, readInternalPages } from './internal-pages.ts';
+import { parsePage } from './page/parse-page.ts';
+
+const MB = 1_000_000;
+const home = {
+  url: new URL('https://muster.de/'),
+  page: parsePage('<a href=/impressum>Impressum</a><a href=/kontakt>Kontakt</a><a href=/preise>Preise</a>'),
+};
+
+const LINKED = ['/impressum', '/kontakt', '/preise'];
+const pageOf = (url: URL, bytes: number): Answer => ({
+  url,
+  status: LINKED.includes(url.pathname) ? 200 : 404,
+  headers: new Map([['content-type', 'text/html']]),
+  body: Buffer.from(`<title>${url.pathname}</title>`.padEnd(bytes)),
+  wireBytes: bytes,
+  redirects: [],
+});
+
+/** What is read of pages of so many bytes. */
+async function read(bytes: number, options: Partial<InternalOptions> = {}) {
+  const { pages, unread } = await readInternalPages(home, {
+    homeBytes: MB,
+    get: async (url) => pageOf(url, bytes),
+    isSpent: () => false,
+    ...options,
+  });
+  return { read: pages.map(({ kind }) => kind), unread };
+}
+
+it('reads what is linked, the most important first', async () => {
+  expect(await read(1_000)).toEqual({ read: ['imprint', 'contact', 'prices'], unread: [] });
+});
+
+it('leaves pages that are too much unread, and says which', async () => {
+  expect(await read(MB)).toEqual({ read: ['imprint', 'contact'], unread: ['prices'] });
+  expect(await read(MB, { homeBytes: 3 * MB })).toEqual({ read: ['imprint'], unread: ['contact', 'prices'] });
+});
+
+it('takes up no further page once reading has cost enough', async () => {
+  let looks = 0;
+  const isSpent = (): boolean => {
+    looks += 1;
+    return looks > 1;
+  };
+  expect(await read(1_000, { isSpent })).toEqual({ read: ['imprint'], unread: ['contact', 'prices'] });
+});
+
+it('says which linked pages could not be fetched, or are none', async () => {
+  const get = async (url: URL): Promise<Answer> => {
+    if (url.pathname === '/kontakt') throw new Error('gone');
+    const page = pageOf(url, 1_000);
+    return url.pathname === '/preise'
+      ? { ...page, headers: new Map([['content-type', 'text/plain']]) }
+      : page;
+  };
+  expect(await read(0, { get })).toEqual({ read: ['imprint'], unread: ['contact', 'prices'] });
+});

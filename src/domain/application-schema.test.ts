@@ -15,6 +15,17 @@ describe('faultOf', () => {
   it('takes blanks for nothing', () => {
     expect(faultOf({ ...whole, name: ' \n\t ' })).toBe('name-missing');
     expect(faultOf({ ...whole, email: '   ' })).toBe('email-missing');
+    expect(faultOf({ ...whole, name: '\u200b\u200f' })).toBe('name-missing');
+    expect(faultOf({ ...whole, email: '\u200b' })).toBe('email-missing');
+  });
+
+  it('leaves out what cannot be seen in an address', () => {
+    const copied = { ...whole, email: '\u200eada\u200b@example.com ', websiteLink: 'ada.example\u2060' };
+    expect(APPLICATION_DRAFT.parse(copied)).toMatchObject({
+      email: 'ada@example.com',
+      websiteLink: 'ada.example',
+    });
+    expect(APPLICATION_DRAFT.parse({ ...whole, name: 'زهر\u200cه' }).name).toBe('زهر\u200cه');
   });
 
   it.each(['name', 'email', 'websiteLink', 'message'] as const)(
@@ -41,6 +52,7 @@ describe('faultOf', () => {
     ['websiteLink', 'ftp://ada.example', 'websiteLink-no-website'],
     ['websiteLink', 'mailto:ada@ada.example', 'websiteLink-no-website'],
     ['websiteLink', 'https://', 'websiteLink-no-website'],
+    ['websiteLink', 'https://:secret@ada.example', 'websiteLink-no-website'],
   ] as const)('refuses what no person sends: %s %j', (field, value, fault) => {
     expect(faultOf({ ...whole, [field]: value })).toBe(fault);
   });

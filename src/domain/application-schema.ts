@@ -15,6 +15,10 @@ import { webAddressOf } from './web-address.ts';
 const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 /** The same, where a text has lines. */
 const UNPRINTABLE_IN_LINES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+/** What takes no room, and comes along when an address is copied. */
+const UNSEEN = /\p{Cf}/gu;
+/** Something that can be seen; there are names that only look as if there were none. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Each check names its fault; the first one that fails ends the checks of its field. */
 const check = (isGood: (text: string) => boolean, fault: DraftFault) =>
@@ -26,14 +30,17 @@ const text = (field: DraftText, unprintable: RegExp = UNPRINTABLE) =>
     z.maxLength(APPLICATION_LIMITS[field], { error: `${field}-too-long`, abort: true }),
     check((value) => value.isWellFormed() && !unprintable.test(value), `${field}-unprintable`),
   );
+/** A text that is an address: what cannot be seen in it was not meant. */
+const address = (field: DraftText) =>
+  text(field).check(z.overwrite((value) => value.replace(UNSEEN, '').trim()));
 
-const isGiven = (value: string): boolean => value !== '';
+const isGiven = (value: string): boolean => VISIBLE.test(value);
 const isWebsite = (value: string): boolean => value === '' || webAddressOf(value) !== null;
 
 /** What applicants may change later by themselves. */
 const correctable = {
   name: text('name').check(check(isGiven, 'name-missing')),
-  websiteLink: text('websiteLink').check(check(isWebsite, 'websiteLink-no-website')),
+  websiteLink: address('websiteLink').check(check(isWebsite, 'websiteLink-no-website')),
   message: text('message', UNPRINTABLE_IN_LINES),
 };
 
@@ -41,7 +48,7 @@ const correctable = {
 export const APPLICATION_DRAFT = z.object({
   applicationType: z.enum(APPLICANT_TYPES),
   name: correctable.name,
-  email: text('email').check(check(isGiven, 'email-missing')),
+  email: address('email').check(check(isGiven, 'email-missing')),
   websiteLink: correctable.websiteLink,
   message: correctable.message,
   acceptTerms: z.literal(true, 'terms-not-accepted'),

@@ -8,6 +8,6 @@ export function webAddressOf(text: string): string | null {
   const typed = text.trim();
   const withScheme = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(withScheme)) return null;
-  const { href, hostname, username } = new URL(withScheme);
-  return /^[^.\s]+(\.[^.\s]+)+$/.test(hostname) && username === '' ? href : null;
+  const { href, hostname, username, password } = new URL(withScheme);
+  return /^[^.\s]+(\.[^.\s]+)+$/.test(hostname) && username + password === '' ? href : null;
 }

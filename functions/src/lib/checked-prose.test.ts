@@ -13,6 +13,8 @@ it.each([
   ['a plain text', 'Your page at partwise.example reaches 72 points.'],
   ['abbreviations', 'Your page works, e.g. on phones, i.e. everywhere.'],
   ['figures of the material', 'Your page has 1200 words (72 points), at one point even more.'],
+  ['the signs of sentences', 'Your page: “good” – 72 points (really), 72 % yours & mine; isn’t it?'],
+  ['ordinary points', 'Your page has one more point at the top, and two or three a visitor sees at once.'],
   ['a point at the end', 'Your page needs a point. Me and others miss it … or so.'],
 ])('lets %s pass', (_what, text) => {
   expect(checkedProse(`  ${text} `, RULES)).toBe(text);
@@ -29,6 +31,18 @@ it.each([
   ['a host in full-width letters', 'Your page needs help from ｅｖｉｌ．ｃｏｍ.'],
   ['a spoken host', 'Your page needs help from evil dot com today.'],
   ['a spoken German host', 'Your page needs help from evil Punkt de today.'],
+  ['a host with another ending', 'Your page needs help from evil dot online today.'],
+  ['a host with hyphens', 'Your page needs help from evil-dot-com today.'],
+  ['a host in one word', 'Your page needs help from evil dotcom today.'],
+  ['a host with a point', 'Your page needs help from evil point com today.'],
+  ['a host with a middle dot', 'Your page needs help from evil·com today.'],
+  ['a host with a bullet', 'Your page needs help from evil•com today.'],
+  ['a host letter by letter', 'Your page needs help from e v i l . c o m today.'],
+  ['a host with three letters before', 'Your page needs help from www evil com today.'],
+  ['emphasis', 'Your page is *good*, really.'],
+  ['other emphasis', 'Your page is _good_, really.'],
+  ['a heading', 'Your page is good. # More'],
+  ['a phone number in words', 'Your page: call zero three zero, one two three today.'],
   ['a host in parentheses', 'Your page needs help from evil (dot) example.'],
   ['a host with spaces', 'Your page needs help from evil . com today.'],
   ['a spoken e-mail address', 'Your page needs boss (at) evil today.'],
@@ -52,5 +66,6 @@ it.each([
 it('wants the formal address in German', () => {
   const german: ProseRules = { ...RULES, language: 'de' };
   expect(checkedProse('Ihre Seite erreicht 72 Punkte, z.B. beim Text.', german)).not.toBeNull();
+  expect(checkedProse('Ihr wichtigster Punkt ist der Text, Punkt für Punkt.', german)).not.toBeNull();
   expect(checkedProse('Deine Seite erreicht 72 Punkte, Ihre auch.', german)).toBeNull();
 });

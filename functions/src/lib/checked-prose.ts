@@ -16,17 +16,83 @@ export interface ProseRules extends ProseLength {
   readonly host: string | null;
 }
 
-/** Links, addresses, markup, lists, and characters nobody sees: none of it belongs into a plain sentence. */
-const NOT_PLAIN =
-  /https?:|www\.|@|[<>[\]{}|\\`]|\*\*|__|^\s*[-#*•]|[\p{Cc}\p{Cf}\p{Extended_Pictographic}]/iu;
+/** All that plain sentences are written with: anything else is markup, a list, a picture, or a dot that is none. */
+const SENTENCES = /^[\p{L}\p{M}\p{N}\s.,;:!?…'’‘"“”„«»()%&/€$£+–—-]+$/u;
+/** Links, addresses, lists, and lines of code. */
+const NOT_PLAIN = /https?:|www|\/\/|^\s*-/iu;
 
-/** Endings of hosts that people know when they hear them. */
-const ENDINGS = '(?:com|net|org|info|biz|de|at|ch|eu|co|uk|us|io|ai|me|app|dev|shop|site|xyz)';
+/** Endings of hosts that people know when they hear them, and that are no words of a sentence. */
+const ENDINGS = `(?:${[
+  ...[
+    'com',
+    'net',
+    'org',
+    'info',
+    'biz',
+    'de',
+    'at',
+    'ch',
+    'li',
+    'eu',
+    'co',
+    'uk',
+    'us',
+    'io',
+    'ai',
+    'me',
+    'app',
+    'dev',
+  ],
+  ...[
+    'shop',
+    'site',
+    'xyz',
+    'online',
+    'gmbh',
+    'berlin',
+    'hamburg',
+    'koeln',
+    'cologne',
+    'bayern',
+    'wien',
+    'nrw',
+    'pl',
+  ],
+  ...[
+    'ru',
+    'cn',
+    'nl',
+    'fr',
+    'es',
+    'be',
+    'dk',
+    'se',
+    'cz',
+    'tv',
+    'cc',
+    'ws',
+    'top',
+    'club',
+    'store',
+    'tech',
+    'click',
+  ],
+].join('|')})`;
 /** A host that is written so that it is read as one and not seen as one: `evil dot com`, `evil (.) de`, `evil . com`. */
 const SPOKEN_HOST = new RegExp(
-  `(?<!\\p{L})(?:dot|punkt)\\s+${ENDINGS}(?!\\p{L})|[([]\\s*(?:\\.|dot|punkt|at|ät)\\s*[)\\]]|\\s\\.\\s?${ENDINGS}(?!\\p{L})`,
+  [
+    String.raw`(?<!\p{L})(?:dot|punkt)[\s-]*${ENDINGS}(?!\p{L})`,
+    String.raw`(?<!\p{L})point[\s-]+(?:com|net|org|io|de)(?!\p{L})`,
+    String.raw`[([]\s*(?:\.|dot|punkt|at|ät)\s*[)\]]`,
+    String.raw`\s\.\s?${ENDINGS}(?!\p{L})`,
+    // Letter by letter.
+    String.raw`(?:(?<!\p{L})\p{L}\s){4}`,
+  ].join('|'),
   'iu',
 );
+/** Four figures in words, one after the other: a number to call. */
+const SPOKEN_NUMBER =
+  /(?:(?<!\p{L})(?:null|eins?|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zero|one|two|three|four|five|six|seven|eight|nine)(?!\p{L})[\s,-]*){4}/iu;
 /** A phone number: an international one, or seven digits with nothing but spaces and signs between them. */
 const PHONE = /\+\s?\d|(?:\d[\s()/–-]{0,3}){7}/u;
 /** Digits of other scripts are figures too, and no language of ours writes with them. */
@@ -56,7 +122,8 @@ export function checkedProse(
   if (written.length < min || written.length > max) return null;
   const prose = undressed(written);
   const { addresses, tooFamiliar } = VOICES[language];
-  if (NOT_PLAIN.test(prose) || SPOKEN_HOST.test(prose) || PHONE.test(prose)) return null;
+  if (!SENTENCES.test(prose) || NOT_PLAIN.test(prose) || SPOKEN_HOST.test(prose)) return null;
+  if (PHONE.test(prose) || SPOKEN_NUMBER.test(prose)) return null;
   if (FOREIGN_DIGIT.test(prose) || !addresses.test(prose) || tooFamiliar?.test(prose)) return null;
   if (hostsIn(prose).some((named) => named !== host)) return null;
   const known = new Set(numbersIn(material));

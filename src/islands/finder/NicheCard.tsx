@@ -21,7 +21,7 @@ function Marked({ text, marks }: { readonly text: string; readonly marks: NicheH
 
 interface NicheCardProps {
   readonly niche: Niche;
-  readonly related: readonly NicheName[];
+  readonly relativesOf: (niche: Niche) => readonly NicheName[];
   readonly marks: NicheHits['marks'];
   readonly copy: Copy['finder'];
   readonly locale: Locale;
@@ -31,7 +31,8 @@ const addressOf = ({ nische, mikronische }: NicheName, locale: Locale): string =
   microNichePath(slugOf(nische), slugOf(mikronische), locale);
 
 /** A micro niche: what it is, who to look for, and where to go on from it. */
-export function NicheCard({ niche, related, marks, copy, locale }: NicheCardProps) {
+export function NicheCard({ niche, relativesOf, marks, copy, locale }: NicheCardProps) {
+  const related = relativesOf(niche);
   return (
     <li className={cards.card}>
       <p className={css.niche}>

@@ -35,7 +35,7 @@ export const NicheCards = memo(function NicheCards({
         >
           <NicheCard
             niche={niche}
-            related={store.relativesOf(niche)}
+            relativesOf={store.relativesOf}
             marks={results.marks}
             copy={copy}
             locale={locale}

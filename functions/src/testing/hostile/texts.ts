@@ -5,6 +5,9 @@ import { textOf } from './pieces.ts';
 const PAGE = 2_990_000;
 const SIDE_FILE = 990_000;
 
+/** A host whose known end is far away. */
+const DEEP_HOST = `//${'a.'.repeat(110)}x#.de/`;
+
 export const hostilePage: fc.Arbitrary<string> = textOf({
   longest: PAGE,
   atoms: [
@@ -41,6 +44,12 @@ export const hostilePage: fc.Arbitrary<string> = textOf({
       'class="nav footer #" ',
       'id=#',
     ],
+    ...[
+      `<a href=${DEEP_HOST}>`,
+      `<img src=${DEEP_HOST}>`,
+      `<iframe src=${DEEP_HOST}>`,
+      `<script src=${DEEP_HOST}></script>`,
+    ],
     ...['&amp;', '&#x41;', '&am', '&#1114112;', '&CounterClockwiseContourIntegral;'],
     ...[
       '<p>',
@@ -56,6 +65,8 @@ export const hostilePage: fc.Arbitrary<string> = textOf({
       '<template>',
       '<title>',
       '<textarea>',
+      '</b>',
+      '<div>',
     ],
     ...[
       '<base href="/#/">',

@@ -76,6 +76,25 @@ it.each([
   expect((user + system) / 1000).toBeLessThan(500);
 });
 
+it.each([
+  ['5,000 lines', '\n'.repeat(4_998), '\n'.repeat(4_999)],
+  [
+    '100,000 characters of patterns',
+    `Disallow: /${'a'.repeat(399)}\n`.repeat(249),
+    `Disallow: /${'a'.repeat(399)}\n`.repeat(250),
+  ],
+])('looks at %s and no more', (_what, most, more) => {
+  expect(allows(`User-agent: *\n${most}Disallow: /x`, '/x')).toBe(false);
+  expect(allows(`User-agent: *\n${more}Disallow: /x`, '/x')).toBe(true);
+});
+
+it('passes over a pattern of more than 500 characters', () => {
+  const pattern = (length: number): string => `User-agent: *\nDisallow: /${'x'.repeat(length - 1)}`;
+  const path = `/${'x'.repeat(600)}`;
+  expect(allows(pattern(500), path)).toBe(false);
+  expect(allows(pattern(501), path)).toBe(true);
+});
+
 it('takes the group of our own name, wherever its lines stand, and else the one for all', () => {
   const text =
     'User-agent: *\nDisallow: /all\n\nUser-agent: AnbahnBot\nUser-agent: other\nDisallow: /own\n\nUser-agent: anbahnbot\nDisallow: /more';

@@ -62,9 +62,13 @@ function answerTo(query: Buffer, end: number, addresses: readonly string[] | und
   return Buffer.concat([header, query.subarray(12, end), ...records]);
 }
 
-/** @param zone answers in turn for each name; a name that is not there does not exist, one with `silent` gets no answer */
+/**
+ * @param zone answers in turn for each name; a name that is not there does not exist, one with `silent` gets no answer
+ * @param silent the kind of question that gets none for any name
+ */
 export async function dnsServer(
   zone: Readonly<Record<string, readonly (readonly string[])[] | 'silent'>>,
+  silent?: 'A' | 'AAAA',
 ): Promise<DnsServer> {
   const asked: string[] = [];
   const socket = createSocket('udp4');
@@ -72,7 +76,7 @@ export async function dnsServer(
     const { name, type, end } = questionOf(query);
     const turns = Object.hasOwn(zone, name) ? zone[name] : undefined;
     asked.push(`${type} ${name}`);
-    if (turns === 'silent') return;
+    if (turns === 'silent' || type === silent) return;
     const before = asked.filter((question) => question === `${type} ${name}`).length - 1;
     const turn = turns?.[Math.min(before, turns.length - 1)];
     const fitting = turn?.filter((address) => (isIP(address) === 4) === (type === 'A'));

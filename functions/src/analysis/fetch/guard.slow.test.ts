@@ -103,6 +103,20 @@ describe('a name', () => {
     expect(website.asked).toEqual([]);
   });
 
+  it.each([
+    ['AAAA', '127.0.0.1'],
+    ['A', '::1'],
+  ] as const)(
+    'whose name server never answers for %s is known by its other addresses',
+    async (silent, address) => {
+      const dns = await dnsServer({ 'half.example': [[address]] }, silent);
+      onTestFinished(() => dns.close());
+      expect(await dnsResolver([dns.address])('half.example')).toEqual([address]);
+      const tries = dns.asked.filter((question) => question === `${silent} half.example`);
+      expect(tries.length, 'not waited for until it is asked again').toBe(1);
+    },
+  );
+
   it('whose name server is silent ends with the time of the analysis', async () => {
     const dns = await names({ 'silent.example': 'silent' });
     const { get } = job({ ...publicGuard, resolve: dnsResolver([dns.address]) });

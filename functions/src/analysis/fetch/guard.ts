@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildConnector } from 'undici';
 import { AnalysisError } from '../fault.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -20,6 +21,9 @@ export interface Guard {
 /** Time for one try of the resolver, in milliseconds: small businesses' name servers can be slow, and are asked twice. */
 const RESOLVE_TIMEOUT_MS = 4_000;
 
+/** Time for addresses of one kind once those of the other are there, in milliseconds: some name servers never answer for it. */
+const OTHER_KIND_MS = 1_000;
+
 /**
  * Asks DNS itself, not the machine's hosts file: names that only this machine knows are none of a visitor's. Unlike the
  * system's lookup it can be held to a time, and a slow name server does not keep a thread from others.
@@ -29,11 +33,25 @@ export function dnsResolver(servers?: readonly string[]): Guard['resolve'] {
   const resolver = new Resolver({ timeout: RESOLVE_TIMEOUT_MS, tries: 2 });
   if (servers) resolver.setServers(servers);
   return async (hostname) => {
-    const [v4, v6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-    const addresses = [v4, v6].flatMap((found) => (found.status === 'fulfilled' ? found.value : []));
+    const kinds = [resolver.resolve4(hostname), resolver.resolve6(hostname)];
+    const known = kinds.map((): readonly string[] => []);
+    for (const [kind, answer] of kinds.entries())
+      answer.then(
+        (addresses) => {
+          known[kind] = addresses;
+        },
+        () => undefined,
+      );
+    const all = Promise.allSettled(kinds);
+    const enough = Promise.any(kinds).then(
+      () => wait(OTHER_KIND_MS, undefined, { ref: false }),
+      () => all,
+    );
+    await Promise.race([all, enough]);
+    const addresses = known.flat();
     if (addresses.length > 0) return addresses;
     // That there is no address of one kind says less than that nobody answered for the other.
-    const failures = [v4, v6].flatMap((found) => (found.status === 'rejected' ? [found.reason] : []));
+    const failures = (await all).flatMap((found) => (found.status === 'rejected' ? [found.reason] : []));
     throw failures.find(({ code }) => code !== 'ENODATA') ?? failures[0];
   };
 }

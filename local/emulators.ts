@@ -123,6 +123,8 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
         ...env,
         // As in the cloud: what the functions' web server cannot read is answered without a stack trace.
         NODE_ENV: 'production',
+        // They start a process for each function, and load the same half a million lines in each.
+        NODE_COMPILE_CACHE: join(import.meta.dirname, '..', '.local', 'compiled'),
         XDG_CONFIG_HOME: join(stateDir, 'config'),
         ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
         FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${ports.database}`,

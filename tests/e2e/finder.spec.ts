@@ -41,6 +41,10 @@ for (const locale of STATES_IN) {
       await expect(cards).toContainText(['Ladenbau für Bäckereiketten']);
       await expect(cards).toContainText(['Expansionsleiter regionaler Filialbäckereien']);
       await expect(cards.locator('mark').first()).toHaveText('Bäckereiketten');
+      await expect(cards.locator('mark').first(), 'in a colour of ours').toHaveCSS(
+        'background-color',
+        'rgb(253, 238, 224)',
+      );
 
       await search.fill('Dachdecker xylophon');
       await expect(content.getByText('Keine Ergebnisse gefunden')).toBeVisible();

@@ -15,7 +15,13 @@ const keyed = (pieces: readonly Piece[]) => pieces.map((piece, at) => ({ ...piec
 
 function Marked({ text, marks }: { readonly text: string; readonly marks: NicheHits['marks'] }) {
   return keyed(piecesOf(text, marks)).map(({ text: piece, isMarked, key }) =>
-    isMarked ? <mark key={key}>{piece}</mark> : piece,
+    isMarked ? (
+      <mark key={key} className={css.mark}>
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
   );
 }
 

@@ -18,7 +18,7 @@ export function Fields({ copy, termsHref, draft, errors, readOnly, onEdit }: Fie
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a flex row in every browser */}
-      <div role="group" aria-labelledby={legend} className={css.types}>
+      <div role="group" aria-labelledby={legend}>
         <p id={legend} className={css.legend}>
           {copy.type.legend}
         </p>

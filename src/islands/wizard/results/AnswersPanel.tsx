@@ -16,7 +16,7 @@ export function AnswersPanel() {
   return (
     <Section screenOnly title={results.keep.edit} hint={results.keep.editHint}>
       <Fold summary={<span className={css.show}>{fill(results.keep.show, { n: STEPS.length })}</span>}>
-        <dl className={css.answers}>
+        <dl>
           {STEPS.map((step) => {
             const title = wizard[step].title;
             const given = answersInWords(step, entries, texts);

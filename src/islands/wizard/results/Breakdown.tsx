@@ -56,7 +56,7 @@ function Part({ part }: { readonly part: ScorePart }) {
   const { breakdown } = texts.results;
   const sum = part.answers.reduce((total, { points }) => total + points, 0);
   return (
-    <div className={css.part}>
+    <div>
       <h3 className={css.name}>
         <span>{breakdown.parts[part.part]}</span>
         <span className={css.points}>{fill(breakdown.pointsOf, { points: part.points, max: part.max })}</span>

@@ -22,7 +22,7 @@ export function ScorePanel({ score, eyebrow, children }: ScorePanelProps) {
   const percentage = fill(results.percent, { n: score.finalPercentage });
   return (
     <header className={css.panel} data-band={score.band} data-arrives="">
-      <div className={css.words}>
+      <div>
         <p className={css.eyebrow}>{eyebrow}</p>
         <h1 className={css.band} tabIndex={-1}>
           {title}

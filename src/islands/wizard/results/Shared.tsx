@@ -36,7 +36,7 @@ export function Shared({ report }: { readonly report: SharedReport | null }) {
   const score = scoreOf(answers);
   const language = report.locale === locale ? undefined : report.locale;
   return (
-    <section className={css.shared} aria-label={shared.title}>
+    <section aria-label={shared.title}>
       <div className={css.note}>
         <Alert tone="info">{shared.text}</Alert>
         {own}

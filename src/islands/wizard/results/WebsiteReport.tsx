@@ -102,7 +102,7 @@ function Summary({ analysis: { score, findings, engine, summary }, language }: S
   const passed = findings.filter(({ status }) => status === 'pass').length;
   const measured = findings.filter(({ status }) => status !== 'unknown' && status !== 'na').length;
   return (
-    <div className={css.summary}>
+    <div>
       <p className={css.score}>
         {score === null ? website.noScore : fill(website.score, { n: Math.round(score) })}
       </p>

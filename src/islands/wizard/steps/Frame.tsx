@@ -33,7 +33,7 @@ export function Frame({ step, title, hint, hidden = false, children }: FrameProp
           </h1>
           {hint && <p className={css.hint}>{hint}</p>}
         </header>
-        <div className={css.body}>{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export function Scanner({ phase }: { readonly phase: 'analyzing' | 'success' }) 
       <Sheet />
       <div className={css.words}>
         {phase === 'success' ? (
-          <div role="status" className={css.success}>
+          <div role="status">
             <p className={css.title}>
               <Icon name="check" className={css.check} />
               {website.success}

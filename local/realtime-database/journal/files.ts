@@ -45,6 +45,12 @@ export function listFolder(folder: string): FolderContents {
   return { journals: generations.journal, snapshots: generations.snapshot, unfinished };
 }
 
+/** Which file has a name, and its bytes; null for none. */
+export function lookUp(file: string): { readonly identity: string; readonly size: number } | null {
+  const found = fs.statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? { identity: `${found.dev} ${found.ino}`, size: Number(found.size) } : null;
+}
+
 /** What the latest snapshot has made needless, and files that never came to be. */
 export function needlessFiles(folder: string): readonly string[] {
   const { journals, snapshots, unfinished } = listFolder(folder);
@@ -63,8 +69,7 @@ export function needlessFiles(folder: string): readonly string[] {
  */
 export function cutAside(file: string, from: number): string {
   const end = fs.readFileSync(file).subarray(from);
-  let aside = `${file}.cut-at-${from}`;
-  for (let copy = 2; fs.existsSync(aside); copy += 1) aside = `${file}.cut-at-${from}.${copy}`;
+  const aside = freeName(`${file}.cut-at-${from}`);
   try {
     fs.writeFileSync(aside, end, { flag: 'wx', flush: true });
   } catch (error) {
@@ -80,6 +85,19 @@ export function cutAside(file: string, from: number): string {
     fs.closeSync(handle);
   }
   return aside;
+}
+
+/** Gives a file a name that no server reads; returns that. @throws the file system's error */
+export function setAside(file: string): string {
+  const aside = freeName(`${file}.found`);
+  fs.renameSync(file, aside);
+  return aside;
+}
+
+function freeName(name: string): string {
+  let free = name;
+  for (let copy = 2; fs.existsSync(free); copy += 1) free = `${name}.${copy}`;
+  return free;
 }
 
 /** Makes the names in a folder durable. Some systems cannot open folders; they keep names on their own. */

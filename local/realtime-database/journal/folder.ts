@@ -1,15 +1,14 @@
 /** A data folder from its lock to the journal to go on with. */
 import fs from 'node:fs';
-import { cutAside, JournalError, journalFile, listFolder, needlessFiles, syncFolder } from './files.ts';
+import { DataFolder, type FolderParts } from './data-folder.ts';
+import { cutAside, JournalError, journalFile, needlessFiles, syncFolder } from './files.ts';
+import { foundationOf } from './foundation.ts';
 import { JournalFile } from './journal-file.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { type Recovered, recover, type State } from './recovery.ts';
 
 export interface OpenFolder {
-  readonly lock: FolderLock;
-  readonly file: JournalFile;
-  /** Of the file. */
-  readonly generation: number;
+  readonly folder: DataFolder;
   readonly state: State;
   /** In bytes. */
   readonly snapshotSize: number;
@@ -23,10 +22,12 @@ export function openFolder(folder: string, log: (line: string) => void): OpenFol
   let lock: FolderLock | null = null;
   try {
     fs.mkdirSync(folder, { recursive: true });
-    lock = lockFolder(folder);
-    const recovered = recover(folder, lock.wasThere);
-    const { file, generation } = openFile(folder, recovered, log);
-    return { lock, file, generation, state: recovered.state, snapshotSize: recovered.snapshotSize };
+    const real = fs.realpathSync(folder);
+    lock = lockFolder(real);
+    const recovered = recover(real, lock.wasThere);
+    const parts = openFile(real, recovered, log);
+    const { state, snapshotSize } = recovered;
+    return { folder: new DataFolder(real, { lock, ...parts }), state, snapshotSize };
   } catch (error) {
     lock?.release();
     if (error instanceof JournalError) throw error;
@@ -38,9 +39,9 @@ export function openFolder(folder: string, log: (line: string) => void): OpenFol
 /** Opens the journal to go on with. What a stop has left of an unfinished write is cut off, and kept. */
 function openFile(
   folder: string,
-  { generation, size, cut, journal }: Recovered,
+  { generation, size, cut, journal, files }: Recovered,
   log: (line: string) => void,
-): Pick<OpenFolder, 'file' | 'generation'> {
+): Omit<FolderParts, 'lock'> {
   if (cut) {
     const aside = cutAside(cut.file, cut.from);
     log(
@@ -54,19 +55,5 @@ function openFile(
   const file = journal === 'current' ? JournalFile.open(path, size) : JournalFile.create(path);
   syncFolder(folder);
   for (const needless of needlessFiles(folder)) fs.rmSync(needless);
-  return { file, generation: next };
-}
-
-/**
- * Takes a folder again whose lock was removed while this process wrote to it.
- * @throws JournalError when another server has it, or somebody else's data is in it now
- */
-export function lockAgain(folder: string, file: JournalFile, generation: number): FolderLock {
-  const lock = lockFolder(folder);
-  const { journals, snapshots } = listFolder(folder);
-  const found = fs.statSync(journalFile(folder, generation), { throwIfNoEntry: false });
-  const isOurs = file.isThere() && found?.size === file.size;
-  if (isOurs || journals.length + snapshots.length === 0) return lock;
-  lock.release();
-  throw new JournalError('other data has taken its place');
+  return { file, generation: next, foundation: foundationOf(files.filter((name) => name !== path)) };
 }

@@ -1,6 +1,6 @@
 /** The journal that is being written. */
 import fs from 'node:fs';
-import { unfinishedFile } from './files.ts';
+import { lookUp, unfinishedFile } from './files.ts';
 import { FIRST_LINE } from './record.ts';
 
 /** What was written to a file may never reach the disk: all of it has to be written anew, elsewhere. */
@@ -10,19 +10,24 @@ export class UntrustworthyFileError extends Error {
 
 /** See the head of this file. */
 export class JournalFile {
+  /** Its name. */
+  readonly path: string;
+  readonly #identity: string | undefined;
   readonly #handle: number;
   /** Bytes that are good; what lies behind is the rest of a failed write. */
   #size: number;
   #hasTornTail = false;
 
-  private constructor(handle: number, size: number) {
+  private constructor(path: string, handle: number, size: number) {
+    this.path = path;
+    this.#identity = lookUp(path)?.identity;
     this.#handle = handle;
     this.#size = size;
   }
 
   /** Opens a journal that ends after so many bytes. @throws the file system's error */
   static open(file: string, size: number): JournalFile {
-    return new JournalFile(fs.openSync(file, 'r+'), size);
+    return new JournalFile(file, fs.openSync(file, 'r+'), size);
   }
 
   /** Makes a journal without records, which gets its name when it is complete. @throws the file system's error */
@@ -32,11 +37,11 @@ export class JournalFile {
     let handle: number | null = null;
     try {
       handle = fs.openSync(unfinished, 'w+');
-      const journal = new JournalFile(handle, 0);
+      const journal = new JournalFile(unfinished, handle, 0);
       journal.append(Buffer.from(FIRST_LINE));
       journal.sync();
       fs.renameSync(unfinished, file);
-      return journal;
+      return new JournalFile(file, handle, journal.size);
     } catch (error) {
       if (handle !== null) fs.closeSync(handle);
       fs.rmSync(unfinished, { force: true });
@@ -54,9 +59,20 @@ export class JournalFile {
     return this.#size;
   }
 
-  /** False when somebody has removed it: what is written to it is gone with this process. */
+  /**
+   * False when its name leads to nothing, to another file or to less or more than was written: the next start would not find
+   * what is written to it.
+   */
   isThere(): boolean {
-    return fs.fstatSync(this.#handle).nlink > 0;
+    const found = lookUp(this.path);
+    if (!found || found.identity !== this.#identity) return false;
+    return this.#hasTornTail ? found.size >= this.#size : found.size === this.#size;
+  }
+
+  /** True when its name leads to another file. */
+  isReplaced(): boolean {
+    const found = lookUp(this.path);
+    return found !== null && found.identity !== this.#identity;
   }
 
   /** Hands bytes to the system, all or none. @throws the file system's error */

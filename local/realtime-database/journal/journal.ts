@@ -4,17 +4,15 @@
  * begins a new journal, writes all state beside it, and only then lets go of what came before, so a stop at any moment leaves
  * a way back to every acknowledged write. Where the files themselves can no longer be trusted, the same is done at once.
  */
-import fs from 'node:fs';
 import type { Write } from '../database.ts';
 import type { Value } from '../tree/value.ts';
 import { BackgroundSync } from './background-sync.ts';
 import { Batch } from './batch.ts';
-import { JournalError, journalFile, listFolder, needlessFiles, snapshotFile, syncFolder } from './files.ts';
-import { lockAgain, type OpenFolder, openFolder } from './folder.ts';
-import { JournalFile, UntrustworthyFileError } from './journal-file.ts';
-import type { FolderLock } from './lock.ts';
+import type { DataFolder } from './data-folder.ts';
+import { JournalError } from './files.ts';
+import { type OpenFolder, openFolder } from './folder.ts';
+import { UntrustworthyFileError } from './journal-file.ts';
 import type { State } from './recovery.ts';
-import { writeSnapshot } from './snapshot.ts';
 
 /** Below this a journal is not worth compacting. */
 const COMPACT_AFTER_BYTES = 8 * 1024 * 1024;
@@ -30,18 +28,15 @@ export interface JournalOptions {
 
 /** See the head of this file. */
 export class Journal {
-  readonly #folder: string;
+  readonly #folder: DataFolder;
   readonly #log: (line: string) => void;
   readonly #compactAfter: number;
   readonly #acknowledged: State;
   readonly #pending = new Batch();
   readonly #sync = new BackgroundSync(
-    () => this.#file.handle,
+    () => this.#folder.file.handle,
     (error) => void this.#failed(new UntrustworthyFileError(messageOf(error))),
   );
-  #lock: FolderLock;
-  #file: JournalFile;
-  #generation: number;
   /** The size of journal at which it is compacted next. */
   #compactAt: number;
   /** A compaction or renewal under way. */
@@ -60,13 +55,10 @@ export class Journal {
   }
 
   private constructor(options: JournalOptions, opened: OpenFolder) {
-    this.#folder = options.folder;
+    this.#folder = opened.folder;
     this.#log = options.log;
     this.#compactAfter = options.compactAfterBytes ?? COMPACT_AFTER_BYTES;
     this.#compactAt = Math.max(this.#compactAfter, opened.snapshotSize);
-    this.#lock = opened.lock;
-    this.#file = opened.file;
-    this.#generation = opened.generation;
     this.#acknowledged = opened.state;
   }
 
@@ -95,9 +87,9 @@ export class Journal {
       this.#pending.add(namespace, writes);
       const bytes = this.#write();
       try {
-        this.#file.sync();
+        this.#folder.file.sync();
       } catch (error) {
-        this.#file.takeBack(bytes);
+        this.#folder.file.takeBack(bytes);
         throw error;
       }
     } catch (error) {
@@ -121,28 +113,24 @@ export class Journal {
     }
     for (const [namespace, root] of roots) this.#acknowledged.set(namespace, root);
     this.#sync.soon();
-    if (this.#file.size >= this.#compactAt && !this.#failure) this.#begin(() => this.#compact());
+    if (this.#folder.file.size >= this.#compactAt && !this.#failure) this.#begin(() => this.#compact());
   }
 
   /** Returns the number of bytes. */
   #write(): number {
     const bytes = this.#pending.take();
     if (this.#isUntrustworthy) throw this.#failure;
-    this.#assertOwn();
-    this.#file.append(bytes);
+    const fault = this.#folder.fault();
+    if (fault !== null) throw new UntrustworthyFileError(fault);
+    this.#folder.file.append(bytes);
     return bytes.length;
-  }
-
-  #assertOwn(): void {
-    if (!this.#file.isThere()) throw new UntrustworthyFileError('the file has been removed');
-    if (!this.#lock.isHeld()) throw new UntrustworthyFileError('the lock has been removed');
   }
 
   #failed(error: unknown): JournalError {
     const failure =
       error instanceof JournalError
         ? error
-        : new JournalError(`cannot write the journal in ${this.#folder}: ${messageOf(error)}`);
+        : new JournalError(`cannot write the journal in ${this.#folder.path}: ${messageOf(error)}`);
     if (!this.#failure) this.#log(`${failure.message}; writes are refused until it can`);
     this.#failure = failure;
     this.#isUntrustworthy ||= error instanceof UntrustworthyFileError;
@@ -159,7 +147,7 @@ export class Journal {
 
   #cutTornTail(): void {
     try {
-      this.#file.cutTornTail();
+      this.#folder.file.cutTornTail();
     } catch (error) {
       // The next write tries again before it writes anything.
       this.#isUntrustworthy ||= error instanceof UntrustworthyFileError;
@@ -175,11 +163,13 @@ export class Journal {
 
   async #compact(): Promise<void> {
     try {
-      this.#file.sync();
-      await this.#startOver(this.#generation + 1);
+      this.#folder.file.sync();
+      this.#compactAfterSnapshot(
+        await this.#folder.startOver([...this.#acknowledged], () => this.#sync.pause()),
+      );
     } catch (error) {
-      this.#log(`cannot compact the journal in ${this.#folder}: ${messageOf(error)}`);
-      this.#compactAt = this.#file.size + this.#compactAfter;
+      this.#log(`cannot compact the journal in ${this.#folder.path}: ${messageOf(error)}`);
+      this.#compactAt = this.#folder.file.size + this.#compactAfter;
       if (!(error instanceof UntrustworthyFileError)) return;
       this.#failed(error);
       await this.#renew();
@@ -193,36 +183,18 @@ export class Journal {
     try {
       await this.#renewNow();
     } catch (error) {
-      this.#log(`cannot begin a new journal in ${this.#folder}: ${messageOf(error)}`);
+      this.#log(`cannot begin a new journal in ${this.#folder.path}: ${messageOf(error)}`);
     }
   }
 
   async #renewNow(): Promise<void> {
-    fs.mkdirSync(this.#folder, { recursive: true });
-    if (!this.#lock.isHeld()) {
-      const lock = lockAgain(this.#folder, this.#file, this.#generation);
-      this.#lock.release();
-      this.#lock = lock;
-    }
-    const { journals, snapshots } = listFolder(this.#folder);
-    await this.#startOver(Math.max(this.#generation, ...journals, ...snapshots) + 1);
+    const state = [...this.#acknowledged];
+    this.#compactAfterSnapshot(await this.#folder.renew(state, () => this.#sync.pause(), this.#log));
     this.#recovered();
   }
 
-  /** A new journal, and a snapshot of all that the journals before it have. */
-  async #startOver(generation: number): Promise<void> {
-    const state = [...this.#acknowledged];
-    const old = this.#file;
-    this.#file = JournalFile.create(journalFile(this.#folder, generation));
-    this.#generation = generation;
-    syncFolder(this.#folder);
-    await this.#sync.pause();
-    old.close();
-    const size = await writeSnapshot(snapshotFile(this.#folder, generation), state, generation);
+  #compactAfterSnapshot(size: number): void {
     this.#compactAt = Math.max(this.#compactAfter, size);
-    syncFolder(this.#folder);
-    // To give back the space of a big file takes the system many milliseconds: nobody waits for it.
-    for (const file of needlessFiles(this.#folder)) await fs.promises.rm(file);
   }
 
   /** Syncs and gives the folder back. @throws JournalError when what was acknowledged cannot be left there */
@@ -231,13 +203,13 @@ export class Journal {
     await this.#sync.settled();
     await this.#work;
     try {
-      const isWell = !this.#isUntrustworthy && this.#file.isThere() && this.#lock.isHeld();
-      if (!isWell) await this.#renewNow();
+      if (this.#isUntrustworthy || this.#folder.fault() !== null) await this.#renewNow();
     } catch (error) {
-      throw new JournalError(`cannot leave the data in ${this.#folder}, it is lost: ${messageOf(error)}`);
+      throw new JournalError(
+        `cannot leave the data in ${this.#folder.path}, it is lost: ${messageOf(error)}`,
+      );
     } finally {
-      this.#file.close();
-      this.#lock.release();
+      this.#folder.release();
     }
   }
 }

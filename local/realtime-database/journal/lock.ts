@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { JournalError } from './files.ts';
+import { JournalError, lookUp } from './files.ts';
 
 const NAME = 'lock.sqlite';
 /** What servers of before left while they ran: a file with the id of their process. */
@@ -21,25 +21,19 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Which file has a name; null for none. */
-function identityOf(file: string): string | null {
-  const found = fs.statSync(file, { bigint: true, throwIfNoEntry: false });
-  return found ? `${found.dev} ${found.ino}` : null;
-}
-
 /**
  * Takes a folder.
+ * @param folder without symbolic links
  * @throws JournalError when another server holds it; the system's error when no lock can be made there
  */
 export function lockFolder(folder: string): FolderLock {
-  const real = fs.realpathSync(folder);
-  const former = path.join(real, FORMER_NAME);
+  const former = path.join(folder, FORMER_NAME);
   if (fs.existsSync(former)) {
     throw new JournalError(
       `the data folder ${folder} is held by a server of an older version; when none runs any more, delete ${former}`,
     );
   }
-  const file = path.join(real, NAME);
+  const file = path.join(folder, NAME);
   const wasThere = fs.existsSync(file);
   // Loaded only by who keeps data: Node 22 prints a warning for it.
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
@@ -52,10 +46,10 @@ export function lockFolder(folder: string): FolderLock {
     if (isBusy) throw new JournalError(`the data folder ${folder} is in use by another server (see ${file})`);
     throw error;
   }
-  const identity = identityOf(file);
+  const identity = lookUp(file)?.identity;
   return {
     wasThere,
-    isHeld: () => identityOf(file) === identity,
+    isHeld: () => lookUp(file)?.identity === identity,
     // The file stays: whoever removed it could remove the lock of the next server.
     release: () => database.close(),
   };

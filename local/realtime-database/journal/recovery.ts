@@ -21,6 +21,8 @@ export interface Recovered {
   readonly size: number;
   /** What follows them: the rest of a write that a stop has interrupted. */
   readonly cut: { readonly file: string; readonly from: number; readonly bytes: number } | null;
+  /** All that it was read from. */
+  readonly files: readonly string[];
   /** Bytes of the snapshot. */
   readonly snapshotSize: number;
 }
@@ -36,16 +38,18 @@ export function recover(folder: string, isKnown: boolean): Recovered {
   const last = Math.max(journals.at(-1) ?? 1, first);
   const state: State = new Map();
   if (journals.length === 0 && snapshots.length === 0)
-    return { state, generation: 1, journal: 'none', size: 0, cut: null, snapshotSize: 0 };
-  const snapshotSize = snapshots.length === 0 ? 0 : readSnapshot(snapshotFile(folder, first), state);
+    return { state, generation: 1, journal: 'none', size: 0, cut: null, files: [], snapshotSize: 0 };
+  const files = snapshots.length === 0 ? [] : [snapshotFile(folder, first)];
+  const snapshotSize = files.reduce((size, file) => size + readSnapshot(file, state), 0);
   for (let generation = first; ; generation += 1) {
     const file = journalFile(folder, generation);
     if (!journals.includes(generation)) throw broken(file, 'is missing');
     const { format, size, bytes } = readJournal(file, state, { isLast: generation === last, isKnown });
+    files.push(file);
     if (generation < last) continue;
     const cut = size < bytes ? { file, from: size, bytes: bytes - size } : null;
     const journal = bytes === 0 ? 'empty' : format === 0 ? 'older' : 'current';
-    return { state, generation, journal, size, cut, snapshotSize };
+    return { state, generation, journal, size, cut, files, snapshotSize };
   }
 }
 

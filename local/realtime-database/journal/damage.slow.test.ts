@@ -145,6 +145,35 @@ test('a zero byte in the middle of 500 acknowledged writes stops the start, and 
   expect(fs.readdirSync(folder).sort()).toEqual(['journal-00000001.log', 'lock.sqlite']);
 });
 
+/** A file with zeros in the place of each of its blocks, one after the other. */
+function* withEmptyBlocks(bytes: Buffer) {
+  for (const size of [FIRST_LINE.length, 512, 4096]) {
+    for (let from = 0; from < bytes.length; from += size === FIRST_LINE.length ? bytes.length : size) {
+      const to = Math.min(from + size, bytes.length);
+      yield { from, to, damaged: Buffer.from(bytes).fill(0, from, to) };
+    }
+  }
+}
+
+test.each([1, 4, 500])(
+  'a block of %i acknowledged writes that reads as zeros stops the start',
+  async (count) => {
+    const folder = temporaryFolder();
+    await write(folder, count);
+    const file = path.join(folder, 'journal-00000001.log');
+    const bytes = fs.readFileSync(file);
+    const last = bytes.lastIndexOf(10, bytes.length - 2) + 1;
+    for (const { from, to, damaged } of withEmptyBlocks(bytes)) {
+      // What ends in the last record may be a write that was never finished; where nothing is left, too.
+      if (from > 0 && to > last) continue;
+      fs.writeFileSync(file, damaged);
+      const opening = () => Journal.open({ folder, log });
+      expect(opening, `zeros from ${from} to ${to}`).toThrow(/is damaged at byte \d+; nothing was changed/);
+      expect(fs.readFileSync(file).equals(damaged)).toBe(true);
+    }
+  },
+);
+
 test('blocks that a power cut left empty at the end are cut off and kept', async () => {
   const folder = temporaryFolder();
   await write(folder, 3);
@@ -169,6 +198,24 @@ test('blocks that a power cut left empty at the end are cut off and kept', async
   }
   // Both ends of the two repairs are there, each under its own name.
   expect(fs.readdirSync(folder).filter((name) => name.includes('cut-at'))).toHaveLength(2);
+});
+
+test('zeros in the last record that no empty block explains stop the start', async () => {
+  const folder = temporaryFolder();
+  await write(folder, 3);
+  const file = path.join(folder, 'journal-00000001.log');
+  const bytes = fs.readFileSync(file);
+  const last = bytes.subarray(bytes.lastIndexOf(10, bytes.length - 2) + 1);
+  const begun = Buffer.concat([bytes, last.subarray(0, 27), Buffer.alloc(3000, 'x')]);
+  for (const [from, to] of [
+    [513, 1024],
+    [512, 1023],
+    [1000, 1100],
+    [1000, begun.length],
+  ]) {
+    fs.writeFileSync(file, Buffer.concat([Buffer.from(begun).fill(0, from, to), Buffer.from('\n')]));
+    expect(() => Journal.open({ folder, log }), `zeros from ${from} to ${to}`).toThrow('is damaged');
+  }
 });
 
 test('empty blocks with a whole record behind them stop the start', async () => {

@@ -69,6 +69,15 @@ test('a damaged byte in a file of before stops the start', () => {
   }
 });
 
+test('a file of before that begins with zeros stops the start', () => {
+  const folder = temporaryFolder();
+  const line = write('a', 'x'.repeat(2000));
+  for (const lines of [line, line + line]) {
+    fs.writeFileSync(path.join(folder, 'journal-00000001.log'), Buffer.from(lines).fill(0, 0, 512));
+    expect(() => open(folder)).toThrow(/is damaged at byte 0; nothing was changed/);
+  }
+});
+
 test('a folder of a later version is left alone', () => {
   const folder = temporaryFolder();
   const file = path.join(folder, 'journal-00000001.log');

@@ -17,6 +17,7 @@ export type JournalRecord =
 /** How the lines of a file are made; 0 is that of before. */
 export type Format = 0 | 1;
 
+const FORMATS: readonly Format[] = [0, 1];
 const CURRENT: Format = 1;
 /** The first line of every file that is written. */
 export const FIRST_LINE = `realtime-database format ${CURRENT}\n`;
@@ -104,17 +105,23 @@ function lineAt(bytes: Buffer, start: number, format: Format): Line | null {
  * When in doubt it is not: what was acknowledged is never cut off.
  */
 function isTorn(bytes: Buffer, start: number, format: Format, line: Line | null): boolean {
-  if (hasLineBehind(bytes, start, format, line)) return false;
-  return isCutOff(bytes, start, format, line) || hasHole(bytes, start);
+  if (hasLineBehind(bytes, start, line)) return false;
+  // What a file begins with is on the disk before the file has its name.
+  return isCutOff(bytes, start, format, line) || (start > 0 && hasHole(bytes, start));
 }
 
-function hasLineBehind(bytes: Buffer, start: number, format: Format, line: Line | null): boolean {
+/** Of any format: without its first line a file looks like one of before. */
+function hasLineBehind(bytes: Buffer, start: number, line: Line | null): boolean {
   // Its own line feed may be what was damaged.
-  if (line && lineAt(bytes, line.to + 1, format)?.isWhole) return true;
+  if (line && isLineAt(bytes, line.to + 1)) return true;
   for (let at = bytes.indexOf(LINE_FEED, start); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) {
-    if (lineAt(bytes, at + 1, format)?.isWhole) return true;
+    if (isLineAt(bytes, at + 1)) return true;
   }
   return false;
+}
+
+function isLineAt(bytes: Buffer, start: number): boolean {
+  return FORMATS.some((format) => lineAt(bytes, start, format)?.isWhole);
 }
 
 /** The beginning of a line and nothing else, as when a process ends in the middle of a write. JSON has no line feeds. */

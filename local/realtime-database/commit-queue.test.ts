@@ -9,11 +9,14 @@ function observed() {
   const queue = new CommitQueue(() => {
     events.push('flush');
     if (disk.isFull) throw new Error('disk');
-  });
+  }, 10);
   const outbox = (name: string) =>
     new Outbox(
       queue,
-      (messages) => events.push(`${name}: ${messages.join(' ')}`),
+      (texts) => {
+        events.push(`${name}: ${texts.join(' ')}`);
+        return name !== 'gone';
+      },
       () => events.push(`${name} failed`),
     );
   return { queue, outbox, events, disk };
@@ -43,4 +46,52 @@ test('when a flush fails nothing of its batch leaves, and the next one does', as
   a.send('2');
   await queue.settled();
   expect(events).toEqual(['flush', 'a failed', 'flush', 'a: 2']);
+});
+
+test('a full batch takes no more requests before it has left; they keep their order', async () => {
+  const { queue, outbox, events } = observed();
+  const a = outbox('a');
+  const ask = (text: string) => queue.whenRoom(() => a.send(text));
+  void ask('123456');
+  void ask('7890');
+  expect(queue.isFull).toBe(true);
+  for (const text of ['b', 'c'.repeat(20), 'd']) void ask(text);
+  await queue.settled();
+  expect(events).toEqual(['flush', 'a: 123456 7890', 'flush', `a: b ${'c'.repeat(20)}`, 'flush', 'a: d']);
+  expect(queue.isFull).toBe(false);
+});
+
+test('what a postponed request returns or throws reaches who asked, whatever the flush did', async () => {
+  const { queue, outbox, events, disk } = observed();
+  disk.isFull = true;
+  outbox('a').send('x'.repeat(10));
+  const asked = [
+    queue.whenRoom(() => 'returned'),
+    queue.whenRoom(() => {
+      throw new Error('thrown');
+    }),
+  ];
+  expect(await Promise.allSettled(asked)).toMatchObject([
+    { value: 'returned' },
+    { reason: { message: 'thrown' } },
+  ]);
+  expect(events).toEqual(['flush', 'a failed']);
+});
+
+test('a message is made when it is sent, long ones one by one, and none for who is gone', async () => {
+  const { queue, outbox, events } = observed();
+  const long = 'x'.repeat(70_000);
+  const made: string[] = [];
+  const message = (name: string, text: string) => () => {
+    made.push(name);
+    return text;
+  };
+  const [a, gone] = [outbox('a'), outbox('gone')];
+  for (const [i, text] of ['1', long, '2', '3'].entries()) a.send(message(`a${i}`, text));
+  gone.send(message('gone', long));
+  gone.send(message('never', long));
+  expect(made).toEqual([]);
+  await queue.settled();
+  expect(events).toEqual(['flush', `a: 1 ${long}`, 'a: 2 3', `gone: ${long}`]);
+  expect(made).toEqual(['a0', 'a1', 'a2', 'a3', 'gone']);
 });

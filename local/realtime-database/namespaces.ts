@@ -10,6 +10,8 @@ export interface NamespacesOptions {
   readonly rules: string;
   /** Null: memory only. */
   readonly journal: Journal | null;
+  /** The length of texts after which a batch takes no more requests, in UTF-16 units; without limit unless told otherwise. */
+  readonly batchLength?: number;
   /** ms since 1970. */
   now(): number;
   /** The debug log. */
@@ -18,7 +20,7 @@ export interface NamespacesOptions {
 
 /** See the head of this file. */
 export class Namespaces {
-  readonly queue = new CommitQueue(() => this.#flush());
+  readonly queue: CommitQueue;
   readonly #options: NamespacesOptions;
   readonly #databases = new Map<string, Database>();
   #rules: string;
@@ -27,6 +29,7 @@ export class Namespaces {
   constructor(options: NamespacesOptions) {
     loadRules(options.rules);
     this.#options = options;
+    this.queue = new CommitQueue(() => this.#flush(), options.batchLength ?? Number.POSITIVE_INFINITY);
     this.#rules = options.rules;
   }
 

@@ -1,36 +1,70 @@
 /** Messages of one client on their way through the commit queue, in order. */
 import type { CommitQueue, Delivery } from './commit-queue.ts';
 
+/** A text; or what makes one when it is sent, so that what nobody has asked for takes no memory before. */
+export type Message = string | (() => string);
+
+/** Short messages are sent together, in UTF-16 units. */
+const GROUP_LENGTH = 64 * 1024;
+
 export class Outbox implements Delivery {
   readonly #queue: CommitQueue;
-  readonly #transmit: (messages: readonly string[]) => void;
+  readonly #transmit: (texts: readonly string[]) => boolean;
   readonly #onFailure: () => void;
-  #messages: string[] = [];
+  #messages: Message[] = [];
+  #length = 0;
 
   /**
-   * @param transmit sends messages at once
+   * @param transmit sends texts at once; false when nobody is there any more
    * @param onFailure is called instead when what they tell of has been undone
    */
-  constructor(queue: CommitQueue, transmit: (messages: readonly string[]) => void, onFailure: () => void) {
+  constructor(queue: CommitQueue, transmit: (texts: readonly string[]) => boolean, onFailure: () => void) {
     this.#queue = queue;
     this.#transmit = transmit;
     this.#onFailure = onFailure;
   }
 
+  /** The length of the texts that wait. */
+  get length(): number {
+    return this.#length;
+  }
+
   /** Queues a message. */
-  send(message: string): void {
+  send(message: Message): void {
     if (this.#messages.length === 0) this.#queue.add(this);
     this.#messages.push(message);
+    if (typeof message !== 'string') return;
+    this.#length += message.length;
+    this.#queue.count(message.length);
+  }
+
+  #take(): Message[] {
+    const messages = this.#messages;
+    this.#messages = [];
+    this.#length = 0;
+    return messages;
   }
 
   deliver(): void {
-    const messages = this.#messages;
-    this.#messages = [];
-    this.#transmit(messages);
+    let group: string[] = [];
+    let length = 0;
+    const messages = this.#take();
+    for (const [i, message] of messages.entries()) {
+      // What makes a text may keep it: it is let go of before the next is made.
+      messages[i] = '';
+      const text = typeof message === 'string' ? message : message();
+      group.push(text);
+      length += text.length;
+      if (length < GROUP_LENGTH) continue;
+      if (!this.#transmit(group)) return;
+      group = [];
+      length = 0;
+    }
+    if (group.length > 0) this.#transmit(group);
   }
 
   fail(): void {
-    this.#messages = [];
+    this.#take();
     this.#onFailure();
   }
 }

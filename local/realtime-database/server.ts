@@ -8,7 +8,7 @@ import { Hosts, inUrl } from './hosts.ts';
 import { Journal } from './journal/journal.ts';
 import { Namespaces } from './namespaces.ts';
 import { handleRest } from './rest/handler.ts';
-import { UnreadBudget } from './unread.ts';
+import { defaultBudget, UnreadBudget } from './unread.ts';
 import { Connection } from './wire/connection.ts';
 
 export interface RealtimeDatabaseOptions {
@@ -24,6 +24,8 @@ export interface RealtimeDatabaseOptions {
   rules: string;
   /** Default namespace, for example 'demo-anbahn-default-rtdb'. */
   namespace: string;
+  /** Bytes that may wait for clients that do not read them, for all together; a part of the heap, unless told otherwise. */
+  unreadBudget?: number;
   /** Debug log: denials and which rule denied. */
   log?: (line: string) => void;
 }
@@ -41,6 +43,8 @@ export interface RealtimeDatabase {
 const LOOPBACK = '127.0.0.1';
 /** How often clients are asked for a sign of life, ms. The SDK itself sends one after 45 s of silence. */
 const PING_INTERVAL = 30_000;
+/** So many batches of answers that have just been made fit into the budget for what is not read. */
+const BATCHES = 8;
 
 /**
  * Starts a server. Other namespaces than the default one come to be when a client names them, with the same rules.
@@ -51,15 +55,25 @@ export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): P
   const log = options.log ?? (() => undefined);
   const journal = options.dataDir === undefined ? null : Journal.open({ folder: options.dataDir, log });
   try {
+    const unread = new UnreadBudget(options.unreadBudget ?? defaultBudget());
     const namespaces = new Namespaces({
       rules: options.rules,
       journal,
+      batchLength: unread.limit / BATCHES,
       now: () => Date.now(),
       log,
     });
     namespaces.get(options.namespace);
     const { host = LOOPBACK, allowedHosts = [] } = options;
-    const server = new Server(options.namespace, namespaces, journal, new Hosts(host, allowedHosts), log);
+    const hosts = new Hosts(host, allowedHosts);
+    const server = new Server({
+      defaultNamespace: options.namespace,
+      namespaces,
+      journal,
+      hosts,
+      unread,
+      log,
+    });
     return await server.listen(options.port, host);
   } catch (error) {
     await journal?.close();
@@ -67,13 +81,22 @@ export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): P
   }
 }
 
+interface Parts {
+  readonly defaultNamespace: string;
+  readonly namespaces: Namespaces;
+  readonly journal: Journal | null;
+  readonly hosts: Hosts;
+  readonly unread: UnreadBudget;
+  readonly log: (line: string) => void;
+}
+
 class Server {
   readonly #defaultNamespace: string;
   readonly #namespaces: Namespaces;
   readonly #journal: Journal | null;
   readonly #hosts: Hosts;
+  readonly #unread: UnreadBudget;
   readonly #log: (line: string) => void;
-  readonly #unread = new UnreadBudget();
   /** By the name of their session. */
   readonly #connections = new Map<string, Connection>();
   readonly #pings = setInterval(() => {
@@ -83,17 +106,12 @@ class Server {
   #closing: Promise<void> | null = null;
   readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 
-  constructor(
-    defaultNamespace: string,
-    namespaces: Namespaces,
-    journal: Journal | null,
-    hosts: Hosts,
-    log: (line: string) => void,
-  ) {
+  constructor({ defaultNamespace, namespaces, journal, hosts, unread, log }: Parts) {
     this.#defaultNamespace = defaultNamespace;
     this.#namespaces = namespaces;
     this.#journal = journal;
     this.#hosts = hosts;
+    this.#unread = unread;
     this.#log = log;
     this.#http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }

@@ -7,15 +7,20 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { onValue, ref } from 'firebase/database';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { connectClient, NAMESPACE, OPEN_RULES } from './testing/clients.ts';
+import { connectClient, NAMESPACE, OPEN_RULES, startServer } from './testing/clients.ts';
 import { temporaryFolder } from './testing/folder.ts';
+import { connectRaw } from './testing/raw-client.ts';
 
+const PATIENT = { timeout: 120_000 };
 const HEAP_MB = 64;
 /** Of a megabyte each, for every client that does not read. */
 const WRITES = 120;
+/** So many long texts fill the heap more than twice. */
+const BURST = 40;
+const LONG = 6_000_000;
 
-/** A server; what it says of clients that it has cut off goes to `lines`. */
-async function startSmall(lines: string[]): Promise<number> {
+/** A server with a place of so many characters; what it says of clients that it has cut off goes to `lines`. */
+async function startSmall({ lines = [], length = LONG }: { lines?: string[]; length?: number } = {}) {
   const rules = path.join(temporaryFolder(), 'rules.json');
   writeFileSync(rules, OPEN_RULES);
   const main = path.join(import.meta.dirname, 'main.ts');
@@ -24,35 +29,146 @@ async function startSmall(lines: string[]): Promise<number> {
   onTestFinished(() => void child.kill('SIGKILL'));
   createInterface({ input: child.stderr }).on('line', (line) => lines.push(line));
   for await (const line of createInterface({ input: child.stdout })) {
-    const [, port] = /:(\d+)\//.exec(line) ?? [];
-    if (port) return Number(port);
+    const [, digits] = /:(\d+)\//.exec(line) ?? [];
+    if (!digits) continue;
+    const port = Number(digits);
+    expect(await put(port, 'text', 'x'.repeat(length))).toBe(204);
+    return { port, child };
   }
   throw new Error('the server said no port');
 }
 
+async function put(port: number, place: string, value: unknown): Promise<number> {
+  const url = `http://127.0.0.1:${port}/${place}.json?ns=${NAMESPACE}&print=silent`;
+  return (await fetch(url, { method: 'PUT', body: JSON.stringify(value) })).status;
+}
+
+/** Others are answered: a long text, and a write. */
+async function expectService(port: number): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/text.json?ns=${NAMESPACE}`);
+  expect((await response.text()).length).toBe(LONG + 2);
+  expect(await put(port, 'other', 1)).toBe(204);
+}
+
+const head = (...lines: readonly string[]) => `${[...lines, 'Host: localhost'].join('\r\n')}\r\n\r\n`;
+const GET = head(`GET /text.json?ns=${NAMESPACE} HTTP/1.1`);
+
 /** Sends a request and reads nothing of its answer. */
-async function deaf(port: number, ...head: readonly string[]): Promise<void> {
+async function deaf(port: number, text: string): Promise<void> {
+  (await deafSocket(port)).write(text);
+}
+
+async function deafSocket(port: number): Promise<net.Socket> {
   const socket = net.connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   socket.on('error', () => undefined);
   await once(socket, 'connect');
-  socket.pause();
-  socket.write(`${[...head, 'Host: localhost'].join('\r\n')}\r\n\r\n`);
+  return socket.pause();
 }
 
-test('unread event streams do not fill the memory', { timeout: 120_000 }, async () => {
-  const cutOff: string[] = [];
-  const port = await startSmall(cutOff);
+test('unread event streams do not fill the memory', PATIENT, async () => {
+  const lines: string[] = [];
+  const { port } = await startSmall({ lines, length: 1 });
   const lengths: number[] = [];
   onValue(ref(connectClient({ port }), 'text'), (snapshot) => lengths.push(String(snapshot.val()).length));
   await vi.waitUntil(() => lengths.length === 1, { timeout: 20_000 });
-  for (let i = 0; i < 3; i += 1) await deaf(port, 'GET /text.json HTTP/1.1', 'Accept: text/event-stream');
-  const url = `http://127.0.0.1:${port}/text.json?ns=${NAMESPACE}&print=silent`;
-  for (let i = 1; i <= WRITES; i += 1) {
-    const response = await fetch(url, { method: 'PUT', body: JSON.stringify('ä'.repeat(500_000 + i)) });
-    expect(response.status).toBe(204);
-  }
-  expect(cutOff).toEqual(new Array(3).fill('closed a request: nobody reads its answer'));
+  const stream = head(`GET /text.json?ns=${NAMESPACE} HTTP/1.1`, 'Accept: text/event-stream');
+  for (let i = 0; i < 3; i += 1) await deaf(port, stream);
+  for (let i = 1; i <= WRITES; i += 1) expect(await put(port, 'text', 'ä'.repeat(500_000 + i))).toBe(204);
+  expect(lines).toEqual(new Array(3).fill('closed a request: nobody reads its answer'));
   // Who reads has seen the last one.
   await vi.waitUntil(() => lengths.at(-1) === 500_000 + WRITES, { timeout: 20_000 });
 });
+
+test('short messages that nobody reads do not fill the memory either', PATIENT, async () => {
+  const lines: string[] = [];
+  const { port } = await startSmall({ lines, length: 1 });
+  const [writer, ...deaf] = await Promise.all(Array.from({ length: 5 }, () => connectRaw(port)));
+  for (const client of deaf) {
+    await client.request('q', { p: '/n', h: '' });
+    client.socket.pause();
+  }
+  for (let round = 0; round < 100; round += 1) {
+    const writes = Array.from({ length: 1000 }, (_, n) =>
+      writer?.request('p', { p: '/n', d: `${round} ${n}` }),
+    );
+    expect(new Set((await Promise.all(writes)).map(({ s }) => s))).toEqual(new Set(['ok']));
+  }
+  expect(new Set(lines)).toEqual(new Set(['closed a connection: it does not read what it is sent']));
+});
+
+test('a WebSocket that does not read what it listens to is cut off', PATIENT, async () => {
+  const lines: string[] = [];
+  const { port } = await startSmall({ lines, length: 1 });
+  const client = await connectRaw(port);
+  await client.request('q', { p: '/text', h: '' });
+  client.socket.pause();
+  for (let i = 1; i <= WRITES; i += 1) expect(await put(port, 'text', 'x'.repeat(1_000_000 + i))).toBe(204);
+  expect(lines).toEqual(['closed a connection: it does not read what it is sent']);
+});
+
+const REQUESTS = Array.from({ length: BURST }, (_, r) => ({ t: 'd', d: { r, a: 'g', b: { p: '/text' } } }));
+
+test('a burst of requests on one WebSocket that does not read is answered no further', PATIENT, async () => {
+  const { port } = await startSmall();
+  const { socket } = await connectRaw(port);
+  socket.pause();
+  for (const request of REQUESTS) socket.send(JSON.stringify(request));
+  await expectService(port);
+});
+
+test('a burst of requests on one WebSocket that reads is answered in full', PATIENT, async () => {
+  const { port } = await startSmall();
+  const client = await connectRaw(port);
+  const answers = await Promise.all(REQUESTS.map(({ d }) => client.request(d.a, d.b)));
+  for (const { s, d } of answers) expect([s, d.length]).toEqual(['ok', LONG]);
+});
+
+test(
+  'one write that means a long text to many listens of a client does not fill the memory',
+  PATIENT,
+  async () => {
+    const { port } = await startSmall();
+    const client = await connectRaw(port);
+    for (let t = 1; t <= BURST; t += 1)
+      await client.request('q', { p: '/place', q: { l: t, vf: 'l', i: '.key' }, t, h: '' });
+    client.socket.pause();
+    expect(await put(port, 'place', { long: 'y'.repeat(LONG) })).toBe(204);
+    await expectService(port);
+  },
+);
+
+test('requests that follow each other on one connection do not fill the memory', PATIENT, async () => {
+  const { port } = await startSmall();
+  await deaf(port, GET.repeat(BURST));
+  await expectService(port);
+});
+
+test('they are answered one by one, to who reads', PATIENT, async () => {
+  const { port } = await startServer({ unreadBudget: 1 });
+  expect(await put(port, 'text', 'x'.repeat(LONG))).toBe(204);
+  const socket = net.connect(port, '127.0.0.1');
+  let read = 0;
+  socket.on('data', (data) => {
+    read += data.length;
+  });
+  socket.write(GET.repeat(BURST - 1) + head(`GET /text.json?ns=${NAMESPACE} HTTP/1.1`, 'Connection: close'));
+  await once(socket, 'close');
+  expect(read).toBeGreaterThan(BURST * LONG);
+});
+
+test(
+  'answers that nobody reads, asked for at once on many connections, do not fill the memory',
+  PATIENT,
+  async () => {
+    const lines: string[] = [];
+    const { port, child } = await startSmall({ lines });
+    const sockets = await Promise.all(REQUESTS.map(() => deafSocket(port)));
+    // All requests are there when the server wakes.
+    child.kill('SIGSTOP');
+    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.write(GET, resolve))));
+    child.kill('SIGCONT');
+    await expectService(port);
+    expect(new Set(lines)).toEqual(new Set(['closed a request: nobody reads its answer']));
+  },
+);

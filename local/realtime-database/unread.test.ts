@@ -78,3 +78,10 @@ test('many clients with one unread message each are cut off, too', () => {
   for (let i = 0; i < 12; i += 1) client(`c${i}`).send(10);
   expect(cut).toHaveLength(2);
 });
+
+test('who waits for a first answer is not cut off for the sake of those who do not read theirs', () => {
+  const { client, cut } = clients();
+  for (let i = 0; i < 9; i += 1) client(`deaf ${i}`).send(11);
+  client('reader').send(60);
+  expect(cut).toEqual(['deaf 0', 'deaf 1', 'deaf 2', 'deaf 3', 'deaf 4', 'deaf 5']);
+});

@@ -8,6 +8,9 @@ const MAX_BUDGET = 512 * 1024 * 1024;
 /** The part of the heap that clients may fill with what they do not read. */
 const HEAP_PART = 1 / 4;
 
+/** What a piece of data that waits takes beside its bytes, roughly. */
+export const WAITING_COST = 1024;
+
 /** In bytes, for this process. */
 export function defaultBudget(): number {
   return Math.min(MAX_BUDGET, getHeapStatistics().heap_size_limit * HEAP_PART);
@@ -28,13 +31,14 @@ interface Backlog {
 
 /** See the head of this file. */
 export class UnreadBudget {
-  readonly #limit: number;
+  /** In bytes. */
+  readonly limit: number;
+  /** Those who are behind, in the order in which that began. */
   readonly #backlogs = new Map<Reader, Backlog>();
   #total = 0;
 
-  /** @param limit in bytes */
-  constructor(limit = defaultBudget()) {
-    this.#limit = limit;
+  constructor(limit: number) {
+    this.limit = limit;
   }
 
   /** Sends something to a reader, and cuts off whoever is furthest behind while it is too much for all together. */
@@ -42,15 +46,14 @@ export class UnreadBudget {
     const older = reader.unread();
     transmit();
     this.#note(reader, older);
-    if (this.#total > this.#limit) this.#settle();
+    if (this.#total > this.limit) this.#settle();
   }
 
   #note(reader: Reader, older: number): void {
-    this.forget(reader);
     const unread = reader.unread();
-    if (unread === 0) return;
-    this.#backlogs.set(reader, { unread, older: Math.min(older, unread) });
-    this.#total += unread;
+    this.#total += unread - (this.#backlogs.get(reader)?.unread ?? 0);
+    if (unread === 0) this.#backlogs.delete(reader);
+    else this.#backlogs.set(reader, { unread, older: Math.min(older, unread) });
   }
 
   /** A reader has left. */
@@ -62,7 +65,7 @@ export class UnreadBudget {
   #settle(): void {
     // What they have read since nobody has told.
     for (const [reader, { older }] of [...this.#backlogs]) this.#note(reader, older);
-    while (this.#total > this.#limit) {
+    while (this.#total > this.limit) {
       const slowest = this.#slowest();
       if (!slowest) return;
       this.forget(slowest);
@@ -72,7 +75,7 @@ export class UnreadBudget {
 
   /** Null when nobody is behind but one client with its first big message. */
   #slowest(): Reader | null {
-    const [first] = [...this.#backlogs].sort(([, a], [, b]) => b.older - a.older || b.unread - a.unread);
+    const [first] = [...this.#backlogs].sort(([, a], [, b]) => b.older - a.older);
     if (!first) return null;
     const [reader, { older }] = first;
     return older === 0 && this.#backlogs.size === 1 ? null : reader;

@@ -24,7 +24,7 @@ async function textOf(
   const database = namespaces.get('test');
   database.put(['open'], true, ADMIN);
   const asked = { path: ['room'], query: WHOLE, identity: ANONYMOUS, now: 0 };
-  const unread = new UnreadBudget();
+  const unread = new UnreadBudget(2 ** 29);
   const server = http.createServer((_, response) => {
     Object.defineProperty(response, 'writableLength', { value: untaken });
     EventStream.begin(response, database, asked, { queue: namespaces.queue, unread, log: () => undefined });

@@ -8,7 +8,7 @@ import type { Identity } from '../auth/token.ts';
 import type { CommitQueue } from '../commit-queue.ts';
 import type { Database, Listening, Subscriber } from '../database.ts';
 import type { Change, View } from '../listeners.ts';
-import { Outbox } from '../outbox.ts';
+import { type Message, Outbox } from '../outbox.ts';
 import type { Query } from '../query/query.ts';
 import { formatPath, type Path } from '../tree/path.ts';
 import type { UnreadBudget } from '../unread.ts';
@@ -21,6 +21,18 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 function event(name: string, data: string): string {
   return `event: ${name}\ndata: ${data}\n\n`;
+}
+
+function eventOf(change: Change): string {
+  const [first] = change;
+  if (change.length === 1 && first) {
+    const [relative, value] = first;
+    return event('put', `{"path":${JSON.stringify(formatPath(relative))},"data":${toRestText(value)}}`);
+  }
+  const entries = change.map(
+    ([relative, value]) => `${JSON.stringify(relative.join('/'))}:${toRestText(value)}`,
+  );
+  return event('patch', `{"path":"/","data":{${entries.join(',')}}}`);
 }
 
 /** What a stream needs of its server. */
@@ -37,18 +49,21 @@ export class EventStream implements Subscriber {
   readonly #timers: NodeJS.Timeout[] = [];
   /** The last event waits in the outbox, or has left. */
   #isOver = false;
+  #isLastMade = false;
 
   private constructor(response: ServerResponse, identity: Identity, host: StreamHost) {
     this.identity = identity;
     const reader = readerOf(response, host);
     this.#outbox = new Outbox(
       host.queue,
-      (messages) =>
+      (texts) => {
         host.unread.send(reader, () => {
           // As bytes, which wait outside of the heap.
-          response.write(Buffer.from(messages.join('')));
-          if (this.#isOver) response.end();
-        }),
+          response.write(Buffer.from(texts.join('')));
+          if (this.#isLastMade) response.end();
+        });
+        return !response.destroyed;
+      },
       () => response.destroy(),
     );
   }
@@ -85,31 +100,23 @@ export class EventStream implements Subscriber {
   }
 
   changed(_: View<Subscriber>, change: Change): void {
-    const [first] = change;
-    if (change.length === 1 && first) {
-      const [relative, value] = first;
-      this.#send(
-        event('put', `{"path":${JSON.stringify(formatPath(relative))},"data":${toRestText(value)}}`),
-      );
-      return;
-    }
-    const entries = change.map(
-      ([relative, value]) => `${JSON.stringify(relative.join('/'))}:${toRestText(value)}`,
-    );
-    this.#send(event('patch', `{"path":"/","data":{${entries.join(',')}}}`));
+    this.#send(() => eventOf(change));
   }
 
   revoked(): void {
     this.#end(event('cancel', 'null'));
   }
 
-  #send(message: string): void {
+  #send(message: Message): void {
     if (!this.#isOver) this.#outbox.send(message);
   }
 
   /** Ends after what waits, and like it only when what it tells of is safe. */
   #end(last: string): void {
-    this.#send(last);
+    this.#send(() => {
+      this.#isLastMade = true;
+      return last;
+    });
     this.#isOver = true;
   }
 }

@@ -9,7 +9,7 @@ import { InvalidDataError } from '../tree/path.ts';
 import type { UnreadBudget } from '../unread.ts';
 import { answerData, answerRules, assertIndexed, type RestAnswer } from './answer.ts';
 import { EventStream } from './event-stream.ts';
-import { readerOf } from './reader.ts';
+import { readerOf, whenAnswered } from './reader.ts';
 import { RestError } from './rest-error.ts';
 import { acceptsEventStream, assertParameters, methodOf } from './rest-parameters.ts';
 import { parseRestQuery } from './rest-query.ts';
@@ -33,20 +33,34 @@ export function handleRest(request: IncomingMessage, response: ServerResponse, h
     response.writeHead(200).end();
     return;
   }
-  readBody(request)
-    .then((body) => answer(request, response, body, host))
-    .catch((error: unknown) => refusal(error, host))
-    .then((answered) => {
-      // A stream answers on its own.
-      if (answered === null) return;
-      const deliver = (one: RestAnswer) =>
-        host.unread.send(readerOf(response, host), () => send(response, one));
-      host.queue.add({ deliver: () => deliver(answered), fail: () => deliver(UNAVAILABLE) });
-    })
+  whenAnswered(request.socket, response)
+    .then(() => readBody(request))
+    .then(
+      (body) =>
+        host.queue.whenRoom(() => respond(response, () => answer(request, response, body, host), host)),
+      (error: unknown) => respond(response, () => refusal(error, host), host),
+    )
     .catch((error: unknown) => {
       host.log(`failed to answer ${request.method} ${request.url}: ${error}`);
       response.destroy();
     });
+}
+
+/** @param make is null for a stream, which answers on its own */
+function respond(response: ServerResponse, make: () => RestAnswer | null, host: RestHost): void {
+  const answered = answerOr(make, host);
+  if (answered === null) return;
+  const deliver = (one: RestAnswer) => host.unread.send(readerOf(response, host), () => send(response, one));
+  host.queue.add({ deliver: () => deliver(answered), fail: () => deliver(UNAVAILABLE) });
+  host.queue.count(answered.body.length);
+}
+
+function answerOr(make: () => RestAnswer | null, host: RestHost): RestAnswer | null {
+  try {
+    return make();
+  } catch (error) {
+    return refusal(error, host);
+  }
 }
 
 function send(response: ServerResponse, { status, body, headers }: RestAnswer): void {

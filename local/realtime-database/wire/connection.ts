@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 import type { CommitQueue } from '../commit-queue.ts';
 import type { Database } from '../database.ts';
 import { Outbox } from '../outbox.ts';
-import type { Reader, UnreadBudget } from '../unread.ts';
+import { type Reader, type UnreadBudget, WAITING_COST } from '../unread.ts';
 import { FrameJoiner, ProtocolError, toFrames } from './frames.ts';
 import { helloMessage, PONG, parseMessage } from './messages.ts';
 import { Session } from './session.ts';
@@ -16,6 +16,10 @@ import { Session } from './session.ts';
  * Limits"); the rest is room for its JSON.
  */
 const MAX_MESSAGE = 64 * 1024 * 1024;
+/** Who has more than this to read is answered no further before it has read, in bytes. */
+const MAX_AHEAD = 1024 * 1024;
+
+const TEXT = { binary: false };
 
 /** What a connection needs of its server. */
 export interface ConnectionHost {
@@ -36,6 +40,17 @@ export class Connection implements Reader {
   readonly #joiner = new FrameJoiner(MAX_MESSAGE);
   readonly #outbox: Outbox;
   readonly #session: Session;
+  /** Frames that have arrived and wait for their turn. */
+  #frames: string[] = [];
+  /** In UTF-16 units. */
+  #framesLength = 0;
+  #isPostponed = false;
+  /** Those that wait to be taken. */
+  #sentFrames = 0;
+  readonly #onSent = () => {
+    this.#sentFrames -= 1;
+    this.#proceed();
+  };
   #isAlive = true;
 
   constructor(socket: WebSocket, database: Database, host: ConnectionHost) {
@@ -43,7 +58,7 @@ export class Connection implements Reader {
     this.#host = host;
     this.#outbox = new Outbox(
       host.queue,
-      (messages) => this.#transmit(messages),
+      (texts) => this.#transmit(texts),
       () => this.terminate(),
     );
     this.#session = new Session(database, {
@@ -56,6 +71,8 @@ export class Connection implements Reader {
       this.#isAlive = true;
     });
     socket.on('close', () => {
+      this.#frames = [];
+      this.#framesLength = 0;
       host.unread.forget(this);
       this.#session.end();
     });
@@ -63,15 +80,24 @@ export class Connection implements Reader {
     this.#outbox.send(helloMessage(host.now(), host.address, host.session));
   }
 
-  #transmit(messages: readonly string[]): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  #transmit(texts: readonly string[]): boolean {
+    if (!this.#isOpen) return false;
     this.#host.unread.send(this, () => {
-      for (const message of messages) for (const frame of toFrames(message)) this.#socket.send(frame);
+      for (const frame of texts.flatMap(toFrames)) {
+        this.#sentFrames += 1;
+        // As bytes, which wait outside of the heap.
+        this.#socket.send(Buffer.from(frame), TEXT, this.#onSent);
+      }
     });
+    return this.#isOpen;
   }
 
   unread(): number {
-    return this.#socket.bufferedAmount;
+    return this.#socket.bufferedAmount + this.#framesLength + this.#sentFrames * WAITING_COST;
   }
 
   cutOff(): void {
@@ -80,8 +106,45 @@ export class Connection implements Reader {
   }
 
   #onFrame(frame: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isOpen) return;
     this.#isAlive = true;
+    const { queue, unread } = this.#host;
+    if (this.#frames.length === 0 && !queue.isFull && !this.#isBehind) {
+      this.#take(frame);
+      return;
+    }
+    unread.send(this, () => {
+      this.#frames.push(frame);
+      this.#framesLength += frame.length;
+    });
+    if (this.#framesLength > MAX_AHEAD) this.#socket.pause();
+    this.#proceed();
+  }
+
+  /** It has more to read than it may be ahead: what it asks for meanwhile waits. */
+  get #isBehind(): boolean {
+    return this.#outbox.length + this.#socket.bufferedAmount > MAX_AHEAD;
+  }
+
+  /** Goes on with what waits, as far as that is possible. */
+  #proceed(): void {
+    if (this.#isPostponed || this.#frames.length === 0 || this.#isBehind) return;
+    this.#isPostponed = true;
+    void this.#host.queue.whenRoom(() => {
+      this.#isPostponed = false;
+      do {
+        const frame = this.#frames.shift();
+        if (frame === undefined) break;
+        this.#framesLength -= frame.length;
+        this.#take(frame);
+      } while (!this.#host.queue.isFull && !this.#isBehind);
+      if (this.#frames.length === 0) this.#socket.resume();
+      this.#proceed();
+    });
+  }
+
+  #take(frame: string): void {
+    if (!this.#isOpen) return;
     try {
       const text = this.#joiner.push(frame);
       const message = text === null ? null : parseMessage(text);
@@ -98,12 +161,14 @@ export class Connection implements Reader {
 
   /** Asks for a sign of life; without one since the last call the client is gone. */
   ping(): void {
+    // Nothing is heard of one that has more to read first.
+    if (this.#socket.isPaused) return;
     if (!this.#isAlive) {
       this.terminate();
       return;
     }
     this.#isAlive = false;
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+    if (this.#isOpen) this.#socket.ping();
   }
 
   /** Cuts the line. */

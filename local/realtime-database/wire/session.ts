@@ -6,6 +6,7 @@ import { ANONYMOUS, type Identity, identify, impersonate, TokenError } from '../
 import { type Database, PermissionDeniedError, StaleDataError, type Subscriber } from '../database.ts';
 import { JournalError } from '../journal/files.ts';
 import type { View } from '../listeners.ts';
+import type { Message } from '../outbox.ts';
 import { parseWireQuery } from '../query/query.ts';
 import { hashOf } from '../tree/hash.ts';
 import { toJsonText } from '../tree/json.ts';
@@ -21,7 +22,7 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1;
 export interface SessionHost {
   now(): number;
   log(line: string): void;
-  send(message: string): void;
+  send(message: Message): void;
 }
 
 interface Listen {
@@ -47,7 +48,7 @@ export class Session {
     return this.#identity;
   }
 
-  send(message: string): void {
+  send(message: Message): void {
     this.#host.send(message);
   }
 

@@ -5,6 +5,7 @@
 import type { Identity } from '../auth/token.ts';
 import type { Subscriber } from '../database.ts';
 import type { Change, View } from '../listeners.ts';
+import type { Message } from '../outbox.ts';
 import { loadsAllData } from '../query/query.ts';
 import { toJsonText } from '../tree/json.ts';
 import type { Path } from '../tree/path.ts';
@@ -14,7 +15,7 @@ import { pushMessage } from './messages.ts';
 /** What a listen needs of its session. */
 export interface SubscriberHost {
   readonly identity: Identity;
-  send(message: string): void;
+  send(message: Message): void;
   ended(subscriber: TaggedSubscriber): void;
 }
 
@@ -38,10 +39,32 @@ function bodyOf(path: Path, change: Change): Body {
   return { action: 'm', text: `"p":${wirePath(path)},"d":{${entries.join(',')}}` };
 }
 
-/** The last change that was put into words: the next listener of the view is told the same. */
-let lastChange: Change | null = null;
-let lastBody: Body = { action: 'd', text: '' };
-let lastUntagged = '';
+function messageOf({ action, text }: Body, tag: number | null): string {
+  return pushMessage(action, `{${text}${tag === null ? '' : `,"t":${tag}`}}`);
+}
+
+/** A change of a view, put into words when the first of its listeners is sent them: the others are told the same. */
+class Words {
+  readonly change: Change;
+  readonly #path: Path;
+  #body: Body | null = null;
+  #untagged: string | null = null;
+
+  constructor(path: Path, change: Change) {
+    this.#path = path;
+    this.change = change;
+  }
+
+  for(tag: number | null): string {
+    this.#body ??= bodyOf(this.#path, this.change);
+    if (tag !== null) return messageOf(this.#body, tag);
+    this.#untagged ??= messageOf(this.#body, null);
+    return this.#untagged;
+  }
+}
+
+/** Of the last change. */
+let last: Words | null = null;
 
 /** See the head of this file. */
 export class TaggedSubscriber implements Subscriber {
@@ -63,21 +86,13 @@ export class TaggedSubscriber implements Subscriber {
 
   /** Sends what the place holds when the listen begins. */
   begin(path: Path, value: Value | null): void {
-    this.#send(bodyOf(path, [[[], value]]));
+    this.#host.send(messageOf(bodyOf(path, [[[], value]]), this.#tag));
   }
 
   changed(view: View<Subscriber>, change: Change): void {
-    if (change !== lastChange) {
-      lastChange = change;
-      lastBody = bodyOf(view.path, change);
-      lastUntagged = pushMessage(lastBody.action, `{${lastBody.text}}`);
-    }
-    if (this.#tag === null) this.#host.send(lastUntagged);
-    else this.#send(lastBody);
-  }
-
-  #send({ action, text }: Body): void {
-    this.#host.send(pushMessage(action, `{${text}${this.#tag === null ? '' : `,"t":${this.#tag}`}}`));
+    const words = last?.change === change ? last : new Words(view.path, change);
+    last = words;
+    this.#host.send(() => words.for(this.#tag));
   }
 
   revoked(view: View<Subscriber>): void {

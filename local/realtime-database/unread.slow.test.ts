@@ -172,3 +172,16 @@ test(
     expect(new Set(lines)).toEqual(new Set(['closed a request: nobody reads its answer']));
   },
 );
+
+test('a burst of requests on many WebSockets does not fill the memory', PATIENT, async () => {
+  const { port, child } = await startSmall();
+  const clients = await Promise.all(REQUESTS.map(() => connectRaw(port)));
+  child.kill('SIGSTOP');
+  const [request] = REQUESTS;
+  const send = ({ socket }: (typeof clients)[number]) =>
+    new Promise((resolve) => socket.send(JSON.stringify(request), resolve));
+  for (const { socket } of clients) socket.pause();
+  await Promise.all(clients.map(send));
+  child.kill('SIGCONT');
+  await expectService(port);
+});

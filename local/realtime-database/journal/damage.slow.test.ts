@@ -142,7 +142,7 @@ test('a zero byte in the middle of 500 acknowledged writes stops the start, and 
     expect(() => Journal.open({ folder, log })).toThrow(/is damaged at byte \d+; nothing was changed/);
     expect(fs.readFileSync(file).equals(damaged)).toBe(true);
   }
-  expect(fs.readdirSync(folder).sort()).toEqual(['journal-00000001.log', 'lock.sqlite']);
+  expect(fs.readdirSync(folder).sort()).toEqual(['extent', 'journal-00000001.log', 'lock.sqlite']);
 });
 
 /** A file with zeros in the place of each of its blocks, one after the other. */

@@ -1,6 +1,7 @@
 /** A data folder while a server writes to it: its lock, its journal, what that builds on, and how both are begun anew. */
 import fs from 'node:fs';
 import type { Value } from '../tree/value.ts';
+import { writeExtent } from './extent.ts';
 import {
   JournalError,
   journalFile,
@@ -103,6 +104,17 @@ export class DataFolder {
     }
     this.#lock.release();
     this.#lock = lock;
+  }
+
+  /** Notes how far the data reaches. A full disk keeps nobody from going on. */
+  noteExtent(log: (line: string) => void): void {
+    try {
+      this.#file.sync();
+      writeExtent(this.path, { generation: this.#generation, size: this.#file.size });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : error;
+      log(`cannot note how far the data in ${this.path} reaches: ${reason}`);
+    }
   }
 
   /** Gives it back. */

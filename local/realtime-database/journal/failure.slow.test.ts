@@ -186,6 +186,7 @@ test('after a failed sync nothing is promised before all of it has been written 
   await said('can be written again');
   // What stands in the old file may never have reached the disk: it is not needed any more.
   expect(fs.readdirSync(dataDir).sort()).toEqual([
+    'extent',
     'journal-00000002.log',
     'lock.sqlite',
     'snapshot-00000002.log',

@@ -11,7 +11,7 @@ export class JournalError extends Error {
 }
 
 const NAME = /^(journal|snapshot)-(\d{8})\.log$/;
-const UNFINISHED = /^(?:journal|snapshot)-\d{8}\.log\.new$/;
+const UNFINISHED = /^(?:(?:journal|snapshot)-\d{8}\.log|extent)\.new$/;
 
 export function journalFile(folder: string, generation: number): string {
   return path.join(folder, `journal-${String(generation).padStart(8, '0')}.log`);

@@ -26,8 +26,10 @@ export function openFolder(folder: string, log: (line: string) => void): OpenFol
     lock = lockFolder(real);
     const recovered = recover(real, lock.wasThere);
     const parts = openFile(real, recovered, log);
-    const { state, snapshotSize } = recovered;
-    return { folder: new DataFolder(real, { lock, ...parts }), state, snapshotSize };
+    const { state, snapshotSize, isNoted } = recovered;
+    const opened = new DataFolder(real, { lock, ...parts });
+    if (!isNoted) opened.noteExtent(log);
+    return { folder: opened, state, snapshotSize };
   } catch (error) {
     lock?.release();
     if (error instanceof JournalError) throw error;

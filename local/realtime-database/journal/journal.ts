@@ -204,6 +204,7 @@ export class Journal {
     await this.#work;
     try {
       if (this.#isUntrustworthy || this.#folder.fault() !== null) await this.#renewNow();
+      this.#folder.noteExtent(this.#log);
     } catch (error) {
       throw new JournalError(
         `cannot leave the data in ${this.#folder.path}, it is lost: ${messageOf(error)}`,

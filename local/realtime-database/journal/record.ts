@@ -8,11 +8,15 @@ import { crc32 } from 'node:zlib';
 import type { Path } from '../tree/path.ts';
 import type { Fields, Value } from '../tree/value.ts';
 
-/** `w`: writes to a namespace, in order. `c`: children to add at a path (snapshots). `end`: the snapshot is complete. */
+/**
+ * `w`: writes to a namespace, in order. `c`: children to add at a path (snapshots). `end`: the snapshot is complete. `journal`:
+ * how far the journals reach.
+ */
 export type JournalRecord =
   | { readonly n: string; readonly w: readonly (readonly [path: Path, value: Value | null])[] }
   | { readonly n: string; readonly p: Path; readonly c: Fields }
-  | { readonly end: number };
+  | { readonly end: number }
+  | { readonly journal: number; readonly size: number };
 
 /** How the lines of a file are made; 0 is that of before. */
 export type Format = 0 | 1;

@@ -5,6 +5,7 @@ import { temporaryFolder } from '../testing/folder.ts';
 import { toJsonText } from '../tree/json.ts';
 import { withValueAt } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
+import { extentFile } from './extent.ts';
 import { Journal } from './journal.ts';
 import { FIRST_LINE } from './record.ts';
 
@@ -37,14 +38,17 @@ async function written(folder: string, count: number): Promise<unknown[]> {
     states.push({ list: { ...list } });
   }
   await journal.close();
+  asKilled(folder);
   return states;
 }
 
 const filesIn = (folder: string) =>
   fs
     .readdirSync(folder)
-    .filter((name) => name !== 'lock.sqlite')
+    .filter((name) => name !== 'lock.sqlite' && name !== 'extent')
     .sort();
+/** Removes what only a clean stop can say. */
+const asKilled = (folder: string) => fs.rmSync(extentFile(folder));
 const journalIn = (folder: string, generation = 1) => path.join(folder, `journal-0000000${generation}.log`);
 const snapshotIn = (folder: string, generation: number) =>
   path.join(folder, `snapshot-0000000${generation}.log`);
@@ -56,6 +60,7 @@ async function compacted(folder: string): Promise<unknown> {
   write(journal, 'before', true);
   write(journal, 'after', true);
   await journal.close();
+  asKilled(folder);
   const { list } = Object(states.at(-1));
   return { list: { ...list, before: true, after: true } };
 }
@@ -76,6 +81,7 @@ test('a journal cut off at any byte opens with every record before the cut', PAT
     expect(json).toEqual(states[complete]);
     expect(lines.length).toBe(end === length ? 0 : 1);
     await journal.close();
+    asKilled(folder);
     expect(fs.readFileSync(journalIn(folder)).length, 'the torn tail is gone').toBe(end);
     if (end === length) continue;
     const aside = `${journalIn(folder)}.cut-at-${end}`;
@@ -92,6 +98,7 @@ test('writes of one batch are all there or none, wherever the journal is cut off
   journal.append(NAME, []);
   journal.flush([]);
   await journal.close();
+  asKilled(folder);
   const bytes = fs.readFileSync(journalIn(folder));
   const end = bytes.indexOf(10, FIRST_LINE.length) + 1;
   for (let length = FIRST_LINE.length; length <= bytes.length; length += 1) {
@@ -100,6 +107,7 @@ test('writes of one batch are all there or none, wherever the journal is cut off
     expect(opened.json).toEqual(length < end ? null : { a: 'wert ä a', b: 'wert ä b', c: 'wert ä c' });
     expect(opened.journal.acknowledged.get('other')).toBe(length < bytes.length ? undefined : 1);
     await opened.journal.close();
+    asKilled(folder);
   }
 });
 

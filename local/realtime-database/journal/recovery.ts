@@ -5,6 +5,7 @@ import { Branch } from '../tree/branch.ts';
 import { trustedFromJson } from '../tree/json.ts';
 import { sortedKeys, withValueAt } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
+import { extentFile, readExtent } from './extent.ts';
 import { JournalError, journalFile, listFolder, snapshotFile } from './files.ts';
 import { decodeLines, FIRST_LINE, type Format, type Found, formatOf, type JournalRecord } from './record.ts';
 
@@ -21,6 +22,8 @@ export interface Recovered {
   readonly size: number;
   /** What follows them: the rest of a write that a stop has interrupted. */
   readonly cut: { readonly file: string; readonly from: number; readonly bytes: number } | null;
+  /** True when the folder says how far it reached at a clean stop. */
+  readonly isNoted: boolean;
   /** All that it was read from. */
   readonly files: readonly string[];
   /** Bytes of the snapshot. */
@@ -37,8 +40,20 @@ export function recover(folder: string, isKnown: boolean): Recovered {
   const first = snapshots.at(-1) ?? 1;
   const last = Math.max(journals.at(-1) ?? 1, first);
   const state: State = new Map();
+  const extent = readExtent(folder);
+  if (extent !== null && (journals.at(-1) ?? 0) < extent.generation)
+    throw lessThan(folder, journalFile(folder, extent.generation), 'is missing');
   if (journals.length === 0 && snapshots.length === 0)
-    return { state, generation: 1, journal: 'none', size: 0, cut: null, files: [], snapshotSize: 0 };
+    return {
+      state,
+      generation: 1,
+      journal: 'none',
+      size: 0,
+      cut: null,
+      isNoted: false,
+      files: [],
+      snapshotSize: 0,
+    };
   const files = snapshots.length === 0 ? [] : [snapshotFile(folder, first)];
   const snapshotSize = files.reduce((size, file) => size + readSnapshot(file, state), 0);
   for (let generation = first; ; generation += 1) {
@@ -46,10 +61,16 @@ export function recover(folder: string, isKnown: boolean): Recovered {
     if (!journals.includes(generation)) throw broken(file, 'is missing');
     const { format, size, bytes } = readJournal(file, state, { isLast: generation === last, isKnown });
     files.push(file);
+    if (generation === extent?.generation && size < extent.size)
+      throw lessThan(
+        folder,
+        file,
+        `has ${size} of the ${extent.size} bytes that it had at the last clean stop`,
+      );
     if (generation < last) continue;
     const cut = size < bytes ? { file, from: size, bytes: bytes - size } : null;
     const journal = bytes === 0 ? 'empty' : format === 0 ? 'older' : 'current';
-    return { state, generation, journal, size, cut, files, snapshotSize };
+    return { state, generation, journal, size, cut, isNoted: extent !== null, files, snapshotSize };
   }
 }
 
@@ -96,6 +117,13 @@ function broken(file: string, fault: string): JournalError {
   const folder = path.dirname(file);
   return new JournalError(
     `${file} ${fault}; nothing was changed. Bring ${folder} back from a copy; or, when its data is not needed, delete it`,
+  );
+}
+
+/** The same when a copy that is brought back may be older than what the folder is known to have had. */
+function lessThan(folder: string, file: string, fault: string): JournalError {
+  return new JournalError(
+    `${file} ${fault}; nothing was changed. Bring ${folder} back from a copy; or, to go on with what is left, delete ${extentFile(folder)}`,
   );
 }
 

@@ -1,0 +1,60 @@
+/**
+ * How far the data of a folder reached at its last clean stop: a file of one line beside the others. Only from this can a start
+ * tell what was acknowledged and is gone from what a stop has interrupted, and an emptied folder from a new one. Journals only
+ * grow, so what was true at one stop holds for all later starts, also after a kill.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { JournalError, syncFolder, unfinishedFile } from './files.ts';
+import { LineBuffer } from './line-buffer.ts';
+import { decodeLines, FIRST_LINE, formatOf } from './record.ts';
+
+/** Unlike that of the others, so that whoever removes those by their ending leaves it. */
+const NAME = 'extent';
+
+/** The last journal and the bytes of it that were good. */
+export interface Extent {
+  readonly generation: number;
+  readonly size: number;
+}
+
+export function extentFile(folder: string): string {
+  return path.join(folder, NAME);
+}
+
+/** Notes how far the data reaches, which has to be on the disk. @throws the file system's error; what was noted stays then */
+export function writeExtent(folder: string, { generation, size }: Extent): void {
+  const file = extentFile(folder);
+  const unfinished = unfinishedFile(file);
+  const line = new LineBuffer();
+  line.add(JSON.stringify({ journal: generation, size }));
+  try {
+    fs.writeFileSync(unfinished, Buffer.concat([Buffer.from(FIRST_LINE), line.take()]), { flush: true });
+    fs.renameSync(unfinished, file);
+  } catch (error) {
+    fs.rmSync(unfinished, { force: true });
+    throw error;
+  }
+  syncFolder(folder);
+}
+
+/** Null for a folder of before, or one that is new. @throws JournalError when it cannot be read or is damaged */
+export function readExtent(folder: string): Extent | null {
+  const file = extentFile(folder);
+  let bytes: Buffer;
+  try {
+    bytes = fs.readFileSync(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw new JournalError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
+  }
+  const found = formatOf(bytes);
+  if ('begin' in found && found.begin > 0) {
+    const [line, ...more] = decodeLines(bytes, found.format, found.begin);
+    if (line?.kind === 'record' && 'journal' in line.record && more.length === 0)
+      return { generation: line.record.journal, size: line.record.size };
+  }
+  throw new JournalError(
+    `${file} is damaged; nothing was changed. Bring ${folder} back from a copy; or delete this file, when the others are known to be whole`,
+  );
+}

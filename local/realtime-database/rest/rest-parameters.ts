@@ -20,6 +20,8 @@ export type Print = 'plain' | 'pretty' | 'silent';
  * @throws RestError
  */
 export function assertParameters(parameters: URLSearchParams): void {
+  for (const name of new Set(parameters.keys()))
+    if (parameters.getAll(name).length > 1) throw new RestError(400, `${name} must be given only once`);
   const print = parameters.get('print');
   if (print !== null && !PRINTS.has(print)) throw new RestError(400, 'print must be "pretty" or "silent"');
   const timeout = parameters.get('timeout');

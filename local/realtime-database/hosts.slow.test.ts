@@ -49,3 +49,9 @@ test('the address that is listened on has a URL', async () => {
   expect(six.url).toMatch(/^http:\/\/\[::1\]:\d+\/\?ns=/);
   expect((await fetch(new URL('a.json', six.url))).status).toBe(200);
 });
+
+test.each(['db:9000', 'http://db', 'db/', '', 'user@db', '::1'])('%j is no host to allow', async (name) => {
+  await expect(startServer({ allowedHosts: ['db', name] })).rejects.toThrow(
+    `"${name}" is no host name: it is named without scheme and port, such as "db" or "[::1]"`,
+  );
+});

@@ -4,6 +4,11 @@
  */
 import type { IncomingMessage } from 'node:http';
 
+/** As it stands in a URL. */
+const HOST = String.raw`\[[\d.:a-f]+\]|[^:/?#@\\\s]+`;
+const NAME = new RegExp(`^(?:${HOST})$`, 'i');
+const URL_OF_HOST = new RegExp(`^https?://(${HOST})(?::\\d+)?$`, 'i');
+
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Where "all addresses" is listened on, clients of this machine use its own. */
@@ -25,8 +30,15 @@ export class Hosts {
   /**
    * @param address the one that is listened on: it cannot be rebound, since it is no name
    * @param names other hosts by which clients may reach the server, without a port
+   * @throws Error for a name that no request could ever have
    */
   constructor(address: string, names: readonly string[]) {
+    for (const name of names) {
+      if (!NAME.test(name))
+        throw new Error(
+          `"${name}" is no host name: it is named without scheme and port, such as "db" or "[::1]"`,
+        );
+    }
     this.#allowed = new Set([...LOOPBACK, inUrl(address), ...names].map((name) => name.toLowerCase()));
   }
 
@@ -38,7 +50,7 @@ export class Hosts {
 
   /** True for the URL of an allowed host, whatever its port, and nothing behind it. */
   #has(text: string): boolean {
-    const [, host = ''] = /^https?:\/\/(\[[\d.:a-f]+\]|[^:/?#@\\\s]+)(?::\d+)?$/i.exec(text) ?? [];
+    const [, host = ''] = URL_OF_HOST.exec(text) ?? [];
     return this.#allowed.has(host.toLowerCase());
   }
 }

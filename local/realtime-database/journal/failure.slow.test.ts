@@ -196,6 +196,22 @@ test('after a failed sync nothing is promised before all of it has been written 
   expect(await read((await startServer({ dataDir })).port, '')).toEqual({ a: 1, c: 3 });
 });
 
+test('a stop whose sync and whose new files fail says what is true', async () => {
+  const dataDir = temporaryFolder();
+  const { server, port } = await startWatched(dataDir);
+  // The disk breaks in the middle of a sync.
+  const syncing = vi.spyOn(fs, 'fdatasync').mockImplementation((_, callback) => {
+    fillDisk(0);
+    callback(new Error('EIO'));
+  });
+  expect(await put(port, 'a', 1)).toBe(200);
+  await vi.waitUntil(() => syncing.mock.calls.length === 1);
+  await expect(server.close()).rejects.toThrow(
+    /^cannot leave the data in .*: ENOSPC.*; the next start may find less than was acknowledged$/,
+  );
+  vi.restoreAllMocks();
+});
+
 test('a full disk at the start leaves nothing that keeps the next start away', async () => {
   const dataDir = temporaryFolder();
   fillDisk(0);

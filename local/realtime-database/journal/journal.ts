@@ -207,7 +207,7 @@ export class Journal {
       this.#folder.noteExtent(this.#log);
     } catch (error) {
       throw new JournalError(
-        `cannot leave the data in ${this.#folder.path}, it is lost: ${messageOf(error)}`,
+        `cannot leave the data in ${this.#folder.path}: ${messageOf(error)}; the next start may find less than was acknowledged`,
       );
     } finally {
       this.#folder.release();

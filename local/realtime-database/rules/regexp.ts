@@ -1,8 +1,8 @@
 /**
  * Regular expressions of the rules language: what the service supports, and an error for what only other languages do, so
  * that no rule means one thing here and another in production. They are matched by RE2, in steps that grow with text
- * times pattern and never explode: JavaScript's own engine tries one way after the other, and with patterns as harmless as `^(a+)+$` a client
- * can find a text that keeps it busy for years.
+ * times pattern and never explode: JavaScript's own engine tries one way after the other, and with patterns as harmless as
+ * `^(a+)+$` a client can find a text that keeps it busy for years.
  * Source: Firebase docs "Firebase Security Rules Regular Expressions".
  */
 import { RE2JS } from 're2js';

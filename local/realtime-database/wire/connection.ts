@@ -87,10 +87,13 @@ export class Connection implements Reader {
   #transmit(texts: readonly string[]): boolean {
     if (!this.#isOpen) return false;
     this.#host.unread.send(this, () => {
-      for (const frame of texts.flatMap(toFrames)) {
-        this.#sentFrames += 1;
-        // As bytes, which wait outside of the heap.
-        this.#socket.send(Buffer.from(frame), TEXT, this.#onSent);
+      for (const text of texts) {
+        // As bytes a long text waits outside of the heap; its last part, as a string, would keep all of it.
+        const isLong = text.length > WAITING_COST;
+        for (const frame of toFrames(text)) {
+          this.#sentFrames += 1;
+          this.#socket.send(isLong ? Buffer.from(frame) : frame, TEXT, this.#onSent);
+        }
       }
     });
     return this.#isOpen;

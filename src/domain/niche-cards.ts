@@ -4,7 +4,7 @@ import type { Niche } from './niche-file.ts';
 /** Cards that are shown at first, and that come at a time. */
 export const CARDS = 24;
 /** Cards that stand in the page before the file is read: as many as fill a large window. */
-export const CARDS_IN_PAGE = 12;
+export const CARDS_IN_PAGE = 9;
 
 /** What a micro niche is called, and which niche it belongs to. */
 export type NicheName = Pick<Niche, 'nische' | 'mikronische'>;

@@ -43,7 +43,7 @@ describe.each(LOCALES)('the pages of niches in %s', (locale) => {
     // What is largest in the window is there with the page, not after its script and its file.
     const isThere = niches.map(({ beschreibung }) => visible(html).includes(beschreibung));
     expect(isThere).toEqual(niches.map((_, row) => row < CARDS_IN_PAGE));
-    expect(compressed(html)).toBeLessThanOrEqual(11.25 * KB);
+    expect(compressed(html)).toBeLessThanOrEqual(11 * KB);
   });
 });
 

@@ -8,6 +8,7 @@ import { PAGES, type Page, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { expectAccessible } from './support/axe.ts';
 import { displayFaceShown } from './support/display-face.ts';
+import { STATES_IN } from './support/languages.ts';
 import { expect, test } from './test.ts';
 import { keep, WITH_ROADMAP } from './wizard/kept-entries.ts';
 
@@ -75,6 +76,11 @@ for (const locale of LOCALES)
       await wander(tab);
       await expect(tab.getByText('Draw up one list')).toBeVisible();
     });
+  }
+
+for (const locale of STATES_IN)
+  for (const page of pages) {
+    const path = pathOf(page, locale);
 
     test(`${path} stands still on a phone`, async ({ page: tab }) => {
       await openWatched(tab, path, { width: 412, height: 823 });

@@ -12,8 +12,8 @@ const TIMEOUT = 30_000;
 
 export default defineConfig({
   test: {
-    // Left to itself it keeps one core free, which on two is half of the machine; and what starts processes waits for them.
-    maxWorkers: '150%',
+    // Left to itself it keeps one core free, which on two is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

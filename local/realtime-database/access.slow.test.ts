@@ -59,9 +59,9 @@ test('new rules cancel listeners that they no longer allow', async () => {
   const cancelled = vi.fn();
   const values = vi.fn();
   onValue(ref(connectClient(server), 'a'), values, cancelled);
-  await vi.waitUntil(() => values.mock.calls.length === 1);
+  await vi.waitUntil(() => values.mock.calls.length === 1, { timeout: 20_000 });
   server.setRules('{"rules": {"b": {".read": true}}}');
-  await vi.waitUntil(() => cancelled.mock.calls.length === 1);
+  await vi.waitUntil(() => cancelled.mock.calls.length === 1, { timeout: 20_000 });
 });
 
 test('faulty rules stop the start and name their path', async () => {

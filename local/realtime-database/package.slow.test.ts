@@ -143,6 +143,7 @@ test('the SDK reads, writes, listens, queries and transacts', { timeout: PATIENT
   onValue(query(ref(visitor, 'open'), orderByChild('n'), limitToLast(1)), (snapshot) =>
     seen.push(Object.values(snapshot.val() ?? {})),
   );
+  await vi.waitUntil(() => seen.length === 1, { timeout: 10_000 });
   await push(ref(anna, 'open'), { n: 2 });
   await push(ref(anna, 'open'), { n: 1 });
   await vi.waitUntil(() => seen.length === 2, { timeout: 10_000 });

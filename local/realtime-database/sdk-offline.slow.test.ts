@@ -40,11 +40,11 @@ test('a listener that was offline is brought up to date', async () => {
   const seen: unknown[] = [];
   await set(ref(writer, 'a'), { same: 'x', changes: 1 });
   onValue(ref(reader, 'a'), (snapshot) => seen.push(snapshot.val()));
-  await vi.waitUntil(() => seen.length === 1);
+  await vi.waitUntil(() => seen.length === 1, { timeout: 20_000 });
   goOffline(reader);
   await update(ref(writer, 'a'), { changes: 2 });
   goOnline(reader);
-  await vi.waitUntil(() => seen.length === 2);
+  await vi.waitUntil(() => seen.length === 2, { timeout: 20_000 });
   expect(seen[1]).toEqual({ same: 'x', changes: 2 });
 });
 
@@ -53,13 +53,13 @@ test('.info knows of the connection and of the time of the server', async () => 
   const client = connectClient(server);
   const connected: unknown[] = [];
   onValue(ref(client, '.info/connected'), (snapshot) => connected.push(snapshot.val()));
-  await vi.waitUntil(() => connected.at(-1) === true);
+  await vi.waitUntil(() => connected.at(-1) === true, { timeout: 20_000 });
   const offset = await new Promise<number>((resolve) => {
     onValue(ref(client, '.info/serverTimeOffset'), (snapshot) => resolve(snapshot.val()), { onlyOnce: true });
   });
   expect(Math.abs(offset)).toBeLessThan(1000);
   goOffline(client);
-  await vi.waitUntil(() => connected.at(-1) === false);
+  await vi.waitUntil(() => connected.at(-1) === false, { timeout: 20_000 });
 });
 
 test('what was left for the end of the connection is written then, unless it was cancelled', async () => {
@@ -88,7 +88,9 @@ test('what is left for the end of the connection needs permission, then and at t
   await onDisconnect(ref(client, 'a')).set(1);
   server.setRules('{"rules": {"a": {".read": true}}}');
   goOffline(client);
-  await vi.waitUntil(() => lines.some((line) => line.startsWith('not written on disconnect')));
+  await vi.waitUntil(() => lines.some((line) => line.startsWith('not written on disconnect')), {
+    timeout: 20_000,
+  });
   expect((await get(ref(connectClient(server), 'a'))).exists()).toBe(false);
 });
 
@@ -172,7 +174,7 @@ test('the SDK warns of a query without an index', async () => {
   onTestFinished(() => onLog(null));
   const server = await startServer();
   onChildAdded(query(ref(connectClient(server), 'a'), orderByChild('n'), limitToLast(1)), () => undefined);
-  await vi.waitUntil(() => warnings.length > 0);
+  await vi.waitUntil(() => warnings.length > 0, { timeout: 20_000 });
   expect(warnings[0]).toContain('Consider adding ".indexOn": "n" at /a');
 });
 

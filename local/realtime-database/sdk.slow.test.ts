@@ -59,9 +59,9 @@ test('an update of several places is one event', async () => {
   const reader = connectClient(server);
   await set(ref(reader, 'x'), { a: 0, b: 0 });
   onValue(ref(reader, 'x'), (snapshot) => values.push(snapshot.val()));
-  await vi.waitUntil(() => values.length === 1);
+  await vi.waitUntil(() => values.length === 1, { timeout: 20_000 });
   await update(ref(connectClient(server)), { 'x/a': 1, 'x/b': 1, 'y/c': true });
-  await vi.waitUntil(() => values.length > 1);
+  await vi.waitUntil(() => values.length > 1, { timeout: 20_000 });
   expect(values).toEqual([
     { a: 0, b: 0 },
     { a: 1, b: 1 },
@@ -80,7 +80,7 @@ test('push, remove and child events', async () => {
   await push(ref(writer, 'list'), { n: 2 });
   await update(first, { n: 3 });
   await remove(first);
-  await vi.waitUntil(() => events.length === 4);
+  await vi.waitUntil(() => events.length === 4, { timeout: 20_000 });
   expect(events).toEqual(['added 1', 'added 2', 'changed 3', 'removed 3']);
 });
 

@@ -55,7 +55,7 @@ test.each([400, 429, 500, 503])('throws when the API answers %i', async (status)
 test('stops when the signal aborts, and lets the connection go', async () => {
   const { gemini, ask } = await modelWith({ pieces: ['['], hangs: true });
   await expect(ask(AbortSignal.timeout(200))).rejects.toThrow();
-  await vi.waitFor(() => expect(gemini.dropped()).toBe(1));
+  await vi.waitFor(() => expect(gemini.dropped()).toBe(1), { timeout: 20_000 });
 });
 
 test('throws on an answer that is not of the protocol', async () => {

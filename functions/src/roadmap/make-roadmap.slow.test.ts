@@ -156,7 +156,7 @@ describe('the rules’ texts stand', () => {
     setTimeout(() => controller.abort(), 100);
     const { roadmap, gemini } = await making;
     expect(roadmap).toEqual(RULES);
-    await vi.waitFor(() => expect(gemini.dropped()).toBe(1));
+    await vi.waitFor(() => expect(gemini.dropped()).toBe(1), { timeout: 20_000 });
   });
 
   test.each([

@@ -10,6 +10,8 @@ const FUNCTIONS = fileURLToPath(new URL('../..', import.meta.url));
 /** The bundle of the local backend as a process of its own, with the website analysis over HTTP. */
 export interface BuiltFunctions {
   readonly pid: number;
+  /** Where the website analysis is called. */
+  readonly url: string;
   /** @param caller an address that our own front end would have written; else this machine's */
   readonly call: (data: unknown, caller?: string) => Promise<Answered>;
   /** The longest pause of its event loop since the last question, in milliseconds. */
@@ -50,6 +52,7 @@ export async function builtFunctions(
   const url = String(started.url);
   return {
     pid,
+    url,
     call: (data, caller) =>
       callWith(url, JSON.stringify({ data }), caller === undefined ? {} : { 'x-forwarded-for': caller }),
     longestPauseMs: async () => {

@@ -98,7 +98,7 @@ test('a listener never sees a write that was undone, and its client ends with th
   const reader = connectClient({ port });
   await set(ref(reader, 'a'), 'before');
   onValue(ref(reader, 'a'), (snapshot) => seen.push(snapshot.val()));
-  await vi.waitUntil(() => seen.length === 1);
+  await vi.waitUntil(() => seen.length === 1, { timeout: 20_000 });
   fillDisk(10);
   expect(await put(port, 'a', 'lost')).toBe(503);
   vi.restoreAllMocks();
@@ -205,7 +205,7 @@ test('a stop whose sync and whose new files fail says what is true', async () =>
     callback(new Error('EIO'));
   });
   expect(await put(port, 'a', 1)).toBe(200);
-  await vi.waitUntil(() => syncing.mock.calls.length === 1);
+  await vi.waitUntil(() => syncing.mock.calls.length === 1, { timeout: 20_000 });
   await expect(server.close()).rejects.toThrow(
     /^cannot leave the data in .*: ENOSPC.*; the next start may find less than was acknowledged$/,
   );

@@ -76,7 +76,7 @@ test.each(HARM)(
     const { folder, journal, lines } = await journalWith(2);
     harm(journalIn(folder), path.join(temporaryFolder(), 'aside'));
     expect(() => write(journal, 'refused')).toThrow('the file has been removed or changed');
-    await vi.waitUntil(() => journal.failure === null);
+    await vi.waitUntil(() => journal.failure === null, { timeout: 20_000 });
     expect(lines.at(-1)).toBe('the journal can be written again');
     write(journal, 'k2');
     await journal.close();
@@ -95,7 +95,7 @@ test('a write notices that the snapshot is gone', async () => {
   const { folder, journal } = await journalWith(1, 2);
   fs.rmSync(snapshotIn(folder));
   expect(() => write(journal, 'refused')).toThrow('a file that it builds on has been removed or changed');
-  await vi.waitUntil(() => journal.failure === null);
+  await vi.waitUntil(() => journal.failure === null, { timeout: 20_000 });
   write(journal, 'k1');
   await journal.close();
   expect(await keysIn(folder)).toEqual(['first', 'k0', 'k1']);
@@ -120,9 +120,9 @@ test('a journal that a compaction has closed is needed until its snapshot is com
   const { rename } = fs.promises;
   const renamed = vi.spyOn(fs.promises, 'rename').mockRejectedValueOnce(new Error('EIO'));
   write(journal, 'k0');
-  await vi.waitUntil(() => renamed.mock.calls.length === 1);
+  await vi.waitUntil(() => renamed.mock.calls.length === 1, { timeout: 20_000 });
   renamed.mockImplementation(rename);
-  await vi.waitUntil(() => fs.existsSync(journalIn(folder, 2)));
+  await vi.waitUntil(() => fs.existsSync(journalIn(folder, 2)), { timeout: 20_000 });
   fs.rmSync(journalIn(folder));
   await journal.close();
   expect(await keysIn(folder)).toEqual(['k0']);
@@ -132,7 +132,9 @@ test('a snapshot of this life that is removed before the stop is there after it'
   const folder = temporaryFolder();
   const journal = Journal.open({ folder, log: () => undefined, compactAfterBytes: 1 });
   write(journal, 'k0');
-  await vi.waitUntil(() => fs.existsSync(snapshotIn(folder)) && !fs.existsSync(journalIn(folder)));
+  await vi.waitUntil(() => fs.existsSync(snapshotIn(folder)) && !fs.existsSync(journalIn(folder)), {
+    timeout: 20_000,
+  });
   fs.rmSync(snapshotIn(folder));
   await journal.close();
   expect(await keysIn(folder)).toEqual(['k0']);

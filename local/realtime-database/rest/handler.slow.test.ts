@@ -21,7 +21,7 @@ test('a request waits until the batch has room', async () => {
   const full = vi.spyOn(queue, 'isFull', 'get').mockReturnValue(true);
   const asked = vi.spyOn(queue, 'whenRoom');
   const answer = call(typeof address === 'object' && address ? address.port : 0, 'PUT', 'a.json', 1);
-  await vi.waitUntil(() => asked.mock.calls.length === 1);
+  await vi.waitUntil(() => asked.mock.calls.length === 1, { timeout: 20_000 });
   expect(database.root).toBeNull();
   full.mockRestore();
   queue.add({ deliver: log, fail: log });

@@ -24,7 +24,7 @@ test.each(SAMPLES)('%s hashes as the SDK hashes it', async (_, value) => {
   const place = ref(connectClient(server), 'place');
   const seen = vi.fn();
   onValue(place, seen);
-  await vi.waitUntil(() => seen.mock.calls.length === 1);
+  await vi.waitUntil(() => seen.mock.calls.length === 1, { timeout: 20_000 });
   const attempt = vi.fn((current: unknown) => ({ current, more: 1 }));
   const { committed } = await runTransaction(place, attempt);
   expect(committed).toBe(true);

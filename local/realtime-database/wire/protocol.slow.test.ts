@@ -96,7 +96,7 @@ test('when a token ends the client is told and its listens with it', async () =>
   const cred = unsignedToken({ sub: 'anna', iat: now - 60, exp: now + 0.3 });
   expect(await client.request('auth', { cred })).toMatchObject({ s: 'ok', d: { auth: { uid: 'anna' } } });
   await client.request('q', { p: '/a', h: '' });
-  await vi.waitUntil(() => client.pushes.length === 3);
+  await vi.waitUntil(() => client.pushes.length === 3, { timeout: 20_000 });
   expect(client.pushes.slice(1)).toEqual([
     { a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired.' } },
     { a: 'c', b: { p: 'a' } },

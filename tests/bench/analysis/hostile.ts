@@ -1,4 +1,6 @@
 /** A minute of hostile websites against the built functions: what each costs, and what others notice of it. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { builtFunctions } from '../../../functions/src/testing/built-functions.ts';
 import { type Attacked, attack } from '../../../functions/src/testing/hostile/attack.ts';
@@ -18,16 +20,7 @@ export async function hostileRows(seed = Date.now() % 1_000_000): Promise<readon
   const hostile = await serveHostile();
   const built = await builtFunctions(hostile.origins);
   const attacked: Attacked[] = [];
-  const others: number[] = [];
-  let isOver = false;
-  const asking = (async () => {
-    while (!isOver) {
-      const started = performance.now();
-      await built.call({ websiteUrl: 'no url' }, '203.0.113.1');
-      others.push(performance.now() - started);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  })();
+  const other = new Worker(new URL('./other-caller.ts', import.meta.url), { workerData: built.url });
   await built.longestPauseMs();
   const end = performance.now() + MINUTE_MS;
   for (let batch = 0; performance.now() < end; batch++) {
@@ -36,8 +29,9 @@ export async function hostileRows(seed = Date.now() % 1_000_000): Promise<readon
       attacked.push(await attack(built, hostile.show(website), `203.0.113.${2 + (attacked.length % 200)}`));
     }
   }
-  isOver = true;
-  await asking;
+  other.postMessage('stop');
+  const [said]: readonly unknown[] = await once(other, 'message');
+  const others = Array.isArray(said) ? said.map(Number) : [];
   const pause = await built.longestPauseMs();
   await built.close();
   hostile.close();
@@ -69,7 +63,7 @@ export async function hostileRows(seed = Date.now() % 1_000_000): Promise<readon
       what: 'the same: answers of other callers, the middle one and the slowest',
       measured: `${formatted(median(others), 'ms')}, ${formatted(worst(others), 'ms')}`,
       aim: '100 ms',
-      reached: worst(others) <= 100,
+      reached: others.length > 0 && worst(others) <= 100,
     },
     { what: 'the same: longest pause of the event loop', measured: formatted(pause, 'ms') },
   ];

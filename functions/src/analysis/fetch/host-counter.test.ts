@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { hostCounter } from './host-counter.ts';
+
+it('counts a host once, with www. or without, and with the dot of the root', async () => {
+  const counted: string[] = [];
+  const count = hostCounter(async (host) => void counted.push(host));
+  for (const host of ['muster.de', 'www.muster.de', 'muster.de.', 'www.www.muster.de.', 'a.muster.de'])
+    await count(new URL(`https://${host}/`));
+  expect(counted).toEqual(['muster.de', 'a.muster.de']);
+});

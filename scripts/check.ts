@@ -1,6 +1,7 @@
 /** `npm run check`: every static check, as many at a time as there are cores, and what each of them found. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { collected } from './collected.ts';
 
 interface Check {
   readonly name: string;
@@ -35,23 +36,13 @@ const CHECKS: readonly Check[] = [
   { name: 'niche file', command: ['node', 'scripts/check-niches.ts'] },
 ];
 
-/** @returns whether it found nothing; what it says is shown once it has ended */
-const passes = ({ name, command: [program, ...args] }: Check): Promise<boolean> =>
-  new Promise((resolve) => {
-    const said: Buffer[] = [];
-    const ended = (isSound: boolean): void => {
-      process.stdout.write(Buffer.concat(said));
-      if (!isSound) console.error(`\ncheck: ${name} failed (${[program, ...args].join(' ')})\n`);
-      resolve(isSound);
-    };
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
-    child.once('error', (error) => {
-      said.push(Buffer.from(`${error.message}\n`));
-      ended(false);
-    });
-    child.once('close', (code) => ended(code === 0));
-  });
+/** @returns whether it found nothing */
+async function passes({ name, command: [program, ...args] }: Check): Promise<boolean> {
+  const { isSound, said } = await collected(program, ...args);
+  process.stdout.write(said);
+  if (!isSound) console.error(`\ncheck: ${name} failed (${[program, ...args].join(' ')})\n`);
+  return isSound;
+}
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 spawnSync('astro', ['sync', '--silent'], { stdio: 'inherit' });

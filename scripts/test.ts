@@ -1,7 +1,7 @@
 /** `npm test`: every check and every test, summed up in the last line as `N passed, N failed`. */
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserPath } from './browser.ts';
+import { collected } from './collected.ts';
 import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
 
 interface Tally {
@@ -15,26 +15,16 @@ const NOTHING: Tally = { passed: 0, failed: 0, failures: [] };
 const started = Date.now();
 
 /**
- * Runs a command, and shows what it says once it has ended, since two run side by side.
+ * Runs a command, and shows what it says once it has ended.
  * @returns whether it ended well
  */
-const runs = (name: string, command: string, ...args: string[]): Promise<boolean> =>
-  new Promise((resolve) => {
-    console.log(`${name} …`);
-    const said: Buffer[] = [];
-    const ended = (ok: boolean): void => {
-      console.log(`\n── ${name}, after ${Math.round((Date.now() - started) / 1000)} s`);
-      process.stdout.write(Buffer.concat(said));
-      resolve(ok);
-    };
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
-    child.once('error', (error) => {
-      said.push(Buffer.from(`${error.message}\n`));
-      ended(false);
-    });
-    child.once('close', (code) => ended(code === 0));
-  });
+async function runs(name: string, command: string, ...args: string[]): Promise<boolean> {
+  console.log(`${name} …`);
+  const { isSound, said } = await collected(command, ...args);
+  console.log(`\n── ${name}, after ${Math.round((Date.now() - started) / 1000)} s`);
+  process.stdout.write(said);
+  return isSound;
+}
 
 /** A step that passes or fails as a whole. */
 const step = async (name: string, command: string, ...args: string[]): Promise<Tally> =>

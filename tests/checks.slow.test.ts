@@ -49,7 +49,8 @@ beforeAll(() => {
   mkdirSync(join(ROOT, '.local'), { recursive: true });
   project = mkdtempSync(join(ROOT, '.local', 'checks-'));
   for (const file of CONFIG) cpSync(join(ROOT, file), join(project, file));
-  cpSync(join(ROOT, 'scripts', 'check.ts'), join(project, 'scripts', 'check.ts'));
+  for (const script of ['check.ts', 'collected.ts'])
+    cpSync(join(ROOT, 'scripts', script), join(project, 'scripts', script));
   symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'), 'junction');
   for (const [path, text] of Object.entries(SOUND)) write(path, text);
   // A repository of its own, so that the root's .gitignore does not hide it from the checks.

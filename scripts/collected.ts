@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+
+/** How a command ended, and all that it said. */
+export interface Collected {
+  readonly isSound: boolean;
+  readonly said: Buffer;
+}
+
+/** Runs a command and keeps what it says until it has ended, since several run side by side. Never rejects. */
+export const collected = (command: string, ...args: readonly string[]): Promise<Collected> =>
+  new Promise((resolve) => {
+    const said: Buffer[] = [];
+    const ended = (isSound: boolean): void => resolve({ isSound, said: Buffer.concat(said) });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
+    child.once('error', (error) => {
+      said.push(Buffer.from(`${error.message}\n`));
+      ended(false);
+    });
+    child.once('close', (code) => ended(code === 0));
+  });

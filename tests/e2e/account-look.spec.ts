@@ -12,7 +12,7 @@ import { expect, test } from './test.ts';
 const FOLDER = 'account';
 const HEIGHT = 420;
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const locale of STATES_IN)
   test(`${locale}: the open menu looks as stored`, async ({ page }) => {

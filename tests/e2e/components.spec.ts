@@ -51,7 +51,7 @@ const RULES = [
 
 // One page, built once.
 test.describe.configure({ mode: 'default' });
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 let built: BuiltVariant | undefined;
 

@@ -78,7 +78,7 @@ async function picturesOf(page: Page, width: number, locale: Locale): Promise<Pi
   return smallPictures(screenshot, new Map(boxes.map(([name, box]) => [nameOf(name, width, locale), box])));
 }
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const locale of LOCALES)
   for (const width of WIDTHS)

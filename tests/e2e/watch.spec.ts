@@ -1,4 +1,5 @@
-import { test } from './test.ts';
+import { axeFaults } from './support/axe.ts';
+import { expect, test } from './test.ts';
 
 // The watch itself: these pages must make their tests fail.
 test.fail('a page that asks another origin is found', async ({ page }) => {
@@ -43,4 +44,15 @@ test.fail('a page that breaks its policy without a word is found', async ({ page
     });
     await heard;
   });
+});
+
+test('what axe faults is found in each state of a page', async ({ page }) => {
+  await page.goto('/imprint');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.locator('main').evaluate((main) => main.append(document.createElement('button')));
+  expect(await axeFaults(page)).toEqual([expect.stringMatching(/^button-name: <button>/)]);
+  expect(await axeFaults(page, ['button-name'])).toEqual([]);
+  // A page that is loaded anew has lost the script.
+  await page.reload();
+  expect(await axeFaults(page)).toEqual([]);
 });

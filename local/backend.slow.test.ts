@@ -1,17 +1,24 @@
-/** Starts the backend twice on the same folder, beside a busy port: what was entered is still there; and lets a team in. */
+/**
+ * Starts the backend twice on the same folder, beside a busy port: what was entered is still there, what was to be sent is
+ * sent; and lets a team in.
+ */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '../src/site.ts';
-import { type LocalBackend, PROJECT_ID, ROOT, startLocalBackend } from './backend.ts';
+import { type LocalBackend, NAMESPACE, PROJECT_ID, ROOT, startLocalBackend } from './backend.ts';
 import { PREFERRED_PORTS } from './ports.ts';
+import { LEFT_BEHIND, leaveBehind } from './testing/left-behind.ts';
 
 const occupied = createServer();
 let stateDir = '';
 let backend: LocalBackend | null = null;
+const lines: string[] = [];
+const owner = { headers: { Authorization: 'Bearer owner' } };
 
 beforeAll(async () => {
   mkdirSync(join(ROOT, '.local'), { recursive: true });
@@ -29,7 +36,15 @@ afterAll(async () => {
 }, 60_000);
 
 const start = (): Promise<LocalBackend> =>
-  startLocalBackend({ stateDir, teamCode: '123456', usualPorts: true, hosting: false, demo: true });
+  startLocalBackend({
+    ...{ stateDir, teamCode: '123456', usualPorts: true, hosting: false, demo: true },
+    log: (line) => lines.push(line),
+  });
+
+const running = (): LocalBackend => {
+  if (!backend) throw new Error('The backend does not run.');
+  return backend;
+};
 
 const post = async (url: string, body: unknown): Promise<unknown> =>
   (
@@ -59,14 +74,13 @@ it('keeps applications and accounts over a restart, and steps around a busy port
   const identity = ({ address }: LocalBackend): string =>
     `${address.auth}/identitytoolkit.googleapis.com/v1/accounts`;
   const applications = ({ address }: LocalBackend, path = ''): string =>
-    `${address.database}/applications${path}.json?ns=${PROJECT_ID}-default-rtdb`;
+    `${address.database}/applications${path}.json?ns=${NAMESPACE}`;
 
   backend = await start();
   expect(backend.address.auth).not.toContain(`:${PREFERRED_PORTS.auth}`);
   expect(await post(`${identity(backend)}:signUp?key=local`, account)).toMatchObject({
     email: account.email,
   });
-  const owner = { headers: { Authorization: 'Bearer owner' } };
   const written = await fetch(applications(backend, `/${application.id}`), {
     ...owner,
     method: 'PUT',
@@ -74,6 +88,7 @@ it('keeps applications and accounts over a restart, and steps around a busy port
   });
   expect(written.status).toBe(200);
   await backend.close();
+  await leaveBehind(stateDir);
 
   backend = await start();
   expect(await post(`${identity(backend)}:signInWithPassword?key=local`, account)).toMatchObject({
@@ -84,18 +99,42 @@ it('keeps applications and accounts over a restart, and steps around a busy port
   expect(Object.keys(kept ?? {}).filter((id) => id.startsWith('-Odemo'))).toHaveLength(7);
 });
 
+it('an application that was written just before the machine died is delivered when it is up again', {
+  timeout: 180_000,
+}, async () => {
+  const { mailDir, siteUrl, address } = running();
+  const mailTo = async (recipient: string): Promise<Email | undefined> => {
+    const files = readdirSync(mailDir).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(mailDir, name)))));
+    return mails.find(({ to }) => to?.some((one) => one.address === recipient));
+  };
+  await expect
+    .poll(() => mailTo('ada@lovelace.example'), { timeout: 60_000, message: lines.slice(-30).join('\n') })
+    .toMatchObject({ subject: 'Ihre Bewerbung ist eingegangen' });
+  await expect
+    .poll(() => mailTo('team@anbahn.example'), { timeout: 60_000 })
+    .toMatchObject({ subject: expect.stringMatching(/^Neue Bewerbung: Gründer/) });
+  const team = await mailTo('team@anbahn.example');
+  expect(team?.text).toContain(`${siteUrl}/de/teamdashboard#application=${LEFT_BEHIND}`);
+  expect(team?.text).toContain('> Guten Tag');
+
+  const outbox = `${address.database}/deliveries/${LEFT_BEHIND}.json?ns=${NAMESPACE}`;
+  const read = async (): Promise<unknown> => (await fetch(outbox, owner)).json();
+  await expect.poll(read, { timeout: 20_000 }).toMatchObject({
+    'team-mail': { state: 'sent', attempts: 1 },
+    confirmation: { state: 'sent', attempts: 1 },
+    webhook: { state: 'held', error: 'no-webhook' },
+  });
+});
+
 describe('npm run team', () => {
   // The database answers from this process, so nothing here may wait without letting it.
   const team = async (...args: readonly string[]): Promise<string> => {
     const command = ['scripts/team.ts', ...args, '--data', stateDir];
     return (await promisify(execFile)(process.execPath, command, { cwd: ROOT })).stdout;
   };
-  const address = () => {
-    if (!backend) throw new Error('The backend does not run.');
-    return backend.address;
-  };
   const identity = (call: string, body: object): Promise<unknown> =>
-    post(`${address().auth}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=local`, {
+    post(`${running().address.auth}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=local`, {
       ...body,
       returnSecureToken: true,
     });
@@ -104,12 +143,12 @@ describe('npm run team', () => {
   const mayRead = async (token: string): Promise<boolean> =>
     (
       await fetch(
-        `${address().database}/applications.json?ns=${PROJECT_ID}-default-rtdb&auth=${encodeURIComponent(token)}`,
+        `${running().address.database}/applications.json?ns=${NAMESPACE}&auth=${encodeURIComponent(token)}`,
       )
     ).ok;
   /** The session that a code opens, or null. */
   const sessionOf = async (code: string): Promise<string | null> => {
-    const url = `${address().functions}/${PROJECT_ID}/${site.firebase.region}/unlockTeamDashboard`;
+    const url = `${running().address.functions}/${PROJECT_ID}/${site.firebase.region}/unlockTeamDashboard`;
     const { result }: { readonly result?: { readonly token: string } } = Object(
       await post(url, { data: { code } }),
     );

@@ -38,7 +38,7 @@ const CHECKS: readonly Check[] = [
 
 /** @returns whether it found nothing */
 async function passes({ name, command: [program, ...args] }: Check): Promise<boolean> {
-  const { isSound, said } = await collected(program, ...args);
+  const { isSound, said } = await collected(program, args);
   process.stdout.write(said);
   if (!isSound) console.error(`\ncheck: ${name} failed (${[program, ...args].join(' ')})\n`);
   return isSound;

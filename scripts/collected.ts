@@ -6,12 +6,22 @@ export interface Collected {
   readonly said: Buffer;
 }
 
-/** Runs a command and keeps what it says until it has ended, since several run side by side. Never rejects. */
-export const collected = (command: string, ...args: readonly string[]): Promise<Collected> =>
+/**
+ * Runs a command and keeps what it says until it has ended, since several run side by side. Never rejects.
+ * @param environment what it finds there beside our own
+ */
+export const collected = (
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Collected> =>
   new Promise((resolve) => {
     const said: Buffer[] = [];
     const ended = (isSound: boolean): void => resolve({ isSound, said: Buffer.concat(said) });
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
     child.once('error', (error) => {
       said.push(Buffer.from(`${error.message}\n`));

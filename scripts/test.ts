@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserPath } from './browser.ts';
 import { collected } from './collected.ts';
 import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
+import { startTestedBackend, type TestedBackend } from './tested-backend.ts';
 
 interface Tally {
   readonly passed: number;
@@ -18,9 +19,9 @@ const started = Date.now();
  * Runs a command, and shows what it says once it has ended.
  * @returns whether it ended well
  */
-async function runs(name: string, command: string, ...args: string[]): Promise<boolean> {
+async function runs(name: string, ...what: Parameters<typeof collected>): Promise<boolean> {
   console.log(`${name} …`);
-  const { isSound, said } = await collected(command, ...args);
+  const { isSound, said } = await collected(...what);
   console.log(`\n── ${name}, after ${Math.round((Date.now() - started) / 1000)} s`);
   process.stdout.write(said);
   return isSound;
@@ -28,7 +29,7 @@ async function runs(name: string, command: string, ...args: string[]): Promise<b
 
 /** A step that passes or fails as a whole. */
 const step = async (name: string, command: string, ...args: string[]): Promise<Tally> =>
-  (await runs(name, command, ...args))
+  (await runs(name, command, args))
     ? { passed: 1, failed: 0, failures: [] }
     : { passed: 0, failed: 1, failures: [name] };
 
@@ -48,11 +49,10 @@ async function runner(
   name: string,
   reportFile: string,
   tallyOf: (report: unknown) => Tally,
-  command: string,
-  ...args: string[]
+  ...what: Parameters<typeof collected>
 ): Promise<Tally> {
   rmSync(reportFile, { force: true });
-  const ok = await runs(name, command, ...args);
+  const ok = await runs(name, ...what);
   let tally = NOTHING;
   try {
     tally = tallyOf(JSON.parse(readFileSync(reportFile, 'utf8')));
@@ -81,23 +81,38 @@ const vitest = (...projects: readonly string[]): Promise<Tally> => {
       failures: failedInVitest(report),
     }),
     'vitest',
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`],
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`],
+    ],
   );
 };
 
-const endToEnd = (): Promise<Tally> =>
-  runner(
-    'end-to-end tests',
-    'test-results/e2e.json',
-    (report) => ({
-      passed: numberAt(report, 'stats', 'expected'),
-      failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
-      failures: failedInPlaywright(report),
-    }),
-    ...(['node', 'scripts/e2e.ts'] as const),
-  );
+/** @param starting what they run against, which may still be on its way */
+async function endToEnd(starting: Promise<TestedBackend>): Promise<Tally> {
+  const name = 'end-to-end tests';
+  try {
+    const { environment, lines, close } = await starting;
+    const tally = await runner(
+      name,
+      'test-results/e2e.json',
+      (report) => ({
+        passed: numberAt(report, 'stats', 'expected'),
+        failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
+        failures: failedInPlaywright(report),
+      }),
+      'playwright',
+      ['test'],
+      environment,
+    );
+    if (tally.failed > 0) console.log(`The backend's last lines:\n${lines.slice(-40).join('\n')}`);
+    await close();
+    return tally;
+  } catch (error) {
+    return { passed: 0, failed: 1, failures: [`${name}: ${error instanceof Error ? error.message : error}`] };
+  }
+}
 
 const inTurn = async (...steps: readonly (() => Promise<Tally>)[]): Promise<Tally[]> => {
   const tallies: Tally[] = [];
@@ -108,20 +123,25 @@ const inTurn = async (...steps: readonly (() => Promise<Tally>)[]): Promise<Tall
 mkdirSync('test-results', { recursive: true });
 // Before anything runs side by side: two that install a browser at once are in each other's way.
 browserPath();
-const tallies = [
+const beside = await Promise.all([
+  vitest('unit', 'slow'),
   // The checks and the build keep one core busy at a time, the tests beside the code are mostly processes that start.
-  ...(
-    await Promise.all([
-      inTurn(() => vitest('unit', 'slow')),
-      inTurn(
-        () => step('check', 'node', 'scripts/check.ts'),
-        () => step('build', 'npm', 'run', '--silent', 'build'),
-        () => vitest('site'),
-      ),
-    ])
-  ).flat(),
+  inTurn(
+    () => step('check', 'node', 'scripts/check.ts'),
+    () => step('build', 'npm', 'run', '--silent', 'build'),
+    () => vitest('site'),
+  ).then((tallies) => {
+    const backend = startTestedBackend();
+    // Whoever waits for it hears of it.
+    backend.catch(() => undefined);
+    return { tallies, backend };
+  }),
+]);
+const tallies = [
+  beside[0],
+  ...beside[1].tallies,
   // By themselves: a browser that waits for its turn looks like a page that is slow.
-  await endToEnd(),
+  await endToEnd(beside[1].backend),
 ];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);

@@ -1,0 +1,72 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT, startLocalBackend } from '../local/backend.ts';
+import { startSiteServer } from '../tests/fixtures/site-server.ts';
+import { browserPath, quickBrowser } from './browser.ts';
+
+const TEAM_CODE = '246810';
+const OWN_LINK_SECRET = 'own links of the end-to-end tests';
+const ACCESS_CODE_SECRET = 'access codes of the end-to-end tests';
+
+/** What the end-to-end tests run against. */
+export interface TestedBackend {
+  /** Tells them where everything is. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What the backend has said so far. */
+  readonly lines: readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a local backend of its own, with an empty database and sites to analyse, and finds browsers.
+ * @throws when one of them cannot be had
+ */
+export async function startTestedBackend(): Promise<TestedBackend> {
+  const stateDir = join(ROOT, '.local', `e2e-${process.pid}`);
+  const lines: string[] = [];
+  const browser = browserPath();
+  const fixtures = await startSiteServer();
+  const cleanUp = async (): Promise<void> => {
+    await fixtures.close();
+    await rm(stateDir, { recursive: true, force: true });
+  };
+  try {
+    const backend = await startLocalBackend({
+      stateDir,
+      teamCode: TEAM_CODE,
+      ownLinkSecret: OWN_LINK_SECRET,
+      accessCodeSecret: ACCESS_CODE_SECRET,
+      usualPorts: false,
+      hosting: true,
+      demo: false,
+      sampleSite: true,
+      officialDatabase: process.env.OFFICIAL_DATABASE === '1',
+      loopbackOrigins: [fixtures.origin],
+      log: (line) => lines.push(line),
+    });
+    return {
+      environment: {
+        BASE_URL: backend.siteUrl,
+        DATABASE_URL: backend.address.database,
+        AUTH_URL: backend.address.auth,
+        FUNCTIONS_URL: backend.address.functions,
+        FIXTURE_ORIGIN: fixtures.origin,
+        SAMPLE_SITE: backend.sampleSite ?? '',
+        MAIL_DIR: backend.mailDir,
+        TEAM_CODE,
+        OWN_LINK_SECRET,
+        ACCESS_CODE_SECRET,
+        CHROMIUM_PATH: browser,
+        QUICK_CHROMIUM_PATH: quickBrowser(browser),
+      },
+      lines,
+      close: async () => {
+        await backend.close();
+        await cleanUp();
+      },
+    };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}

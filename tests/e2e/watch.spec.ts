@@ -52,6 +52,11 @@ test('what axe faults is found in each state of a page', async ({ page }) => {
   await page.locator('main').evaluate((main) => main.append(document.createElement('button')));
   expect(await axeFaults(page)).toEqual([expect.stringMatching(/^button-name: <button>/)]);
   expect(await axeFaults(page, ['button-name'])).toEqual([]);
+  await page.locator('main').evaluate((main) => {
+    main.append('It fades in.');
+    main.animate({ opacity: [0.1, 1] }, { duration: 300 });
+  });
+  expect(await axeFaults(page, ['button-name'])).toEqual([]);
   // A page that is loaded anew has lost the script.
   await page.reload();
   expect(await axeFaults(page)).toEqual([]);

@@ -17,10 +17,15 @@ export async function axeFaults(page: Page, without: readonly string[] = []): Pr
     resultTypes: ['violations'],
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
-  const { violations } = await page.evaluate(
-    (given): Promise<AxeResults> => Reflect.get(window, 'axe').run(document, given),
-    options,
-  );
+  const { violations } = await page.evaluate(async (given): Promise<AxeResults> => {
+    // What is fading in is judged once it is there.
+    const fading = document.getAnimations().filter(({ playState, timeline, effect }) => {
+      const end = Number(effect?.getComputedTiming().endTime);
+      return playState === 'running' && timeline instanceof DocumentTimeline && Number.isFinite(end);
+    });
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+    return Reflect.get(window, 'axe').run(document, given);
+  }, options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -3,7 +3,7 @@ import { fill as fillIn } from '../../src/copy/fill.ts';
 import { pathOf } from '../../src/routes.ts';
 import type { IdentityFault } from '../../src/services/identity.ts';
 import { authOn, disableAccount, mailedLink, makeAccount, newEmail, PASSWORD } from './support/accounts.ts';
-import { SPECIFIED } from './support/languages.ts';
+import { SPECIFIED, STATES_IN } from './support/languages.ts';
 import { expect, test } from './test.ts';
 
 /** What the service answers, by the code that a page is told of it; those that only a stand-in can be made to say. */
@@ -74,7 +74,11 @@ for (const locale of SPECIFIED) {
       await expect(main.getByRole('status').filter({ hasText: texts.successes['signed-in'] })).toBeVisible();
       await expect(who).toBeVisible();
     });
+  });
+}
 
+for (const locale of STATES_IN) {
+  test.describe(pathOf('auth', locale), () => {
     test('words what the identity service refuses, and keeps what was typed', async ({ page }) => {
       const { texts, main, button, field, fill } = await authOn(page, locale);
       const alert = main.getByRole('alert');

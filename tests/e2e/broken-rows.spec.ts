@@ -1,9 +1,9 @@
 /** A row that breaks while it is drawn says so in its place, and all others are there. The dashboard has tests of its own. */
 import { finder } from '../../src/copy/en/finder.ts';
 import { fill } from '../../src/copy/fill.ts';
-import { LOCALES } from '../../src/domain/locale.ts';
 import { ANALYSIS, ROADMAP } from '../../src/islands/wizard/store/testing.ts';
 import { pathOf } from '../../src/routes.ts';
+import { STATES_IN } from './support/languages.ts';
 import { expect, test } from './test.ts';
 import { COMPLETE, keep } from './wizard/kept-entries.ts';
 import { wizardOn } from './wizard/wizard-page.ts';
@@ -53,7 +53,7 @@ const report = {
   ),
 };
 
-for (const locale of LOCALES) {
+for (const locale of STATES_IN) {
   test(`${locale}: a finding, a step and a group that break leave all others there`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { results, findings } = wizard.texts;

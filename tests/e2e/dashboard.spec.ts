@@ -2,7 +2,7 @@ import type { WebSocketRoute } from '@playwright/test';
 import { pathOf } from '../../src/routes.ts';
 import { CODE, gateOn, openDashboard, openDashboardIn } from './support/dashboard-page.ts';
 import { applicationsNamed, putApplication, uniqueName } from './support/database.ts';
-import { SPECIFIED } from './support/languages.ts';
+import { SPECIFIED, STATES_IN } from './support/languages.ts';
 import { ownDatabaseFor } from './support/own-database.ts';
 import { expect, test } from './test.ts';
 
@@ -23,45 +23,6 @@ for (const locale of SPECIFIED) {
       await page.reload();
       await expect(input).toBeVisible();
       await expect(main.getByRole('listitem')).toHaveCount(0);
-    });
-
-    test('shows a new application and a changed status at once, to everyone on the team', async ({
-      browser,
-    }) => {
-      const name = uniqueName('Grace');
-      const older = `${name}, an hour before`;
-      await putApplication({ name: older, createdAt: Date.now() - 3_600_000 });
-      // All of the list in the window, which draws no more than can be seen: other tests write to this database as well.
-      const tall = { viewport: { width: 1280, height: 6000 } };
-      const [one, two] = await Promise.all([browser.newContext(tall), browser.newContext(tall)]);
-      const [first, second] = [await openDashboard(one, locale), await openDashboard(two, locale)];
-      const [, pending, approved, rejected] = first.texts.statuses;
-      const message = `What ${name} writes about her plans`;
-      await expect(second.card(older)).toBeVisible();
-      await putApplication({ name: `${name} Hopper`, applicationType: 'Agency', message });
-      await expect(first.card(`${name} Hopper`).getByText(message)).toBeVisible();
-      await expect(first.card(`${name} Hopper`)).toContainText(first.texts.agency);
-      await expect(second.card(`${name} Hopper`)).toBeVisible();
-      await expect(first.card(name)).toContainText([`${name} Hopper`, older]);
-
-      const button = (dashboard: typeof first, status: string) =>
-        dashboard.card(`${name} Hopper`).getByRole('button', { name: status });
-      await expect(button(first, pending)).toBeDisabled();
-      for (const status of [approved, rejected, pending, approved]) {
-        await button(first, status).click();
-        await expect(button(first, status)).toBeDisabled();
-        await expect(button(second, status)).toBeDisabled();
-      }
-      const [[, record] = []] = await applicationsNamed(`${name} Hopper`);
-      expect(record).toMatchObject({ status: 'approved', updatedAt: expect.any(Number) });
-      await Promise.all([one.close(), two.close()]);
-    });
-
-    test('prints no button that only a screen can use', async ({ page }) => {
-      const { main, texts } = await gateOn(page, locale);
-      await expect(main.getByRole('button', { name: texts.unlock })).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      await expect(main.getByRole('button', { name: texts.unlock })).toBeHidden();
     });
 
     test('filters by type and by status, with their numbers, and keeps both in the address', async ({
@@ -110,6 +71,49 @@ for (const locale of SPECIFIED) {
       await enter(CODE);
       await expect(list.getByRole('listitem')).toHaveCount(1);
       await expect(main.getByRole('heading', { level: 2, name: 'Müller Company' })).toBeVisible();
+    });
+  });
+}
+
+for (const locale of STATES_IN) {
+  test.describe(pathOf('teamdashboard', locale), () => {
+    test('shows a new application and a changed status at once, to everyone on the team', async ({
+      browser,
+    }) => {
+      const name = uniqueName('Grace');
+      const older = `${name}, an hour before`;
+      await putApplication({ name: older, createdAt: Date.now() - 3_600_000 });
+      // All of the list in the window, which draws no more than can be seen: other tests write to this database as well.
+      const tall = { viewport: { width: 1280, height: 6000 } };
+      const [one, two] = await Promise.all([browser.newContext(tall), browser.newContext(tall)]);
+      const [first, second] = [await openDashboard(one, locale), await openDashboard(two, locale)];
+      const [, pending, approved, rejected] = first.texts.statuses;
+      const message = `What ${name} writes about her plans`;
+      await expect(second.card(older)).toBeVisible();
+      await putApplication({ name: `${name} Hopper`, applicationType: 'Agency', message });
+      await expect(first.card(`${name} Hopper`).getByText(message)).toBeVisible();
+      await expect(first.card(`${name} Hopper`)).toContainText(first.texts.agency);
+      await expect(second.card(`${name} Hopper`)).toBeVisible();
+      await expect(first.card(name)).toContainText([`${name} Hopper`, older]);
+
+      const button = (dashboard: typeof first, status: string) =>
+        dashboard.card(`${name} Hopper`).getByRole('button', { name: status });
+      await expect(button(first, pending)).toBeDisabled();
+      for (const status of [approved, rejected, pending, approved]) {
+        await button(first, status).click();
+        await expect(button(first, status)).toBeDisabled();
+        await expect(button(second, status)).toBeDisabled();
+      }
+      const [[, record] = []] = await applicationsNamed(`${name} Hopper`);
+      expect(record).toMatchObject({ status: 'approved', updatedAt: expect.any(Number) });
+      await Promise.all([one.close(), two.close()]);
+    });
+
+    test('prints no button that only a screen can use', async ({ page }) => {
+      const { main, texts } = await gateOn(page, locale);
+      await expect(main.getByRole('button', { name: texts.unlock })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(main.getByRole('button', { name: texts.unlock })).toBeHidden();
     });
 
     test('tells of a status that could not be written, and shows the old one again', async ({ context }) => {

@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import { serverCopy } from '../../src/copy/server.ts';
 import { pathOf } from '../../src/routes.ts';
 import { addressOf, applicationsNamed, uniqueName } from './support/database.ts';
-import { SPECIFIED } from './support/languages.ts';
+import { STATES_IN } from './support/languages.ts';
 import { linkIn, mailsTo } from './support/mails.ts';
 import { expect, test } from './test.ts';
 
@@ -31,7 +31,7 @@ const TEXTS = {
   },
 } as const;
 
-for (const locale of SPECIFIED) {
+for (const locale of STATES_IN) {
   test(`an application on ${pathOf('home', locale)} reaches team and applicant by mail`, async ({ page }) => {
     const texts = TEXTS[locale];
     const name = uniqueName('Ada');

@@ -1,9 +1,9 @@
 /** Who types and presses before the page's scripts are there loses nothing, and nothing of it gets into the address. */
 import type { Page } from '@playwright/test';
 import { copy } from '../../src/copy/index.ts';
-import { LOCALES } from '../../src/domain/locale.ts';
 import { pathOf } from '../../src/routes.ts';
 import { addressOf, applicationsNamed, uniqueName } from './support/database.ts';
+import { STATES_IN } from './support/languages.ts';
 import { startStalledPage } from './support/stalled-page.ts';
 import { expect, test } from './test.ts';
 import { wizardOn } from './wizard/wizard-page.ts';
@@ -21,7 +21,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const locale of LOCALES) {
+for (const locale of STATES_IN) {
   test(`${pathOf('teamdashboard', locale)} unlocks with a code entered early`, async ({ page }) => {
     const { gate, filters } = copy[locale].dashboard;
     const release = await holdScripts(page);

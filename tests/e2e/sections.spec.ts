@@ -5,6 +5,7 @@ import { type DevServer, startAstro } from '../../local/dev-server.ts';
 import { freePort } from '../../local/ports.ts';
 import { LOCALES, type Locale } from '../../src/domain/locale.ts';
 import { pathOf } from '../../src/routes.ts';
+import { STATES_IN } from './support/languages.ts';
 import { type Box, smallPictures } from './support/pictures.ts';
 import {
   type Pictures,
@@ -103,7 +104,7 @@ test.describe('the development server', () => {
 
   test.afterAll(() => server?.close());
 
-  for (const locale of LOCALES)
+  for (const locale of STATES_IN)
     test(`shows the sections as stored at ${DEVELOPED} pixels (${locale})`, async ({ page }) => {
       await open(page, `${server?.url}${pathOf('home', locale)}`, DEVELOPED);
       const pictures = await picturesOf(page, DEVELOPED, locale);

@@ -22,7 +22,7 @@ async function killManyTimes(writerFile: string, kills: number): Promise<void> {
   }
 }
 
-test('two hundred kills while writing and compacting lose nothing', { timeout: 300_000 }, async () => {
+test('a hundred kills while writing and compacting lose nothing', { timeout: 300_000 }, async () => {
   const writerFile = bundledWriter();
-  await Promise.all([killManyTimes(writerFile, 100), killManyTimes(writerFile, 100)]);
+  await Promise.all([killManyTimes(writerFile, 50), killManyTimes(writerFile, 50)]);
 });

@@ -28,26 +28,34 @@ const STATES = {
 } as const;
 type State = keyof typeof STATES;
 
-/** Rules, and the parts that look different without them. */
-const RULES = [
-  ['.button-secondary', ['buttons']],
-  ['.button-quiet', ['buttons']],
-  ['.button-light', ['buttons']],
-  ['.button:disabled', ['buttons']],
-  ['.spinner', ['buttons']],
-  ['[data-pressed]', ['buttons']],
-  ['.control-Field', ['fields']],
-  ['.field-error', ['choices', 'fields']],
-  ['[aria-invalid="true"]', ['fields']],
-  ['.chevron-SelectField', ['fields']],
-  [':has(:checked)', ['choices']],
-  [':has(:disabled)', ['choices']],
-  ['.alert-error', ['notices']],
-  ['.alert-success', ['notices']],
-  ['.alert-info', ['notices']],
-  ['.progress-Progress', ['sheets']],
-  ['.panel-Panel', ['sheets']],
-] as const;
+/** Rules that are taken away together, each with the parts that look different without it: no two of them share one. */
+const RULES: readonly (readonly (readonly [selector: string, parts: readonly string[]])[])[] = [
+  [
+    ['.button-secondary', ['buttons']],
+    ['.control-Field', ['fields']],
+    [':has(:checked)', ['choices']],
+    ['.alert-error', ['notices']],
+    ['.progress-Progress', ['sheets']],
+  ],
+  [
+    ['.button-quiet', ['buttons']],
+    ['.field-error', ['choices', 'fields']],
+    ['.alert-success', ['notices']],
+    ['.panel-Panel', ['sheets']],
+  ],
+  [
+    ['.button-light', ['buttons']],
+    ['[aria-invalid="true"]', ['fields']],
+    [':has(:disabled)', ['choices']],
+    ['.alert-info', ['notices']],
+  ],
+  [
+    ['.button:disabled', ['buttons']],
+    ['.chevron-SelectField', ['fields']],
+  ],
+  [['.spinner', ['buttons']]],
+  [['[data-pressed]', ['buttons']]],
+];
 
 // One page, built once.
 test.describe.configure({ mode: 'default' });
@@ -150,19 +158,25 @@ test('what looks different without its rules is seen', async ({ page }) => {
   await open(page);
   const before = await picturesOf(page, PARTS);
   expect(await pictureFaults(FOLDER, before)).toEqual([]);
-  for (const [selector, parts] of RULES) {
-    const rules = await takeAway(page, selector);
-    expect(await rules.evaluate((taken) => taken.length), selector).toBeGreaterThan(0);
+  for (const together of RULES) {
+    const taken = [];
+    for (const [selector] of together) {
+      const rules = await takeAway(page, selector);
+      expect(await rules.evaluate(({ length }) => length), selector).toBeGreaterThan(0);
+      taken.unshift(rules);
+    }
     const faults = await pictureFaults(
       FOLDER,
       changed(before, await picturesOf(page, PARTS)),
       'components-faulty',
     );
     const seen = new Set(faults.map((fault) => fault.split('-')[0]));
-    expect([...seen].sort(), `seen without the rules for ${selector}`).toEqual(parts);
-    await rules.evaluate((taken) => {
-      for (const putBack of taken) putBack();
-    });
+    const expected = together.flatMap(([, parts]) => parts);
+    expect([...seen].sort(), `seen without the rules of ${together}`).toEqual(expected.sort());
+    for (const rules of taken)
+      await rules.evaluate((each) => {
+        for (const putBack of each) putBack();
+      });
   }
   expect(await pictureFaults(FOLDER, await picturesOf(page, PARTS))).toEqual([]);
 });

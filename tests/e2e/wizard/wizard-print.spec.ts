@@ -1,6 +1,6 @@
 /** The printed result: a document of its own, on four pages at most, with everything that is folded on the screen. */
 import { fill } from '../../../src/copy/fill.ts';
-import { LOCALES } from '../../../src/domain/locale.ts';
+import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { fullResult } from './full-result.ts';
 import { keep } from './kept-entries.ts';
@@ -10,7 +10,7 @@ import { BRAND, wizardOn } from './wizard-page.ts';
 
 const close = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
 
-for (const locale of LOCALES) {
+for (const locale of STATES_IN) {
   test(`${locale}: the longest result prints whole, clean and on four pages`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { wizard: texts, results, shell, findings } = wizard.texts;

@@ -8,8 +8,8 @@ import {
   PRODUCT_TYPES,
   TEAM_SIZES,
 } from '../../../src/domain/business-options.ts';
-import { LOCALES } from '../../../src/domain/locale.ts';
 import { PRICE_BANDS, presetLabel } from '../../../src/domain/price.ts';
+import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { BRAND, optionLabel, type WizardPage, WORKSHOP, wizardOn } from './wizard-page.ts';
 
@@ -23,7 +23,7 @@ async function tickAll(wizard: WizardPage, labels: readonly string[], kind: 'one
   await expect(checked).toHaveCount(kind === 'one' ? 1 : labels.length);
 }
 
-for (const locale of LOCALES) {
+for (const locale of STATES_IN) {
   test(`${locale}: from the welcome to the result, every option clicked`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { texts } = wizard;

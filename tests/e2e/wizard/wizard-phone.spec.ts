@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
+import { fullResult } from './full-result.ts';
 import { answeredBefore, COMPLETE, keep } from './kept-entries.ts';
 import { type WizardPage, wizardOn } from './wizard-page.ts';
 
@@ -103,3 +104,31 @@ test('it stands still in a low window, in a wide one and on paper', async ({ pag
   await page.emulateMedia({ media: 'print' });
   expect(await element?.evaluate((one) => getComputedStyle(one).position)).toBe('static');
 });
+
+for (const locale of STATES_IN)
+  test(`${locale}: what a result is folded under keeps its words whole`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await keep(page, fullResult(locale));
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const { words, broken } = await wizard.main.evaluate((main) => {
+      for (const fold of main.querySelectorAll('details')) fold.open = true;
+      const ranges = [...main.querySelectorAll('summary')].flatMap((summary) => {
+        const texts = document.createTreeWalker(summary, NodeFilter.SHOW_TEXT);
+        const found: Range[] = [];
+        while (texts.nextNode())
+          for (const { index, 0: word } of texts.currentNode.textContent?.matchAll(/\p{L}+/gu) ?? []) {
+            const range = new Range();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            found.push(range);
+          }
+        return found;
+      });
+      const isBroken = (range: Range) => new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+      return { words: ranges.length, broken: ranges.filter(isBroken).map(String) };
+    });
+    expect(words).toBeGreaterThan(60);
+    expect(broken).toEqual([]);
+  });

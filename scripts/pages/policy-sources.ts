@@ -8,7 +8,7 @@ import type { PolicySources } from './content-security-policy.ts';
 type Part = 'accounts' | 'functions' | 'database' | 'live-database';
 
 /** Which parts of the backend an island calls. */
-const CALLS: Readonly<Record<IslandName, readonly Part[]>> = {
+export const CALLS: Readonly<Record<IslandName, readonly Part[]>> = {
   access: ['accounts', 'functions'],
   account: ['accounts'],
   application: ['accounts', 'functions'],

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { copy } from '../copy/index.ts';
 import { site } from '../site.ts';
@@ -67,4 +68,19 @@ it.each([
   ['a/b.c', 'other'],
 ])('the source "%s" is the campaign %s', (source, campaign) => {
   expect(campaignOf({ campaigns: { newsletter: [], google: ['google.com'] } }, source)).toBe(campaign);
+});
+
+it('every event is told somewhere, or the privacy notice would name what never happens', () => {
+  const code = globSync('src/{islands,counting}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  // By its name, or by how it begins: the rest is the step, the place or the field.
+  const beginnings = [...code.matchAll(/(?:tell|count)\(`([\w-]+-)\$\{/g)].map(
+    ([, beginning = '']) => beginning,
+  );
+  expect(beginnings).toContain('step-');
+  const isTold = (event: string): boolean =>
+    code.includes(`'${event}'`) || beginnings.some((beginning) => event.startsWith(beginning));
+  expect(VISIT_EVENTS.filter((event) => !isTold(event))).toEqual([]);
+  expect(isTold('never-told')).toBe(false);
 });

@@ -99,6 +99,10 @@ for (const locale of STATES_IN) {
     const dialog = page.getByRole('dialog', { name: texts.keys.title });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
+    await page.keyboard.press('2');
+    await page.keyboard.press('k');
+    await opened('Bea');
+    await expect(card('Bea').getByRole('button', { name: pending }), 'behind the dialog').toBeDisabled();
     await dialog.getByLabel(texts.keys.enabled).uncheck();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

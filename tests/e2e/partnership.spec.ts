@@ -113,6 +113,7 @@ for (const locale of SPECIFIED) {
       await form.submit.click();
       await expect(alert).toHaveText(form.texts.faults[0]);
       await expect(form.name).toBeFocused();
+      await expect(form.name).toHaveAccessibleDescription(form.texts.faults[0]);
       await expect(form.name).toHaveAttribute('aria-invalid', 'true');
       await expect(form.email).not.toHaveAttribute('aria-invalid');
       await form.name.fill('   ');
@@ -126,6 +127,7 @@ for (const locale of SPECIFIED) {
       await form.submit.click();
       await expect(alert).toHaveText(form.texts.faults[2]);
       await expect(form.terms).toBeFocused();
+      await expect(form.terms).toHaveAccessibleDescription(form.texts.faults[2]);
       await expect(form.terms).toHaveAttribute('aria-invalid', 'true');
     });
 

@@ -98,6 +98,17 @@ describe('what happens meanwhile', () => {
     expect(await next()).toEqual({ [rejected]: expect.any(Number) });
   });
 
+  it('the last of several decisions counts', async () => {
+    const again = DECIDED + 60 * DAY;
+    await putApplication(leads.database, ID, { createdAt: CREATED, status: 'rejected', updatedAt: again });
+    for (const at of [DECIDED, again])
+      await leads.database.ref(`history/${ID}`).push({ at, who: { name: 'code' }, what: 'status' });
+    expect(await run(Date.UTC(2026, 7, 1))).toEqual({ forgotten: 0, announced: 0 });
+    const end = Date.UTC(2026, 9, 2);
+    expect(await run(end - NOTICE_MS)).toEqual({ forgotten: 0, announced: 1 });
+    expect(await next()).toEqual({ [ID]: end });
+  });
+
   it('what nobody can read, or has no time, is left for people to look at', async () => {
     await leads.database.ref('applications').set({ broken: 'text', untimed: { applicationType: 'Founder' } });
     await run(Date.UTC(2040, 0, 1));

@@ -20,12 +20,13 @@ const keepEnabled = (enabled: boolean): void => {
   }
 };
 
-/** Whether a key belongs to what has the focus: a letter that is typed, or an arrow in a group of choices. */
-function belongsToFocus({ target, key }: KeyboardEvent): boolean {
+/** Whether a key belongs to a dialog, or to what has the focus: a letter that is typed, or an arrow in a group of choices. */
+function belongsElsewhere({ target, key }: KeyboardEvent): boolean {
+  if (document.querySelector('dialog:modal') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.matches('input[type=checkbox], button, a')) return false;
   if (target.matches('input[type=radio]')) return key.startsWith('Arrow');
-  return target.matches('input, textarea, select, [contenteditable]') || target.closest('dialog') !== null;
+  return target.matches('input, textarea, select, [contenteditable]');
 }
 
 /** The focus goes with the application that is opened by a key, once its row is there. */
@@ -77,7 +78,7 @@ export function useKeys(
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (!Object.hasOwn(actions, event.key) || belongsToFocus(event)) return;
+      if (!Object.hasOwn(actions, event.key) || belongsElsewhere(event)) return;
       event.preventDefault();
       actions[event.key]?.();
     };

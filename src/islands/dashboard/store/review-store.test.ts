@@ -58,6 +58,13 @@ it('tells of what comes in live, and of nothing that was there', async () => {
   expect(store.records.get('d')).toBeUndefined();
 });
 
+it('has nothing selected that somebody else has removed', async () => {
+  const { store, listeners } = await setUp();
+  store.select(['a', 'b'], true);
+  listeners.live?.onRemoved('a');
+  expect([...store.$selected.get()]).toEqual(['b']);
+});
+
 it('keeps a decided row until it can no longer be undone', async () => {
   const { store, shown, timers } = await setUp({
     place: { ...START, filter: { type: 'All', status: 'pending' } },

@@ -45,6 +45,7 @@ export function Question({ step, children }: { readonly step: Step; readonly chi
   return (
     <form
       noValidate
+      method="dialog"
       className={css.question}
       onSubmit={(event) => {
         event.preventDefault();

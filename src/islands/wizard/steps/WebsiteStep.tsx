@@ -46,6 +46,7 @@ function AddressForm({ fault }: { readonly fault: WebsiteFault | null }) {
   return (
     <form
       noValidate
+      method="dialog"
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();

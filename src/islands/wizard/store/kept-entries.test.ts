@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { entriesFrom } from './entries.ts';
-import { STORAGE_KEY } from './kept-entries.ts';
+import { onOtherTabs, STORAGE_KEY } from './kept-entries.ts';
 import { answerAll, wizardForTest } from './testing.ts';
 
 const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;
@@ -40,4 +40,22 @@ describe('what the device keeps', () => {
     wizard.store.startOver();
     expect(at(wizard)).toBe('welcome');
   });
+});
+
+it('is looked at again when another tab has changed it, and when the page comes back', () => {
+  const page = new EventTarget();
+  const heard = vi.fn();
+  const stop = onOtherTabs(heard, {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+  });
+  page.dispatchEvent(new Event('pageshow'));
+  expect(heard).toHaveBeenCalledTimes(1);
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: STORAGE_KEY }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'another' }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  page.dispatchEvent(new Event('pageshow'));
+  expect(heard).toHaveBeenCalledTimes(2);
 });

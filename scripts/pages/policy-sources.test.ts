@@ -1,0 +1,37 @@
+/** What islands call is read off their code: while visits are counted, every page's policy lets the functions be called. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { CALLS } from './policy-sources.ts';
+
+const SRC = join(import.meta.dirname, '../../src');
+
+/** What the backend offers that is no function of ours. */
+const OTHERS = ['identity', 'keepsAccount', 'watchKeptAccount', 'savedChecks', 'memberSession'];
+const declared =
+  readFileSync(join(SRC, 'services/backend.ts'), 'utf8').split('export interface Backend {')[1] ?? '';
+const CALLABLES = [...declared.matchAll(/^ {2}readonly (\w+):/gm)]
+  .map(([, name = '']) => name)
+  .filter((name) => !OTHERS.includes(name));
+
+const codeOf = (island: string): string =>
+  readdirSync(join(SRC, 'islands', island), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing/.test(file))
+    .map((file) => readFileSync(join(SRC, 'islands', island, file), 'utf8'))
+    .join('\n');
+
+it.each(Object.keys(CALLS))('the island %s may call the functions that it calls', (island) => {
+  const code = codeOf(island);
+  const called = [
+    ...CALLABLES.filter((name) => new RegExp(`\\b${name}\\b`).test(code)),
+    // What opens with an access code asks whether it still does.
+    ...(code.includes('services/access-codes.ts') ? ['checkAccess'] : []),
+  ];
+  const parts: readonly string[] = Object.entries(CALLS).find(([name]) => name === island)?.[1] ?? [];
+  if (called.length > 0) expect(parts, called.join(', ')).toContain('functions');
+});
+
+it('knows what is called', () => {
+  expect(CALLABLES).toEqual(expect.arrayContaining(['submitApplication', 'analyzeWebsite', 'unlockTeam']));
+  expect(codeOf('partnership')).toContain('submitApplication');
+});

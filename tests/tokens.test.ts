@@ -1,0 +1,38 @@
+/** What axe does not look at: lines that show where a field is, and where the focus is, against what they stand on. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const css = readFileSync('src/styles/tokens.css', 'utf8');
+
+/** @throws when there is no such token, or it is no colour by its digits */
+function luminanceOf(token: string): number {
+  const digits = new RegExp(`${token}: #([0-9a-f]{6}|[0-9a-f]{3});`).exec(css)?.[1];
+  if (!digits) throw new Error(`${token} is no colour`);
+  const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const share = Number.parseInt(long.slice(at, at + 2), 16) / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const contrast = (one: string, other: string): number => {
+  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+it.each([
+  ['--control-border', '--paper'],
+  ['--control-border', '--paper-raised'],
+  ['--focus', '--paper'],
+  ['--focus', '--paper-raised'],
+  ['--focus', '--paper-warm'],
+  ['--night-focus', '--night'],
+])('%s is seen on %s', (line, ground) => {
+  expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+});
+
+it('measures as the guidelines do', () => {
+  expect(contrast('--paper-raised', '--paper-raised')).toBe(1);
+  expect(contrast('--night', '--paper')).toBeGreaterThan(15);
+});

@@ -83,9 +83,8 @@ for (const locale of SPECIFIED) {
       await form.submit.click();
       await expect(form.section.getByRole('status')).toHaveText(form.texts.success);
 
-      const [stored, ...others] = await applicationsNamed(name);
+      const [[key, record] = [], ...others] = await applicationsNamed(name);
       expect(others).toEqual([]);
-      const [key, record] = stored ?? [];
       expect(key).toMatch(/^[-0-9A-Z_a-z]{20}$/);
       expect(record).toEqual({
         id: key,

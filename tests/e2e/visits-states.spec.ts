@@ -24,7 +24,16 @@ for (const locale of STATES_IN) {
       else await route.continue();
     });
     const { words, main, show, own } = await visitsIn(page, locale, 0);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/_astro/Visits.*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
     await show();
+    await expect(main.getByText(words.loading)).toBeVisible();
+    await expectAccessible(page);
+    release();
+    await expect(main.getByRole('button', { name: words.refresh })).toBeVisible();
     await expect(main.getByText(words.loading)).toBeVisible();
     await expectAccessible(page);
     answer = 'fail';

@@ -3,6 +3,7 @@ import type { Copy } from '../../copy/shape.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Review, type ReviewProps } from './Review.tsx';
+import css from './Screens.module.css';
 import { Screens } from './Screens.tsx';
 import { useScreen } from './use-screen.ts';
 import type { CountingProps, VisitsProps } from './visits/Visits.tsx';
@@ -54,15 +55,20 @@ export function Team({ figures, visits, counting, ...review }: TeamProps) {
             locale={review.locale}
             counting={counting}
           />
-        ) : fetched.at === 'failed' ? (
-          <Alert tone="error">
-            <p>{figures.failedScreen}</p>
-            <Button variant="quiet" before="restart" onClick={fetch}>
-              {figures.retry}
-            </Button>
-          </Alert>
         ) : (
-          <p role="status">{figures.loading}</p>
+          <>
+            <h1 className={css.title}>{figures.title}</h1>
+            {fetched.at === 'failed' ? (
+              <Alert tone="error">
+                <p>{figures.failedScreen}</p>
+                <Button variant="quiet" before="restart" onClick={fetch}>
+                  {figures.retry}
+                </Button>
+              </Alert>
+            ) : (
+              <p role="status">{figures.loading}</p>
+            )}
+          </>
         )}
       </Activity>
     </>

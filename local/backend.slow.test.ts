@@ -4,11 +4,12 @@
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { site } from '../src/site.ts';
 import { type LocalBackend, NAMESPACE, PROJECT_ID, ROOT, startLocalBackend } from './backend.ts';
 import { PREFERRED_PORTS } from './ports.ts';
@@ -18,6 +19,12 @@ const occupied = createServer();
 let stateDir = '';
 let backend: LocalBackend | null = null;
 const lines: string[] = [];
+/** What was asked of the registry that npm is told of. */
+const asked: string[] = [];
+const registry = createHttpServer((request, response) => {
+  asked.push(request.url ?? '');
+  response.writeHead(404).end();
+});
 const owner = { headers: { Authorization: 'Bearer owner' } };
 
 beforeAll(async () => {
@@ -28,10 +35,12 @@ beforeAll(async () => {
     occupied.once('error', () => resolve());
     occupied.listen(PREFERRED_PORTS.auth, '127.0.0.1', resolve);
   });
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
   await backend?.close();
   occupied.close();
+  registry.close();
   rmSync(stateDir, { recursive: true, force: true });
 }, 60_000);
 
@@ -76,6 +85,8 @@ it('keeps applications and accounts over a restart, and steps around a busy port
   const applications = ({ address }: LocalBackend, path = ''): string =>
     `${address.database}/applications${path}.json?ns=${NAMESPACE}`;
 
+  const { port } = registry.address() as AddressInfo;
+  vi.stubEnv('npm_config_registry', `http://127.0.0.1:${port}/`);
   backend = await start();
   expect(backend.address.auth).not.toContain(`:${PREFERRED_PORTS.auth}`);
   expect(await post(`${identity(backend)}:signUp?key=local`, account)).toMatchObject({
@@ -125,6 +136,12 @@ it('an application that was written just before the machine died is delivered wh
     confirmation: { state: 'sent', attempts: 1 },
     webhook: { state: 'held', error: 'no-webhook' },
   });
+});
+
+it('asks nobody whether there is something newer, and serves no list of functions to the whole network', () => {
+  expect(lines.join('\n')).toContain('All emulators ready');
+  expect(asked).toEqual([]);
+  expect(lines.filter((line) => line.startsWith('Serving at port'))).toEqual([]);
 });
 
 describe('npm run team', () => {

@@ -28,8 +28,14 @@ export interface Emulators {
   close(): Promise<void>;
 }
 
-/** Nothing here may look for a cloud project, a newer version or a metadata server. */
-const QUIET = { CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', NO_COLOR: '1' };
+/** Nothing here may look for a cloud project, a newer version or a metadata server, nor listen on every address. */
+const QUIET = {
+  ...{ CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', NO_COLOR: '1' },
+  // The suite asks npm for the newest firebase-functions.
+  npm_config_offline: 'true',
+  // Which functions there are, it reads from a file, not from a server of its own that the whole network reaches.
+  FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+};
 
 /**
  * A function that is called while it is busy gets a process of its own for that call. Left to itself the suite starts fifty of

@@ -6,6 +6,9 @@ const testsNamed = (ending: string): string[] => [
   `tests/*${ending}`,
 ];
 const SLOW = testsNamed('.slow.test.ts');
+const ENDPOINTS = 'functions/src/endpoints/*.slow.test.ts';
+/** A process for each file costs a third of a second. What a file replaces it puts back. */
+const TOGETHER = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
 
 /** How long a test may hang, in ms. How fast something is, no test says: a busy machine takes its time. */
 const TIMEOUT = 30_000;
@@ -22,15 +25,21 @@ export default defineConfig({
           exclude: [...never, ...SLOW],
           setupFiles: 'tests/no-servers.ts',
           testTimeout: TIMEOUT,
-          // A process for each file took three times as long. What a file replaces it puts back.
-          isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          restoreMocks: true,
+          ...TOGETHER,
         },
       },
       // What starts servers or processes, attacks with generated input, or crashes things on purpose.
-      { test: { name: 'slow', include: SLOW, exclude: never, testTimeout: TIMEOUT } },
+      {
+        test: {
+          name: 'slow',
+          include: SLOW,
+          exclude: [...never, ENDPOINTS],
+          testTimeout: TIMEOUT,
+          ...TOGETHER,
+        },
+      },
+      // As in the cloud each has a process of its own, whose environment its packages read when they are loaded.
+      { test: { name: 'endpoints', include: [ENDPOINTS], exclude: never, testTimeout: TIMEOUT } },
       // The built pages in dist/: `npm run build` first.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: never } },
     ],

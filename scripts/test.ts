@@ -124,7 +124,7 @@ mkdirSync('test-results', { recursive: true });
 // Before anything runs side by side: two that install a browser at once are in each other's way.
 browserPath();
 const beside = await Promise.all([
-  vitest('unit', 'slow'),
+  vitest('unit', 'slow', 'endpoints'),
   // The checks and the build keep one core busy at a time, the tests beside the code are mostly processes that start.
   inTurn(
     () => step('check', 'node', 'scripts/check.ts'),

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { copy } from '../../src/copy/index.ts';
 import { pathOf } from '../../src/routes.ts';
-import { SPECIFIED } from './support/languages.ts';
+import { SPECIFIED, type Specified, STATES_IN } from './support/languages.ts';
 import { expect, test } from './test.ts';
 
 const TEXTS = {
@@ -18,18 +19,19 @@ const TEXTS = {
   },
 } as const;
 
-for (const locale of SPECIFIED) {
-  const texts = TEXTS[locale];
+async function openAccess(page: Page, locale: Specified): Promise<void> {
+  await page.goto(pathOf('access', locale));
+  await expect(page.getByRole('heading', { name: TEXTS[locale].title })).toBeVisible();
+  // Hydrated: from here on the boxes answer.
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+}
+
+for (const locale of STATES_IN) {
   test.describe(pathOf('access', locale), () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(pathOf('access', locale));
-      await expect(page.getByRole('heading', { name: texts.title })).toBeVisible();
-      // Hydrated: from here on the boxes answer.
-      await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
-    });
+    test.beforeEach(({ page }) => openAccess(page, locale));
 
     test('takes a character per box in capitals, moves on and goes back', async ({ page }) => {
-      const box = (n: number) => page.getByLabel(texts.box(n));
+      const box = (n: number) => page.getByLabel(TEXTS[locale].box(n));
       await box(1).focus();
       await page.keyboard.type('ax');
       await expect(box(1)).toHaveValue('A');
@@ -43,7 +45,7 @@ for (const locale of SPECIFIED) {
     });
 
     test('replaces a character, and takes a whole code that is pasted', async ({ page, context }) => {
-      const box = (n: number) => page.getByLabel(texts.box(n));
+      const box = (n: number) => page.getByLabel(TEXTS[locale].box(n));
       await box(1).fill('q');
       await expect(box(2)).toBeFocused();
       await box(1).focus();
@@ -62,12 +64,19 @@ for (const locale of SPECIFIED) {
     });
 
     test('takes a whole code that a keyboard fills in, and offers to be filled', async ({ page }) => {
-      const box = (n: number) => page.getByLabel(texts.box(n));
+      const box = (n: number) => page.getByLabel(TEXTS[locale].box(n));
       await expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
       await box(1).fill('ab12c');
       for (const [index, character] of [...'AB12C'].entries())
         await expect(box(index + 1)).toHaveValue(character);
     });
+  });
+}
+
+for (const locale of SPECIFIED) {
+  const texts = TEXTS[locale];
+  test.describe(pathOf('access', locale), () => {
+    test.beforeEach(({ page }) => openAccess(page, locale));
 
     test('says what is missing of a code, and logs what there is', async ({ page }) => {
       const { incomplete } = copy[locale].access;

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../src/domain/languages.ts';
 import { LOCALES } from '../../src/domain/locale.ts';
 import { pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
-import { changeLanguage, nextTo } from './support/languages.ts';
+import { changeLanguage, nextTo, STATES_IN } from './support/languages.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -39,6 +39,21 @@ for (const locale of LOCALES) {
       await expect(footer.getByText(shell.footer.slogan)).toBeVisible();
     });
 
+    test('says in the language of the address that a page does not exist', async ({ page }) => {
+      const response = await page.goto(`${LANGUAGES[locale].path}/no-such-page`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.notFound.title);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.getByRole('link', { name: shell.notFound.home }).click();
+      await expect(page).toHaveURL(pathOf('home', locale));
+    });
+  });
+}
+
+for (const locale of STATES_IN) {
+  const { shell } = copy[locale];
+
+  test.describe(`the shell (${locale})`, () => {
     test('lets the keyboard skip to the content', async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       await page.keyboard.press('Tab');
@@ -88,15 +103,6 @@ for (const locale of LOCALES) {
           await expect(entry).toBeInViewport();
         }
       });
-    });
-
-    test('says in the language of the address that a page does not exist', async ({ page }) => {
-      const response = await page.goto(`${LANGUAGES[locale].path}/no-such-page`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.notFound.title);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await page.getByRole('link', { name: shell.notFound.home }).click();
-      await expect(page).toHaveURL(pathOf('home', locale));
     });
   });
 }

@@ -28,6 +28,9 @@ export interface Emulators {
   close(): Promise<void>;
 }
 
+/** Where Node keeps what it has compiled, for the next process that loads the same. */
+export const COMPILED = join(import.meta.dirname, '..', '.local', 'compiled');
+
 /** Nothing here may look for a cloud project, a newer version or a metadata server, nor listen on every address. */
 const QUIET = {
   ...{ CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', NO_COLOR: '1' },
@@ -130,7 +133,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
         // As in the cloud: what the functions' web server cannot read is answered without a stack trace.
         NODE_ENV: 'production',
         // They start a process for each function, and load the same half a million lines in each.
-        NODE_COMPILE_CACHE: join(import.meta.dirname, '..', '.local', 'compiled'),
+        NODE_COMPILE_CACHE: COMPILED,
         XDG_CONFIG_HOME: join(stateDir, 'config'),
         ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
         FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${ports.database}`,

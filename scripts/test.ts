@@ -1,5 +1,6 @@
 /** `npm test`: every check and every test, summed up in the last line as `N passed, N failed`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { COMPILED } from '../local/emulators.ts';
 import { browserPath } from './browser.ts';
 import { collected } from './collected.ts';
 import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
@@ -121,6 +122,8 @@ const inTurn = async (...steps: readonly (() => Promise<Tally>)[]): Promise<Tall
 };
 
 mkdirSync('test-results', { recursive: true });
+// Hundreds of processes load the same files.
+process.env.NODE_COMPILE_CACHE = COMPILED;
 // Before anything runs side by side: two that install a browser at once are in each other's way.
 browserPath();
 const beside = await Promise.all([

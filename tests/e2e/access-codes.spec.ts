@@ -5,7 +5,7 @@ import { serverCopy } from '../../src/copy/server.ts';
 import { pathOf } from '../../src/routes.ts';
 import { callableUrl, newCode, panelOn, revoke, UNTIL } from './support/access.ts';
 import { expectAccessible } from './support/axe.ts';
-import { addressOf, putPast, uniqueName } from './support/database.ts';
+import { addressOf, putAt, uniqueName } from './support/database.ts';
 import { SPECIFIED, STATES_IN } from './support/languages.ts';
 import { identityCall } from './support/team.ts';
 import { expect, test } from './test.ts';
@@ -19,7 +19,7 @@ for (const locale of STATES_IN) {
   test(`while there are no codes, ${pathOf('access', locale)} logs one, and says that they are not active yet`, async ({
     page,
   }) => {
-    await putPast('accessCodes', null);
+    await putAt('accessCodes', null);
     const { texts, enter, expectCode } = await panelOn(page, locale);
     const logged = page.waitForEvent('console', (message) => message.text() === 'AB12C');
     await enter('ab12c');

@@ -1,6 +1,6 @@
 /** What a record may hold that no form sent: it stands there as itself, or as one that cannot be shown, beside all others. */
 import { copy } from '../../src/copy/index.ts';
-import { openDashboardIn } from './support/dashboard-page.ts';
+import { openDashboard } from './support/dashboard-page.ts';
 import { putApplication, type Stored } from './support/database.ts';
 import { ownDatabaseFor } from './support/own-database.ts';
 import { expect, test } from './test.ts';
@@ -45,7 +45,7 @@ test('every hostile record is there, as itself or as one that cannot be shown', 
   await putApplication({ name: 'Ada Lovelace' }, own);
   // All of the list in the window, which draws no more than can be seen.
   await page.setViewportSize({ width: 1280, height: 4000 });
-  const { list, detail, card } = await openDashboardIn(page, 'en');
+  const { list, detail, card } = await openDashboard(page, 'en');
   await expect(card('Ada Lovelace')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(HOSTILE.length + 1);
   for (const [index, [shown]] of HOSTILE.entries()) {
@@ -85,7 +85,7 @@ test('a record that breaks while it is drawn leaves all others there', async ({ 
   }, breaking);
   const id = await putApplication({ name: 'Breaks', createdAt: breaking }, own);
   await putApplication({ name: 'Ada Lovelace' }, own);
-  const { list, card } = await openDashboardIn(page, 'en');
+  const { list, card } = await openDashboard(page, 'en');
   await expect(card('Ada Lovelace')).toBeVisible();
   await expect(card(id)).toContainText(unreadable.title);
   await expect(list.getByRole('listitem')).toHaveCount(2);

@@ -11,7 +11,7 @@ for (const locale of STATES_IN) {
   const texts = copy[locale].dashboard;
   const { detail: words } = texts;
 
-  test(`${locale}: notes, history, sender and deletion of an application`, async ({ context }) => {
+  test(`${locale}: notes, history, sender and deletion of an application`, async ({ page }) => {
     const name = uniqueName('Noted');
     const email = `${name.replaceAll(' ', '-').toLowerCase()}@example.com`;
     const id = await putApplication({ name, email });
@@ -26,7 +26,7 @@ for (const locale of STATES_IN) {
     });
     await putAt(`retention/next/${id}`, Date.now() + 86_400_000);
 
-    const { page, main, card, detail, list } = await openDashboard(context, locale);
+    const { main, card, detail, list } = await openDashboard(page, locale);
     await main.getByLabel(texts.filters.search).fill(name);
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await main.getByLabel(fill(texts.filters.spam, { n: '' }).split(' (')[0] ?? '').check();

@@ -2,8 +2,8 @@
 import { fill } from '../../src/copy/fill.ts';
 import { copy } from '../../src/copy/index.ts';
 import { expectAccessible } from './support/axe.ts';
-import { CODE, gateOn, openDashboardIn } from './support/dashboard-page.ts';
-import { putApplication, putPast } from './support/database.ts';
+import { CODE, gateOn, openDashboard } from './support/dashboard-page.ts';
+import { putApplication, putAt } from './support/database.ts';
 import { STATES_IN } from './support/languages.ts';
 import { ownDatabaseFor } from './support/own-database.ts';
 import { expect, test } from './test.ts';
@@ -43,14 +43,14 @@ for (const locale of STATES_IN) {
     const id = await putApplication({ name: 'Ada', message: 'Hello' }, own);
     const spam = await putApplication({ name: 'Bot' }, own);
     const held = await putApplication({ name: 'Cyd', email: 'cyd@example.com' }, own);
-    await putPast('applications/odd', { nothing: true }, own);
-    await putPast(`intake/${spam}/spam`, 'honeypot', own);
+    await putAt('applications/odd', { nothing: true }, own);
+    await putAt(`intake/${spam}/spam`, 'honeypot', own);
     const entry = { attempts: 0, createdAt: 1 };
-    await putPast(`deliveries/${held}/team-mail`, { ...entry, state: 'held', error: 'flood' }, own);
-    await putPast(`deliveries/${id}/webhook`, { ...entry, state: 'failed', error: 'webhook-500' }, own);
-    await putPast(`retention/next/${id}`, Date.now() + 86_400_000, own);
+    await putAt(`deliveries/${held}/team-mail`, { ...entry, state: 'held', error: 'flood' }, own);
+    await putAt(`deliveries/${id}/webhook`, { ...entry, state: 'failed', error: 'webhook-500' }, own);
+    await putAt(`retention/next/${id}`, Date.now() + 86_400_000, own);
 
-    const { main, list, card, detail } = await openDashboardIn(page, locale);
+    const { main, list, card, detail } = await openDashboard(page, locale);
     await expect(list.getByText(texts.unreadable.title)).toBeVisible();
     for (const { some } of [texts.undelivered, texts.held, texts.expiring])
       await main.getByText(fill(some, { n: 1 })).click();

@@ -4,8 +4,8 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { fill } from '../../src/copy/fill.ts';
 import { copy } from '../../src/copy/index.ts';
 import { expectAccessible } from './support/axe.ts';
-import { CODE, gateOn, openDashboard, openDashboardIn } from './support/dashboard-page.ts';
-import { applicationsNamed, putApplication, uniqueName } from './support/database.ts';
+import { CODE, gateOn, openDashboard } from './support/dashboard-page.ts';
+import { applicationsNamed, putApplication } from './support/database.ts';
 import { type SPECIFIED, STATES_IN } from './support/languages.ts';
 import { ownDatabaseFor } from './support/own-database.ts';
 import { expect, test } from './test.ts';
@@ -18,7 +18,7 @@ async function dashboardWith(page: Page, locale: (typeof SPECIFIED)[number], nam
   const begin = Date.now();
   for (const [index, name] of names.entries())
     await putApplication({ name, createdAt: begin - (index + 1) * HOUR, message: `From ${name}` }, own);
-  return { ...(await openDashboardIn(page, locale)), own };
+  return { ...(await openDashboard(page, locale)), own };
 }
 
 for (const locale of STATES_IN) {
@@ -113,10 +113,8 @@ for (const locale of STATES_IN) {
   test(`${locale}: what somebody else decides at the same moment is shown, not overwritten`, async ({
     browser,
   }) => {
-    const [one, two] = await Promise.all([browser.newContext(), browser.newContext()]);
-    const name = uniqueName('Both');
-    await putApplication({ name });
-    const slow = await two.newPage();
+    const [quick, slow] = await Promise.all([browser.newPage(), browser.newPage()]);
+    const name = 'Ada';
     let held: (() => void) | null = null;
     let isHolding = false;
     await slow.routeWebSocket(/\.ws\?/, (socket: WebSocketRoute) => {
@@ -126,14 +124,16 @@ for (const locale of STATES_IN) {
         else server.send(message);
       });
     });
-    const first = await openDashboard(one, locale);
-    const second = await openDashboardIn(slow, locale);
+    const own = await ownDatabaseFor(quick, slow);
+    await putApplication({ name }, own);
+    const first = await openDashboard(quick, locale);
+    const second = await openDashboard(slow, locale);
     isHolding = true;
     await second.card(name).getByRole('button', { name: approved }).click();
     await expect.poll(() => held).not.toBeNull();
     await first.card(name).getByRole('button', { name: rejected }).click();
     await expect
-      .poll(async () => (await applicationsNamed(name)).map(([, { status }]) => status))
+      .poll(async () => (await applicationsNamed(name, own)).map(([, { status }]) => status))
       .toEqual(['rejected']);
     isHolding = false;
     if (held) Reflect.apply(held, null, []);
@@ -142,9 +142,9 @@ for (const locale of STATES_IN) {
     );
     await expectAccessible(slow);
     await expect(second.card(name).getByRole('button', { name: rejected })).toBeDisabled();
-    const [[, stored] = []] = await applicationsNamed(name);
+    const [[, stored] = []] = await applicationsNamed(name, own);
     expect(stored).toMatchObject({ status: 'rejected' });
-    await Promise.all([one.close(), two.close()]);
+    await Promise.all([quick.close(), slow.close()]);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { pathOf } from '../../src/routes.ts';
-import { CODE, gateOn, openDashboard, openDashboardIn } from './support/dashboard-page.ts';
+import { CODE, gateOn, openDashboard } from './support/dashboard-page.ts';
 import { applicationsNamed, putApplication, uniqueName } from './support/database.ts';
 import { SPECIFIED, STATES_IN } from './support/languages.ts';
 import { ownDatabaseFor } from './support/own-database.ts';
@@ -9,6 +9,7 @@ import { expect, test } from './test.ts';
 for (const locale of SPECIFIED) {
   test.describe(pathOf('teamdashboard', locale), () => {
     test('stays locked to a wrong code, opens to the right one, and locks at a reload', async ({ page }) => {
+      const own = await ownDatabaseFor(page);
       const { texts, main, input, enter } = await gateOn(page, locale);
       await enter('wrong');
       await expect(main.getByRole('alert')).toHaveText(texts.wrong);
@@ -17,7 +18,7 @@ for (const locale of SPECIFIED) {
       await input.pressSequentially('2');
       await expect(main.getByRole('alert')).toHaveCount(0);
       await expect(input).not.toHaveAttribute('aria-invalid');
-      await putApplication({ name: uniqueName('Someone') });
+      await putApplication({ name: 'Ada' }, own);
       await enter(CODE);
       await expect(main.getByRole('status')).toHaveText(texts.count);
       await page.reload();
@@ -41,7 +42,7 @@ for (const locale of STATES_IN) {
       ] as const;
       for (const [applicationType, status] of APPLICATIONS)
         await putApplication({ name: `Müller ${applicationType}`, applicationType, status }, own);
-      const { texts, main, list, card, choose, input, enter } = await openDashboardIn(page, locale);
+      const { texts, main, list, card, choose, input, enter } = await openDashboard(page, locale);
       const [all, mentor, mentee, partner] = texts.types;
       const [any, , approved, rejected] = texts.statuses;
       const groups = main.getByRole('group');
@@ -80,33 +81,30 @@ for (const locale of STATES_IN) {
     test('shows a new application and a changed status at once, to everyone on the team', async ({
       browser,
     }) => {
-      const name = uniqueName('Grace');
-      const older = `${name}, an hour before`;
-      await putApplication({ name: older, createdAt: Date.now() - 3_600_000 });
-      // All of the list in the window, which draws no more than can be seen: other tests write to this database as well.
-      const tall = { viewport: { width: 1280, height: 6000 } };
-      const [one, two] = await Promise.all([browser.newContext(tall), browser.newContext(tall)]);
-      const [first, second] = [await openDashboard(one, locale), await openDashboard(two, locale)];
+      const tabs = await Promise.all([browser.newPage(), browser.newPage()]);
+      const own = await ownDatabaseFor(...tabs);
+      await putApplication({ name: 'Ada', createdAt: Date.now() - 3_600_000 }, own);
+      const [first, second] = [await openDashboard(tabs[0], locale), await openDashboard(tabs[1], locale)];
       const [, pending, approved, rejected] = first.texts.statuses;
-      const message = `What ${name} writes about her plans`;
-      await expect(second.card(older)).toBeVisible();
-      await putApplication({ name: `${name} Hopper`, applicationType: 'Agency', message });
-      await expect(first.card(`${name} Hopper`).getByText(message)).toBeVisible();
-      await expect(first.card(`${name} Hopper`)).toContainText(first.texts.agency);
-      await expect(second.card(`${name} Hopper`)).toBeVisible();
-      await expect(first.card(name)).toContainText([`${name} Hopper`, older]);
+      const message = 'What Grace writes about her plans';
+      await expect(second.card('Ada')).toBeVisible();
+      await putApplication({ name: 'Grace Hopper', applicationType: 'Agency', message }, own);
+      await expect(first.card('Grace Hopper').getByText(message)).toBeVisible();
+      await expect(first.card('Grace Hopper')).toContainText(first.texts.agency);
+      await expect(second.card('Grace Hopper')).toBeVisible();
+      await expect(first.list.getByRole('listitem')).toContainText(['Grace Hopper', 'Ada']);
 
       const button = (dashboard: typeof first, status: string) =>
-        dashboard.card(`${name} Hopper`).getByRole('button', { name: status });
+        dashboard.card('Grace Hopper').getByRole('button', { name: status });
       await expect(button(first, pending)).toBeDisabled();
       for (const status of [approved, rejected, pending, approved]) {
         await button(first, status).click();
         await expect(button(first, status)).toBeDisabled();
         await expect(button(second, status)).toBeDisabled();
       }
-      const [[, record] = []] = await applicationsNamed(`${name} Hopper`);
+      const [[, record] = []] = await applicationsNamed('Grace Hopper', own);
       expect(record).toMatchObject({ status: 'approved', updatedAt: expect.any(Number) });
-      await Promise.all([one.close(), two.close()]);
+      for (const tab of tabs) await tab.close();
     });
 
     test('prints no button that only a screen can use', async ({ page }) => {
@@ -116,8 +114,7 @@ for (const locale of STATES_IN) {
       await expect(main.getByRole('button', { name: texts.unlock })).toBeHidden();
     });
 
-    test('tells of a status that could not be written, and shows the old one again', async ({ context }) => {
-      const page = await context.newPage();
+    test('tells of a status that could not be written, and shows the old one again', async ({ page }) => {
       await page.routeWebSocket(/\.ws\?/, (socket) => {
         const server = socket.connectToServer();
         socket.onMessage((message) => {
@@ -129,23 +126,21 @@ for (const locale of STATES_IN) {
           socket.send(JSON.stringify({ t: 'd', d: refusal }));
         });
       });
-      const name = uniqueName('Refused');
-      await putApplication({ name });
+      await putApplication({ name: 'Ada' }, await ownDatabaseFor(page));
       const { texts, enter, card } = await gateOn(page, locale);
       await enter(CODE);
       const alerted = page.waitForEvent('dialog');
-      const pressed = card(name).getByRole('button', { name: texts.statuses[2] }).click();
+      const pressed = card('Ada').getByRole('button', { name: texts.statuses[2] }).click();
       const dialog = await alerted;
       expect(dialog.message()).toBe(texts.failed);
       await dialog.accept();
       await pressed;
-      await expect(card(name).getByRole('button', { name: texts.statuses[1] })).toBeDisabled();
+      await expect(card('Ada').getByRole('button', { name: texts.statuses[1] })).toBeDisabled();
     });
 
     test('shows a lost connection while it lasts, and closes when the right to read ends', async ({
-      context,
+      page,
     }) => {
-      const page = await context.newPage();
       const sockets: WebSocketRoute[] = [];
       let reachable = true;
       let asked: unknown;
@@ -159,7 +154,7 @@ for (const locale of STATES_IN) {
           server.send(message);
         });
       });
-      await putApplication({ name: uniqueName('Someone') });
+      await putApplication({ name: 'Ada' }, await ownDatabaseFor(page));
       const { texts, main, enter } = await gateOn(page, locale);
       await enter(CODE);
       await expect(main.getByText(texts.count)).toBeVisible();

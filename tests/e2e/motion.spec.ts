@@ -1,7 +1,7 @@
 /** What people see move: short, over by itself, and not at all where less motion is wanted. */
 import type { Page } from '@playwright/test';
 import { copy } from '../../src/copy/index.ts';
-import { openDashboardIn } from './support/dashboard-page.ts';
+import { openDashboard } from './support/dashboard-page.ts';
 import { putApplication } from './support/database.ts';
 import { type Movement, movementsOn, watchMovements } from './support/movements.ts';
 import { ownDatabaseFor } from './support/own-database.ts';
@@ -35,7 +35,7 @@ async function listOn(page: Page, names: readonly string[]) {
   const begin = Date.now();
   const put = (name: string, createdAt: number) => putApplication({ name, createdAt }, database);
   for (const [index, name] of names.entries()) await put(name, begin - (index + 1) * HOUR);
-  const dashboard = await openDashboardIn(page, 'en');
+  const dashboard = await openDashboard(page, 'en');
   await expect(dashboard.list.getByRole('listitem')).toHaveCount(names.length);
   await page.waitForLoadState('networkidle');
   return { ...dashboard, put, begin };

@@ -3,8 +3,8 @@ import { addMember, removeMember } from '../../functions/src/team/roster.ts';
 import { fill } from '../../src/copy/fill.ts';
 import { copy } from '../../src/copy/index.ts';
 import { pathOf } from '../../src/routes.ts';
-import { CODE, gateOn, openDashboardIn } from './support/dashboard-page.ts';
-import { addressOf, putApplication, putPast, storedAt, uniqueName } from './support/database.ts';
+import { CODE, gateOn, openDashboard } from './support/dashboard-page.ts';
+import { addressOf, putApplication, putAt, storedAt, uniqueName } from './support/database.ts';
 import { STATES_IN } from './support/languages.ts';
 import { ownDatabaseFor } from './support/own-database.ts';
 import { identityCall, roster, setPassword } from './support/team.ts';
@@ -40,6 +40,7 @@ for (const locale of STATES_IN) {
     expect(Object.values(Object(await storedAt('team/members')))).toContainEqual(
       expect.objectContaining({ name, mail: 'none', language: locale }),
     );
+    await main.getByLabel(dashboard.search).fill(applicant);
     const approve = card(applicant).getByRole('button', { name: dashboard.statuses[2] });
     await approve.click();
     await expect(approve).toBeDisabled();
@@ -58,13 +59,13 @@ for (const locale of STATES_IN) {
   test(`a changed code closes ${pathOf('teamdashboard', locale)} where it is open`, async ({ page }) => {
     const own = await ownDatabaseFor(page);
     await putApplication({ name: 'Ada' }, own);
-    const { texts, main, card } = await openDashboardIn(page, locale);
+    const { texts, main, card } = await openDashboard(page, locale);
     await expect(card('Ada')).toBeVisible();
-    await putPast('team/codeSince', Date.now() + 1_000, own);
+    await putAt('team/codeSince', Date.now() + 1_000, own);
     await expect(main.getByRole('alert')).toHaveText(texts.ended);
     await expect(main.getByRole('listitem')).toHaveCount(0);
     // Whoever knows the code comes in again.
-    await putPast('team/codeSince', 1, own);
+    await putAt('team/codeSince', 1, own);
     await main.getByLabel(texts.code).fill(CODE);
     await main.getByRole('button', { name: texts.unlock }).click();
     await expect(card('Ada')).toBeVisible();

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../src/domain/languages.ts';
 import { pathOf } from '../../src/routes.ts';
 import { expectAccessible } from './support/axe.ts';
 import { CODE, gateOn } from './support/dashboard-page.ts';
-import { putPast } from './support/database.ts';
+import { putAt } from './support/database.ts';
 import { STATES_IN } from './support/languages.ts';
 import { today, visitsIn } from './support/visits.ts';
 import { expect, test } from './test.ts';
@@ -44,7 +44,7 @@ for (const locale of STATES_IN) {
     await main.getByRole('button', { name: words.retry }).click();
     await expect(main.getByText(words.empty)).toBeVisible();
     await expectAccessible(page);
-    await putPast('counts', madeUpCounts(today(), 30, 3000), own);
+    await putAt('counts', madeUpCounts(today(), 30, 3000), own);
     await main.getByRole('button', { name: words.refresh }).click();
     await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
     await main.getByText(words.everything).first().click();

@@ -5,8 +5,8 @@ import { fill } from '../../src/copy/fill.ts';
 import { copy } from '../../src/copy/index.ts';
 import { addDays, firstDay } from '../../src/domain/visit-periods.ts';
 import { STAGES, type VisitSum } from '../../src/domain/visit-sums.ts';
-import { CODE, openDashboardIn } from './support/dashboard-page.ts';
-import { putApplication, putPast } from './support/database.ts';
+import { CODE, openDashboard } from './support/dashboard-page.ts';
+import { putApplication, putAt } from './support/database.ts';
 import { SPECIFIED, STATES_IN } from './support/languages.ts';
 import { ownDatabaseFor } from './support/own-database.ts';
 import { CAMPAIGNS, sumSince, today, visitsIn } from './support/visits.ts';
@@ -121,15 +121,15 @@ for (const locale of STATES_IN) {
     page,
   }) => {
     const own = await ownDatabaseFor(page);
-    await putPast('counts', madeUpCounts(today(), 14, 3000), own);
+    await putAt('counts', madeUpCounts(today(), 14, 3000), own);
     const ids: string[] = [];
     for (let index = 0; index < 12; index += 1) {
       const status = index === 0 ? 'pending' : 'approved';
       const id = await putApplication({ name: `Ada ${index}.`, status }, own);
-      await putPast(`intake/${id}`, { language: 'de', campaign: index === 1 ? 'spring' : 'linkedin' }, own);
+      await putAt(`intake/${id}`, { language: 'de', campaign: index === 1 ? 'spring' : 'linkedin' }, own);
       ids.push(id);
     }
-    const { main, card, detail } = await openDashboardIn(page, locale);
+    const { main, card, detail } = await openDashboard(page, locale);
     const words = copy[locale].figures;
     await card('Ada 0.').getByRole('link').click();
     await expect(detail.getByText(fill(texts.detail.campaign.text, { campaign: 'linkedin' }))).toBeVisible();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pathOf } from '../../../src/routes.ts';
 import { expect } from '../test.ts';
 import type { Specified } from './languages.ts';
@@ -73,12 +73,8 @@ export const gateOn = async (page: Page, locale: Specified) => {
   return { texts, main, input, enter, list, card, detail, choose };
 };
 
-/** The dashboard behind its gate, in a new tab. */
-export const openDashboard = async (context: BrowserContext, locale: Specified) =>
-  openDashboardIn(await context.newPage(), locale);
-
-/** The dashboard behind its gate, in this tab. */
-export const openDashboardIn = async (page: Page, locale: Specified) => {
+/** The dashboard behind its gate. */
+export const openDashboard = async (page: Page, locale: Specified) => {
   const gate = await gateOn(page, locale);
   await gate.enter(CODE);
   // The first call of a function starts it.

@@ -11,18 +11,22 @@ export type Stored = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
-/** What lies at a path of the shared database. */
-export const storedAt = async (path: string): Promise<unknown> =>
-  (await fetch(url(path), { headers })).json();
+/** What lies at a path, of the shared database unless another is named. */
+export const storedAt = async (path: string, database?: string): Promise<unknown> =>
+  (await fetch(url(path, database), { headers })).json();
 
-/** Puts a value there, past the rules. */
-export async function putPast(path: string, value: unknown, database?: string): Promise<void> {
-  await fetch(url(path, database), { method: 'PUT', headers, body: JSON.stringify(value) });
+/** Puts a value at a path, past the rules. */
+export async function putAt(path: string, value: unknown, database?: string): Promise<void> {
+  const response = await fetch(url(path, database), { method: 'PUT', headers, body: JSON.stringify(value) });
+  if (!response.ok) throw new Error(`Could not put ${path}: ${response.status}`);
 }
 
 /** Applications under this name, with the keys they lie under. */
-export async function applicationsNamed(name: string): Promise<readonly (readonly [string, Stored])[]> {
-  const all: unknown = await (await fetch(url('applications'), { headers })).json();
+export async function applicationsNamed(
+  name: string,
+  database?: string,
+): Promise<readonly (readonly [string, Stored])[]> {
+  const all = await storedAt('applications', database);
   return Object.entries(isRecord(all) ? all : {}).flatMap(([key, record]) =>
     isRecord(record) && record.name === name ? [[key, record] as const] : [],
   );
@@ -42,19 +46,8 @@ export async function putApplication(change: Stored, database?: string): Promise
     status: 'pending',
     ...change,
   };
-  const response = await fetch(url(`applications/${id}`, database), {
-    method: 'PUT',
-    headers,
-    body: JSON.stringify(record),
-  });
-  if (!response.ok) throw new Error(`Could not put an application: ${response.status}`);
+  await putAt(`applications/${id}`, record, database);
   return id;
-}
-
-/** Puts a value anywhere into the shared database, past the rules. */
-export async function putAt(path: string, value: unknown): Promise<void> {
-  const response = await fetch(url(path), { method: 'PUT', headers, body: JSON.stringify(value) });
-  if (!response.ok) throw new Error(`Could not put ${path}: ${response.status}`);
 }
 
 let counter = 0;

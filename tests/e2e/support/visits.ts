@@ -6,8 +6,8 @@ import { localDay } from '../../../src/domain/local-day.ts';
 import { campaignsOf } from '../../../src/domain/visit-events.ts';
 import { type VisitSum, visitSumsFrom } from '../../../src/domain/visit-sums.ts';
 import { site } from '../../../src/site.ts';
-import { openDashboardIn } from './dashboard-page.ts';
-import { putPast } from './database.ts';
+import { openDashboard } from './dashboard-page.ts';
+import { putAt } from './database.ts';
 import type { Specified } from './languages.ts';
 import { ownDatabaseFor } from './own-database.ts';
 
@@ -18,8 +18,8 @@ export const CAMPAIGNS = campaignsOf(site.counting);
 export async function visitsIn(page: Page, locale: Specified, visits: number) {
   const own = await ownDatabaseFor(page);
   const counts = madeUpCounts(today(), 184, visits);
-  if (visits > 0) await putPast('counts', counts, own);
-  const dashboard = await openDashboardIn(page, locale);
+  if (visits > 0) await putAt('counts', counts, own);
+  const dashboard = await openDashboard(page, locale);
   const words = copy[locale].figures;
   const { main } = dashboard;
   const show = () => main.getByRole('link', { name: words.screens.visits }).click();

@@ -89,6 +89,30 @@ test.describe('moves', () => {
   });
 });
 
+test('what comes to lie under a resting pointer cannot be pressed before anybody has seen it', async ({
+  page,
+}) => {
+  const { card, put, begin } = await listOn(page, ['Ada', 'Bea', 'Cyd']);
+  const approve = (name: string) =>
+    card(name).getByRole('button', { name: copy.en.dashboard.statuses.approved });
+  const { x = 0, y = 0, height = 0 } = (await approve('Ada').boundingBox()) ?? {};
+  await page.evaluate(
+    ([left, top]) => {
+      const list = document.querySelector('main [aria-posinset]')?.parentElement;
+      const under = new Promise((resolve) => {
+        const told = () => resolve(document.elementFromPoint(left, top)?.closest('li')?.textContent ?? null);
+        if (list) new MutationObserver(told).observe(list, { childList: true });
+      });
+      Object.assign(globalThis, { under });
+    },
+    [x + 5, y + height / 2] as const,
+  );
+  await put('Dee', begin);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'under'))).toBeNull();
+  await approve('Dee').click();
+  await expect(approve('Dee')).toBeDisabled();
+});
+
 test('who reads further down the list is not moved by what comes above', async ({ page }) => {
   await watchMovements(page);
   const names = Array.from({ length: 12 }, (_, index) => `Reader ${String.fromCharCode(65 + index)}.`);

@@ -37,16 +37,17 @@ export default defineConfig({
     // Recording costs a sixth of the time: it is for who runs one spec to look at it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
+  // The shortest last: they end together.
   projects: [
-    {
-      name: 'whole',
-      testMatch: WHOLE,
-      use: { launchOptions: launchOptions(process.env.CHROMIUM_PATH) },
-    },
     {
       name: 'quick',
       testIgnore: WHOLE,
       use: { launchOptions: launchOptions(process.env.QUICK_CHROMIUM_PATH) },
+    },
+    {
+      name: 'whole',
+      testMatch: WHOLE,
+      use: { launchOptions: launchOptions(process.env.CHROMIUM_PATH) },
     },
   ],
 });

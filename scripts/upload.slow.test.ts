@@ -1,15 +1,14 @@
-/** What a deploy uploads of functions/, installed in an empty folder by its own lockfile: every function answers there. */
+/** What a deploy uploads of functions/, installed in an empty folder by its own lockfile: what people wait for answers there. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callOverHttp } from '../functions/src/testing/call-over-http.ts';
+import { type ServedBuilt, serveBuilt } from '../functions/src/testing/built-functions.ts';
+import { type Answered, callOverHttp } from '../functions/src/testing/call-over-http.ts';
 import { requestOf } from '../functions/src/testing/roadmap-requests.ts';
 import { PROJECT_ID, ROOT } from '../local/backend.ts';
-import { type Emulators, startEmulators } from '../local/emulators.ts';
-import { pickPorts } from '../local/ports.ts';
 import { type RealtimeDatabase, startRealtimeDatabase } from '../local/realtime-database/index.ts';
 import { notifications } from '../src/notifications.ts';
 import { site } from '../src/site.ts';
@@ -27,13 +26,13 @@ const {
 
 const folder = mkdtempSync(join(tmpdir(), 'anbahn-upload-'));
 const uploaded = join(folder, 'functions');
+const NAMESPACE = `${PROJECT_ID}-default-rtdb`;
 const run = (command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}) =>
   execFileSync(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' }).toString();
 
 let files: readonly string[] = [];
 let database: RealtimeDatabase | null = null;
-let emulators: Emulators | null = null;
-let origin = '';
+const served: ServedBuilt[] = [];
 
 /** Copies to the empty folder what the command line would upload of a freshly built functions/. */
 async function upload(): Promise<void> {
@@ -54,34 +53,32 @@ async function upload(): Promise<void> {
 beforeAll(async () => {
   await upload();
   run('npm', ['ci', '--prefer-offline', '--no-audit', '--ignore-scripts'], uploaded);
-  writeFileSync(
-    join(uploaded, '.secret.local'),
-    'TEAM_CODE="long-enough-246810"\nOWN_LINK_SECRET="own links of this test, in one secret"\n',
-  );
-  const ports = await pickPorts(false);
-  const silent = (): void => undefined;
-  const rules = readFileSync(join(ROOT, 'database.rules.json'), 'utf8');
-  const namespace = `${PROJECT_ID}-default-rtdb`;
   database = await startRealtimeDatabase({
-    ...{ port: ports.database, dataDir: join(folder, 'database'), rules, namespace, log: silent },
+    port: 0,
+    dataDir: join(folder, 'database'),
+    rules: readFileSync(join(ROOT, 'database.rules.json'), 'utf8'),
+    namespace: NAMESPACE,
+    log: () => undefined,
   });
-  emulators = await startEmulators({
-    projectId: PROJECT_ID,
-    ports,
-    stateDir: folder,
-    firebaseJson: join(ROOT, 'firebase.json'),
-    hosting: false,
-    officialDatabase: false,
-    env: {},
-    log: silent,
-  });
-  origin = `http://127.0.0.1:${ports.functions}/${PROJECT_ID}/${site.firebase.region}`;
 }, 300_000);
 afterAll(async () => {
-  await emulators?.close();
+  for (const { server } of served) server.kill('SIGKILL');
   await database?.close();
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
+
+/** What one of the functions answers, in a process of its own that knows its secrets. */
+async function answerOf(name: string, data: unknown): Promise<Answered> {
+  const databaseURL = `http://127.0.0.1:${database?.port}?ns=${NAMESPACE}`;
+  const one = await serveBuilt(join(uploaded, 'lib'), name, {
+    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, databaseURL }),
+    // To sign a session nobody is asked there; in the cloud the function's own account signs it.
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
+    TEAM_CODE: 'long-enough-246810',
+  });
+  served.push(one);
+  return callOverHttp(one.url, data);
+}
 
 it('is the code and what installs it, and no source', () => {
   expect(files).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'lib/index.js']));
@@ -103,7 +100,7 @@ it('asks for the secrets that the doctor names', () => {
 });
 
 it('reads no website on this machine, and says so', async () => {
-  const answer = await callOverHttp(`${origin}/analyzeWebsite`, { websiteUrl: 'http://127.0.0.1/' });
+  const answer = await answerOf('analyzeWebsite', { websiteUrl: 'http://127.0.0.1/' });
   expect(answer).toMatchObject({ body: { error: { details: { reason: 'unknown-host' } } } });
 });
 
@@ -118,11 +115,11 @@ it('makes a roadmap', async () => {
     biggestChallenges: ['lead_generation'],
     findings: null,
   });
-  const answer = await callOverHttp(`${origin}/generateAnbahnRoadmap`, request);
+  const answer = await answerOf('generateAnbahnRoadmap', request);
   expect(answer).toMatchObject({ status: 200, body: { result: { engine: 'rules' } } });
 });
 
 it('opens the dashboard to the team code', async () => {
-  const answer = await callOverHttp(`${origin}/unlockTeamDashboard`, { code: 'long-enough-246810' });
+  const answer = await answerOf('unlockTeamDashboard', { code: 'long-enough-246810' });
   expect(answer).toMatchObject({ status: 200, body: { result: { token: expect.any(String) } } });
 });

@@ -1,4 +1,4 @@
-import { execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,6 +24,33 @@ export interface BuiltFunctions {
 const hasField = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
   typeof value === 'object' && value !== null && name in value;
 
+/** A callable of a bundle, in a process of its own, and where it is called. */
+export interface ServedBuilt {
+  readonly server: ChildProcess;
+  readonly pid: number;
+  readonly url: string;
+}
+
+/**
+ * @param folder of the bundle
+ * @param env all that the process is told
+ */
+export async function serveBuilt(
+  folder: string,
+  name: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ServedBuilt> {
+  const server = fork(fileURLToPath(new URL('./serve-built.ts', import.meta.url)), [folder, name], {
+    env: { PATH: process.env.PATH, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [started]: readonly unknown[] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
+  const { pid } = server;
+  if (pid === undefined || !hasField(started, 'url')) throw new Error('The bundle is not served.');
+  return { server, pid, url: String(started.url) };
+}
+
 /**
  * @param loopbackOrigins origins on this machine that it may fetch
  * @param culprit code that runs in the process that reads, before the bundle's own
@@ -41,15 +68,9 @@ export async function builtFunctions(
     writeFileSync(join(folder, 'culprit.js'), culprit);
     writeFileSync(join(folder, 'reader.js'), `import './culprit.js';\nimport './honest-reader.js';\n`);
   }
-  const server = fork(fileURLToPath(new URL('./serve-built.ts', import.meta.url)), [folder], {
-    env: { PATH: process.env.PATH, ANBAHN_LOOPBACK_ORIGINS: loopbackOrigins.join(',') },
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  const { server, pid, url } = await serveBuilt(folder, 'analyzeWebsite', {
+    ANBAHN_LOOPBACK_ORIGINS: loopbackOrigins.join(','),
   });
-  const [started]: readonly unknown[] = await once(server, 'message');
-  const { pid } = server;
-  if (pid === undefined || !hasField(started, 'url')) throw new Error('The bundle is not served.');
-  const url = String(started.url);
   return {
     pid,
     url,

@@ -1,14 +1,16 @@
-/** Serves the website analysis of a bundle, for a test that looks at the process from outside: `serve-built.ts FOLDER`. */
+/** Serves a callable of a bundle, for a test that looks at the process from outside: `serve-built.ts FOLDER NAME`. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import type { CallableFunction } from 'firebase-functions/https';
 import { serveCallable } from './serve-callable.ts';
 
-const folder = process.argv[2] ?? '';
-const bundle: { readonly analyzeWebsite: CallableFunction<unknown, unknown> } = await import(
+const [folder = '', name = ''] = process.argv.slice(2);
+const bundle: Readonly<Record<string, CallableFunction<unknown, unknown>>> = await import(
   pathToFileURL(`${folder}/index.js`).href
 );
-const { url } = await serveCallable(bundle.analyzeWebsite);
+const callable = bundle[name];
+if (!callable) throw new Error(`The bundle exports no ${name}.`);
+const { url } = await serveCallable(callable);
 const pauses = monitorEventLoopDelay({ resolution: 5 });
 pauses.enable();
 process.on('message', () => {

@@ -1,6 +1,7 @@
 /** Runs the official Auth, Functions and Hosting emulators on loopback, from npm alone and without a network. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -30,6 +31,9 @@ export interface Emulators {
 
 /** Where Node keeps what it has compiled, for the next process that loads the same. */
 export const COMPILED = join(import.meta.dirname, '..', '.local', 'compiled');
+
+const SUITE = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+const LAZY_VALIDATORS = new URL('lazy-validators.ts', import.meta.url).href;
 
 /** Nothing here may look for a cloud project, a newer version or a metadata server, nor listen on every address. */
 const QUIET = {
@@ -118,8 +122,18 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
   const temporary = await mkdtemp(join(tmpdir(), 'anbahn-'));
   const project = ['--project', projectId, '--config', config, '--only', only.join(',')];
   const child = spawn(
-    'firebase',
-    ['emulators:start', ...project, '--import', accounts, '--export-on-exit', accounts],
+    process.execPath,
+    [
+      '--import',
+      LAZY_VALIDATORS,
+      SUITE,
+      'emulators:start',
+      ...project,
+      '--import',
+      accounts,
+      '--export-on-exit',
+      accounts,
+    ],
     {
       cwd: stateDir,
       // A group of its own: the terminal's Ctrl-C reaches only us, and we stop the suite once, in order.

@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+
+it('lets the Auth emulator compile a validator when it is needed, and changes nothing else', async () => {
+  const ofSuite = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
+  // As the library itself calls it.
+  const library = ofSuite('exegesis/lib/options.js');
+  const before = library.compileOptions({ ignoreServers: true });
+  expect(before).toMatchObject({ ignoreServers: true, lazyCompileValidationSchemas: false });
+  await import('./lazy-validators.ts');
+  const after = library.compileOptions({ ignoreServers: true });
+  expect(after).toMatchObject({ ignoreServers: true, lazyCompileValidationSchemas: true });
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+});

@@ -32,8 +32,11 @@ export interface Emulators {
 /** Where Node keeps what it has compiled, for the next process that loads the same. */
 export const COMPILED = join(import.meta.dirname, '..', '.local', 'compiled');
 
-const SUITE = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-const LAZY_VALIDATORS = new URL('lazy-validators.ts', import.meta.url).href;
+/** Firebase's command line, and what is loaded before it. */
+const SUITE = [
+  ...['--import', new URL('lazy-validators.ts', import.meta.url).href],
+  createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
+];
 
 /** Nothing here may look for a cloud project, a newer version or a metadata server, nor listen on every address. */
 const QUIET = {
@@ -123,17 +126,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
   const project = ['--project', projectId, '--config', config, '--only', only.join(',')];
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      LAZY_VALIDATORS,
-      SUITE,
-      'emulators:start',
-      ...project,
-      '--import',
-      accounts,
-      '--export-on-exit',
-      accounts,
-    ],
+    [...SUITE, 'emulators:start', ...project, '--import', accounts, '--export-on-exit', accounts],
     {
       cwd: stateDir,
       // A group of its own: the terminal's Ctrl-C reaches only us, and we stop the suite once, in order.

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ServedBuilt, serveBuilt } from '../functions/src/testing/built-functions.ts';
 import { type Answered, callOverHttp } from '../functions/src/testing/call-over-http.ts';
 import { requestOf } from '../functions/src/testing/roadmap-requests.ts';
-import { PROJECT_ID, ROOT } from '../local/backend.ts';
+import { NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
 import { type RealtimeDatabase, startRealtimeDatabase } from '../local/realtime-database/index.ts';
 import { notifications } from '../src/notifications.ts';
 import { site } from '../src/site.ts';
@@ -26,7 +26,6 @@ const {
 
 const folder = mkdtempSync(join(tmpdir(), 'anbahn-upload-'));
 const uploaded = join(folder, 'functions');
-const NAMESPACE = `${PROJECT_ID}-default-rtdb`;
 const run = (command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}) =>
   execFileSync(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' }).toString();
 

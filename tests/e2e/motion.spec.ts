@@ -99,16 +99,27 @@ test('what comes to lie under a resting pointer cannot be pressed before anybody
   await page.evaluate(
     ([left, top]) => {
       const list = document.querySelector('main [aria-posinset]')?.parentElement;
-      const under = new Promise((resolve) => {
-        const told = () => resolve(document.elementFromPoint(left, top)?.closest('li')?.textContent ?? null);
+      const under = () => document.elementFromPoint(left, top)?.closest('li')?.textContent ?? null;
+      const seen = new Promise((resolve) => {
+        const told = () => {
+          const [began, first] = [performance.now(), under()];
+          const look = () =>
+            under() === null ? setTimeout(look, 5) : resolve([first, performance.now() - began]);
+          look();
+        };
         if (list) new MutationObserver(told).observe(list, { childList: true });
       });
-      Object.assign(globalThis, { under });
+      Object.assign(globalThis, { seen });
     },
     [x + 5, y + height / 2] as const,
   );
   await put('Dee', begin);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'under'))).toBeNull();
+  const [first, ms] = await page.evaluate(
+    (): Promise<[string | null, number]> => Reflect.get(globalThis, 'seen'),
+  );
+  expect(first).toBeNull();
+  // People take a quarter of a second to stop a press.
+  expect(ms).toBeGreaterThan(250);
   await approve('Dee').click();
   await expect(approve('Dee')).toBeDisabled();
 });

@@ -17,6 +17,11 @@ function fader(): () => void {
   };
 }
 
+/** The belt clips what it has not moved into view yet, so the browser would load each logo only as it appears. */
+function loadLogos(): void {
+  for (const logo of document.querySelectorAll<HTMLImageElement>('.logo-strip img')) logo.loading = 'eager';
+}
+
 function flag(): void {
   document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLLED_ABOVE);
 }
@@ -25,6 +30,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
+loadLogos();
 const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const tasks = reduced ? [flag] : [flag, fader()];
 let asked = false;

@@ -21,6 +21,26 @@ for (const locale of LOCALES) {
         await expect(page.locator('html')).toHaveAttribute('lang', other);
       });
 
+    test('shows the logo and the header at the same place on every page', async ({ page }) => {
+      await page.goto(pathOf('home', locale));
+      const edges = async () => {
+        const header = page.getByRole('banner');
+        const [logo, call] = await Promise.all([
+          page.getByRole('link', { name: site.brand }).first().boundingBox(),
+          header.getByRole('link', { name: shell.strategyCall }).last().boundingBox(),
+        ]);
+        return { logo: logo?.x, call: call && call.x + call.width };
+      };
+      const home = await edges();
+      for (const name of ['imprint', 'auth', 'analysis', 'finder'] as const) {
+        await page.goto(pathOf(name, locale), { waitUntil: 'networkidle' });
+        expect(await edges(), name).toEqual(home);
+      }
+      await page.goto(`${LANGUAGES[locale].path}/no-such-page`);
+      const logo = page.getByRole('link', { name: site.brand });
+      expect((await logo.boundingBox())?.x, 'a page that does not exist').toBe(home.logo);
+    });
+
     test('leads to the booking page in a new tab, and to everything the footer promises', async ({
       page,
     }) => {

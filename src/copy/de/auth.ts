@@ -6,6 +6,8 @@ const NO_SUCH_SIGN_IN = 'E-Mail oder Passwort stimmt nicht.';
 
 export const auth = translationOf<typeof source>()({
   titles: { 'sign-in': 'Anmelden', 'sign-up': 'Konto erstellen' },
+  purpose:
+    'Mit einem Konto behalten Sie Ihre Checks, vergleichen sie miteinander und lassen Ihre Website jeden Monat neu prüfen.',
   email: 'E-Mail',
   password: 'Passwort',
   submit: { 'sign-in': 'Anmelden', 'sign-up': 'Registrieren' },

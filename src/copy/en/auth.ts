@@ -3,6 +3,8 @@ const NO_SUCH_SIGN_IN = 'Email or password is not correct.';
 
 export const auth = {
   titles: { 'sign-in': 'Sign in', 'sign-up': 'Create your account' },
+  purpose:
+    'With an account, you keep your checks, compare them over time, and have your website rechecked every month.',
   email: 'Email',
   password: 'Password',
   submit: { 'sign-in': 'Sign in', 'sign-up': 'Sign up' },

@@ -72,6 +72,7 @@ export function SignInForm({ store, policy, ended, isDeleted, copy }: SignInForm
       <h1 className={css.title} tabIndex={-1}>
         {copy.titles[mode]}
       </h1>
+      <p className={css.note}>{copy.purpose}</p>
       <Message state={state} ended={ended} isDeleted={isDeleted} copy={copy} />
       <TextField
         name="email"

@@ -32,6 +32,7 @@ describe('the sign-in form', () => {
     expect(service.signUp).toHaveBeenCalledOnce();
     expect(service.signIn).not.toHaveBeenCalled();
     expect(store.$state.get()).toEqual({ at: 'success', what: 'signed-up' });
+    expect(store.$mode.get(), 'after a later sign-out').toBe('sign-in');
   });
 
   it('keeps what was typed when it is refused; the message goes at the next keystroke', async () => {

@@ -95,6 +95,8 @@ export function createAuthStore({ identity, policy }: AuthSources): AuthStore {
           return isOutdated ? { fault: 'outdated-password' } : result;
         }
         $credentials.set(NOTHING);
+        // Whoever signs out later has an account.
+        $mode.set('sign-in');
         return mode === 'sign-in' ? 'signed-in' : 'signed-up';
       });
     },

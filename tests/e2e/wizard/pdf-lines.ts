@@ -81,10 +81,16 @@ function overlap(one: Line, other: Line): boolean {
   return wide > 1 && (isSameLine || tall > height / 3);
 }
 
-/** How many lines stand on each page, and the places where two stand across each other. */
-export function pdfLines(
-  file: Buffer,
-): readonly { readonly lines: number; readonly across: readonly string[] }[] {
+export interface PageLines {
+  readonly lines: number;
+  /** Lines that overlap. */
+  readonly across: readonly string[];
+  /** Font size of the lowest line, in points: that of a heading, where the page breaks behind one. */
+  readonly footSize: number;
+}
+
+/** The lines of each page. */
+export function pdfLines(file: Buffer): readonly PageLines[] {
   const objects = objectsIn(file.toString('latin1'));
   return [...objects.values()]
     .filter((object) => /\/Type\s*\/Page\b/.test(object))
@@ -97,6 +103,7 @@ export function pdfLines(
           .filter((other) => overlap(one, other))
           .map((other) => `${JSON.stringify(one)} ${JSON.stringify(other)}`),
       );
-      return { lines: lines.length, across };
+      const lowest = lines.toSorted((one, other) => one.bottom - other.bottom)[0];
+      return { lines: lines.length, across, footSize: lowest?.size ?? 0 };
     });
 }

@@ -7,7 +7,11 @@ export const objectsIn = (pdf: string): Objects =>
   new Map([...pdf.matchAll(/(\d+) 0 obj\b([\s\S]*?)\bendobj/g)].map(([, id = '', body = '']) => [id, body]));
 
 export function streamOf(object: string): string {
-  const data = /stream\r?\n([\s\S]*?)\r?\n?endstream/.exec(object)?.[1] ?? '';
+  const length = Number(/\/Length (\d+)/.exec(object)?.[1] ?? 0);
+  const start = /stream\r?\n/.exec(object);
+  if (!start) return '';
+  // By its length: compressed data may end with the bytes of a line break.
+  const data = object.slice(start.index + start[0].length).slice(0, length);
   return object.includes('/FlateDecode') ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : data;
 }
 

@@ -8,6 +8,9 @@ import { pdfLines } from './pdf-lines.ts';
 import { pdfPages } from './pdf-text.ts';
 import { BRAND, wizardOn } from './wizard-page.ts';
 
+/** In points; running text is smaller. */
+const HEADING_SIZE = 11;
+
 const close = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
 
 for (const locale of STATES_IN) {
@@ -53,5 +56,17 @@ for (const locale of STATES_IN) {
     }
     // What was opened for the paper is closed again.
     await expect(main.locator('details[open]')).toHaveCount(0);
+  });
+  test(`${locale}: no page of the printed result breaks between a heading and its text`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    await keep(page, fullResult(locale));
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    // Each height breaks the result at other places.
+    for (let height = 200; height <= 300; height += 5) {
+      const file = await page.pdf({ width: '210mm', height: `${height}mm` });
+      for (const [index, { footSize }] of pdfLines(file).entries())
+        expect(footSize, `page ${index + 1} of ${height} mm`).toBeLessThan(HEADING_SIZE);
+    }
   });
 }

@@ -4,9 +4,15 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { addMember, changeCode, membersOf, type Roster, removeMember } from '../functions/src/team/roster.ts';
+import {
+  addMember,
+  changeCode,
+  isCodeUsable,
+  membersOf,
+  type Roster,
+  removeMember,
+} from '../functions/src/team/roster.ts';
 import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
 
 const USAGE = `npm run team -- add EMAIL [--name NAME]   puts a person on the team, with an account of their own
@@ -55,7 +61,7 @@ async function list({ database }: Roster): Promise<void> {
 }
 
 async function code({ database }: Roster): Promise<void> {
-  const drawn = await changeCode(database, wait);
+  const drawn = await changeCode(database);
   // What the next start prints.
   if (!values.live) await writeFile(join(values.data, 'team-code'), `${drawn}\n`, { mode: 0o600 });
   console.log(`The team's code is now ${drawn}`);
@@ -69,6 +75,10 @@ const { database, auth, close } = await adminDatabase(values);
 try {
   if (!auth) stop('The backend does not run: `npm start` first.');
   await run({ database, auth });
+  if (!(await isCodeUsable(database)))
+    console.error(
+      `The stored code has no version, so it opens nothing. Draw a new one: npm run team -- code${values.live ? ' --live' : ''}`,
+    );
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));
 } finally {

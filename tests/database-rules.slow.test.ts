@@ -147,14 +147,7 @@ describe.each(STRANGERS)('a %s', (who) => {
       expect(await rules.may(who, 'GET', place)).toBe(false);
       expect(await rules.may(who, 'GET', `${place}/${ID}`)).toBe(false);
     }
-    for (const place of [
-      '',
-      'team/members',
-      'team/code',
-      'team/codeSince',
-      'retention/next',
-      'counts/2026-11-22',
-    ])
+    for (const place of ['', 'team/members', 'team/code', 'retention/next', 'counts/2026-11-22'])
       expect(await rules.may(who, 'GET', place)).toBe(false);
     expect(await rules.may(who, 'GET', `applications/${ID}/status`)).toBe(false);
   });
@@ -185,7 +178,7 @@ describe.each(STRANGERS)('a %s', (who) => {
       expect(await rules.may(who, 'PUT', `${place}/${ID}`, { x: 1 })).toBe(false);
       expect(await rules.may(who, 'PUT', `${place}/${ID}/${EVENT}`, { x: 1 })).toBe(false);
     }
-    for (const place of ['members/rob', 'members/x', 'members/mara/mail', 'codeSince', 'code'])
+    for (const place of ['members/rob', 'members/x', 'members/mara/mail', 'code', 'code/version'])
       expect(await rules.may(who, 'PUT', `team/${place}`, 'at-once')).toBe(false);
     expect(await rules.stored('')).toEqual(before);
   });

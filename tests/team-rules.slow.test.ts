@@ -155,7 +155,15 @@ describe.each(TEAM)('as %s, the team', (who) => {
 
   it("may not touch what is the server's", async () => {
     await rules.ask('owner', 'PUT', 'server/until', 3);
-    for (const place of ['server', 'server/until', '', 'team', 'team/code', 'team/codeSince', 'historyHead'])
+    for (const place of [
+      'server',
+      'server/until',
+      '',
+      'team',
+      'team/code',
+      'team/code/version',
+      'historyHead',
+    ])
       expect(await may('GET', place)).toBe(false);
     for (const place of [
       'server/until',
@@ -169,7 +177,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
       'team/members/eve',
       'team/members/mara/name',
       'team/code',
-      'team/codeSince',
+      'team/code/version',
       'elsewhere',
     ]) {
       expect(await may('PUT', place, { x: 1 })).toBe(false);
@@ -206,16 +214,24 @@ describe('a member', () => {
 });
 
 describe('the code', () => {
-  it('opens until it is changed', async () => {
+  it('opens until it rotates, which ends no session of a member', async () => {
     expect(await rules.may('code', 'GET', 'applications')).toBe(true);
-    await rules.ask('owner', 'PUT', 'team/codeSince', Date.now() + 60_000);
+    await rules.ask('owner', 'PUT', 'team/code/version', 'next');
     expect(await rules.may('code', 'GET', 'applications')).toBe(false);
     expect(await rules.may('member', 'GET', 'applications')).toBe(true);
   });
 
-  it('opens where it was never changed', async () => {
-    await rules.ask('owner', 'DELETE', 'team/codeSince');
-    expect(await rules.may('old code', 'GET', 'applications')).toBe(true);
+  it('opens as the first one while none was drawn', async () => {
+    await rules.ask('owner', 'DELETE', 'team/code');
+    expect(await rules.may('first code', 'GET', 'applications')).toBe(true);
+    expect(await rules.may('old code', 'GET', 'applications')).toBe(false);
+  });
+
+  it('opens nothing while the stored one has no version', async () => {
+    await rules.ask('owner', 'DELETE', 'team/code/version');
+    expect(await rules.may('first code', 'GET', 'applications')).toBe(false);
+    expect(await rules.may('code', 'GET', 'applications')).toBe(false);
+    expect(await rules.may('member', 'GET', 'applications')).toBe(true);
   });
 });
 

@@ -11,8 +11,8 @@ import { EMPTY_DRAFT } from '../../src/domain/application.ts';
 export const ID = '-OeA1234567890abcdeF';
 export const EVENT = '-OfA1234567890abcdeF';
 export const NOW = { '.sv': 'timestamp' };
-/** A moment, in milliseconds, at which the code was changed in these tests. */
-export const CODE_SINCE = Math.floor(Date.now() / 1000) * 1000;
+/** The code that was drawn last. */
+const CODE = { salt: 'x', hash: 'y', version: 'current' };
 
 export const record = {
   ...EMPTY_DRAFT,
@@ -26,7 +26,7 @@ export const record = {
   status: 'pending',
 };
 
-const now = CODE_SINCE / 1000;
+const now = Math.floor(Date.now() / 1000);
 const tokenWith = (claims: object, sign_in_provider = 'password') =>
   unsignedToken({
     ...{ sub: 'x', iat: now, exp: now + 3600, auth_time: now },
@@ -34,14 +34,17 @@ const tokenWith = (claims: object, sign_in_provider = 'password') =>
     ...claims,
   });
 
+const CODE_SESSION = { sub: 'team', team: true, code: true };
+
 /** Everybody, by how they come. Mara is on the team, Rob was. */
 const USERS = {
   visitor: null,
   account: tokenWith({}),
   /** An account with the uid of somebody else, as nobody has it, and claims that are almost right. */
   lookalike: tokenWith({ team: 'true', code: true }),
-  code: tokenWith({ sub: 'team', team: true, code: true }, 'custom'),
-  'old code': tokenWith({ sub: 'team', team: true, code: true, auth_time: now - 1 }, 'custom'),
+  code: tokenWith({ ...CODE_SESSION, codeVersion: CODE.version }, 'custom'),
+  'old code': tokenWith({ ...CODE_SESSION, codeVersion: 'before' }, 'custom'),
+  'first code': tokenWith(CODE_SESSION, 'custom'),
   member: tokenWith({ sub: 'mara', team: true }),
   'removed member': tokenWith({ sub: 'rob', team: true }),
   owner: 'owner',
@@ -49,7 +52,14 @@ const USERS = {
 export type Who = keyof typeof USERS;
 
 /** Those who are not, or no longer, on the team. */
-export const STRANGERS = ['visitor', 'account', 'lookalike', 'old code', 'removed member'] as const;
+export const STRANGERS = [
+  'visitor',
+  'account',
+  'lookalike',
+  'old code',
+  'first code',
+  'removed member',
+] as const;
 export const TEAM = ['code', 'member'] as const;
 
 /** Whom the history names for what they do. */
@@ -76,7 +86,7 @@ export interface Rules {
   /** Whether that is allowed; anything but a yes or a refusal by the rules is an error. */
   readonly may: (who: Who | object, method: string, path: string, body?: unknown) => Promise<boolean>;
   readonly stored: (path: string) => Promise<unknown>;
-  /** An empty database, but for the team: Mara, and a code that was changed. */
+  /** An empty database, but for the team: Mara, and a code that was drawn. */
   readonly reset: () => Promise<void>;
 }
 
@@ -105,8 +115,7 @@ export function rulesAt(port: number): Rules {
       await ask('owner', 'PUT', '', {
         team: {
           members: { mara: { email: 'mara@example.com', name: 'Mara', addedAt: 1, mail: 'at-once' } },
-          codeSince: CODE_SINCE,
-          code: { salt: 'x', hash: 'y' },
+          code: CODE,
         },
       });
     },

@@ -9,7 +9,7 @@ import {
   putApplication,
 } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
-import { CODE_SINCE, STRANGERS, TOKENS, type Who } from '../testing/team-callers.ts';
+import { CODE, STRANGERS, TOKENS, type Who } from '../testing/team-callers.ts';
 
 const ID = '-TeamRequest00000000';
 const OTHER = '-TeamRequest00000001';
@@ -49,7 +49,7 @@ afterAll(async () => {
 beforeEach(async () => {
   accounts.clear();
   await leads.database.ref().set({
-    team: { members: { mara: { name: 'Mara', email: 'mara@team.example' } }, codeSince: CODE_SINCE * 1000 },
+    team: { members: { mara: { name: 'Mara', email: 'mara@team.example' } }, code: CODE },
   });
   await putApplication(leads.database, ID, { status: 'approved', updatedAt: Date.UTC(2026, 10, 3) });
   await putApplication(leads.database, OTHER, { email: 'ADA@Lovelace.example' });

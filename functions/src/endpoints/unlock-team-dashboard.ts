@@ -6,43 +6,47 @@ import { backendLimits } from '../lib/backend-store.ts';
 import { callable } from '../lib/callable.ts';
 import { callerAddress } from '../lib/caller.ts';
 import { IS_LOCAL_BACKEND } from '../lib/local-backend.ts';
-import { isTeamCode, keptCodeFrom } from '../team/team-code.ts';
+import { type CodeClaims, claimsOf, keptCodeFrom } from '../team/team-code.ts';
 import { unlock } from '../team/unlock.ts';
 
 /** Set with `firebase functions:secrets:set TEAM_CODE`; the local backend draws its own. */
 const teamCode = defineSecret('TEAM_CODE');
 
-async function isRight(code: string): Promise<boolean> {
+const DRAW = 'Draw a code with: npm run team -- code --live';
+const WHY_UNUSABLE = {
+  'short-secret': `The secret TEAM_CODE has fewer than ${LEAST_CODE_LENGTH} characters, so it opens nothing. ${DRAW}`,
+  'no-version': `The stored team code has no version, so it opens nothing. ${DRAW}`,
+};
+
+/** Hash and version come from one read: between two, an old code could get the version of a new one. */
+async function claimsFor(code: string): Promise<CodeClaims | null> {
   const [{ adminApp }, { getDatabase }] = await Promise.all([
     import('../lib/admin-app.ts'),
     import('firebase-admin/database'),
   ]);
   const kept: unknown = (await getDatabase(adminApp()).ref('team/code').get()).val();
-  return isTeamCode(code, {
+  return claimsOf(code, {
     secret: teamCode.value(),
     kept: keptCodeFrom(kept),
     mayBeShort: IS_LOCAL_BACKEND,
-    onTooShort: () =>
-      logger.error(
-        `The secret TEAM_CODE has fewer than ${LEAST_CODE_LENGTH} characters, so it opens nothing. Draw a code with: npm run team -- code --live`,
-      ),
+    onUnusable: (why) => logger.error(WHY_UNUSABLE[why]),
   });
 }
 
-/** Who comes with the code is the team as one. The claims are what the database's rules ask for. */
-async function createToken(): Promise<string> {
+/** Who comes with the code is the team as one. */
+async function createToken(claims: CodeClaims): Promise<string> {
   const [{ adminApp }, { getAuth }] = await Promise.all([
     import('../lib/admin-app.ts'),
     import('firebase-admin/auth'),
   ]);
-  return getAuth(adminApp()).createCustomToken('team', { team: true, code: true });
+  return getAuth(adminApp()).createCustomToken('team', claims);
 }
 
 export const unlockTeamDashboard = callable(contract, {
   options: { secrets: [teamCode], timeoutSeconds: 30, memory: '256MiB', concurrency: 40, maxInstances: 5 },
   handle: async ({ code }, { raw }) =>
     unlock(code, {
-      isRight,
+      claimsOf: claimsFor,
       caller: callerAddress(raw.rawRequest),
       limits: await backendLimits(),
       createToken,

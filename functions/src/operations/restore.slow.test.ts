@@ -193,9 +193,9 @@ describe('a restore', () => {
     const leads = await database(FIRST);
     await leads.database
       .ref('team')
-      .set({ members: { mara: { name: 'Mara' }, eve: { name: 'Eve' } }, codeSince: 1 });
+      .set({ members: { mara: { name: 'Mara' }, eve: { name: 'Eve' } }, code: { version: 'before' } });
     const backup = await takeBackup(leads.database, MADE);
-    const now = { members: { mara: { name: 'Mara' } }, codeSince: 2 };
+    const now = { members: { mara: { name: 'Mara' } }, code: { version: 'now' } };
     await leads.database.ref('team').set(now);
     await restore(leads.database, backup, { replace: true });
     expect((await leads.all()).team).toEqual(now);

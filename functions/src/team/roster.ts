@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { type Database, ServerValue } from 'firebase-admin/database';
-import { drawnCode, keptCodeOf } from './team-code.ts';
+import { drawnCode, keptCodeFrom, keptCodeOf } from './team-code.ts';
 
 export interface Roster {
   readonly auth: Auth;
@@ -22,8 +22,8 @@ export interface Added {
   readonly passwordLink: string | null;
 }
 
-const SECOND_MS = 1_000;
 const MEMBERS = 'team/members';
+const CODE = 'team/code';
 
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
@@ -107,17 +107,13 @@ export async function removeMember({ auth, database }: Roster, email: string): P
   return entries.length > 0;
 }
 
-/**
- * Draws a new shared code. Sessions of the old one end at once; resolves when the new one opens, at most two seconds later.
- * @param wait resolves after so many milliseconds
- */
-export async function changeCode(database: Database, wait: (ms: number) => Promise<void>): Promise<string> {
+/** Draws a new shared code. It opens at once, and everything that the old one opened ends. */
+export async function changeCode(database: Database): Promise<string> {
   const code = drawnCode();
-  const offset: unknown = (await database.ref('.info/serverTimeOffset').once('value')).val();
-  const now = Date.now() + Number(offset ?? 0);
-  // A token knows the second in which it was made and no more: the next one is the first that counts as new.
-  const since = (Math.floor(now / SECOND_MS) + 1) * SECOND_MS;
-  await database.ref('team').update({ code: await keptCodeOf(code), codeSince: since });
-  await wait(since + SECOND_MS - now);
+  await database.ref(CODE).set(await keptCodeOf(code));
   return code;
 }
+
+/** Whether the stored code still opens: one without a version does not, and has to be drawn again. */
+export const isCodeUsable = async (database: Database): Promise<boolean> =>
+  keptCodeFrom((await database.ref(CODE).get()).val()) !== 'unusable';

@@ -3,6 +3,7 @@ import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { type Actor, CODE_ACTOR } from '../../../src/domain/history.ts';
 import type { Locale } from '../../../src/domain/locale.ts';
+import { isSessionOf, keptCodeFrom } from './team-code.ts';
 
 const nameOf = (member: unknown): string | null =>
   typeof member === 'object' && member !== null && 'name' in member ? String(member.name) : null;
@@ -14,8 +15,8 @@ const nameOf = (member: unknown): string | null =>
 export async function teamCaller(auth: CallableRequest['auth'], database: Database): Promise<Actor | null> {
   if (auth?.token.team !== true) return null;
   if (auth.token.code === true) {
-    const since: unknown = (await database.ref('team/codeSince').get()).val();
-    return auth.token.auth_time * 1000 >= Number(since ?? 0) ? CODE_ACTOR : null;
+    const kept = keptCodeFrom((await database.ref('team/code').get()).val());
+    return isSessionOf(kept, auth.token.codeVersion) ? CODE_ACTOR : null;
   }
   const name = nameOf((await database.ref(`team/members/${auth.uid}`).get()).val());
   return name === null ? null : { uid: auth.uid, name };

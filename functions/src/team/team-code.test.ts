@@ -1,15 +1,18 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LEAST_CODE_LENGTH } from '../../../src/domain/team-code.ts';
-import { type CodeSources, drawnCode, isTeamCode, keptCodeFrom, keptCodeOf } from './team-code.ts';
+import { type CodeSources, claimsOf, drawnCode, isSessionOf, keptCodeFrom, keptCodeOf } from './team-code.ts';
 
-const onTooShort = vi.fn();
+const onUnusable = vi.fn();
 const sources = (change: Partial<CodeSources> = {}): CodeSources => ({
   secret: 'correct-horse-12',
   kept: null,
   mayBeShort: false,
-  onTooShort,
+  onUnusable,
   ...change,
 });
+
+const FIRST = { team: true, code: true };
+beforeEach(() => onUnusable.mockClear());
 
 describe('the secret', () => {
   it.each([
@@ -22,23 +25,23 @@ describe('the secret', () => {
     ['', false],
     ['ä', false],
   ])('%j opens: %s', async (code, opens) => {
-    expect(await isTeamCode(code, sources())).toBe(opens);
+    expect(await claimsOf(code, sources())).toEqual(opens ? FIRST : null);
   });
 
   it('may end with a line break', async () => {
-    expect(await isTeamCode('correct-horse-12', sources({ secret: 'correct-horse-12\n' }))).toBe(true);
+    expect(await claimsOf('correct-horse-12', sources({ secret: 'correct-horse-12\n' }))).toEqual(FIRST);
   });
 
   it.each(['', '\n'])('opens nothing while it is %j', async (secret) => {
-    expect(await isTeamCode('\n', sources({ secret, mayBeShort: true }))).toBe(false);
+    expect(await claimsOf('\n', sources({ secret, mayBeShort: true }))).toBeNull();
   });
 
   it('opens nothing while it is short, and somebody is told, but on one machine', async () => {
     const secret = 'x'.repeat(LEAST_CODE_LENGTH - 1);
-    expect(await isTeamCode(secret, sources({ secret }))).toBe(false);
-    expect(onTooShort).toHaveBeenCalledOnce();
-    expect(await isTeamCode(secret, sources({ secret, mayBeShort: true }))).toBe(true);
-    expect(onTooShort).toHaveBeenCalledOnce();
+    expect(await claimsOf(secret, sources({ secret }))).toBeNull();
+    expect(onUnusable.mock.calls).toEqual([['short-secret']]);
+    expect(await claimsOf(secret, sources({ secret, mayBeShort: true }))).toEqual(FIRST);
+    expect(onUnusable).toHaveBeenCalledOnce();
   });
 });
 
@@ -54,13 +57,29 @@ describe('a drawn code', () => {
     const code = drawnCode();
     const written = JSON.stringify(await keptCodeOf(code));
     expect(written).not.toContain(code);
+    const { version } = JSON.parse(written);
     const kept = keptCodeFrom(JSON.parse(written));
-    expect(await isTeamCode(` ${code} `, sources({ kept }))).toBe(true);
-    expect(await isTeamCode('correct-horse-12', sources({ kept }))).toBe(false);
-    expect(await isTeamCode(drawnCode(), sources({ kept }))).toBe(false);
+    expect(await claimsOf(` ${code} `, sources({ kept }))).toEqual({ ...FIRST, codeVersion: version });
+    expect(await claimsOf('correct-horse-12', sources({ kept }))).toBeNull();
+    expect(await claimsOf(drawnCode(), sources({ kept }))).toBeNull();
   });
 
-  it.each([null, 'code', {}, { salt: 'a' }])('is none in %j', (value) => {
-    expect(keptCodeFrom(value)).toBeNull();
+  it('has a version that no other has, even where the code is the same', async () => {
+    const [one, other] = await Promise.all([keptCodeOf('same'), keptCodeOf('same')]);
+    expect(one.version).not.toBe(other.version);
+    expect(isSessionOf(one, one.version)).toBe(true);
+    for (const version of [other.version, undefined, null, '']) expect(isSessionOf(one, version)).toBe(false);
+    expect(isSessionOf(null, undefined)).toBe(true);
+    expect(isSessionOf(null, one.version)).toBe(false);
   });
+
+  it.each(['code', {}, { salt: 'a' }, { salt: '00', hash: '00' }, { salt: '00', hash: '00', version: 1 }])(
+    'opens nothing where %j is stored, and neither does the secret',
+    async (value) => {
+      const kept = keptCodeFrom(value);
+      expect(await claimsOf('correct-horse-12', sources({ kept }))).toBeNull();
+      expect(onUnusable.mock.calls).toEqual([['no-version']]);
+      expect(isSessionOf(kept, undefined)).toBe(false);
+    },
+  );
 });

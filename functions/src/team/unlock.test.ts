@@ -3,17 +3,24 @@ import { createLimits } from '../lib/limits.ts';
 import { memoryStore } from '../lib/store/memory-store.ts';
 import { CALLER_LIMIT, unlock } from './unlock.ts';
 
+const CLAIMS = { team: true, code: true, codeVersion: 'current' } as const;
+
 function setUp() {
   let now = Date.UTC(2026, 10, 20, 12);
   const limits = createLimits(memoryStore(), () => now);
-  const createToken = vi.fn(async () => 'token');
+  const createToken = vi.fn(async (_claims: object) => 'token');
   return {
     createToken,
     pass: (ms: number) => {
       now += ms;
     },
     tryCode: (code: string, caller = '203.0.113.1') =>
-      unlock(code, { isRight: async (tried) => tried === 'abc-123', caller, limits, createToken }),
+      unlock(code, {
+        claimsOf: async (tried) => (tried === 'abc-123' ? CLAIMS : null),
+        caller,
+        limits,
+        createToken,
+      }),
   };
 }
 const wrong = { code: 'permission-denied', message: 'Incorrect password. Please try again.' };
@@ -23,7 +30,7 @@ describe('unlock', () => {
   it('gives a token for the right code', async () => {
     const { tryCode, createToken } = setUp();
     expect(await tryCode('abc-123')).toEqual({ token: 'token' });
-    expect(createToken).toHaveBeenCalledOnce();
+    expect(createToken.mock.calls).toEqual([[CLAIMS]]);
   });
 
   it('gives none for a wrong one', async () => {

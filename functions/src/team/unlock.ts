@@ -2,6 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import type { Limit, Limits } from '../lib/limits.ts';
 import { IS_LOCAL_BACKEND } from '../lib/local-backend.ts';
 import { HOUR_MS } from '../lib/store/server-store.ts';
+import type { CodeClaims } from './team-code.ts';
 
 /** On one machine all callers look alike, and tests are callers too. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
@@ -13,12 +14,12 @@ const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 export const CALLER_LIMIT: Limit = { name: 'unlock-caller', max: 10 * CALLERS, windowMs: HOUR_MS / 4 };
 
 export interface UnlockSources {
-  /** Whether a code is the team's. */
-  readonly isRight: (code: string) => Promise<boolean>;
+  /** The claims that a code opens a session with, or null. */
+  readonly claimsOf: (code: string) => Promise<CodeClaims | null>;
   /** Address of the caller. */
   readonly caller: string;
   readonly limits: Limits;
-  readonly createToken: () => Promise<string>;
+  readonly createToken: (claims: CodeClaims) => Promise<string>;
 }
 
 const tooMany = (retryAfterMs: number): HttpsError => {
@@ -35,12 +36,12 @@ const tooMany = (retryAfterMs: number): HttpsError => {
  */
 export async function unlock(
   code: string,
-  { isRight, caller, limits, createToken }: UnlockSources,
+  { claimsOf, caller, limits, createToken }: UnlockSources,
 ): Promise<{ token: string }> {
   const taken = await limits.take(CALLER_LIMIT, caller);
   if (!taken.ok) throw tooMany(taken.retryAfterMs);
-  if (!(await isRight(code)))
-    throw new HttpsError('permission-denied', 'Incorrect password. Please try again.');
+  const claims = await claimsOf(code);
+  if (!claims) throw new HttpsError('permission-denied', 'Incorrect password. Please try again.');
   await limits.giveBack(CALLER_LIMIT, caller);
-  return { token: await createToken() };
+  return { token: await createToken(claims) };
 }

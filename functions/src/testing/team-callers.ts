@@ -3,9 +3,10 @@ import { unsignedToken } from '../../../local/realtime-database/index.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 
-/** Since when the team's code is the one it is, in seconds since 1970. */
-export const CODE_SINCE = NOW - 3600;
+/** The team's code, as the database of these tests keeps it. */
+export const CODE = { salt: '00', hash: '00', version: 'current' };
 
+const CODE_SESSION = { sub: 'team', team: true, code: true };
 const tokenWith = (claims: object): string =>
   unsignedToken({ sub: 'x', aud: 'leads', iat: NOW, exp: NOW + 3600, auth_time: NOW, ...claims });
 
@@ -14,8 +15,10 @@ export const TOKENS = {
   account: tokenWith({}),
   'account that calls itself team': tokenWith({ team: 'true' }),
   'claim without an entry': tokenWith({ sub: 'removed', team: true }),
-  'session of an old code': tokenWith({ sub: 'team', team: true, code: true, auth_time: CODE_SINCE - 1 }),
-  code: tokenWith({ sub: 'team', team: true, code: true }),
+  // Signed in a moment ago, as with a token that was drawn before the code rotated.
+  'session of an old code': tokenWith({ ...CODE_SESSION, codeVersion: 'before' }),
+  'session of the first code': tokenWith(CODE_SESSION),
+  code: tokenWith({ ...CODE_SESSION, codeVersion: CODE.version }),
   member: tokenWith({ sub: 'mara', team: true }),
 } as const;
 
@@ -27,4 +30,5 @@ export const STRANGERS: readonly Who[] = [
   'account that calls itself team',
   'claim without an entry',
   'session of an old code',
+  'session of the first code',
 ];

@@ -1,14 +1,16 @@
+import { HttpsError } from 'firebase-functions/https';
 import { onTaskDispatched } from 'firebase-functions/tasks';
+import { misfitOf } from '../../../src/contract/misfit.ts';
 import { site } from '../../../src/site.ts';
 import { deliverySecrets } from '../leads/delivery/delivery-secrets.ts';
-import type { Try } from '../leads/delivery/outbox.ts';
+import { TRY } from '../leads/delivery/outbox.ts';
 import { ownLinkSecret } from '../leads/own-link-secret.ts';
 
 /**
  * Makes one try of one delivery. Its own retries are only for what ended it before it could write down what happened;
  * when a delivery is tried again, its entry says.
  */
-export const deliver = onTaskDispatched<Try>(
+export const deliver = onTaskDispatched<unknown>(
   {
     region: site.firebase.region,
     secrets: [...deliverySecrets(), ownLinkSecret],
@@ -20,8 +22,10 @@ export const deliver = onTaskDispatched<Try>(
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300, maxDoublings: 5 },
   },
   async ({ data }) => {
+    const one = TRY.safeParse(data);
+    if (!one.success) throw new HttpsError('invalid-argument', `No delivery: ${misfitOf(one.error).field}`);
     // Imported at the first task: what mails need costs the other functions nothing.
     const { deliverOnBackend } = await import('../leads/delivery/backend-delivery.ts');
-    await deliverOnBackend(data);
+    await deliverOnBackend(one.data);
   },
 );

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { CallableFunction } from 'firebase-functions/https';
+import type { HttpsFunction } from 'firebase-functions/https';
 
 /** What Cloud Run's wrapper gives a function: a request with a parsed body, a response with Express's few methods. */
 function dress(request: IncomingMessage, response: ServerResponse, text: string): void {
@@ -26,8 +26,8 @@ export interface ServedCallable {
   close(): Promise<void>;
 }
 
-/** Serves a callable over real HTTP, so that a test sees what a browser sees: status, CORS and the protocol's JSON. */
-export async function serveCallable(fn: CallableFunction<unknown, unknown>): Promise<ServedCallable> {
+/** Serves a callable, or a task's function, over real HTTP, so that a test sees what a browser sees: status, CORS and the protocol's JSON. */
+export async function serveCallable(fn: HttpsFunction): Promise<ServedCallable> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));

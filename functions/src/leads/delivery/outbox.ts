@@ -1,4 +1,5 @@
 import type { Database, Reference } from 'firebase-admin/database';
+import { type Of, z } from '../../../../src/domain/schema.ts';
 import {
   claimed,
   DELIVERY_KINDS,
@@ -10,13 +11,17 @@ import {
   settled,
 } from './delivery.ts';
 
+/** Ids of applications, and of what belongs to none. The database's client hangs on a path with `__proto__` in it. */
+const DELIVERY_ID = /^(?:[-\w]{20}|(?:digest|flood|monthly)-[-\w]{1,200})$/;
+
 /** One try of one delivery. All that a task of the queue holds: no data of anybody's. */
-export interface Try {
-  readonly id: string;
-  readonly kind: DeliveryKind;
+export const TRY = z.object({
+  id: z.string().check(z.regex(DELIVERY_ID)),
+  kind: z.enum(DELIVERY_KINDS),
   /** From 0. */
-  readonly attempt: number;
-}
+  attempt: z.int().check(z.nonnegative()),
+});
+export type Try = Of<typeof TRY>;
 
 export interface Outbox {
   /** Claims a try; null when it is not to be made any more, whoever made it or deleted it. */

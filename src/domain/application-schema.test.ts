@@ -19,6 +19,22 @@ describe('faultOf', () => {
     expect(faultOf({ ...whole, email: '\u200b' })).toBe('email-missing');
   });
 
+  it.each([
+    ['a Hangul filler', '\u3164'],
+    ['a half-width Hangul filler', '\uffa0'],
+    ['Hangul jamo fillers', '\u115f\u1160'],
+    ['a blank braille cell', '\u2800'],
+    ['a musical symbol without a note', '\u{1d159}'],
+    ['a blank hieroglyph', '\u{13441}\u{13442}'],
+    ['the mark of an object that is not there', '\ufffc'],
+    ['a tag', '\u{e0041}'],
+    ['several of them and a space', ' \u3164 \u2800\u200b'],
+  ])('takes a name of nothing but %s for missing', (_what, name) => {
+    expect(faultOf({ ...whole, name })).toBe('name-missing');
+    expect(faultOf({ ...whole, email: name })).toBe('email-missing');
+    expect(faultOf({ ...whole, name: `${name}A` })).toBeNull();
+  });
+
   it('leaves out what cannot be seen in an address', () => {
     const copied = { ...whole, email: '\u200eada\u200b@example.com ', websiteLink: 'ada.example\u2060' };
     expect(APPLICATION_DRAFT.parse(copied)).toMatchObject({

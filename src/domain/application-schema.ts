@@ -17,8 +17,8 @@ const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 const UNPRINTABLE_IN_LINES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 /** What takes no room, and comes along when an address is copied. */
 const UNSEEN = /\p{Cf}/gu;
-/** Something that can be seen; there are names that only look as if there were none. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Something that can be seen: fillers and blank symbols are letters and symbols by their class alone. */
+const VISIBLE = /(?![\p{DI}\u2800\ufffc\u{1d159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Each check names its fault; the first one that fails ends the checks of its field. */
 const check = (isGood: (text: string) => boolean, fault: DraftFault) =>

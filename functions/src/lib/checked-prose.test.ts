@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkedProse, type ProseRules } from './checked-prose.ts';
 
 const RULES: ProseRules = {
@@ -14,7 +14,8 @@ it.each([
   ['abbreviations', 'Your page works, e.g. on phones, i.e. everywhere.'],
   ['figures of the material', 'Your page has 1200 words (72 points), at one point even more.'],
   ['the signs of sentences', 'Your page: “good” – 72 points (really), 72 % yours & mine; isn’t it?'],
-  ['ordinary points', 'Your page has one more point at the top, and two or three a visitor sees at once.'],
+  ['ordinary points', 'Your page has one more point at the top, and many that no one sees at first.'],
+  ['words that only sound like numbers', 'Your page freight often mentions a tender, and loads in a second.'],
   ['a point at the end', 'Your page needs a point. Me and others miss it … or so.'],
 ])('lets %s pass', (_what, text) => {
   expect(checkedProse(`  ${text} `, RULES)).toBe(text);
@@ -43,6 +44,21 @@ it.each([
   ['other emphasis', 'Your page is _good_, really.'],
   ['a heading', 'Your page is good. # More'],
   ['a phone number in words', 'Your page: call zero three zero, one two three today.'],
+  ['a phone number of ones', 'Your page: call one, one, one, one today.'],
+  ['a number in words', 'Your page reaches ninety-five points.'],
+  ['a number in words that the material has in digits', 'Your page reaches seventy-two points.'],
+  ['a number in capitals', 'Your page reaches FORTY points.'],
+  ['a number in full-width letters', 'Your page has ｆｏｒｔｙ visitors.'],
+  ['a number in two words', 'Your page has twenty five customers.'],
+  ['a small number', 'Your page convinces two visitors.'],
+  ['a number with an adjective', 'Your page brings six-figure sales.'],
+  ['a large number', 'Your page reaches a million readers.'],
+  ['a round number', 'Your page reaches thousands of readers.'],
+  ['dozens', 'Your page has dozens of customers.'],
+  ['a fraction', 'Your page loses a third of its visitors.'],
+  ['a multiple', 'Your page sells twice as much.'],
+  ['another multiple', 'Your page sells tenfold.'],
+  ['nothing at all', 'Your page loses zero visitors.'],
   ['a host in parentheses', 'Your page needs help from evil (dot) example.'],
   ['a host with spaces', 'Your page needs help from evil . com today.'],
   ['a spoken e-mail address', 'Your page needs boss (at) evil today.'],
@@ -61,6 +77,58 @@ it.each([
   ['nobody in particular', 'The page is good and reaches 72 points.'],
 ])('drops a text with %s', (_what, text) => {
   expect(checkedProse(text, RULES)).toBeNull();
+});
+
+it('takes numbers in words that the material has in the same words, and no parts of them', () => {
+  const given: ProseRules = { ...RULES, material: 'Three steps. Thirty three pages of third-party scripts.' };
+  expect(checkedProse('Your page needs three steps against third-party scripts.', given)).not.toBeNull();
+  expect(checkedProse('Your page has thirty-three pages.', given)).not.toBeNull();
+  expect(checkedProse('Your page has thirty pages.', given)).toBeNull();
+  expect(checkedProse('Your page has three thirty page parts.', given)).toBeNull();
+});
+
+describe('German', () => {
+  const german: ProseRules = { ...RULES, language: 'de' };
+
+  it.each([
+    'Ihre Seite ist einfach, und einmal mehr eine vielfach gelobte.',
+    'Achten Sie auf Ihre Achtung, ohne Zweifel: Ihr erster Eindruck zählt.',
+    'Ihre Seite ist mehrsprachig, zweisprachig und einzigartig.',
+    'Ihr Zweig braucht kein Siebengestirn.',
+  ])('takes %s', (text) => {
+    expect(checkedProse(text, german)).toBe(text);
+  });
+
+  it.each([
+    'fünfundneunzig Punkte',
+    'fuenf Punkte',
+    'zweihundert Kunden',
+    'tausendundeinen Kunden und tausendundeins',
+    'einundzwanzig Kunden',
+    'hunderteinundzwanzig Kunden',
+    'eintausend Kunden',
+    'Hunderte Kunden',
+    'mit Tausenden von Kunden',
+    'dreißig Kunden',
+    'dreissig Kunden',
+    'ZWÖLF Kunden',
+    'zwo Kunden',
+    'eine Million Kunden',
+    'Milliarden Kunden',
+    'Dutzende Kunden',
+    'dreimal so viele Kunden',
+    'eine dreifache Wirkung',
+    'ein Drittel der Kunden',
+    'drei Viertel der Kunden',
+    'eine zwanzigprozentige Steigerung',
+    'fünfstellige Umsätze',
+    'einen Platz unter den zehn besten',
+    'den vierten Platz',
+    'null Kunden',
+    'eins, eins, eins, null',
+  ])('drops a text with a number in words: %s', (text) => {
+    expect(checkedProse(`Ihre Seite bringt Ihnen ${text}.`, german)).toBeNull();
+  });
 });
 
 it('wants the formal address in German', () => {

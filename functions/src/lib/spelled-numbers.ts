@@ -1,0 +1,19 @@
+import { VOICES } from '../voice/voices.ts';
+
+const NUMBERS = Object.values(VOICES).map(({ numbers }) => numbers);
+const anyOf = (part: keyof (typeof NUMBERS)[number]): string =>
+  NUMBERS.map((numbers) => numbers[part]).join('|');
+const WORD = String.raw`(?<!\p{L})(?:${anyOf('one')}|${anyOf('many')})(?!\p{L})`;
+
+/** Numbers in words that stand together: `two hundred and fifty`, `zero three zero, one two`. */
+const RUN = new RegExp(String.raw`${WORD}(?:[\s,–-]+(?:(?:${anyOf('and')})\s+)?${WORD})*`, 'giu');
+const LONE_ONE = new RegExp(`^(?:${anyOf('one')})$`, 'iu');
+
+/**
+ * Numbers that are spelled out in words of any language, in a form that can be compared.
+ * @example spelledNumbersIn('Twenty-five of one hundred') // ['twenty five', 'one hundred']
+ */
+export const spelledNumbersIn = (text: string): readonly string[] =>
+  [...text.matchAll(RUN)]
+    .map(([run]) => run.toLowerCase().replace(/[\s,–-]+/gu, ' '))
+    .filter((run) => !LONE_ONE.test(run));

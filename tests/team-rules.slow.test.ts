@@ -153,6 +153,24 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await may('DELETE', `notes/${ID}/${EVENT}`)).toBe(false);
   });
 
+  it('enters a note into the history with the note itself, and with none other', async () => {
+    const note = { at: NOW, who: ACTOR[who], text: 'Call on Monday' };
+    const entry = { at: NOW, who: ACTOR[who], what: 'note' };
+    const other = '-OfA1234567890abcdeG';
+    expect(await may('PUT', `history/${ID}/${EVENT}`, entry)).toBe(false);
+    await rules.ask('owner', 'PUT', `notes/${ID}/${EVENT}`, { ...note, at: 5 });
+    expect(await may('PUT', `history/${ID}/${EVENT}`, entry), 'with an old note').toBe(false);
+    const write = (key: string) =>
+      may('PATCH', '', {
+        [`notes/${ID}/${other}`]: note,
+        [`history/${ID}/${key}`]: entry,
+        [`historyHead/${ID}`]: key,
+      });
+    expect(await write('-OfA1234567890abcdeH'), 'with a note under another key').toBe(false);
+    expect(await write(other)).toBe(true);
+    expect(await write(other), 'once more').toBe(false);
+  });
+
   it("may not touch what is the server's", async () => {
     await rules.ask('owner', 'PUT', 'server/until', 3);
     for (const place of [

@@ -40,10 +40,10 @@ export function sessionIn({ config, database, user, who, began, close }: Session
   const now = serverTimestamp();
 
   /** Rules cannot look for a new entry of the history: its head names it. */
-  const historyWrites = (id: string, event: object): Writes => {
-    const key = newKey();
-    return { [`history/${id}/${key}`]: { ...event, who, at: now }, [`historyHead/${id}`]: key };
-  };
+  const historyWrites = (id: string, event: object, key = newKey()): Writes => ({
+    [`history/${id}/${key}`]: { ...event, who, at: now },
+    [`historyHead/${id}`]: key,
+  });
 
   const statusWrites = ({ id, from, to }: StatusChange): Writes => {
     const event: StatusEvent = { who, what: 'status', from, to };
@@ -67,11 +67,14 @@ export function sessionIn({ config, database, user, who, began, close }: Session
     watchConnection: (onChange) =>
       onValue(ref(database, '.info/connected'), (snapshot) => onChange(snapshot.val() === true)),
     watchDetails: (id, onChange) => watchDetails(database, id, onChange),
-    addNote: (id, text) =>
-      write({
-        [`notes/${id}/${newKey()}`]: { at: now, who, text },
-        ...historyWrites(id, { what: 'note' }),
-      }),
+    addNote: (id, text) => {
+      // The rules find a note by the key of its entry.
+      const key = newKey();
+      return write({
+        [`notes/${id}/${key}`]: { at: now, who, text },
+        ...historyWrites(id, { what: 'note' }, key),
+      });
+    },
     noteAnswer: (id) => write(historyWrites(id, { what: 'answered' })),
     visitSums: (from, to) => readVisitSums(config, sources, from, to),
     origins: (ids) => readOrigins(database, ids),

@@ -1,6 +1,6 @@
 import { APPLICATION_DRAFT } from '../domain/application-schema.ts';
 import { PUSH_ID } from '../domain/push-id.ts';
-import { type Into, z } from '../domain/schema.ts';
+import { type Into, type Of, z } from '../domain/schema.ts';
 import { SOURCE_LIMIT } from '../domain/visit-events.ts';
 import type { Callable } from './callable.ts';
 import { language } from './language.ts';
@@ -32,3 +32,4 @@ export const submitApplication = {
 
 export type SubmitRequest = Into<typeof submitApplication.request>;
 export type Submission = z.output<typeof submitApplication.request>;
+export type Submitted = Of<typeof submitApplication.response>;

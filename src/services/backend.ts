@@ -4,26 +4,16 @@ import type { AccountExport } from '../contract/export-account.ts';
 import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/generate-anbahn-roadmap.ts';
 import type { OwnApplication, OwnLink } from '../contract/own-application.ts';
 import type { MonthlyCheck } from '../contract/set-monthly-check.ts';
-import type { SubmitRequest } from '../contract/submit-application.ts';
-import type { ApplicationDraft, Correction } from '../domain/application.ts';
+import type { SubmitRequest, Submitted } from '../contract/submit-application.ts';
+import type { Correction } from '../domain/application.ts';
 import type { Locale } from '../domain/locale.ts';
 import type { Identity } from './identity.ts';
 import type { SavedChecks } from './saved-checks.ts';
 import type { TeamSession } from './team-session.ts';
 
-/**
- * How a submitted application ended: the id and the record, or the error (the specification, section 7).
- * The error is the backend's message, and empty when it could not be reached.
- */
-export interface Submitted {
-  readonly id: string | null;
-  readonly data: ApplicationDraft | null;
-  readonly error: string | null;
-}
-
 /** All that the site asks of its backend. Pages never name what stands behind it. */
 export interface Backend {
-  readonly submitApplication: (request: SubmitRequest) => Promise<Submitted>;
+  readonly submitApplication: (request: SubmitRequest) => Promise<Outcome<Submitted>>;
   readonly analyzeWebsite: (
     request: AnalyzeWebsiteRequest,
     signal?: AbortSignal,

@@ -24,10 +24,10 @@ function sentWith(control: Control): Held {
       value: [...control.options].find((option) => option.defaultSelected)?.value ?? '',
       checked: false,
     };
-  return {
-    value: control.defaultValue,
-    checked: control instanceof HTMLInputElement && control.defaultChecked,
-  };
+  // The value of a checkbox is no entry, and differs from its default where it has none.
+  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+    return { value: control.value, checked: control.defaultChecked };
+  return { value: control.defaultValue, checked: false };
 }
 
 /**

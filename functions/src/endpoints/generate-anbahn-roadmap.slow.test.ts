@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serverCopy } from '../../../src/copy/server.ts';
 import { partsOf } from '../roadmap/parts.ts';
 import { roadmapOf } from '../roadmap/roadmap.ts';
 import { callOverHttp, callWith, streamOverHttp } from '../testing/call-over-http.ts';
@@ -45,13 +46,13 @@ describe('a call', () => {
 });
 
 describe('a call that does not fit', () => {
-  test('is refused with the name of the field', async () => {
+  test('is refused with a sentence for the visitor, and details for developers', async () => {
     const data = { ...REQUEST, analysisData: { ...REQUEST.analysisData, teamSize: 7 } };
     const refused = {
       error: {
         status: 'INVALID_ARGUMENT',
-        message: 'analysisData.teamSize must be one of 15, 20, 12, 6.',
-        details: { field: 'analysisData.teamSize' },
+        message: serverCopy.en.calls.outdated,
+        details: { field: 'analysisData.teamSize', must: 'one of 15, 20, 12, 6' },
       },
     };
     expect(await callOverHttp(served.url, data)).toEqual({ status: 400, body: refused });
@@ -86,8 +87,8 @@ test.each([
       body: {
         error: {
           status: 'INVALID_ARGUMENT',
-          message: 'data must be plain JSON up to 1 MB, nested no deeper than 32.',
-          details: { field: 'data' },
+          message: serverCopy.en.calls.outdated,
+          details: { field: 'data', must: 'plain JSON up to 1 MB, nested no deeper than 32' },
         },
       },
     });

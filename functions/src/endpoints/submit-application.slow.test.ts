@@ -1,6 +1,7 @@
 /** Applications over real HTTP into a real database under the rules that are deployed. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverCopy } from '../../../src/copy/server.ts';
 import { createPushIds } from '../../../src/domain/push-id.ts';
 import { CALLER_LIMITS } from '../leads/limits.ts';
 import { callWith } from '../testing/call-over-http.ts';
@@ -212,7 +213,7 @@ it.each([
 ])('refuses %s, and names the field', async (_, change, field) => {
   expect(await send({ ...submission(), ...change })).toMatchObject({
     status: 400,
-    body: { error: { status: 'INVALID_ARGUMENT', details: { field } } },
+    body: { error: { message: serverCopy.de.calls.outdated, details: { field } } },
   });
   expect(await stored('')).toBeNull();
 });

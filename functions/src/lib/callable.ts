@@ -7,8 +7,11 @@ import {
 } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import type { Callable } from '../../../src/contract/callable.ts';
+import { language } from '../../../src/contract/language.ts';
 import { type Misfit, misfitOf } from '../../../src/contract/misfit.ts';
-import type { Immutable } from '../../../src/domain/schema.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { DEFAULT_LOCALE } from '../../../src/domain/locale.ts';
+import { type Immutable, z } from '../../../src/domain/schema.ts';
 import { faultOfData, withPlainData } from './plain-data.ts';
 import { SITE_OPTIONS } from './site-options.ts';
 
@@ -27,8 +30,14 @@ export interface CallContext<Part> {
   readonly gone: AbortSignal;
 }
 
-const refusal = ({ field, must }: Misfit): HttpsError =>
-  new HttpsError('invalid-argument', `${field} must be ${must}.`, { field });
+const SAID_IN = z.object({ language });
+
+/** What a call says to visitors, in its own language as far as that can be read. */
+const copyFor = (data: unknown) => serverCopy[SAID_IN.safeParse(data).data?.language ?? DEFAULT_LOCALE].calls;
+
+/** A sentence for the visitor; what is wrong stands in the details, for developers. */
+const refusal = (misfit: Misfit, data: unknown): HttpsError =>
+  new HttpsError('invalid-argument', copyFor(data).outdated, misfit);
 
 /** Checks, handles and turns every failure into an error of the callable protocol, without a stack trace. */
 export function callable<Request, Response, Part>(
@@ -39,9 +48,9 @@ export function callable<Request, Response, Part>(
     { ...SITE_OPTIONS, ...options },
     async (raw, response) => {
       const fault = faultOfData(raw.rawRequest);
-      if (fault) throw refusal({ field: 'data', must: fault });
+      if (fault) throw refusal({ field: 'data', must: fault }, raw.data);
       const parsed = request.safeParse(raw.data);
-      if (!parsed.success) throw refusal(misfitOf(parsed.error));
+      if (!parsed.success) throw refusal(misfitOf(parsed.error), raw.data);
       try {
         const send = raw.acceptsStreaming && response ? response.sendChunk : undefined;
         const gone = response?.signal ?? new AbortController().signal;
@@ -49,7 +58,7 @@ export function callable<Request, Response, Part>(
       } catch (error) {
         if (error instanceof HttpsError) throw error;
         logger.error('Unexpected error in a callable', error);
-        throw new HttpsError('internal', 'Something went wrong on our side. Please try again.');
+        throw new HttpsError('internal', copyFor(raw.data).failed);
       }
     },
   );

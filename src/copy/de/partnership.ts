@@ -29,7 +29,8 @@ export const partnership = translationOf<typeof source>()({
       'Bitte geben Sie eine Webadresse wie www.ihre-firma.de ein, oder lassen Sie das Feld leer',
   },
   failed: 'Fehler: {message}',
-  refused: 'Der Server hat die Bewerbung abgelehnt',
+  refused:
+    'Diese Seite kann Ihre Bewerbung nicht mehr absenden. Bitte laden Sie sie neu und senden Sie die Bewerbung noch einmal ab; Ihr Text bleibt erhalten.',
   unreachable: 'Wir sind gerade nicht erreichbar. Ihr Text ist noch da; bitte versuchen Sie es noch einmal.',
   success: 'Ihre Bewerbung ist eingegangen! Wir melden uns bald bei Ihnen.',
   noScript: 'Dieses Formular braucht JavaScript. Ohne JavaScript schreiben Sie uns bitte:',

@@ -1,5 +1,6 @@
 import type { ServerCopy } from '../shape.ts';
 import { analysis } from './analysis.ts';
+import { calls } from './calls.ts';
 import { codeAnswers } from './code-answers.ts';
 import { findings } from './findings.ts';
 import { intake } from './intake.ts';
@@ -10,6 +11,7 @@ import { roadmap } from './roadmap.ts';
 
 export const server: ServerCopy = {
   analysis,
+  calls,
   codeAnswers,
   findings,
   intake,

@@ -25,7 +25,8 @@ export const partnership = {
     'websiteLink-no-website': 'Please enter a web address such as www.your-company.com, or leave this empty',
   },
   failed: 'Error: {message}',
-  refused: 'Permission denied',
+  refused:
+    'This page can no longer send your application. Please reload it and send it again; your text stays here.',
   unreachable: 'We could not be reached. Your text is still here; please try again.',
   success: 'Application submitted successfully! We will get back to you soon.',
   noScript: 'This form needs JavaScript. Without it, please write to us:',

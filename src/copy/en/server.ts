@@ -1,4 +1,5 @@
 import { analysis } from './analysis.ts';
+import { calls } from './calls.ts';
 import { codeAnswers } from './code-answers.ts';
 import { findings } from './findings.ts';
 import { intake } from './intake.ts';
@@ -10,6 +11,7 @@ import { roadmap } from './roadmap.ts';
 /** What the functions say, of which other languages are translations. */
 export const server = {
   analysis,
+  calls,
   codeAnswers,
   findings,
   intake,

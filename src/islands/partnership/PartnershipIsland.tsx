@@ -86,7 +86,7 @@ export function PartnershipIsland({ copy, locale, termsHref }: PartnershipIsland
       />
       {/* No person sees it; a program that fills whatever it finds gives itself away. */}
       <input ref={decoy} hidden name="subject" autoComplete="off" />
-      {state.at === 'error' && <Alert tone="error">{failureText(state.message, copy)}</Alert>}
+      {state.at === 'error' && <Alert tone="error">{failureText(state.error, copy)}</Alert>}
       {state.at === 'success' && <Alert tone="success">{copy.success}</Alert>}
       <Button
         ref={submitButton}

@@ -1,3 +1,4 @@
+import type { CallError, ErrorCode } from '../../contract/callable.ts';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import type { DraftFault } from '../../domain/application.ts';
@@ -10,8 +11,16 @@ export function faultText(fault: DraftFault, { faults }: Texts): string {
   return fill(faults[text], { limit });
 }
 
-/** @param message of the backend; empty when it could not be reached */
-export function failureText(message: string, copy: Texts): string {
-  if (message === '') return fill(copy.failed, { message: copy.unreachable });
-  return fill(copy.failed, { message: message === 'Permission denied' ? copy.refused : message });
+/** Refusals that nothing the visitor types would change: the page is too old, or cannot prove what it is. */
+const OF_THE_PAGE: readonly ErrorCode[] = ['invalid-argument', 'unauthenticated', 'permission-denied'];
+
+/** Why a submission failed; `said`: the function has told it in words. */
+export function failureOf({ code, message }: CallError): 'refused' | 'unreachable' | 'said' {
+  if (OF_THE_PAGE.includes(code)) return 'refused';
+  return message === '' ? 'unreachable' : 'said';
+}
+
+export function failureText(error: CallError, copy: Texts): string {
+  const failure = failureOf(error);
+  return fill(copy.failed, { message: failure === 'said' ? error.message : copy[failure] });
 }

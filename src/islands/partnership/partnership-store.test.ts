@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { ErrorCode } from '../../contract/callable.ts';
 import { EMPTY_DRAFT, trimmedDraft } from '../../domain/application.ts';
 import { TERMS_VERSION } from '../../domain/terms-version.ts';
 import type { Count } from '../../domain/visit-events.ts';
-import type { Backend, Submitted } from '../../services/backend.ts';
+import type { Backend } from '../../services/backend.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
 import type { Kept } from './kept-draft.ts';
 import { createPartnershipStore } from './partnership-store.ts';
@@ -16,13 +17,14 @@ const filled = {
   acceptTerms: true,
 } as const;
 
-const LOST: Submitted = { id: null, data: null, error: '' };
+type Answer = Awaited<ReturnType<Backend['submitApplication']>>;
+
+const failed = (code: ErrorCode, message: string): Answer => ({ ok: false, error: { code, message } });
+const TAKEN: Answer = { ok: true, data: { id: 'x', data: filled, error: null } };
+const LOST = failed('internal', '');
 const PERSON = { decoy: false };
 
-function setUp(
-  answer: Promise<Submitted> = Promise.resolve({ id: 'x', data: filled, error: null }),
-  source?: string,
-) {
+function setUp(answer: Answer = TAKEN, source?: string) {
   let kept: Kept | null = null;
   const shelf: TabShelf<Kept> = {
     put: (put) => {
@@ -36,7 +38,7 @@ function setUp(
   let now = 10_000;
   let ids = 0;
   const tell = vi.fn<Count>();
-  const submitApplication = vi.fn<Backend['submitApplication']>(() => answer);
+  const submitApplication = vi.fn<Backend['submitApplication']>(async () => answer);
   /** A page of its own, on the shelf of the tab. */
   const open = () =>
     createPartnershipStore({
@@ -118,10 +120,11 @@ describe('the partnership form', () => {
   });
 
   it('keeps everything typed when the backend refuses', async () => {
-    const { store, shelf } = setUp(Promise.resolve({ id: null, data: null, error: 'Permission denied' }));
+    const error = { code: 'resource-exhausted', message: 'Please send it again in 5 minutes.' } as const;
+    const { store, shelf } = setUp({ ok: false, error });
     store.edit(filled);
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ at: 'error', message: 'Permission denied' });
+    expect(store.$state.get()).toEqual({ at: 'error', error });
     expect(store.$draft.get()).toEqual(filled);
     expect(shelf.take()?.draft).toEqual(filled);
   });
@@ -136,7 +139,7 @@ describe('the partnership form', () => {
   });
 
   it('sends the same again under the same id, in this page and after a reload', async () => {
-    const { store, open, sent } = setUp(Promise.resolve(LOST));
+    const { store, open, sent } = setUp(LOST);
     store.edit(filled);
     await store.submit(PERSON);
     store.edit({ message: 'Hello ' });
@@ -149,11 +152,11 @@ describe('the partnership form', () => {
   });
 
   it('sends something else under another id', async () => {
-    const { store, sent, submitApplication } = setUp(Promise.resolve(LOST));
+    const { store, sent, submitApplication } = setUp(LOST);
     store.edit(filled);
     await store.submit(PERSON);
     store.edit({ message: 'More' });
-    submitApplication.mockResolvedValueOnce({ id: 'x', data: filled, error: null });
+    submitApplication.mockResolvedValueOnce(TAKEN);
     await store.submit(PERSON);
     store.edit({ ...filled, message: 'More' });
     await store.submit(PERSON);
@@ -161,7 +164,7 @@ describe('the partnership form', () => {
   });
 
   it('says how long the form took, from when it was first there, and what was in the field nobody sees', async () => {
-    const { store, open, sent, pass } = setUp(Promise.resolve(LOST));
+    const { store, open, sent, pass } = setUp(LOST);
     store.edit(filled);
     pass(60_000);
     const reloaded = open();
@@ -172,10 +175,11 @@ describe('the partnership form', () => {
 });
 
 describe('what the form tells', () => {
-  const LEFT: readonly (readonly [Promise<Submitted>, string])[] = [
-    [Promise.resolve({ id: 'x', data: filled, error: null }), 'form-sent'],
-    [Promise.resolve(LOST), 'form-refused-unreachable'],
-    [Promise.resolve({ ...LOST, error: 'Too many' }), 'form-refused-answer'],
+  const LEFT: readonly (readonly [Answer, string])[] = [
+    [TAKEN, 'form-sent'],
+    [LOST, 'form-refused-unreachable'],
+    [failed('resource-exhausted', 'Too many'), 'form-refused-answer'],
+    [failed('unauthenticated', ''), 'form-refused-answer'],
   ];
 
   it.each(LEFT)('is that it was begun, and what came of it', async (answer, end) => {

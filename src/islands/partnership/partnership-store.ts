@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { CallError } from '../../contract/callable.ts';
 import {
   type ApplicationDraft,
   type DraftFault,
@@ -13,6 +14,7 @@ import { TERMS_VERSION } from '../../domain/terms-version.ts';
 import type { Count } from '../../domain/visit-events.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
+import { failureOf } from './fault-text.ts';
 import type { Attempt, Kept } from './kept-draft.ts';
 
 export type PartnershipState =
@@ -20,8 +22,7 @@ export type PartnershipState =
   | { readonly at: 'invalid'; readonly fault: DraftFault }
   | { readonly at: 'submitting' }
   | { readonly at: 'success' }
-  /** `message` is the backend's; empty when it could not be reached. */
-  | { readonly at: 'error'; readonly message: string };
+  | { readonly at: 'error'; readonly error: CallError };
 
 export interface PartnershipStore {
   readonly $draft: ReadableAtom<ApplicationDraft>;
@@ -91,7 +92,7 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
         put();
       }
       const source = sources.source();
-      const { error } = await backend.submitApplication({
+      const outcome = await backend.submitApplication({
         id: attempt.id,
         // Anything else is a fault, and ended above.
         application: { ...attempt.application, acceptTerms: true },
@@ -100,9 +101,10 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
         filled: { ms: Math.max(0, now() - begun), decoy },
         ...(source !== undefined && { source }),
       });
-      if (error !== null) {
-        tell(error === '' ? 'form-refused-unreachable' : 'form-refused-answer');
-        $state.set({ at: 'error', message: error });
+      if (!outcome.ok) {
+        const { error } = outcome;
+        tell(failureOf(error) === 'unreachable' ? 'form-refused-unreachable' : 'form-refused-answer');
+        $state.set({ at: 'error', error });
         return;
       }
       tell('form-sent');

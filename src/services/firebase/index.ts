@@ -5,7 +5,6 @@ import { keepsAccount, watchKeptAccount } from '../kept-account.ts';
 import type { Saved } from '../saved-checks.ts';
 import type { CallOptions } from './calls.ts';
 import { type BackendConfig, config as builtConfig } from './config.ts';
-import { submittedOf } from './submitted.ts';
 
 /** What a script that cannot be downloaded ends as. */
 const UNREACHABLE = { ok: false, error: { code: 'unavailable', message: '' } } as const;
@@ -33,13 +32,11 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
     });
 
   return {
-    async submitApplication(request) {
-      const outcome = await asked(
+    submitApplication: (request) =>
+      asked(
         () => import('../../contract/submit-application.ts').then((file) => file.submitApplication),
         request,
-      );
-      return submittedOf(outcome);
-    },
+      ),
 
     analyzeWebsite: (request, signal) =>
       asked(() => import('../../contract/analyze-website.ts').then((file) => file.analyzeWebsite), request, {

@@ -1,0 +1,6 @@
+/** What every callable says where its own words do not reach. */
+export const calls = {
+  /** Of a request that does not fit: it nearly always comes from a page that was open before the site changed. */
+  outdated: 'This page is out of date. Please reload it and try again.',
+  failed: 'Something went wrong on our side. Please try again.',
+} as const;

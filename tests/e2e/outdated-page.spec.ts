@@ -1,0 +1,110 @@
+/** A page that was open before the site changed: the functions refuse what it sends, and it says what to do about that. */
+import type { Page } from '@playwright/test';
+import { endLinkToken } from '../../functions/src/accounts/end-link.ts';
+import { ownLinkToken } from '../../functions/src/leads/own-link.ts';
+import { fill } from '../../src/copy/fill.ts';
+import { copy } from '../../src/copy/index.ts';
+import { serverCopy } from '../../src/copy/server.ts';
+import { pathOf } from '../../src/routes.ts';
+import { panelOn } from './support/access.ts';
+import { addressOf, applicationsNamed, putApplication, uniqueName } from './support/database.ts';
+import { SPECIFIED, STATES_IN } from './support/languages.ts';
+import { expect, test } from './test.ts';
+import { WORKSHOP, wizardOn } from './wizard/wizard-page.ts';
+
+const SECRET = process.env.OWN_LINK_SECRET ?? '';
+
+/** Lets the page call a function as an old one may: with nothing that the function can read but the language. */
+const outdate = (page: Page, name: string): Promise<unknown> =>
+  page.route(`**/${name}`, (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const { language, ...rest } = route.request().postDataJSON().data;
+    const unread = Object.fromEntries(Object.keys(rest).map((field) => [field, {}]));
+    return route.continue({ postData: JSON.stringify({ data: { ...unread, language } }) });
+  });
+
+for (const locale of SPECIFIED)
+  test(`the partnership form keeps everything over the reload that it asks for: ${locale}`, async ({
+    page,
+  }) => {
+    const texts = copy[locale].partnership;
+    const name = uniqueName('Ada');
+    await outdate(page, 'submitApplication');
+    await page.goto(pathOf('home', locale));
+    const form = page.locator('#partner');
+    const submit = form.getByRole('button', { name: texts.submit });
+    await form.getByLabel(texts.name).fill(name);
+    await form.getByLabel(texts.email, { exact: true }).fill(addressOf(name));
+    await form.getByLabel(texts.message).fill('Zwei\nZeilen');
+    const terms = form.getByRole('checkbox');
+    await terms.check();
+    await submit.click();
+    await expect(form.getByRole('alert')).toHaveText(fill(texts.failed, { message: texts.refused }));
+
+    await page.unrouteAll();
+    await page.reload();
+    await expect(form.getByLabel(texts.message)).toHaveValue('Zwei\nZeilen');
+    await expect(terms).toBeChecked();
+    await submit.click();
+    await expect(form.getByRole('status')).toHaveText(texts.success);
+    expect(await applicationsNamed(name)).toHaveLength(1);
+  });
+
+for (const locale of STATES_IN) {
+  const { outdated } = serverCopy[locale].calls;
+
+  test(`the business check says that it is outdated: ${locale}`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    await outdate(page, 'analyzeWebsite');
+    await wizard.openStep('website');
+    await wizard.url.fill(WORKSHOP);
+    await wizard.analyze.click();
+    await expect(wizard.main.getByRole('alert')).toHaveText(outdated);
+    await expect(wizard.url).toHaveValue(WORKSHOP);
+  });
+
+  test(`the access panel says that it is outdated: ${locale}`, async ({ page }) => {
+    await outdate(page, 'verifyAccessCode');
+    const { enter, expectCode } = await panelOn(page, locale);
+    await enter('ab12c');
+    await expect(page.getByRole('alert')).toHaveText(outdated);
+    await expectCode('AB12C');
+  });
+
+  test(`an applicant's own page keeps a correction over the reload that it asks for: ${locale}`, async ({
+    page,
+  }) => {
+    const { application: texts, partnership } = copy[locale];
+    const id = await putApplication({ name: uniqueName('Ada') });
+    await outdate(page, 'correctOwnApplication');
+    await outdate(page, 'withdrawOwnApplication');
+    await page.goto(`${pathOf('application', locale)}#${ownLinkToken(SECRET, id)}`);
+    const form = page.getByRole('region', { name: texts.form.title });
+    const field = form.getByLabel(partnership.name);
+    const corrected = uniqueName('Ada King');
+    await field.fill(corrected);
+    await form.getByRole('button', { name: texts.form.save }).click();
+    await expect(form.getByRole('alert')).toContainText(fill(texts.form.failed, { message: outdated }));
+    const withdraw = page.getByRole('region', { name: texts.withdraw.title });
+    await withdraw.getByRole('button', { name: texts.withdraw.ask }).click();
+    await withdraw.getByRole('button', { name: texts.withdraw.confirm }).click();
+    await expect(withdraw.getByRole('alert')).toHaveText(fill(texts.withdraw.failed, { message: outdated }));
+    await page.reload();
+    await expect(field).toHaveValue(corrected);
+  });
+
+  test(`an applicant's own link says that its page is outdated: ${locale}`, async ({ page }) => {
+    const texts = copy[locale].application;
+    await outdate(page, 'openOwnApplication');
+    await page.goto(`${pathOf('application', locale)}#${ownLinkToken(SECRET, '-Outdated00000000000')}`);
+    await expect(page.getByRole('alert')).toHaveText(fill(texts.failed, { message: outdated }));
+  });
+
+  test(`the end of the monthly check says that its page is outdated: ${locale}`, async ({ page }) => {
+    const texts = copy[locale].monthlyCheck;
+    await outdate(page, 'endMonthlyCheck');
+    await page.goto(`${pathOf('monthlyCheck', locale)}#${endLinkToken(SECRET, 'nobody')}`);
+    await page.getByRole('main').getByRole('button', { name: texts.end }).click();
+    await expect(page.getByRole('alert')).toHaveText(fill(texts.failed, { message: outdated }));
+  });
+}

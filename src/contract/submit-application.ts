@@ -17,11 +17,11 @@ export const submitApplication = {
     language,
     /** Version of the terms of use that the visitor could read. */
     terms: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-01-31')),
-    /** How the form was filled, by which a program is told from a person. */
     /** Where the visitor came from, as it is counted; missing for nowhere, and for one who is not counted. */
     source: z.optional(z.string().check(z.maxLength(SOURCE_LIMIT))),
+    /** How the form was filled, by which spam is recognized. */
     filled: z.object({
-      /** Milliseconds from when the form was there until it was sent. */
+      /** Milliseconds from the page load until it was sent. */
       ms: z.number().check(z.gte(0)),
       /** Whether the field that no person sees holds something. */
       decoy: z.boolean(),

@@ -37,16 +37,14 @@ for (const locale of STATES_IN) {
     const name = uniqueName('Ada');
     const email = addressOf(name);
     const message = `<b>Hello</b> from ${name}`;
-    // A person takes a while; who is quicker is taken for a program, and gets no mail.
-    await page.addInitScript((origin) => {
-      Object.defineProperty(performance, 'timeOrigin', { value: origin - 60_000 });
-    }, Date.now());
     await page.goto(pathOf('home', locale));
     const form = page.getByRole('region', { name: texts.title });
     await form.getByLabel(texts.name).fill(name);
     await form.getByLabel(texts.email, { exact: true }).fill(email);
     await form.getByLabel(texts.message).fill(message);
     await form.getByRole('checkbox', { name: texts.terms }).check();
+    // What fills the form faster is spam. A driven browser may, no password manager does.
+    await page.waitForFunction(() => performance.now() > 300);
     await form.getByRole('button', { name: texts.submit }).click();
     await expect(form.getByRole('status')).toBeVisible(PATIENCE);
     const [[id] = []] = await applicationsNamed(name);

@@ -3,7 +3,7 @@ import type { Submission } from '../../../src/contract/submit-application.ts';
 import { createLimits } from '../lib/limits.ts';
 import { memoryStore } from '../lib/store/memory-store.ts';
 import { firstDeliveries } from './delivery/first-deliveries.ts';
-import { type Entry, type IntakeStore, LEAST_MS, takeIn } from './intake.ts';
+import { type Entry, type IntakeStore, takeIn } from './intake.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 
 const HOUR = 3_600_000;
@@ -46,7 +46,7 @@ function setUp() {
       },
       language: 'de',
       terms: '2026-01-01',
-      filled: { ms: LEAST_MS, decoy: false },
+      filled: { ms: 20_000, decoy: false },
       ...rest,
     };
     return takeIn(submission, { store, limits, caller });
@@ -68,6 +68,8 @@ function setUp() {
   };
 }
 const ID = '-OeA1234567890abcdeF';
+const statesOf = (deliveries: ReturnType<typeof firstDeliveries>): readonly string[] =>
+  Object.entries(deliveries).map(([kind, { state }]) => `${kind} ${state}`);
 const caller = (n: number) => ({ caller: `198.51.100.${n}` });
 
 it('takes the same again for the same, and counts it once', async () => {
@@ -133,19 +135,53 @@ it('keeps a flood and writes to nobody', async () => {
 });
 
 it.each([
-  ['nothing', { ms: LEAST_MS, decoy: false }, null],
-  ['the hidden field', { ms: 60_000, decoy: true }, 'honeypot'],
-  ['its haste', { ms: LEAST_MS - 1, decoy: false }, 'too-fast'],
-] as const)('marks by %s, and keeps it', async (_, filled, spam) => {
+  ['the decoy field is filled', { ms: 60_000, decoy: true }, {}, 'honeypot'],
+  ['it takes less than 300 ms', { ms: 299, decoy: false }, {}, 'too-fast'],
+  [
+    'the name has a link and it takes less than 3 s',
+    { ms: 2_999, decoy: false },
+    { name: 'Ada https://evil.example' },
+    'link-in-name',
+  ],
+] as const)('marks an application as spam and tells nobody if %s', async (_, filled, change, spam) => {
   const { send, entries } = setUp();
-  expect(await send({}, { id: ID, filled })).toEqual({ ok: true });
+  expect(await send(change, { id: ID, filled })).toEqual({ ok: true });
   expect(entries.get(ID)?.spam).toBe(spam);
-  const deliveries = Object.entries(firstDeliveries({ spam, heldBack: false }, {}));
-  expect(deliveries.map(([kind, { state }]) => `${kind} ${state}`)).toEqual(
-    spam
-      ? ['team-mail held', 'webhook held']
-      : ['team-mail waiting', 'webhook waiting', 'confirmation waiting'],
-  );
+  expect(statesOf(firstDeliveries({ spam, heldBack: false }, {}))).toEqual([
+    'team-mail held',
+    'webhook held',
+  ]);
+});
+
+it.each([
+  ['a password manager fills the form in 300 ms', 300, {}],
+  [
+    'the link is in the message or the website field',
+    1_000,
+    { message: 'https://ada.example', websiteLink: 'www.ada.example' },
+  ],
+  ['a person types a link into the name', 3_000, { name: 'Ada https://ada.example' }],
+  ['a company is named like a domain', 1_000, { name: 'Ada.example GmbH' }],
+])('tells team and applicant if %s', async (_, ms, change) => {
+  const { send, entries } = setUp();
+  expect(await send(change, { id: ID, filled: { ms, decoy: false } })).toEqual({ ok: true });
+  expect(entries.get(ID)?.spam).toBeNull();
+  expect(statesOf(firstDeliveries({ spam: null, heldBack: false }, {}))).toEqual([
+    'team-mail waiting',
+    'webhook waiting',
+    'confirmation waiting',
+  ]);
+});
+
+it.each([
+  'http://evil.example',
+  'Ada WWW.evil.example',
+  'Win at bit.ly/win',
+  '<a href="//evil.example/win">',
+])('finds the link in the name "%s"', async (name) => {
+  const { send, entries } = setUp();
+  await send({ name }, { id: ID, filled: { ms: 1_000, decoy: false } });
+  expect(entries.get(ID)?.spam).toBe('link-in-name');
 });
 
 it('counts nothing that could not be stored', async () => {

@@ -4,12 +4,16 @@ import type { Submission } from '../../../src/contract/submit-application.ts';
 import type { Limit, Limits } from '../lib/limits.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 
-/** A person needs longer to fill the form, in milliseconds. */
-export const LEAST_MS = 3_000;
+/** No browser and no password manager fills the form faster, in milliseconds. */
+const MIN_FILL_MS = 300;
+/** People who type a link into the name take longer, in milliseconds. */
+const MIN_FILL_MS_WITH_LINK = 3_000;
+/** `https://…`, `www.…` or `host.tld/…`; a domain alone may be the name of a company. */
+const LINK = /:\/\/|\bwww\.|\.\p{L}{2,}\//iu;
 
 /** What is thought of an application when it comes in. */
 export interface Mark {
-  readonly spam: 'honeypot' | 'too-fast' | null;
+  readonly spam: 'honeypot' | 'too-fast' | 'link-in-name' | null;
   /** Came with so many others that nobody is written to. */
   readonly heldBack: boolean;
 }
@@ -51,9 +55,10 @@ const digestOf = ({ applicationType, name, email, websiteLink, message }: Submis
     .update(JSON.stringify([applicationType, name, email, websiteLink, message]))
     .digest('hex');
 
-const spamOf = ({ ms, decoy }: Submission['filled']): Mark['spam'] => {
+const spamOf = ({ name }: Submission['application'], { ms, decoy }: Submission['filled']): Mark['spam'] => {
   if (decoy) return 'honeypot';
-  return ms < LEAST_MS ? 'too-fast' : null;
+  if (ms < MIN_FILL_MS) return 'too-fast';
+  return ms < MIN_FILL_MS_WITH_LINK && LINK.test(name) ? 'link-in-name' : null;
 };
 
 type Refused = { readonly why: 'caller' | 'email'; readonly retryAfterMs: number };
@@ -99,7 +104,8 @@ export async function takeIn(
   // The same may have been on its way, and have taken the last of a limit itself.
   if (refused) return (await store.digestOf(id)) === digest ? { ok: true } : { ok: false, ...refused };
   const heldBack = !(await limits.take(TOTAL_LIMIT, 'all')).ok;
-  const entry: Entry = { id, application, language, terms, campaign, digest, heldBack, spam: spamOf(filled) };
+  const spam = spamOf(application, filled);
+  const entry: Entry = { id, application, language, terms, campaign, digest, heldBack, spam };
   let created = false;
   try {
     created = await store.create(entry);

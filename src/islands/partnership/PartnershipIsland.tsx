@@ -34,7 +34,7 @@ const createStore = (language: Locale) =>
     shelf: createTabShelf(SHELF_KEY, () => sessionStorage, keptFrom),
     language,
     nextId: createPushIds({ now: Date.now, random }),
-    now: Date.now,
+    now: () => performance.timeOrigin + performance.now(),
     begun: performance.timeOrigin,
     tell,
     source: sourceOfVisit,

@@ -10,7 +10,7 @@ export interface Attempt {
 /** A half-written application. */
 export interface Kept {
   readonly draft: ApplicationDraft;
-  /** When the form was there to be filled, in milliseconds since 1970. */
+  /** When the page was opened on which it was begun, in milliseconds since 1970. */
   readonly begun: number;
   /** What was sent of it, of which nobody knows whether it has arrived. */
   readonly attempt: Attempt | null;

@@ -172,6 +172,15 @@ describe('the partnership form', () => {
     await reloaded.submit({ decoy: true });
     expect(sent()[0]?.filled).toEqual({ ms: 60_000, decoy: true });
   });
+
+  it('measures from its own start if the clock was set back between two page loads', async () => {
+    const { store, sent, shelf, pass } = setUp();
+    shelf.put({ draft: filled, begun: 3_600_000, attempt: null });
+    store.restore();
+    pass(4_000);
+    await store.submit(PERSON);
+    expect(sent()[0]?.filled.ms).toBe(4_000);
+  });
 });
 
 describe('what the form tells', () => {

@@ -41,9 +41,9 @@ export interface PartnershipSources {
   readonly language: Locale;
   /** Makes the id of an application. */
   readonly nextId: () => string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by a clock that nobody can set back while the page is open. */
   readonly now: () => number;
-  /** When the form was there to be filled, in the same. */
+  /** When the page was opened, by the same clock. */
   readonly begun: number;
   /** Tells what happens to whoever counts it. */
   readonly tell: Count;
@@ -66,7 +66,8 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
     restore() {
       const kept = shelf.take();
       if (!kept) return;
-      ({ begun, attempt } = kept);
+      begun = Math.min(begun, kept.begun);
+      attempt = kept.attempt;
       $draft.set(kept.draft);
     },
     edit(change) {
@@ -98,7 +99,7 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
         application: { ...attempt.application, acceptTerms: true },
         language,
         terms: TERMS_VERSION,
-        filled: { ms: Math.max(0, now() - begun), decoy },
+        filled: { ms: now() - begun, decoy },
         ...(source !== undefined && { source }),
       });
       if (!outcome.ok) {

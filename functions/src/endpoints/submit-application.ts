@@ -5,7 +5,7 @@ import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { campaignOf, DIRECT } from '../../../src/domain/visit-events.ts';
 import { site } from '../../../src/site.ts';
-import { FIRST_KINDS } from '../leads/delivery/first-deliveries.ts';
+import { firstTries } from '../leads/delivery/first-deliveries.ts';
 import { startTries } from '../leads/delivery/queue.ts';
 import { type IntakeStore, type TakenIn, takeIn } from '../leads/intake.ts';
 import { backendLimits } from '../lib/backend-store.ts';
@@ -72,7 +72,7 @@ export const submitApplication = callable(contract, {
       throw new HttpsError('unavailable', serverCopy[language].intake.failed);
     }
     if (!taken.ok) throw refusal(taken, language);
-    await startTries(FIRST_KINDS.map((kind) => ({ id, kind, attempt: 0 })));
+    if (taken.mark) await startTries(firstTries(id, taken.mark));
     return { id, data: application, error: null };
   },
 });

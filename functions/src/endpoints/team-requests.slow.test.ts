@@ -212,7 +212,7 @@ describe.each([
     expect(Object(left.deliveries)[ID]).toMatchObject({
       'team-mail': { state: 'waiting' },
       webhook: { state: 'waiting' },
-      confirmation: { state: 'waiting', attempts: 0 },
+      confirmation: { state: 'waiting', attempts: 1, earlier: 1 },
     });
     expect(Object(left.intake)[ID]).not.toHaveProperty('spam');
     expect(Object(left.intake)[ID]).toMatchObject({ language: 'de', digest: 'd16e57' });

@@ -45,7 +45,8 @@ export interface IntakeSources {
 }
 
 export type TakenIn =
-  | { readonly ok: true }
+  /** `mark`: of the application that was stored; null where the same was stored before. */
+  | { readonly ok: true; readonly mark: Mark | null }
   | { readonly ok: false; readonly why: 'caller' | 'email'; readonly retryAfterMs: number }
   /** The id belongs to another application, or to one that was deleted. */
   | { readonly ok: false; readonly why: 'id-taken' };
@@ -93,7 +94,7 @@ export async function takeIn(
 ): Promise<TakenIn> {
   const digest = digestOf(application);
   const comparedTo = (kept: string | null): TakenIn =>
-    kept === digest ? { ok: true } : { ok: false, why: 'id-taken' };
+    kept === digest ? { ok: true, mark: null } : { ok: false, why: 'id-taken' };
   const before = await store.digestOf(id);
   if (before !== null) return comparedTo(before);
 
@@ -102,7 +103,10 @@ export async function takeIn(
     [EMAIL_LIMIT, application.email.toLowerCase(), 'email'],
   ]);
   // The same may have been on its way, and have taken the last of a limit itself.
-  if (refused) return (await store.digestOf(id)) === digest ? { ok: true } : { ok: false, ...refused };
+  if (refused) {
+    const isStored = (await store.digestOf(id)) === digest;
+    return isStored ? { ok: true, mark: null } : { ok: false, ...refused };
+  }
   const heldBack = !(await limits.take(TOTAL_LIMIT, 'all')).ok;
   const spam = spamOf(application, filled);
   const entry: Entry = { id, application, language, terms, campaign, digest, heldBack, spam };
@@ -114,5 +118,5 @@ export async function takeIn(
   }
   if (!created) return comparedTo(await store.digestOf(id));
   if (heldBack) await store.noteFlood();
-  return { ok: true };
+  return { ok: true, mark: entry };
 }

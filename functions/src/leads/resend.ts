@@ -11,16 +11,17 @@ const MARKS = ['spam', 'heldBack'] as const;
 
 type Entries = Readonly<Record<string, unknown>>;
 
+/** Stands for the confirmation of spam, which is not written before a person has looked at the application. */
+const UNWRITTEN: Delivery = { state: 'held', error: 'spam', attempts: 0, createdAt: 0 };
+
 /** Those of an application's entries that are to be sent now, by their kind. */
 function renewedOf(entries: Entries, wasSpam: boolean, now: number): Readonly<Record<string, Delivery>> {
   return Object.fromEntries(
-    FIRST_KINDS.flatMap((kind): readonly (readonly [string, Delivery])[] => {
-      const there = deliveryFrom(entries[kind]);
+    FIRST_KINDS.flatMap((kind) => {
+      const isUnwritten = wasSpam && kind === 'confirmation' && entries[kind] === undefined;
+      const there = isUnwritten ? UNWRITTEN : deliveryFrom(entries[kind]);
       const next = there && renewed(there, now);
-      if (next) return [[kind, next]];
-      // To what a program may have typed nothing was to go; now that somebody has looked, it is an applicant like others.
-      const isMissing = wasSpam && kind === 'confirmation' && entries[kind] === undefined;
-      return isMissing ? [[kind, { state: 'waiting', attempts: 0, createdAt: now, nextAt: now }]] : [];
+      return next ? [[kind, next]] : [];
     }),
   );
 }

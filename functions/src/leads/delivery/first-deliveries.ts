@@ -1,5 +1,6 @@
 import type { Mark } from '../intake.ts';
 import type { DeliveryKind, UNTIL_LOOKED_AT } from './delivery.ts';
+import type { Try } from './outbox.ts';
 
 /** Who is to hear of an application. */
 export const FIRST_KINDS = [
@@ -32,4 +33,14 @@ export function firstDeliveries(
     ...(error ? { state: 'held', error } : { state: 'waiting', nextAt: now }),
   };
   return { 'team-mail': entry, webhook: entry, ...(spam ? {} : { confirmation: entry }) };
+}
+
+/** The tries that are due as soon as an application is stored: none of what is held. */
+export function firstTries(id: string, mark: Mark): readonly Try[] {
+  const deliveries = firstDeliveries(mark, {});
+  return FIRST_KINDS.filter((kind) => deliveries[kind]?.state === 'waiting').map((kind) => ({
+    id,
+    kind,
+    attempt: 0,
+  }));
 }

@@ -23,7 +23,7 @@ async function queueApp(): Promise<App> {
   return getApps().find(({ name }) => name === QUEUE) ?? initializeApp(options, QUEUE);
 }
 
-/** Puts a try on the queue of the function `deliver`. One that is there already is not put there twice. */
+/** Puts a try on the queue of the function `deliver`. One that the queue has already, waiting or done, stays as it is. */
 export async function enqueue(one: Try, now: number): Promise<void> {
   const [app, { getFunctions }] = await Promise.all([queueApp(), import('firebase-admin/functions')]);
   const queue = getFunctions(app).taskQueue<Try>(`locations/${site.firebase.region}/functions/deliver`);

@@ -79,6 +79,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const mailDir = join(stateDir, 'mail');
   const mail = await startMailServer(mailDir, ports.smtp);
   const database = officialDatabase ? null : await startDatabase(stateDir, ports.database, log);
+  const webhookUrl = process.env.WEBHOOK_URL ?? '';
   const address = {
     projectId: PROJECT_ID,
     auth: at(ports.auth),
@@ -95,9 +96,11 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
           options.accessCodeSecret ?? (await keptSecret(join(stateDir, SECRET_FILES.accessCode))),
         GEMINI_API_KEY: process.env.GEMINI_API_KEY ?? 'none',
         SMTP_URL: mail.url,
+        WEBHOOK_URL: webhookUrl,
+        WEBHOOK_SECRET: process.env.WEBHOOK_SECRET ?? '',
       }),
     ]);
-    const loopback = [...(options.loopbackOrigins ?? []), ...(sampleSite ? [sampleSite] : [])];
+    const loopback = [...(options.loopbackOrigins ?? []), sampleSite ?? '', webhookUrl];
     const emulators = await startEmulators({
       projectId: PROJECT_ID,
       ports,

@@ -48,8 +48,17 @@ it('a new application reaches the team, the applicant and the webhook, once', as
 
 it('a webhook that fails twice is posted to a third time', async () => {
   const answers = [500, 503, 204];
+  const attempts: { readonly id: unknown; readonly at: number; readonly body: string }[] = [];
   const hook = await httpSite({
-    '/hook': (_request, response) => void response.writeHead(answers.shift() ?? 500).end(),
+    '/hook': (request, response) => {
+      const { 'webhook-id': webhookId, 'webhook-timestamp': at } = request.headers;
+      let body = '';
+      request.setEncoding('utf8').on('data', (part) => (body += part));
+      request.on('end', () => {
+        attempts.push({ id: webhookId, at: Number(at) * 1000, body });
+        response.writeHead(answers.shift() ?? 500).end();
+      });
+    },
   });
   onTestFinished(() => hook.close());
   const backend = startInstance({ databasePort: await startDatabase(), webhookUrl: `${hook.origin}/hook` });
@@ -74,7 +83,15 @@ it('a webhook that fails twice is posted to a third time', async () => {
   backend.now += MINUTE;
   await backend.minute();
   expect(await backend.entry('webhook')).toMatchObject({ state: 'sent', attempts: 3 });
-  expect(hook.asked).toHaveLength(3);
+  // As Standard Webhooks asks: id and payload stay the same, the header has the time of the attempt.
+  const [{ body } = { body: '' }] = attempts;
+  const { createdAt } = application;
+  expect(JSON.parse(body)).toMatchObject({ timestamp: new Date(createdAt).toISOString() });
+  expect(attempts).toEqual([
+    { id, at: createdAt, body },
+    { id, at: createdAt + MINUTE, body },
+    { id, at: createdAt + 3 * MINUTE, body },
+  ]);
 });
 
 it('mails wait while the SMTP server is down, and go once it is up', async () => {

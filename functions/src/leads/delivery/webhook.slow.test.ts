@@ -64,7 +64,7 @@ describe('a webhook', () => {
     expect(JSON.parse(posted[0]?.body ?? '')).toEqual({
       text: `New application: Agency, 2026-11-22T13:05:00.000Z\n${link}`,
       type: 'application.created',
-      timestamp: new Date(NOW).toISOString(),
+      timestamp: '2026-11-22T13:05:00.000Z',
       data: {
         id,
         applicationType: 'Agency',

@@ -30,7 +30,7 @@ const PATIENCE_MS = 15_000;
  * What is posted. `text` is what Slack and those like it show: nothing of it was typed by a stranger, so that nobody can
  * put links or mentions into the team's channel. `data` is for programs.
  */
-function payloadOf({ application, language }: Lead, origin: string, now: number): string {
+function payloadOf({ application, language }: Lead, origin: string): string {
   const { id, applicationType, name, email, websiteLink, message, createdAt } = application;
   const { team, types } = serverCopy[DEFAULT_LOCALE].mails;
   const link = origin + applicationPath(id, DEFAULT_LOCALE);
@@ -38,7 +38,8 @@ function payloadOf({ application, language }: Lead, origin: string, now: number)
   return JSON.stringify({
     text: `${fill(team.subject, { type: types[applicationType], time })}\n${link}`,
     type: 'application.created',
-    timestamp: new Date(now).toISOString(),
+    // Of the event, not of the attempt: that is in the headers.
+    timestamp: time,
     data: { id, applicationType, name, email, websiteLink, message, createdAt: time, language, link },
   });
 }
@@ -106,7 +107,7 @@ export function webhookCarrier({
     if (!lead) return { kind: 'held', why: 'no-application' };
     if (lead.spam) return { kind: 'held', why: 'spam' };
     const url = checkedUrl(webhook.url, guard);
-    const body = payloadOf(lead, origin, now());
+    const body = payloadOf(lead, origin);
     const timestamp = Math.floor(now() / 1_000);
     const headers = {
       'content-type': 'application/json',

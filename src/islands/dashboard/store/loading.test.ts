@@ -58,6 +58,14 @@ it('asks again, with growing pauses, for what could not be read, and for nothing
   expect(records.$list.get()).toHaveLength(3);
 });
 
+it('doubles the pauses up to half a minute, and never gives up', async () => {
+  const { pauses, session, states, load } = setUp();
+  for (let failure = 0; failure < 8; failure++) session.newest.mockRejectedValueOnce(new Error('offline'));
+  await load();
+  expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  expect(states.at(-1)).toBe('done');
+});
+
 it('says so once when the right to read has ended, and asks no more', async () => {
   const { onEnded, pauses, session, states, load } = setUp();
   session.page.mockRejectedValue(new AccessEnded());

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from './application.ts';
 import { senderKeys, siteKey } from './application-duplicates.ts';
+import { MAILBOX_SPELLINGS } from './mailbox-spellings.ts';
 
 it.each([
   ['https://www.Ada.example/team?x=1', 'ada.example'],
@@ -17,11 +18,20 @@ it.each([
   expect(siteKey(link)).toBe(key);
 });
 
+const sent = { ...EMPTY_DRAFT, id: 'a', createdAt: 1, status: 'pending' } as const;
+
 it('names the e-mail address and the website, each where there is one', () => {
-  const one = { ...EMPTY_DRAFT, id: 'a', createdAt: 1, status: 'pending' } as const;
-  expect(senderKeys(one)).toEqual([]);
-  expect(senderKeys({ ...one, email: ' Ada@X.example ', websiteLink: 'x.example' })).toEqual([
+  expect(senderKeys(sent)).toEqual([]);
+  expect(senderKeys({ ...sent, email: ' Ada@X.example ', websiteLink: 'x.example' })).toEqual([
     'mail ada@x.example',
     'site x.example',
   ]);
+});
+
+it('gives all spellings of a mailbox one key, and no two mailboxes the same', () => {
+  const keys = MAILBOX_SPELLINGS.map(
+    (spellings) => new Set(spellings.flatMap((email) => senderKeys({ ...sent, email }))),
+  );
+  expect(keys.map(({ size }) => size)).toEqual(MAILBOX_SPELLINGS.map(() => 1));
+  expect(new Set(keys.flatMap((each) => [...each])).size).toBe(MAILBOX_SPELLINGS.length);
 });

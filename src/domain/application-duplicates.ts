@@ -1,5 +1,6 @@
 /** Which applications may come from the same sender: the same e-mail address, or the same website. */
 import type { Application } from './application.ts';
+import { mailboxOf } from './mail-address.ts';
 
 /** Where many have a page of their own: here the page counts, not the host. */
 const SHARED_HOSTS =
@@ -20,7 +21,7 @@ export function siteKey(websiteLink: string): string | null {
 
 /** Applications that share one of these may come from the same sender. */
 export function senderKeys({ email, websiteLink }: Application): readonly string[] {
-  const mail = email.trim().toLowerCase();
+  const mail = mailboxOf(email);
   const site = siteKey(websiteLink);
   return [...(mail === '' ? [] : [`mail ${mail}`]), ...(site === null ? [] : [`site ${site}`])];
 }

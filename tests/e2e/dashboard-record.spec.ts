@@ -15,7 +15,10 @@ for (const locale of STATES_IN) {
     const name = uniqueName('Noted');
     const email = `${name.replaceAll(' ', '-').toLowerCase()}@example.com`;
     const id = await putApplication({ name, email });
-    await putApplication({ name: `${name} again`, email: email.toUpperCase() });
+    await putApplication({
+      name: `${name} again`,
+      email: email.replace('@example.com', '@ＥＸＡＭＰＬＥ。com'),
+    });
     const spamId = await putApplication({ name: `${name} spam` });
     await putAt(`intake/${spamId}/spam`, 'honeypot');
     await putAt(`deliveries/${id}/team-mail`, {

@@ -6,7 +6,7 @@ import { callable } from '../lib/callable.ts';
 import { requireTeam } from '../team/team-caller.ts';
 
 export const exportPerson = callable(contract, {
-  // It reads every application: addresses are compared without regard to upper and lower case.
+  // It reads every application, since one mailbox has many spellings.
   options: { timeoutSeconds: 60, memory: '512MiB', concurrency: 4, maxInstances: 2 },
   handle: async ({ email, language }, { raw }) => {
     const database = await backendDatabase();

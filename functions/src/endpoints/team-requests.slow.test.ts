@@ -1,5 +1,6 @@
 /** What the team does at the request of a person: delete, and export; and what it lets go that was held back. Who may, and what is left. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAILBOX_SPELLINGS } from '../../../src/domain/mailbox-spellings.ts';
 import { type Answered, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
@@ -151,6 +152,25 @@ describe.each([
     expect(JSON.stringify(body)).not.toContain('passwordHash');
     expect(body).toMatchObject({ result: { account: { savedChecks: [], monthlyCheck: null } } });
   });
+
+  it.each(MAILBOX_SPELLINGS)(
+    'has everything about a mailbox however its address is spelled: %s',
+    async (first, ...others) => {
+      const spellings = [first, ...others];
+      const ids = spellings.map((_, n) => `-Spelling0000000000${n}`);
+      for (const [n, email] of spellings.entries())
+        await putApplication(leads.database, ids[n] ?? '', { email });
+      const account = { uid: 'ada', email: first, emailVerified: true, disabled: false };
+      accounts.set(first, { ...account, metadata: { creationTime: 'then', lastSignInTime: 'now' } });
+      for (const email of spellings) {
+        const { body } = await call(exporting, who, { email });
+        expect(Object(body).result.applications.map(({ id }: { id: string }) => id)).toEqual(ids);
+      }
+      expect(await call(exporting, who, { email: first })).toMatchObject({
+        body: { result: { account: { uid: 'ada' } } },
+      });
+    },
+  );
 
   it('hears that there is nothing about others', async () => {
     const { body } = await call(exporting, who, { email: 'grace@hopper.example' });

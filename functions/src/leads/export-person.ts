@@ -1,4 +1,5 @@
 import type { Database } from 'firebase-admin/database';
+import { mailboxOf } from '../../../src/domain/mail-address.ts';
 import { keptBy } from '../accounts/account-data.ts';
 import { PLACES } from './forget.ts';
 import { eachApplication } from './records.ts';
@@ -28,12 +29,6 @@ export interface Export {
   readonly account: Stored | null;
 }
 
-/** People write their own address now so, now so. */
-const folded = (email: unknown): string =>
-  String(email ?? '')
-    .trim()
-    .toLowerCase();
-
 /** All that hangs on an application, by the name of its place. */
 async function everythingAbout(database: Database, id: string): Promise<Stored> {
   const places = [...PLACES, 'history'];
@@ -51,12 +46,14 @@ async function everythingAbout(database: Database, id: string): Promise<Stored> 
 /** Everything that is stored about an e-mail address, as it is stored: the applications and what hangs on them, the account. */
 export async function exportPerson(email: string, sources: ExportSources): Promise<Export> {
   const { database, accountOf, now } = sources;
+  const mailbox = mailboxOf(email);
   const ids: string[] = [];
   await eachApplication(database, (id, record) => {
     const stored = typeof record === 'object' && record !== null && 'email' in record ? record.email : null;
-    if (folded(stored) === folded(email)) ids.push(id);
+    if (typeof stored === 'string' && mailboxOf(stored) === mailbox) ids.push(id);
   });
-  const account = await accountOf(folded(email));
+  // Accounts are found by their address as it was typed, in lower case.
+  const account = (await accountOf(mailbox)) ?? (await accountOf(email.trim().toLowerCase()));
   return {
     email,
     at: now,

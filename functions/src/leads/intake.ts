@@ -1,6 +1,7 @@
 /** How an application is taken in: once, within limits, and never lost. */
 import { createHash } from 'node:crypto';
 import type { Submission } from '../../../src/contract/submit-application.ts';
+import { mailboxOf } from '../../../src/domain/mail-address.ts';
 import type { Limit, Limits } from '../lib/limits.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 
@@ -100,7 +101,7 @@ export async function takeIn(
 
   const { refused, giveBack } = await takeAll(limits, [
     ...CALLER_LIMITS.map((limit) => [limit, caller, 'caller'] as const),
-    [EMAIL_LIMIT, application.email.toLowerCase(), 'email'],
+    [EMAIL_LIMIT, mailboxOf(application.email), 'email'],
   ]);
   // The same may have been on its way, and have taken the last of a limit itself.
   if (refused) {

@@ -1,9 +1,9 @@
 import type { Database } from 'firebase-admin/database';
 import { hostOf } from '../../../../src/domain/host.ts';
 import type { Locale } from '../../../../src/domain/locale.ts';
+import { mailAddressOf } from '../../../../src/domain/mail-address.ts';
 import { type Carrier, DeliveryError } from '../../leads/delivery/deliver.ts';
 import { monthlyLetter } from '../../leads/mail/letters.ts';
-import { mailAddressOf } from '../../leads/mail/mail-address.ts';
 import type { Mailer } from '../../leads/mail/mailer.ts';
 import { monthlyFrom } from './monthly.ts';
 import { isReachable, type MonthlySources } from './run.ts';

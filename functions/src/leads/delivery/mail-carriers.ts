@@ -1,10 +1,10 @@
 /** The deliveries that are mails. */
 import type { Locale } from '../../../../src/domain/locale.ts';
+import { mailAddressOf } from '../../../../src/domain/mail-address.ts';
 import type { TeamMailbox } from '../../../../src/notifications.ts';
 import type { Limit, Limits } from '../../lib/limits.ts';
 import type { Letter } from '../mail/letter.ts';
 import { confirmationLetter, digestLetter, floodLetter, teamLetter } from '../mail/letters.ts';
-import { mailAddressOf } from '../mail/mail-address.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { recipientKey, teamMailboxes } from '../mail/recipients.ts';
 import { type Carrier, DeliveryError, failureOf } from './deliver.ts';

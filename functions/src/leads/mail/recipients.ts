@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LOCALE, isLocale } from '../../../../src/domain/locale.ts';
+import { mailAddressOf } from '../../../../src/domain/mail-address.ts';
 import { MAIL_CHOICES, type MailChoice } from '../../../../src/domain/mail-choice.ts';
 import type { TeamMailbox } from '../../../../src/notifications.ts';
-import { mailAddressOf } from './mail-address.ts';
 
 interface Choice extends Omit<TeamMailbox, 'when'> {
   readonly when: MailChoice;

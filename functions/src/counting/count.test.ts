@@ -41,7 +41,8 @@ describe('an event', () => {
 
 it.each([CALLER_LIMIT, EVENT_LIMIT, SHARD_LIMIT])('nothing is counted beyond $name', async ({ name }) => {
   const limits: Limits = {
-    take: async (limit) => (limit.name === name ? { ok: false, retryAfterMs: 1 } : { ok: true }),
+    take: async (limit) =>
+      limit.name === name ? { ok: false, isReached: true, retryAfterMs: 1 } : { ok: true },
     giveBack: async () => undefined,
   };
   const { added, from } = counter({ limits });

@@ -27,7 +27,6 @@ const options: CallableOptions = {
   timeoutSeconds: 30,
   memory: '256MiB',
   concurrency: 20,
-  maxInstances: 3,
 };
 
 /** @throws HttpsError unauthenticated, resource-exhausted */

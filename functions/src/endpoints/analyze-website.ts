@@ -46,7 +46,7 @@ async function handle(request: AnalyzeWebsiteInput, { raw }: CallContext<unknown
 }
 
 export const analyzeWebsite = callable(contract, {
-  options: { secrets: modelSecrets(), timeoutSeconds: 60, memory: '2GiB', concurrency: 16, maxInstances: 20 },
+  options: { secrets: modelSecrets(), timeoutSeconds: 60, memory: '2GiB', concurrency: 16 },
   handle,
 });
 

@@ -6,7 +6,7 @@ import { backendDatabase } from '../lib/admin-app.ts';
 import { callable } from '../lib/callable.ts';
 
 export const checkAccess = callable(contract, {
-  options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 40, maxInstances: 5 },
+  options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 40 },
   handle: async ({ language }, { raw }) => {
     const caller = await accessCaller(raw.auth, await backendDatabase(), Date.now());
     const access = caller && {

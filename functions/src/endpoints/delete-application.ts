@@ -7,7 +7,7 @@ import { callable } from '../lib/callable.ts';
 import { requireTeam } from '../team/team-caller.ts';
 
 export const deleteApplication = callable(contract, {
-  options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 20, maxInstances: 2 },
+  options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 20 },
   handle: async ({ id, language }, { raw }) => {
     const database = await backendDatabase();
     const who = await requireTeam(raw.auth, database, language);

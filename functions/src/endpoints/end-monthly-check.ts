@@ -26,7 +26,6 @@ export const endMonthlyCheck = callable(contract, {
     timeoutSeconds: 30,
     memory: '256MiB',
     concurrency: 40,
-    maxInstances: 3,
   },
   handle: async ({ token, language }, { raw }) => {
     await takeOrRefuse(await backendLimits(), END_LIMIT, callerAddress(raw.rawRequest), language);

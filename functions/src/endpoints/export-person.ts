@@ -7,7 +7,7 @@ import { requireTeam } from '../team/team-caller.ts';
 
 export const exportPerson = callable(contract, {
   // It reads every application, since one mailbox has many spellings.
-  options: { timeoutSeconds: 60, memory: '512MiB', concurrency: 4, maxInstances: 2 },
+  options: { timeoutSeconds: 60, memory: '512MiB', concurrency: 4 },
   handle: async ({ email, language }, { raw }) => {
     const database = await backendDatabase();
     await requireTeam(raw.auth, database, language);

@@ -54,7 +54,6 @@ export const generateAnbahnRoadmap = callable(contract, {
     timeoutSeconds: 60,
     memory: '256MiB',
     concurrency: 40,
-    maxInstances: 20,
   },
   handle,
 });

@@ -14,7 +14,6 @@ const options: CallableOptions = {
   timeoutSeconds: 30,
   memory: '256MiB',
   concurrency: 40,
-  maxInstances: 5,
 };
 
 async function asApplicant(): Promise<OwnSources['asApplicant']> {

@@ -6,7 +6,7 @@ import { callable } from '../lib/callable.ts';
 import { requireTeam } from '../team/team-caller.ts';
 
 export const resendMessages = callable(contract, {
-  options: { timeoutSeconds: 60, memory: '256MiB', concurrency: 20, maxInstances: 2 },
+  options: { timeoutSeconds: 60, memory: '256MiB', concurrency: 20 },
   handle: async ({ ids, language }, { raw }) => {
     const database = await backendDatabase();
     const who = await requireTeam(raw.auth, database, language);

@@ -28,7 +28,7 @@ async function open(): Promise<IntakeStore> {
   return {
     ...opened,
     noteFlood: () => {
-      logger.error('More applications than one hour brings: they are kept, and nobody is written to.');
+      logger.error('Applications are held back: they are kept, and nobody is written to.');
       return opened.noteFlood();
     },
   };
@@ -55,7 +55,7 @@ function keptCampaign(source = ''): string | undefined {
 
 /** Takes in an application of the partnership form. */
 export const submitApplication = callable(contract, {
-  options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 40, maxInstances: 10 },
+  options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 40 },
   handle: async (submission, { raw }) => {
     const { id, application, language } = submission;
     let taken: TakenIn;

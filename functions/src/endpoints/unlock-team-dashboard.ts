@@ -43,7 +43,7 @@ async function createToken(claims: CodeClaims): Promise<string> {
 }
 
 export const unlockTeamDashboard = callable(contract, {
-  options: { secrets: [teamCode], timeoutSeconds: 30, memory: '256MiB', concurrency: 40, maxInstances: 5 },
+  options: { secrets: [teamCode], timeoutSeconds: 30, memory: '256MiB', concurrency: 40 },
   handle: async ({ code }, { raw }) =>
     unlock(code, {
       claimsOf: claimsFor,

@@ -26,7 +26,6 @@ export const verifyAccessCode = callable(contract, {
     timeoutSeconds: 30,
     memory: '256MiB',
     concurrency: 40,
-    maxInstances: 5,
   },
   handle: async (entered, { raw }) =>
     verify(entered, {

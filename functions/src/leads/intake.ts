@@ -15,7 +15,7 @@ const LINK = /:\/\/|\bwww\.|\.\p{L}{2,}\//iu;
 /** What is thought of an application when it comes in. */
 export interface Mark {
   readonly spam: 'honeypot' | 'too-fast' | 'link-in-name' | null;
-  /** Came with so many others that nobody is written to. */
+  /** Came with so many others, or in a minute in which nobody could count, that nobody is written to. */
   readonly heldBack: boolean;
 }
 
@@ -65,24 +65,30 @@ const spamOf = ({ name }: Submission['application'], { ms, decoy }: Submission['
 
 type Refused = { readonly why: 'caller' | 'email'; readonly retryAfterMs: number };
 
-/** Takes one of each limit; of none when one of them is used up. */
+/** Takes one of each limit; of none when one of them is reached. */
 async function takeAll(
   limits: Limits,
   wanted: readonly (readonly [limit: Limit, subject: string, why: Refused['why']])[],
-): Promise<{ readonly refused: Refused | null; readonly giveBack: () => Promise<void> }> {
+): Promise<{
+  readonly refused: Refused | null;
+  /** Nobody can tell whether one of them is reached. */
+  readonly isUnsure: boolean;
+  readonly giveBack: () => Promise<void>;
+}> {
+  let isUnsure = false;
   const taken: (readonly [Limit, string])[] = [];
   const giveBack = async () => {
     await Promise.all(taken.map(([limit, subject]) => limits.giveBack(limit, subject)));
   };
   for (const [limit, subject, why] of wanted) {
     const one = await limits.take(limit, subject);
-    if (!one.ok) {
+    if (one.ok) taken.push([limit, subject]);
+    else if (one.isReached) {
       await giveBack();
-      return { refused: { why, retryAfterMs: one.retryAfterMs }, giveBack };
-    }
-    taken.push([limit, subject]);
+      return { refused: { why, retryAfterMs: one.retryAfterMs }, isUnsure, giveBack };
+    } else isUnsure = true;
   }
-  return { refused: null, giveBack };
+  return { refused: null, isUnsure, giveBack };
 }
 
 /**
@@ -99,7 +105,7 @@ export async function takeIn(
   const before = await store.digestOf(id);
   if (before !== null) return comparedTo(before);
 
-  const { refused, giveBack } = await takeAll(limits, [
+  const { refused, isUnsure, giveBack } = await takeAll(limits, [
     ...CALLER_LIMITS.map((limit) => [limit, caller, 'caller'] as const),
     [EMAIL_LIMIT, mailboxOf(application.email), 'email'],
   ]);
@@ -108,7 +114,7 @@ export async function takeIn(
     const isStored = (await store.digestOf(id)) === digest;
     return isStored ? { ok: true, mark: null } : { ok: false, ...refused };
   }
-  const heldBack = !(await limits.take(TOTAL_LIMIT, 'all')).ok;
+  const heldBack = isUnsure || !(await limits.take(TOTAL_LIMIT, 'all')).ok;
   const spam = spamOf(application, filled);
   const entry: Entry = { id, application, language, terms, campaign, digest, heldBack, spam };
   let created = false;

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { createCache } from './cache.ts';
 import { callerAddress } from './caller.ts';
-import { createLimits, type Limit } from './limits.ts';
+import { createLimits, type Limit, type Limits } from './limits.ts';
+import { MAX_INSTANCES } from './site-options.ts';
 import { fallbackStore } from './store/fallback-store.ts';
 import { memoryStore } from './store/memory-store.ts';
-import type { Place, ServerStore } from './store/server-store.ts';
+import { PAUSE_MS, type Place, type ServerStore } from './store/server-store.ts';
 
 const START = Date.UTC(2026, 10, 20, 12);
 const MINUTE = 60_000;
@@ -31,7 +32,7 @@ it('counts per subject and limit, and begins anew with the next window', async (
   const limits = createLimits(memoryStore(), () => now);
   expect(await limits.take(TWICE, 'a')).toEqual({ ok: true });
   expect(await limits.take(TWICE, 'a')).toEqual({ ok: true });
-  expect(await limits.take(TWICE, 'a')).toEqual({ ok: false, retryAfterMs: 6 * MINUTE });
+  expect(await limits.take(TWICE, 'a')).toEqual({ ok: false, isReached: true, retryAfterMs: 6 * MINUTE });
   expect(await limits.take(TWICE, 'b')).toEqual({ ok: true });
   expect(await limits.take({ ...TWICE, name: 'other' }, 'a')).toEqual({ ok: true });
   now = START + 10 * MINUTE;
@@ -81,28 +82,80 @@ it('drops counters in the hour after their window, and not before', async () => 
   expect((await limits.take(hour, 'a')).ok).toBe(true);
 });
 
-it('falls back while the shared store fails or hangs, and goes back to it after a pause', async () => {
-  let now = START;
-  let broken = true;
+/** Instances on a store that answers at once, or never. */
+function instancesOf(count: number) {
   const shared = memoryStore();
-  const hanging: ServerStore = {
+  const state = { now: START, isSlow: false, failures: 0 };
+  const orNever = <T>(answer: () => Promise<T>): Promise<T> =>
+    state.isSlow ? new Promise(() => {}) : answer();
+  const slow: ServerStore = {
     ...shared,
-    count: (place, max) => (broken ? new Promise(() => {}) : shared.count(place, max)),
+    count: (place, max) => orNever(() => shared.count(place, max)),
+    keepFirst: (place, value) => orNever(() => shared.keepFirst(place, value)),
+    dropBefore: (hour) => orNever(() => shared.dropBefore(hour)),
   };
-  const failures: unknown[] = [];
-  const store = fallbackStore(hanging, memoryStore(), {
-    now: () => now,
-    onFailure: (error) => failures.push(error),
-    patienceMs: 5,
+  const instances = Array.from({ length: count }, () => {
+    const onFailure = () => {
+      state.failures += 1;
+    };
+    return createLimits(
+      fallbackStore(slow, memoryStore(), { now: () => state.now, onFailure, patienceMs: 5 }),
+      () => state.now,
+    );
   });
-  const place: Place = { until: 1, name: 'x' };
-  expect(await store.count(place, 1)).toBe(true);
-  expect(await store.count(place, 1)).toBe(false);
-  expect(failures).toHaveLength(1);
-  broken = false;
-  now += 61_000;
-  expect(await store.count(place, 1)).toBe(true);
-  expect(failures).toHaveLength(1);
+  return { instances, state };
+}
+const HUNDRED: Limit = { name: 'hundred', max: 100, windowMs: 60 * MINUTE };
+
+/** How often an instance allows it. */
+async function allowed(limits: Limits, times: number): Promise<number> {
+  let count = 0;
+  for (let n = 0; n < times; n += 1) if ((await limits.take(HUNDRED, 'a')).ok) count += 1;
+  return count;
+}
+
+it('allows each instance its part of what was left, while the shared store does not answer', async () => {
+  const { instances, state } = instancesOf(MAX_INSTANCES);
+  const [one, two, ...others] = instances;
+  if (!one || !two) throw new Error('No instances');
+  expect(await allowed(one, 41)).toBe(41);
+  expect(await allowed(two, 4)).toBe(4);
+  state.isSlow = true;
+  expect(await allowed(one, 20)).toBe(Math.floor((100 - 41) / MAX_INSTANCES));
+  expect(await allowed(two, 20)).toBe(Math.floor((100 - 45) / MAX_INSTANCES));
+  for (const other of others) expect(await allowed(other, 20)).toBe(100 / MAX_INSTANCES);
+  // Each waited once, and asks again after a pause.
+  expect(state.failures).toBe(MAX_INSTANCES);
+  expect(await one.take(HUNDRED, 'a')).toEqual({ ok: false, isReached: false, retryAfterMs: PAUSE_MS });
+  state.now += PAUSE_MS;
+  expect(await allowed(one, 20)).toBe(0);
+  expect(state.failures).toBe(MAX_INSTANCES + 1);
+  state.isSlow = false;
+  expect(await allowed(one, 20)).toBe(0);
+  state.now += PAUSE_MS;
+  expect(await allowed(one, 100)).toBe(100 - 45);
+  expect(await two.take(HUNDRED, 'a')).toMatchObject({ ok: false, isReached: true });
+});
+
+it('knows of a reached limit while the shared store does not answer', async () => {
+  const { instances, state } = instancesOf(1);
+  const [one] = instances;
+  if (!one) throw new Error('No instance');
+  await allowed(one, 101);
+  state.isSlow = true;
+  expect(await one.take(HUNDRED, 'a')).toMatchObject({ ok: false, isReached: true });
+});
+
+it('shares its counts with the others again when it was started while the shared store did not answer', async () => {
+  const { instances, state } = instancesOf(2);
+  const [one, two] = instances;
+  if (!one || !two) throw new Error('No instances');
+  await allowed(one, 60);
+  state.isSlow = true;
+  await allowed(two, 1);
+  state.isSlow = false;
+  state.now += PAUSE_MS;
+  expect(await allowed(two, 100)).toBe(40);
 });
 
 it('keeps answers for an hour, across the turn of the hour', async () => {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { HOUR_MS, hourOf, type Place, type ServerStore } from './store/server-store.ts';
+import { HOUR_MS, hourOf, PAUSE_MS, type Place, type ServerStore } from './store/server-store.ts';
 
 /** How often something may happen in a window of time. */
 export interface Limit {
@@ -9,8 +9,16 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** Whether one more was allowed; if not, when the window ends. */
-export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfterMs: number };
+/** Nothing left of a limit, and when there may be again. */
+export interface NotTaken {
+  readonly ok: false;
+  /** False: the limit is not known to be reached, but the store is slow and this instance has used up its part of it. */
+  readonly isReached: boolean;
+  readonly retryAfterMs: number;
+}
+
+/** Whether one more was allowed. */
+export type Taken = { readonly ok: true } | NotTaken;
 
 export interface Limits {
   /** Takes one from a limit for a subject: a caller, a host. The subject itself is not stored, only its HMAC. */
@@ -33,7 +41,16 @@ export function createLimits(store: ServerStore, now: () => number): Limits {
     const day = Math.floor(now() / (DAY_HOURS * HOUR_MS));
     if (key?.day !== day) {
       const place = { until: (day + 1) * DAY_HOURS, name: 'key' };
-      key = { day, value: store.keepFirst(place, randomBytes(32).toString('hex')) };
+      const kept = store.keepFirst(place, randomBytes(32).toString('hex'));
+      const asked = { day, value: kept.then(({ value }) => value) };
+      key = asked;
+      void kept.then(
+        ({ isShared }) => {
+          // With a key of its own this instance would count apart from the others for the rest of the day.
+          if (!isShared && key === asked) key = null;
+        },
+        () => undefined,
+      );
     }
     return key.value;
   };
@@ -59,7 +76,11 @@ export function createLimits(store: ServerStore, now: () => number): Limits {
     take: async (limit, subject) => {
       await dropOncePerHour();
       const { place, end } = await placeOf(limit, subject);
-      return (await store.count(place, limit.max)) ? { ok: true } : { ok: false, retryAfterMs: end - now() };
+      const { added, count } = await store.count(place, limit.max);
+      if (added) return { ok: true };
+      const isReached = count >= limit.max;
+      const leftMs = end - now();
+      return { ok: false, isReached, retryAfterMs: isReached ? leftMs : Math.min(PAUSE_MS, leftMs) };
     },
     giveBack: async (limit, subject) => store.uncount((await placeOf(limit, subject)).place),
   };

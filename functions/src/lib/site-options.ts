@@ -20,9 +20,13 @@ export const isSitePage = (origin: unknown): boolean =>
   typeof origin === 'string' &&
   PAGES.some((page) => (typeof page === 'string' ? page === origin : page.test(origin)));
 
+/** Most instances of a callable: a newer billing account refuses more. While the store is slow, each has such a part of a limit. */
+export const MAX_INSTANCES = 10;
+
 /** What every callable of the site has in common. App Check is enforced once the owner's file has its site key. */
 export const SITE_OPTIONS: CallableOptions = {
   region: site.firebase.region,
   cors: [...PAGES],
+  maxInstances: MAX_INSTANCES,
   enforceAppCheck: appCheckSiteKey !== null && !IS_LOCAL_BACKEND,
 };

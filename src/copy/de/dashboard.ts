@@ -101,7 +101,7 @@ export const dashboard = translationOf<typeof source>()({
     send: 'Noch einmal senden',
   },
   held: {
-    one: 'Von dieser Bewerbung weiß noch niemand: Ihre Nachrichten werden zurückgehalten, weil zu viele auf einmal eingingen oder eine Sicherung eingespielt wurde.',
+    one: 'Von dieser Bewerbung weiß noch niemand: Ihre Nachrichten werden zurückgehalten, weil zu viele auf einmal eingingen, die Datenbank zu langsam war oder eine Sicherung eingespielt wurde.',
     some: 'Zurückgehalten: {n}',
     why: 'Zu viele gingen auf einmal ein, oder eine Sicherung wurde eingespielt: Von diesen Bewerbungen weiß noch niemand.',
     send: 'Nachrichten jetzt senden',

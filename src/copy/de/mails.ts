@@ -43,9 +43,9 @@ export const mails = translationOf<typeof source>()({
     dashboard: 'Zum Dashboard',
   },
   flood: {
-    subject: 'Mehr Bewerbungen als sonst, {time}',
-    heading: 'Mehr Bewerbungen als sonst',
-    text: 'Innerhalb einer Stunde kamen mehr Bewerbungen, als Menschen verschicken. Gespeichert sind alle; was über der Grenze liegt, wird zurückgehalten: Dazu gibt es keine einzelne Nachricht an Sie und keine Bestätigung.',
+    subject: 'Bewerbungen zurückgehalten, {time}',
+    heading: 'Bewerbungen zurückgehalten',
+    text: 'Innerhalb einer Stunde kamen mehr Bewerbungen, als Menschen verschicken, oder die Datenbank war zu langsam, um sie zu zählen. Gespeichert sind alle, einige werden zurückgehalten: Zu ihnen gibt es keine einzelne Nachricht an Sie und keine Bestätigung.',
     advice: 'Bitte sehen Sie im Dashboard nach: Was zurückgehalten wurde, steht dort und wartet auf Sie.',
     dashboard: 'Zum Dashboard',
   },

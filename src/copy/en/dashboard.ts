@@ -88,7 +88,7 @@ export const dashboard = {
     send: 'Send again',
   },
   held: {
-    one: 'Nobody has been told of this application yet: its messages are held back, because too many came in at once or a backup was restored.',
+    one: 'Nobody has been told of this application yet: its messages are held back, because too many came in at once, the database was slow, or a backup was restored.',
     some: 'Held back: {n}',
     why: 'Too many came in at once, or a backup was restored: nobody has been told of these applications yet.',
     send: 'Send messages now',

@@ -37,11 +37,11 @@ export const mails = {
     more: { one: 'And {n} more in the dashboard.', other: 'And {n} more in the dashboard.' },
     dashboard: 'To the dashboard',
   },
-  /** To the team, when so many applications come in that some are held back. */
+  /** To the team, when applications are held back: so many come in, or nobody can count them. */
   flood: {
-    subject: 'More applications than usual, {time}',
-    heading: 'More applications than usual',
-    text: 'More applications came in within an hour than people send. They are all stored; those above the limit are held back: nobody is told of them one by one, and they get no confirmation.',
+    subject: 'Applications held back, {time}',
+    heading: 'Applications held back',
+    text: 'More applications came in within an hour than people send, or the database was too slow to count them. They are all stored, and some are held back: nobody is told of them one by one, and they get no confirmation.',
     advice: 'Please look at the dashboard: what is held back stands there and waits for you.',
     dashboard: 'To the dashboard',
   },

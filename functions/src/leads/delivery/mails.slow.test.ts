@@ -195,7 +195,7 @@ describe('the team', () => {
       'leads@anbahn.example',
       'boss@anbahn.example',
     ]);
-    expect(to(backend, 'leads')[0]?.subject).toMatch(/^Mehr Bewerbungen als sonst/);
+    expect(to(backend, 'leads')[0]?.subject).toMatch(/^Bewerbungen zurückgehalten/);
   });
 
   it('without a server for mails hears nothing, and the data says why', async () => {

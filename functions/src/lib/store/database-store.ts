@@ -14,16 +14,28 @@ export function databaseStore(database: Database): ServerStore {
     }
     return database.ref(`${ROOT}/until/${until}/${name}`);
   };
+  /** By place: settles with the counts that are on their way there. */
+  const counting = new Map<string, Promise<unknown>>();
   const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
   return {
     count: async (place, max) => {
-      const { committed } = await (await at(place)).transaction((value: unknown) => {
+      const reference = await at(place);
+      const key = `${place.until}/${place.name}`;
+      const earlier = counting.get(key);
+      const transaction = reference.transaction((value: unknown) => {
         const count = typeof value === 'number' ? value : 0;
         // Undefined gives the transaction up.
         return count >= max ? undefined : count + 1;
       });
-      return committed;
+      const settled = Promise.allSettled([earlier, transaction]).then(() => {
+        if (counting.get(key) === settled) counting.delete(key);
+      });
+      counting.set(key, settled);
+      const { committed, snapshot } = await transaction;
+      // The SDK gives up at once for counts that it has sent itself: whether these are taken, the database has yet to say.
+      if (!committed) await earlier;
+      return { added: committed, count: committed ? Number(snapshot.val()) : max };
     },
     uncount: async (place) => {
       await (await at(place)).transaction((value: unknown) =>
@@ -32,7 +44,7 @@ export function databaseStore(database: Database): ServerStore {
     },
     keepFirst: async (place, value) => {
       const { snapshot } = await (await at(place)).transaction((kept: unknown) => kept ?? value);
-      return textOf(snapshot.val()) ?? value;
+      return { value: textOf(snapshot.val()) ?? value, isShared: true };
     },
     read: async (place) => textOf((await (await at(place)).get()).val()),
     write: async (place, value) => {

@@ -1,46 +1,77 @@
-import type { ServerStore } from './server-store.ts';
-
-/** Longest wait for the shared store, and how long it is left alone after it failed, in milliseconds. */
-const PATIENCE_MS = 1_500;
-const PAUSE_MS = 60_000;
+import { MAX_INSTANCES } from '../site-options.ts';
+import { PAUSE_MS, type Place, type ServerStore } from './server-store.ts';
 
 export interface FallbackOptions {
   readonly now: () => number;
   readonly onFailure: (error: unknown) => void;
-  readonly patienceMs?: number;
+  /** Longest wait for the shared store, in milliseconds. */
+  readonly patienceMs: number;
 }
 
-/** Uses `first`; while that fails or does not answer in time, `second`. A limit must never be what breaks a call. */
+/** Where an instance remembers what the shared store last said of a counter. */
+const seenAt = ({ until, name }: Place): Place => ({ until, name: `seen-${name}` });
+
+/**
+ * Uses `shared`; while that fails or does not answer in time, `own`, the memory of this instance. An instance then adds to a
+ * counter only its part of what was left when it last heard of it, so that all instances together stay within the limit.
+ */
 export function fallbackStore(
-  first: ServerStore,
-  second: ServerStore,
-  { now, onFailure, patienceMs = PATIENCE_MS }: FallbackOptions,
+  shared: ServerStore,
+  own: ServerStore,
+  { now, onFailure, patienceMs }: FallbackOptions,
 ): ServerStore {
   let pausedUntil = 0;
 
-  async function either<T>(ask: (store: ServerStore) => Promise<T>): Promise<T> {
-    if (now() < pausedUntil) return ask(second);
+  async function either<T>(ask: () => Promise<T>, askOwn: () => Promise<T>): Promise<T> {
+    if (now() < pausedUntil) return askOwn();
     let timer: NodeJS.Timeout | undefined;
     try {
       const late = new Promise<never>((_resolve, reject) => {
         timer = setTimeout(() => reject(new Error('The shared store did not answer in time.')), patienceMs);
       });
-      return await Promise.race([ask(first), late]);
+      return await Promise.race([ask(), late]);
     } catch (error) {
       pausedUntil = now() + PAUSE_MS;
       onFailure(error);
-      return ask(second);
+      return askOwn();
     } finally {
       clearTimeout(timer);
     }
   }
+  const inEither = <T>(ask: (store: ServerStore) => Promise<T>): Promise<T> =>
+    either(
+      () => ask(shared),
+      () => ask(own),
+    );
 
   return {
-    count: (place, max) => either((store) => store.count(place, max)),
-    uncount: (place) => either((store) => store.uncount(place)),
-    keepFirst: (place, value) => either((store) => store.keepFirst(place, value)),
-    read: (place) => either((store) => store.read(place)),
-    write: (place, value) => either((store) => store.write(place, value)),
-    dropBefore: (hour) => either((store) => store.dropBefore(hour)),
+    count: (place, max) =>
+      either(
+        async () => {
+          const counted = await shared.count(place, max);
+          await own.write(seenAt(place), String(counted.count));
+          return counted;
+        },
+        async () => {
+          const count = Number((await own.read(seenAt(place))) ?? 0);
+          const { added } = await own.count(place, Math.floor((max - count) / MAX_INSTANCES));
+          return { added, count };
+        },
+      ),
+    uncount: (place) => inEither((store) => store.uncount(place)),
+    keepFirst: (place, value) =>
+      either(
+        () => shared.keepFirst(place, value),
+        async () => ({ ...(await own.keepFirst(place, value)), isShared: false }),
+      ),
+    read: (place) => inEither((store) => store.read(place)),
+    write: (place, value) => inEither((store) => store.write(place, value)),
+    dropBefore: async (hour) => {
+      await own.dropBefore(hour);
+      await either(
+        () => shared.dropBefore(hour),
+        async () => undefined,
+      );
+    },
   };
 }

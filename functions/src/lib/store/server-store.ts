@@ -9,13 +9,27 @@ export interface Place {
   readonly name: string;
 }
 
+/** What came of counting. */
+export interface Counted {
+  readonly added: boolean;
+  /** Where the counter stands, as far as this instance knows. Below the limit it may still not be added to: see `fallbackStore`. */
+  readonly count: number;
+}
+
+/** What a place keeps. */
+export interface Kept {
+  readonly value: string;
+  /** False: this instance alone keeps it, since the shared store is slow. */
+  readonly isShared: boolean;
+}
+
 export interface ServerStore {
-  /** Adds one to a counter; false, and nothing added, when it stands at `max`. */
-  count(place: Place, max: number): Promise<boolean>;
+  /** Adds one to a counter, unless it stands at `max`. */
+  count(place: Place, max: number): Promise<Counted>;
   /** Takes one off a counter again; never below zero. */
   uncount(place: Place): Promise<void>;
   /** Keeps `value` unless there is one already; resolves to the one that is kept. */
-  keepFirst(place: Place, value: string): Promise<string>;
+  keepFirst(place: Place, value: string): Promise<Kept>;
   read(place: Place): Promise<string | null>;
   write(place: Place, value: string): Promise<void>;
   /** Drops whatever may be dropped at this hour. */
@@ -23,6 +37,9 @@ export interface ServerStore {
 }
 
 export const HOUR_MS = 3_600_000;
+
+/** How long a shared store that was slow is left alone, in milliseconds. */
+export const PAUSE_MS = 60_000;
 
 /** The hour a moment lies in. */
 export const hourOf = (ms: number): number => Math.floor(ms / HOUR_MS);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Ports } from './ports.ts';
+import { signalGroup } from './process-group.ts';
 
 export interface EmulatorsOptions {
   readonly projectId: string;
@@ -35,6 +36,7 @@ export const COMPILED = join(import.meta.dirname, '..', '.local', 'compiled');
 /** Firebase's command line, and what is loaded before it. */
 const SUITE = [
   ...['--import', new URL('lazy-validators.ts', import.meta.url).href],
+  ...['--import', new URL('suite-guard.ts', import.meta.url).href],
   createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
 ];
 
@@ -131,7 +133,8 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
       cwd: stateDir,
       // A group of its own: the terminal's Ctrl-C reaches only us, and we stop the suite once, in order.
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // suite-guard.ts hears by the channel when we are gone.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         ...process.env,
         ...QUIET,
@@ -148,18 +151,23 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
       },
     },
   );
-  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() =>
-    rm(temporary, { recursive: true, force: true }),
-  );
-  const close = async (): Promise<void> => {
-    if (child.exitCode === null) child.kill('SIGINT');
-    await stopped;
-  };
+  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => {
+    signalGroup(child.pid, 'SIGKILL');
+    return rm(temporary, { recursive: true, force: true, maxRetries: 3 });
+  });
   try {
     await untilReady(child, log);
+    child.send(true);
   } catch (error) {
-    await close();
+    signalGroup(child.pid, 'SIGKILL');
+    await stopped;
     throw error;
   }
-  return { stopped, close };
+  return {
+    stopped,
+    close: async () => {
+      child.kill('SIGINT');
+      await stopped;
+    },
+  };
 }

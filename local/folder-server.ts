@@ -14,14 +14,27 @@ export interface FolderServer {
   close(): Promise<void>;
 }
 
+/** The file that an address stands for; null when it cannot be read. */
+function fileAt(folder: string, url: string): string | null {
+  try {
+    const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    return join(folder, path.endsWith('/') ? `${path}index.html` : path);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Serves a folder as a website on loopback: something for the analysis to look at.
  * @param port 0: any that is free
  */
 export async function serveFolder(folder: string, port = 0): Promise<FolderServer> {
-  const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+  const server = createServer(({ url = '/' }, response) => {
+    const file = fileAt(folder, url);
+    if (file === null) {
+      response.writeHead(400).end();
+      return;
+    }
     readFile(file).then(
       (body) =>
         response

@@ -1,0 +1,113 @@
+/** Requests that any page in the same browser can send: none of them ends the backend of this machine. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ID, ROOT } from './backend.ts';
+import { buildFunctions } from './build.ts';
+import { type Emulators, startEmulators } from './emulators.ts';
+import { type FolderServer, serveFolder } from './folder-server.ts';
+import { type Ports, pickPorts } from './ports.ts';
+
+/** No address: what stands there cannot be read. */
+const UNREADABLE = ['//', '///', '//:', '//[', '//@', '//x:99999/', '\\\\', '*', 'x', 'http://', 'http://[/'];
+const READABLE = [
+  ...[
+    '/%',
+    '/%zz',
+    '/%ff',
+    '/%00',
+    '/?%',
+    '//..',
+    '//../..',
+    '/\\',
+    '/\\\\',
+    '/..%2f..%2f',
+    '/%2e%2e/%2e%2e',
+  ],
+  ...['//index.html', '/index.html//', '/a//..//b', '/[a', '/{a', '/!(a)', `/${'('.repeat(500)}`],
+  ...[`/${'a'.repeat(12_000)}`, `/${'../'.repeat(3000)}`, `/${'%25'.repeat(3000)}`, `/${'*'.repeat(3000)}`],
+];
+const HOSTS = ['', 'Host: [\r\n', 'Host: a b\r\n', 'Host: %\r\n', 'Host: 127.0.0.1:99999\r\n'];
+
+/** Sends bytes as they are; resolves with the status of the answer, or with null when the connection ends without one. */
+const statusOf = (port: number, request: string): Promise<number | null> =>
+  new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(request, 'latin1'));
+    socket.setEncoding('latin1').on('data', (piece) => {
+      answer += piece;
+      if (answer.includes('\r\n')) socket.destroy();
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? Number.NaN) || null));
+  });
+
+const get = (port: number, target: string, host = 'Host: 127.0.0.1\r\n'): Promise<number | null> =>
+  statusOf(port, `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+
+describe("Firebase's suite", () => {
+  let stateDir = '';
+  let ports: Ports;
+  let emulators: Emulators;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    mkdirSync(join(ROOT, '.local'), { recursive: true });
+    stateDir = mkdtempSync(join(ROOT, '.local', 'hostile-'));
+    mkdirSync(join(stateDir, 'site'));
+    writeFileSync(join(stateDir, 'site', 'index.html'), 'here');
+    await buildFunctions(ROOT, stateDir, {});
+    ports = await pickPorts(false);
+    emulators = await startEmulators({
+      ...{ projectId: PROJECT_ID, ports, stateDir, firebaseJson: join(ROOT, 'firebase.json') },
+      ...{ hosting: true, officialDatabase: false, env: {}, log: (line: string) => lines.push(line) },
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await emulators?.close();
+    rmSync(stateDir, { recursive: true, force: true });
+  }, 60_000);
+
+  it.each(['site', 'functions', 'auth', 'hub', 'tasks', 'eventarc', 'logging'] as const)(
+    'answers whatever address the port of %s is asked for, and goes on',
+    async (service) => {
+      const port = ports[service];
+      for (const target of UNREADABLE) expect(await get(port, target), target).toBe(400);
+      for (const target of READABLE) expect(await get(port, target), target).toBeGreaterThanOrEqual(200);
+      for (const host of HOSTS) expect(await get(port, '/', host), host).toBe(400);
+      expect(await get(ports.site, '/'), lines.slice(-20).join('\n')).toBe(200);
+    },
+  );
+
+  it('goes on after an error that an emulator does not catch', async () => {
+    const event = JSON.stringify({ events: [{ type: 'x', '@type': 'y' }] });
+    const channel = '/projects/x/locations/y/channels/z:publishEvents';
+    const sent = fetch(`http://127.0.0.1:${ports.eventarc}${channel}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: event,
+    }).catch(() => null);
+    await expect.poll(() => lines.join('\n')).toContain("CloudEvent 'id' is required");
+    expect(await get(ports.eventarc, '/')).toBe(404);
+    expect(await get(ports.site, '/')).toBe(200);
+    await emulators.close();
+    await sent;
+  });
+});
+
+describe('the sample website', () => {
+  let server: FolderServer;
+  beforeAll(async () => {
+    server = await serveFolder(join(ROOT, 'local', 'sample-site'));
+  });
+  afterAll(() => server.close());
+
+  it('answers whatever address it is asked for, and goes on', async () => {
+    const port = Number(new URL(server.origin).port);
+    for (const target of [...UNREADABLE, ...READABLE])
+      expect(await get(port, target), target).toBeGreaterThanOrEqual(200);
+    expect(await get(port, '/..%2f..%2fpackage.json')).toBe(404);
+    expect(await get(port, '/')).toBe(200);
+  });
+});

@@ -6,6 +6,7 @@ import type { Write } from '../database.ts';
 import { Branch } from '../tree/branch.ts';
 import { toJsonText } from '../tree/json.ts';
 import { LineBuffer } from './line-buffer.ts';
+import type { Link } from './record.ts';
 
 /** A line with so much text is long enough, in UTF-16 units. A string has its limit, and so has what is parsed at once. */
 const LINE_LENGTH = 1024 * 1024;
@@ -38,18 +39,22 @@ export class Batch {
     this.#writes = '';
   }
 
-  /** The lines as bytes, valid until the next call; nothing waits any more, even when there is no memory for them. */
-  take(): Buffer {
+  /**
+   * The lines behind another one as bytes, valid until the next call, and the last of them; nothing waits any more, even when
+   * there is no memory for them.
+   */
+  take(before: Link): { readonly bytes: Buffer; readonly last: Link } {
     this.#endLine();
     const lines = this.#lines;
     this.#lines = [];
     let bytes: Buffer;
+    this.#bytes.last = before;
     try {
       for (const line of lines) this.#bytes.add(line);
     } finally {
       bytes = this.#bytes.take();
     }
-    return bytes;
+    return { bytes, last: this.#bytes.last };
   }
 }
 

@@ -10,7 +10,7 @@ import { bundledWriter, liveAndDie } from '../testing/killed-writer.ts';
 import { toJsonText } from '../tree/json.ts';
 import { withValueAt } from '../tree/tree.ts';
 import { Journal } from './journal.ts';
-import { FIRST_LINE } from './record.ts';
+import { FIRST_LINE, HEADER_LENGTH } from './record.ts';
 import { recover, type State } from './recovery.ts';
 
 const PATIENT = { timeout: 120_000 };
@@ -206,7 +206,7 @@ test('zeros in the last record that no empty block explains stop the start', asy
   const file = path.join(folder, 'journal-00000001.log');
   const bytes = fs.readFileSync(file);
   const last = bytes.subarray(bytes.lastIndexOf(10, bytes.length - 2) + 1);
-  const begun = Buffer.concat([bytes, last.subarray(0, 27), Buffer.alloc(3000, 'x')]);
+  const begun = Buffer.concat([bytes, last.subarray(0, HEADER_LENGTH), Buffer.alloc(3000, 'x')]);
   for (const [from, to] of [
     [513, 1024],
     [512, 1023],

@@ -12,6 +12,8 @@ export interface OpenFolder {
   readonly state: State;
   /** In bytes. */
   readonly snapshotSize: number;
+  /** Some of it is in files of an older format. */
+  readonly hasOlderFiles: boolean;
 }
 
 /**
@@ -26,10 +28,10 @@ export function openFolder(folder: string, log: (line: string) => void): OpenFol
     lock = lockFolder(real);
     const recovered = recover(real, lock.wasThere);
     const parts = openFile(real, recovered, log);
-    const { state, snapshotSize, isNoted } = recovered;
+    const { state, snapshotSize, hasOlderFiles, isNoted } = recovered;
     const opened = new DataFolder(real, { lock, ...parts });
     if (!isNoted) opened.noteExtent(log);
-    return { folder: opened, state, snapshotSize };
+    return { folder: opened, state, snapshotSize, hasOlderFiles };
   } catch (error) {
     lock?.release();
     if (error instanceof JournalError) throw error;
@@ -41,7 +43,7 @@ export function openFolder(folder: string, log: (line: string) => void): OpenFol
 /** Opens the journal to go on with. What a stop has left of an unfinished write is cut off, and kept. */
 function openFile(
   folder: string,
-  { generation, size, cut, journal, files }: Recovered,
+  { generation, end, cut, journal, files }: Recovered,
   log: (line: string) => void,
 ): Omit<FolderParts, 'lock'> {
   if (cut) {
@@ -54,7 +56,7 @@ function openFile(
   const next = journal === 'older' ? generation + 1 : generation;
   const path = journalFile(folder, next);
   if (journal === 'empty') fs.rmSync(path);
-  const file = journal === 'current' ? JournalFile.open(path, size) : JournalFile.create(path);
+  const file = journal === 'current' ? JournalFile.open(path, end) : JournalFile.create(path);
   syncFolder(folder);
   for (const needless of needlessFiles(folder)) fs.rmSync(needless);
   return { file, generation: next, foundation: foundationOf(files.filter((name) => name !== path)) };

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
 import { toJsonText } from '../tree/json.ts';
 import { Journal } from './journal.ts';
@@ -15,7 +15,18 @@ function formerLine(record: unknown): string {
   return `${hexadecimal(crc32(json))} ${hexadecimal(Buffer.byteLength(json))} ${json}\n`;
 }
 
-const write = (key: string, value: unknown) => formerLine({ n: 'demo', w: [[[key], value]] });
+/** A file of an older format with these records. */
+function formerFile(format: number, records: readonly unknown[]): string {
+  const lines = records.map(formerLine);
+  if (format === 0) return lines.join('');
+  const checked = lines.map(
+    (line) => `${line.slice(0, 18)}${hexadecimal(crc32(line.slice(0, 17)))} ${line.slice(18)}`,
+  );
+  return ['realtime-database format 1\n', ...checked].join('');
+}
+
+const writeOf = (key: string, value: unknown) => ({ n: 'demo', w: [[[key], value]] });
+const write = (key: string, value: unknown) => formerLine(writeOf(key, value));
 
 function open(folder: string) {
   const lines: string[] = [];
@@ -24,27 +35,54 @@ function open(folder: string) {
   return { journal, json, lines };
 }
 
-test('a folder of before is read, its torn end kept, and its new lines are of today', async () => {
-  const folder = temporaryFolder();
-  const former = path.join(folder, 'journal-00000002.log');
-  fs.writeFileSync(
-    path.join(folder, 'snapshot-00000002.log'),
-    formerLine({ n: 'demo', p: [], c: { a: 'ä', b: 1 } }) + formerLine({ end: 2 }),
-  );
-  fs.writeFileSync(former, write('b', 2) + write('c', 3) + write('d', 4).slice(0, -3));
-  const { journal, json, lines } = open(folder);
-  expect(json).toEqual({ a: 'ä', b: 2, c: 3 });
-  expect(lines).toEqual([expect.stringContaining(`repaired ${former}`)]);
-  journal.append('demo', [{ path: ['e'], value: 5 }]);
-  journal.flush([['demo', { a: 'ä', b: 2, c: 3, e: 5 }]]);
-  await journal.close();
-  expect(fs.readFileSync(former, 'utf8')).toBe(write('b', 2) + write('c', 3));
-  expect(fs.readFileSync(path.join(folder, 'journal-00000003.log'), 'utf8')).toMatch(
-    /^realtime-database format 1\n[0-9a-f ]{27}\{.*\}\n$/,
-  );
-  const again = open(folder);
-  expect(again.json).toEqual({ a: 'ä', b: 2, c: 3, e: 5 });
-  await again.journal.close();
+describe.each([0, 1])('a folder of format %i', (format) => {
+  const former = 'journal-00000002.log';
+
+  function formerFolder(): string {
+    const folder = temporaryFolder();
+    fs.writeFileSync(
+      path.join(folder, 'snapshot-00000002.log'),
+      formerFile(format, [{ n: 'demo', p: [], c: { a: 'ä', b: 1 } }, { end: 2 }]),
+    );
+    const writes = [writeOf('b', 2), writeOf('c', 3), writeOf('d', 4)];
+    fs.writeFileSync(path.join(folder, former), formerFile(format, writes).slice(0, -3));
+    return folder;
+  }
+
+  test('is read, its torn end kept, and all of it rewritten in the format of today', async () => {
+    const folder = formerFolder();
+    const { journal, json, lines } = open(folder);
+    expect(json).toEqual({ a: 'ä', b: 2, c: 3 });
+    expect(lines).toEqual([expect.stringContaining(`repaired ${path.join(folder, former)}`)]);
+    journal.append('demo', [{ path: ['e'], value: 5 }]);
+    journal.flush([['demo', { a: 'ä', b: 2, c: 3, e: 5 }]]);
+    await journal.close();
+    const files = fs.readdirSync(folder).filter((name) => name.endsWith('.log'));
+    expect(files).toEqual(['journal-00000004.log', 'snapshot-00000004.log']);
+    for (const file of files)
+      expect(fs.readFileSync(path.join(folder, file), 'utf8')).toMatch(
+        /^realtime-database format 2\n([0-9a-f ]{45}\{.*\}\n)+$/,
+      );
+    const again = open(folder);
+    expect(again.json).toEqual({ a: 'ä', b: 2, c: 3, e: 5 });
+    await again.journal.close();
+  });
+
+  test('is read again after a stop before it was rewritten', async () => {
+    const folder = formerFolder();
+    const { journal } = open(folder);
+    journal.append('demo', [{ path: ['e'], value: 5 }]);
+    journal.flush([['demo', { a: 'ä', b: 2, c: 3, e: 5 }]]);
+    const stopped = temporaryFolder();
+    for (const name of fs.readdirSync(folder))
+      if (!name.endsWith('.sqlite')) fs.copyFileSync(path.join(folder, name), path.join(stopped, name));
+    expect(fs.existsSync(path.join(stopped, 'snapshot-00000002.log'))).toBe(true);
+    await journal.close();
+    const again = open(stopped);
+    expect(again.json).toEqual({ a: 'ä', b: 2, c: 3, e: 5 });
+    await again.journal.close();
+    expect(fs.existsSync(path.join(stopped, 'snapshot-00000002.log'))).toBe(false);
+  });
 });
 
 test('an empty journal is one of before, or one that somebody has emptied', async () => {
@@ -55,9 +93,9 @@ test('an empty journal is one of before, or one that somebody has emptied', asyn
   expect(() => open(folder)).toThrow(/journal-00000001.log is empty; nothing was changed/);
 });
 
-test('a damaged byte in a file of before stops the start', () => {
+test.each([0, 1])('a damaged byte in a file of format %i stops the start', (format) => {
   const folder = temporaryFolder();
-  const bytes = Buffer.from(write('a', 1) + write('b', 2));
+  const bytes = Buffer.from(formerFile(format, [writeOf('a', 1), writeOf('b', 2)]));
   for (let at = 0; at < bytes.length; at += 1) {
     for (const value of [0, 10, 32, 48, (bytes[at] ?? 0) ^ 1]) {
       if (value === bytes[at]) continue;

@@ -1,12 +1,20 @@
 /** The journal that is being written. */
 import fs from 'node:fs';
 import { lookUp, unfinishedFile } from './files.ts';
-import { FIRST_LINE } from './record.ts';
+import { CHAIN_START, FIRST_LINE, type Link } from './record.ts';
 
 /** What was written to a file may never reach the disk: all of it has to be written anew, elsewhere. */
 export class UntrustworthyFileError extends Error {
   override name = 'UntrustworthyFileError';
 }
+
+/** Where a journal ends: after so many bytes, with this line. */
+export interface End {
+  readonly size: number;
+  readonly last: Link;
+}
+
+const START: End = { size: 0, last: CHAIN_START };
 
 /** See the head of this file. */
 export class JournalFile {
@@ -14,20 +22,23 @@ export class JournalFile {
   readonly path: string;
   readonly #identity: string | undefined;
   readonly #handle: number;
-  /** Bytes that are good; what lies behind is the rest of a failed write. */
-  #size: number;
+  /** What lies behind is the rest of a failed write. */
+  #end: End;
+  /** Where it ended before the last write. */
+  #formerEnd: End;
   #hasTornTail = false;
 
-  private constructor(path: string, handle: number, size: number) {
+  private constructor(path: string, handle: number, end: End) {
     this.path = path;
     this.#identity = lookUp(path)?.identity;
     this.#handle = handle;
-    this.#size = size;
+    this.#end = end;
+    this.#formerEnd = end;
   }
 
-  /** Opens a journal that ends after so many bytes. @throws the file system's error */
-  static open(file: string, size: number): JournalFile {
-    return new JournalFile(file, fs.openSync(file, 'r+'), size);
+  /** Opens a journal. @throws the file system's error */
+  static open(file: string, end: End): JournalFile {
+    return new JournalFile(file, fs.openSync(file, 'r+'), end);
   }
 
   /** Makes a journal without records, which gets its name when it is complete. @throws the file system's error */
@@ -37,11 +48,11 @@ export class JournalFile {
     let handle: number | null = null;
     try {
       handle = fs.openSync(unfinished, 'w+');
-      const journal = new JournalFile(unfinished, handle, 0);
-      journal.append(Buffer.from(FIRST_LINE));
+      const journal = new JournalFile(unfinished, handle, START);
+      journal.append(Buffer.from(FIRST_LINE), CHAIN_START);
       journal.sync();
       fs.renameSync(unfinished, file);
-      return new JournalFile(file, handle, journal.size);
+      return new JournalFile(file, handle, journal.#end);
     } catch (error) {
       if (handle !== null) fs.closeSync(handle);
       fs.rmSync(unfinished, { force: true });
@@ -56,7 +67,12 @@ export class JournalFile {
 
   /** In bytes. */
   get size(): number {
-    return this.#size;
+    return this.#end.size;
+  }
+
+  /** What the next line is written behind. */
+  get last(): Link {
+    return this.#end.last;
   }
 
   /**
@@ -66,7 +82,7 @@ export class JournalFile {
   isThere(): boolean {
     const found = lookUp(this.path);
     if (!found || found.identity !== this.#identity) return false;
-    return this.#hasTornTail ? found.size >= this.#size : found.size === this.#size;
+    return this.#hasTornTail ? found.size >= this.size : found.size === this.size;
   }
 
   /** True when its name leads to another file. */
@@ -75,27 +91,28 @@ export class JournalFile {
     return found !== null && found.identity !== this.#identity;
   }
 
-  /** Hands bytes to the system, all or none. @throws the file system's error */
-  append(bytes: Buffer): void {
+  /** Hands lines to the system, all or none. @throws the file system's error */
+  append(bytes: Buffer, last: Link): void {
     this.cutTornTail();
     this.#hasTornTail = true;
     for (let written = 0; written < bytes.length; ) {
-      written += fs.writeSync(this.#handle, bytes, written, bytes.length - written, this.#size + written);
+      written += fs.writeSync(this.#handle, bytes, written, bytes.length - written, this.size + written);
     }
-    this.#size += bytes.length;
+    this.#formerEnd = this.#end;
+    this.#end = { size: this.size + bytes.length, last };
     this.#hasTornTail = false;
   }
 
   /** Takes back what was appended last. */
-  takeBack(bytes: number): void {
-    this.#size -= bytes;
+  takeBack(): void {
+    this.#end = this.#formerEnd;
     this.#hasTornTail = true;
   }
 
   /** Removes the rest of a failed write. @throws the file system's error */
   cutTornTail(): void {
     if (!this.#hasTornTail) return;
-    fs.ftruncateSync(this.#handle, this.#size);
+    fs.ftruncateSync(this.#handle, this.size);
     this.sync();
     this.#hasTornTail = false;
   }

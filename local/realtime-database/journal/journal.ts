@@ -60,6 +60,7 @@ export class Journal {
     this.#compactAfter = options.compactAfterBytes ?? COMPACT_AFTER_BYTES;
     this.#compactAt = Math.max(this.#compactAfter, opened.snapshotSize);
     this.#acknowledged = opened.state;
+    if (opened.hasOlderFiles) this.#begin(() => this.#compact());
   }
 
   /** Why the last write failed; null while all is well. */
@@ -85,11 +86,11 @@ export class Journal {
   appendNow(namespace: string, writes: readonly Write[], after: Value | null): void {
     try {
       this.#pending.add(namespace, writes);
-      const bytes = this.#write();
+      this.#write();
       try {
         this.#folder.file.sync();
       } catch (error) {
-        this.#folder.file.takeBack(bytes);
+        this.#folder.file.takeBack();
         throw error;
       }
     } catch (error) {
@@ -116,14 +117,12 @@ export class Journal {
     if (this.#folder.file.size >= this.#compactAt && !this.#failure) this.#begin(() => this.#compact());
   }
 
-  /** Returns the number of bytes. */
-  #write(): number {
-    const bytes = this.#pending.take();
+  #write(): void {
+    const { bytes, last } = this.#pending.take(this.#folder.file.last);
     if (this.#isUntrustworthy) throw this.#failure;
     const fault = this.#folder.fault();
     if (fault !== null) throw new UntrustworthyFileError(fault);
-    this.#folder.file.append(bytes);
-    return bytes.length;
+    this.#folder.file.append(bytes, last);
   }
 
   #failed(error: unknown): JournalError {

@@ -1,6 +1,5 @@
 /** Lines of a journal that wait to be written, encoded once, in one piece of memory that is used again and again. */
-import { crc32 } from 'node:zlib';
-import { HEADER_LENGTH, headerOf } from './record.ts';
+import { CHAIN_START, HEADER_LENGTH, headerOf, type Link } from './record.ts';
 
 const FIRST_SIZE = 64 * 1024;
 /** Memory above this is given back after use. */
@@ -10,6 +9,8 @@ const LINE_FEED = 10;
 const MAX_BYTES_PER_UNIT = 3;
 
 export class LineBuffer {
+  /** The last line: the next one is written behind it. */
+  last: Link = CHAIN_START;
   #buffer = Buffer.allocUnsafe(FIRST_SIZE);
   #length = 0;
 
@@ -23,8 +24,9 @@ export class LineBuffer {
     this.#reserve(HEADER_LENGTH + json.length * MAX_BYTES_PER_UNIT + 1);
     const from = this.#length + HEADER_LENGTH;
     const size = this.#buffer.write(json, from);
-    const checksum = crc32(this.#buffer.subarray(from, from + size));
-    this.#buffer.write(headerOf(checksum, size), this.#length, 'latin1');
+    const { header, link } = headerOf(this.#buffer.subarray(from, from + size), this.last);
+    this.last = link;
+    this.#buffer.write(header, this.#length, 'latin1');
     this.#buffer[from + size] = LINE_FEED;
     this.#length = from + size + 1;
   }

@@ -1,8 +1,9 @@
 /**
  * One line of a journal or snapshot: a header, the JSON, a line feed. The header has the CRC-32 of the JSON, its length in
- * bytes and the CRC-32 of these two, each in eight hexadecimal digits: with a length that can be believed, a line that a stop
- * cut off can be told from one that was damaged. Files without a first line that names their format are of before, when
- * headers had no checksum of their own.
+ * bytes, the number of the line in its file, the checksum of the line before, and the CRC-32 of these four, which is the line's
+ * checksum; each in eight hexadecimal digits. With a length that can be believed, a line that a stop cut off can be told from
+ * one that was damaged; with number and checksum, a missing line or one in the wrong place is found. Format 1 had neither of
+ * these two; format 0, whose files do not begin with a line that names it, no checksum of the header either.
  */
 import { crc32 } from 'node:zlib';
 import type { Path } from '../tree/path.ts';
@@ -18,25 +19,36 @@ export type JournalRecord =
   | { readonly end: number }
   | { readonly journal: number; readonly size: number };
 
-/** How the lines of a file are made; 0 is that of before. */
-export type Format = 0 | 1;
+/** How the lines of a file are made. */
+export type Format = 0 | 1 | 2;
 
-const FORMATS: readonly Format[] = [0, 1];
-const CURRENT: Format = 1;
+const FORMATS: readonly Format[] = [0, 1, 2];
+export const CURRENT: Format = 2;
 /** The first line of every file that is written. */
 export const FIRST_LINE = `realtime-database format ${CURRENT}\n`;
 const ANY_FIRST_LINE = /^realtime-database format (\d+)\n/;
 
+/** A line, for the one behind it. */
+export interface Link {
+  /** Its number in its file, from 1. */
+  readonly number: number;
+  readonly checksum: number;
+}
+
+/** Before the first line of a file. */
+export const CHAIN_START: Link = { number: 0, checksum: 0 };
+
 const LINE_FEED = 10;
+/** Bytes of a number in a header, with the space behind it. */
+const NUMBER_LENGTH = 9;
 /** Bytes before the JSON, by format. */
-const HEADER_LENGTHS: Readonly<Record<Format, number>> = { 0: 18, 1: 27 };
-export const HEADER_LENGTH = HEADER_LENGTHS[CURRENT];
-const HEADERS: Readonly<Record<Format, RegExp>> = {
-  0: /^[0-9a-f]{8} [0-9a-f]{8} $/,
-  1: /^[0-9a-f]{8} [0-9a-f]{8} [0-9a-f]{8} $/,
+const HEADER_LENGTHS: Readonly<Record<Format, number>> = {
+  0: 2 * NUMBER_LENGTH,
+  1: 3 * NUMBER_LENGTH,
+  2: 5 * NUMBER_LENGTH,
 };
-/** Bytes of a header that its own checksum is for. */
-const CHECKED_LENGTH = 17;
+export const HEADER_LENGTH = HEADER_LENGTHS[CURRENT];
+const HEADER = /^(?:[0-9a-f]{8} )+$/;
 /** The smallest unit that a disk writes. */
 const BLOCK = 512;
 /** So many zeros in a row are no accident of a byte or two. */
@@ -46,10 +58,12 @@ function hexadecimal(number: number): string {
   return number.toString(16).padStart(8, '0');
 }
 
-/** What stands before the JSON of a line. */
-export function headerOf(checksum: number, size: number): string {
-  const checked = `${hexadecimal(checksum)} ${hexadecimal(size)}`;
-  return `${checked} ${hexadecimal(crc32(checked))} `;
+/** What stands before the JSON of a line, and the line for the one behind it. */
+export function headerOf(json: Uint8Array, before: Link): { readonly header: string; readonly link: Link } {
+  const number = before.number + 1;
+  const checked = [crc32(json), json.length, number, before.checksum].map(hexadecimal).join(' ');
+  const checksum = crc32(checked);
+  return { header: `${checked} ${hexadecimal(checksum)} `, link: { number, checksum } };
 }
 
 /** The format of a file and where its lines begin; the number of a format that only a later version knows. */
@@ -58,31 +72,44 @@ export function formatOf(
 ): { readonly format: Format; readonly begin: number } | { readonly unknown: number } {
   const [line, number] = ANY_FIRST_LINE.exec(bytes.toString('latin1', 0, FIRST_LINE.length + 8)) ?? [];
   if (line === undefined) return { format: 0, begin: 0 };
-  return line === FIRST_LINE ? { format: CURRENT, begin: line.length } : { unknown: Number(number) };
+  const format = FORMATS.find((known) => known > 0 && String(known) === number);
+  return format === undefined ? { unknown: Number(number) } : { format, begin: line.length };
 }
 
 /** What is found at a place: a record; the rest of a line that was cut off; or damage. Nothing follows the last two. */
 export type Found =
-  | { readonly kind: 'record'; readonly record: JournalRecord; readonly end: number }
+  | { readonly kind: 'record'; readonly record: JournalRecord; readonly end: number; readonly link: Link }
   | { readonly kind: 'torn' | 'damaged'; readonly start: number };
 
 /** Reads all lines from a place on. */
 export function* decodeLines(bytes: Buffer, format: Format, begin: number): Generator<Found> {
+  let link = CHAIN_START;
   for (let start = begin; start < bytes.length; ) {
     const line = lineAt(bytes, start, format);
     if (!line?.isWhole) {
       yield { kind: isTorn(bytes, start, format, line) ? 'torn' : 'damaged', start };
       return;
     }
+    if (format === CURRENT && !continues(link, line)) {
+      yield { kind: 'damaged', start };
+      return;
+    }
     // The checksum proves that this server wrote the line.
     const record: JournalRecord = JSON.parse(bytes.toString('utf8', line.from, line.to));
-    yield { kind: 'record', record, end: line.to + 1 };
+    link = { number: link.number + 1, checksum: line.numbers.at(-1) ?? 0 };
+    yield { kind: 'record', record, end: line.to + 1, link };
     start = line.to + 1;
   }
 }
 
+function continues({ number, checksum }: Link, { numbers }: Line): boolean {
+  return numbers[2] === number + 1 && numbers[3] === checksum;
+}
+
 /** A line by what its header says: its JSON is from `from` to `to`. */
 interface Line {
+  /** Those of its header. */
+  readonly numbers: readonly number[];
   readonly from: number;
   readonly to: number;
   /** All of it is there, and as it was written. */
@@ -93,15 +120,14 @@ interface Line {
 function lineAt(bytes: Buffer, start: number, format: Format): Line | null {
   const from = start + HEADER_LENGTHS[format];
   const header = bytes.toString('latin1', start, from);
-  if (!HEADERS[format].test(header)) return null;
-  const checked = header.slice(0, CHECKED_LENGTH);
-  if (format > 0 && header.slice(CHECKED_LENGTH + 1, -1) !== hexadecimal(crc32(checked))) return null;
-  const to = from + Number.parseInt(header.slice(9, CHECKED_LENGTH), 16);
+  if (header.length < HEADER_LENGTHS[format] || !HEADER.test(header)) return null;
+  const numbers = header.match(/\w+/g)?.map((digits) => Number.parseInt(digits, 16)) ?? [];
+  if (format > 0 && numbers.at(-1) !== crc32(header.slice(0, -NUMBER_LENGTH - 1))) return null;
+  const [checksum, size = 0] = numbers;
+  const to = from + size;
   const isWhole =
-    to < bytes.length &&
-    bytes[to] === LINE_FEED &&
-    hexadecimal(crc32(bytes.subarray(from, to))) === header.slice(0, 8);
-  return { from, to, isWhole };
+    to < bytes.length && bytes[to] === LINE_FEED && crc32(bytes.subarray(from, to)) === checksum;
+  return { numbers, from, to, isWhole };
 }
 
 /**
@@ -135,8 +161,8 @@ function isCutOff(bytes: Buffer, start: number, format: Format, line: Line | nul
   if (line) return line.to >= bytes.length;
   const text = rest.toString('latin1');
   // A header that is complete has to be right.
-  const missing = headerOf(0, 0).slice(0, HEADER_LENGTHS[format]).slice(text.length);
-  return missing !== '' && HEADERS[format].test(text + missing);
+  const missing = '00000000 '.repeat(HEADER_LENGTHS[format] / NUMBER_LENGTH).slice(text.length);
+  return missing !== '' && HEADER.test(text + missing);
 }
 
 /**

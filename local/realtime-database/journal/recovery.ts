@@ -7,7 +7,16 @@ import { sortedKeys, withValueAt } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
 import { extentFile, readExtent } from './extent.ts';
 import { JournalError, journalFile, listFolder, snapshotFile } from './files.ts';
-import { decodeLines, FIRST_LINE, type Format, type Found, formatOf, type JournalRecord } from './record.ts';
+import type { End } from './journal-file.ts';
+import {
+  CHAIN_START,
+  CURRENT,
+  decodeLines,
+  type Format,
+  type Found,
+  formatOf,
+  type JournalRecord,
+} from './record.ts';
 
 /** The state of all namespaces. */
 export type State = Map<string, Value | null>;
@@ -18,8 +27,8 @@ export interface Recovered {
   readonly generation: number;
   /** What the last journal is: of the format that is written, of an older one, without a byte, or not there yet. */
   readonly journal: 'current' | 'older' | 'empty' | 'none';
-  /** Bytes of it that are good. */
-  readonly size: number;
+  /** Where its good lines end. */
+  readonly end: End;
   /** What follows them: the rest of a write that a stop has interrupted. */
   readonly cut: { readonly file: string; readonly from: number; readonly bytes: number } | null;
   /** True when the folder says how far it reached at a clean stop. */
@@ -28,6 +37,8 @@ export interface Recovered {
   readonly files: readonly string[];
   /** Bytes of the snapshot. */
   readonly snapshotSize: number;
+  /** Some of them are of an older format. */
+  readonly hasOlderFiles: boolean;
 }
 
 /**
@@ -48,29 +59,38 @@ export function recover(folder: string, isKnown: boolean): Recovered {
       state,
       generation: 1,
       journal: 'none',
-      size: 0,
+      end: { size: 0, last: CHAIN_START },
       cut: null,
       isNoted: false,
       files: [],
       snapshotSize: 0,
+      hasOlderFiles: false,
     };
   const files = snapshots.length === 0 ? [] : [snapshotFile(folder, first)];
-  const snapshotSize = files.reduce((size, file) => size + readSnapshot(file, state), 0);
+  let snapshotSize = 0;
+  let hasOlderFiles = false;
+  for (const file of files) {
+    const { format, bytes } = readSnapshot(file, state);
+    snapshotSize = bytes;
+    hasOlderFiles = format !== CURRENT;
+  }
   for (let generation = first; ; generation += 1) {
     const file = journalFile(folder, generation);
     if (!journals.includes(generation)) throw broken(file, 'is missing');
-    const { format, size, bytes } = readJournal(file, state, { isLast: generation === last, isKnown });
+    const { format, end, bytes } = readJournal(file, state, { isLast: generation === last, isKnown });
     files.push(file);
-    if (generation === extent?.generation && size < extent.size)
+    hasOlderFiles ||= bytes > 0 && format !== CURRENT;
+    if (generation === extent?.generation && end.size < extent.size)
       throw lessThan(
         folder,
         file,
-        `has ${size} of the ${extent.size} bytes that it had at the last clean stop`,
+        `has ${end.size} of the ${extent.size} bytes that it had at the last clean stop`,
       );
     if (generation < last) continue;
-    const cut = size < bytes ? { file, from: size, bytes: bytes - size } : null;
-    const journal = bytes === 0 ? 'empty' : format === 0 ? 'older' : 'current';
-    return { state, generation, journal, size, cut, isNoted: extent !== null, files, snapshotSize };
+    const cut = end.size < bytes ? { file, from: end.size, bytes: bytes - end.size } : null;
+    const journal = bytes === 0 ? 'empty' : format === CURRENT ? 'current' : 'older';
+    const isNoted = extent !== null;
+    return { state, generation, journal, end, cut, isNoted, files, snapshotSize, hasOlderFiles };
   }
 }
 
@@ -83,7 +103,10 @@ function readFile(file: string): Buffer {
 }
 
 /** The lines of a file by its format. */
-function linesOf(file: string, bytes: Buffer): { readonly format: Format; readonly lines: Generator<Found> } {
+function linesOf(
+  file: string,
+  bytes: Buffer,
+): { readonly format: Format; readonly begin: number; readonly lines: Generator<Found> } {
   const found = formatOf(bytes);
   if ('unknown' in found) {
     throw new JournalError(
@@ -91,14 +114,15 @@ function linesOf(file: string, bytes: Buffer): { readonly format: Format; readon
         'Start the version that wrote it',
     );
   }
-  return { format: found.format, lines: decodeLines(bytes, found.format, found.begin) };
+  return { ...found, lines: decodeLines(bytes, found.format, found.begin) };
 }
 
-function readSnapshot(file: string, state: State): number {
+function readSnapshot(file: string, state: State): { readonly format: Format; readonly bytes: number } {
   const bytes = readFile(file);
+  const { format, lines } = linesOf(file, bytes);
   const nodes = new NodeBuilder();
   let complete = false;
-  for (const found of linesOf(file, bytes).lines) {
+  for (const found of lines) {
     if (found.kind !== 'record' || complete) {
       const byte = found.kind === 'record' ? found.end : found.start;
       throw broken(file, `is damaged at byte ${byte}`);
@@ -109,7 +133,7 @@ function readSnapshot(file: string, state: State): number {
   }
   if (!complete) throw broken(file, 'has no end');
   nodes.build(state);
-  return bytes.length;
+  return { format, bytes: bytes.length };
 }
 
 /** What stops the start for good until somebody decides: the data is not whole. A file of another format looks damaged too. */
@@ -132,21 +156,21 @@ function readJournal(
   file: string,
   state: State,
   { isLast, isKnown }: { readonly isLast: boolean; readonly isKnown: boolean },
-): { readonly format: Format; readonly size: number; readonly bytes: number } {
+): { readonly format: Format; readonly end: End; readonly bytes: number } {
   const bytes = readFile(file);
   // Servers of before made it without a first line.
   if (bytes.length === 0 && isKnown) throw broken(file, 'is empty');
-  const { format, lines } = linesOf(file, bytes);
-  let size = format === 0 ? 0 : FIRST_LINE.length;
+  const { format, begin, lines } = linesOf(file, bytes);
+  let end: End = { size: begin, last: CHAIN_START };
   for (const found of lines) {
     if (found.kind !== 'record') {
       if (found.kind === 'damaged' || !isLast) throw broken(file, `is damaged at byte ${found.start}`);
       break;
     }
     apply(found.record, state);
-    size = found.end;
+    end = { size: found.end, last: found.link };
   }
-  return { format, size, bytes: bytes.length };
+  return { format, end, bytes: bytes.length };
 }
 
 function apply(record: JournalRecord, state: State): void {

@@ -1,0 +1,73 @@
+/** Records are whole, and yet not what was written: one is missing, or they stand in another order. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/folder.ts';
+import { withValueAt } from '../tree/tree.ts';
+import { extentFile } from './extent.ts';
+import { Journal } from './journal.ts';
+
+const log = () => undefined;
+
+/** Writes so many records, all of one length; compacts on the way when told to. */
+async function write(folder: string, count: number, compactAfterBytes = 1e9): Promise<void> {
+  const journal = Journal.open({ folder, log, compactAfterBytes });
+  for (let i = 0; i < count; i += 1) {
+    journal.append('demo', [{ path: ['list', `key ${i}`], value: `${i}` }]);
+    const list = withValueAt(journal.acknowledged.get('demo') ?? null, ['list', `key ${i}`], `${i}`);
+    journal.flush([['demo', list]]);
+  }
+  await journal.close();
+}
+
+/** Lines with their line feeds, the one that names the format first. */
+const linesOf = (file: string): string[] => fs.readFileSync(file, 'utf8').split(/(?<=\n)/);
+
+function expectRefusal(folder: string, file: string, lines: readonly string[], damage: string): void {
+  fs.writeFileSync(file, lines.join(''));
+  expect(() => Journal.open({ folder, log }), damage).toThrow(/is damaged at byte \d+; nothing was changed/);
+  expect(fs.readFileSync(file, 'utf8')).toBe(lines.join(''));
+}
+
+/** Refused with any record but the last missing, doubled or in the place of another. */
+function expectOrderToMatter(folder: string, file: string): void {
+  const lines = linesOf(file);
+  expect(lines.length).toBeGreaterThan(4);
+  for (let at = 1; at < lines.length - 1; at += 1) {
+    const line = lines[at] ?? '';
+    expectRefusal(folder, file, lines.toSpliced(at, 1), `without record ${at}`);
+    expectRefusal(folder, file, lines.toSpliced(at, 0, line), `with record ${at} twice`);
+    for (let other = at + 1; other < lines.length; other += 1)
+      expectRefusal(
+        folder,
+        file,
+        lines.with(at, lines[other] ?? '').with(other, line),
+        `with records ${at} and ${other} swapped`,
+      );
+  }
+  fs.writeFileSync(file, lines.join(''));
+}
+
+test.each(['a clean stop', 'a kill'])(
+  'refuses a journal with a missing or swapped record after %s',
+  async (stop) => {
+    const folder = temporaryFolder();
+    await write(folder, 3);
+    await write(folder, 3);
+    if (stop === 'a kill') fs.rmSync(extentFile(folder));
+    expectOrderToMatter(folder, path.join(folder, 'journal-00000001.log'));
+    const journal = Journal.open({ folder, log });
+    expect(Object.keys(Object(Object(journal.acknowledged.get('demo')).list))).toHaveLength(3);
+    await journal.close();
+  },
+);
+
+test('refuses a snapshot with a missing or swapped record', async () => {
+  const folder = temporaryFolder();
+  const journal = Journal.open({ folder, log, compactAfterBytes: 1 });
+  // A line for each of them.
+  for (const name of ['one', 'two', 'six', 'ten']) journal.append(name, [{ path: [], value: name }]);
+  journal.flush(['one', 'two', 'six', 'ten'].map((name) => [name, name] as const));
+  await journal.close();
+  expectOrderToMatter(folder, path.join(folder, 'snapshot-00000002.log'));
+});

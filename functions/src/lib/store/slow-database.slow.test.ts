@@ -70,7 +70,7 @@ function instance(name: string) {
       );
     },
     guess: () =>
-      unlock('wrong', { isRight: async () => false, caller: CALLER, limits, createToken: async () => '' }),
+      unlock('wrong', { claimsOf: async () => null, caller: CALLER, limits, createToken: async () => '' }),
     analyze: () =>
       analyze(
         { websiteUrl: `${nextId().replaceAll(/\W|_/g, 'x')}.example`, language: 'en' },

@@ -4,6 +4,7 @@ import { addPolicies } from './scripts/pages/add-policies.ts';
 import { chunkAddress } from './scripts/pages/chunk-address.ts';
 import { countingConstants } from './scripts/pages/counting.ts';
 import { scopedName } from './scripts/pages/scoped-name.ts';
+import { directives } from './src/directives/integration.ts';
 import { site } from './src/site.ts';
 
 /**
@@ -15,6 +16,11 @@ const chunkGroups = [
   // What import() needs; pages need it without React.
   { name: 'preload-helper', test: /vite\/preload-helper/ },
   { name: 'ui', test: /src\/ui\//, minShareCount: 2 },
+  // Small, and in nearly every island.
+  {
+    name: 'shared',
+    test: /src\/(?:copy\/(?:fill|shape)|counting\/tell|directives\/\w+|routes|services\/kept-account|domain\/(?:languages|locale|text))\.tsx?$/,
+  },
 ];
 
 export default defineConfig({
@@ -22,7 +28,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   i18n: { locales: ['en', 'de'], defaultLocale: 'en' },
-  integrations: [react(), addPolicies],
+  integrations: [react(), directives, addPolicies],
   devToolbar: { enabled: false },
   vite: {
     plugins: [chunkAddress()],

@@ -7,9 +7,13 @@ export default {
       entry: [
         'src/pages/**/*.{astro,ts}',
         // Imported by their addresses: scripts/pages/chunk-address.ts.
-        'src/hydration/{account-wake,wake}.ts',
+        'src/counting/visit.ts',
         'src/scroll/on-scroll.ts',
         'src/embed/frame.ts',
+        // Bundled by Astro (src/directives/integration.ts).
+        'src/directives/{account,near,soon}.ts',
+        // By import.meta.glob.
+        'src/copy/*/islands/*.ts',
         'scripts/*.ts',
         'tests/site/pseudo-language/astro.config.ts',
         'tests/bench/**/{bench,run}.ts',

@@ -6,7 +6,7 @@ import { policySources } from './policy-sources.ts';
 
 const page = (body: string) => `<head><meta charset="utf-8"></head><body>${body}</body>`;
 const none = { connect: [], frame: [], script: [] };
-const island = (name: string) => `<div data-island="${name}">`;
+const island = (name: string) => `<astro-island component-export="${name}">`;
 
 describe('the policy', () => {
   const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -42,7 +42,7 @@ describe('the policy', () => {
   });
 
   it('names the backend it is built for', () => {
-    expect(policyOf('', policySources(island('wizard'), undefined))).toContain(
+    expect(policyOf('', policySources(island('Wizard'), undefined))).toContain(
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://us-central1-",
     );
     const local = JSON.stringify({
@@ -51,13 +51,13 @@ describe('the policy', () => {
       functions: 'http://127.0.0.1:5001',
       database: 'http://127.0.0.1:9000',
     });
-    expect(policyOf('', policySources(island('dashboard'), local))).toContain(
+    expect(policyOf('', policySources(island('Dashboard'), local))).toContain(
       "connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:5001 http://127.0.0.1:9000 ws://127.0.0.1:9000;",
     );
   });
 
   it('lets the live dashboard open a socket to any server of the database, and nothing else', () => {
-    const { connect } = policySources(island('dashboard'), undefined);
+    const { connect } = policySources(island('Dashboard'), undefined);
     const { origin, hostname } = new URL(site.firebase.databaseURL);
     expect(connect).toContain(origin);
     expect(connect.filter((source) => source.includes('*'))).toEqual([
@@ -67,15 +67,16 @@ describe('the policy', () => {
 
   it('lets a page call no more than its islands need', () => {
     expect(policySources('<p>', undefined).connect).toEqual([]);
+    expect(policySources(island('Finder'), undefined).connect).toEqual([]);
     // What counts visits is one of the functions.
-    expect(policySources(island('finder'), undefined).connect).toEqual([
+    expect(policySources('import(`/_astro/visit.x.js`)', undefined).connect).toEqual([
       expect.stringContaining('cloudfunctions.net'),
     ]);
     const { origin } = new URL(site.firebase.databaseURL);
-    expect(policySources(island('partnership'), undefined).connect).not.toContain(origin);
+    expect(policySources(island('PartnershipForm'), undefined).connect).not.toContain(origin);
   });
 
   it('is refused to a page with an island nobody has said of what it calls', () => {
-    expect(() => policySources(island('chat'), undefined)).toThrow(/does not know the island chat/);
+    expect(() => policySources(island('Chat'), undefined)).toThrow(/does not know the island Chat/);
   });
 });

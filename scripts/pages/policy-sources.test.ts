@@ -1,6 +1,6 @@
 /** What islands call is read off their code: while visits are counted, every page's policy lets the functions be called. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CALLS } from './policy-sources.ts';
 
@@ -14,11 +14,15 @@ const CALLABLES = [...declared.matchAll(/^ {2}readonly (\w+):/gm)]
   .map(([, name = '']) => name)
   .filter((name) => !OTHERS.includes(name));
 
-const codeOf = (island: string): string =>
-  readdirSync(join(SRC, 'islands', island), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing/.test(file))
-    .map((file) => readFileSync(join(SRC, 'islands', island, file), 'utf8'))
+/** All code of an island, by the name of its public file. */
+const codeOf = (island: string): string => {
+  const [file = ''] = globSync(`islands/*/${island}.ts`, { cwd: SRC });
+  const folder = join(SRC, dirname(file));
+  return globSync('**/*.{ts,tsx}', { cwd: folder })
+    .filter((name) => !/\.test\.|testing/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
+};
 
 it.each(Object.keys(CALLS))('the island %s may call the functions that it calls', (island) => {
   const code = codeOf(island);
@@ -33,5 +37,5 @@ it.each(Object.keys(CALLS))('the island %s may call the functions that it calls'
 
 it('knows what is called', () => {
   expect(CALLABLES).toEqual(expect.arrayContaining(['submitApplication', 'analyzeWebsite', 'unlockTeam']));
-  expect(codeOf('partnership')).toContain('submitApplication');
+  expect(codeOf('PartnershipForm')).toContain('submitApplication');
 });

@@ -1,5 +1,4 @@
 import { embedOf } from '../../src/domain/video.ts';
-import type { IslandName } from '../../src/hydration/islands.ts';
 import { configOf } from '../../src/services/firebase/config.ts';
 import { site } from '../../src/site.ts';
 import type { PolicySources } from './content-security-policy.ts';
@@ -8,37 +7,33 @@ import type { PolicySources } from './content-security-policy.ts';
 type Part = 'accounts' | 'functions' | 'database' | 'live-database';
 
 /** Which parts of the backend an island calls. */
-export const CALLS: Readonly<Record<IslandName, readonly Part[]>> = {
-  access: ['accounts', 'functions'],
-  account: ['accounts'],
-  application: ['accounts', 'functions'],
-  auth: ['accounts', 'functions', 'database'],
-  dashboard: ['accounts', 'functions', 'live-database'],
-  finder: [],
-  monthly: ['accounts', 'functions'],
-  partnership: ['accounts', 'functions'],
-  wizard: ['accounts', 'functions', 'database'],
+export const CALLS: Readonly<Record<string, readonly Part[]>> = {
+  AccessPanel: ['accounts', 'functions'],
+  AccountMenu: ['accounts'],
+  Dashboard: ['accounts', 'functions', 'live-database'],
+  Finder: [],
+  MonthlyCheck: ['accounts', 'functions'],
+  OwnApplication: ['accounts', 'functions'],
+  PartnershipForm: ['accounts', 'functions'],
+  SignIn: ['accounts', 'functions', 'database'],
+  Wizard: ['accounts', 'functions', 'database'],
 };
 
 const ACCOUNTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const APP_CHECK = ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'];
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-const isIslandName = (name: string): name is IslandName => Object.hasOwn(CALLS, name);
-
-/** The account comes into every header by script (src/hydration/account.ts). */
-const islandsIn = (html: string): string[] => [
-  ...[...html.matchAll(/ data-island="([^"]*)"/g)].map(([, name = '']) => name),
-  ...(html.includes('<header class="header"') ? ['account'] : []),
-];
+/** Names of the islands in a page, as Astro writes them. */
+const islandsIn = (html: string): string[] =>
+  [...html.matchAll(/<astro-island[^>]* component-export="([^"]*)"/g)].map(([, name = '']) => name);
 
 /** @throws for an island nobody has said of what it calls */
 const partsOf = (html: string): Set<Part> =>
   new Set(
     islandsIn(html).flatMap((name) => {
-      if (!isIslandName(name))
-        throw new Error(`scripts/pages/policy-sources.ts does not know the island ${name}`);
-      return CALLS[name];
+      const parts = CALLS[name];
+      if (!parts) throw new Error(`scripts/pages/policy-sources.ts does not know the island ${name}`);
+      return parts;
     }),
   );
 
@@ -80,8 +75,7 @@ export function policySources(html: string, localBackend: string | undefined): P
   const frame = embed && html.includes(embed.src) ? [embed.origin] : [];
   const parts = partsOf(html);
   const origins = originsOf(localBackend);
-  const counts =
-    site.counting.on && /data-island=|\/_astro\/visit\.|CountVisits/.test(html) ? origins.functions : [];
+  const counts = site.counting.on && html.includes('/_astro/visit.') ? origins.functions : [];
   const connect = [...new Set([...[...parts].flatMap((part) => origins[part]), ...counts])];
   const isChecked =
     !configOf(localBackend).local && site.firebase.appCheckSiteKey !== null && parts.has('functions');

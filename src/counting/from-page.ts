@@ -1,4 +1,4 @@
-/** For pages without islands, whose first sign of interest brings everything else (src/hydration/start.ts). */
+/** Fetches what counts visits with the first sign of interest. */
 import address from './visit.ts?address';
 
 const start = (): void => void import(/* @vite-ignore */ address).catch(() => undefined);

@@ -1,8 +1,8 @@
 /**
  * What the page of the business check shows until the wizard's own script is there, as `data-early` on its island: the
- * frame of what the address asks for, or the website step once it is started. src/hydration/wake.ts ends it.
+ * frame of what the address asks for, or the website step once it is started. src/directives/Island.tsx ends it.
  */
-const island = document.querySelector<HTMLElement>('[data-island="wizard"]');
+const island = document.querySelector<HTMLElement>('astro-island[client=soon]');
 
 const show = (early: 'coming' | 'website'): void => island?.setAttribute('data-early', early);
 
@@ -17,7 +17,7 @@ const showWebsite = (): void => {
   island?.querySelector<HTMLElement>('[data-step="1"] h1')?.focus();
 };
 
-// Pressed before the whole page was there, or now (src/components/islands/Island.astro).
+// Pressed before the whole page was there, or now (src/directives/presses.ts).
 if (island?.querySelector('[data-wizard-start][data-pressed]')) showWebsite();
 island?.addEventListener('wake', ({ target }) => {
   if (target instanceof Element && target.matches('[data-wizard-start]')) showWebsite();

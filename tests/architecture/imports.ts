@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 export interface Import {
   readonly specifier: string;
-  /** `static`: in the bundle of whoever imports the file; `dynamic`: import(); `type`: gone after compilation. */
+  /** `static`: in the bundle of whoever imports the file; `dynamic`: import() and import.meta.glob; `type`: gone after compilation. */
   readonly kind: 'static' | 'dynamic' | 'type';
 }
 
@@ -23,6 +23,13 @@ const isTypeOnly = (clause: ts.ImportClause | undefined): boolean => {
   return named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly);
 };
 
+/** import() and import.meta.glob(). */
+const isLazy = (callee: ts.Expression): boolean =>
+  callee.kind === ts.SyntaxKind.ImportKeyword ||
+  (ts.isPropertyAccessExpression(callee) &&
+    ts.isMetaProperty(callee.expression) &&
+    callee.name.text === 'glob');
+
 export function importsOf(file: string, text = readFileSync(file, 'utf8')): Import[] {
   const source = file.endsWith('.astro') ? scriptOf(text) : text;
   const tree = ts.createSourceFile(`${file}.tsx`, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
@@ -34,8 +41,7 @@ export function importsOf(file: string, text = readFileSync(file, 'utf8')): Impo
     if (ts.isImportDeclaration(node))
       add(node.moduleSpecifier, isTypeOnly(node.importClause) ? 'type' : 'static');
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly ? 'type' : 'static');
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], 'dynamic');
+    else if (ts.isCallExpression(node) && isLazy(node.expression)) add(node.arguments[0], 'dynamic');
     ts.forEachChild(node, visit);
   };
   visit(tree);

@@ -7,8 +7,8 @@ export interface Layer {
   readonly may: readonly string[];
   /** Packages it may import; a name covers its subpaths. Node's own modules are `node:`. */
   readonly packages: readonly string[];
-  /** Starts of paths it may import as types only. */
-  readonly types?: readonly string[];
+  /** Starts of paths it may import as types, or when they are needed: import(), import.meta.glob. */
+  readonly notStatic?: readonly string[];
 }
 
 const REACT = ['react', 'react-dom'];
@@ -27,7 +27,7 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/domain/niche-file.ts', may: [], packages: ['d3-dsv'] },
   { path: 'src/domain/csv.ts', may: [], packages: ['d3-dsv'] },
   { path: 'src/contract/', may: ['src/domain/'], packages: [] },
-  { path: 'src/copy/', may: [], packages: [], types: ['src/contract/', 'src/domain/'] },
+  { path: 'src/copy/', may: [], packages: [], notStatic: ['src/contract/', 'src/domain/'] },
   { path: 'src/site.ts', may: ['src/domain/'], packages: [] },
   // The owner's second part: for the functions alone, since pages would show its addresses to everybody.
   { path: 'src/notifications.ts', may: ['src/domain/'], packages: [] },
@@ -35,9 +35,15 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/env.d.ts', may: [], packages: [] },
   { path: 'src/counting/', may: ['src/domain/visit-events.ts'], packages: [] },
   {
-    path: 'src/hydration/',
-    may: ['src/counting/visit.ts', 'src/islands/', 'src/services/kept-account.ts', 'src/styles/'],
-    packages: REACT,
+    path: 'src/directives/',
+    may: [
+      'src/counting/visit.ts',
+      'src/domain/locale.ts',
+      'src/services/kept-account.ts',
+      'src/shell/painted.ts',
+      'src/styles/',
+    ],
+    packages: ['astro', ...REACT],
   },
   { path: 'src/shell/', may: [], packages: ['@fontsource-variable/familjen-grotesk'] },
   { path: 'src/images/', may: [], packages: ['node:', 'fontkitten', 'sharp'] },
@@ -58,6 +64,8 @@ export const LAYERS: readonly Layer[] = [
     may: [
       ...PURE,
       'src/counting/tell.ts',
+      'src/directives/Island.tsx',
+      'src/directives/texts.ts',
       'src/services/',
       'src/share/',
       'src/stores/',
@@ -65,24 +73,24 @@ export const LAYERS: readonly Layer[] = [
       'src/copy/fill.ts',
     ],
     packages: [...REACT, ...STORES],
-    types: ['src/copy/'],
+    notStatic: ['src/copy/'],
   },
   {
     path: 'src/components/',
-    may: [
-      ...PURE,
-      'src/counting/from-page.ts',
-      'src/copy/',
-      'src/hydration/',
-      'src/islands/',
-      'src/ui/',
-      'src/site.ts',
-    ],
+    may: [...PURE, 'src/copy/', 'src/islands/', 'src/ui/', 'src/site.ts'],
     packages: ['astro', 'node:', ...REACT],
   },
   {
     path: 'src/layouts/',
-    may: [...PURE, 'src/components/', 'src/copy/', 'src/shell/', 'src/site.ts', 'src/styles/'],
+    may: [
+      ...PURE,
+      'src/components/',
+      'src/copy/',
+      'src/counting/from-page.ts',
+      'src/shell/',
+      'src/site.ts',
+      'src/styles/',
+    ],
     packages: ['astro'],
   },
   {
@@ -104,7 +112,6 @@ export const LAYERS: readonly Layer[] = [
   {
     path: 'src/pages/',
     may: [...PURE, 'src/components/islands/', 'src/copy/', 'src/images/', 'src/screens/', 'src/site.ts'],
-    types: ['src/hydration/'],
     packages: ['astro', 'esbuild', 'sharp'],
   },
   {
@@ -133,7 +140,7 @@ export const LAYERS: readonly Layer[] = [
     path: 'functions/src/roadmap/content/',
     may: [],
     packages: [],
-    types: ['functions/src/roadmap/engine/', 'src/domain/'],
+    notStatic: ['functions/src/roadmap/engine/', 'src/domain/'],
   },
   {
     path: 'functions/src/testing/',

@@ -33,11 +33,11 @@ function faultOfImport(file: string, { specifier, kind }: Import): string | null
   const island = islandOf(target);
   if (island && island !== islandOf(file)) {
     if (islandOf(file)) return `${file} imports another island: ${target}`;
-    if (!/^src\/islands\/[^/]+\/[A-Z]\w*Island\.tsx$/.test(target))
+    if (!/^src\/islands\/[^/]+\/[A-Z]\w*\.ts$/.test(target))
       return `${file} imports the inside of an island: ${target}`;
   }
   const own = layerOf(target) === layer && !(islandOf(file) && !island);
-  const allowed = kind === 'type' ? [...layer.may, ...(layer.types ?? [])] : layer.may;
+  const allowed = kind === 'static' ? layer.may : [...layer.may, ...(layer.notStatic ?? [])];
   return own || allowed.some((start) => target.startsWith(start)) ? null : `${file} imports ${target}`;
 }
 

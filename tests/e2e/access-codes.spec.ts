@@ -88,7 +88,7 @@ for (const locale of STATES_IN) {
       });
       const auth = copy[locale].auth;
       await page.goto(pathOf('auth', locale));
-      await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+      await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
       const form = page.getByRole('main');
       await form.getByLabel(auth.email, { exact: true }).fill(email);
       await form.getByLabel(auth.password, { exact: true }).fill('geheim-123');
@@ -106,7 +106,7 @@ for (const locale of STATES_IN) {
       await page.getByRole('button', { name: texts.opened.leave }).click();
       await expect(box(1)).toBeVisible();
       await page.reload();
-      await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+      await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
       await expect(box(1)).toBeVisible();
       await page.goto(pathOf('auth', locale));
       await expect(form.getByText(fill(auth.signedInAs, { email }))).toBeVisible();

@@ -72,7 +72,7 @@ test.afterAll(() => built?.close());
 async function open(page: Page): Promise<void> {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(`${built?.origin}/`);
-  await expect(page.locator('.components')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('.components astro-island')).not.toHaveAttribute('ssr');
   await setInOneFace(page);
 }
 

@@ -58,8 +58,7 @@ async function visitByScript(page: Page, language: Locale, visits: readonly (rea
   // The page's own script would hear all that the others are told.
   await page.route(/\/visit\.[\w-]+\.js$/, (route) => route.abort());
   await page.goto(`${pathOf('home', language)}?utm_source=${CAMPAIGN}`);
-  const [wake = ''] = /\/_astro\/wake\.[\w-]+\.js/.exec(await textAt('/')) ?? [];
-  const [script = ''] = /visit\.[\w-]+\.js/.exec(await textAt(wake)) ?? [];
+  const [script = ''] = /visit\.[\w-]+\.js/.exec(await textAt('/')) ?? [];
   await page.evaluate(
     async ([address, all]) => {
       const listen = window.addEventListener;

@@ -104,7 +104,7 @@ test('a visit from the search to the booking keeps its campaign from page to pag
 test('an application is counted, and the campaign is kept beside it', async ({ page }) => {
   await page.goto('/?utm_source=LinkedIn');
   const { partnership } = copy.en;
-  const form = page.locator('[data-island="partnership"]');
+  const form = page.locator('astro-island[client=near]');
   const name = uniqueName('Ada');
   await form.getByRole('button', { name: partnership.submit }).click();
   await expect(form.getByRole('alert')).toBeVisible();
@@ -134,7 +134,7 @@ test('who asks not to be tracked is not counted, and the application says nothin
     }, wish);
     const seen = watched(page);
     await page.goto(`${process.env.BASE_URL}/analysis?utm_source=instagram`);
-    await expect(page.locator('[data-island][data-awake]')).toBeAttached();
+    await expect(page.locator('astro-island[data-awake]:not([client=account])')).toBeAttached();
     await page.getByRole('button', { name: copy.en.wizard.welcome.start }).click();
     await page.getByRole('button', { name: copy.en.wizard.website.skip }).click();
     await page.goto(`${process.env.BASE_URL}/imprint`);
@@ -181,9 +181,9 @@ test('a second tab is counted for itself, and a reload brings nothing again', as
   const other = await context.newPage();
   await started(other);
   await other.reload();
-  await expect(other.locator('[data-island][data-awake]')).toBeAttached();
+  await expect(other.locator('astro-island[data-awake]:not([client=account])')).toBeAttached();
   await page.reload();
-  await expect(page.locator('[data-island][data-awake]')).toBeAttached();
+  await expect(page.locator('astro-island[data-awake]:not([client=account])')).toBeAttached();
   await one.button(one.texts.wizard.website.skip).click();
   await expect(one.heading).toHaveText(one.texts.wizard.businessPhase.title);
   await page.close();

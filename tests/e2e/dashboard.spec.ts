@@ -71,7 +71,7 @@ for (const locale of STATES_IN) {
       await card('Company').getByRole('link').click();
       await expect(page).toHaveURL(/\?type=business-partner&status=rejected#application=-/);
       await page.reload();
-      await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+      await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
       await expect(input).toBeVisible();
       await enter(CODE);
       await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -192,7 +192,7 @@ test('a visitor who is signed in at /auth stays signed in beside the team, and i
   page,
 }) => {
   await page.goto('/auth');
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
   await page
     .getByRole('main')

@@ -149,7 +149,5 @@ test('reading to the end loads no island', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   const names = () => scripts.map((path) => path.replace(/^\/_astro\/([\w-]+)\.[\w-]+\.js$/, '$1')).sort();
   // What motion's two parts have in common, in 342 bytes, is called after one of its files.
-  await expect
-    .poll(names)
-    .toEqual(['kept-account', 'on-scroll', 'preload-helper', 'resolve-elements', 'visit', 'wake']);
+  await expect.poll(names).toEqual(['on-scroll', 'resolve-elements', 'visit']);
 });

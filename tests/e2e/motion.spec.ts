@@ -24,7 +24,7 @@ async function stepOn(page: Page) {
 
 async function failOn(page: Page) {
   await page.goto('/auth');
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: copy.en.auth.forgot }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(copy.en.auth.emailFirst);

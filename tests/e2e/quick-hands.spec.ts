@@ -5,6 +5,7 @@ import { pathOf } from '../../src/routes.ts';
 import { addressOf, applicationsNamed, uniqueName } from './support/database.ts';
 import { STATES_IN } from './support/languages.ts';
 import { startStalledPage } from './support/stalled-page.ts';
+import { FORM } from './support/waking.ts';
 import { expect, test } from './test.ts';
 import { wizardOn } from './wizard/wizard-page.ts';
 
@@ -127,9 +128,9 @@ test('without JavaScript, no form carries what was typed into the address', asyn
 });
 
 for (const [what, files] of [
-  ['any script', '**/_astro/wake.*'],
+  ['React', '**/_astro/react.*.js*'],
   ['its own script', '**/_astro/PartnershipIsland*.js'],
-  ['its texts', '**/islands/partnership.*.json*'],
+  ['its texts', '**/_astro/partnership.*.js*'],
 ] as const)
   test(`the partnership form says when ${what} cannot load, keeps the text, and tries again`, async ({
     page,
@@ -159,18 +160,18 @@ test('the form wakes when the focus comes to it, and not because the page scroll
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const form = page.locator('[data-island="partnership"]');
+  const form = page.locator('astro-island[client=near]');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // The pointer enters the page, so that all but the form itself is there, and rests where the form will be. A browser
-  // without windows may report one by itself, as soon as the page is there.
-  const waking = page.waitForResponse(/\/wake\.[^/]*\.js$/);
+  // The pointer rests where the form will be.
   await page.goto('/');
   await page.mouse.move(640, 300);
   await page.mouse.move(640, 400);
-  await waking;
   await form.evaluate((element) =>
-    scrollTo({ top: element.getBoundingClientRect().top - 200, behavior: 'instant' }),
+    scrollTo({
+      top: (element.firstElementChild?.getBoundingClientRect().top ?? 0) - 200,
+      behavior: 'instant',
+    }),
   );
   // Browsers report the page's movement under the pointer as a move of nothing.
   await page.evaluate(() => {
@@ -181,7 +182,7 @@ test('the form wakes when the focus comes to it, and not because the page scroll
   });
   // Whatever that had fetched would have been asked for before this.
   await page.evaluate(() => fetch('/robots.txt'));
-  expect(asked.filter((path) => path.startsWith('/islands/'))).toEqual([]);
+  expect(asked.filter((path) => FORM.test(path))).toEqual([]);
   await form.getByLabel(copy.en.partnership.name, { exact: true }).focus();
   await expect(form).toHaveAttribute('data-awake');
 });

@@ -59,7 +59,7 @@ for (const locale of STATES_IN) {
     expect(asked).toHaveLength(2);
     await expect(page).toHaveURL(/\?show=visits&by=months&language=de&campaign=google$/);
     await page.reload();
-    await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+    await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
     await expect(input).toBeVisible();
     await enter(CODE);
     await expect(cells(words.compared.months.title, words.stages.check).first()).toHaveText(

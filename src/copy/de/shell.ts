@@ -10,6 +10,7 @@ export const shell = translationOf<typeof source>()({
   instagram: 'Profil auf Instagram',
   youtube: 'Kanal auf YouTube',
   islandFailed: 'Das ließ sich nicht laden. Ihre Eingaben sind noch da: Bitte drücken Sie noch einmal.',
+  reload: 'Seite neu laden',
   nav: {
     label: 'Hauptmenü',
     menu: 'Menü',

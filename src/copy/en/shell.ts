@@ -9,6 +9,7 @@ export const shell = {
   youtube: 'YouTube channel',
   /** Where a part of the page needs a script that could not be fetched. */
   islandFailed: 'This could not be loaded. What you entered is still here: please press again.',
+  reload: 'Reload the page',
   nav: {
     label: 'Main',
     menu: 'Menu',

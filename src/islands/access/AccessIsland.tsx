@@ -9,12 +9,12 @@ import { Opened } from './Opened.tsx';
 import { tabAttempt } from './tab-attempt.ts';
 
 export interface AccessIslandProps {
-  readonly copy: Copy['access'];
+  readonly access: Copy['access'];
   readonly locale: Locale;
 }
 
 /** The panel of mentees and mentors: the boxes of the code, and then what it has opened. */
-export function AccessIsland({ copy, locale }: AccessIslandProps) {
+export function AccessIsland({ access: copy, locale }: AccessIslandProps) {
   const [store] = useState(() =>
     createAccessStore({
       codes: createAccessCodes(),

@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { session } from '../../stores/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './account.css?inline';
 
 export interface AccountIslandProps {
-  readonly copy: Pick<Copy['auth'], 'menu' | 'signedInAs' | 'signOut' | 'faults'>;
+  readonly auth: Copy['auth'];
+  readonly locale: Locale;
   readonly accountHref: string;
 }
 
@@ -23,7 +25,7 @@ const signOut = async (): Promise<void> => {
 };
 
 /** The account in the header of every page, for whoever is signed in: nothing of it is there for anybody else. */
-export function AccountIsland({ copy, accountHref }: AccountIslandProps) {
+export function AccountIsland({ auth: copy, accountHref }: AccountIslandProps) {
   const current = useStore(session.$session);
   const id = useId();
 

@@ -16,14 +16,9 @@ import { Stored } from './Stored.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
 export interface ApplicationIslandProps {
-  readonly copy: Copy['application'];
+  readonly application: Copy['application'];
   /** Names and faults of fields are those of the form. */
-  readonly form: Pick<
-    Copy['partnership'],
-    'type' | 'name' | 'websiteLink' | 'message' | 'optional' | 'faults'
-  >;
-  /** Every language, by its tag. */
-  readonly languages: Readonly<Record<string, string>>;
+  readonly partnership: Copy['partnership'];
   readonly locale: Locale;
   readonly email: string;
   readonly homeHref: string;
@@ -36,7 +31,7 @@ const fragment = (): string => location.hash.slice(1);
 /** Why there is nothing to see; after a withdrawal the focus goes there, since the button that had it is gone. */
 function Closed({
   why,
-  props: { copy, email, homeHref },
+  props: { application: copy, email, homeHref },
 }: {
   readonly why: Extract<ApplicationState, { at: 'closed' }>['why'];
   readonly props: ApplicationIslandProps;
@@ -61,7 +56,7 @@ function Closed({
 
 /** An applicant's own application, behind the link of their confirmation. */
 export function ApplicationIsland(props: ApplicationIslandProps) {
-  const { copy, locale } = props;
+  const { application: copy, partnership, locale, email } = props;
   const [store] = useState(() =>
     createApplicationStore({
       backend: createBackend(),
@@ -100,8 +95,8 @@ export function ApplicationIsland(props: ApplicationIslandProps) {
     );
   return (
     <div className={css.parts}>
-      <Stored stored={state.stored} {...props} />
-      <CorrectionForm store={store} doing={state.doing} {...props} />
+      <Stored stored={state.stored} copy={copy} form={partnership} locale={locale} email={email} />
+      <CorrectionForm store={store} doing={state.doing} copy={copy} form={partnership} />
       <Withdrawal store={store} doing={state.doing} name={state.stored.name} copy={copy} />
     </div>
   );

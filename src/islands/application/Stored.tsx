@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OwnApplication } from '../../contract/own-application.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { APPLICANT_TYPES } from '../../domain/application.ts';
+import { LANGUAGES } from '../../domain/languages.ts';
 import type { Locale } from '../../domain/locale.ts';
 import css from './ApplicationIsland.module.css';
 
@@ -9,13 +10,12 @@ export interface StoredProps {
   readonly stored: OwnApplication;
   readonly copy: Copy['application'];
   readonly form: Pick<Copy['partnership'], 'type' | 'name' | 'websiteLink' | 'message'>;
-  readonly languages: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly email: string;
 }
 
 /** What is stored now, as opposed to what is being typed. */
-export function Stored({ stored, copy, form, languages, locale, email }: StoredProps) {
+export function Stored({ stored, copy, form, locale, email }: StoredProps) {
   const type = APPLICANT_TYPES.find((known) => known === stored.applicationType);
   const received = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
@@ -31,7 +31,7 @@ export function Stored({ stored, copy, form, languages, locale, email }: StoredP
     ],
     [form.websiteLink, stored.websiteLink],
     [form.message, stored.message],
-    [copy.stored.language, stored.language && languages[stored.language]],
+    [copy.stored.language, stored.language && LANGUAGES[stored.language]?.name],
     [copy.stored.terms, stored.terms],
     [copy.stored.campaign, stored.campaign],
   ];

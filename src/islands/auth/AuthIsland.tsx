@@ -13,18 +13,17 @@ import { createAuthStore } from './auth-store.ts';
 import { createPolicyStore } from './policy-store.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SavedChecks } from './saved-checks/SavedChecks.tsx';
-import type { SavedChecksTexts } from './saved-checks/texts.ts';
 import { useRefreshOnReturn } from './use-refresh-on-return.ts';
 import { Waiting } from './Waiting.tsx';
 
 export interface AuthIslandProps {
-  readonly copy: Copy['auth'];
+  readonly auth: Copy['auth'];
+  readonly savedChecks: Copy['savedChecks'];
   readonly locale: Locale;
-  readonly saved: SavedChecksTexts;
 }
 
 /** The form for whoever is not signed in, and the account of whoever is. */
-export function AuthIsland({ copy, locale, saved }: AuthIslandProps) {
+export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps) {
   const [policy] = useState(() => createPolicyStore(session.identity));
   const [form] = useState(() => createAuthStore({ identity: session.identity, policy }));
   const [account] = useState(() =>
@@ -72,7 +71,7 @@ export function AuthIsland({ copy, locale, saved }: AuthIslandProps) {
           arrived={state.at === 'success' && state.what !== 'reset-sent' ? state.what : null}
           copy={copy}
         >
-          <SavedChecks user={current.user} locale={locale} texts={saved} />
+          <SavedChecks user={current.user} locale={locale} copy={savedChecks} />
         </AccountPanel>
       )}
       {current.at === 'nobody' && (

@@ -16,7 +16,7 @@ import { after, breathe, pause } from './timing.ts';
 import type { CountingProps } from './visits/Visits.tsx';
 
 export interface DashboardIslandProps {
-  readonly copy: Copy['dashboard'];
+  readonly dashboard: Copy['dashboard'];
   readonly locale: Locale;
   readonly applicantTypes: TeamTypeByApplicant;
   readonly answers: AnswerTemplates;
@@ -32,7 +32,7 @@ const updateFailure = (message: string, copy: Copy['dashboard']): string =>
 
 /** The team's dashboard: the gate, and behind it the applications. */
 export function DashboardIsland(props: DashboardIslandProps) {
-  const { copy, locale, applicantTypes, answers, figures, visits, counting } = props;
+  const { dashboard: copy, locale, applicantTypes, answers, figures, visits, counting } = props;
   const [store] = useState(() =>
     createDashboardStore({
       backend: createBackend(),

@@ -16,7 +16,7 @@ import { NicheCards } from './NicheCards.tsx';
 import { NothingFound } from './NothingFound.tsx';
 
 export interface FinderIslandProps {
-  readonly copy: Copy['finder'];
+  readonly finder: Copy['finder'];
   readonly locale: Locale;
   /** Address of the niche file. */
   readonly file: string;
@@ -31,7 +31,7 @@ const readFrom = async (file: string): Promise<string> => {
 };
 
 /** Filter, search and cards of the niche finder. */
-export function FinderIsland({ copy, locale, file, first }: FinderIslandProps) {
+export function FinderIsland({ finder: copy, locale, file, first }: FinderIslandProps) {
   const [store] = useState(() =>
     createFinderStore({ first, read: () => readFrom(file), log: (error) => console.error(error), tell }),
   );

@@ -11,7 +11,7 @@ import css from './MonthlyIsland.module.css';
 import { createMonthlyStore, type MonthlyState } from './monthly-store.ts';
 
 export interface MonthlyIslandProps {
-  readonly copy: Copy['monthlyCheck'];
+  readonly monthlyCheck: Copy['monthlyCheck'];
   readonly locale: Locale;
   readonly accountHref: string;
   readonly email: string;
@@ -22,7 +22,7 @@ const isToken = (fragment: string): boolean => fragment.includes('.');
 
 /** Ends the check every month, behind the link of its e-mails. */
 export function MonthlyIsland(props: MonthlyIslandProps) {
-  const { copy, locale } = props;
+  const { monthlyCheck: copy, locale } = props;
   const [store] = useState(() => createMonthlyStore(createBackend(), locale));
   const state = useStore(store.$state);
   useEffect(() => {
@@ -55,7 +55,7 @@ interface OverProps extends MonthlyIslandProps {
 }
 
 /** Nothing left to press; once it has ended the focus goes here, since the button that had it is gone. */
-function Over({ state, copy, accountHref, email }: OverProps) {
+function Over({ state, monthlyCheck: copy, accountHref, email }: OverProps) {
   const said = useRef<HTMLParagraphElement>(null);
   const hasEnded = state.at === 'ended';
   useEffect(() => {

@@ -16,10 +16,8 @@ import { keptFrom, SHELF_KEY } from './kept-draft.ts';
 import css from './PartnershipIsland.module.css';
 import { createPartnershipStore } from './partnership-store.ts';
 
-export { SHELF_KEY };
-
 export interface PartnershipIslandProps {
-  readonly copy: Copy['partnership'];
+  readonly partnership: Copy['partnership'];
   readonly locale: Locale;
   /** Where the terms of use stand. */
   readonly termsHref: string;
@@ -41,7 +39,7 @@ const createStore = (language: Locale) =>
   });
 
 /** The partnership application form. */
-export function PartnershipIsland({ copy, locale, termsHref }: PartnershipIslandProps) {
+export function PartnershipIsland({ partnership: copy, locale, termsHref }: PartnershipIslandProps) {
   const [store] = useState(() => createStore(locale));
   const draft = useStore(store.$draft);
   const state = useStore(store.$state);

@@ -1,34 +1,30 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tell } from '../../counting/tell.ts';
 import type { Locale } from '../../domain/locale.ts';
-import { createBackend } from '../../services/firebase/index.ts';
-import { reportIn } from '../../share/share-link.ts';
 import { useEntered } from '../../ui/use-entered.ts';
 import { bindAddress } from './address/address.ts';
 import { takeNiche } from './address/brought-niche.ts';
 import { growWith } from './address/grow.ts';
 import { useArrival } from './address/use-arrival.ts';
 import { Coming } from './Coming.tsx';
-import { Results } from './results/Results.tsx';
-import { Shared } from './results/Shared.tsx';
-import { QuestionStepView } from './steps/QuestionStepView.tsx';
-import { UnknownStep } from './steps/UnknownStep.tsx';
+import { fetchLater, type LaterParts, laterParts } from './fetch-later.ts';
 import { WebsiteStep } from './steps/WebsiteStep.tsx';
 import { Welcome } from './steps/Welcome.tsx';
 import { onOtherTabs } from './store/kept-entries.ts';
+import { isInPage } from './store/places.ts';
 import { createWizardStore } from './store/wizard-store.ts';
 import css from './WizardIsland.module.css';
 import {
+  type StepTexts,
+  useWizard,
   useWizardState,
   type Wizard,
   WizardContext,
   type WizardOwner,
-  type WizardTexts,
 } from './wizard-context.ts';
 
-export interface WizardIslandProps {
+export interface WizardIslandProps extends StepTexts {
   readonly locale: Locale;
-  readonly texts: WizardTexts;
   readonly owner: WizardOwner;
 }
 
@@ -43,7 +39,11 @@ function deviceStorage(): Storage | null {
 
 const newStore = (locale: Locale) =>
   createWizardStore({
-    backend: createBackend(),
+    backend: {
+      analyzeWebsite: async (...sent) => (await fetchLater()).createBackend().analyzeWebsite(...sent),
+      generateRoadmap: async (...sent) => (await fetchLater()).createBackend().generateRoadmap(...sent),
+    },
+    entriesFrom: (json) => laterParts()?.entriesFrom(json),
     clock: {
       after: (ms, action) => {
         const timer = setTimeout(action, ms);
@@ -57,11 +57,20 @@ const newStore = (locale: Locale) =>
   });
 
 /** The business check. Welcome and website step come in the page's HTML; everything else once the script is there. */
-export function WizardIsland({ locale, texts, owner }: WizardIslandProps) {
-  const [wizard] = useState<Wizard>(() => ({ store: newStore(locale), texts, owner, locale }));
+export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps) {
+  const [wizard] = useState<Wizard>(() => ({
+    store: newStore(locale),
+    texts: { wizard: texts },
+    owner,
+    locale,
+  }));
   const { store } = wizard;
   const root = useRef<HTMLDivElement>(null);
   const [isReading, setReading] = useState(false);
+  const [later, setLater] = useState(laterParts);
+  const [fault, setFault] = useState<unknown>(null);
+  // Shown by the island's boundary; what was entered is kept on the device.
+  if (fault) throw fault;
 
   // Before the first paint: what the device kept, then the address, then what was typed before this script was there.
   useLayoutEffect(() => {
@@ -70,9 +79,10 @@ export function WizardIsland({ locale, texts, owner }: WizardIslandProps) {
     if (niche !== null) store.chooseNiche(niche);
     return bindAddress(store, window, (fragment) => {
       setReading(true);
-      void reportIn(fragment)
+      void fetchLater()
+        .then(({ reportIn }) => reportIn(fragment))
         .then(store.showShared)
-        .then(() => setReading(false));
+        .then(() => setReading(false), setFault);
     });
   }, [store]);
   useEntered(root, { website: ({ value }) => store.setUrl(value) });
@@ -84,49 +94,55 @@ export function WizardIsland({ locale, texts, owner }: WizardIslandProps) {
   return (
     <WizardContext value={wizard}>
       <div ref={root} className={css.island}>
-        <Arrival root={root} />
-        {isReading ? <Coming hidden={false} /> : <Place />}
+        <Arrival root={root} later={later} />
+        {later === null && <Fetching onFetched={setLater} onFault={setFault} />}
+        {isReading ? <Coming hidden={false} /> : <Place later={later} />}
       </div>
     </WizardContext>
   );
 }
 
-function Arrival({ root }: { readonly root: Parameters<typeof useArrival>[0] }) {
-  useArrival(root);
+interface FetchingProps {
+  readonly onFetched: (later: LaterParts) => void;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** Fetches the rest at once; that it cannot be had counts when somebody goes there. */
+function Fetching({ onFetched, onFault }: FetchingProps) {
+  const { store } = useWizard();
+  const isNeeded = useWizardState(({ at }) => !isInPage(at));
+  useEffect(() => {
+    void fetchLater().then(
+      (later) => {
+        onFetched(later);
+        store.takeOver();
+      },
+      (fault) => {
+        if (isNeeded) onFault(fault);
+      },
+    );
+  }, [isNeeded, store, onFetched, onFault]);
   return null;
 }
 
-function Place() {
+interface ArrivalProps {
+  readonly root: Parameters<typeof useArrival>[0];
+  readonly later: LaterParts | null;
+}
+
+function Arrival({ root, later }: ArrivalProps) {
+  useArrival(root, later !== null);
+  return null;
+}
+
+function Place({ later }: { readonly later: LaterParts | null }) {
   const at = useWizardState((state) => state.at);
   return (
     <>
       <Welcome hidden={at !== 'welcome'} />
       <WebsiteStep hidden={at !== 'website'} />
-      <Coming hidden />
-      <Later />
+      <Coming hidden={isInPage(at) || later !== null} />
+      {later && <later.Later texts={later.texts} />}
     </>
   );
-}
-
-/** Everything that is not in the page's HTML. */
-function Later() {
-  const at = useWizardState((state) => state.at);
-  switch (at) {
-    case 'results':
-      return <Results />;
-    case 'unknown':
-      return <UnknownStep />;
-    case 'welcome':
-    case 'website':
-      return null;
-    case 'shared':
-      return <SharedResult />;
-    default:
-      return <QuestionStepView step={at} />;
-  }
-}
-
-function SharedResult() {
-  const report = useWizardState((state) => (state.at === 'shared' ? state.report : null));
-  return <Shared report={report} />;
 }

@@ -7,9 +7,13 @@ import type { Locale } from '../../domain/locale.ts';
 import type { WizardState } from './store/state.ts';
 import type { WizardStore } from './store/wizard-store.ts';
 
-/** The texts of one language, as the page hands them over. */
-export interface WizardTexts {
+/** The texts of the steps. */
+export interface StepTexts {
   readonly wizard: Translated<typeof wizard>;
+}
+
+/** All texts of one language. */
+export interface WizardTexts extends StepTexts {
   readonly results: Translated<typeof results>;
   readonly findings: Translated<typeof findings>;
 }
@@ -22,9 +26,14 @@ export interface WizardOwner {
 
 export interface Wizard {
   readonly store: WizardStore;
-  readonly texts: WizardTexts;
+  readonly texts: StepTexts;
   readonly owner: WizardOwner;
   readonly locale: Locale;
+}
+
+/** The wizard where a result is shown. */
+export interface WizardWithResult extends Wizard {
+  readonly texts: WizardTexts;
 }
 
 export const WizardContext = createContext<Wizard | null>(null);
@@ -33,6 +42,15 @@ export const WizardContext = createContext<Wizard | null>(null);
 export function useWizard(): Wizard {
   const wizard = use(WizardContext);
   if (!wizard) throw new Error('A part of the wizard stands outside of it');
+  return wizard;
+}
+
+export const ResultContext = createContext<WizardWithResult | null>(null);
+
+/** The wizard around a part of the result, with its texts. */
+export function useResult(): WizardWithResult {
+  const wizard = use(ResultContext);
+  if (!wizard) throw new Error('A part of the result stands outside of it');
   return wizard;
 }
 

@@ -27,7 +27,7 @@ export async function lockedDashboard(browser: Browser, siteUrl: string): Promis
     bytes += response.payloadData.length;
   });
   await page.goto(siteUrl + pathOf('teamdashboard', 'en'));
-  await page.locator('[data-island]:not([data-awake])').waitFor({ state: 'detached' });
+  await page.locator('astro-island:not([client=account], [data-awake])').waitFor({ state: 'detached' });
   await page.evaluate(() => {
     const slow: number[] = [];
     Object.assign(window, { inputDurations: slow });

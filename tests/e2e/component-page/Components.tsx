@@ -3,6 +3,7 @@
  * here.
  */
 import type { ReactNode } from 'react';
+import '../../../src/directives/late-styles.ts';
 import { Alert, type Tone } from '../../../src/ui/Alert.tsx';
 import { Button, ButtonLink, type ButtonProps } from '../../../src/ui/Button.tsx';
 import { ChoiceCard, ChoiceGroup } from '../../../src/ui/ChoiceCard.tsx';

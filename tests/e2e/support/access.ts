@@ -32,7 +32,7 @@ export const callableUrl = (name: string): string =>
 export async function panelOn(page: Page, locale: Locale) {
   const texts = copy[locale].access;
   await page.goto(pathOf('access', locale));
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
   const box = (n: number) => page.getByLabel(fill(texts.box, { n, of: 5 }));
   const button = page.getByRole('button', { name: texts.submit });
   return {

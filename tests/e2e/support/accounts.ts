@@ -52,7 +52,7 @@ export async function mailedLink(email: string, kind: string): Promise<string | 
 export async function authOn(page: Page, locale: Specified) {
   const texts = copy[locale].auth;
   await page.goto(pathOf('auth', locale));
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
   return authIn(page, locale, texts);
 }
 

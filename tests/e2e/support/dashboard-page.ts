@@ -54,7 +54,7 @@ const TEXTS = {
 export const gateOn = async (page: Page, locale: Specified) => {
   const texts = TEXTS[locale];
   await page.goto(pathOf('teamdashboard', locale));
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
   const main = page.getByRole('main');
   const input = main.getByLabel(texts.code);
   const unlock = main.getByRole('button', { name: texts.unlock });

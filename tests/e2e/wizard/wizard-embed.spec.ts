@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
     await page.goto(`${PARTNER}?script=${SITE}/embed.js&language=${locale}`);
     const frame = page.frameLocator('iframe');
     const heights = () =>
-      frame.locator('[data-island] > div > div').evaluate((box) => ({
+      frame.locator('astro-island > div > div').evaluate((box) => ({
         shown: window.innerHeight,
         needed: Math.ceil(box.getBoundingClientRect().height),
       }));

@@ -26,7 +26,7 @@ export function wizardOn(page: Page, locale: Locale) {
   /** Opens an address of the check and waits until its script is there. */
   const open = async (search = ''): Promise<void> => {
     await page.goto(path + search);
-    await expect(page.locator('[data-island="wizard"][data-awake]')).toBeAttached();
+    await expect(page.locator('astro-island[data-awake]:not([client=account])')).toBeAttached();
   };
   const next = button(wizard.next);
 

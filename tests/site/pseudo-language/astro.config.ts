@@ -15,6 +15,10 @@ const ADDITIONS: Readonly<Record<string, string>> = {
   'src/site.ts': `import { pseudo } from ${MADE_HERE}; Object.assign(site.company.country, { ${tag}: pseudo(site.company.country.en) });`,
 };
 
+/** The texts of an island, and those of the pseudo-language with them. */
+const TEXTS = /import\.meta\.glob<.*>\('([^']*)'\)/;
+const WITH_PSEUDO = `(await import(${MADE_HERE})).withPseudoTexts(import.meta.glob('$1'))`;
+
 export default mergeConfig(site, {
   vite: {
     plugins: [
@@ -22,6 +26,8 @@ export default mergeConfig(site, {
         name: 'pseudo-language',
         enforce: 'pre',
         transform(code: string, id: string) {
+          if (code.includes('import.meta.glob<'))
+            return { code: code.replace(TEXTS, WITH_PSEUDO), map: null };
           const module = Object.keys(ADDITIONS).find((path) => id.endsWith(`/${path}`));
           return module === undefined ? null : { code: `${code}\n${ADDITIONS[module]}`, map: null };
         },

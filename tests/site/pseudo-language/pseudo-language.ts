@@ -49,12 +49,25 @@ export function pseudoOf(texts: unknown): unknown {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoOf(text)]));
 }
 
-/** The site's texts. The finder is German at every address: only its title and description are translated. */
-export const pseudoCopyOf = (source: Copy): Copy => ({
+/** The site's texts, or some of them. The finder is German at every address: only its title and description are translated. */
+export const pseudoCopyOf = <Texts extends Partial<Copy>>(source: Texts): Texts => ({
   ...pseudoOf(source),
-  finder: {
-    ...source.finder,
-    pageTitle: pseudo(source.finder.pageTitle),
-    pageDescription: pseudo(source.finder.pageDescription),
+  ...(source.finder && {
+    finder: {
+      ...source.finder,
+      pageTitle: pseudo(source.finder.pageTitle),
+      pageDescription: pseudo(source.finder.pageDescription),
+    },
+  }),
+});
+
+type Loaders = Readonly<Record<string, () => Promise<Partial<Copy>>>>;
+
+/** The texts of an island in every language, and in this one. */
+export const withPseudoTexts = (texts: Loaders): Loaders => ({
+  ...texts,
+  [`/copy/${PSEUDO.tag}/`]: async () => {
+    const english = Object.keys(texts).find((file) => file.includes('/copy/en/')) ?? '';
+    return pseudoCopyOf((await texts[english]?.()) ?? {});
   },
 });

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
+import type { FindingId } from '../../../contract/finding-ids.ts';
 import { fill } from '../../../copy/fill.ts';
+import type { Copy } from '../../../copy/shape.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { scoreOf } from '../../../domain/score.ts';
 import { changesSince } from '../../../share/changes-since.ts';
 import { Button } from '../../../ui/Button.tsx';
 import css from './ComparisonPanel.module.css';
 import type { Compared, Comparison } from './saved-checks-store.ts';
-import type { SavedChecksTexts } from './texts.ts';
 
 export interface ComparisonPanelProps {
   readonly comparison: Extract<Comparison, { at: 'shown' }>;
-  readonly texts: SavedChecksTexts;
+  readonly texts: Pick<Copy, 'savedChecks' | 'findings'>;
   readonly locale: Locale;
   readonly onClose: () => void;
 }
@@ -63,7 +64,7 @@ export function ComparisonPanel({ comparison, texts, locale, onClose }: Comparis
           )}
           {row(copy.websiteScore, ({ report }) => points(report.analysis?.score))}
           {ids.map((id) =>
-            row(texts.categories[id], ({ report }) =>
+            row(texts.findings.categories[id], ({ report }) =>
               points(report.analysis?.categories.find(({ category }) => category === id)?.score),
             ),
           )}
@@ -87,13 +88,13 @@ function Changes({
   if (!before || !now || older.check.host !== newer.check.host) return null;
   const statuses = Object.fromEntries(before.findings.map(({ id, status }) => [id, status]));
   const { better, isNew } = changesSince({ statuses }, now);
-  const list = (title: string, ids: readonly string[]) =>
+  const list = (title: string, ids: readonly FindingId[]) =>
     ids.length > 0 && (
       <div>
         <h4 className={css.listTitle}>{title}</h4>
         <ul>
           {ids.map((id) => (
-            <li key={id}>{texts.points[id]}</li>
+            <li key={id}>{texts.findings.byId[id].title}</li>
           ))}
         </ul>
       </div>

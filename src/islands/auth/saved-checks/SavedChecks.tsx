@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { counted, fill } from '../../../copy/fill.ts';
+import type { Copy } from '../../../copy/shape.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { SAVED_CHECKS_LIMIT } from '../../../domain/saved-check.ts';
 import { pathOf } from '../../../routes.ts';
@@ -15,12 +16,12 @@ import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { MonthlyCheck } from './MonthlyCheck.tsx';
 import css from './SavedChecks.module.css';
 import { createSavedChecksStore, type SavedChecksState } from './saved-checks-store.ts';
-import type { SavedChecksTexts } from './texts.ts';
+import { useFindings } from './use-findings.ts';
 
 export interface SavedChecksProps {
   readonly user: User;
   readonly locale: Locale;
-  readonly texts: SavedChecksTexts;
+  readonly copy: Copy['savedChecks'];
 }
 
 const newStore = () =>
@@ -36,10 +37,9 @@ const newStore = () =>
 const PLACE = 'saved-checks';
 
 /** What an account keeps: its checks, two of them side by side, and the one every month. */
-export function SavedChecks({ user, locale, texts }: SavedChecksProps) {
+export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
   const [store] = useState(newStore);
   const state = useStore(store.$state);
-  const copy = texts.savedChecks;
   useEffect(() => {
     void store.load();
     const onReturn = (): void => {
@@ -73,7 +73,7 @@ export function SavedChecks({ user, locale, texts }: SavedChecksProps) {
             </Button>
           </div>
         )}
-        {state.at === 'ready' && <List state={state} store={store} locale={locale} texts={texts} />}
+        {state.at === 'ready' && <List state={state} store={store} locale={locale} copy={copy} />}
       </section>
       {state.at === 'ready' && (
         <MonthlyCheck
@@ -89,14 +89,14 @@ export function SavedChecks({ user, locale, texts }: SavedChecksProps) {
   );
 }
 
-interface ListProps extends Pick<SavedChecksProps, 'locale' | 'texts'> {
+interface ListProps extends Pick<SavedChecksProps, 'locale' | 'copy'> {
   readonly state: Extract<SavedChecksState, { at: 'ready' }>;
   readonly store: ReturnType<typeof newStore>;
 }
 
-function List({ state: { checks, doing }, store, locale, texts }: ListProps) {
-  const copy = texts.savedChecks;
+function List({ state: { checks, doing }, store, locale, copy }: ListProps) {
   const comparison = useStore(store.$comparison);
+  const findings = useFindings(comparison.at === 'shown');
   const slots = comparison.at === 'none' ? [] : comparison.slots;
   return (
     <>
@@ -137,10 +137,10 @@ function List({ state: { checks, doing }, store, locale, texts }: ListProps) {
       <div role="status">{comparison.at === 'chosen' && slots.length === 1 && <p>{copy.pickAnother}</p>}</div>
       {comparison.at === 'chosen' && slots.length === 2 && <p role="status">{copy.comparison.loading}</p>}
       {comparison.at === 'unreadable' && <Alert tone="error">{copy.faults.unreadable}</Alert>}
-      {comparison.at === 'shown' && (
+      {comparison.at === 'shown' && findings && (
         <ComparisonPanel
           comparison={comparison}
-          texts={texts}
+          texts={{ savedChecks: copy, findings }}
           locale={locale}
           onClose={store.closeComparison}
         />

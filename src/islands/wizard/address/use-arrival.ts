@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { arrive } from '../../../ui/arrive.ts';
 import { progressText } from '../steps/progress-text.ts';
-import { directionOf, type Place } from '../store/places.ts';
+import { directionOf, isInPage, type Place } from '../store/places.ts';
 import { isStep } from '../store/steps.ts';
 import { useWizard, useWizardState, type Wizard } from '../wizard-context.ts';
 import { showTop } from './grow.ts';
@@ -20,20 +20,21 @@ const BESIDE = 16;
 
 /**
  * On arrival at another place: its title, the page's top, and the focus on its heading, so that a screen reader reads
- * it out. It comes in from where the visitor goes to; what was left is gone at once, and with it its focus. The first place is where the visitor already is.
+ * it out; again when its script has come. It comes in from where the visitor goes to; what was left is gone at once, and with it its focus. The first place is where the visitor already is.
  */
-export function useArrival(root: RefObject<HTMLElement | null>): void {
+export function useArrival(root: RefObject<HTMLElement | null>, isAllThere: boolean): void {
   const wizard = useWizard();
   const at = useWizardState((state) => state.at);
-  const before = useRef<Place | null>(null);
+  const before = useRef<Place | 'coming' | null>(null);
+  const shown = isAllThere || isInPage(at) ? at : 'coming';
 
   useEffect(() => takeOverScrolling(window), []);
 
   useEffect(() => {
     document.title = titleOf(at, wizard);
     const from = before.current;
-    before.current = at;
-    if (from === null || from === at) return;
+    before.current = shown;
+    if (from === null || from === shown) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     showTop(window);
     const section = root.current?.querySelector<HTMLElement>('section:not([hidden])');
@@ -42,6 +43,6 @@ export function useArrival(root: RefObject<HTMLElement | null>): void {
     if (!section.contains(document.activeElement))
       section.querySelector('h1')?.focus({ preventScroll: true });
     const arriving = section.querySelector<HTMLElement>('[data-arrives]') ?? section;
-    return arrive(arriving, { x: BESIDE * directionOf(from, at), isNew: true });
-  }, [at, wizard, root]);
+    return arrive(arriving, { x: BESIDE * directionOf(from, shown), isNew: true });
+  }, [at, shown, wizard, root]);
 }

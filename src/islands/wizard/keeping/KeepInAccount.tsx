@@ -9,7 +9,7 @@ import { session } from '../../../stores/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { STORAGE_KEY } from '../store/kept-entries.ts';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import css from './KeepInAccount.module.css';
 import { createKeepingStore } from './keeping-store.ts';
 
@@ -30,7 +30,7 @@ function canComeBack(): boolean {
 
 /** The account as a place to keep a result, for whoever has one: nobody is asked to sign up. */
 export function KeepInAccount({ report, isWhole }: KeepInAccountProps) {
-  const { texts, locale } = useWizard();
+  const { texts, locale } = useResult();
   const { at } = useStore(session.$session, { ssr: 'initial' });
   useEffect(() => session.follow(), []);
   if (at === 'account') return <Offer report={report} isWhole={isWhole} />;
@@ -43,7 +43,7 @@ export function KeepInAccount({ report, isWhole }: KeepInAccountProps) {
 }
 
 function Offer({ report, isWhole }: KeepInAccountProps) {
-  const { texts, locale } = useWizard();
+  const { texts, locale } = useResult();
   const { account } = texts.results.keep;
   const [store] = useState(() => createKeepingStore(createBackend().savedChecks));
   const keeping = useStore(store.$keeping);
@@ -88,7 +88,7 @@ interface FullProps {
 
 /** The question takes the focus: the button that led to it is gone. */
 function Full({ oldest, onMakeRoom, onLeave }: FullProps) {
-  const { texts, locale } = useWizard();
+  const { texts, locale } = useResult();
   const { account } = texts.results.keep;
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);

@@ -2,7 +2,7 @@ import { fill } from '../../../copy/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { StartOver } from '../StartOver.tsx';
 import { STEPS } from '../store/steps.ts';
-import { useWizard, useWizardState } from '../wizard-context.ts';
+import { useResult, useWizardState } from '../wizard-context.ts';
 import css from './AnswersPanel.module.css';
 import { answersInWords } from './answers-in-words.ts';
 import { Fold } from './Fold.tsx';
@@ -10,7 +10,7 @@ import { Section } from './Section.tsx';
 
 /** All answers, each a click away from being changed. */
 export function AnswersPanel() {
-  const { store, texts } = useWizard();
+  const { store, texts } = useResult();
   const { wizard, results } = texts;
   const entries = useWizardState((state) => state.entries);
   return (

@@ -1,7 +1,7 @@
 import type { PreparationStep } from '../../../contract/generate-anbahn-roadmap.ts';
 import { fill } from '../../../copy/fill.ts';
 import type { AnswerRef } from '../../../domain/answers.ts';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import { optionLabel } from './answer-label.ts';
 import css from './Because.module.css';
 
@@ -12,7 +12,7 @@ export interface BecauseProps {
 
 /** What a group, or a step that does not say so itself, rests on. */
 export function Because({ answer, finding }: BecauseProps) {
-  const { texts } = useWizard();
+  const { texts } = useResult();
   const { roadmap } = texts.results;
   const label = optionLabel(answer.field, answer.option, texts.wizard);
   if (!label && !finding) return null;

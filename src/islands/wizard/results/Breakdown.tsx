@@ -2,7 +2,7 @@ import { counted, fill } from '../../../copy/fill.ts';
 import type { Score, ScorePart } from '../../../domain/score.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
-import { useWizard, type WizardTexts } from '../wizard-context.ts';
+import { useResult, type WizardTexts } from '../wizard-context.ts';
 import { optionLabel } from './answer-label.ts';
 import css from './Breakdown.module.css';
 import { Fold } from './Fold.tsx';
@@ -13,7 +13,7 @@ const lineLabel = ({ part }: ScorePart, id: string, { wizard, results }: WizardT
 
 /** Which answers gave which points, and how they become the score. */
 export function Breakdown({ score }: { readonly score: Score }) {
-  const { texts, locale } = useWizard();
+  const { texts, locale } = useResult();
   const { breakdown, percent, percentagePoints } = texts.results;
   return (
     <Section part="breakdown" title={breakdown.title} hint={breakdown.noPoints}>
@@ -52,7 +52,7 @@ export function Breakdown({ score }: { readonly score: Score }) {
 }
 
 function Part({ part }: { readonly part: ScorePart }) {
-  const { texts } = useWizard();
+  const { texts } = useResult();
   const { breakdown } = texts.results;
   const sum = part.answers.reduce((total, { points }) => total + points, 0);
   return (

@@ -1,4 +1,4 @@
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import css from './Contents.module.css';
 
 /** The parts of a result that one can jump to, by the id of their heading. */
@@ -7,7 +7,7 @@ export type PartId = (typeof PARTS)[number];
 
 /** Leads down a long page. */
 export function Contents({ parts = PARTS }: { readonly parts?: readonly PartId[] }) {
-  const { results } = useWizard().texts;
+  const { results } = useResult().texts;
   return (
     <nav className={css.contents} aria-label={results.contents}>
       {parts.map((part) => (

@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import { evidenceIn } from './evidence.ts';
 import css from './FindingGroup.module.css';
 import { Fold } from './Fold.tsx';
@@ -26,7 +26,7 @@ export interface FindingGroupProps {
 
 /** Findings that ask for the same: what to do first as a list of points, all others a press away. */
 export function FindingGroup({ group, findings }: FindingGroupProps) {
-  const { unreadable, website } = useWizard().texts.results;
+  const { unreadable, website } = useResult().texts.results;
   const { title, hint } = website.groups[group];
   const heading = (
     <h3>
@@ -68,7 +68,7 @@ interface PointProps {
 }
 
 function Point({ finding, statusHidden }: PointProps) {
-  const { texts, locale } = useWizard();
+  const { texts, locale } = useResult();
   const { findings, results } = texts;
   const { title, explanation, recommendation } = findings.byId[finding.id];
   const evidence = evidenceIn(finding, findings.seen, locale);

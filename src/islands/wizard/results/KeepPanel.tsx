@@ -5,7 +5,7 @@ import type { SharedReport } from '../../../share/shared-report.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { KeepInAccount } from '../keeping/KeepInAccount.tsx';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import { CopyButton } from './CopyButton.tsx';
 import css from './KeepPanel.module.css';
 import { Section } from './Section.tsx';
@@ -19,7 +19,7 @@ export interface KeepPanelProps {
 
 /** Print, link, file and account. */
 export function KeepPanel({ report, isWhole }: KeepPanelProps) {
-  const { texts } = useWizard();
+  const { texts } = useResult();
   const { keep } = texts.results;
   const link = useLink(report);
   const [manual, setManual] = useState(false);
@@ -65,7 +65,7 @@ function useLink({ answers, analysis, roadmap, locale }: SharedReport): string {
 
 /** The way to a person. */
 export function CallPanel() {
-  const { texts, owner } = useWizard();
+  const { texts, owner } = useResult();
   const { call } = texts.results;
   const { booking } = owner;
   return (

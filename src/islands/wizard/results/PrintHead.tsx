@@ -1,10 +1,10 @@
 import { fill } from '../../../copy/fill.ts';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import css from './PrintHead.module.css';
 
 /** Stands at the top of the printed result only: whose it is, and from when and where. */
 export function PrintHead() {
-  const { texts, owner, locale } = useWizard();
+  const { texts, owner, locale } = useResult();
   const { print } = texts.results;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date());
   return (

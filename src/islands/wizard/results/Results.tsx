@@ -1,6 +1,6 @@
 import { scoreOf } from '../../../domain/score.ts';
 import type { RoadmapPhase } from '../store/state.ts';
-import { useWizard, useWizardState } from '../wizard-context.ts';
+import { useResult, useWizardState } from '../wizard-context.ts';
 import { AnswersPanel } from './AnswersPanel.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { Contents } from './Contents.tsx';
@@ -16,7 +16,7 @@ const READY: RoadmapPhase = { phase: 'ready' };
 
 /** The visitor's own result. */
 export function Results() {
-  const { texts, locale } = useWizard();
+  const { texts, locale } = useResult();
   const answers = useWizardState(({ entries }) => entries.answers);
   const website = useWizardState(({ entries }) => entries.website);
   const roadmap = useWizardState(({ entries }) => entries.roadmaps[locale] ?? null);

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import type { RoadmapParts, RoadmapPhase } from '../store/state.ts';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import { Because } from './Because.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Fold } from './Fold.tsx';
@@ -36,7 +36,7 @@ export interface RoadmapPanelProps {
 
 /** The roadmap: while it is generated, when it is there, and the button when it is missing. */
 export function RoadmapPanel({ roadmap, phase, language }: RoadmapPanelProps) {
-  const { store, texts, owner } = useWizard();
+  const { store, texts, owner } = useResult();
   const { engine, roadmap: words } = texts.results;
   const { brand } = owner;
   const parts = roadmap ? partsOf(roadmap) : phase.phase === 'generating' ? phase.parts : null;
@@ -74,7 +74,7 @@ export function RoadmapPanel({ roadmap, phase, language }: RoadmapPanelProps) {
 }
 
 function Groups({ groups }: { readonly groups: readonly TargetGroup[] }) {
-  const { texts } = useWizard();
+  const { texts } = useResult();
   if (groups.length === 0) return null;
   return (
     <div>
@@ -96,7 +96,7 @@ function Groups({ groups }: { readonly groups: readonly TargetGroup[] }) {
 }
 
 function Hashtags({ hashtags }: { readonly hashtags: readonly string[] }) {
-  const { roadmap } = useWizard().texts.results;
+  const { roadmap } = useResult().texts.results;
   if (hashtags.length === 0) return null;
   return (
     <div>

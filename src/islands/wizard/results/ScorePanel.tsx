@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Score } from '../../../domain/score.ts';
 import { Progress } from '../../../ui/Progress.tsx';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import css from './ScorePanel.module.css';
 
 /** Where the bands begin, in percent; they stand under the bar. */
@@ -17,7 +17,7 @@ export interface ScorePanelProps {
 
 /** The score, its band and what the band means. */
 export function ScorePanel({ score, eyebrow, children }: ScorePanelProps) {
-  const { results } = useWizard().texts;
+  const { results } = useResult().texts;
   const { title, message } = results.bands[score.band];
   const percentage = fill(results.percent, { n: score.finalPercentage });
   return (

@@ -2,7 +2,7 @@ import { scoreOf } from '../../../domain/score.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import { Breakdown } from './Breakdown.tsx';
 import { Contents } from './Contents.tsx';
 import { PrintHead } from './PrintHead.tsx';
@@ -14,7 +14,7 @@ import { WebsiteReport } from './WebsiteReport.tsx';
 
 /** A result out of a link, to be read only. */
 export function Shared({ report }: { readonly report: SharedReport | null }) {
-  const { store, texts, locale } = useWizard();
+  const { store, texts, locale } = useResult();
   const { shared } = texts.results;
   const own = (
     <Button variant="secondary" after="arrow-right" onClick={() => store.open('welcome')}>

@@ -2,14 +2,14 @@ import type { WebsiteAnalysis } from '../../../contract/analyze-website.ts';
 import type { FindingId } from '../../../contract/finding-ids.ts';
 import { fill } from '../../../copy/fill.ts';
 import { changesSince } from '../../../share/changes-since.ts';
-import { useWizard, useWizardState } from '../wizard-context.ts';
+import { useResult, useWizardState } from '../wizard-context.ts';
 import { Fold, unfold } from './Fold.tsx';
 import { findingPlace } from './places-of-a-result.ts';
 import css from './SinceLastTime.module.css';
 
 /** What has changed on the website since it was last checked from this device. */
 export function SinceLastTime({ analysis }: { readonly analysis: WebsiteAnalysis }) {
-  const { texts, locale } = useWizard();
+  const { texts, locale } = useResult();
   const lastTime = useWizardState(({ entries }) => entries.lastTime);
   if (!lastTime) return null;
   const { changes: words } = texts.results.website;
@@ -35,7 +35,7 @@ export function SinceLastTime({ analysis }: { readonly analysis: WebsiteAnalysis
 const SHOWN = 5;
 
 function Points({ title, ids }: { readonly title: string; readonly ids: readonly FindingId[] }) {
-  const { changes } = useWizard().texts.results.website;
+  const { changes } = useResult().texts.results.website;
   if (ids.length === 0) return null;
   const others = ids.slice(SHOWN);
   return (
@@ -52,7 +52,7 @@ function Points({ title, ids }: { readonly title: string; readonly ids: readonly
 }
 
 function PointLinks({ ids }: { readonly ids: readonly FindingId[] }) {
-  const { findings } = useWizard().texts;
+  const { findings } = useResult().texts;
   return (
     <ul className={css.points}>
       {ids.map((id) => (

@@ -3,7 +3,7 @@ import { fill } from '../../../copy/fill.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import { Because } from './Because.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Fold } from './Fold.tsx';
@@ -12,7 +12,7 @@ import css from './Steps.module.css';
 
 /** The steps of a roadmap in the order to work through: action and why at once, how a press away. */
 export function Steps({ steps }: { readonly steps: readonly PreparationStep[] }) {
-  const { texts } = useWizard();
+  const { texts } = useResult();
   if (steps.length === 0) return null;
   return (
     <div>
@@ -31,7 +31,7 @@ export function Steps({ steps }: { readonly steps: readonly PreparationStep[] })
 }
 
 function Step({ id, title, why, how, template }: PreparationStep & { readonly how: readonly string[] }) {
-  const { roadmap } = useWizard().texts.results;
+  const { roadmap } = useResult().texts.results;
   return (
     <Fold
       id={stepPlace(id)}

@@ -3,7 +3,7 @@ import type { PreparationStep } from '../../../contract/generate-anbahn-roadmap.
 import { counted } from '../../../copy/fill.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import { unfold } from './Fold.tsx';
 import { findingPlace, stepPlace } from './places-of-a-result.ts';
 import css from './ThisWeek.module.css';
@@ -16,7 +16,7 @@ export interface ThisWeekProps {
 
 /** The three things to do first, each a link to its place. */
 export function ThisWeek({ analysis, steps }: ThisWeekProps) {
-  const { texts } = useWizard();
+  const { texts } = useResult();
   const words = texts.results.thisWeek;
   const things = thisWeek(analysis, steps);
   if (things.length === 0) return null;
@@ -41,7 +41,7 @@ const placeOf = (thing: Thing): string =>
   thing.kind === 'step' ? stepPlace(thing.step.id) : findingPlace(thing.finding.id);
 
 function ThingLink({ thing }: { readonly thing: Thing }) {
-  const { texts, locale } = useWizard();
+  const { texts, locale } = useResult();
   const { thisWeek: words } = texts.results;
   const place = placeOf(thing);
   const points = thing.kind === 'finding' ? Math.round(thing.finding.points ?? 0) : 0;

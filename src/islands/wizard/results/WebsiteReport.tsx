@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { Progress } from '../../../ui/Progress.tsx';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import { FindingGroup } from './FindingGroup.tsx';
 import { groupsOf } from './findings-groups.ts';
 import { Section, Tag } from './Section.tsx';
@@ -25,7 +25,7 @@ export interface WebsiteReportProps {
 
 /** What the website analysis found, by what to do first. */
 export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteReportProps) {
-  const { store, texts } = useWizard();
+  const { store, texts } = useResult();
   const { website, engine } = texts.results;
   if (!analysis) {
     return (
@@ -77,7 +77,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
 
 /** Which page was read, and when. */
 function Source({ analysis }: { readonly analysis: WebsiteAnalysis }) {
-  const { texts, locale } = useWizard();
+  const { texts, locale } = useResult();
   const { website } = texts.results;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(analysis.fetchedAt));
   return (
@@ -97,7 +97,7 @@ interface SummaryProps {
 
 /** The score in a sentence, and what a language model wrote about the page, where it wrote in this language. */
 function Summary({ analysis: { score, findings, engine, summary }, language }: SummaryProps) {
-  const { texts, locale } = useWizard();
+  const { texts, locale } = useResult();
   const { website } = texts.results;
   const passed = findings.filter(({ status }) => status === 'pass').length;
   const measured = findings.filter(({ status }) => status !== 'unknown' && status !== 'na').length;
@@ -113,7 +113,7 @@ function Summary({ analysis: { score, findings, engine, summary }, language }: S
 }
 
 function Category({ category, score }: CategoryScore) {
-  const { texts } = useWizard();
+  const { texts } = useResult();
   const label = texts.findings.categories[category];
   return (
     <li className={css.category}>

@@ -4,7 +4,7 @@ import type { Answers } from '../../../domain/answers.ts';
 import { type Score, scoreOf } from '../../../domain/score.ts';
 import type { ScoreChange } from '../../../domain/score-changes.ts';
 import { ChoiceCard, ChoiceGroup } from '../../../ui/ChoiceCard.tsx';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import { optionLabel } from './answer-label.ts';
 import { Fold } from './Fold.tsx';
 import { Section } from './Section.tsx';
@@ -18,7 +18,7 @@ const keyOf = ({ part, id }: ScoreChange): string => `${part}:${id}`;
 
 /** What other answers would do to the score. The answers themselves stay as they are. */
 export function WhatIf({ answers, score }: { readonly answers: Answers; readonly score: Score }) {
-  const { texts, locale } = useWizard();
+  const { texts, locale } = useResult();
   const { whatIf, bands, percentagePoints } = texts.results;
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const gains = gainsOf(answers);

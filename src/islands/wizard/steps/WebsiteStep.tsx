@@ -61,7 +61,7 @@ function AddressForm({ fault }: { readonly fault: WebsiteFault | null }) {
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={website.placeholder}
+        placeholder={import.meta.env.PUBLIC_SAMPLE_WEBSITE ?? website.placeholder}
         value={url}
         error={fault && (fault.code === 'message' ? fault.message : website.faults[fault.code])}
         onChange={({ target }) => store.setUrl(target.value)}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { EMPTY_ENTRIES, entriesFrom, serialized } from './entries.ts';
+import { EMPTY_ENTRIES, serialized } from './entries.ts';
+import { entriesFrom } from './entries-schema.ts';
 import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
 
 const edited = (edit: (stored: { version: number; entries: Record<string, unknown> }) => void): string => {

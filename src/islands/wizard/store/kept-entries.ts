@@ -1,11 +1,11 @@
-import { EMPTY_ENTRIES, type Entries, entriesFrom, serialized } from './entries.ts';
+import { EMPTY_ENTRIES, type Entries, serialized } from './entries.ts';
 import type { WizardParts } from './parts.ts';
 
 /** Under this name the entries are kept on the device. */
 export const STORAGE_KEY = 'anbahn:business-check';
 
 /** The entries on the device, which every tab of this browser shares. Works, and keeps nothing, without a storage. */
-export function createKeptEntries(storage: WizardParts['storage']) {
+export function createKeptEntries({ storage, entriesFrom }: Pick<WizardParts, 'storage' | 'entriesFrom'>) {
   /** What was last read or written here. */
   let known: string | null = null;
 
@@ -24,8 +24,10 @@ export function createKeptEntries(storage: WizardParts['storage']) {
     news(): Entries | null {
       const kept = read();
       if (kept === known) return null;
+      const entries = kept === null ? EMPTY_ENTRIES : entriesFrom(kept);
+      if (entries === undefined) return null;
       known = kept;
-      return kept === null ? EMPTY_ENTRIES : entriesFrom(kept);
+      return entries;
     },
     write(entries: Entries): void {
       const text = serialized(entries);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { FindingStatus, WebsiteAnalysis } from '../../../contract/analyze-website.ts';
 import type { FindingId } from '../../../contract/finding-ids.ts';
 import { changesSince } from '../../../share/changes-since.ts';
-import { lastTime, lastTimeOf } from './last-time.ts';
+import { lastTime } from './entries-schema.ts';
+import { lastTimeOf } from './last-time.ts';
 import { ANALYSIS } from './testing.ts';
 
 const reportWith = (statuses: Partial<Record<FindingId, FindingStatus>>, score = 55): WebsiteAnalysis => ({

@@ -1,16 +1,13 @@
 /** What is kept of the website's report before this one, so that another check can say what has changed. */
-import { findingStatus, type WebsiteAnalysis } from '../../../contract/analyze-website.ts';
-import { FINDING_IDS } from '../../../contract/finding-ids.ts';
+import type { WebsiteAnalysis } from '../../../contract/analyze-website.ts';
 import { hostOf } from '../../../domain/host.ts';
-import { type Of, z } from '../../../domain/schema.ts';
+import type { StatusesBefore } from '../../../share/changes-since.ts';
 
-export const lastTime = z.object({
+export interface LastTime extends StatusesBefore {
   /** ISO 8601, UTC. */
-  at: z.string().check(z.maxLength(40)),
-  score: z.nullable(z.number()),
-  statuses: z.partialRecord(z.enum(FINDING_IDS), findingStatus),
-});
-export type LastTime = Of<typeof lastTime>;
+  readonly at: string;
+  readonly score: number | null;
+}
 
 /** What to keep of a report when the next one is there; null when they are about different websites. */
 export function lastTimeOf(

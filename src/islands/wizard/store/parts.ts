@@ -15,6 +15,8 @@ export interface WizardParts {
   readonly clock: Clock;
   /** Null where the browser keeps nothing. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  /** Reads what the storage keeps; null when it is not to be used, undefined while it cannot be read yet. */
+  readonly entriesFrom: (json: string) => Entries | null | undefined;
   readonly isOnline: () => boolean;
   /** Language of the page: reports and roadmaps are asked for in it. */
   readonly locale: Locale;

@@ -4,6 +4,9 @@ import { firstOpenStep, isStep, numberOf, STEPS, type Step, stepAfter, stepBefor
 
 export type Place = 'welcome' | Step | 'results' | 'unknown' | 'shared';
 
+/** Whether a place stands in the page's HTML; the others are fetched later. */
+export const isInPage = (place: Place): boolean => place === 'welcome' || place === 'website';
+
 /** The place that may really be shown: nothing beyond the first unanswered step. */
 export function allowed(place: Place, entries: Entries): Place {
   const open = firstOpenStep(entries);
@@ -20,8 +23,8 @@ export const placeBefore = (place: Place): Place => {
 };
 
 /** Which way leads from one place to another: 1 onward, -1 back, 0 where they lie on no common way. */
-export function directionOf(from: Place, to: Place): 1 | 0 | -1 {
-  const way: readonly Place[] = ['welcome', ...STEPS, 'results'];
+export function directionOf(from: Place | 'coming', to: Place | 'coming'): 1 | 0 | -1 {
+  const way: readonly (typeof from)[] = ['welcome', ...STEPS, 'results'];
   const [start, end] = [way.indexOf(from), way.indexOf(to)];
   if (start < 0 || end < 0 || start === end) return 0;
   return end > start ? 1 : -1;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { entriesFrom } from './entries.ts';
+import { entriesFrom } from './entries-schema.ts';
 import { STORAGE_KEY } from './kept-entries.ts';
 import { answerAll, ROADMAP, wizardForTest } from './testing.ts';
 

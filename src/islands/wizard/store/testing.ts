@@ -3,6 +3,7 @@ import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../../../contract/a
 import type { Outcome } from '../../../contract/callable.ts';
 import type { Roadmap, RoadmapPart, RoadmapRequest } from '../../../contract/generate-anbahn-roadmap.ts';
 import type { VisitEvent } from '../../../domain/visit-events.ts';
+import { entriesFrom } from './entries-schema.ts';
 import type { WizardParts } from './parts.ts';
 import { createWizardStore, type WizardStore } from './wizard-store.ts';
 
@@ -100,6 +101,7 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
     return promise;
   };
   const store: WizardStore = createWizardStore({
+    entriesFrom,
     backend: {
       analyzeWebsite: (request, signal) => take(analyses, request, signal, () => undefined),
       generateRoadmap: (request, { signal, onPart = () => undefined } = {}) =>

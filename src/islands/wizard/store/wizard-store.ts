@@ -19,10 +19,10 @@ const WELCOME: WizardState = { at: 'welcome', entries: EMPTY_ENTRIES };
 
 /** The business check: where the visitor is, all that was entered, and what one can do. Knows no page. */
 export function createWizardStore(parts: WizardParts) {
-  const { clock, storage, locale, tell, initial = WELCOME } = parts;
+  const { clock, locale, tell, initial = WELCOME } = parts;
   const $state = atom<WizardState>(initial);
   const $readable: ReadableAtom<WizardState> = $state;
-  const kept = createKeptEntries(storage);
+  const kept = createKeptEntries(parts);
   let stopWork = (): void => undefined;
 
   const setSituation = (situation: Situation): void =>

@@ -1,8 +1,6 @@
 /** All steps at once, each with a counter of how often it was rendered; for wizard-renders.spec.ts. */
 import { Profiler, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { findings } from '../../../../src/copy/en/findings.ts';
-import { results } from '../../../../src/copy/en/results.ts';
 import { wizard } from '../../../../src/copy/en/wizard.ts';
 import { OfferStep } from '../../../../src/islands/wizard/steps/OfferStep.tsx';
 import {
@@ -26,6 +24,7 @@ const store = createWizardStore({
   },
   clock: { after: () => () => undefined },
   storage: null,
+  entriesFrom: () => null,
   isOnline: () => true,
   locale: 'en',
   tell: () => undefined,
@@ -47,7 +46,7 @@ createRoot(root).render(
   <WizardContext
     value={{
       store,
-      texts: { wizard, results, findings },
+      texts: { wizard },
       owner: { brand: 'Anbahn', booking: { href: '#', label: '', newTab: '' } },
       locale: 'en',
     }}

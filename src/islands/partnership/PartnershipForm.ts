@@ -1,0 +1,9 @@
+import type { Copy } from '../../copy/shape.ts';
+import { island } from '../../directives/Island.tsx';
+
+export { SHELF_KEY } from './kept-draft.ts';
+
+export const PartnershipForm = await island(
+  import.meta.glob<Pick<Copy, 'partnership'>>('../../copy/*/partnership.ts'),
+  () => import('./PartnershipIsland.tsx').then((file) => file.PartnershipIsland),
+);

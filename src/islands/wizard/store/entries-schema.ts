@@ -1,0 +1,43 @@
+/** Reads entries back. Apart from their type, since schemas are large and a first visit has nothing to read. */
+import { analyzeWebsite, findingStatus } from '../../../contract/analyze-website.ts';
+import { FINDING_IDS } from '../../../contract/finding-ids.ts';
+import { generateAnbahnRoadmap } from '../../../contract/generate-anbahn-roadmap.ts';
+import { keptAnswers } from '../../../domain/answers-schema.ts';
+import { MAX_NICHE } from '../../../domain/business-options.ts';
+import { LOCALES } from '../../../domain/locale.ts';
+import { z } from '../../../domain/schema.ts';
+import { type Entries, VERSION } from './entries.ts';
+
+export const lastTime = z.object({
+  /** ISO 8601, UTC. */
+  at: z.string().check(z.maxLength(40)),
+  score: z.nullable(z.number()),
+  statuses: z.partialRecord(z.enum(FINDING_IDS), findingStatus),
+});
+
+const website = z.object({
+  url: z.catch(z.string(), ''),
+  report: z.catch(z.nullable(z.union([z.literal('skipped'), analyzeWebsite.response])), null),
+  language: z.catch(z.nullable(z.enum(LOCALES)), null),
+});
+
+/** What does not fit counts as not entered; the rest stays. */
+const KEPT = z.object({
+  version: z.literal(VERSION),
+  entries: z.object({
+    answers: keptAnswers,
+    website: z.catch(website, () => website.parse({})),
+    lastTime: z.catch(z.nullable(lastTime), null),
+    niche: z.catch(z.string().check(z.maxLength(MAX_NICHE)), ''),
+    roadmaps: z.catch(z.partialRecord(z.enum(LOCALES), generateAnbahnRoadmap.response), {}),
+  }),
+});
+
+/** Reads what {@link serialized} wrote. Null when there is nothing, or nothing of this version. */
+export function entriesFrom(json: string | null): Entries | null {
+  try {
+    return KEPT.parse(JSON.parse(json ?? '')).entries;
+  } catch {
+    return null;
+  }
+}

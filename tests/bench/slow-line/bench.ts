@@ -1,0 +1,142 @@
+/**
+ * What a visitor on a slow line with a slow phone waits for: 150 ms to the server and back, 1.6 Mbit/s, TCP slow start, a
+ * processor four times slower. Over HTTP/1.1, with the almost empty page in the same rounds.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserPath } from '../../../scripts/browser.ts';
+import type { Bench, Row } from '../bench.ts';
+import { formatted, median } from '../bench.ts';
+import { FLOOR_PATH, startHosting } from './hosting.ts';
+import { startLine } from './line.ts';
+
+const LINE = { roundTrip: 150, bandwidth: 200_000 };
+const SLOWDOWN = 4;
+const ROUNDS = 9;
+const PHONE = { width: 390, height: 844 };
+/** What a page may take longer than the almost empty one, in milliseconds. */
+const MAX_PAINT_ABOVE_FLOOR = 200;
+
+interface Visit {
+  /** Milliseconds until the largest paint. */
+  readonly paint: number;
+  /** Milliseconds until the page's island listens; null without one. */
+  readonly listens: number | null;
+  readonly script: number;
+  readonly requests: number;
+  /** Milliseconds of the longest task. */
+  readonly task: number;
+}
+
+const observe = (): void => {
+  const seen = { paint: 0, task: 0, listens: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.paint = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new MutationObserver(() => {
+    if (document.querySelector('[data-awake]')) seen.listens ||= performance.now();
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-awake'] });
+};
+
+interface Seen {
+  readonly paint: number;
+  readonly task: number;
+  readonly listens: number;
+}
+
+async function visit(browser: Browser, url: string, waitsForIsland: boolean): Promise<Visit> {
+  const page: Page = await browser.newPage({ viewport: PHONE });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(observe);
+  const scripts: { readonly bytes: Promise<number>; readonly at: number }[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push({ bytes: request.sizes().then((sizes) => sizes.responseBodySize), at: Date.now() });
+  });
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    if (waitsForIsland) await page.waitForFunction('seen.listens > 0');
+    const listened = Date.now();
+    await page.waitForTimeout(500);
+    const { paint, task, listens }: Seen = await page.evaluate('seen');
+    const until = scripts.filter(({ at }) => at <= listened);
+    const bytes = await Promise.all(until.map((script) => script.bytes));
+    return {
+      paint,
+      task,
+      listens: waitsForIsland ? listens : null,
+      script: bytes.reduce((sum, each) => sum + each, 0),
+      requests: until.length,
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+const PAGES: readonly (readonly [path: string, waitsForIsland: boolean])[] = [
+  [FLOOR_PATH, false],
+  ['/', false],
+  ['/de', false],
+  ['/analysis', true],
+  ['/finder', true],
+];
+
+const ms = (time: number): string => formatted(Math.round(time), 'ms');
+
+/** @param folder a built site */
+export async function measure(folder: string): Promise<readonly Row[]> {
+  const hosting = await startHosting(folder);
+  const line = await startLine(hosting.port, LINE);
+  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  const visits = new Map<string, Visit[]>(PAGES.map(([path]) => [path, []]));
+  try {
+    for (let round = 0; round <= ROUNDS; round += 1)
+      for (const [path, waitsForIsland] of PAGES) {
+        const measured = await visit(browser, `http://127.0.0.1:${line.port}${path}`, waitsForIsland);
+        // The first warms up browser and compression.
+        if (round > 0) visits.get(path)?.push(measured);
+      }
+  } finally {
+    await browser.close();
+    await line.close();
+    await hosting.close();
+  }
+  const middle = (path: string, of: (each: Visit) => number): number =>
+    median((visits.get(path) ?? []).map(of));
+  const floor = middle(FLOOR_PATH, ({ paint }) => paint);
+  return PAGES.flatMap(([path, waitsForIsland]): readonly Row[] => {
+    const paint = middle(path, (each) => each.paint);
+    const aim = floor + MAX_PAINT_ABOVE_FLOOR;
+    const painted: Row = { what: `${path}: largest paint`, measured: ms(paint) };
+    const rows = [
+      path === FLOOR_PATH ? painted : { ...painted, aim: `at most ${ms(aim)}`, reached: paint <= aim },
+      { what: `${path}: longest task`, measured: ms(middle(path, ({ task }) => task)) },
+    ];
+    if (!waitsForIsland) return rows;
+    const script = formatted(middle(path, (each) => each.script) / 1000, 'KB');
+    return [
+      ...rows,
+      { what: `${path}: listens after`, measured: ms(middle(path, ({ listens }) => listens ?? Number.NaN)) },
+      {
+        what: `${path}: script until then`,
+        measured: `${script} in ${middle(path, ({ requests }) => requests)} requests`,
+      },
+    ];
+  });
+}
+
+const DIST = join(import.meta.dirname, '../../../dist');
+
+export const bench: Bench = {
+  title: `On a slow line (${LINE.roundTrip} ms, ${(LINE.bandwidth * 8) / 1e6} Mbit/s, slow start, processor ÷ ${SLOWDOWN})`,
+  run() {
+    if (!existsSync(DIST)) throw new Error('There is no dist/: npm run build:site');
+    return measure(DIST);
+  },
+};

@@ -12,14 +12,12 @@ import { site } from './src/site.ts';
  * a phone takes 5 ms for each, however small. Styles are not among them: pages have theirs from Astro's own build.
  */
 const chunkGroups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores)\// },
-  // What import() needs; pages need it without React.
-  { name: 'preload-helper', test: /vite\/preload-helper/ },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs\/react)\// },
   { name: 'ui', test: /src\/ui\//, minShareCount: 2 },
-  // Small, and in nearly every island.
+  // Small, and in nearly every island; the helper is what import() needs.
   {
     name: 'shared',
-    test: /src\/(?:copy\/(?:fill|shape)|counting\/tell|directives\/\w+|routes|services\/kept-account|domain\/(?:languages|locale|text))\.tsx?$/,
+    test: /vite\/preload-helper|src\/(?:copy\/(?:fill|shape)|counting\/tell|directives\/\w+|routes|domain\/(?:languages|locale))\.tsx?$/,
   },
 ];
 

@@ -9,8 +9,6 @@ export interface NicheQuery {
   readonly text: string;
 }
 
-export const NO_QUERY: NicheQuery = { nische: null, text: '' };
-
 export interface NicheHits {
   /** Numbers of the rows that have every word, the best first; without a word all of them, in the file's order. */
   readonly rows: readonly number[];

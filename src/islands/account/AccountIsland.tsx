@@ -26,7 +26,7 @@ const signOut = async (): Promise<void> => {
 
 /** The account in the header of every page, for whoever is signed in: nothing of it is there for anybody else. */
 export function AccountIsland({ auth: copy, accountHref }: AccountIslandProps) {
-  const current = useStore(session.$session);
+  const current = useStore(session.$session, { ssr: 'initial' });
   const id = useId();
 
   useEffect(() => session.follow(), []);

@@ -4,7 +4,7 @@ import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { tell } from '../../counting/tell.ts';
 import type { Locale } from '../../domain/locale.ts';
-import type { NicheWithRelatives } from '../../domain/niche-cards.ts';
+import type { NicheName, NicheWithRelatives } from '../../domain/niche-cards.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -22,6 +22,8 @@ export interface FinderIslandProps {
   readonly file: string;
   /** Its first rows, for what is shown until it has been read. */
   readonly first: readonly NicheWithRelatives[];
+  /** What is near to the rows behind them. */
+  readonly behind: readonly (readonly NicheName[])[];
 }
 
 const readFrom = async (file: string): Promise<string> => {
@@ -31,9 +33,15 @@ const readFrom = async (file: string): Promise<string> => {
 };
 
 /** Filter, search and cards of the niche finder. */
-export function FinderIsland({ finder: copy, locale, file, first }: FinderIslandProps) {
+export function FinderIsland({ finder: copy, locale, file, first, behind }: FinderIslandProps) {
   const [store] = useState(() =>
-    createFinderStore({ first, read: () => readFrom(file), log: (error) => console.error(error), tell }),
+    createFinderStore({
+      first,
+      behind,
+      read: () => readFrom(file),
+      log: (error) => console.error(error),
+      tell,
+    }),
   );
   const query = useStore(store.$query);
   const newest = useStore(store.$results);

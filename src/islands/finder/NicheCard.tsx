@@ -2,8 +2,7 @@ import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { NicheName } from '../../domain/niche-cards.ts';
 import type { Niche } from '../../domain/niche-file.ts';
-import { type Piece, piecesOf } from '../../domain/niche-marks.ts';
-import type { NicheHits } from '../../domain/niche-search.ts';
+import type { Piece } from '../../domain/niche-marks.ts';
 import { slugOf } from '../../domain/niche-slug.ts';
 import { checkWithNiche, microNichePath, nichePath } from '../../routes.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,8 +12,8 @@ import css from './FinderIsland.module.css';
 /** Equal pieces stand beside each other, and only their order tells them apart. */
 const keyed = (pieces: readonly Piece[]) => pieces.map((piece, at) => ({ ...piece, key: at }));
 
-function Marked({ text, marks }: { readonly text: string; readonly marks: NicheHits['marks'] }) {
-  return keyed(piecesOf(text, marks)).map(({ text: piece, isMarked, key }) =>
+function Marked({ text, piecesOf }: Pick<NicheCardProps, 'piecesOf'> & { readonly text: string }) {
+  return keyed(piecesOf(text)).map(({ text: piece, isMarked, key }) =>
     isMarked ? (
       <mark key={key} className={css.mark}>
         {piece}
@@ -28,7 +27,7 @@ function Marked({ text, marks }: { readonly text: string; readonly marks: NicheH
 interface NicheCardProps {
   readonly niche: Niche;
   readonly relativesOf: (niche: Niche) => readonly NicheName[];
-  readonly marks: NicheHits['marks'];
+  readonly piecesOf: (text: string) => readonly Piece[];
   readonly copy: Copy['finder'];
   readonly locale: Locale;
 }
@@ -37,7 +36,7 @@ const addressOf = ({ nische, mikronische }: NicheName, locale: Locale): string =
   microNichePath(slugOf(nische), slugOf(mikronische), locale);
 
 /** A micro niche: what it is, who to look for, and where to go on from it. */
-export function NicheCard({ niche, relativesOf, marks, copy, locale }: NicheCardProps) {
+export function NicheCard({ niche, relativesOf, piecesOf, copy, locale }: NicheCardProps) {
   const related = relativesOf(niche);
   return (
     <li className={cards.card}>
@@ -46,14 +45,14 @@ export function NicheCard({ niche, relativesOf, marks, copy, locale }: NicheCard
       </p>
       <h2 className={css.title}>
         <a href={addressOf(niche, locale)}>
-          <Marked text={niche.mikronische} marks={marks} />
+          <Marked text={niche.mikronische} piecesOf={piecesOf} />
         </a>
       </h2>
       <p>
-        <Marked text={niche.beschreibung} marks={marks} />
+        <Marked text={niche.beschreibung} piecesOf={piecesOf} />
       </p>
       <p className={cards.group}>
-        <strong>{copy.targetGroup}</strong> <Marked text={niche.zielgruppe} marks={marks} />
+        <strong>{copy.targetGroup}</strong> <Marked text={niche.zielgruppe} piecesOf={piecesOf} />
       </p>
       <p className={cards.aside}>
         <a href={checkWithNiche(niche.mikronische, locale)}>

@@ -36,7 +36,7 @@ export const NicheCards = memo(function NicheCards({
           <NicheCard
             niche={niche}
             relativesOf={store.relativesOf}
-            marks={results.marks}
+            piecesOf={results.piecesOf}
             copy={copy}
             locale={locale}
           />

@@ -1,9 +1,8 @@
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import { NO_QUERY } from '../../domain/niche-search.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './FinderIsland.module.css';
-import type { FinderStore, Results } from './finder-store.ts';
+import { type FinderStore, NO_QUERY, type Results } from './finder-store.ts';
 
 interface NothingFoundProps {
   readonly store: FinderStore;

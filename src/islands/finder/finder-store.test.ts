@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CARDS } from '../../domain/niche-cards.ts';
-import { NO_QUERY } from '../../domain/niche-search.ts';
-import { createFinderStore } from './finder-store.ts';
+import { createFinderStore, NO_QUERY } from './finder-store.ts';
 
 const HEADER = 'nische;mikronische;beschreibung;zielgruppe';
 const FILE = `${HEADER}

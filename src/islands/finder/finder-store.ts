@@ -1,17 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { CARDS, CARDS_IN_PAGE, type NicheName, type NicheWithRelatives } from '../../domain/niche-cards.ts';
-import { type Niche, parseNiches } from '../../domain/niche-file.ts';
-import { createRelatives } from '../../domain/niche-related.ts';
-import {
-  createNicheSearch,
-  type NicheHits,
-  type NicheQuery,
-  type NicheSearch,
-  NO_QUERY,
-  nichesIn,
-} from '../../domain/niche-search.ts';
+import type { Niche } from '../../domain/niche-file.ts';
+import type { Piece } from '../../domain/niche-marks.ts';
+import type { NicheQuery, NicheSearch } from '../../domain/niche-search.ts';
 import { slugOf } from '../../domain/niche-slug.ts';
 import type { Count } from '../../domain/visit-events.ts';
+
+export const NO_QUERY: NicheQuery = { nische: null, text: '' };
 
 /** The niche file, as far as it is here. */
 type FileState =
@@ -20,6 +15,10 @@ type FileState =
   | {
       readonly kind: 'ready';
       readonly niches: readonly Niche[];
+      /** Its niches, in the alphabet's order. */
+      readonly names: readonly string[];
+      readonly piecesOf: typeof import('./niche-index.ts').piecesOf;
+      readonly relatives: () => (row: number) => readonly number[];
       /** Built when it is first asked for: a visitor who only looks does not wait for it. */
       readonly search: () => NicheSearch;
     };
@@ -41,7 +40,8 @@ export interface Results {
   readonly found: readonly Niche[];
   /** How many the search finds in all niches. */
   readonly foundInAll: number;
-  readonly marks: NicheHits['marks'];
+  /** Parts a text at the letters that the search found. */
+  readonly piecesOf: (text: string) => readonly Piece[];
   /** Words that have a hit, when nothing was found. */
   readonly near: readonly string[];
 }
@@ -64,6 +64,8 @@ export interface FinderStore {
 export interface FinderSources {
   /** The first rows of the file as the page was made with them: some of them are shown until it is here. */
   readonly first?: readonly NicheWithRelatives[];
+  /** What is near to the rows behind them: finding that takes a phone a while. */
+  readonly behind?: readonly (readonly NicheName[])[];
   /** The niche file's text. */
   readonly read: () => Promise<string>;
   /** Told of a file that cannot be read, where the page shows that nothing was found, and of broken lines. */
@@ -72,7 +74,14 @@ export interface FinderSources {
   readonly tell: Count;
 }
 
-const NO_RESULTS = { choices: [], chosen: null, found: [], foundInAll: 0, marks: new Map(), near: [] };
+const NO_RESULTS = {
+  choices: [],
+  chosen: null,
+  found: [],
+  foundInAll: 0,
+  piecesOf: (text: string) => [{ text, isMarked: false }],
+  near: [],
+};
 
 function resultsOf(
   file: FileState,
@@ -85,12 +94,12 @@ function resultsOf(
     const found = isAsked || nische !== null ? [] : first.slice(0, CARDS_IN_PAGE).map(({ niche }) => niche);
     return { state: 'loading', ...NO_RESULTS, found };
   }
-  const { niches, search } = file;
-  const { rows, marks } = isAsked ? search().find(text) : { rows: niches.keys(), marks: NO_RESULTS.marks };
-  const all = [...rows].flatMap((row) => niches[row] ?? []);
+  const { niches, names, search } = file;
+  const hits = isAsked ? search().find(text) : null;
+  const all = [...(hits?.rows ?? niches.keys())].flatMap((row) => niches[row] ?? []);
   const counts = new Map<string, number>();
   for (const niche of all) counts.set(niche.nische, (counts.get(niche.nische) ?? 0) + 1);
-  const choices = nichesIn(niches).map((name) => ({
+  const choices = names.map((name) => ({
     slug: slugOf(name),
     name,
     count: counts.get(name) ?? 0,
@@ -102,7 +111,7 @@ function resultsOf(
     chosen,
     found: chosen ? all.filter((niche) => niche.nische === chosen.name) : all,
     foundInAll: all.length,
-    marks,
+    piecesOf: hits ? (part) => file.piecesOf(part, hits.marks) : NO_RESULTS.piecesOf,
     near: all.length === 0 ? search().near(text) : [],
   };
 }
@@ -119,18 +128,20 @@ function once<T>(make: () => T): () => T {
 }
 
 /** The niche finder: the file, the query and what fits it. */
-export function createFinderStore({ first = [], read, log, tell }: FinderSources): FinderStore {
+export function createFinderStore({ first = [], behind = [], read, log, tell }: FinderSources): FinderStore {
   const $file = atom<FileState>({ kind: 'loading' });
   const $query = atom(NO_QUERY);
   const $shown = atom(CARDS);
   const $relatives = computed($file, (file) => {
     const known = new Map(first.map(({ niche, related }) => [keyOf(niche), related]));
     if (file.kind !== 'ready') return (niche: Niche) => known.get(keyOf(niche)) ?? [];
-    const { niches } = file;
-    const relatives = once(() => createRelatives(niches));
+    const { niches, relatives } = file;
     return (niche: Niche): readonly NicheName[] => {
+      const row = niches.indexOf(niche);
       const found =
-        known.get(keyOf(niche)) ?? relatives()(niches.indexOf(niche)).flatMap((row) => niches[row] ?? []);
+        known.get(keyOf(niche)) ??
+        behind[row - first.length] ??
+        relatives()(row).flatMap((other) => niches[other] ?? []);
       known.set(keyOf(niche), found);
       return found;
     };
@@ -142,9 +153,17 @@ export function createFinderStore({ first = [], read, log, tell }: FinderSources
     async load() {
       $file.set({ kind: 'loading' });
       try {
-        const { niches, broken } = parseNiches(await read());
+        const [text, index] = await Promise.all([read(), import('./niche-index.ts')]);
+        const { niches, broken } = index.parseNiches(text);
         for (const { line, fault } of broken) log(`The niche file is broken in line ${line}: ${fault}`);
-        $file.set({ kind: 'ready', niches, search: once(() => createNicheSearch(niches)) });
+        $file.set({
+          kind: 'ready',
+          niches,
+          names: index.nichesIn(niches),
+          piecesOf: index.piecesOf,
+          relatives: once(() => index.createRelatives(niches)),
+          search: once(() => index.createNicheSearch(niches)),
+        });
       } catch (error) {
         log(error);
         $file.set({ kind: 'failed' });

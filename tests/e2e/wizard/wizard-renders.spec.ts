@@ -13,7 +13,7 @@ async function harness(): Promise<string> {
     format: 'iife',
     jsx: 'automatic',
     alias: { 'react-dom/client': 'react-dom/profiling' },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}' },
     logLevel: 'silent',
   });
   return outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';

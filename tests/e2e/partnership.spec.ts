@@ -19,10 +19,6 @@ const TEXTS = {
     limit: /^Error: Several applications .* in \d+ (?:hours|minutes)\.$/,
     unreachable: /^Error: We could not be reached/,
     success: 'Application submitted successfully! We will get back to you soon.',
-    newsletter: 'Your email address',
-    subscribe: 'Subscribe',
-    missing: 'Please enter your email address',
-    thanks: 'Thank you for subscribing to our newsletter!',
   },
   de: {
     title: 'Werden Sie Partner von Anbahn',
@@ -42,10 +38,6 @@ const TEXTS = {
     limit: /^Fehler: Mit dieser E-Mail-Adresse .* in \d+ (?:Stunden|Minuten) können .*\.$/,
     unreachable: /^Fehler: Wir sind gerade nicht erreichbar/,
     success: 'Ihre Bewerbung ist eingegangen! Wir melden uns bald bei Ihnen.',
-    newsletter: 'Ihre E-Mail-Adresse',
-    subscribe: 'Abonnieren',
-    missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
-    thanks: 'Vielen Dank, dass Sie unseren Newsletter abonniert haben!',
   },
 } as const;
 
@@ -178,28 +170,6 @@ for (const locale of SPECIFIED) {
       await form.submit.click();
       await expect(form.section.getByRole('status')).toHaveText(form.texts.success);
       expect(await applicationsNamed(name)).toHaveLength(1);
-    });
-
-    test('subscribes to the newsletter', async ({ page }) => {
-      const texts = TEXTS[locale];
-      await page.goto(pathOf('imprint', locale));
-      const box = page.getByRole('region', { name: 'Newsletter' });
-      const alerted = async (): Promise<string> => {
-        const [dialog] = await Promise.all([
-          page.waitForEvent('dialog').then(async (shown) => {
-            await shown.accept();
-            return shown;
-          }),
-          box.getByRole('button', { name: texts.subscribe }).click(),
-        ]);
-        return dialog.message();
-      };
-      expect(await alerted()).toBe(texts.missing);
-      await box.getByLabel(texts.newsletter).fill('ada@example.com');
-      const logged = page.waitForEvent('console', (message) => message.text() === 'ada@example.com');
-      expect(await alerted()).toBe(texts.thanks);
-      await logged;
-      await expect(box.getByLabel(texts.newsletter)).toHaveValue('');
     });
   });
 }

@@ -4,7 +4,9 @@ import { addPolicies } from './scripts/pages/add-policies.ts';
 import { chunkAddress } from './scripts/pages/chunk-address.ts';
 import { countingConstants } from './scripts/pages/counting.ts';
 import { scopedName } from './scripts/pages/scoped-name.ts';
+import { siteMap } from './scripts/pages/site-map.ts';
 import { directives } from './src/directives/integration.ts';
+import { LANGUAGES } from './src/domain/languages.ts';
 import { site } from './src/site.ts';
 
 /**
@@ -12,7 +14,10 @@ import { site } from './src/site.ts';
  * a phone takes 5 ms for each, however small. Styles are not among them: pages have theirs from Astro's own build.
  */
 const chunkGroups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs\/react)\// },
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs\/react)\//,
+  },
   { name: 'ui', test: /src\/ui\//, minShareCount: 2 },
   // Small, and in nearly every island; the helper is what import() needs.
   {
@@ -26,7 +31,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   i18n: { locales: ['en', 'de'], defaultLocale: 'en' },
-  integrations: [react(), directives, addPolicies],
+  integrations: [react(), directives, addPolicies, siteMap(LANGUAGES)],
   devToolbar: { enabled: false },
   vite: {
     plugins: [chunkAddress()],

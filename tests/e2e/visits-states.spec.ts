@@ -84,10 +84,12 @@ for (const locale of STATES_IN) {
   });
 
   test(`${locale}: says that counting is off, and closes when the right to read ends`, async ({ page }) => {
-    await page.route('**/islands/dashboard.*.json*', async (route) => {
+    await page.route(`**${pathOf('teamdashboard', locale)}`, async (route) => {
       const response = await route.fetch();
-      const props = await response.json();
-      await route.fulfill({ response, json: { ...props, counting: { ...props.counting, on: false } } });
+      const html = await response.text();
+      const off = html.replace('&quot;on&quot;:[0,true]', '&quot;on&quot;:[0,false]');
+      expect(off, 'the owner counts').not.toBe(html);
+      await route.fulfill({ response, body: off });
     });
     await page.route('**/counts.json*', (route) => route.fulfill({ status: 401, body: '{}' }));
     const { main, enter, input, texts: gate } = await gateOn(page, locale);

@@ -67,11 +67,11 @@ describe('pages that are not listed', () => {
 });
 
 it('the site map lists exactly the pages to be found, with their languages', () => {
-  const sitemap = textOf('sitemap.xml');
+  const sitemap = textOf('sitemap-0.xml');
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
   expect(locations.sort()).toEqual([...listed, ...listedOnce].map((path) => site.origin + path).sort());
   for (const locale of LOCALES) expect(sitemap.split(`hreflang="${locale}"`)).toHaveLength(listed.length + 1);
-  expect(textOf('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(textOf('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap-index.xml`);
 });
 
 it('icons that browsers ask for are there', () => {

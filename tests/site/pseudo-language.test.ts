@@ -188,9 +188,9 @@ describe('what follows from the entry', () => {
     const home = textOf('xa.html');
     for (const tag of [...tags, 'x-default']) {
       expect(home).toContain(`hreflang="${tag}"`);
-      expect(textOf('sitemap.xml')).toContain(`hreflang="${tag}" href="${site.origin}`);
+      expect(textOf('sitemap-0.xml')).toContain(`hreflang="${tag}" href="${site.origin}`);
     }
-    expect(textOf('sitemap.xml')).toContain(`<loc>${site.origin}${PSEUDO.path}/imprint</loc>`);
+    expect(textOf('sitemap-0.xml')).toContain(`<loc>${site.origin}${PSEUDO.path}/imprint</loc>`);
     expect(existsSync(join(built.folder, `og/home.${PSEUDO.tag}.png`))).toBe(true);
     expect(textOf(`video/how-it-works.${PSEUDO.tag}.vtt`)).toContain(texts.home.video.scenes[0]);
     expect(textOf('embed.js')).toContain(addressOf('embeddedAnalysis'));

@@ -26,9 +26,8 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
     options?: CallOptions<Part>,
   ): Promise<Outcome<Answer>> =>
     reached(async () => {
-      const contract = load();
-      const { call } = await import('./calls.ts');
-      return call(config, await contract, request, options);
+      const [contract, { call }] = await Promise.all([load(), import('./calls.ts')]);
+      return call(config, contract, request, options);
     });
 
   return {
@@ -71,9 +70,11 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
 
     async unlockTeam(code) {
       try {
-        const contract = import('../../contract/unlock-team-dashboard.ts');
-        const { call } = await import('./calls.ts');
-        const outcome = await call(config, (await contract).unlockTeamDashboard, { code });
+        const [{ unlockTeamDashboard }, { call }] = await Promise.all([
+          import('../../contract/unlock-team-dashboard.ts'),
+          import('./calls.ts'),
+        ]);
+        const outcome = await call(config, unlockTeamDashboard, { code });
         if (!outcome.ok) return outcome;
         const { openTeamSession } = await import('./team/open.ts');
         return { ok: true, session: await openTeamSession(config, outcome.data.token) };

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'astro/config';
 // biome-ignore lint/correctness/useImportExtensions: it is JavaScript, with its types beside it
 import site from '../../../astro.config.mjs';
+import { siteMap } from '../../../scripts/pages/site-map.ts';
+import { LANGUAGES } from '../../../src/domain/languages.ts';
 import { PSEUDO } from './pseudo-language.ts';
 
 const MADE_HERE = JSON.stringify(fileURLToPath(new URL('pseudo-language.ts', import.meta.url)));
@@ -19,19 +21,25 @@ const ADDITIONS: Readonly<Record<string, string>> = {
 const TEXTS = /import\.meta\.glob<.*>\('([^']*)'\)/;
 const WITH_PSEUDO = `(await import(${MADE_HERE})).withPseudoTexts(import.meta.glob('$1'))`;
 
-export default mergeConfig(site, {
-  vite: {
-    plugins: [
-      {
-        name: 'pseudo-language',
-        enforce: 'pre',
-        transform(code: string, id: string) {
-          if (code.includes('import.meta.glob<'))
-            return { code: code.replace(TEXTS, WITH_PSEUDO), map: null };
-          const module = Object.keys(ADDITIONS).find((path) => id.endsWith(`/${path}`));
-          return module === undefined ? null : { code: `${code}\n${ADDITIONS[module]}`, map: null };
+const others = (site.integrations ?? []).flat().filter((each) => each && each.name !== '@astrojs/sitemap');
+
+export default mergeConfig(
+  { ...site, integrations: others },
+  {
+    integrations: [siteMap({ ...LANGUAGES, [PSEUDO.tag]: PSEUDO })],
+    vite: {
+      plugins: [
+        {
+          name: 'pseudo-language',
+          enforce: 'pre',
+          transform(code: string, id: string) {
+            if (code.includes('import.meta.glob<'))
+              return { code: code.replace(TEXTS, WITH_PSEUDO), map: null };
+            const module = Object.keys(ADDITIONS).find((path) => id.endsWith(`/${path}`));
+            return module === undefined ? null : { code: `${code}\n${ADDITIONS[module]}`, map: null };
+          },
         },
-      },
-    ],
+      ],
+    },
   },
-});
+);

@@ -1,0 +1,30 @@
+import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { DEFAULT_LOCALE } from '../../src/domain/locale.ts';
+import { BELOW_FINDER, INDEXED, PAGES, pathOf } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+
+/** Languages by their tag, with what their paths begin with. */
+type Languages = Readonly<Record<string, { readonly path: string }>>;
+
+/** The pages to be found in every language, each with what it is in the others; those of niches once. */
+export function siteMap(languages: Languages): AstroIntegration {
+  const urlOf = (page: keyof typeof PAGES, path: string): string =>
+    site.origin + (path + PAGES[page].replace(/^\/$/, '') || '/');
+  const listed = new Map(
+    INDEXED.flatMap((page) => {
+      const links = Object.entries(languages).map(([lang, { path }]) => ({ lang, url: urlOf(page, path) }));
+      const byDefault = links.filter(({ lang }) => lang === DEFAULT_LOCALE);
+      const all = [...links, ...byDefault.map(({ url }) => ({ lang: 'x-default', url }))];
+      return links.map(({ url }) => [url, all] as const);
+    }),
+  );
+  const niches = `${site.origin}${pathOf('finder', BELOW_FINDER)}/`;
+  return sitemap({
+    serialize(item) {
+      const links = listed.get(item.url);
+      if (links) return { ...item, links };
+      return item.url.startsWith(niches) ? item : undefined;
+    },
+  });
+}

@@ -6,7 +6,7 @@ import { countingConstants } from './scripts/pages/counting.ts';
 import { scopedName } from './scripts/pages/scoped-name.ts';
 import { siteMap } from './scripts/pages/site-map.ts';
 import { directives } from './src/directives/integration.ts';
-import { LANGUAGES } from './src/domain/languages.ts';
+import { LANGUAGES } from './src/domain/site/languages.ts';
 import { site } from './src/site.ts';
 
 /**

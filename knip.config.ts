@@ -7,7 +7,7 @@ export default {
       entry: [
         'src/pages/**/*.{astro,ts}',
         // Imported by their addresses: scripts/pages/chunk-address.ts.
-        'src/counting/visit.ts',
+        'src/visits/visit.ts',
         'src/scroll/on-scroll.ts',
         'src/embed/frame.ts',
         // Bundled by Astro (src/directives/integration.ts).
@@ -55,7 +55,7 @@ export default {
       // The second is the process in which strangers are read, the others programs that tests start.
       entry: [
         'src/index.ts',
-        'src/analysis/reading/child.ts',
+        'src/website/reading/child.ts',
         'src/testing/serve-built.ts',
         'src/testing/deliver-once.ts',
         'src/**/*.test.ts',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 /** What depends on a browser with windows: hyphens in stored pictures, and a pointer that nobody moved. */
-const WHOLE = ['**/e2e/sections.spec.ts', '**/e2e/first-requests.spec.ts', '**/e2e/signs.spec.ts'];
+const WHOLE = ['**/site/{sections,first-requests,signs}.spec.ts'];
 
 const launchOptions = (executablePath = '') => ({
   executablePath,

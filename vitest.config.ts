@@ -6,7 +6,7 @@ const testsNamed = (ending: string): string[] => [
   `tests/*${ending}`,
 ];
 const SLOW = testsNamed('.slow.test.ts');
-const ENDPOINTS = 'functions/src/endpoints/*.slow.test.ts';
+const ENDPOINTS = 'functions/src/**/*.endpoint.slow.test.ts';
 /** A process for each file costs a third of a second. What a file replaces it puts back. */
 const TOGETHER = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
 

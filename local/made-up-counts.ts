@@ -1,7 +1,7 @@
 /** A site's counted visits, as the functions keep them: made up, the same at every run. */
-import { LOCALES } from '../src/domain/locale.ts';
-import { campaignsOf, DEVICES, VISIT_EVENTS, type VisitEvent } from '../src/domain/visit-events.ts';
-import { addDays } from '../src/domain/visit-periods.ts';
+import { LOCALES } from '../src/domain/site/locale.ts';
+import { campaignsOf, DEVICES, VISIT_EVENTS, type VisitEvent } from '../src/domain/visits/visit-events.ts';
+import { addDays } from '../src/domain/visits/visit-periods.ts';
 import { site } from '../src/site.ts';
 
 /** How many of a thousand visits get to each event. */

@@ -1,6 +1,6 @@
 /** Demo applications and visits for an empty local database, so that the team's dashboard has something to show. */
-import type { Application } from '../src/domain/application.ts';
-import { localDay } from '../src/domain/local-day.ts';
+import type { Application } from '../src/domain/applications/application.ts';
+import { localDay } from '../src/domain/values/local-day.ts';
 import { site } from '../src/site.ts';
 import { madeUpCounts } from './made-up-counts.ts';
 

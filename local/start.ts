@@ -6,7 +6,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LANGUAGES } from '../src/domain/languages.ts';
+import { LANGUAGES } from '../src/domain/site/languages.ts';
 import { type LocalBackend, ROOT, startLocalBackend } from './backend.ts';
 import { startDevServer } from './dev-server.ts';
 import { teamCode } from './team-code.ts';

@@ -22,7 +22,7 @@ await rm(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
   // Two programs: what is deployed, and the process in which it reads what strangers wrote.
-  entryPoints: { index: 'functions/src/index.ts', reader: 'functions/src/analysis/reading/child.ts' },
+  entryPoints: { index: 'functions/src/index.ts', reader: 'functions/src/website/reading/child.ts' },
   outdir,
   bundle: true,
   splitting: true,

@@ -14,7 +14,7 @@ import {
 } from '../functions/src/access/codes.ts';
 import { isInForce } from '../functions/src/access/kept-code.ts';
 import { keptSecret, SECRET_FILES } from '../local/kept-secret.ts';
-import { isAccessRole } from '../src/domain/access.ts';
+import { isAccessRole } from '../src/domain/access/access.ts';
 import { site } from '../src/site.ts';
 import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
 import { endInDays, endOfDay, usesFrom } from './code-terms.ts';

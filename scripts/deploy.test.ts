@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { deliverySecrets } from '../functions/src/leads/delivery/delivery-secrets.ts';
-import { modelSecrets } from '../functions/src/lib/gemini.ts';
+import { deliverySecrets } from '../functions/src/messages/delivery-secrets.ts';
+import { modelSecrets } from '../functions/src/platform/gemini.ts';
 import { secretsOf } from './secrets.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

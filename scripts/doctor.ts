@@ -3,9 +3,9 @@
  * asks for. `--deploy`: ends with an error while something is left (the gate of every deploy, in firebase.json).
  */
 import { existsSync } from 'node:fs';
-import { ACCESS_ROLES, destinationFaults } from '../src/domain/access.ts';
-import { samplesIn } from '../src/domain/owner-value.ts';
-import { countingFaults } from '../src/domain/visit-events.ts';
+import { ACCESS_ROLES, destinationFaults } from '../src/domain/access/access.ts';
+import { samplesIn } from '../src/domain/site/owner-value.ts';
+import { countingFaults } from '../src/domain/visits/visit-events.ts';
 import { notifications, notificationsOwner } from '../src/notifications.ts';
 import { accessDestination, owner, site } from '../src/site.ts';
 import { secretsOf } from './secrets.ts';

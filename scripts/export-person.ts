@@ -1,7 +1,7 @@
 /** `npm run export -- ada@example.com [--live]`: everything that is stored about an e-mail address, as JSON. */
 import { parseArgs } from 'node:util';
-import { accountIn } from '../functions/src/leads/account-of.ts';
-import { exportPerson } from '../functions/src/leads/export-person.ts';
+import { accountIn } from '../functions/src/applications/account-of.ts';
+import { exportPerson } from '../functions/src/applications/person-export.ts';
 import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
 
 const { values, positionals } = parseArgs({

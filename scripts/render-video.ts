@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { CLIP_SECONDS } from '../src/domain/clip.ts';
+import { CLIP_SECONDS } from '../src/domain/values/clip.ts';
 import { site } from '../src/site.ts';
 import { browserPath } from './browser.ts';
 

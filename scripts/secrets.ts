@@ -1,4 +1,4 @@
-import { LEAST_CODE_LENGTH } from '../src/domain/team-code.ts';
+import { LEAST_CODE_LENGTH } from '../src/domain/team/team-code.ts';
 
 export interface Secret {
   readonly name: string;

@@ -3,9 +3,10 @@
  * src/site.ts because that one is in the pages' scripts, where these addresses have no business.
  * `npm run doctor` lists the samples of both.
  */
-import type { Locale } from './domain/locale.ts';
-import type { MailChoice } from './domain/mail-choice.ts';
-import { sample, valuesOf } from './domain/owner-value.ts';
+
+import type { MailChoice } from './domain/applications/mail-choice.ts';
+import type { Locale } from './domain/site/locale.ts';
+import { sample, valuesOf } from './domain/site/owner-value.ts';
 
 /** A mailbox of the team, and when it is told: of each application at once, or of all in one mail every morning. */
 export interface TeamMailbox {

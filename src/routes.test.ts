@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from './domain/languages.ts';
-import { DEFAULT_LOCALE, LOCALES } from './domain/locale.ts';
+import { LANGUAGES } from './domain/site/languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from './domain/site/locale.ts';
 import { localeOf, PAGES, pathOf, samePageIn } from './routes.ts';
 
 it('each language has a path of its own, which is no page of another, and one is at the root', () => {

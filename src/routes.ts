@@ -1,5 +1,5 @@
-import { LANGUAGES } from './domain/languages.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './domain/locale.ts';
+import { LANGUAGES } from './domain/site/languages.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './domain/site/locale.ts';
 
 /** Every page, by name, with its path in the language at the root. The others have the same behind their own path. */
 export const PAGES = {

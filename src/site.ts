@@ -3,12 +3,12 @@
  * Values inside `sample(...)` must be replaced before launch: write the real value without `sample`.
  * `npm run doctor` lists what is left.
  */
-import type { AccessDestination, AccessRole } from './domain/access.ts';
-import type { AnswerTemplates } from './domain/answer.ts';
-import type { Locale } from './domain/locale.ts';
-import { sample, valuesOf } from './domain/owner-value.ts';
-import type { Video } from './domain/video.ts';
-import type { Counting } from './domain/visit-events.ts';
+import type { AccessDestination, AccessRole } from './domain/access/access.ts';
+import type { AnswerTemplates } from './domain/applications/answer.ts';
+import type { Locale } from './domain/site/locale.ts';
+import { sample, valuesOf } from './domain/site/owner-value.ts';
+import type { Video } from './domain/site/video.ts';
+import type { Counting } from './domain/visits/visit-events.ts';
 
 export const owner = {
   brand: 'Anbahn',
@@ -100,7 +100,7 @@ export const owner = {
    */
   retentionMonths: { rejected: 6, approved: 24, undecided: 12 },
   /**
-   * What visitors do is counted in sums of a day, without cookies or anything kept of them (src/domain/visit-events.ts says
+   * What visitors do is counted in sums of a day, without cookies or anything kept of them (src/domain/visits/visit-events.ts says
    * what). `on: false` ends it: no page then has a script for it, and the privacy notice is silent. A campaign is known by
    * its name or these words in the link's `utm_source`, or by the host of the page that the link was on.
    */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { LOCALES } from '../src/domain/locale.ts';
+import { LOCALES } from '../src/domain/site/locale.ts';
 import { judgedSites, type ReadSite, readSites } from './bench/accuracy/corpus.ts';
 import { CONTENT_CHECKS } from './bench/accuracy/judgement.ts';
 import { judgedFindings, mistakesOf, precisionOf, recallOf, tallyOf } from './bench/accuracy/tally.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Finding, findingStatus } from '../src/contract/analyze-website.ts';
-import { LOCALES } from '../src/domain/locale.ts';
+import { type Finding, findingStatus } from '../src/contract/website/analyze-website.ts';
+import { LOCALES } from '../src/domain/site/locale.ts';
 import { judgedSites, type ReadSite } from './bench/accuracy/corpus.ts';
 import { CONTENT_CHECKS, JUDGED_CHECKS, type Label, parseJudgement } from './bench/accuracy/judgement.ts';
 import { judgedFindings, mistakesOf, precisionOf, recallOf, tallyOf } from './bench/accuracy/tally.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { importCircles } from './architecture/circles.ts';
+import { folderCircles, importCircles } from './architecture/circles.ts';
 import { importsOf } from './architecture/imports.ts';
 import { firebaseInPages, layerFaults } from './architecture/rules.ts';
 
@@ -80,6 +80,17 @@ describe('imports', () => {
   it('in a circle, planted with a type in between, are found', () => {
     const files = ['one', 'two', 'three'].map((name) => `src/domain/circle/${name}.ts`);
     expect(importCircles(PLANTED, files)).toEqual([[...files, files[0]].join(' > ')]);
+  });
+
+  it('go in no circle between the folders of the functions', () => {
+    const files = filesBelow(ROOT, 'functions/src').filter((file) => !file.includes('/testing/'));
+    expect(files.length).toBeGreaterThan(60);
+    expect(folderCircles(ROOT, files, 'functions/src/')).toEqual([]);
+  });
+
+  it('in a circle between folders, planted through import(), are found', () => {
+    const files = ['one/one', 'one/other', 'two/two'].map((name) => `functions/src/${name}.ts`);
+    expect(folderCircles(PLANTED, files, 'functions/src/')).toEqual(['one > two > one']);
   });
 });
 

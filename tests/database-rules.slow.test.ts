@@ -1,6 +1,6 @@
 /** database.rules.json: how applications come in, and what nobody outside the team may do. */
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_LIMITS } from '../src/domain/application.ts';
+import { APPLICATION_LIMITS } from '../src/domain/applications/application.ts';
 import { EVENT, ID, NOW, record, STRANGERS, testedRules, type Who } from './rules/database.ts';
 
 const INTAKE = { uid: 'intake' };

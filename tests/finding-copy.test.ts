@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ANALYSIS_NOTES, FINDING_CATEGORIES, FINDING_IDS } from '../src/contract/finding-ids.ts';
+import { ANALYSIS_NOTES, FINDING_CATEGORIES, FINDING_IDS } from '../src/contract/website/finding-ids.ts';
 import { copy } from '../src/copy/index.ts';
-import { LOCALES } from '../src/domain/locale.ts';
+import { LOCALES } from '../src/domain/site/locale.ts';
 
 it.each(LOCALES)('has words for every finding, category and note (%s)', (locale) => {
   const { byId, categories, notes } = copy[locale].findings;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copy } from '../src/copy/index.ts';
-import { LOCALES } from '../src/domain/locale.ts';
+import { LOCALES } from '../src/domain/site/locale.ts';
 import { IDENTITY_FAULTS, type IdentityFault } from '../src/services/identity.ts';
 
 /** Must not tell one from the other: whether there is an account is nobody else's business. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../functions/src/roadmap/content/content.ts';
 import { copy } from '../src/copy/index.ts';
 import { serverCopy } from '../src/copy/server.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../src/domain/locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../src/domain/site/locale.ts';
 import { SHARED, textsIn, untranslated } from './texts.ts';
 
 /** The finder is German at every address; only what stands outside its content is translated. */

@@ -1,7 +1,7 @@
 /** database.rules.json: the checks in an account are its owner's alone, and fifty at most. */
 import { describe, expect, it } from 'vitest';
-import { MAX_SAVED_REPORT, SAVED_CHECKS_LIMIT } from '../src/domain/saved-check.ts';
-import { savedChecksFrom } from '../src/domain/saved-check-schema.ts';
+import { MAX_SAVED_REPORT, SAVED_CHECKS_LIMIT } from '../src/domain/accounts/saved-check.ts';
+import { savedChecksFrom } from '../src/domain/accounts/saved-check-schema.ts';
 import { NOW, TEAM, testedRules, type Who } from './rules/database.ts';
 
 const CHECK = { at: NOW, host: 'example.com', score: 71.4, report: 'bVQ-x_9' };

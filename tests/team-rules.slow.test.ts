@@ -1,8 +1,8 @@
 /** database.rules.json: what the team may do, whether it comes with the code or by name. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_STATUSES } from '../src/domain/application.ts';
-import { MAIL_CHOICES } from '../src/domain/mail-choice.ts';
+import { APPLICATION_STATUSES } from '../src/domain/applications/application.ts';
+import { MAIL_CHOICES } from '../src/domain/applications/mail-choice.ts';
 import { ACTOR, EVENT, ID, NOW, record, TEAM, testedRules } from './rules/database.ts';
 import { statusUpdate } from './rules/status-update.ts';
 

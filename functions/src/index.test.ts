@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SCHEDULES } from '../../local/clock.ts';
 import { allCallables } from '../../tests/callables.ts';
 import * as deployed from './index.ts';
-import { MAX_INSTANCES } from './lib/site-options.ts';
+import { MAX_INSTANCES } from './platform/site-options.ts';
 
 test('every callable is deployed under the name that the pages call, every schedule has its clock on one machine', async () => {
   const callables = await allCallables();

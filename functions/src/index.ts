@@ -1,22 +1,23 @@
 /** The deployed functions: exports only. */
-export { exportAccount, forgetAccount, setMonthlyCheck } from './endpoints/account.ts';
-export { analyzeWebsite } from './endpoints/analyze-website.ts';
-export { checkAccess } from './endpoints/check-access.ts';
-export { countVisit } from './endpoints/count-visit.ts';
-export { deleteApplication } from './endpoints/delete-application.ts';
-export { deliver } from './endpoints/deliver.ts';
-export { endMonthlyCheck } from './endpoints/end-monthly-check.ts';
-export { exportPerson } from './endpoints/export-person.ts';
-export { forgetOutdated } from './endpoints/forget-outdated.ts';
-export { generateAnbahnRoadmap } from './endpoints/generate-anbahn-roadmap.ts';
+
+export { checkAccess } from './access/check-access.ts';
+export { verifyAccessCode } from './access/verify-access-code.ts';
+export { exportAccount, forgetAccount, setMonthlyCheck } from './accounts/account.ts';
+export { endMonthlyCheck } from './accounts/end-monthly-check.ts';
+export { runMonthlyChecks } from './accounts/run-monthly-checks.ts';
+export { deleteApplication } from './applications/delete-application.ts';
+export { exportPerson } from './applications/export-person.ts';
+export { forgetOutdated } from './applications/forget-outdated.ts';
 export {
   correctOwnApplication,
   openOwnApplication,
   withdrawOwnApplication,
-} from './endpoints/own-application.ts';
-export { resendMessages } from './endpoints/resend-messages.ts';
-export { runMonthlyChecks } from './endpoints/run-monthly-checks.ts';
-export { submitApplication } from './endpoints/submit-application.ts';
-export { sweepDeliveries } from './endpoints/sweep-deliveries.ts';
-export { unlockTeamDashboard } from './endpoints/unlock-team-dashboard.ts';
-export { verifyAccessCode } from './endpoints/verify-access-code.ts';
+} from './applications/own-application.ts';
+export { resendMessages } from './applications/resend-messages.ts';
+export { submitApplication } from './applications/submit-application.ts';
+export { deliver } from './messages/deliver.ts';
+export { sweepDeliveries } from './messages/sweep-deliveries.ts';
+export { generateAnbahnRoadmap } from './roadmap/generate-anbahn-roadmap.ts';
+export { unlockTeamDashboard } from './team/unlock-team-dashboard.ts';
+export { countVisit } from './visits/count-visit.ts';
+export { analyzeWebsite } from './website/analyze-website.ts';

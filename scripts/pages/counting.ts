@@ -1,4 +1,4 @@
-/** What src/counting/ has put in when the site is built: of the owner's file it needs three values, and a page carries no more. */
+/** What src/visits/ has put in when the site is built: of the owner's file it needs three values, and a page carries no more. */
 import { callableUrl, configOf } from '../../src/services/firebase/config.ts';
 import { site } from '../../src/site.ts';
 

@@ -1,4 +1,4 @@
-import { embedOf } from '../../src/domain/video.ts';
+import { embedOf } from '../../src/domain/site/video.ts';
 import { configOf } from '../../src/services/firebase/config.ts';
 import { site } from '../../src/site.ts';
 import type { PolicySources } from './content-security-policy.ts';

@@ -1,6 +1,6 @@
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { DEFAULT_LOCALE } from '../../src/domain/locale.ts';
+import { DEFAULT_LOCALE } from '../../src/domain/site/locale.ts';
 import { BELOW_FINDER, INDEXED, PAGES, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 

@@ -1,6 +1,6 @@
 /** What pages tell search engines about themselves, in the words of schema.org. */
 import { copy } from '../copy/index.ts';
-import type { Locale } from '../domain/locale.ts';
+import type { Locale } from '../domain/site/locale.ts';
 import { type Page, pathOf } from '../routes.ts';
 import { site } from '../site.ts';
 

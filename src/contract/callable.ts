@@ -1,5 +1,5 @@
 /** What all callables share: what one is, error codes and outcome. */
-import type { z } from '../domain/schema.ts';
+import type { z } from '../domain/values/schema.ts';
 
 /** One callable, as both sides know it: what is not in here, neither relies on. */
 export interface Callable<Sent = unknown, Request = unknown, Response = unknown, Part = unknown> {

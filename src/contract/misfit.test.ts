@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { analyzeWebsite } from './analyze-website.ts';
 import type { Callable } from './callable.ts';
-import { generateAnbahnRoadmap } from './generate-anbahn-roadmap.ts';
 import { misfitOf } from './misfit.ts';
-import { unlockTeamDashboard } from './unlock-team-dashboard.ts';
+import { generateAnbahnRoadmap } from './roadmap/generate-anbahn-roadmap.ts';
+import { unlockTeamDashboard } from './team/unlock-team-dashboard.ts';
+import { analyzeWebsite } from './website/analyze-website.ts';
 
 it.each<[Callable, unknown, string, string]>([
   [unlockTeamDashboard, null, 'data', 'an object'],

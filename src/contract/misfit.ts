@@ -1,4 +1,4 @@
-import type { z } from '../domain/schema.ts';
+import type { z } from '../domain/values/schema.ts';
 
 /** A request that does not fit: which field, and what it must be. */
 export interface Misfit {

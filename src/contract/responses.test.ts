@@ -1,8 +1,8 @@
 /** A report or a roadmap may come out of a link that anybody wrote: nothing in it is longer than a page can bear. */
 import { describe, expect, it } from 'vitest';
 import { ANALYSIS, ROADMAP } from '../islands/wizard/store/testing.ts';
-import { analyzeWebsite } from './analyze-website.ts';
-import { generateAnbahnRoadmap } from './generate-anbahn-roadmap.ts';
+import { generateAnbahnRoadmap } from './roadmap/generate-anbahn-roadmap.ts';
+import { analyzeWebsite } from './website/analyze-website.ts';
 
 const [step] = ROADMAP.preparationSteps;
 const [group] = ROADMAP.b2bTargetGroups;

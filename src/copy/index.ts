@@ -1,5 +1,5 @@
 /** All texts, by language and section. Only .astro files import this: an island gets its slice as a prop. */
-import type { Locale } from '../domain/locale.ts';
+import type { Locale } from '../domain/site/locale.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import type { Copy } from './shape.ts';

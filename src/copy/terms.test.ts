@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { TERMS_VERSION } from '../domain/terms-version.ts';
-import { terms as de } from './de/terms.ts';
-import { terms as en } from './en/terms.ts';
+import { TERMS_VERSION } from '../domain/applications/terms-version.ts';
+import { terms as de } from './de/site/terms.ts';
+import { terms as en } from './en/site/terms.ts';
 
-/** What the terms of each version say: put a new line here, and its day into src/domain/terms-version.ts, when they change. */
+/** What the terms of each version say: put a new line here, and its day into src/domain/applications/terms-version.ts, when they change. */
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': 'a27a0d040a8d89e66bb02789542ef3077997724e5535596d467ea606101cd0e9',
 };

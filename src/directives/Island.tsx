@@ -1,5 +1,5 @@
 import { Component, type ComponentType, createRef, type ReactNode, useEffect } from 'react';
-import type { Locale } from '../domain/locale.ts';
+import type { Locale } from '../domain/site/locale.ts';
 import { showFailure } from './failure.ts';
 import './late-styles.ts';
 import { inPageLanguage, languageOf } from './texts.ts';
@@ -10,7 +10,7 @@ declare const __IS_COUNTED__: boolean;
 /** Islands wait for it, so that what they tell is heard; where it is blocked, nobody listens. */
 const counting: Promise<unknown> =
   __IS_COUNTED__ && !import.meta.env.SSR
-    ? import('../counting/visit.ts').catch(() => undefined)
+    ? import('../visits/visit.ts').catch(() => undefined)
     : Promise.resolve();
 
 const pressedIn = (island: Element): HTMLElement[] =>

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { copy } from '../copy/index.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../domain/locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../domain/site/locale.ts';
 import { pathOf } from '../routes.ts';
 
 const checks = LOCALES.map((locale) => [

@@ -1,6 +1,6 @@
 import { counted } from '../copy/fill.ts';
 import { copy } from '../copy/index.ts';
-import type { Locale } from '../domain/locale.ts';
+import type { Locale } from '../domain/site/locale.ts';
 import { site } from '../site.ts';
 
 /** What stands in the placeholders of the legal texts: who runs the site, and how long it keeps what. */

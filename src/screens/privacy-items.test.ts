@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copy } from '../copy/index.ts';
-import { LOCALES } from '../domain/locale.ts';
-import { VISIT_EVENTS } from '../domain/visit-events.ts';
+import { LOCALES } from '../domain/site/locale.ts';
+import { VISIT_EVENTS } from '../domain/visits/visit-events.ts';
 import { privacyItems } from './privacy-items.ts';
 
 describe.each(LOCALES)('the privacy notice (%s)', (locale) => {

@@ -1,6 +1,6 @@
 import { copy } from '../copy/index.ts';
-import type { Locale } from '../domain/locale.ts';
-import { type Counting, VISIT_EVENTS } from '../domain/visit-events.ts';
+import type { Locale } from '../domain/site/locale.ts';
+import { type Counting, VISIT_EVENTS } from '../domain/visits/visit-events.ts';
 
 interface LegalItem {
   readonly title: string;

@@ -1,6 +1,6 @@
 /** What is better and what is worse in a report than in the one before. */
-import type { WebsiteAnalysis } from '../contract/analyze-website.ts';
-import type { FindingId } from '../contract/finding-ids.ts';
+import type { WebsiteAnalysis } from '../contract/website/analyze-website.ts';
+import type { FindingId } from '../contract/website/finding-ids.ts';
 
 /** Of an earlier report: how each point stood. */
 export interface StatusesBefore {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { phaseChoice } from '../domain/answers.ts';
-import { DEFAULT_PRICE_RANGE } from '../domain/price.ts';
+import { phaseChoice } from '../domain/wizard/answers.ts';
+import { DEFAULT_PRICE_RANGE } from '../domain/wizard/price.ts';
 import { ANALYSIS, ROADMAP } from '../islands/wizard/store/testing.ts';
 import { deflated } from './deflate.ts';
 import { fragmentOf, reportIn } from './share-link.ts';

@@ -1,9 +1,10 @@
 /** A whole result as the fragment of an address: it is never sent to a server. */
-import { analyzeWebsite } from '../contract/analyze-website.ts';
-import { generateAnbahnRoadmap } from '../contract/generate-anbahn-roadmap.ts';
-import { keptAnswers } from '../domain/answers-schema.ts';
-import { LOCALES } from '../domain/locale.ts';
-import { z } from '../domain/schema.ts';
+
+import { generateAnbahnRoadmap } from '../contract/roadmap/generate-anbahn-roadmap.ts';
+import { analyzeWebsite } from '../contract/website/analyze-website.ts';
+import { LOCALES } from '../domain/site/locale.ts';
+import { z } from '../domain/values/schema.ts';
+import { keptAnswers } from '../domain/wizard/answers-schema.ts';
 import { deflated, inflated } from './deflate.ts';
 import { SHARE_PREFIX } from './share-prefix.ts';
 import type { SharedReport } from './shared-report.ts';

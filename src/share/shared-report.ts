@@ -1,7 +1,7 @@
-import type { WebsiteAnalysis } from '../contract/analyze-website.ts';
-import type { Roadmap } from '../contract/generate-anbahn-roadmap.ts';
-import type { Answers } from '../domain/answers.ts';
-import type { Locale } from '../domain/locale.ts';
+import type { Roadmap } from '../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { WebsiteAnalysis } from '../contract/website/analyze-website.ts';
+import type { Locale } from '../domain/site/locale.ts';
+import type { Answers } from '../domain/wizard/answers.ts';
 
 /** A whole result, as a link carries it. The free text stays with the visitor. */
 export interface SharedReport {

@@ -2,30 +2,60 @@ import { join } from 'node:path';
 import { importsOf } from './imports.ts';
 import { isRelative, targetOf } from './rules.ts';
 
-/**
- * Every circle of imports, as the way round it; types count, since they tie files together just as much. What is loaded
- * with import() does not.
- */
-export function importCircles(root: string, files: readonly string[]): string[] {
-  const known = new Set(files);
-  const imported = new Map(
-    files.map((file) => {
-      const targets = importsOf(join(root, file))
-        .filter(({ specifier, kind }) => kind !== 'dynamic' && isRelative(specifier))
-        .map(({ specifier }) => targetOf(file, specifier))
-        .filter((target) => known.has(target));
-      return [file, targets];
-    }),
-  );
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** Every cycle of a graph, as the path around it. */
+function cyclesIn(graph: Graph): string[] {
   const done = new Set<string>();
-  const circles: string[] = [];
-  const walk = (file: string, way: readonly string[]): void => {
-    const start = way.indexOf(file);
-    if (start >= 0) circles.push([...way.slice(start), file].join(' > '));
-    if (start >= 0 || done.has(file)) return;
-    for (const target of imported.get(file) ?? []) walk(target, [...way, file]);
-    done.add(file);
+  const cycles: string[] = [];
+  const walk = (node: string, path: readonly string[]): void => {
+    const start = path.indexOf(node);
+    if (start >= 0) cycles.push([...path.slice(start), node].join(' > '));
+    if (start >= 0 || done.has(node)) return;
+    for (const target of graph.get(node) ?? []) walk(target, [...path, node]);
+    done.add(node);
   };
-  for (const file of files) walk(file, []);
-  return circles;
+  for (const node of graph.keys()) walk(node, []);
+  return cycles;
+}
+
+/** What each file imports of the others. */
+const importGraph = (root: string, files: readonly string[], withDynamic: boolean): Graph => {
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => [
+      file,
+      importsOf(join(root, file))
+        .filter(({ specifier, kind }) => (withDynamic || kind !== 'dynamic') && isRelative(specifier))
+        .map(({ specifier }) => targetOf(file, specifier))
+        .filter((target) => known.has(target)),
+    ]),
+  );
+};
+
+/** Import cycles between files. Type imports count, since they couple files just as much; import() does not. */
+export const importCircles = (root: string, files: readonly string[]): string[] =>
+  cyclesIn(importGraph(root, files, false));
+
+/**
+ * Import cycles between the folders directly below a path; files directly below it belong to none.
+ * @param below ends with a slash
+ */
+export function folderCircles(root: string, files: readonly string[], below: string): string[] {
+  const folderOf = (file: string): string | null => {
+    const [folder, ...rest] = file.startsWith(below) ? file.slice(below.length).split('/') : [];
+    return folder && rest.length > 0 ? folder : null;
+  };
+  const folders = new Map<string, Set<string>>();
+  for (const [file, targets] of importGraph(root, files, true)) {
+    const from = folderOf(file);
+    if (!from) continue;
+    const imported = folders.get(from) ?? new Set();
+    folders.set(from, imported);
+    for (const target of targets) {
+      const to = folderOf(target);
+      if (to && to !== from) imported.add(to);
+    }
+  }
+  return cyclesIn(new Map([...folders].map(([folder, imported]) => [folder, [...imported]])));
 }

@@ -18,14 +18,14 @@ const PURE = ['src/domain/', 'src/contract/', 'src/routes.ts'];
 export const LAYERS: readonly Layer[] = [
   {
     path: 'src/domain/',
-    may: ['src/domain/schema.ts', 'src/domain/niche-file.ts', 'src/domain/csv.ts'],
+    may: ['src/domain/values/schema.ts', 'src/domain/niche-file.ts', 'src/domain/values/csv.ts'],
     packages: [],
   },
   // A schema is the definition of a type as a value: pure, so the domain's own are here, and contracts are made of them.
-  { path: 'src/domain/schema.ts', may: [], packages: ['zod/mini'] },
+  { path: 'src/domain/values/schema.ts', may: [], packages: ['zod/mini'] },
   // A reader of a file format: pure as well.
   { path: 'src/domain/niche-file.ts', may: [], packages: ['d3-dsv'] },
-  { path: 'src/domain/csv.ts', may: [], packages: ['d3-dsv'] },
+  { path: 'src/domain/values/csv.ts', may: [], packages: ['d3-dsv'] },
   { path: 'src/contract/', may: ['src/domain/'], packages: [] },
   { path: 'src/copy/', may: [], packages: [], notStatic: ['src/contract/', 'src/domain/'] },
   { path: 'src/site.ts', may: ['src/domain/'], packages: [] },
@@ -33,12 +33,12 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/notifications.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/routes.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/env.d.ts', may: [], packages: [] },
-  { path: 'src/counting/', may: ['src/domain/visit-events.ts'], packages: [] },
+  { path: 'src/visits/', may: ['src/domain/visits/visit-events.ts'], packages: [] },
   {
     path: 'src/directives/',
     may: [
-      'src/counting/visit.ts',
-      'src/domain/locale.ts',
+      'src/visits/visit.ts',
+      'src/domain/site/locale.ts',
       'src/services/kept-account.ts',
       'src/shell/painted.ts',
       'src/styles/',
@@ -63,7 +63,7 @@ export const LAYERS: readonly Layer[] = [
     path: 'src/islands/',
     may: [
       ...PURE,
-      'src/counting/tell.ts',
+      'src/visits/tell.ts',
       'src/directives/Island.tsx',
       'src/directives/texts.ts',
       'src/services/',
@@ -86,7 +86,7 @@ export const LAYERS: readonly Layer[] = [
       ...PURE,
       'src/components/',
       'src/copy/',
-      'src/counting/from-page.ts',
+      'src/visits/from-page.ts',
       'src/shell/',
       'src/site.ts',
       'src/styles/',

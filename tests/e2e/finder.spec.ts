@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../src/domain/locale.ts';
+import { LOCALES } from '../../src/domain/site/locale.ts';
 import { nichePath, pathOf } from '../../src/routes.ts';
 import { expectAccessible } from './support/axe.ts';
 import { STATES_IN } from './support/languages.ts';

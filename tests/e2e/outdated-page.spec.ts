@@ -1,7 +1,7 @@
 /** A page that was open before the site changed: the functions refuse what it sends, and it says what to do about that. */
 import type { Page } from '@playwright/test';
-import { endLinkToken } from '../../functions/src/accounts/end-link.ts';
-import { ownLinkToken } from '../../functions/src/leads/own-link.ts';
+import { endLinkToken } from '../../functions/src/links/end-link.ts';
+import { ownLinkToken } from '../../functions/src/links/own-link.ts';
 import { fill } from '../../src/copy/fill.ts';
 import { copy } from '../../src/copy/index.ts';
 import { serverCopy } from '../../src/copy/server.ts';

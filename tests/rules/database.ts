@@ -6,7 +6,7 @@ import {
   startRealtimeDatabase,
   unsignedToken,
 } from '../../local/realtime-database/index.ts';
-import { EMPTY_DRAFT } from '../../src/domain/application.ts';
+import { EMPTY_DRAFT } from '../../src/domain/applications/application.ts';
 
 export const ID = '-OeA1234567890abcdeF';
 export const EVENT = '-OfA1234567890abcdeF';

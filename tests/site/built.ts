@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Locale } from '../../src/domain/locale.ts';
+import type { Locale } from '../../src/domain/site/locale.ts';
 import { localeOf } from '../../src/routes.ts';
 
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/domain/locale.ts';
 import { CARDS_IN_PAGE } from '../../src/domain/niche-cards.ts';
 import { parseNiches } from '../../src/domain/niche-file.ts';
 import { slugOf } from '../../src/domain/niche-slug.ts';
+import { LOCALES } from '../../src/domain/site/locale.ts';
 import { BELOW_FINDER, checkWithNiche, nichePath, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { compressed, contents, elements, pageAt, textOf } from './built.ts';

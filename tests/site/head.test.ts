@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/site/locale.ts';
 import { BELOW_FINDER, INDEXED, localeOf, pathOf, samePageIn } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { type Attributes, bytesOf, contents, elements, fileExists, PAGES, pageAt, textOf } from './built.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/copy/index.ts';
-import { LOCALES, type Locale } from '../../src/domain/locale.ts';
+import { LOCALES, type Locale } from '../../src/domain/site/locale.ts';
 import { SHARED, textsIn } from '../texts.ts';
 import { PAGES } from './built.ts';
 

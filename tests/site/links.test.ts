@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/domain/locale.ts';
+import { LOCALES } from '../../src/domain/site/locale.ts';
 import { localeOf, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { type BuiltPage, elements, fileExists, PAGES, textOf } from './built.ts';

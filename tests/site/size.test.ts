@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../../src/domain/locale.ts';
+import { LOCALES, type Locale } from '../../src/domain/site/locale.ts';
 import { pathOf } from '../../src/routes.ts';
 import { bytesOf, compressed, contents, elements, fileExists, filesIn, pageAt, textOf } from './built.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/copy/index.ts';
-import { LOCALES } from '../../src/domain/locale.ts';
+import { LOCALES } from '../../src/domain/site/locale.ts';
 import { INDEXED, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { contents, pageAt } from './built.ts';

@@ -1,6 +1,6 @@
 import type { Database } from 'firebase-admin/database';
 import type { CallableRequest } from 'firebase-functions/https';
-import { type AccessRole, isAccessRole } from '../../../src/domain/access.ts';
+import { type AccessRole, isAccessRole } from '../../../src/domain/access/access.ts';
 import { ACCESS_CODES, isInForce, isKey, keptCodeFrom } from './kept-code.ts';
 
 /** Who came with an access code. */

@@ -1,7 +1,7 @@
 /** The owner's side of access codes: making, listing and revoking them. */
 import type { Database } from 'firebase-admin/database';
-import type { AccessRole } from '../../../src/domain/access.ts';
-import { accessCodeFrom } from '../../../src/domain/access-code.ts';
+import type { AccessRole } from '../../../src/domain/access/access.ts';
+import { accessCodeFrom } from '../../../src/domain/access/access-code.ts';
 import { ACCESS_CODES, drawnAccessCode, idOf, type KeptCode, keptCodeFrom, keyOf } from './kept-code.ts';
 
 export interface CodeBook {

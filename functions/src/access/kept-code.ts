@@ -1,7 +1,7 @@
 /** An access code as the database keeps it: under its keyed hash, never itself. */
 import { createHmac, randomInt } from 'node:crypto';
-import { type AccessRole, isAccessRole } from '../../../src/domain/access.ts';
-import { ACCESS_CODE_LENGTH } from '../../../src/domain/access-code.ts';
+import { type AccessRole, isAccessRole } from '../../../src/domain/access/access.ts';
+import { ACCESS_CODE_LENGTH } from '../../../src/domain/access/access-code.ts';
 
 /** Nobody but the functions and the owner's commands reads or writes here: the rules open only what they name. */
 export const ACCESS_CODES = 'accessCodes';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLimits } from '../lib/limits.ts';
-import { memoryStore } from '../lib/store/memory-store.ts';
+import { createLimits } from '../platform/limits.ts';
+import { memoryStore } from '../platform/store/memory-store.ts';
 import { ALL_LIMIT, type Caller, MORE_LIMIT, NETWORK_LIMIT, OWN_HOUR_LIMIT, takeTry } from './tries.ts';
 
 const HOUR = 3_600_000;

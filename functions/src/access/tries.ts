@@ -1,7 +1,7 @@
 /** How many codes may be tried; docs/decisions has the sums behind the numbers. */
-import type { Limit, Limits } from '../lib/limits.ts';
-import { IS_LOCAL_BACKEND } from '../lib/local-backend.ts';
-import { HOUR_MS } from '../lib/store/server-store.ts';
+import type { Limit, Limits } from '../platform/limits.ts';
+import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { HOUR_MS } from '../platform/store/server-store.ts';
 
 /** On one machine all callers look alike, and tests are callers too. */
 const CALLERS = IS_LOCAL_BACKEND ? 4 : 1;

@@ -1,14 +1,14 @@
 /** What becomes of a code that somebody enters at /access. */
 import type { Database } from 'firebase-admin/database';
 import { HttpsError } from 'firebase-functions/https';
-import type { Access } from '../../../src/contract/access.ts';
-import type { AccessCodeAnswer } from '../../../src/contract/verify-access-code.ts';
+import type { Access } from '../../../src/contract/access/access.ts';
+import type { AccessCodeAnswer } from '../../../src/contract/access/verify-access-code.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
-import type { AccessRole } from '../../../src/domain/access.ts';
-import { accessCodeFrom } from '../../../src/domain/access-code.ts';
-import type { Locale } from '../../../src/domain/locale.ts';
-import type { Limits } from '../lib/limits.ts';
+import type { AccessRole } from '../../../src/domain/access/access.ts';
+import { accessCodeFrom } from '../../../src/domain/access/access-code.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
+import type { Limits } from '../platform/limits.ts';
 import { ACCESS_CODES, idOf, keptCodeFrom, keyOf, opens, withUse } from './kept-code.ts';
 import { type Caller, takeTry } from './tries.ts';
 

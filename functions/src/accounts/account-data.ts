@@ -2,7 +2,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Database } from 'firebase-admin/database';
 import * as logger from 'firebase-functions/logger';
-import { savedChecksFrom } from '../../../src/domain/saved-check-schema.ts';
+import { savedChecksFrom } from '../../../src/domain/accounts/saved-check-schema.ts';
 import { reportIn } from '../../../src/share/share-link.ts';
 import { SHARE_PREFIX } from '../../../src/share/share-prefix.ts';
 
@@ -70,6 +70,6 @@ export async function forgetAccount(
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isUnknown(error)) throw error;
   });
-  // What a restore has where the database itself was lost, as for an application (leads/forget.ts).
+  // What a restore has where the database itself was lost, as for an application (applications/forget.ts).
   logger.info('An account was forgotten', { forgotten: uid, at: now, reason: 'asked' });
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { forget } from '../leads/forget.ts';
+import { forget } from '../applications/forget.ts';
 import {
   ADA,
   type LeadsDatabase,

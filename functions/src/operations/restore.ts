@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
-import { PUSH_ID } from '../../../src/domain/push-id.ts';
+import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
 import { ACCESS_CODES } from '../access/kept-code.ts';
-import { bareHistory, PLACES, WHAT } from '../leads/forget.ts';
+import { bareHistory, PLACES, WHAT } from '../applications/forget.ts';
 import { type Backup, isTree, takeBackup } from './backup.ts';
 import { type Tombstones, tombstonesIn } from './tombstones.ts';
 

@@ -1,6 +1,6 @@
 /** What was deleted, from wherever it is still known: a backup of old must not bring it back. */
 import { readFile } from 'node:fs/promises';
-import type { Reason, Tombstone } from '../leads/forget.ts';
+import type { Reason, Tombstone } from '../applications/forget.ts';
 import { isTree } from './backup.ts';
 
 export type Tombstones = Readonly<Record<string, Tombstone>>;

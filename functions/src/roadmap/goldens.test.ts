@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PreparationStep } from '../../../src/contract/generate-anbahn-roadmap.ts';
-import { LOCALES } from '../../../src/domain/locale.ts';
+import type { PreparationStep } from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { BUSINESSES } from '../testing/businesses.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';
 import { roadmapOf } from './roadmap.ts';

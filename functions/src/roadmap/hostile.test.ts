@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generateAnbahnRoadmap } from '../../../src/contract/generate-anbahn-roadmap.ts';
 import { misfitOf } from '../../../src/contract/misfit.ts';
+import { generateAnbahnRoadmap } from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
 import { SPARE } from '../testing/businesses.ts';
 import { anyProfile, inputOf, requestOf } from '../testing/roadmap-requests.ts';
 import { roadmapOf } from './roadmap.ts';

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Roadmap, RoadmapInput, RoadmapPart } from '../../../src/contract/generate-anbahn-roadmap.ts';
-import { createCache } from '../lib/cache.ts';
-import { geminiOf } from '../lib/gemini.ts';
-import { memoryStore } from '../lib/store/memory-store.ts';
+import type {
+  Roadmap,
+  RoadmapInput,
+  RoadmapPart,
+} from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import { createCache } from '../platform/cache.ts';
+import { geminiOf } from '../platform/gemini.ts';
+import { memoryStore } from '../platform/store/memory-store.ts';
 import { BUSINESSES } from '../testing/businesses.ts';
 import { type FakeAnswer, type FakeGemini, fakeGemini } from '../testing/fake-gemini.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';

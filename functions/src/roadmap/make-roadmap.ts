@@ -4,9 +4,9 @@ import {
   type Roadmap,
   type RoadmapInput,
   type RoadmapPart,
-} from '../../../src/contract/generate-anbahn-roadmap.ts';
-import type { Cache } from '../lib/cache.ts';
-import type { LanguageModel } from '../lib/gemini.ts';
+} from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Cache } from '../platform/cache.ts';
+import type { LanguageModel } from '../platform/gemini.ts';
 import { partsOf } from './parts.ts';
 import { rewriteSteps } from './prose/rewrite-steps.ts';
 import { roadmapOf } from './roadmap.ts';

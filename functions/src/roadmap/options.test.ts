@@ -7,8 +7,8 @@ import {
   keysOf,
   PRODUCT_TYPES,
   TEAM_SIZES,
-} from '../../../src/domain/business-options.ts';
-import { PRICE_BANDS } from '../../../src/domain/price.ts';
+} from '../../../src/domain/wizard/business-options.ts';
+import { PRICE_BANDS } from '../../../src/domain/wizard/price.ts';
 import { BUSINESSES, SPARE } from '../testing/businesses.ts';
 import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { roadmapOf } from './roadmap.ts';

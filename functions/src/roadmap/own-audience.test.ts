@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generateAnbahnRoadmap } from '../../../src/contract/generate-anbahn-roadmap.ts';
-import { LOCALES } from '../../../src/domain/locale.ts';
+import { generateAnbahnRoadmap } from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { SPARE } from '../testing/businesses.ts';
 import { requestOf } from '../testing/roadmap-requests.ts';
 import { pluralOf } from './content/de/noun.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FINDING_IDS } from '../../../src/contract/finding-ids.ts';
-import type { Chosen } from '../../../src/domain/answers.ts';
+import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
+import type { Chosen } from '../../../src/domain/wizard/answers.ts';
 import { BUSINESSES, SPARE } from '../testing/businesses.ts';
 import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { findingsOf } from './engine/step-rule.ts';

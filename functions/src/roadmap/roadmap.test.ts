@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FINDING_IDS } from '../../../src/contract/finding-ids.ts';
+import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
 import { anyProfile, inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { GROUP_COUNT } from './engine/choose-groups.ts';
 import { HASHTAG_COUNT } from './engine/choose-hashtags.ts';

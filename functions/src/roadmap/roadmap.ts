@@ -1,5 +1,5 @@
-import type { Roadmap, RoadmapInput } from '../../../src/contract/generate-anbahn-roadmap.ts';
-import { LOCALES } from '../../../src/domain/locale.ts';
+import type { Roadmap, RoadmapInput } from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { CONTENT } from './content/content.ts';
 import { writeRoadmap } from './engine/write-roadmap.ts';
 

@@ -1,8 +1,8 @@
 import type { Database } from 'firebase-admin/database';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { serverCopy } from '../../../src/copy/server.ts';
-import { type Actor, CODE_ACTOR } from '../../../src/domain/history.ts';
-import type { Locale } from '../../../src/domain/locale.ts';
+import { type Actor, CODE_ACTOR } from '../../../src/domain/applications/history.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
 import { isSessionOf, keptCodeFrom } from './team-code.ts';
 
 const nameOf = (member: unknown): string | null =>

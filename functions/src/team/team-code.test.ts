@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LEAST_CODE_LENGTH } from '../../../src/domain/team-code.ts';
+import { LEAST_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
 import { type CodeSources, claimsOf, drawnCode, isSessionOf, keptCodeFrom, keptCodeOf } from './team-code.ts';
 
 const onUnusable = vi.fn();

@@ -1,8 +1,8 @@
 /** The team's shared code: the secret it begins with, or the hash of the one that `npm run team -- code` has drawn since. */
 import { createHash, randomBytes, randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { type Of, z } from '../../../src/domain/schema.ts';
-import { LEAST_CODE_LENGTH } from '../../../src/domain/team-code.ts';
+import { LEAST_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
+import { type Of, z } from '../../../src/domain/values/schema.ts';
 
 /** A code as the database keeps it (`team/code`): salt and hash in hexadecimal, and a version that no other code has. */
 const KEPT_CODE = z.object({ salt: z.string(), hash: z.string(), version: z.string() });

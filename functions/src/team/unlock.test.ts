@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLimits } from '../lib/limits.ts';
-import { memoryStore } from '../lib/store/memory-store.ts';
+import { createLimits } from '../platform/limits.ts';
+import { memoryStore } from '../platform/store/memory-store.ts';
 import { CALLER_LIMIT, unlock } from './unlock.ts';
 
 const CLAIMS = { team: true, code: true, codeVersion: 'current' } as const;

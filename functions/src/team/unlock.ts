@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
-import type { Limit, Limits } from '../lib/limits.ts';
-import { IS_LOCAL_BACKEND } from '../lib/local-backend.ts';
-import { HOUR_MS } from '../lib/store/server-store.ts';
+import type { Limit, Limits } from '../platform/limits.ts';
+import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { HOUR_MS } from '../platform/store/server-store.ts';
 import type { CodeClaims } from './team-code.ts';
 
 /** On one machine all callers look alike, and tests are callers too. */

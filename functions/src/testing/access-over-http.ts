@@ -47,8 +47,8 @@ export function accessOverHttp() {
   beforeAll(async () => {
     leads = await leadsDatabase();
     process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
-    verifying = await serveCallable((await import('../endpoints/verify-access-code.ts')).verifyAccessCode);
-    checking = await serveCallable((await import('../endpoints/check-access.ts')).checkAccess);
+    verifying = await serveCallable((await import('../access/verify-access-code.ts')).verifyAccessCode);
+    checking = await serveCallable((await import('../access/check-access.ts')).checkAccess);
   });
   afterAll(async () => {
     await Promise.all([verifying.close(), checking.close()]);

@@ -1,4 +1,4 @@
-import { FINDING_IDS } from '../../../src/contract/finding-ids.ts';
+import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
 import type { Profile } from './roadmap-requests.ts';
 
 /** A whole report: everything is good but what is named. */

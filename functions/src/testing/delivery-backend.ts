@@ -1,21 +1,21 @@
 /** Deliveries with a real database, a real SMTP server and a clock that the test moves. */
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Database, getDatabase } from 'firebase-admin/database';
-import type { Application } from '../../../src/domain/application.ts';
+import type { Application } from '../../../src/domain/applications/application.ts';
 import type { TeamMailbox } from '../../../src/notifications.ts';
 import { monthlyCarrier } from '../accounts/monthly/monthly-carrier.ts';
 import type { MonthlyAccount } from '../accounts/monthly/run.ts';
-import { publicGuard } from '../analysis/fetch/guard.ts';
-import { deliver } from '../leads/delivery/deliver.ts';
-import { databaseLeads } from '../leads/delivery/leads-reader.ts';
-import { mailCarriers } from '../leads/delivery/mail-carriers.ts';
-import { databaseOutbox, type Try } from '../leads/delivery/outbox.ts';
-import { sweep } from '../leads/delivery/sweep.ts';
-import { webhookCarrier } from '../leads/delivery/webhook.ts';
-import { type Mailer, smtpMailer } from '../leads/mail/mailer.ts';
-import { createLimits } from '../lib/limits.ts';
-import { loopbackGuard } from '../lib/loopback-origins.ts';
-import { databaseStore } from '../lib/store/database-store.ts';
+import { deliver } from '../delivery/deliver.ts';
+import { databaseOutbox, type Try } from '../delivery/outbox.ts';
+import { type Mailer, smtpMailer } from '../mails/mailer.ts';
+import { databaseLeads } from '../messages/leads-reader.ts';
+import { mailCarriers } from '../messages/mail-carriers.ts';
+import { sweep } from '../messages/sweep.ts';
+import { webhookCarrier } from '../messages/webhook.ts';
+import { createLimits } from '../platform/limits.ts';
+import { databaseStore } from '../platform/store/database-store.ts';
+import { publicGuard } from '../website/fetch/guard.ts';
+import { loopbackGuard } from '../website/fetch/loopback-origins.ts';
 import { application } from './leads.ts';
 
 export const NAMESPACE = 'demo-test-default-rtdb';

@@ -1,6 +1,6 @@
 /** Applications for tests of what is done with them. */
-import type { Application } from '../../../src/domain/application.ts';
-import type { Lead } from '../leads/lead.ts';
+import type { Application } from '../../../src/domain/applications/application.ts';
+import type { Lead } from '../applications/lead.ts';
 
 export const application: Application = {
   id: '-OeA1234567890abcdeF',

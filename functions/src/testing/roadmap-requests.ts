@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { FINDING_IDS } from '../../../src/contract/finding-ids.ts';
 import {
   generateAnbahnRoadmap,
   type RoadmapInput,
   type RoadmapRequest,
-} from '../../../src/contract/generate-anbahn-roadmap.ts';
-import { type Chosen, phaseChoice, productChoice } from '../../../src/domain/answers.ts';
+} from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
+import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
+import { type Chosen, phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
 import {
   ACQUISITIONS,
   BUSINESS_PHASES,
@@ -14,10 +15,9 @@ import {
   keysOf,
   PRODUCT_TYPES,
   TEAM_SIZES,
-} from '../../../src/domain/business-options.ts';
-import { LOCALES, type Locale } from '../../../src/domain/locale.ts';
-import { PRICE_BANDS, PRICE_PRESETS } from '../../../src/domain/price.ts';
-import { scoreOf } from '../../../src/domain/score.ts';
+} from '../../../src/domain/wizard/business-options.ts';
+import { PRICE_BANDS, PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
+import { scoreOf } from '../../../src/domain/wizard/score.ts';
 
 /** What a business says about itself, in a form short enough to write many of them. */
 export interface Profile extends Chosen {

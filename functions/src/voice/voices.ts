@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/domain/locale.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Voice } from './voice.ts';

@@ -1,13 +1,13 @@
 import type { ServerCopy } from '../shape.ts';
-import { analysis } from './analysis.ts';
+import { codeAnswers } from './access/code-answers.ts';
+import { ownAccount } from './accounts/own-account.ts';
+import { intake } from './applications/intake.ts';
+import { mails } from './applications/mails.ts';
+import { ownApplication } from './applications/own-application.ts';
 import { calls } from './calls.ts';
-import { codeAnswers } from './code-answers.ts';
-import { findings } from './findings.ts';
-import { intake } from './intake.ts';
-import { mails } from './mails.ts';
-import { ownAccount } from './own-account.ts';
-import { ownApplication } from './own-application.ts';
-import { roadmap } from './roadmap.ts';
+import { roadmap } from './roadmap/roadmap.ts';
+import { analysis } from './website/analysis.ts';
+import { findings } from './website/findings.ts';
 
 export const server: ServerCopy = {
   analysis,

@@ -1,22 +1,22 @@
-import { access } from './access.ts';
-import { application } from './application.ts';
-import { auth } from './auth.ts';
-import { dashboard } from './dashboard.ts';
-import { figures } from './figures.ts';
+import { access } from './access/access.ts';
+import { auth } from './accounts/auth.ts';
+import { monthlyCheck } from './accounts/monthly-check.ts';
+import { savedChecks } from './accounts/saved-checks.ts';
+import { application } from './applications/application.ts';
+import { partnership } from './applications/partnership.ts';
 import { finder } from './finder.ts';
-import { findings } from './findings.ts';
-import { home } from './home.ts';
-import { imprint } from './imprint.ts';
-import { monthlyCheck } from './monthly-check.ts';
-import { newsletter } from './newsletter.ts';
-import { partnership } from './partnership.ts';
-import { privacy } from './privacy.ts';
-import { results } from './results.ts';
-import { savedChecks } from './saved-checks.ts';
-import { shell } from './shell.ts';
-import { terms } from './terms.ts';
-import { visits } from './visits.ts';
-import { wizard } from './wizard.ts';
+import { home } from './site/home.ts';
+import { imprint } from './site/imprint.ts';
+import { newsletter } from './site/newsletter.ts';
+import { privacy } from './site/privacy.ts';
+import { shell } from './site/shell.ts';
+import { terms } from './site/terms.ts';
+import { dashboard } from './team/dashboard.ts';
+import { figures } from './visits/figures.ts';
+import { visits } from './visits/visits.ts';
+import { findings } from './website/findings.ts';
+import { results } from './wizard/results.ts';
+import { wizard } from './wizard/wizard.ts';
 
 /** Every section's texts, of which other languages are translations. */
 export const en = {

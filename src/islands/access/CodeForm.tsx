@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import { ACCESS_CODE_LENGTH } from '../../domain/access-code.ts';
+import { ACCESS_CODE_LENGTH } from '../../domain/access/access-code.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type Held, useEntered } from '../../ui/use-entered.ts';

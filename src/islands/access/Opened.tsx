@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Access } from '../../contract/access.ts';
+import type { Access } from '../../contract/access/access.ts';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import type { Locale } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/site/locale.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import css from './AccessIsland.module.css';
 import type { AccessStore } from './access-store.ts';

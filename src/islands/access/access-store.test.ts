@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Access } from '../../contract/access.ts';
+import type { Access } from '../../contract/access/access.ts';
 import type { CallError, Outcome } from '../../contract/callable.ts';
 import type { KeptAccess } from '../../services/access-codes.ts';
 import { createAccessStore } from './access-store.ts';

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Access } from '../../contract/access.ts';
+import type { Access } from '../../contract/access/access.ts';
 import {
   type CodeBoxes,
   type CodeInput,
@@ -8,8 +8,8 @@ import {
   entered,
   erased,
   typed,
-} from '../../domain/access-code.ts';
-import type { Locale } from '../../domain/locale.ts';
+} from '../../domain/access/access-code.ts';
+import type { Locale } from '../../domain/site/locale.ts';
 import type { AccessCodes } from '../../services/access-codes.ts';
 
 /** What came of pressing the button. `message`: the server's sentence, or empty where it was not reached. */

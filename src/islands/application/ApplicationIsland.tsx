@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import type { Locale } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/site/locale.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { createTabShelf } from '../../stores/tab-shelf.ts';
 import { Alert } from '../../ui/Alert.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { OwnApplication } from '../../contract/own-application.ts';
+import type { OwnApplication } from '../../contract/applications/own-application.ts';
 import type { Copy } from '../../copy/shape.ts';
-import { APPLICANT_TYPES } from '../../domain/application.ts';
-import { LANGUAGES } from '../../domain/languages.ts';
-import type { Locale } from '../../domain/locale.ts';
+import { APPLICANT_TYPES } from '../../domain/applications/application.ts';
+import { LANGUAGES } from '../../domain/site/languages.ts';
+import type { Locale } from '../../domain/site/locale.ts';
 import css from './ApplicationIsland.module.css';
 
 export interface StoredProps {

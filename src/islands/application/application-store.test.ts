@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { OwnApplication, OwnLink } from '../../contract/applications/own-application.ts';
 import type { Outcome } from '../../contract/callable.ts';
-import type { OwnApplication, OwnLink } from '../../contract/own-application.ts';
-import type { Correction } from '../../domain/application.ts';
+import type { Correction } from '../../domain/applications/application.ts';
 import { createApplicationStore } from './application-store.ts';
 import type { KeptCorrection } from './kept-correction.ts';
 

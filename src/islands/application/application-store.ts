@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { OwnApplication } from '../../contract/applications/own-application.ts';
 import type { CallError } from '../../contract/callable.ts';
-import type { OwnApplication } from '../../contract/own-application.ts';
-import type { Correction, DraftFault } from '../../domain/application.ts';
-import { correctionFaultOf } from '../../domain/application-schema.ts';
-import type { Locale } from '../../domain/locale.ts';
+import type { Correction, DraftFault } from '../../domain/applications/application.ts';
+import { correctionFaultOf } from '../../domain/applications/application-schema.ts';
+import type { Locale } from '../../domain/site/locale.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
 import { idIn, type KeptCorrection } from './kept-correction.ts';

@@ -1,4 +1,4 @@
-import { CORRECTABLE, type Correction } from '../../domain/application.ts';
+import { CORRECTABLE, type Correction } from '../../domain/applications/application.ts';
 
 /** Where it lies in the tab's storage. */
 export const SHELF_KEY = 'application-correction';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import { demandsOf } from '../../domain/password-policy.ts';
+import { demandsOf } from '../../domain/accounts/password-policy.ts';
 import { PasswordField, type Requirement } from '../../ui/PasswordField.tsx';
 import css from './AuthIsland.module.css';
 import type { KnownPolicy, PolicyStore } from './policy-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AccountExport } from '../../contract/export-account.ts';
+import type { AccountExport } from '../../contract/accounts/export-account.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { Done } from '../../services/identity.ts';
 import { createAccountStore } from './account-store.ts';

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { AccountExport } from '../../contract/accounts/export-account.ts';
 import type { Outcome } from '../../contract/callable.ts';
-import type { AccountExport } from '../../contract/export-account.ts';
-import type { Locale } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/site/locale.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { Done, Identity, IdentityFault } from '../../services/identity.ts';
 import type { PolicyStore } from './policy-store.ts';

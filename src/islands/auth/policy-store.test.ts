@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_POLICY } from '../../domain/password-policy.ts';
+import { DEFAULT_POLICY } from '../../domain/accounts/password-policy.ts';
 import { createPolicyStore } from './policy-store.ts';
 import { fakeIdentity } from './testing.ts';
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { DEFAULT_POLICY, meets, type PasswordPolicy } from '../../domain/password-policy.ts';
+import { DEFAULT_POLICY, meets, type PasswordPolicy } from '../../domain/accounts/password-policy.ts';
 import type { Identity } from '../../services/identity.ts';
 
 export type KnownPolicy =

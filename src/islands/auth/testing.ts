@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from '../../domain/password-policy.ts';
+import { DEFAULT_POLICY } from '../../domain/accounts/password-policy.ts';
 import type { Done, Identity } from '../../services/identity.ts';
 
 /** An identity service that answers everything alike. */

@@ -1,9 +1,9 @@
 import type { Copy } from '../../copy/shape.ts';
-import type { Locale } from '../../domain/locale.ts';
 import type { NicheName } from '../../domain/niche-cards.ts';
 import type { Niche } from '../../domain/niche-file.ts';
 import type { Piece } from '../../domain/niche-marks.ts';
 import { slugOf } from '../../domain/niche-slug.ts';
+import type { Locale } from '../../domain/site/locale.ts';
 import { checkWithNiche, microNichePath, nichePath } from '../../routes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import cards from '../../ui/niche-cards.module.css';

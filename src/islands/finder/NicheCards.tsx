@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import type { Locale } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/site/locale.ts';
 import cards from '../../ui/niche-cards.module.css';
 import { RowBoundary } from '../../ui/RowBoundary.tsx';
 import type { FinderStore, Results } from './finder-store.ts';

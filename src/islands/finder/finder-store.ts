@@ -4,7 +4,7 @@ import type { Niche } from '../../domain/niche-file.ts';
 import type { Piece } from '../../domain/niche-marks.ts';
 import type { NicheQuery, NicheSearch } from '../../domain/niche-search.ts';
 import { slugOf } from '../../domain/niche-slug.ts';
-import type { Count } from '../../domain/visit-events.ts';
+import type { Count } from '../../domain/visits/visit-events.ts';
 
 export const NO_QUERY: NicheQuery = { nische: null, text: '' };
 

@@ -2,6 +2,6 @@ import type { Copy } from '../../copy/shape.ts';
 import { island } from '../../directives/Island.tsx';
 
 export const MonthlyCheck = await island(
-  import.meta.glob<Pick<Copy, 'monthlyCheck'>>('../../copy/*/monthly-check.ts'),
+  import.meta.glob<Pick<Copy, 'monthlyCheck'>>('../../copy/*/accounts/monthly-check.ts'),
   () => import('./MonthlyIsland.tsx').then((file) => file.MonthlyIsland),
 );

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Locale } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/site/locale.ts';
 import type { Backend } from '../../services/backend.ts';
 
 export type MonthlyState =

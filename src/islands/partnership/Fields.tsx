@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Copy } from '../../copy/shape.ts';
-import { APPLICANT_TYPES, type ApplicationDraft } from '../../domain/application.ts';
+import { APPLICANT_TYPES, type ApplicationDraft } from '../../domain/applications/application.ts';
 import { CheckField, TextArea, TextField } from '../../ui/Field.tsx';
 import css from './PartnershipIsland.module.css';
 

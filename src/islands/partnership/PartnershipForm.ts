@@ -4,6 +4,6 @@ import { island } from '../../directives/Island.tsx';
 export { SHELF_KEY } from './kept-draft.ts';
 
 export const PartnershipForm = await island(
-  import.meta.glob<Pick<Copy, 'partnership'>>('../../copy/*/partnership.ts'),
+  import.meta.glob<Pick<Copy, 'partnership'>>('../../copy/*/applications/partnership.ts'),
   () => import('./PartnershipIsland.tsx').then((file) => file.PartnershipIsland),
 );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { partnership as de } from '../../copy/de/partnership.ts';
-import { partnership as en } from '../../copy/en/partnership.ts';
+import { partnership as de } from '../../copy/de/applications/partnership.ts';
+import { partnership as en } from '../../copy/en/applications/partnership.ts';
 import { failureText, faultText } from './fault-text.ts';
 
 it('words a fault, with its limit where there is one', () => {

@@ -1,8 +1,8 @@
 import type { CallError, ErrorCode } from '../../contract/callable.ts';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import type { DraftFault } from '../../domain/application.ts';
-import { sentenceOf } from '../../domain/draft-fault.ts';
+import type { DraftFault } from '../../domain/applications/application.ts';
+import { sentenceOf } from '../../domain/applications/draft-fault.ts';
 
 type Texts = Copy['partnership'];
 

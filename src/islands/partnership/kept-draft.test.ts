@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_DRAFT } from '../../domain/application.ts';
+import { EMPTY_DRAFT } from '../../domain/applications/application.ts';
 import { keptFrom } from './kept-draft.ts';
 
 const draft = { ...EMPTY_DRAFT, applicationType: 'Agency', name: ' Ada ', message: 'Zwei\nZeilen' } as const;

@@ -1,5 +1,5 @@
-import { APPLICANT_TYPES, type ApplicationDraft } from '../../domain/application.ts';
-import { PUSH_ID } from '../../domain/push-id.ts';
+import { APPLICANT_TYPES, type ApplicationDraft } from '../../domain/applications/application.ts';
+import { PUSH_ID } from '../../domain/values/push-id.ts';
 
 /** What was sent and under which id. */
 export interface Attempt {

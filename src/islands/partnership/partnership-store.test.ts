@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../contract/callable.ts';
-import { EMPTY_DRAFT, trimmedDraft } from '../../domain/application.ts';
-import { TERMS_VERSION } from '../../domain/terms-version.ts';
-import type { Count } from '../../domain/visit-events.ts';
+import { EMPTY_DRAFT, trimmedDraft } from '../../domain/applications/application.ts';
+import { TERMS_VERSION } from '../../domain/applications/terms-version.ts';
+import type { Count } from '../../domain/visits/visit-events.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
 import type { Kept } from './kept-draft.ts';

@@ -6,12 +6,12 @@ import {
   EMPTY_DRAFT,
   isSameDraft,
   trimmedDraft,
-} from '../../domain/application.ts';
-import { faultOf } from '../../domain/application-schema.ts';
-import { FIELD_OF } from '../../domain/draft-fault.ts';
-import type { Locale } from '../../domain/locale.ts';
-import { TERMS_VERSION } from '../../domain/terms-version.ts';
-import type { Count } from '../../domain/visit-events.ts';
+} from '../../domain/applications/application.ts';
+import { faultOf } from '../../domain/applications/application-schema.ts';
+import { FIELD_OF } from '../../domain/applications/draft-fault.ts';
+import { TERMS_VERSION } from '../../domain/applications/terms-version.ts';
+import type { Locale } from '../../domain/site/locale.ts';
+import type { Count } from '../../domain/visits/visit-events.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
 import { failureOf } from './fault-text.ts';

@@ -1,7 +1,7 @@
 import { createBackend } from '../../services/firebase/index.ts';
 import { reportIn } from '../../share/share-link.ts';
 import { Results } from './results/Results.tsx';
-import { Shared } from './results/Shared.tsx';
+import { Shared } from './results/sharing/Shared.tsx';
 import { QuestionStepView } from './steps/QuestionStepView.tsx';
 import { UnknownStep } from './steps/UnknownStep.tsx';
 import { entriesFrom } from './store/entries-schema.ts';

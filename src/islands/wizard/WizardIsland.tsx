@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { tell } from '../../counting/tell.ts';
-import type { Locale } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/site/locale.ts';
 import { useEntered } from '../../ui/use-entered.ts';
+import { tell } from '../../visits/tell.ts';
 import { bindAddress } from './address/address.ts';
 import { takeNiche } from './address/brought-niche.ts';
 import { growWith } from './address/grow.ts';

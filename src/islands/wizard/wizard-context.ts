@@ -1,9 +1,9 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { findings } from '../../copy/en/findings.ts';
-import type { results } from '../../copy/en/results.ts';
-import type { wizard } from '../../copy/en/wizard.ts';
+import type { findings } from '../../copy/en/website/findings.ts';
+import type { results } from '../../copy/en/wizard/results.ts';
+import type { wizard } from '../../copy/en/wizard/wizard.ts';
 import type { Translated } from '../../copy/shape.ts';
-import type { Locale } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/site/locale.ts';
 import type { WizardState } from './store/state.ts';
 import type { WizardStore } from './store/wizard-store.ts';
 

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import sharp from 'sharp';
 import { copy } from '../../copy/index.ts';
-import { LOCALES, type Locale } from '../../domain/locale.ts';
+import { LOCALES, type Locale } from '../../domain/site/locale.ts';
 import { socialCard } from '../../images/social-card.ts';
 import { INDEXED } from '../../routes.ts';
 import { site } from '../../site.ts';

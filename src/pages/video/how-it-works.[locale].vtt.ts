@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
 import { fill } from '../../copy/fill.ts';
 import { copy } from '../../copy/index.ts';
-import { clipCaptions } from '../../domain/clip.ts';
-import { LOCALES, type Locale } from '../../domain/locale.ts';
+import { LOCALES, type Locale } from '../../domain/site/locale.ts';
+import { clipCaptions } from '../../domain/values/clip.ts';
 import { site } from '../../site.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));

@@ -16,7 +16,7 @@ export function createAccessCodes(config: BackendConfig = builtConfig): AccessCo
     enter: (request) =>
       reached(async () => {
         const [{ verifyAccessCode }, { call }] = await Promise.all([
-          import('../../contract/verify-access-code.ts'),
+          import('../../contract/access/verify-access-code.ts'),
           import('./calls.ts'),
         ]);
         const outcome = await call(config, verifyAccessCode, request);
@@ -31,7 +31,7 @@ export function createAccessCodes(config: BackendConfig = builtConfig): AccessCo
       reached<KeptAccess>(async () => {
         if (!keepsAccessSession()) return { ok: true, data: { is: 'none' } };
         const [{ checkAccess }, { call }, { accessToken, closeAccessSession }] = await Promise.all([
-          import('../../contract/check-access.ts'),
+          import('../../contract/access/check-access.ts'),
           import('./calls.ts'),
           import('./access-session.ts'),
         ]);

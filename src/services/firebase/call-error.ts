@@ -1,5 +1,5 @@
 import { type CallError, CODE_OF_STATUS, type ErrorCode } from '../../contract/callable.ts';
-import { z } from '../../domain/schema.ts';
+import { z } from '../../domain/values/schema.ts';
 
 const CODES: readonly ErrorCode[] = [...Object.values(CODE_OF_STATUS), 'unknown'];
 const STATUSES: ReadonlyMap<number, ErrorCode> = new Map(

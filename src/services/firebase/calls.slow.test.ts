@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Callable } from '../../contract/callable.ts';
-import { z } from '../../domain/schema.ts';
+import { z } from '../../domain/values/schema.ts';
 import { site } from '../../site.ts';
 import { call } from './calls.ts';
 import { type BackendConfig, configOf } from './config.ts';

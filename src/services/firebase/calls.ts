@@ -3,7 +3,7 @@
  * that asked for a stream.
  */
 import { CALL_TIMEOUT_MS, type Callable, type Outcome } from '../../contract/callable.ts';
-import { type Immutable, z } from '../../domain/schema.ts';
+import { type Immutable, z } from '../../domain/values/schema.ts';
 import { callErrorOf } from './call-error.ts';
 import { type BackendConfig, callableUrl } from './config.ts';
 import { credentials } from './credentials.ts';

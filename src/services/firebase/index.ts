@@ -1,5 +1,5 @@
 import type { Callable, Outcome } from '../../contract/callable.ts';
-import type { Immutable } from '../../domain/schema.ts';
+import type { Immutable } from '../../domain/values/schema.ts';
 import type { Backend } from '../backend.ts';
 import { keepsAccount, watchKeptAccount } from '../kept-account.ts';
 import type { Saved } from '../saved-checks.ts';
@@ -33,45 +33,61 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
   return {
     submitApplication: (request) =>
       asked(
-        () => import('../../contract/submit-application.ts').then((file) => file.submitApplication),
+        () =>
+          import('../../contract/applications/submit-application.ts').then((file) => file.submitApplication),
         request,
       ),
 
     analyzeWebsite: (request, signal) =>
-      asked(() => import('../../contract/analyze-website.ts').then((file) => file.analyzeWebsite), request, {
-        signal,
-      }),
+      asked(
+        () => import('../../contract/website/analyze-website.ts').then((file) => file.analyzeWebsite),
+        request,
+        {
+          signal,
+        },
+      ),
 
     generateRoadmap: (request, options) =>
       asked(
-        () => import('../../contract/generate-anbahn-roadmap.ts').then((file) => file.generateAnbahnRoadmap),
+        () =>
+          import('../../contract/roadmap/generate-anbahn-roadmap.ts').then(
+            (file) => file.generateAnbahnRoadmap,
+          ),
         request,
         options,
       ),
 
     openOwnApplication: (link) =>
       asked(
-        () => import('../../contract/open-own-application.ts').then((file) => file.openOwnApplication),
+        () =>
+          import('../../contract/applications/open-own-application.ts').then(
+            (file) => file.openOwnApplication,
+          ),
         link,
       ),
 
     correctOwnApplication: (correction) =>
       asked(
-        () => import('../../contract/correct-own-application.ts').then((file) => file.correctOwnApplication),
+        () =>
+          import('../../contract/applications/correct-own-application.ts').then(
+            (file) => file.correctOwnApplication,
+          ),
         correction,
       ),
 
     withdrawOwnApplication: (link) =>
       asked(
         () =>
-          import('../../contract/withdraw-own-application.ts').then((file) => file.withdrawOwnApplication),
+          import('../../contract/applications/withdraw-own-application.ts').then(
+            (file) => file.withdrawOwnApplication,
+          ),
         link,
       ),
 
     async unlockTeam(code) {
       try {
         const [{ unlockTeamDashboard }, { call }] = await Promise.all([
-          import('../../contract/unlock-team-dashboard.ts'),
+          import('../../contract/team/unlock-team-dashboard.ts'),
           import('./calls.ts'),
         ]);
         const outcome = await call(config, unlockTeamDashboard, { code });
@@ -98,24 +114,30 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
     },
 
     setMonthlyCheck: (website, language) =>
-      asked(() => import('../../contract/set-monthly-check.ts').then((file) => file.setMonthlyCheck), {
-        website,
-        language,
-      }),
+      asked(
+        () => import('../../contract/accounts/set-monthly-check.ts').then((file) => file.setMonthlyCheck),
+        {
+          website,
+          language,
+        },
+      ),
 
     endMonthlyCheck: (token, language) =>
-      asked(() => import('../../contract/end-monthly-check.ts').then((file) => file.endMonthlyCheck), {
-        token,
-        language,
-      }),
+      asked(
+        () => import('../../contract/accounts/end-monthly-check.ts').then((file) => file.endMonthlyCheck),
+        {
+          token,
+          language,
+        },
+      ),
 
     exportAccount: (language) =>
-      asked(() => import('../../contract/export-account.ts').then((file) => file.exportAccount), {
+      asked(() => import('../../contract/accounts/export-account.ts').then((file) => file.exportAccount), {
         language,
       }),
 
     forgetAccount: (language) =>
-      asked(() => import('../../contract/forget-account.ts').then((file) => file.forgetAccount), {
+      asked(() => import('../../contract/accounts/forget-account.ts').then((file) => file.forgetAccount), {
         language,
       }),
 

@@ -7,7 +7,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { z } from '../../domain/schema.ts';
+import { z } from '../../domain/values/schema.ts';
 import type { IdentityFault } from '../identity.ts';
 import { keepsAccount } from '../kept-account.ts';
 import { visitorApp } from './app.ts';

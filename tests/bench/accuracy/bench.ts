@@ -1,5 +1,5 @@
 /** Whether the website analysis is right: judged websites of our own writing, one for each kind of error and more. */
-import { LOCALES } from '../../../src/domain/locale.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
 import type { Bench, Row } from '../bench.ts';
 import { judgedSites, readSites } from './corpus.ts';
 import { CODE_CHECKS, CONTENT_CHECKS, JUDGED_CHECKS, type JudgedCheck } from './judgement.ts';

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publicGuard } from '../../../functions/src/analysis/fetch/guard.ts';
-import { readWebsite } from '../../../functions/src/analysis/reading/read-website.ts';
-import { loopbackGuard } from '../../../functions/src/lib/loopback-origins.ts';
 import { html, httpSite, type Respond } from '../../../functions/src/testing/http-site.ts';
-import type { WebsiteAnalysis } from '../../../src/contract/analyze-website.ts';
+import { publicGuard } from '../../../functions/src/website/fetch/guard.ts';
+import { loopbackGuard } from '../../../functions/src/website/fetch/loopback-origins.ts';
+import { readWebsite } from '../../../functions/src/website/reading/read-website.ts';
+import type { WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
 import { type Judgement, parseJudgement } from './judgement.ts';
 
 export interface JudgedSite {

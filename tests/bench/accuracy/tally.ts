@@ -1,5 +1,5 @@
 /** Reports beside judgements. */
-import type { FindingStatus } from '../../../src/contract/analyze-website.ts';
+import type { FindingStatus } from '../../../src/contract/website/analyze-website.ts';
 import type { ReadSite } from './corpus.ts';
 import { JUDGED_CHECKS, type JudgedCheck, type Label } from './judgement.ts';
 

@@ -1,6 +1,6 @@
 /** Reads and judges one page in a process of its own; `--trace-gc` tells how far the heap grew. */
-import { siteOf } from '../../../functions/src/analysis/checks/testing.ts';
-import { reportOf } from '../../../functions/src/analysis/report/report.ts';
+import { siteOf } from '../../../functions/src/website/checks/testing.ts';
+import { reportOf } from '../../../functions/src/website/report/report.ts';
 import { pageOf } from './page.ts';
 
 reportOf(siteOf('<p>warm</p>'), 'de');

@@ -2,9 +2,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { procMeter } from '../../../functions/src/analysis/reading/meter.ts';
 import { type BuiltFunctions, builtFunctions } from '../../../functions/src/testing/built-functions.ts';
 import { html, httpSite } from '../../../functions/src/testing/http-site.ts';
+import { procMeter } from '../../../functions/src/website/reading/meter.ts';
 import { formatted, median, type Row } from '../bench.ts';
 
 const ROUNDS = 25;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { PROJECT_ID, ROOT, startLocalBackend } from '../../../local/backend.ts';
 import { browserPath } from '../../../scripts/browser.ts';
-import { unlockTeamDashboard } from '../../../src/contract/unlock-team-dashboard.ts';
+import { unlockTeamDashboard } from '../../../src/contract/team/unlock-team-dashboard.ts';
 import { site } from '../../../src/site.ts';
 import { application } from '../applications.ts';
 import type { Bench, Row } from '../bench.ts';

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { freePort } from '../../../local/ports.ts';
 import { installedBrowser } from '../../../scripts/browser.ts';
-import { LOCALES } from '../../../src/domain/locale.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { isIndexed, PAGES, type Page, pathOf } from '../../../src/routes.ts';
 import { FLOOR_PATH, startHosting } from './hosting.ts';
 import { PROFILES, type Profile, type Sample, takeSample } from './sample.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { roadmapOf } from '../../../functions/src/roadmap/roadmap.ts';
 import { anyProfile, requestOf } from '../../../functions/src/testing/roadmap-requests.ts';
-import { generateAnbahnRoadmap } from '../../../src/contract/generate-anbahn-roadmap.ts';
+import { generateAnbahnRoadmap } from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
 import { type Bench, formatted, type Row } from '../bench.ts';
 
 const INPUTS = 1000;

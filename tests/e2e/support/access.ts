@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addCode, type CodeTerms, revokeCode } from '../../../functions/src/access/codes.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
-import type { Locale } from '../../../src/domain/locale.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { expect } from '../test.ts';

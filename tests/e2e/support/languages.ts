@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
-import { LANGUAGES } from '../../../src/domain/languages.ts';
-import { LOCALES, type Locale } from '../../../src/domain/locale.ts';
+import { LANGUAGES } from '../../../src/domain/site/languages.ts';
+import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 
 /** The language that follows one in the table, after the last the first. */
 export const nextTo = (locale: Locale): Locale =>

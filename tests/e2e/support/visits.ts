@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { madeUpCounts } from '../../../local/made-up-counts.ts';
 import { copy } from '../../../src/copy/index.ts';
-import { localDay } from '../../../src/domain/local-day.ts';
-import { campaignsOf } from '../../../src/domain/visit-events.ts';
-import { type VisitSum, visitSumsFrom } from '../../../src/domain/visit-sums.ts';
+import { localDay } from '../../../src/domain/values/local-day.ts';
+import { campaignsOf } from '../../../src/domain/visits/visit-events.ts';
+import { type VisitSum, visitSumsFrom } from '../../../src/domain/visits/visit-sums.ts';
 import { site } from '../../../src/site.ts';
 import { openDashboard } from './dashboard-page.ts';
 import { putAt } from './database.ts';

@@ -1,15 +1,15 @@
 /** As much as a result can say: a report with many faults, and the answers that bring the longest roadmap. */
-import type { Finding, WebsiteAnalysis } from '../../../src/contract/analyze-website.ts';
+import type { Finding, WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
 import {
   FINDING_CATEGORIES,
   FINDING_IDS,
   FINDING_IDS_OF,
   type FindingId,
-} from '../../../src/contract/finding-ids.ts';
-import { phaseChoice, productChoice } from '../../../src/domain/answers.ts';
-import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/business-options.ts';
-import type { Locale } from '../../../src/domain/locale.ts';
-import { PRICE_PRESETS } from '../../../src/domain/price.ts';
+} from '../../../src/contract/website/finding-ids.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
+import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
+import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
+import { PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
 import type { Entries } from '../../../src/islands/wizard/store/entries.ts';
 import { ANALYSIS } from '../../../src/islands/wizard/store/testing.ts';
 

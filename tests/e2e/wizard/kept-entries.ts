@@ -1,8 +1,8 @@
 /** Answers from an earlier visit, as the check keeps them on the device. */
 import type { Page } from '@playwright/test';
-import { phaseChoice, productChoice } from '../../../src/domain/answers.ts';
-import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/business-options.ts';
-import { PRICE_PRESETS } from '../../../src/domain/price.ts';
+import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
+import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
+import { PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
 import { EMPTY_ENTRIES, type Entries, serialized } from '../../../src/islands/wizard/store/entries.ts';
 import { STORAGE_KEY } from '../../../src/islands/wizard/store/kept-entries.ts';
 import { type QuestionStep, STEPS } from '../../../src/islands/wizard/store/steps.ts';

@@ -1,6 +1,6 @@
 /** Slow networks: what a visitor does before the check's script has arrived is not lost. */
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../../src/domain/locale.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, keep } from './kept-entries.ts';
 import { WORKSHOP, wizardOn } from './wizard-page.ts';

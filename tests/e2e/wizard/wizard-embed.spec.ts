@@ -1,6 +1,6 @@
 /** The check in a frame on a partner's page. */
 import { test as plainTest } from '@playwright/test';
-import { LOCALES } from '../../../src/domain/locale.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { expect, test } from '../test.ts';
 import { wizardOn } from './wizard-page.ts';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
-import type { Locale } from '../../../src/domain/locale.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
 import { progressText } from '../../../src/islands/wizard/steps/progress-text.ts';
 import { numberOf, type Step } from '../../../src/islands/wizard/store/steps.ts';
 import { pathOf } from '../../../src/routes.ts';

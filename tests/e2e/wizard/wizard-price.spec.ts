@@ -1,8 +1,8 @@
 /** The price: two thumbs on one line, numbers and presets; by mouse, finger and keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
-import type { Locale } from '../../../src/domain/locale.ts';
-import { shareOf } from '../../../src/domain/price-scale.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
+import { shareOf } from '../../../src/domain/wizard/price-scale.ts';
 import { expect, test } from '../test.ts';
 import { answeredBefore, keep } from './kept-entries.ts';
 import { wizardOn } from './wizard-page.ts';

@@ -1,7 +1,7 @@
 /** Counts renders with React's own profiler: an entry in one step renders that step alone. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { wizard as texts } from '../../../src/copy/en/wizard.ts';
+import { wizard as texts } from '../../../src/copy/en/wizard/wizard.ts';
 import { expect, test } from '../test.ts';
 
 async function harness(): Promise<string> {

@@ -7,8 +7,8 @@ import {
   keysOf,
   PRODUCT_TYPES,
   TEAM_SIZES,
-} from '../../../src/domain/business-options.ts';
-import { PRICE_BANDS, presetLabel } from '../../../src/domain/price.ts';
+} from '../../../src/domain/wizard/business-options.ts';
+import { PRICE_BANDS, presetLabel } from '../../../src/domain/wizard/price.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { BRAND, optionLabel, type WizardPage, WORKSHOP, wizardOn } from './wizard-page.ts';

@@ -4,7 +4,7 @@ import { mergeConfig } from 'astro/config';
 // biome-ignore lint/correctness/useImportExtensions: it is JavaScript, with its types beside it
 import site from '../../../astro.config.mjs';
 import { siteMap } from '../../../scripts/pages/site-map.ts';
-import { LANGUAGES } from '../../../src/domain/languages.ts';
+import { LANGUAGES } from '../../../src/domain/site/languages.ts';
 import { PSEUDO } from './pseudo-language.ts';
 
 const MADE_HERE = JSON.stringify(fileURLToPath(new URL('pseudo-language.ts', import.meta.url)));
@@ -12,7 +12,7 @@ const tag = JSON.stringify(PSEUDO.tag);
 
 /** What is added to which module. */
 const ADDITIONS: Readonly<Record<string, string>> = {
-  'src/domain/languages.ts': `Object.assign(LANGUAGES, { ${tag}: ${JSON.stringify({ name: PSEUDO.name, path: PSEUDO.path })} });`,
+  'src/domain/site/languages.ts': `Object.assign(LANGUAGES, { ${tag}: ${JSON.stringify({ name: PSEUDO.name, path: PSEUDO.path })} });`,
   'src/copy/index.ts': `import { pseudoCopyOf } from ${MADE_HERE}; Object.assign(copy, { ${tag}: pseudoCopyOf(copy.en) });`,
   'src/site.ts': `import { pseudo } from ${MADE_HERE}; Object.assign(site.company.country, { ${tag}: pseudo(site.company.country.en) });`,
 };

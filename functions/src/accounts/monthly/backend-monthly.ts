@@ -1,13 +1,13 @@
 /** The checks every month with everything that is real: database, accounts, the guarded analysis. */
 import { getAuth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
-import { analyze } from '../../analysis/analyze.ts';
-import { AnalysisError } from '../../analysis/fault.ts';
-import { backendRead } from '../../analysis/reading/backend-read.ts';
-import { databaseOutbox } from '../../leads/delivery/outbox.ts';
-import { adminApp, backendDatabase } from '../../lib/admin-app.ts';
-import { exemptionsOfBackend } from '../../lib/backend-guard.ts';
-import { backendCache, backendLimits } from '../../lib/backend-store.ts';
+import { databaseOutbox } from '../../delivery/outbox.ts';
+import { adminApp, backendDatabase } from '../../platform/admin-app.ts';
+import { backendCache, backendLimits } from '../../platform/backend-store.ts';
+import { analyze } from '../../website/analyze.ts';
+import { AnalysisError } from '../../website/fault.ts';
+import { exemptionsOfBackend } from '../../website/fetch/backend-guard.ts';
+import { backendRead } from '../../website/reading/backend-read.ts';
 import { accountByUid } from '../account-data.ts';
 import { type MonthlyRun, runMonthlyChecks } from './run.ts';
 

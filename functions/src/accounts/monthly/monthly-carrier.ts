@@ -1,10 +1,10 @@
 import type { Database } from 'firebase-admin/database';
-import { hostOf } from '../../../../src/domain/host.ts';
-import type { Locale } from '../../../../src/domain/locale.ts';
-import { mailAddressOf } from '../../../../src/domain/mail-address.ts';
-import { type Carrier, DeliveryError } from '../../leads/delivery/deliver.ts';
-import { monthlyLetter } from '../../leads/mail/letters.ts';
-import type { Mailer } from '../../leads/mail/mailer.ts';
+import { mailAddressOf } from '../../../../src/domain/applications/mail-address.ts';
+import type { Locale } from '../../../../src/domain/site/locale.ts';
+import { hostOf } from '../../../../src/domain/website/host.ts';
+import { type Carrier, DeliveryError } from '../../delivery/deliver.ts';
+import { monthlyLetter } from '../../mails/letters.ts';
+import type { Mailer } from '../../mails/mailer.ts';
 import { monthlyFrom } from './monthly.ts';
 import { isReachable, type MonthlySources } from './run.ts';
 

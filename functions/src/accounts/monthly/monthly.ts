@@ -1,7 +1,8 @@
 /** The check every month of an account, `monthly/{uid}`, and what becomes of it. Pure: the database is in run.ts. */
-import { LOCALES, type Locale } from '../../../../src/domain/locale.ts';
-import { addMonths } from '../../../../src/domain/retention.ts';
-import { type Immutable, z } from '../../../../src/domain/schema.ts';
+
+import { addMonths } from '../../../../src/domain/applications/retention.ts';
+import { LOCALES, type Locale } from '../../../../src/domain/site/locale.ts';
+import { type Immutable, z } from '../../../../src/domain/values/schema.ts';
 
 const MONTHLY = z.object({
   /** As its owner gave it. */

@@ -1,7 +1,7 @@
 /** From the month's end to the mail, with a real database and a real SMTP server. */
 import { describe, expect, it } from 'vitest';
-import { addMonths } from '../../../../src/domain/retention.ts';
-import { databaseOutbox } from '../../leads/delivery/outbox.ts';
+import { addMonths } from '../../../../src/domain/applications/retention.ts';
+import { databaseOutbox } from '../../delivery/outbox.ts';
 import type { DeliveryBackend } from '../../testing/delivery-backend.ts';
 import { startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
 import type { SmtpInbox } from '../../testing/smtp-inbox.ts';

@@ -1,6 +1,6 @@
 import type { Database, Reference } from 'firebase-admin/database';
-import type { Locale } from '../../../../src/domain/locale.ts';
-import type { Outbox } from '../../leads/delivery/outbox.ts';
+import type { Locale } from '../../../../src/domain/site/locale.ts';
+import type { Outbox } from '../../delivery/outbox.ts';
 import { changeOf, checked, claimed, type Monthly, monthlyFrom } from './monthly.ts';
 
 /** Of one run: with the slowest websites it still ends before its function does. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../../../src/domain/locale.ts';
+import { LOCALES } from '../../../../src/domain/site/locale.ts';
 import { SPARE } from '../../testing/businesses.ts';
 import { inputOf } from '../../testing/roadmap-requests.ts';
 import type { Noun, TextsOfGroup, TextsOfStep } from '../engine/content.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/domain/locale.ts';
+import type { Locale } from '../../../../src/domain/site/locale.ts';
 import type { RoadmapContent } from '../engine/content.ts';
 import { content as de } from './de/content.ts';
 import { content as en } from './en/content.ts';

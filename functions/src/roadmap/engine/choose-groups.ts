@@ -1,5 +1,5 @@
-import type { RoadmapInput } from '../../../../src/contract/generate-anbahn-roadmap.ts';
-import type { ProductType } from '../../../../src/domain/business-options.ts';
+import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { ProductType } from '../../../../src/domain/wizard/business-options.ts';
 import type { Stems } from './content.ts';
 import type { Group } from './group-rules.ts';
 import { answersOf, fits, weighed } from './matching.ts';

@@ -1,6 +1,6 @@
-import type { ReportedSite, RoadmapInput } from '../../../../src/contract/generate-anbahn-roadmap.ts';
-import type { AnswerRef } from '../../../../src/domain/answers.ts';
-import type { Challenge, TeamSize } from '../../../../src/domain/business-options.ts';
+import type { ReportedSite, RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
+import type { Challenge, TeamSize } from '../../../../src/domain/wizard/business-options.ts';
 import type { Stems } from './content.ts';
 import { answersOf, fits, touches, type WeighedAnswer, weighed } from './matching.ts';
 import { challengesIn } from './own-words.ts';

@@ -1,6 +1,6 @@
-import type { ReportedSite } from '../../../../src/contract/generate-anbahn-roadmap.ts';
+import type { ReportedSite } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
 import { fill } from '../../../../src/copy/fill.ts';
-import type { AnswerRef } from '../../../../src/domain/answers.ts';
+import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
 import type { Outcome, RoadmapContent } from './content.ts';
 import { quoted } from './own-words.ts';
 

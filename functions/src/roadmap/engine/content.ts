@@ -2,9 +2,9 @@
  * What a language has to say for the engine to write roadmaps in it. Each type asks for exactly the texts that the rules
  * name, so that a missing one does not compile.
  */
-import type { FindingId } from '../../../../src/contract/finding-ids.ts';
-import type { OptionOf } from '../../../../src/domain/answers.ts';
-import type { Challenge, ProductType } from '../../../../src/domain/business-options.ts';
+import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import type { OptionOf } from '../../../../src/domain/wizard/answers.ts';
+import type { Challenge, ProductType } from '../../../../src/domain/wizard/business-options.ts';
 import type { GroupRule } from './group-rule.ts';
 import type { AnyGroup } from './group-rules.ts';
 import type { Seen, StepRule } from './step-rule.ts';

@@ -1,4 +1,4 @@
-import type { ProductType } from '../../../../src/domain/business-options.ts';
+import type { ProductType } from '../../../../src/domain/wizard/business-options.ts';
 import type { Options, Weights } from './matching.ts';
 import type { Topic } from './topic.ts';
 

@@ -1,5 +1,5 @@
-import type { AnswerRef, Chosen, OptionOf } from '../../../../src/domain/answers.ts';
-import { keysOf } from '../../../../src/domain/business-options.ts';
+import type { AnswerRef, Chosen, OptionOf } from '../../../../src/domain/wizard/answers.ts';
+import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 
 /** How much an answer speaks for something: 1 a little, 2 clearly, 3 strongly. */
 export type Weights = {

@@ -1,7 +1,7 @@
-import type { RoadmapInput } from '../../../../src/contract/generate-anbahn-roadmap.ts';
+import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
 import { fill } from '../../../../src/copy/fill.ts';
-import { CHALLENGES, type Challenge } from '../../../../src/domain/business-options.ts';
-import { cutAt } from '../../../../src/domain/text.ts';
+import { cutAt } from '../../../../src/domain/values/text.ts';
+import { CHALLENGES, type Challenge } from '../../../../src/domain/wizard/business-options.ts';
 import type { Phrases, Stems } from './content.ts';
 
 const MAX_QUOTE = 140;

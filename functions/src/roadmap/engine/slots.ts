@@ -1,8 +1,8 @@
-import type { RoadmapInput } from '../../../../src/contract/generate-anbahn-roadmap.ts';
+import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
 import { fill } from '../../../../src/copy/fill.ts';
-import type { ProductType, TeamSize } from '../../../../src/domain/business-options.ts';
-import type { Locale } from '../../../../src/domain/locale.ts';
-import { PRICE_BOUNDS } from '../../../../src/domain/price.ts';
+import type { Locale } from '../../../../src/domain/site/locale.ts';
+import type { ProductType, TeamSize } from '../../../../src/domain/wizard/business-options.ts';
+import { PRICE_BOUNDS } from '../../../../src/domain/wizard/price.ts';
 import type { Noun, Phrases } from './content.ts';
 
 /** What stands in for `{slots}` in the texts of steps and groups, by name. */

@@ -1,4 +1,4 @@
-import type { FindingId } from '../../../../src/contract/finding-ids.ts';
+import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import type { Options, Weights } from './matching.ts';
 
 /** What a step is about. At most two steps of a roadmap share a theme. */

@@ -1,5 +1,5 @@
-import type { FindingId } from '../../../../src/contract/finding-ids.ts';
-import type { RoadmapInput } from '../../../../src/contract/generate-anbahn-roadmap.ts';
+import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import type { Stems } from './content.ts';
 import { TOPICS, type Topic } from './topic.ts';
 

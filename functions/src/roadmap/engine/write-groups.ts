@@ -1,5 +1,5 @@
-import type { RoadmapInput, TargetGroup } from '../../../../src/contract/generate-anbahn-roadmap.ts';
-import type { ProductType } from '../../../../src/domain/business-options.ts';
+import type { RoadmapInput, TargetGroup } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { ProductType } from '../../../../src/domain/wizard/business-options.ts';
 import { type ChosenGroup, GROUP_COUNT } from './choose-groups.ts';
 import type { RoadmapContent } from './content.ts';
 import { quoted } from './own-words.ts';

@@ -2,8 +2,8 @@ import type {
   PreparationStep,
   ReportedSite,
   RoadmapInput,
-} from '../../../../src/contract/generate-anbahn-roadmap.ts';
-import type { AnswerRef, Chosen } from '../../../../src/domain/answers.ts';
+} from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { AnswerRef, Chosen } from '../../../../src/domain/wizard/answers.ts';
 import type { Candidate } from './choose-steps.ts';
 import { answerClause, findingClause, isWorry } from './clauses.ts';
 import type { RoadmapContent, TextsOfStep } from './content.ts';

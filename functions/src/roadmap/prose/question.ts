@@ -1,6 +1,6 @@
-import type { Roadmap, RoadmapInput } from '../../../../src/contract/generate-anbahn-roadmap.ts';
-import type { ProseLength } from '../../lib/checked-prose.ts';
-import type { Question } from '../../lib/gemini.ts';
+import type { Roadmap, RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { ProseLength } from '../../platform/checked-prose.ts';
+import type { Question } from '../../platform/gemini.ts';
 import { VOICES } from '../../voice/voices.ts';
 import { CONTENT } from '../content/content.ts';
 import { answerClause } from '../engine/clauses.ts';

@@ -2,10 +2,10 @@ import type {
   PreparationStep,
   Roadmap,
   RoadmapInput,
-} from '../../../../src/contract/generate-anbahn-roadmap.ts';
-import { z } from '../../../../src/domain/schema.ts';
-import { checkedProse } from '../../lib/checked-prose.ts';
-import type { LanguageModel } from '../../lib/gemini.ts';
+} from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import { z } from '../../../../src/domain/values/schema.ts';
+import { checkedProse } from '../../platform/checked-prose.ts';
+import type { LanguageModel } from '../../platform/gemini.ts';
 import { descriptionOf } from '../engine/description.ts';
 import { objectReader } from './object-reader.ts';
 import { PROSE_LENGTH, questionOf } from './question.ts';

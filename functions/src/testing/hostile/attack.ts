@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { procMeter } from '../../analysis/reading/meter.ts';
+import { procMeter } from '../../website/reading/meter.ts';
 import type { BuiltFunctions } from '../built-functions.ts';
 
 /** What the analysis of one website cost, and what it answered. */

@@ -1,3 +1,3 @@
 /** The texts of the island, fetched with it. */
-export { application } from '../application.ts';
-export { partnership } from '../partnership.ts';
+export { application } from '../applications/application.ts';
+export { partnership } from '../applications/partnership.ts';

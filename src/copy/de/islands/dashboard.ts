@@ -1,4 +1,4 @@
 /** The texts of the island, fetched with it. */
-export { dashboard } from '../dashboard.ts';
-export { figures } from '../figures.ts';
-export { visits } from '../visits.ts';
+export { dashboard } from '../team/dashboard.ts';
+export { figures } from '../visits/figures.ts';
+export { visits } from '../visits/visits.ts';

@@ -1,3 +1,3 @@
 /** The texts of the island, fetched with it. */
-export { auth } from '../auth.ts';
-export { savedChecks } from '../saved-checks.ts';
+export { auth } from '../accounts/auth.ts';
+export { savedChecks } from '../accounts/saved-checks.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { counted, fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
-import type { Locale } from '../../../domain/locale.ts';
-import { type SavedCheck, scoresUpTo } from '../../../domain/saved-check.ts';
+import { type SavedCheck, scoresUpTo } from '../../../domain/accounts/saved-check.ts';
+import type { Locale } from '../../../domain/site/locale.ts';
 import { pathOf } from '../../../routes.ts';
 import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';

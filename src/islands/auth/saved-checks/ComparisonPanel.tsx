@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { FindingId } from '../../../contract/finding-ids.ts';
+import type { FindingId } from '../../../contract/website/finding-ids.ts';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
-import type { Locale } from '../../../domain/locale.ts';
-import { scoreOf } from '../../../domain/score.ts';
+import type { Locale } from '../../../domain/site/locale.ts';
+import { scoreOf } from '../../../domain/wizard/score.ts';
 import { changesSince } from '../../../share/changes-since.ts';
 import { Button } from '../../../ui/Button.tsx';
 import css from './ComparisonPanel.module.css';

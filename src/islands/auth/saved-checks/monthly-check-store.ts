@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Locale } from '../../../domain/locale.ts';
-import type { SavedCheck } from '../../../domain/saved-check.ts';
+import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
+import type { Locale } from '../../../domain/site/locale.ts';
 import type { Backend } from '../../../services/backend.ts';
 
 export type MonthlySetting =

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_PRICE_RANGE } from '../../../domain/price.ts';
-import type { SavedCheck } from '../../../domain/saved-check.ts';
+import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
+import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
 import type { Saved } from '../../../services/saved-checks.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { createSavedChecksStore } from './saved-checks-store.ts';

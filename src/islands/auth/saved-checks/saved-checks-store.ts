@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { SavedCheck } from '../../../domain/saved-check.ts';
+import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import type { SavedChecks, SavedChecksFault } from '../../../services/saved-checks.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 

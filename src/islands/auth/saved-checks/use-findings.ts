@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Copy } from '../../../copy/shape.ts';
 import { inPageLanguage } from '../../../directives/texts.ts';
 
-const texts = import.meta.glob<Pick<Copy, 'findings'>>('../../../copy/*/findings.ts');
+const texts = import.meta.glob<Pick<Copy, 'findings'>>('../../../copy/*/website/findings.ts');
 
 /**
  * The names of the website report's parts and points, fetched once there is a list of checks. Null until they are there.

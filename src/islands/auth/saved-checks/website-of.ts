@@ -1,4 +1,4 @@
-import type { SavedCheck } from '../../../domain/saved-check.ts';
+import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
 
 /** Address of a check's website as it was read; its host alone where the result cannot be. */

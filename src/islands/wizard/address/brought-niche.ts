@@ -1,5 +1,5 @@
-import { MAX_NICHE } from '../../../domain/business-options.ts';
-import { plainLine } from '../../../domain/text.ts';
+import { plainLine } from '../../../domain/values/text.ts';
+import { MAX_NICHE } from '../../../domain/wizard/business-options.ts';
 import type { AddressBar } from './address.ts';
 
 const KEY = 'niche';

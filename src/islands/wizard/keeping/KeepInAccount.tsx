@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import { SAVED_CHECKS_LIMIT, type SavedCheck } from '../../../domain/saved-check.ts';
+import { SAVED_CHECKS_LIMIT, type SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { pathOf } from '../../../routes.ts';
 import { createBackend } from '../../../services/firebase/index.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';

@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_PRICE_RANGE } from '../../../domain/price.ts';
-import { type NewSavedCheck, SAVED_CHECK_SLOTS, type SavedCheck } from '../../../domain/saved-check.ts';
+import {
+  type NewSavedCheck,
+  SAVED_CHECK_SLOTS,
+  type SavedCheck,
+} from '../../../domain/accounts/saved-check.ts';
+import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
 import type { Saved } from '../../../services/saved-checks.ts';
 import { reportIn } from '../../../share/share-link.ts';
 import { SHARE_PREFIX } from '../../../share/share-prefix.ts';

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { hostOf } from '../../../domain/host.ts';
 import {
   freeSlot,
   MAX_SAVED_REPORT,
   type NewSavedCheck,
   type SavedCheck,
-} from '../../../domain/saved-check.ts';
+} from '../../../domain/accounts/saved-check.ts';
+import { hostOf } from '../../../domain/website/host.ts';
 import type { SavedChecks, SavedChecksFault } from '../../../services/saved-checks.ts';
 import { fragmentOf } from '../../../share/share-link.ts';
 import { SHARE_PREFIX } from '../../../share/share-prefix.ts';

@@ -1,16 +1,16 @@
-import { scoreOf } from '../../../domain/score.ts';
+import { scoreOf } from '../../../domain/wizard/score.ts';
 import type { RoadmapPhase } from '../store/state.ts';
 import { useResult, useWizardState } from '../wizard-context.ts';
-import { AnswersPanel } from './AnswersPanel.tsx';
-import { Breakdown } from './Breakdown.tsx';
 import { Contents } from './Contents.tsx';
-import { CallPanel, KeepPanel } from './KeepPanel.tsx';
-import { PrintHead } from './PrintHead.tsx';
-import { RoadmapPanel } from './RoadmapPanel.tsx';
-import { ScorePanel } from './ScorePanel.tsx';
+import { RoadmapPanel } from './roadmap/RoadmapPanel.tsx';
+import { AnswersPanel } from './score/AnswersPanel.tsx';
+import { Breakdown } from './score/Breakdown.tsx';
+import { ScorePanel } from './score/ScorePanel.tsx';
+import { WhatIf } from './score/WhatIf.tsx';
+import { CallPanel, KeepPanel } from './sharing/KeepPanel.tsx';
+import { PrintHead } from './sharing/PrintHead.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
-import { WebsiteReport } from './WebsiteReport.tsx';
-import { WhatIf } from './WhatIf.tsx';
+import { WebsiteReport } from './website/WebsiteReport.tsx';
 
 const READY: RoadmapPhase = { phase: 'ready' };
 

@@ -1,5 +1,5 @@
-import type { WebsiteAnalysis } from '../../../contract/analyze-website.ts';
-import type { PreparationStep } from '../../../contract/generate-anbahn-roadmap.ts';
+import type { PreparationStep } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import { counted } from '../../../copy/fill.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';

@@ -1,5 +1,5 @@
 /** Names that links within a result lead to. */
-import type { FindingId } from '../../../contract/finding-ids.ts';
+import type { FindingId } from '../../../contract/website/finding-ids.ts';
 
 export const findingPlace = (id: FindingId): string => `finding-${id}`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding, WebsiteAnalysis } from '../../../contract/analyze-website.ts';
-import type { FindingId } from '../../../contract/finding-ids.ts';
-import type { PreparationStep } from '../../../contract/generate-anbahn-roadmap.ts';
+import type { PreparationStep } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Finding, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
+import type { FindingId } from '../../../contract/website/finding-ids.ts';
 import { ANALYSIS, ROADMAP } from '../store/testing.ts';
 import { type Thing, thisWeek } from './this-week.ts';
 

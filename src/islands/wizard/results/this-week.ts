@@ -1,6 +1,6 @@
-import type { Finding, WebsiteAnalysis } from '../../../contract/analyze-website.ts';
-import type { PreparationStep } from '../../../contract/generate-anbahn-roadmap.ts';
-import { groupsOf } from './findings-groups.ts';
+import type { PreparationStep } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Finding, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
+import { groupsOf } from './website/findings-groups.ts';
 
 /** How many things one can do in a week beside the work. */
 export const THINGS = 3;

@@ -1,5 +1,5 @@
 import { fill } from '../../../copy/fill.ts';
-import { MAX_CUSTOM_CHALLENGE } from '../../../domain/business-options.ts';
+import { MAX_CUSTOM_CHALLENGE } from '../../../domain/wizard/business-options.ts';
 import { TextArea } from '../../../ui/Field.tsx';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './CustomChallenge.module.css';

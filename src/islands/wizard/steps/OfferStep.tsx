@@ -1,4 +1,4 @@
-import { keysOf, PRODUCT_TYPES } from '../../../domain/business-options.ts';
+import { keysOf, PRODUCT_TYPES } from '../../../domain/wizard/business-options.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import { Choices } from './ChoicesStep.tsx';
 import { Frame, Question } from './Frame.tsx';

@@ -8,7 +8,7 @@ import {
   presetOf,
   priceLabel,
   thumbOf,
-} from '../../../domain/price.ts';
+} from '../../../domain/wizard/price.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Price.module.css';

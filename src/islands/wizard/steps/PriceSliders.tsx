@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
-import { PRICE_BOUNDS, type PriceRange, priceLabel, thumbOf } from '../../../domain/price.ts';
-import { PAGE_OF_STOPS, shareOf, stopFrom } from '../../../domain/price-scale.ts';
+import { PRICE_BOUNDS, type PriceRange, priceLabel, thumbOf } from '../../../domain/wizard/price.ts';
+import { PAGE_OF_STOPS, shareOf, stopFrom } from '../../../domain/wizard/price-scale.ts';
 import { useWizard } from '../wizard-context.ts';
 import css from './PriceSliders.module.css';
 import { type Slide, type Thumb, useSlide } from './use-slide.ts';

@@ -1,5 +1,5 @@
 /** The steps that are one question each: what they ask, from which options, into which answer. */
-import { customerTypeOf, teamSizeOf } from '../../../domain/answers.ts';
+import { customerTypeOf, teamSizeOf } from '../../../domain/wizard/answers.ts';
 import {
   ACQUISITIONS,
   BUSINESS_PHASES,
@@ -7,7 +7,7 @@ import {
   CUSTOMER_TYPES,
   keysOf,
   TEAM_SIZES,
-} from '../../../domain/business-options.ts';
+} from '../../../domain/wizard/business-options.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import { Choices, ChoicesStep } from './ChoicesStep.tsx';
 import { CustomChallenge } from './CustomChallenge.tsx';

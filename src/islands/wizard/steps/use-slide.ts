@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
-import { type PriceRange, thumbOf } from '../../../domain/price.ts';
-import { shareOf, stopAt } from '../../../domain/price-scale.ts';
+import { type PriceRange, thumbOf } from '../../../domain/wizard/price.ts';
+import { shareOf, stopAt } from '../../../domain/wizard/price-scale.ts';
 
 /** A finger that has moved less than so many pixels has not moved. */
 const STILL = 8;

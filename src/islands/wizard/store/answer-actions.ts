@@ -1,4 +1,4 @@
-import { type Answers, cappedChallenge, phaseChoice, productChoice } from '../../../domain/answers.ts';
+import { type Answers, cappedChallenge, phaseChoice, productChoice } from '../../../domain/wizard/answers.ts';
 import {
   type Acquisition,
   type BusinessPhase,
@@ -8,8 +8,8 @@ import {
   type ProductType,
   TEAM_SIZES,
   type TeamSize,
-} from '../../../domain/business-options.ts';
-import { PRICE_PRESETS, type PriceBand, withMax, withMin } from '../../../domain/price.ts';
+} from '../../../domain/wizard/business-options.ts';
+import { PRICE_PRESETS, type PriceBand, withMax, withMin } from '../../../domain/wizard/price.ts';
 
 /** Takes an id out of a list, or puts it in. */
 const toggled = <T extends string>(selected: readonly T[] = [], id: T): readonly T[] =>

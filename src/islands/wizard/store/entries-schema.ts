@@ -1,11 +1,12 @@
 /** Reads entries back. Apart from their type, since schemas are large and a first visit has nothing to read. */
-import { analyzeWebsite, findingStatus } from '../../../contract/analyze-website.ts';
-import { FINDING_IDS } from '../../../contract/finding-ids.ts';
-import { generateAnbahnRoadmap } from '../../../contract/generate-anbahn-roadmap.ts';
-import { keptAnswers } from '../../../domain/answers-schema.ts';
-import { MAX_NICHE } from '../../../domain/business-options.ts';
-import { LOCALES } from '../../../domain/locale.ts';
-import { z } from '../../../domain/schema.ts';
+
+import { generateAnbahnRoadmap } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import { analyzeWebsite, findingStatus } from '../../../contract/website/analyze-website.ts';
+import { FINDING_IDS } from '../../../contract/website/finding-ids.ts';
+import { LOCALES } from '../../../domain/site/locale.ts';
+import { z } from '../../../domain/values/schema.ts';
+import { keptAnswers } from '../../../domain/wizard/answers-schema.ts';
+import { MAX_NICHE } from '../../../domain/wizard/business-options.ts';
 import { type Entries, VERSION } from './entries.ts';
 
 export const lastTime = z.object({

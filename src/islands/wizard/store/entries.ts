@@ -1,9 +1,10 @@
 /** All that a visitor entered and got, as it is kept on the device. */
-import type { WebsiteAnalysis } from '../../../contract/analyze-website.ts';
-import type { Roadmap } from '../../../contract/generate-anbahn-roadmap.ts';
-import type { Answers } from '../../../domain/answers.ts';
-import type { Locale } from '../../../domain/locale.ts';
-import { DEFAULT_PRICE_RANGE } from '../../../domain/price.ts';
+
+import type { Roadmap } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
+import type { Locale } from '../../../domain/site/locale.ts';
+import type { Answers } from '../../../domain/wizard/answers.ts';
+import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
 import type { LastTime } from './last-time.ts';
 
 /** The website step: what was typed, and what came of it. */

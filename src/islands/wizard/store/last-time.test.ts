@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FindingStatus, WebsiteAnalysis } from '../../../contract/analyze-website.ts';
-import type { FindingId } from '../../../contract/finding-ids.ts';
+import type { FindingStatus, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
+import type { FindingId } from '../../../contract/website/finding-ids.ts';
 import { changesSince } from '../../../share/changes-since.ts';
 import { lastTime } from './entries-schema.ts';
 import { lastTimeOf } from './last-time.ts';

@@ -1,6 +1,6 @@
 /** What is kept of the website's report before this one, so that another check can say what has changed. */
-import type { WebsiteAnalysis } from '../../../contract/analyze-website.ts';
-import { hostOf } from '../../../domain/host.ts';
+import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
+import { hostOf } from '../../../domain/website/host.ts';
 import type { StatusesBefore } from '../../../share/changes-since.ts';
 
 export interface LastTime extends StatusesBefore {

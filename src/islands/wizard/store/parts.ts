@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/locale.ts';
-import type { Count } from '../../../domain/visit-events.ts';
+import type { Locale } from '../../../domain/site/locale.ts';
+import type { Count } from '../../../domain/visits/visit-events.ts';
 import type { Backend } from '../../../services/backend.ts';
 import type { Entries } from './entries.ts';
 import type { Situation, WizardState } from './state.ts';

@@ -1,6 +1,6 @@
-import type { RoadmapRequest } from '../../../contract/generate-anbahn-roadmap.ts';
-import type { Locale } from '../../../domain/locale.ts';
-import { scoreOf } from '../../../domain/score.ts';
+import type { RoadmapRequest } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Locale } from '../../../domain/site/locale.ts';
+import { scoreOf } from '../../../domain/wizard/score.ts';
 import type { Entries } from './entries.ts';
 
 /** The request for a roadmap (the specification, section 7). Null while an answer is missing. */

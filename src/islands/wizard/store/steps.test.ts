@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { copy } from '../../../copy/index.ts';
-import { LOCALES } from '../../../domain/locale.ts';
+import { LOCALES } from '../../../domain/site/locale.ts';
 import { progressText } from '../steps/progress-text.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
 import { firstOpenStep, isStep, numberOf, STEPS, stepAfter, stepBefore } from './steps.ts';

@@ -1,6 +1,6 @@
 /**
  * The steps, and nothing but this list says their order: numbers, addresses, progress and the way through follow from it.
- * A step's id is the name of its texts (src/copy), and, but for the website, of its answer (src/domain/answers.ts).
+ * A step's id is the name of its texts (src/copy), and, but for the website, of its answer (src/domain/wizard/answers.ts).
  */
 import type { Entries } from './entries.ts';
 

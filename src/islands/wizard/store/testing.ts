@@ -1,8 +1,13 @@
 /** For the wizard's tests: a backend that answers when it is told to, a clock that is wound by hand, a small storage. */
-import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../../../contract/analyze-website.ts';
+
 import type { Outcome } from '../../../contract/callable.ts';
-import type { Roadmap, RoadmapPart, RoadmapRequest } from '../../../contract/generate-anbahn-roadmap.ts';
-import type { VisitEvent } from '../../../domain/visit-events.ts';
+import type {
+  Roadmap,
+  RoadmapPart,
+  RoadmapRequest,
+} from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
+import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
 import { entriesFrom } from './entries-schema.ts';
 import type { WizardParts } from './parts.ts';
 import { createWizardStore, type WizardStore } from './wizard-store.ts';

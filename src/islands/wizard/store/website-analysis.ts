@@ -1,5 +1,5 @@
 import type { CallError, ErrorCode } from '../../../contract/callable.ts';
-import type { VisitEvent } from '../../../domain/visit-events.ts';
+import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
 import { lastTimeOf } from './last-time.ts';
 import type { Work } from './parts.ts';
 import type { WebsiteFault } from './state.ts';

@@ -12,10 +12,10 @@ import {
   ref,
   startAt,
 } from 'firebase/database';
-import { applicationFrom } from '../../../domain/application-record.ts';
-import { historyFrom, notesFrom } from '../../../domain/history.ts';
-import { isLocale } from '../../../domain/locale.ts';
-import { MAIL_CHOICES, type MailChoice } from '../../../domain/mail-choice.ts';
+import { applicationFrom } from '../../../domain/applications/application-record.ts';
+import { historyFrom, notesFrom } from '../../../domain/applications/history.ts';
+import { MAIL_CHOICES, type MailChoice } from '../../../domain/applications/mail-choice.ts';
+import { isLocale } from '../../../domain/site/locale.ts';
 import type { Details, LiveListener } from '../../team-session.ts';
 
 const all =

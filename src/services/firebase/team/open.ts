@@ -16,7 +16,7 @@ import {
   goOnline,
   ref,
 } from 'firebase/database';
-import { CODE_ACTOR } from '../../../domain/history.ts';
+import { CODE_ACTOR } from '../../../domain/applications/history.ts';
 import type { TeamSession } from '../../team-session.ts';
 import type { BackendConfig } from '../config.ts';
 import { visitorAuth } from '../visitor-auth.ts';

@@ -2,7 +2,7 @@
  * What is read once and in large parts, over REST: the SDK would keep a tree of every field of every record that it has seen, which at
  * fifty thousand of them is more memory than all else in the page.
  */
-import { type Applications, applicationsFrom } from '../../../domain/application-record.ts';
+import { type Applications, applicationsFrom } from '../../../domain/applications/application-record.ts';
 import { AccessEnded, type Page } from '../../team-session.ts';
 import type { BackendConfig } from '../config.ts';
 

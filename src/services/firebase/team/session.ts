@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { type Database, get, onValue, push, ref, serverTimestamp, startAt, update } from 'firebase/database';
 import type { Outcome } from '../../../contract/callable.ts';
-import { type Actor, historyFrom, type StatusEvent } from '../../../domain/history.ts';
+import { type Actor, historyFrom, type StatusEvent } from '../../../domain/applications/history.ts';
 import type { StatusChange, TeamSession } from '../../team-session.ts';
 import { call } from '../calls.ts';
 import type { BackendConfig } from '../config.ts';
@@ -82,15 +82,17 @@ export function sessionIn({ config, database, user, who, began, close }: Session
     watchHeld: (onChange) => watchHeld(database, onChange),
     watchExpiring: (onChange) => watchExpiring(database, onChange),
     deleteApplication: async (id, language) => {
-      const { deleteApplication } = await import('../../../contract/delete-application.ts');
+      const { deleteApplication } = await import('../../../contract/applications/delete-application.ts');
       return call(config, deleteApplication, { id, language }, { token: await user.getIdToken() });
     },
     exportPerson: async (email, language) => {
-      const { exportPerson } = await import('../../../contract/export-person.ts');
+      const { exportPerson } = await import('../../../contract/applications/export-person.ts');
       return call(config, exportPerson, { email, language }, { token: await user.getIdToken() });
     },
     resendMessages: async (ids, language) => {
-      const { MOST_RESENT, resendMessages } = await import('../../../contract/resend-messages.ts');
+      const { MOST_RESENT, resendMessages } = await import(
+        '../../../contract/applications/resend-messages.ts'
+      );
       const send = async (from: number): Promise<Outcome<unknown>> => {
         const part = ids.slice(from, from + MOST_RESENT);
         const token = await user.getIdToken();

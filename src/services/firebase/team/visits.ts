@@ -1,7 +1,7 @@
 import { type Database, get, ref } from 'firebase/database';
-import { isLocale } from '../../../domain/locale.ts';
-import { campaignsOf } from '../../../domain/visit-events.ts';
-import { campaignFrom, type VisitSum, visitSumsFrom } from '../../../domain/visit-sums.ts';
+import { isLocale } from '../../../domain/site/locale.ts';
+import { campaignsOf } from '../../../domain/visits/visit-events.ts';
+import { campaignFrom, type VisitSum, visitSumsFrom } from '../../../domain/visits/visit-sums.ts';
 import { site } from '../../../site.ts';
 import type { Origin } from '../../team-session.ts';
 import type { BackendConfig } from '../config.ts';

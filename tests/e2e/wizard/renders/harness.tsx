@@ -1,7 +1,7 @@
 /** All steps at once, each with a counter of how often it was rendered; for wizard-renders.spec.ts. */
 import { Profiler, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { wizard } from '../../../../src/copy/en/wizard.ts';
+import { wizard } from '../../../../src/copy/en/wizard/wizard.ts';
 import { OfferStep } from '../../../../src/islands/wizard/steps/OfferStep.tsx';
 import {
   AcquisitionStep,

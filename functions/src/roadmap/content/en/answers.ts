@@ -1,4 +1,4 @@
-import type { OptionOf } from '../../../../../src/domain/answers.ts';
+import type { OptionOf } from '../../../../../src/domain/wizard/answers.ts';
 import type { AnswerTextsOf } from '../../engine/content.ts';
 import { offer } from './answers-offer.ts';
 

@@ -1,0 +1,54 @@
+/** What a session that a code opened is worth, over real HTTP and on a real database. */
+import { describe, expect, it, vi } from 'vitest';
+import { accessOverHttp, claimsIn } from '../testing/access-over-http.ts';
+import { type CodeTerms, revokeCode } from './codes.ts';
+
+vi.mock('firebase-functions/logger');
+
+const { book, add, enter, check } = accessOverHttp();
+
+describe('a session', () => {
+  const sessionOf = async (terms: Partial<CodeTerms> = {}) => {
+    const { code, id } = await add(terms);
+    return { code, id, claims: Object(claimsIn(await enter(code)).claims) };
+  };
+  const closed = { status: 200, body: { result: { access: null } } };
+
+  it('ends with the code: revoked by its id or by itself', async () => {
+    for (const by of ['id', 'code'] as const) {
+      const session = await sessionOf();
+      expect((await check(session.claims)).body).toMatchObject({ result: { access: { role: 'mentor' } } });
+      expect(await revokeCode(book(), session[by])).toBe(session.id);
+      expect(await check(session.claims)).toEqual(closed);
+    }
+  });
+
+  it('ends with the last day of the code', async () => {
+    const session = await sessionOf();
+    await book().database.ref(`accessCodes/${session.claims.accessCode}/until`).set(Date.now());
+    expect(await check(session.claims)).toEqual(closed);
+  });
+
+  it('goes on when the code is used up', async () => {
+    const session = await sessionOf();
+    expect((await enter(session.code)).status).toBe(403);
+    expect((await check(session.claims)).body).toMatchObject({ result: { access: { role: 'mentor' } } });
+  });
+
+  it('is nothing that somebody else has', async () => {
+    const { claims } = await sessionOf();
+    for (const other of [
+      null,
+      {},
+      { access: 'mentor' },
+      { ...claims, access: 'mentee' },
+      { ...claims, access: 'team' },
+      { ...claims, accessCode: 'f'.repeat(64) },
+      { ...claims, accessCode: `${claims.accessCode}/role` },
+      { ...claims, accessCode: '' },
+      { ...claims, accessCode: true },
+      { team: true, code: true },
+    ])
+      expect(await check(other)).toEqual(closed);
+  });
+});

@@ -1,0 +1,69 @@
+/** How often somebody may try access codes, over real HTTP and on a real database. */
+import { describe, expect, it, vi } from 'vitest';
+import { accessOverHttp, somebody, WRONG_CODE } from '../testing/access-over-http.ts';
+import { drawnAccessCode } from './kept-code.ts';
+
+vi.mock('firebase-functions/logger');
+
+const { add, enter } = accessOverHttp();
+
+describe('tries', () => {
+  it('are limited per address, and the right code is refused as well until then', async () => {
+    const { code } = await add();
+    const from = somebody();
+    for (let n = 0; n < 9; n++) expect(await enter('AAAA1', { from })).toEqual(WRONG_CODE);
+    const tooMany = await enter(code, { from, language: 'de' });
+    expect(tooMany).toMatchObject({
+      status: 429,
+      body: {
+        error: {
+          message: expect.stringMatching(
+            /^Zu viele Versuche\. Bitte versuchen Sie es in \d+ Min\. noch einmal\.$/,
+          ),
+          details: { minutes: expect.any(Number) },
+        },
+      },
+    });
+    expect((await enter(code)).status).toBe(200);
+  });
+
+  it('are counted by whoever the front end says it is, whatever a caller writes', async () => {
+    await add();
+    const from = somebody();
+    for (let n = 0; n < 9; n++) await enter('AAAA1', { from: `8.8.8.${n}, ${from}` });
+    expect((await enter('AAAA1', { from: `9.9.9.9, ${from}` })).status).toBe(429);
+  });
+
+  it('of a network of many addresses are counted together, and the wait is told in hours', async () => {
+    await add();
+    const net = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
+    let wrong = 0;
+    for (let n = 0; n < 30; n++)
+      for (let times = 0; times < 3; times++)
+        if ((await enter('AAAA1', { from: net(n) })).status === 403) wrong += 1;
+    expect(wrong).toBe(60);
+    expect(await enter('AAAA1', { from: net(99) })).toMatchObject({
+      body: { error: { message: expect.stringMatching(/in \d+ (?:h|min)\./) } },
+    });
+  });
+
+  it('right ones do not count', async () => {
+    const { code } = await add({ uses: 100 });
+    const from = somebody();
+    for (let n = 0; n < 30; n++) expect((await enter(code, { from })).status).toBe(200);
+  });
+
+  it('by many strangers lock nobody out who has a code', async () => {
+    const { code } = await add();
+    const strangers = Array.from({ length: 18 }, somebody);
+    await Promise.all(
+      strangers.map(async (from) => {
+        for (let n = 0; n < 10; n++) await enter(drawnAccessCode(), { from });
+      }),
+    );
+    const owner = somebody();
+    expect((await enter('AAAA1', { from: owner })).status).toBe(403);
+    expect((await enter('AAAA2', { from: owner })).status).toBe(403);
+    expect((await enter(code, { from: owner })).status).toBe(200);
+  });
+});

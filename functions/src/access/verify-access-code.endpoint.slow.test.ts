@@ -1,0 +1,124 @@
+/** Access codes over real HTTP, on a real database: what opens, what does not, and what it says. */
+import { describe, expect, it, vi } from 'vitest';
+import { accessOverHttp, claimsIn, DAY, somebody, WRONG_CODE } from '../testing/access-over-http.ts';
+import { listCodes, revokeCode } from './codes.ts';
+import { drawnAccessCode } from './kept-code.ts';
+
+vi.mock('firebase-functions/logger');
+
+const ATTEMPT = '00000000-0000-4000-8000-000000000000';
+const { book, add, enter, check } = accessOverHttp();
+
+describe('without codes', () => {
+  it('any is answered with: not active yet, as often as it is tried', async () => {
+    const from = somebody();
+    for (let n = 0; n < 15; n++)
+      expect(await enter('AB12C', { from })).toEqual({ status: 200, body: { result: { is: 'inactive' } } });
+  });
+});
+
+describe('a code', () => {
+  it.each(['mentor', 'mentee'] as const)('opens what it is for: %s', async (role) => {
+    const { code, id } = await add({ role, until: Date.now() + DAY });
+    const answer = await enter(` ${code.slice(0, 2).toLowerCase()}-${code.slice(2)}`);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        result: {
+          is: 'open',
+          access: { role, until: expect.closeTo(Date.now() + DAY, -5), destination: null },
+        },
+      },
+    });
+    const { uid, claims } = claimsIn(answer);
+    expect(uid).toBe(`access-${id}`);
+    expect(claims).toEqual({ access: role, accessCode: expect.stringMatching(new RegExp(`^${id}`)) });
+    expect(await check(Object(claims))).toMatchObject({ body: { result: { access: { role } } } });
+  });
+
+  it('stands nowhere in the database', async () => {
+    const { code } = await add();
+    await enter(code);
+    const stored = JSON.stringify((await book().database.ref().get()).val());
+    expect(stored).toContain('mentor');
+    expect(stored).not.toContain(code);
+  });
+
+  it('is drawn again where it was there before', async () => {
+    const { code } = await add();
+    const draws = [code, code, 'ZZZZZ'];
+    expect((await add({ role: 'mentee' }, () => draws.shift() ?? drawnAccessCode())).code).toBe('ZZZZZ');
+    expect(await enter(code)).toMatchObject({ body: { result: { access: { role: 'mentor' } } } });
+  });
+
+  it.each(['en', 'de'] as const)(
+    'opens nothing used up, over, revoked or wrong: all the same (%s)',
+    async (language) => {
+      const usedUp = await add();
+      expect((await enter(usedUp.code)).status).toBe(200);
+      const over = await add({ until: Date.now() - 1 });
+      const revoked = await add();
+      expect(await revokeCode(book(), revoked.id)).toBe(revoked.id);
+      const answers = await Promise.all(
+        [
+          usedUp.code,
+          over.code,
+          revoked.code,
+          'AAAA1',
+          'ABC',
+          'ABCDEF',
+          '😀😀😀😀😀',
+          'ä'.repeat(64),
+          '\u0000',
+        ].map((code) => enter(code, { language })),
+      );
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      if (language === 'en') expect(answers[0]).toEqual(WRONG_CODE);
+      expect(answers[0]).toMatchObject({ status: 403 });
+      expect((await listCodes(book().database)).find(({ id }) => id === over.id)?.used).toBe(0);
+    },
+  );
+
+  it('for one use is not used twice at once', async () => {
+    const { code } = await add();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(19);
+    expect((await listCodes(book().database))[0]?.used).toBe(1);
+  });
+
+  it('for seven uses is used seven times', async () => {
+    const { code } = await add({ uses: 7 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+  });
+
+  it('opens again for a tab whose answer was lost, and counts once', async () => {
+    const { code } = await add();
+    const from = somebody();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => enter(code, { attempt: ATTEMPT, from: somebody() })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await enter(code, { from })).status).toBe(403);
+    expect((await listCodes(book().database))[0]?.used).toBe(1);
+  });
+
+  it.each([
+    [{ code: '' }],
+    [{ code: 'x'.repeat(65) }],
+    [{ code: 5 }],
+    [{ code: ['A', 'B'] }],
+    [{ code: null }],
+    [{ attempt: 'x' }],
+    [{ attempt: '../../team/code/aaaaaaaaaaaaaaaaaaaaa' }],
+    [{ attempt: undefined }],
+    [{ language: 'xx' }],
+  ])('is none in %j', async (change) => {
+    await add();
+    expect(await enter('AB12C', change)).toMatchObject({
+      status: 400,
+      body: { error: { status: 'INVALID_ARGUMENT' } },
+    });
+  });
+});

@@ -1,0 +1,201 @@
+/** What somebody may ask about their own account, over real HTTP and a real database. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unsignedToken } from '../../../local/realtime-database/index.ts';
+import { DEFAULT_PRICE_RANGE } from '../../../src/domain/wizard/price.ts';
+import { fragmentOf } from '../../../src/share/share-link.ts';
+import { SHARE_PREFIX } from '../../../src/share/share-prefix.ts';
+import { endLinkToken } from '../links/end-link.ts';
+import { type Answered, callWith } from '../testing/call-over-http.ts';
+import { type LeadsDatabase, leadsDatabase, pathsWith } from '../testing/leads-database.ts';
+import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
+
+const SECRET = 'the secret of end links, in this test';
+
+// As in the emulator: tokens are read and nothing proves them.
+vi.hoisted(() => {
+  process.env.FIREBASE_DEBUG_MODE = 'true';
+  process.env.FIREBASE_DEBUG_FEATURES = '{"skipTokenVerification":true}';
+});
+
+const NOW = Math.floor(Date.now() / 1000);
+const tokenOf = (uid: string, claims: object = {}): string =>
+  unsignedToken({ sub: uid, aud: 'leads', iat: NOW, exp: NOW + 3600, auth_time: NOW, ...claims });
+
+const accounts = vi.hoisted(() => new Map<string, object>());
+vi.mock('firebase-admin/auth', () => {
+  const unknown = () => Object.assign(new Error('None'), { code: 'auth/user-not-found' });
+  const getUser = async (uid: string) => accounts.get(uid) ?? Promise.reject(unknown());
+  const deleteUser = async (uid: string) => (accounts.delete(uid) ? undefined : Promise.reject(unknown()));
+  return { getAuth: () => ({ getUser, deleteUser }) };
+});
+
+const accountOf = (uid: string, over: object = {}) => ({
+  ...{ uid, email: `${uid}@example.com`, emailVerified: true, disabled: false },
+  metadata: { creationTime: 'Sun, 01 Nov 2026', lastSignInTime: 'Sun, 22 Nov 2026' },
+  passwordHash: 'never told',
+  ...over,
+});
+
+let leads: LeadsDatabase;
+let served: Readonly<Record<'export' | 'forget' | 'set' | 'end', ServedCallable>>;
+beforeAll(async () => {
+  leads = await leadsDatabase();
+  process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
+  process.env.OWN_LINK_SECRET = SECRET;
+  const own = await import('./account.ts');
+  const { endMonthlyCheck } = await import('./end-monthly-check.ts');
+  served = {
+    export: await serveCallable(own.exportAccount),
+    forget: await serveCallable(own.forgetAccount),
+    set: await serveCallable(own.setMonthlyCheck),
+    end: await serveCallable(endMonthlyCheck),
+  };
+});
+afterAll(async () => {
+  await Promise.all(Object.values(served).map((one) => one.close()));
+  await leads.close();
+});
+const check = { at: 1, host: 'example.com', score: 40, report: 'bm90' };
+beforeEach(async () => {
+  accounts.clear();
+  for (const uid of ['ada', 'bob']) accounts.set(uid, accountOf(uid));
+  // Signing in with a custom token makes one.
+  accounts.set('team', accountOf('team', { email: undefined }));
+  const monthly = { website: 'example.com', language: 'de', since: 1, nextAt: 2, tries: 0 };
+  const mail = { 'monthly-mail': { state: 'waiting', attempts: 0, createdAt: 1 } };
+  await leads.database.ref().set({
+    reports: { ada: { '00': check, '13': check }, bob: { '00': check } },
+    monthly: { ada: monthly, bob: monthly },
+    deliveries: { 'monthly-ada-2026-11': mail, 'monthly-bob-2026-11': mail },
+    team: { members: { ada: { name: 'Ada', email: 'ada@example.com' } } },
+  });
+});
+
+let caller = 0;
+const call = (what: keyof typeof served, data: object, token: string | null): Promise<Answered> => {
+  caller += 1;
+  return callWith(served[what].url, JSON.stringify({ data }), {
+    'x-forwarded-for': `10.2.${caller >> 8}.${caller & 255}`,
+    ...(token && { authorization: `Bearer ${token}` }),
+  });
+};
+const at = async (path: string): Promise<unknown> => (await leads.database.ref(path).get()).val();
+const refused = (status: number, message: RegExp) => ({
+  status,
+  body: { error: expect.objectContaining({ message: expect.stringMatching(message) }) },
+});
+
+describe.each(['export', 'forget', 'set'] as const)('%s', (what) => {
+  it.each([
+    ['nobody is signed in', null],
+    ['the account is gone', tokenOf('eve')],
+    ['it is the team’s shared code', tokenOf('team', { team: true, code: true })],
+  ])('is refused where %s', async (_, token) => {
+    const before = await leads.all();
+    expect(await call(what, { website: null, language: 'de' }, token)).toEqual(refused(401, /Sitzung/));
+    expect(await leads.all()).toEqual(before);
+  });
+
+  it('is refused to a disabled account', async () => {
+    accounts.set('ada', accountOf('ada', { disabled: true }));
+    expect((await call(what, { website: null }, tokenOf('ada'))).status).toBe(401);
+    expect(await at('reports/ada')).not.toBeNull();
+  });
+});
+
+describe('an export', () => {
+  it('has everything that is kept, results as they are shown, and nothing of anybody else', async () => {
+    const answers = { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' };
+    const fragment = await fragmentOf({ answers, analysis: null, roadmap: null, locale: 'de' });
+    await leads.database.ref('reports/ada/00/report').set(fragment.slice(SHARE_PREFIX.length));
+    const { status, body } = await call('export', {}, tokenOf('ada'));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      result: {
+        account: { uid: 'ada', email: 'ada@example.com', emailVerified: true },
+        savedChecks: [
+          { at: 1, host: 'example.com', score: 40, result: 'bm90' },
+          { at: 1, result: { analysis: null, locale: 'de' } },
+        ],
+        monthlyCheck: { website: 'example.com', since: 1 },
+      },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/bob|never told/);
+  });
+});
+
+describe('a deletion', () => {
+  it('takes everything with it, and leaves others alone', async () => {
+    expect(await call('forget', {}, tokenOf('ada'))).toEqual({
+      status: 200,
+      body: { result: { forgotten: true } },
+    });
+    expect([...accounts.keys()]).toEqual(['bob', 'team']);
+    expect(pathsWith(await leads.all(), 'ada')).toEqual(['/closedAccounts/ada']);
+    expect(pathsWith(await leads.all(), 'bob').length).toBeGreaterThan(0);
+    expect(await at('reports/bob/00')).toEqual(check);
+  });
+
+  it('needs a password that was entered within the last minutes', async () => {
+    const old = tokenOf('ada', { auth_time: NOW - 6 * 60 });
+    expect(await call('forget', { language: 'en' }, old)).toEqual(refused(403, /password again/));
+    expect(accounts.has('ada')).toBe(true);
+    expect(await at('reports/ada')).not.toBeNull();
+  });
+});
+
+describe('the check every month', () => {
+  it('begins with consent and ends at a wish', async () => {
+    await call('set', { website: null }, tokenOf('ada'));
+    expect(await at('monthly/ada')).toBeNull();
+    const website = 'https://www.example.com/de';
+    expect(await call('set', { website, language: 'de' }, tokenOf('ada'))).toMatchObject({
+      body: { result: { website } },
+    });
+    expect(await at('monthly/ada')).toMatchObject({
+      website,
+      language: 'de',
+      tries: 0,
+      since: expect.closeTo(Date.now(), -4),
+    });
+    expect(await at('monthly/bob/since')).toBe(1);
+  });
+
+  it('is for confirmed addresses alone', async () => {
+    accounts.set('ada', accountOf('ada', { emailVerified: false }));
+    await leads.database.ref('monthly/ada').remove();
+    expect(await call('set', { website: 'example.com', language: 'en' }, tokenOf('ada'))).toEqual(
+      refused(400, /confirm your email/),
+    );
+    expect(await at('monthly/ada')).toBeNull();
+  });
+
+  it.each([
+    'http://127.0.0.1/',
+    'http://localhost',
+    'ftp://example.com',
+    'not a website',
+    'https://user:x@example.com',
+  ])('takes no %s', async (website) => {
+    await leads.database.ref('monthly/ada').remove();
+    const { status } = await call('set', { website }, tokenOf('ada'));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await at('monthly/ada')).toBeNull();
+  });
+
+  it('ends by the link of its mails, without a sign-in, as often as it is pressed', async () => {
+    const token = endLinkToken(SECRET, 'ada');
+    for (let times = 0; times < 2; times += 1)
+      expect(await call('end', { token }, null)).toEqual({ status: 200, body: { result: { ended: true } } });
+    expect(await at('monthly/ada')).toBeNull();
+    expect(await at('monthly/bob')).not.toBeNull();
+  });
+
+  it.each(['x', 'ada', 'ada.AAAA', `${endLinkToken(SECRET, 'ada')}x`])(
+    'does not end by %s',
+    async (token) => {
+      expect(await call('end', { token, language: 'de' }, null)).toEqual(refused(403, /Link ist nicht/));
+      expect(await at('monthly/ada')).not.toBeNull();
+    },
+  );
+});

@@ -1,0 +1,99 @@
+/** What somebody who is signed in may ask about their own account. */
+import { type CallableOptions, type CallableRequest, HttpsError } from 'firebase-functions/https';
+import { exportAccount as exporting } from '../../../src/contract/accounts/export-account.ts';
+import { forgetAccount as forgetting } from '../../../src/contract/accounts/forget-account.ts';
+import { setMonthlyCheck as setting } from '../../../src/contract/accounts/set-monthly-check.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
+import { adminApp, backendDatabase } from '../platform/admin-app.ts';
+import { backendLimits } from '../platform/backend-store.ts';
+import { callable } from '../platform/callable.ts';
+import type { Limit } from '../platform/limits.ts';
+import { HOUR_MS } from '../platform/store/server-store.ts';
+import { takeOrRefuse } from '../platform/take-or-refuse.ts';
+import { AnalysisError, CODE_OF_FAULT } from '../website/fault.ts';
+import { exemptionsOfBackend } from '../website/fetch/backend-guard.ts';
+import { candidatesOf } from '../website/fetch/website-url.ts';
+import { accountByUid, forgetAccount as forget, keptBy } from './account-data.ts';
+import { begun } from './monthly/monthly.ts';
+
+/** Calls of one account, all of these together. */
+const ACCOUNT_LIMIT: Limit = { name: 'own-account', max: 60, windowMs: HOUR_MS };
+/** How long ago the password may have been entered before an account is deleted, in milliseconds. */
+const RECENT_MS = 5 * 60_000;
+
+const options: CallableOptions = {
+  timeoutSeconds: 30,
+  memory: '256MiB',
+  concurrency: 20,
+};
+
+/** @throws HttpsError unauthenticated, resource-exhausted */
+async function callerOf({ auth }: CallableRequest<unknown>, language: Locale) {
+  if (!auth) throw new HttpsError('unauthenticated', serverCopy[language].ownAccount.signIn);
+  await takeOrRefuse(await backendLimits(), ACCOUNT_LIMIT, auth.uid, language);
+  const [{ getAuth }, database] = await Promise.all([import('firebase-admin/auth'), backendDatabase()]);
+  const account = await accountByUid(getAuth(adminApp()))(auth.uid);
+  // A token outlives its account, and the session of a code is no account of anybody's.
+  if (!account || account.disabled || account.email === undefined)
+    throw new HttpsError('unauthenticated', serverCopy[language].ownAccount.signIn);
+  return { account, token: auth.token, database, auth: getAuth(adminApp()) };
+}
+
+export const exportAccount = callable(exporting, {
+  options,
+  handle: async ({ language }, { raw }) => {
+    const { account, database } = await callerOf(raw, language);
+    const { uid, email, emailVerified, metadata } = account;
+    return {
+      at: Date.now(),
+      account: {
+        uid,
+        email: email ?? null,
+        emailVerified,
+        createdAt: metadata.creationTime,
+        lastSignInAt: metadata.lastSignInTime,
+      },
+      ...(await keptBy(database, uid)),
+    };
+  },
+});
+
+export const forgetAccount = callable(forgetting, {
+  options,
+  handle: async ({ language }, { raw }) => {
+    const { account, token, database, auth } = await callerOf(raw, language);
+    const now = Date.now();
+    if (token.auth_time * 1000 < now - RECENT_MS)
+      throw new HttpsError('permission-denied', serverCopy[language].ownAccount.recently);
+    await forget({ auth, database }, account.uid, now);
+    return { forgotten: true } as const;
+  },
+});
+
+/** @throws HttpsError when no website stands there that could be checked */
+function checkable(website: string, language: Locale): string {
+  try {
+    candidatesOf(website, exemptionsOfBackend());
+    return website;
+  } catch (error) {
+    if (!(error instanceof AnalysisError)) throw error;
+    const { fault, values } = error;
+    const message = fill<string>(serverCopy[language].analysis.faults[fault], values);
+    throw new HttpsError(CODE_OF_FAULT[fault], message, { reason: fault });
+  }
+}
+
+export const setMonthlyCheck = callable(setting, {
+  options,
+  handle: async ({ website, language }, { raw }) => {
+    const { account, database } = await callerOf(raw, language);
+    const entry = database.ref(`monthly/${account.uid}`);
+    if (website === null) await entry.remove();
+    else if (!account.emailVerified)
+      throw new HttpsError('failed-precondition', serverCopy[language].ownAccount.verifyFirst);
+    else await entry.set(begun(checkable(website, language), language, Date.now()));
+    return { website };
+  },
+});

@@ -1,0 +1,37 @@
+import { HttpsError } from 'firebase-functions/https';
+import { endMonthlyCheck as contract } from '../../../src/contract/accounts/end-monthly-check.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { uidOfEndLink } from '../links/end-link.ts';
+import { ownLinkSecret } from '../links/own-link-secret.ts';
+import { backendDatabase } from '../platform/admin-app.ts';
+import { backendLimits } from '../platform/backend-store.ts';
+import { callable } from '../platform/callable.ts';
+import { callerAddress } from '../platform/caller.ts';
+import type { Limit } from '../platform/limits.ts';
+import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { HOUR_MS } from '../platform/store/server-store.ts';
+import { takeOrRefuse } from '../platform/take-or-refuse.ts';
+
+/** Calls of one address, right tokens or wrong ones; on one machine all callers look alike. */
+export const END_LIMIT: Limit = {
+  name: 'monthly-end',
+  max: 60 * (IS_LOCAL_BACKEND ? 20 : 1),
+  windowMs: HOUR_MS,
+};
+
+/** Ends the check every month by the link of its mails: no sign-in, and no question that could be answered wrong. */
+export const endMonthlyCheck = callable(contract, {
+  options: {
+    secrets: [ownLinkSecret],
+    timeoutSeconds: 30,
+    memory: '256MiB',
+    concurrency: 40,
+  },
+  handle: async ({ token, language }, { raw }) => {
+    await takeOrRefuse(await backendLimits(), END_LIMIT, callerAddress(raw.rawRequest), language);
+    const uid = uidOfEndLink(ownLinkSecret.value(), token);
+    if (uid === null) throw new HttpsError('permission-denied', serverCopy[language].ownAccount.invalidLink);
+    await (await backendDatabase()).ref(`monthly/${uid}`).remove();
+    return { ended: true } as const;
+  },
+});

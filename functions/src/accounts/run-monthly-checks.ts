@@ -1,0 +1,19 @@
+import * as logger from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { site } from '../../../src/site.ts';
+
+/** Every ten minutes: checks the websites whose month is over, a bounded number of them. */
+export const runMonthlyChecks = onSchedule(
+  {
+    schedule: 'every 10 minutes',
+    region: site.firebase.region,
+    timeoutSeconds: 540,
+    memory: '2GiB',
+    maxInstances: 1,
+  },
+  async () => {
+    const { monthlyOnBackend } = await import('./monthly/backend-monthly.ts');
+    const run = await monthlyOnBackend();
+    if (run.checked > 0) logger.info('Monthly checks', run);
+  },
+);

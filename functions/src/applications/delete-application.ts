@@ -1,0 +1,18 @@
+import { HttpsError } from 'firebase-functions/https';
+import { deleteApplication as contract } from '../../../src/contract/applications/delete-application.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { backendDatabase } from '../platform/admin-app.ts';
+import { callable } from '../platform/callable.ts';
+import { requireTeam } from '../team/team-caller.ts';
+import { forget } from './forget.ts';
+
+export const deleteApplication = callable(contract, {
+  options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 20 },
+  handle: async ({ id, language }, { raw }) => {
+    const database = await backendDatabase();
+    const who = await requireTeam(raw.auth, database, language);
+    if (!(await forget(database, id, { reason: 'asked', who, now: Date.now() })))
+      throw new HttpsError('not-found', serverCopy[language].ownApplication.deleted);
+    return { deleted: true } as const;
+  },
+});

@@ -1,0 +1,17 @@
+import { exportPerson as contract } from '../../../src/contract/applications/export-person.ts';
+import { adminApp, backendDatabase } from '../platform/admin-app.ts';
+import { callable } from '../platform/callable.ts';
+import { requireTeam } from '../team/team-caller.ts';
+import { accountIn } from './account-of.ts';
+import { exportPerson as everythingAbout } from './person-export.ts';
+
+export const exportPerson = callable(contract, {
+  // It reads every application, since one mailbox has many spellings.
+  options: { timeoutSeconds: 60, memory: '512MiB', concurrency: 4 },
+  handle: async ({ email, language }, { raw }) => {
+    const database = await backendDatabase();
+    await requireTeam(raw.auth, database, language);
+    const { getAuth } = await import('firebase-admin/auth');
+    return everythingAbout(email, { database, accountOf: accountIn(getAuth(adminApp())), now: Date.now() });
+  },
+});

@@ -1,0 +1,33 @@
+import * as logger from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { site } from '../../../src/site.ts';
+import { backendDatabase } from '../platform/admin-app.ts';
+import { forgetCounts } from '../visits/forget-counts.ts';
+import { applyRetention } from './retention.ts';
+
+/**
+ * Every night: announces what goes within a week, and deletes what was announced a week ago, and the sums of visits that
+ * have been kept for long enough (src/site.ts says after how many months).
+ */
+export const forgetOutdated = onSchedule(
+  {
+    schedule: 'every day 03:15',
+    timeZone: 'Europe/Berlin',
+    region: site.firebase.region,
+    timeoutSeconds: 540,
+    memory: '512MiB',
+    maxInstances: 1,
+    retryCount: 3,
+  },
+  async () => {
+    const database = await backendDatabase();
+    const days = await forgetCounts(database, site.counting, Date.now());
+    const run = await applyRetention(database, {
+      months: site.retentionMonths,
+      now: Date.now(),
+      onFailure: (id, error) =>
+        logger.error('An application whose time is over was not deleted', { id, error }),
+    });
+    logger.info('Retention', { ...run, days });
+  },
+);

@@ -1,0 +1,87 @@
+import type { Database } from 'firebase-admin/database';
+import * as logger from 'firebase-functions/logger';
+import type { Actor } from '../../../src/domain/applications/history.ts';
+import type { HistoryEvent } from './history.ts';
+
+/** Why an application went: the team was asked to, the applicant did it, or its time was over. */
+export type Reason = 'asked' | 'withdrawn' | 'retention';
+
+/** What stays of an application that went, so that a restored backup does not bring it back. */
+export interface Tombstone {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly reason: Reason;
+}
+
+/** Everything that is kept about an application, under its id; history and tombstones stay. */
+export const PLACES = [
+  'applications',
+  'intake',
+  'notes',
+  'deliveries',
+  'hints',
+  'historyHead',
+  'retention/next',
+] as const;
+
+/** How the history names each. */
+export const WHAT: Readonly<Record<Reason, HistoryEvent['what']>> = {
+  asked: 'deleted',
+  withdrawn: 'withdrawn',
+  retention: 'expired',
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** An entry without anything that somebody could have written into it. */
+function bare(entry: unknown): object | null {
+  if (!isRecord(entry)) return null;
+  const { at, who, what, from, to } = entry;
+  const { uid, name } = isRecord(who) ? who : {};
+  return {
+    at: at ?? null,
+    who: { uid: uid ?? null, name: name ?? null },
+    what: what ?? null,
+    ...(what === 'status' && { from: from ?? null, to: to ?? null }),
+  };
+}
+
+/** The history of an application with nothing left in it about the applicant. */
+export const bareHistory = (history: unknown): Readonly<Record<string, object | null>> =>
+  Object.fromEntries(
+    Object.entries(isRecord(history) ? history : {}).map(([id, entry]) => [id, bare(entry)]),
+  );
+
+export interface Forgetting {
+  readonly reason: Reason;
+  readonly who: Actor;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Removes everything about an application in one step, and notes that it happened: the one way in which anything here is
+ * deleted. The line in the log is what a restore has where the database itself was lost.
+ * @returns false when nothing was there any more
+ */
+export async function forget(
+  database: Database,
+  id: string,
+  { reason, who, now }: Forgetting,
+): Promise<boolean> {
+  const found = await Promise.all(PLACES.map((place) => database.ref(`${place}/${id}`).get()));
+  if (!found.some((snapshot) => snapshot.exists())) return false;
+  const history = database.ref(`history/${id}`);
+  const kept = bareHistory((await history.get()).val());
+  const event: HistoryEvent = { at: now, who, what: WHAT[reason] };
+  const tombstone: Tombstone = { at: now, reason };
+  await database.ref().update({
+    ...Object.fromEntries(PLACES.map((place) => [`${place}/${id}`, null])),
+    ...Object.fromEntries(Object.entries(kept).map(([key, entry]) => [`history/${id}/${key}`, entry])),
+    [`history/${id}/${history.push().key}`]: event,
+    [`deletions/${id}`]: tombstone,
+  });
+  logger.info('An application was forgotten', { forgotten: id, ...tombstone });
+  return true;
+}

@@ -1,0 +1,56 @@
+import { type Database, ServerValue } from 'firebase-admin/database';
+import { hourOf } from '../platform/store/server-store.ts';
+import { firstDeliveries } from './first-deliveries.ts';
+import type { Entry, IntakeStore } from './intake.ts';
+
+const NOW = ServerValue.TIMESTAMP;
+
+/** What one update writes, all or nothing. */
+const updateOf = ({ id, application, language, terms, campaign, digest, spam, heldBack }: Entry) => ({
+  [`applications/${id}`]: { ...application, id, createdAt: NOW, status: 'pending' },
+  [`intake/${id}`]: {
+    ...{ language, terms, digest },
+    ...(campaign && { campaign }),
+    ...(spam && { spam }),
+    ...(heldBack && { heldBack }),
+  },
+  [`deliveries/${id}`]: firstDeliveries({ spam, heldBack }, NOW),
+});
+
+const isDenied = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'PERMISSION_DENIED';
+
+/**
+ * The realtime database as the place where applications come in.
+ * @param admin passes the rules
+ * @param intake acts as the rules' user `intake`, who may create and never change: that is what makes it happen once
+ * @param now milliseconds since 1970
+ */
+export function databaseIntakeStore(admin: Database, intake: Database, now: () => number): IntakeStore {
+  const isTaken = async (id: string): Promise<boolean> => {
+    const places = [`applications/${id}`, `intake/${id}`, `deletions/${id}`];
+    const found = await Promise.all(places.map((place) => admin.ref(place).get()));
+    return found.some((snapshot) => snapshot.exists());
+  };
+  return {
+    digestOf: async (id) => {
+      const digest: unknown = (await admin.ref(`intake/${id}/digest`).get()).val();
+      return typeof digest === 'string' ? digest : null;
+    },
+    create: async (entry) => {
+      try {
+        await intake.ref().update(updateOf(entry));
+        return true;
+      } catch (error) {
+        if (isDenied(error) && (await isTaken(entry.id))) return false;
+        throw error;
+      }
+    },
+    noteFlood: async () => {
+      const notice = { state: 'waiting', attempts: 0, createdAt: NOW, nextAt: NOW };
+      await admin
+        .ref(`deliveries/flood-${hourOf(now())}/flood-notice`)
+        .transaction((there: unknown) => there ?? notice);
+    },
+  };
+}

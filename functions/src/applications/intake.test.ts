@@ -1,0 +1,204 @@
+import { expect, it } from 'vitest';
+import type { Submission } from '../../../src/contract/applications/submit-application.ts';
+import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spellings.ts';
+import { createLimits } from '../platform/limits.ts';
+import { memoryStore } from '../platform/store/memory-store.ts';
+import { firstDeliveries } from './first-deliveries.ts';
+import { type Entry, type IntakeStore, takeIn } from './intake.ts';
+import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
+
+const HOUR = 3_600_000;
+const [PER_HOUR = TOTAL_LIMIT, PER_DAY = TOTAL_LIMIT] = CALLER_LIMITS;
+
+function setUp() {
+  let now = Date.UTC(2026, 10, 20);
+  let isDown = false;
+  let floods = 0;
+  const entries = new Map<string, Entry>();
+  const store: IntakeStore = {
+    digestOf: async (id) => entries.get(id)?.digest ?? null,
+    create: async (entry) => {
+      if (isDown) throw new Error('The database is down.');
+      if (entries.has(entry.id)) return false;
+      entries.set(entry.id, entry);
+      return true;
+    },
+    noteFlood: async () => {
+      floods += 1;
+    },
+  };
+  const limits = createLimits(memoryStore(), () => now);
+  let made = 0;
+  const send = (
+    change: Partial<Submission['application']> = {},
+    { caller = '203.0.113.1', ...rest }: Partial<Submission> & { readonly caller?: string } = {},
+  ) => {
+    made += 1;
+    const submission: Submission = {
+      id: `-OeA${String(made).padStart(16, '0')}`,
+      application: {
+        applicationType: 'Agency',
+        name: 'Ada',
+        email: `ada-${made}@example.com`,
+        websiteLink: '',
+        message: 'Hello',
+        acceptTerms: true,
+        ...change,
+      },
+      language: 'de',
+      terms: '2026-01-01',
+      filled: { ms: 20_000, decoy: false },
+      ...rest,
+    };
+    return takeIn(submission, { store, limits, caller });
+  };
+  const times = async (count: number, one: (n: number) => ReturnType<typeof send>) => {
+    for (let n = 0; n < count; n++) expect(await one(n)).toMatchObject({ ok: true });
+  };
+  return {
+    entries,
+    send,
+    times,
+    floods: () => floods,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    breakDown: (down: boolean) => {
+      isDown = down;
+    },
+  };
+}
+const ID = '-OeA1234567890abcdeF';
+const statesOf = (deliveries: ReturnType<typeof firstDeliveries>): readonly string[] =>
+  Object.entries(deliveries).map(([kind, { state }]) => `${kind} ${state}`);
+const caller = (n: number) => ({ caller: `198.51.100.${n}` });
+
+it('takes the same again for the same, and counts it once', async () => {
+  const { send, entries, times } = setUp();
+  const same = { email: 'ada@example.com' };
+  await times(PER_HOUR.max * 2, () => send(same, { id: ID }));
+  expect(entries.size).toBe(1);
+});
+
+it('refuses another content under the same id', async () => {
+  const { send, entries } = setUp();
+  await send({ message: 'One' }, { id: ID });
+  for (const change of [{ message: 'Two' }, { name: 'Bob' }, { websiteLink: 'x.example' }])
+    expect(await send(change, { id: ID })).toEqual({ ok: false, why: 'id-taken' });
+  expect(entries.get(ID)?.application.message).toBe('One');
+});
+
+it('compares with what was written at the same time', async () => {
+  const { send, entries } = setUp();
+  const same = { email: 'ada@example.com' };
+  const answers = await Promise.all([
+    send(same, { id: ID }),
+    send(same, { id: ID }),
+    send({ name: 'Bob' }, { id: ID }),
+  ]);
+  expect(answers).toMatchObject([{ ok: true }, { ok: true }, { ok: false, why: 'id-taken' }]);
+  expect(answers.filter((answer) => answer.ok && answer.mark)).toHaveLength(1);
+  expect(entries.size).toBe(1);
+});
+
+it('holds an address off for an hour, and for a day', async () => {
+  const { send, times, pass } = setUp();
+  for (let hour = 0; hour < PER_DAY.max / PER_HOUR.max; hour++) {
+    await times(PER_HOUR.max, () => send());
+    if (hour === 0) expect(await send()).toEqual({ ok: false, why: 'caller', retryAfterMs: HOUR });
+    pass(HOUR);
+  }
+  expect(await send()).toEqual({ ok: false, why: 'caller', retryAfterMs: 21 * HOUR });
+  expect(await send({}, caller(2))).toMatchObject({ ok: true });
+});
+
+it.each(MAILBOX_SPELLINGS)(
+  'limits a mailbox to a few a day however it is spelled: %s',
+  async (...spellings) => {
+    const { send, times } = setUp();
+    const spelling = (n: number) => ({ email: spellings[n % spellings.length] ?? '' });
+    await times(EMAIL_LIMIT.max, (n) => send(spelling(n), caller(n)));
+    for (const n of spellings.keys())
+      expect(await send(spelling(n), caller(9))).toMatchObject({ ok: false, why: 'email' });
+    await times(PER_HOUR.max, () => send({}, caller(9)));
+  },
+);
+
+it('limits no mailbox for what was sent with another', async () => {
+  const { send, times } = setUp();
+  for (const [email] of MAILBOX_SPELLINGS) await times(EMAIL_LIMIT.max, (n) => send({ email }, caller(n)));
+});
+
+it('keeps a flood and writes to nobody', async () => {
+  const { send, times, entries, floods } = setUp();
+  await times(TOTAL_LIMIT.max, (n) => send({}, { caller: `10.0.${n >> 8}.${n & 255}` }));
+  expect(floods()).toBe(0);
+  expect(await send({}, { id: ID, ...caller(1) })).toMatchObject({ ok: true });
+  const held = entries.get(ID);
+  expect(held).toMatchObject({ heldBack: true });
+  expect(floods()).toBe(1);
+  const entry = { state: 'held', error: 'flood', attempts: 0, createdAt: {} };
+  expect(firstDeliveries({ spam: null, heldBack: true }, {})).toEqual({
+    'team-mail': entry,
+    webhook: entry,
+    confirmation: entry,
+  });
+});
+
+it.each([
+  ['the decoy field is filled', { ms: 60_000, decoy: true }, {}, 'honeypot'],
+  ['it takes less than 300 ms', { ms: 299, decoy: false }, {}, 'too-fast'],
+  [
+    'the name has a link and it takes less than 3 s',
+    { ms: 2_999, decoy: false },
+    { name: 'Ada https://evil.example' },
+    'link-in-name',
+  ],
+] as const)('marks an application as spam and tells nobody if %s', async (_, filled, change, spam) => {
+  const { send, entries } = setUp();
+  expect(await send(change, { id: ID, filled })).toMatchObject({ ok: true });
+  expect(entries.get(ID)?.spam).toBe(spam);
+  expect(statesOf(firstDeliveries({ spam, heldBack: false }, {}))).toEqual([
+    'team-mail held',
+    'webhook held',
+  ]);
+});
+
+it.each([
+  ['a password manager fills the form in 300 ms', 300, {}],
+  [
+    'the link is in the message or the website field',
+    1_000,
+    { message: 'https://ada.example', websiteLink: 'www.ada.example' },
+  ],
+  ['a person types a link into the name', 3_000, { name: 'Ada https://ada.example' }],
+  ['a company is named like a domain', 1_000, { name: 'Ada.example GmbH' }],
+])('tells team and applicant if %s', async (_, ms, change) => {
+  const { send, entries } = setUp();
+  expect(await send(change, { id: ID, filled: { ms, decoy: false } })).toMatchObject({ ok: true });
+  expect(entries.get(ID)?.spam).toBeNull();
+  expect(statesOf(firstDeliveries({ spam: null, heldBack: false }, {}))).toEqual([
+    'team-mail waiting',
+    'webhook waiting',
+    'confirmation waiting',
+  ]);
+});
+
+it.each([
+  'http://evil.example',
+  'Ada WWW.evil.example',
+  'Win at bit.ly/win',
+  '<a href="//evil.example/win">',
+])('finds the link in the name "%s"', async (name) => {
+  const { send, entries } = setUp();
+  await send({ name }, { id: ID, filled: { ms: 1_000, decoy: false } });
+  expect(entries.get(ID)?.spam).toBe('link-in-name');
+});
+
+it('counts nothing that could not be stored', async () => {
+  const { send, times, breakDown } = setUp();
+  breakDown(true);
+  for (let n = 0; n < PER_HOUR.max; n++) await expect(send()).rejects.toThrow('down');
+  breakDown(false);
+  await times(PER_HOUR.max, () => send());
+});

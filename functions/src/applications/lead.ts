@@ -1,0 +1,25 @@
+import type { Application } from '../../../src/domain/applications/application.ts';
+import { applicationFrom } from '../../../src/domain/applications/application-record.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../src/domain/site/locale.ts';
+
+/** An application with what is known beside it (`intake/{id}`). */
+export interface Lead {
+  readonly application: Application;
+  readonly language: Locale;
+  readonly spam: boolean;
+  readonly heldBack: boolean;
+}
+
+/** @param intake what lies beside the record; applications from before it was kept have none */
+export function leadFrom(id: string, record: unknown, intake: unknown): Lead | null {
+  const application = applicationFrom(id, record);
+  if (!application) return null;
+  const beside: Readonly<Record<string, unknown>> =
+    typeof intake === 'object' && intake !== null ? { ...intake } : {};
+  return {
+    application,
+    language: isLocale(beside.language) ? beside.language : DEFAULT_LOCALE,
+    spam: beside.spam !== undefined,
+    heldBack: beside.heldBack === true,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Limit } from '../platform/limits.ts';
+import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { HOUR_MS } from '../platform/store/server-store.ts';
+
+/** On one machine all callers look alike, and tests are callers too. */
+const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
+
+/** Applications from one address. */
+export const CALLER_LIMITS: readonly Limit[] = [
+  { name: 'intake-caller-hour', max: 10 * CALLERS, windowMs: HOUR_MS },
+  { name: 'intake-caller-day', max: 30 * CALLERS, windowMs: 24 * HOUR_MS },
+];
+
+/** Applications with one e-mail address. */
+export const EMAIL_LIMIT: Limit = { name: 'intake-email', max: 3, windowMs: 24 * HOUR_MS };
+
+/** Applications of all together; what comes beyond is kept, but nobody is written to. */
+export const TOTAL_LIMIT: Limit = { name: 'intake-total', max: 300, windowMs: HOUR_MS };

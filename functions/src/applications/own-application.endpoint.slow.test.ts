@@ -1,0 +1,221 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownLinkToken } from '../links/own-link.ts';
+import { type Answered, callWith } from '../testing/call-over-http.ts';
+import {
+  ADA,
+  type LeadsDatabase,
+  leadsDatabase,
+  pathsWith,
+  putApplication,
+} from '../testing/leads-database.ts';
+import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
+import { OWN_CALLER_LIMIT } from './self-service.ts';
+
+const SECRET = 'the secret of own links, in this test';
+const ID = '-OwnLink000000000000';
+
+/** Everything that is said on the console, from before the logger takes hold of it. */
+const said = vi.hoisted(() => {
+  const lines: string[] = [];
+  for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const)
+    console[level] = (...args: unknown[]) => void lines.push(args.map(String).join(' '));
+  return lines;
+});
+
+let leads: LeadsDatabase;
+let served: Readonly<Record<'open' | 'correct' | 'withdraw', ServedCallable>>;
+beforeAll(async () => {
+  leads = await leadsDatabase();
+  process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
+  process.env.OWN_LINK_SECRET = SECRET;
+  const own = await import('./own-application.ts');
+  served = {
+    open: await serveCallable(own.openOwnApplication),
+    correct: await serveCallable(own.correctOwnApplication),
+    withdraw: await serveCallable(own.withdrawOwnApplication),
+  };
+});
+afterAll(async () => {
+  await Promise.all(Object.values(served).map((one) => one.close()));
+  await leads.close();
+});
+beforeEach(async () => {
+  await leads.database.ref().set(null);
+  await putApplication(leads.database, ID);
+});
+
+let address = 0;
+/** Each call comes from an address of its own, unless one is given. */
+const call = (what: keyof typeof served, data: object, from?: string): Promise<Answered> => {
+  address += 1;
+  const caller = from ?? `10.1.${address >> 8}.${address & 255}`;
+  return callWith(served[what].url, JSON.stringify({ data }), { 'x-forwarded-for': caller });
+};
+const token = ownLinkToken(SECRET, ID);
+const stored = (id = ID) =>
+  leads.database
+    .ref(`applications/${id}`)
+    .get()
+    .then((found) => found.val());
+const correction = { name: 'Ada King', websiteLink: 'lovelace.example', message: 'Two\nlines, and a third' };
+const refused = (status: number, message: string | RegExp) => ({
+  status,
+  body: { error: expect.objectContaining({ message: expect.stringMatching(message) }) },
+});
+
+describe('an own link', () => {
+  it('shows what is stored, as often as it is opened, and changes nothing', async () => {
+    const before = await leads.all();
+    const shown = {
+      applicationType: 'Founder',
+      ...ADA,
+      websiteLink: 'https://lovelace.example',
+      message: 'Two\nlines',
+      createdAt: Date.UTC(2026, 10, 1),
+      language: 'de',
+      terms: '2026-11-22',
+      campaign: 'newsletter',
+    };
+    for (let times = 0; times < 3; times += 1)
+      expect(await call('open', { token, language: 'de' })).toEqual({ status: 200, body: { result: shown } });
+    expect(await leads.all()).toEqual(before);
+  });
+
+  const otherPurpose = createHmac('sha256', SECRET).update(`newsletter:${ID}`).digest('base64url');
+  describe.each([
+    ['forged', `${ID}.${'A'.repeat(43)}`],
+    ['of another purpose', `${ID}.${otherPurpose}`],
+    ['of another application', `-OtherLink0000000000.${token.split('.')[1]}`],
+    ['cut short', token.slice(0, -5)],
+    ['no token at all', 'hello'],
+  ])('that is %s', (_, wrong) => {
+    it.each(['open', 'correct', 'withdraw'] as const)('does not let anybody %s', async (what) => {
+      await putApplication(leads.database, '-OtherLink0000000000');
+      const before = await leads.all();
+      expect(await call(what, { token: wrong, language: 'en', ...correction })).toEqual(
+        refused(403, 'This link is not complete'),
+      );
+      expect(await call(what, { token: wrong, language: 'de', ...correction })).toEqual(
+        refused(403, 'Dieser Link ist nicht vollständig'),
+      );
+      expect(await leads.all()).toEqual(before);
+    });
+  });
+
+  it.each([{}, { token: 5 }, { token: '' }, { token: 'x'.repeat(300) }, { token, language: 'xx' }])(
+    'is refused as malformed: %j',
+    async (data) => {
+      for (const what of ['open', 'correct', 'withdraw'] as const)
+        expect((await call(what, data)).status).toBe(400);
+    },
+  );
+
+  it('is refused to whoever calls too often, with the time to wait', async () => {
+    const from = '10.9.9.9';
+    const key = { token: 'hello', language: 'de' };
+    for (let n = 0; n < OWN_CALLER_LIMIT.max; n += 1) await call('open', key, from);
+    expect(await call('open', { token, language: 'de' }, from)).toEqual(
+      refused(429, /^Das war sehr viel auf einmal\. .* in \d+ Min\. noch einmal\.$/),
+    );
+    expect((await call('open', { token })).status).toBe(200);
+  });
+
+  it('stands in no line of the log', async () => {
+    await call('open', { token });
+    await call('correct', { token, ...correction });
+    await call('withdraw', { token });
+    expect(said.some((line) => line.includes('forgotten'))).toBe(true);
+    expect(said.filter((line) => line.includes(token) || line.includes(ADA.email))).toEqual([]);
+  });
+});
+
+describe('a correction', () => {
+  it('is written, with the history naming its fields and nothing that was in them', async () => {
+    const before = await leads.all();
+    const answer = await call('correct', { token, ...correction, name: '  Ada King ' });
+    expect(answer).toMatchObject({ status: 200, body: { result: { ...correction, email: ADA.email } } });
+    const record = await stored();
+    expect(record).toEqual({
+      ...{ id: ID, createdAt: Date.UTC(2026, 10, 1), status: 'pending', applicationType: 'Founder' },
+      ...{ email: ADA.email, acceptTerms: true, ...correction },
+      updatedAt: expect.closeTo(Date.now(), -5),
+    });
+    const { history, ...rest } = await leads.all();
+    expect(Object.values(Object(history)[ID])).toEqual([
+      {
+        at: expect.any(Number),
+        who: { name: 'applicant' },
+        what: 'corrected',
+        to: 'name,websiteLink,message',
+      },
+    ]);
+    expect(rest).toEqual({ ...before, applications: { [ID]: record } });
+  });
+
+  it('that changes nothing is none', async () => {
+    const { name, websiteLink, message } = await stored();
+    expect((await call('correct', { token, name, websiteLink, message })).status).toBe(200);
+    expect(await leads.all()).not.toHaveProperty('history');
+  });
+
+  it.each([
+    ['no name', { name: ' ' }],
+    ['a name that is too long', { name: 'x'.repeat(201) }],
+    ['a message that is too long', { message: 'x'.repeat(5001) }],
+    ['a link that is no website', { websiteLink: 'javascript:alert(1)' }],
+    ['characters that nobody types', { message: 'x\u202e' }],
+  ])('with %s is refused in a sentence, and nothing is written', async (_, change) => {
+    const before = await leads.all();
+    const wrong = { token, ...correction, ...change };
+    expect(await call('correct', { ...wrong, language: 'en' })).toEqual(refused(400, 'cannot be saved'));
+    expect(await call('correct', { ...wrong, language: 'de' })).toEqual(refused(400, 'lässt sich das nicht'));
+    expect(await leads.all()).toEqual(before);
+  });
+
+  it('changes no other field, whatever is sent', async () => {
+    await call('correct', { token, ...correction, email: 'eve@example.com', status: 'approved', id: 'x' });
+    expect(await stored()).toMatchObject({ id: ID, email: ADA.email, status: 'pending' });
+  });
+});
+
+describe('a withdrawal', () => {
+  it('leaves that it happened, and nothing of what was there', async () => {
+    await leads.database.ref(`history/${ID}`).push({
+      ...{ at: 1, who: { uid: 'mara', name: 'Mara', phone: '030' }, what: 'answered', to: ADA.email },
+    });
+    await putApplication(leads.database, '-OtherLink0000000000', { email: 'grace@hopper.example' });
+    expect(await call('withdraw', { token })).toEqual({ status: 200, body: { result: { withdrawn: true } } });
+    const left = await leads.all();
+    expect(pathsWith(left, ADA.email)).toEqual(['/notes/-OtherLink0000000000/-Note000000000000000/text']);
+    expect(pathsWith(left, ID)).toEqual([`/deletions/${ID}`, `/history/${ID}`]);
+    expect(left.deletions).toEqual({ [ID]: { at: expect.closeTo(Date.now(), -5), reason: 'withdrawn' } });
+    expect(Object.values(Object(left.history)[ID])).toEqual([
+      { at: 1, who: { uid: 'mara', name: 'Mara' }, what: 'answered' },
+      { at: expect.any(Number), who: { name: 'applicant' }, what: 'withdrawn' },
+    ]);
+  });
+
+  it('ends the link: it says so, and brings nothing back', async () => {
+    await call('withdraw', { token });
+    const left = await leads.all();
+    for (const what of ['open', 'correct', 'withdraw'] as const) {
+      expect(await call(what, { token, ...correction })).toEqual(refused(404, 'no longer here'));
+      expect(await call(what, { token, language: 'de', ...correction })).toEqual(
+        refused(404, 'gibt es nicht mehr'),
+      );
+    }
+    expect(await leads.all()).toEqual(left);
+  });
+
+  it('at the same moment as corrections leaves nothing of them', async () => {
+    const corrections = Array.from({ length: 10 }, (_unused, n) =>
+      call('correct', { token, ...correction, message: `Message ${n}` }),
+    );
+    const [withdrawn] = await Promise.all([call('withdraw', { token }), ...corrections]);
+    expect(withdrawn.status).toBe(200);
+    const left = await leads.all();
+    expect(Object.keys(left).toSorted()).toEqual(['deletions', 'history']);
+    expect(pathsWith(left, 'Message')).toEqual([]);
+  });
+});

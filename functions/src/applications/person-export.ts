@@ -1,0 +1,71 @@
+import type { Database } from 'firebase-admin/database';
+import { mailboxOf } from '../../../src/domain/applications/mail-address.ts';
+import { keptBy } from '../accounts/account-data.ts';
+import { PLACES } from './forget.ts';
+import { eachApplication } from './records.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** What is told of an account: nothing of how its password is kept. */
+export interface StoredAccount {
+  readonly uid: string;
+  readonly email?: string | undefined;
+  readonly emailVerified: boolean;
+  readonly disabled: boolean;
+  readonly metadata: { readonly creationTime: string; readonly lastSignInTime: string };
+}
+
+export interface ExportSources {
+  readonly database: Database;
+  readonly accountOf: (email: string) => Promise<StoredAccount | null>;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export interface Export {
+  readonly email: string;
+  readonly at: number;
+  readonly applications: readonly Stored[];
+  readonly account: Stored | null;
+}
+
+/** All that hangs on an application, by the name of its place. */
+async function everythingAbout(database: Database, id: string): Promise<Stored> {
+  const places = [...PLACES, 'history'];
+  const values = await Promise.all(
+    places.map(
+      async (place): Promise<readonly [string, unknown]> => [
+        place,
+        (await database.ref(`${place}/${id}`).get()).val(),
+      ],
+    ),
+  );
+  return Object.fromEntries([['id', id], ...values.filter(([, value]) => value !== null)]);
+}
+
+/** Everything that is stored about an e-mail address, as it is stored: the applications and what hangs on them, the account. */
+export async function exportPerson(email: string, sources: ExportSources): Promise<Export> {
+  const { database, accountOf, now } = sources;
+  const mailbox = mailboxOf(email);
+  const ids: string[] = [];
+  await eachApplication(database, (id, record) => {
+    const stored = typeof record === 'object' && record !== null && 'email' in record ? record.email : null;
+    if (typeof stored === 'string' && mailboxOf(stored) === mailbox) ids.push(id);
+  });
+  // Accounts are found by their address as it was typed, in lower case.
+  const account = (await accountOf(mailbox)) ?? (await accountOf(email.trim().toLowerCase()));
+  return {
+    email,
+    at: now,
+    applications: await Promise.all(ids.map((id) => everythingAbout(database, id))),
+    account: account && {
+      uid: account.uid,
+      email: account.email ?? null,
+      emailVerified: account.emailVerified,
+      disabled: account.disabled,
+      createdAt: account.metadata.creationTime,
+      lastSignInAt: account.metadata.lastSignInTime,
+      ...(await keptBy(database, account.uid)),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { resendMessages as contract } from '../../../src/contract/applications/resend-messages.ts';
+import { startTries } from '../delivery/queue.ts';
+import { backendDatabase } from '../platform/admin-app.ts';
+import { callable } from '../platform/callable.ts';
+import { requireTeam } from '../team/team-caller.ts';
+import { resend } from './resend.ts';
+
+export const resendMessages = callable(contract, {
+  options: { timeoutSeconds: 60, memory: '256MiB', concurrency: 20 },
+  handle: async ({ ids, language }, { raw }) => {
+    const database = await backendDatabase();
+    const who = await requireTeam(raw.auth, database, language);
+    const now = Date.now();
+    const unique = [...new Set(ids)];
+    const resent = (await Promise.all(unique.map((id) => resend(database, id, { who, now })))).filter(
+      (one) => one !== null,
+    );
+    await startTries(resent.flat());
+    return { resent: resent.length };
+  },
+});

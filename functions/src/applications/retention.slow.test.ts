@@ -1,0 +1,128 @@
+/** What goes when, by a clock that the test moves. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOTICE_MS } from '../../../src/domain/applications/retention.ts';
+import { type LeadsDatabase, leadsDatabase, pathsWith, putApplication } from '../testing/leads-database.ts';
+import { applyRetention } from './retention.ts';
+
+// One line for each that goes.
+vi.mock('firebase-functions/logger');
+
+const MONTHS = { rejected: 6, approved: 24, undecided: 12 };
+const DAY = 24 * 3_600_000;
+const CREATED = Date.UTC(2026, 0, 15);
+const DECIDED = Date.UTC(2026, 1, 1);
+const ID = '-Retention0000000000';
+
+let leads: LeadsDatabase;
+beforeEach(async () => {
+  leads = await leadsDatabase();
+});
+afterEach(() => leads.close());
+
+const run = async (now: number) => {
+  const failures: string[] = [];
+  const done = await applyRetention(leads.database, {
+    months: MONTHS,
+    now,
+    onFailure: (id) => failures.push(id),
+  });
+  expect(failures).toEqual([]);
+  return done;
+};
+const next = async (): Promise<unknown> => (await leads.database.ref('retention/next').get()).val();
+const isThere = async (id = ID): Promise<boolean> =>
+  (await leads.database.ref(`applications/${id}`).get()).exists();
+
+describe.each([
+  ['rejected', { status: 'rejected', updatedAt: DECIDED }, Date.UTC(2026, 7, 1)],
+  ['approved, and nothing happened since', { status: 'approved', updatedAt: DECIDED }, Date.UTC(2028, 1, 1)],
+  ['never decided', { status: 'pending' }, Date.UTC(2027, 0, 15)],
+] as const)('an application that was %s', (_, put, end) => {
+  it('is announced for a week, and goes with everything that hangs on it', async () => {
+    await putApplication(leads.database, ID, { createdAt: CREATED, ...put });
+    expect(await run(end - NOTICE_MS - 1)).toEqual({ forgotten: 0, announced: 0 });
+    expect(await next()).toBeNull();
+
+    expect(await run(end - NOTICE_MS)).toEqual({ forgotten: 0, announced: 1 });
+    expect(await next()).toEqual({ [ID]: end });
+    expect(await run(end - 1)).toEqual({ forgotten: 0, announced: 1 });
+    expect(await isThere()).toBe(true);
+
+    expect(await run(end)).toEqual({ forgotten: 1, announced: 0 });
+    const left = await leads.all();
+    expect(pathsWith(left, ID)).toEqual([`/deletions/${ID}`, `/history/${ID}`]);
+    expect(left).toMatchObject({ deletions: { [ID]: { at: end, reason: 'retention' } } });
+    expect(Object.values(Object(left.history)[ID]).at(-1)).toEqual({
+      ...{ at: end, who: { name: 'retention' }, what: 'expired' },
+    });
+  });
+
+  it('is announced for a week also when nobody looked for years', async () => {
+    await putApplication(leads.database, ID, { createdAt: CREATED, ...put });
+    const late = end + 400 * DAY;
+    expect(await run(late)).toEqual({ forgotten: 0, announced: 1 });
+    expect(await next()).toEqual({ [ID]: late + NOTICE_MS });
+    expect(await run(late + NOTICE_MS - 1)).toEqual({ forgotten: 0, announced: 1 });
+    expect(await next()).toEqual({ [ID]: late + NOTICE_MS });
+    expect(await run(late + NOTICE_MS)).toEqual({ forgotten: 1, announced: 0 });
+  });
+});
+
+describe('what happens meanwhile', () => {
+  it('a new decision takes an announcement back, and counts from then on', async () => {
+    await putApplication(leads.database, ID, { createdAt: CREATED });
+    const end = Date.UTC(2027, 0, 15);
+    await run(end - DAY);
+    expect(await next()).not.toBeNull();
+    await putApplication(leads.database, ID, { createdAt: CREATED, status: 'rejected', updatedAt: end });
+    expect(await run(end + NOTICE_MS)).toEqual({ forgotten: 0, announced: 0 });
+    expect(await next()).toBeNull();
+    expect(await isThere()).toBe(true);
+  });
+
+  it('contact after an approval keeps it; a correction after a rejection does not', async () => {
+    const note = { at: Date.UTC(2027, 5, 1), who: { name: 'code' }, what: 'note' };
+    await putApplication(leads.database, ID, { createdAt: CREATED, status: 'approved', updatedAt: DECIDED });
+    await leads.database.ref(`history/${ID}`).push(note);
+    expect(await run(Date.UTC(2028, 1, 1))).toEqual({ forgotten: 0, announced: 0 });
+    expect(await run(Date.UTC(2029, 5, 1))).toEqual({ forgotten: 0, announced: 1 });
+
+    const rejected = '-Retention0000000001';
+    await putApplication(leads.database, rejected, {
+      ...{ createdAt: CREATED, status: 'rejected', updatedAt: DECIDED },
+    });
+    await leads.database.ref(`history/${rejected}`).push({ ...note, what: 'corrected' });
+    await leads.database.ref(`applications/${rejected}/updatedAt`).set(note.at);
+    await leads.database.ref(`applications/${ID}`).remove();
+    await run(Date.UTC(2026, 7, 1) - DAY);
+    expect(await next()).toEqual({ [rejected]: expect.any(Number) });
+  });
+
+  it('the last of several decisions counts', async () => {
+    const again = DECIDED + 60 * DAY;
+    await putApplication(leads.database, ID, { createdAt: CREATED, status: 'rejected', updatedAt: again });
+    for (const at of [DECIDED, again])
+      await leads.database.ref(`history/${ID}`).push({ at, who: { name: 'code' }, what: 'status' });
+    expect(await run(Date.UTC(2026, 7, 1))).toEqual({ forgotten: 0, announced: 0 });
+    const end = Date.UTC(2026, 9, 2);
+    expect(await run(end - NOTICE_MS)).toEqual({ forgotten: 0, announced: 1 });
+    expect(await next()).toEqual({ [ID]: end });
+  });
+
+  it('what nobody can read, or has no time, is left for people to look at', async () => {
+    await leads.database.ref('applications').set({ broken: 'text', untimed: { applicationType: 'Founder' } });
+    await run(Date.UTC(2040, 0, 1));
+    expect(await next()).toBeNull();
+    expect(await isThere('broken')).toBe(true);
+    expect(await isThere('untimed')).toBe(true);
+  });
+});
+
+it('looks at every application, however many there are', { timeout: 60_000 }, async () => {
+  const ids = Array.from({ length: 1200 }, (_unused, n) => `-Many${String(n).padStart(15, '0')}`);
+  const record = { applicationType: 'Founder', createdAt: CREATED, status: 'pending', name: 'x', email: 'y' };
+  await leads.database.ref('applications').set(Object.fromEntries(ids.map((id) => [id, { ...record, id }])));
+  expect(await run(Date.UTC(2027, 0, 14))).toEqual({ forgotten: 0, announced: 1200 });
+  expect(await run(Date.UTC(2027, 1, 14))).toEqual({ forgotten: 1200, announced: 0 });
+  expect(await leads.all()).toEqual({ deletions: expect.any(Object), history: expect.any(Object) });
+});

@@ -1,0 +1,136 @@
+/** What applicants do with their own link: see, correct, withdraw. */
+import { type Database, ServerValue } from 'firebase-admin/database';
+import { HttpsError } from 'firebase-functions/https';
+import type { OwnApplication, OwnLink } from '../../../src/contract/applications/own-application.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { CORRECTABLE, type Correction } from '../../../src/domain/applications/application.ts';
+import { applicationFrom } from '../../../src/domain/applications/application-record.ts';
+import { APPLICATION_CORRECTION } from '../../../src/domain/applications/application-schema.ts';
+import { isLocale, type Locale } from '../../../src/domain/site/locale.ts';
+import { idOfOwnLink } from '../links/own-link.ts';
+import type { Limit, Limits } from '../platform/limits.ts';
+import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { HOUR_MS } from '../platform/store/server-store.ts';
+import { takeOrRefuse } from '../platform/take-or-refuse.ts';
+import { forget } from './forget.ts';
+import { APPLICANT } from './history.ts';
+
+/** On one machine all callers look alike, and tests are callers too. */
+const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
+
+/** Calls of one address, right tokens or wrong ones; and changes of one application. */
+export const OWN_CALLER_LIMIT: Limit = { name: 'own-caller', max: 120 * CALLERS, windowMs: HOUR_MS };
+export const OWN_CHANGE_LIMIT: Limit = { name: 'own-change', max: 30, windowMs: HOUR_MS };
+
+export interface OwnSources {
+  readonly database: Database;
+  /** The same database as the rules' user `applicant`, who changes only what is there. */
+  readonly asApplicant: Database;
+  /** OWN_LINK_SECRET. */
+  readonly secret: string;
+  readonly limits: Limits;
+  /** Address of the caller. */
+  readonly caller: string;
+  readonly now: () => number;
+}
+
+const gone = (language: Locale): HttpsError =>
+  new HttpsError('not-found', serverCopy[language].ownApplication.gone);
+
+/** The id a token is for. Everything is counted before it is looked at. */
+async function idOf({ token, language }: OwnLink, { secret, limits, caller }: OwnSources): Promise<string> {
+  await takeOrRefuse(limits, OWN_CALLER_LIMIT, caller, language);
+  const id = idOfOwnLink(secret, token);
+  if (id === null) throw new HttpsError('permission-denied', serverCopy[language].ownApplication.invalid);
+  return id;
+}
+
+async function shown(id: string, record: unknown, { database }: OwnSources): Promise<OwnApplication | null> {
+  const application = applicationFrom(id, record);
+  if (!application) return null;
+  const { applicationType, name, email, websiteLink, message, createdAt } = application;
+  const intake = await database.ref(`intake/${id}`).get();
+  const language: unknown = intake.child('language').val();
+  const terms: unknown = intake.child('terms').val();
+  const campaign: unknown = intake.child('campaign').val();
+  return {
+    ...{ applicationType, name, email, websiteLink, message, createdAt },
+    language: isLocale(language) ? language : null,
+    terms: terms === null ? null : String(terms),
+    campaign: campaign === null ? null : String(campaign),
+  };
+}
+
+/**
+ * What is stored, as often as it is asked for.
+ * @throws HttpsError permission-denied, not-found, resource-exhausted
+ */
+export async function openOwn(link: OwnLink, sources: OwnSources): Promise<OwnApplication> {
+  const id = await idOf(link, sources);
+  const record: unknown = (await sources.database.ref(`applications/${id}`).get()).val();
+  const own = await shown(id, record, sources);
+  if (!own) throw gone(link.language);
+  return own;
+}
+
+const isDenied = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'PERMISSION_DENIED';
+
+/** Fields and history in one step. The rules refuse it for what is deleted meanwhile: no piece of it must come back. */
+async function writeCorrection(
+  id: string,
+  correction: Correction,
+  changed: readonly (keyof Correction)[],
+  { asApplicant }: OwnSources,
+): Promise<boolean> {
+  const now = ServerValue.TIMESTAMP;
+  const event = { at: now, who: APPLICANT, what: 'corrected', to: changed.join(',') };
+  try {
+    await asApplicant.ref().update({
+      ...Object.fromEntries(changed.map((field) => [`applications/${id}/${field}`, correction[field]])),
+      // An open dashboard hears of a change by its time.
+      [`applications/${id}/updatedAt`]: now,
+      [`history/${id}/${asApplicant.ref().push().key}`]: event,
+    });
+    return true;
+  } catch (error) {
+    if (isDenied(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Writes what was corrected, and that it was; what stays as it is, is no correction.
+ * @throws HttpsError invalid-argument, permission-denied, not-found, resource-exhausted
+ */
+export async function correctOwn(
+  { token, language, ...typed }: OwnLink & Correction,
+  sources: OwnSources,
+): Promise<OwnApplication> {
+  const { database, limits } = sources;
+  const id = await idOf({ token, language }, sources);
+  await takeOrRefuse(limits, OWN_CHANGE_LIMIT, id, language);
+  const { data: correction } = APPLICATION_CORRECTION.safeParse(typed);
+  if (!correction) throw new HttpsError('invalid-argument', serverCopy[language].ownApplication.unfit);
+
+  const record: unknown = (await database.ref(`applications/${id}`).get()).val();
+  const before = applicationFrom(id, record);
+  if (!before) throw gone(language);
+  const changed = CORRECTABLE.filter((field) => correction[field] !== before[field]);
+  if (changed.length > 0 && !(await writeCorrection(id, correction, changed, sources))) throw gone(language);
+  const own = await shown(id, { ...Object(record), ...correction }, sources);
+  if (!own) throw gone(language);
+  return own;
+}
+
+/**
+ * Deletes at once, and leaves for the team that it happened.
+ * @throws HttpsError permission-denied, not-found, resource-exhausted
+ */
+export async function withdrawOwn(link: OwnLink, sources: OwnSources): Promise<{ withdrawn: true }> {
+  const id = await idOf(link, sources);
+  const { database, now } = sources;
+  if (!(await forget(database, id, { reason: 'withdrawn', who: APPLICANT, now: now() })))
+    throw gone(link.language);
+  return { withdrawn: true };
+}

@@ -1,0 +1,219 @@
+/** Applications over real HTTP into a real database under the rules that are deployed. */
+import { request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { createPushIds } from '../../../src/domain/values/push-id.ts';
+import { callWith } from '../testing/call-over-http.ts';
+import { type CallableOnDatabase, callableOnDatabase } from '../testing/callable-on-database.ts';
+import { CALLER_LIMITS } from './limits.ts';
+
+const PER_HOUR = CALLER_LIMITS[0]?.max ?? 0;
+const nextId = createPushIds({ now: Date.now, random: Math.random });
+
+let served: CallableOnDatabase;
+beforeAll(async () => {
+  // Every call writes a line, and there are many.
+  vi.spyOn(console, 'debug').mockImplementation(() => undefined);
+  served = await callableOnDatabase(async () => (await import('./submit-application.ts')).submitApplication);
+});
+afterAll(() => served.close());
+
+const owner = (path: string, init?: RequestInit) => served.owner(path, init);
+const stored = async (path: string): Promise<unknown> => (await owner(path)).json();
+const countOf = async (path: string): Promise<number> =>
+  Object.keys(Object((await stored(path)) ?? {})).length;
+beforeEach(() => owner('', { method: 'DELETE' }));
+
+let addresses = 0;
+/** An address that nobody has called from. */
+const newCaller = (): string => {
+  addresses += 1;
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+};
+const submission = (change: object = {}, rest: object = {}) => {
+  const id = nextId();
+  return {
+    id,
+    application: {
+      applicationType: 'Agency',
+      name: ' Ada ',
+      email: `ada${id}@example.com`,
+      websiteLink: '',
+      message: 'Zwei\nZeilen ',
+      acceptTerms: true,
+      ...change,
+    },
+    language: 'de',
+    terms: '2026-01-01',
+    filled: { ms: 20_000, decoy: false },
+    ...rest,
+  };
+};
+const send = (data: unknown, caller = newCaller()) =>
+  callWith(served.url, JSON.stringify({ data }), { 'x-forwarded-for': caller });
+
+it('stores the record of the specification, what is kept beside it, and whom to tell', async () => {
+  const data = submission({ websiteLink: ' ada.example ' });
+  const saved = { ...data.application, name: 'Ada', message: 'Zwei\nZeilen', websiteLink: 'ada.example' };
+  expect(await send(data)).toEqual({
+    status: 200,
+    body: { result: { id: data.id, data: saved, error: null } },
+  });
+  expect(await stored(`applications/${data.id}`)).toEqual({
+    ...saved,
+    id: data.id,
+    status: 'pending',
+    createdAt: expect.closeTo(Date.now(), -4),
+  });
+  expect(await stored(`intake/${data.id}`)).toEqual({
+    language: 'de',
+    terms: '2026-01-01',
+    digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  const waiting = {
+    state: 'waiting',
+    attempts: 0,
+    createdAt: expect.any(Number),
+    nextAt: expect.any(Number),
+  };
+  expect(await stored(`deliveries/${data.id}`)).toEqual({
+    'team-mail': waiting,
+    webhook: waiting,
+    confirmation: waiting,
+  });
+});
+
+it.each([
+  ['newsletter', 'newsletter'],
+  ['www.google.com', 'google'],
+  ['in-no-list', 'other'],
+  ['', null],
+])('keeps the campaign of the source "%s" beside it: %s', async (source, kept) => {
+  const data = submission({}, { source });
+  expect((await send(data)).status).toBe(200);
+  expect(await stored(`intake/${data.id}/campaign`)).toBe(kept);
+});
+
+it('marks what a program sent, and keeps it', async () => {
+  const data = submission({}, { filled: { ms: 20_000, decoy: true } });
+  expect((await send(data)).status).toBe(200);
+  expect(await stored(`intake/${data.id}/spam`)).toBe('honeypot');
+});
+
+describe('never twice', () => {
+  it('after an answer was lost', async () => {
+    const data = submission();
+    const caller = newCaller();
+    const body = JSON.stringify({ data });
+    // Sent whole, and gone before an answer can come.
+    await new Promise<void>((resolve) => {
+      const lost = request(served.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'x-forwarded-for': caller,
+        },
+      });
+      lost.on('error', () => undefined);
+      lost.on('close', () => resolve());
+      lost.end(body, () => lost.destroy());
+    });
+    await expect.poll(() => countOf('applications'), { timeout: 10_000 }).toBe(1);
+    const before = await stored('');
+    expect((await send(data, caller)).status).toBe(200);
+    const [application, deliveries] = [await stored('applications'), await stored('deliveries')];
+    expect({ application, deliveries }).toEqual({
+      application: Object(before).applications,
+      deliveries: Object(before).deliveries,
+    });
+  });
+
+  it('when it is sent several times at once, and again and again', async () => {
+    const data = submission();
+    const caller = newCaller();
+    const answers = await Promise.all(Array.from({ length: 3 }, () => send(data, caller)));
+    for (let n = 0; n < PER_HOUR; n++) answers.push(await send(data, caller));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(await countOf('applications')).toBe(1);
+  });
+
+  it('nor over another one, nor over what the team has made of it', async () => {
+    const data = submission();
+    await send(data);
+    await owner(`applications/${data.id}/status`, { method: 'PUT', body: '"approved"' });
+    const other = { ...data, application: { ...data.application, message: 'Other' } };
+    expect(await send(other)).toMatchObject({
+      status: 409,
+      body: { error: { status: 'ABORTED', message: expect.stringMatching(/^Diese Bewerbung war schon/) } },
+    });
+    expect((await send(data)).status).toBe(200);
+    expect(await stored(`applications/${data.id}`)).toMatchObject({
+      status: 'approved',
+      message: 'Zwei\nZeilen',
+    });
+  });
+
+  it('nor again once it was deleted', async () => {
+    const data = submission();
+    await owner(`deletions/${data.id}`, { method: 'PUT', body: '{"at":1,"reason":"withdrawn"}' });
+    expect((await send(data)).status).toBe(409);
+    expect(await stored('applications')).toBeNull();
+  });
+});
+
+it('takes 200 visitors at once: all of them, none twice', { timeout: 60_000 }, async () => {
+  const all = Array.from({ length: 200 }, () => submission());
+  const answers = await Promise.all(all.map((data) => send(data)));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const kept = Object(await stored('applications'));
+  expect(Object.keys(kept).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+  expect(await countOf('deliveries')).toBe(200);
+});
+
+it('holds 20,000 applications from one address off', { timeout: 240_000 }, async () => {
+  const caller = newCaller();
+  const statuses = new Map<number, number>();
+  for (let sent = 0; sent < 20_000; sent += 100) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(submission(), caller)));
+    for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 200: PER_HOUR, 429: 20_000 - PER_HOUR });
+  expect(await countOf('applications')).toBe(PER_HOUR);
+  expect((await send(submission())).status, 'somebody else').toBe(200);
+});
+
+it('says when to come back, in the language of the form', async () => {
+  const caller = newCaller();
+  for (let n = 0; n < PER_HOUR; n++) await send(submission(), caller);
+  const messageOf = async (language: string) => {
+    const { status, body } = await send(submission({}, { language }), caller);
+    expect(status).toBe(429);
+    return Object(body).error.message;
+  };
+  expect(await messageOf('en')).toMatch(/^Many applications .* in \d+ minutes\.$/);
+  expect(await messageOf('de')).toMatch(/^Über Ihren Anschluss .* in \d+ Minuten noch einmal ab\.$/);
+});
+
+it.each([
+  ['no push id', { id: '../team/members' }, 'id'],
+  ['no terms', { terms: 'some' }, 'terms'],
+  ['a source as long as a book', { source: 'a'.repeat(2001) }, 'source'],
+  ['no way it was filled', { filled: null }, 'filled'],
+  [
+    'an application without a name',
+    { application: { ...submission().application, name: ' ' } },
+    'application.name',
+  ],
+  [
+    'terms not accepted',
+    { application: { ...submission().application, acceptTerms: false } },
+    'application.acceptTerms',
+  ],
+])('refuses %s, and names the field', async (_, change, field) => {
+  expect(await send({ ...submission(), ...change })).toMatchObject({
+    status: 400,
+    body: { error: { message: serverCopy.de.calls.outdated, details: { field } } },
+  });
+  expect(await stored('')).toBeNull();
+});

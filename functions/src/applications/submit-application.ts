@@ -1,0 +1,81 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import {
+  submitApplication as contract,
+  type Submission,
+} from '../../../src/contract/applications/submit-application.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { campaignOf, DIRECT } from '../../../src/domain/visits/visit-events.ts';
+import { site } from '../../../src/site.ts';
+import { startTries } from '../delivery/queue.ts';
+import { backendLimits } from '../platform/backend-store.ts';
+import { callable } from '../platform/callable.ts';
+import { callerAddress } from '../platform/caller.ts';
+import { firstTries } from './first-deliveries.ts';
+import { type IntakeStore, type TakenIn, takeIn } from './intake.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let store: Promise<IntakeStore> | null = null;
+
+async function open(): Promise<IntakeStore> {
+  const [{ adminApp }, { intakeApp }, { databaseIntakeStore }, { getDatabase }] = await Promise.all([
+    import('../platform/admin-app.ts'),
+    import('../platform/rule-users.ts'),
+    import('./intake-store.ts'),
+    import('firebase-admin/database'),
+  ]);
+  const opened = databaseIntakeStore(getDatabase(adminApp()), getDatabase(intakeApp()), Date.now);
+  return {
+    ...opened,
+    noteFlood: () => {
+      logger.error('Applications are held back: they are kept, and nobody is written to.');
+      return opened.noteFlood();
+    },
+  };
+}
+
+/** What a visitor reads whose application was not taken. */
+function refusal(taken: Exclude<TakenIn, { ok: true }>, language: Submission['language']): HttpsError {
+  const { intake } = serverCopy[language];
+  if (taken.why === 'id-taken') return new HttpsError('aborted', intake.idTaken);
+  const { retryAfterMs } = taken;
+  const wait =
+    retryAfterMs > HOUR_MS
+      ? fill(intake.wait.hours, { hours: Math.ceil(retryAfterMs / HOUR_MS) })
+      : fill(intake.wait.minutes, { minutes: Math.max(2, Math.ceil(retryAfterMs / MINUTE_MS)) });
+  const text = taken.why === 'caller' ? intake.callerLimit : intake.emailLimit;
+  return new HttpsError('resource-exhausted', fill(text, { wait }));
+}
+
+/** The campaign that is kept beside an application: none where the owner counts nothing, or the visitor came by none. */
+function keptCampaign(source = ''): string | undefined {
+  const campaign = campaignOf(site.counting, source);
+  return site.counting.on && campaign !== DIRECT ? campaign : undefined;
+}
+
+/** Takes in an application of the partnership form. */
+export const submitApplication = callable(contract, {
+  options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 40 },
+  handle: async (submission, { raw }) => {
+    const { id, application, language } = submission;
+    let taken: TakenIn;
+    try {
+      store ??= open();
+      taken = await takeIn(submission, {
+        store: await store,
+        limits: await backendLimits(),
+        caller: callerAddress(raw.rawRequest),
+        campaign: keptCampaign(submission.source),
+      });
+    } catch (error) {
+      logger.error('An application could not be taken in', error);
+      throw new HttpsError('unavailable', serverCopy[language].intake.failed);
+    }
+    if (!taken.ok) throw refusal(taken, language);
+    if (taken.mark) await startTries(firstTries(id, taken.mark));
+    return { id, data: application, error: null };
+  },
+});

@@ -1,0 +1,254 @@
+/** What the team does at the request of a person: delete, and export; and what it lets go that was held back. Who may, and what is left. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spellings.ts';
+import { type Answered, callWith } from '../testing/call-over-http.ts';
+import {
+  ADA,
+  type LeadsDatabase,
+  leadsDatabase,
+  pathsWith,
+  putApplication,
+} from '../testing/leads-database.ts';
+import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
+import { CODE, STRANGERS, TOKENS, type Who } from '../testing/team-callers.ts';
+
+const ID = '-TeamRequest00000000';
+const OTHER = '-TeamRequest00000001';
+
+// As in the emulator: tokens are read and nothing proves them.
+vi.hoisted(() => {
+  process.env.FIREBASE_DEBUG_MODE = 'true';
+  process.env.FIREBASE_DEBUG_FEATURES = '{"skipTokenVerification":true}';
+});
+
+const accounts = vi.hoisted(() => new Map<string, object>());
+vi.mock('firebase-admin/auth', () => ({
+  getAuth: () => ({
+    getUserByEmail: async (email: string) => {
+      const account = accounts.get(email);
+      if (account) return account;
+      throw Object.assign(new Error('None'), { code: 'auth/user-not-found' });
+    },
+  }),
+}));
+
+let leads: LeadsDatabase;
+let deleting: ServedCallable;
+let exporting: ServedCallable;
+let resending: ServedCallable;
+beforeAll(async () => {
+  leads = await leadsDatabase();
+  process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
+  deleting = await serveCallable((await import('./delete-application.ts')).deleteApplication);
+  exporting = await serveCallable((await import('./export-person.ts')).exportPerson);
+  resending = await serveCallable((await import('./resend-messages.ts')).resendMessages);
+});
+afterAll(async () => {
+  await Promise.all([deleting.close(), exporting.close(), resending.close()]);
+  await leads.close();
+});
+beforeEach(async () => {
+  accounts.clear();
+  await leads.database.ref().set({
+    team: { members: { mara: { name: 'Mara', email: 'mara@team.example' } }, code: CODE },
+  });
+  await putApplication(leads.database, ID, { status: 'approved', updatedAt: Date.UTC(2026, 10, 3) });
+  await putApplication(leads.database, OTHER, { email: 'ADA@Lovelace.example' });
+});
+
+const call = ({ url }: ServedCallable, who: Who, data: object): Promise<Answered> =>
+  callWith(
+    url,
+    JSON.stringify({ data }),
+    TOKENS[who] === null ? {} : { authorization: `Bearer ${TOKENS[who]}` },
+  );
+
+describe.each(STRANGERS)('a stranger: %s', (who) => {
+  it('may not delete, and is told so in either language', async () => {
+    const before = await leads.all();
+    expect(await call(deleting, who, { id: ID, language: 'de' })).toMatchObject({
+      status: 403,
+      body: { error: { message: expect.stringMatching(/^Ihr Zugang ist beendet/) } },
+    });
+    expect(await call(deleting, who, { id: ID })).toMatchObject({
+      body: { error: { message: expect.stringMatching(/^Your access has ended/) } },
+    });
+    expect(await leads.all()).toEqual(before);
+  });
+
+  it('may not send anything', async () => {
+    await leads.database.ref(`deliveries/${ID}/webhook`).set({ state: 'failed', attempts: 1, createdAt: 1 });
+    const before = await leads.all();
+    expect((await call(resending, who, { ids: [ID] })).status).toBe(403);
+    expect(await leads.all()).toEqual(before);
+  });
+
+  it('may not have anything about a person', async () => {
+    const answer = await call(exporting, who, { email: ADA.email });
+    expect(answer.status).toBe(403);
+    expect(JSON.stringify(answer.body)).not.toContain(ADA.name);
+  });
+});
+
+describe.each([
+  ['code', { name: 'code' }],
+  ['member', { uid: 'mara', name: 'Mara' }],
+] as const)('the team (%s)', (who, actor) => {
+  it('deletes everything about an application, and the history says who', async () => {
+    await leads.database.ref(`retention/next/${ID}`).set(1);
+    const { applications, ...before } = await leads.all();
+    expect(pathsWith({ applications, ...before }, ID)).toHaveLength(7);
+    expect(await call(deleting, who, { id: ID })).toEqual({
+      status: 200,
+      body: { result: { deleted: true } },
+    });
+    const left = await leads.all();
+    expect(pathsWith(left, ID)).toEqual([`/deletions/${ID}`, `/history/${ID}`]);
+    expect(pathsWith(left, ADA.name).filter((path) => !path.includes(OTHER))).toEqual([]);
+    expect(Object.values(Object(left.history)[ID])).toEqual([
+      {
+        at: Date.UTC(2026, 10, 3),
+        who: { uid: 'mara', name: 'Mara' },
+        what: 'status',
+        from: 'pending',
+        to: 'approved',
+      },
+      { at: expect.closeTo(Date.now(), -5), who: actor, what: 'deleted' },
+    ]);
+    expect(Object(left.deletions)[ID]).toEqual({ at: expect.any(Number), reason: 'asked' });
+  });
+
+  it('is told when somebody else was first, and nothing is noted twice', async () => {
+    await call(deleting, who, { id: ID });
+    const left = await leads.all();
+    expect(await call(deleting, who, { id: ID, language: 'de' })).toMatchObject({
+      status: 404,
+      body: { error: { message: expect.stringMatching(/bereits gelöscht/) } },
+    });
+    expect(await leads.all()).toEqual(left);
+  });
+
+  it('has everything about an address, however it is written', async () => {
+    const account = { uid: 'ada', email: ADA.email, emailVerified: true, disabled: false, passwordHash: 'x' };
+    accounts.set(ADA.email, { ...account, metadata: { creationTime: 'then', lastSignInTime: 'now' } });
+    const { body, status } = await call(exporting, who, { email: ' Ada@lovelace.EXAMPLE ' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      result: {
+        applications: [
+          {
+            id: ID,
+            applications: { ...ADA, status: 'approved' },
+            intake: { terms: '2026-11-22' },
+            notes: { '-Note000000000000000': { text: expect.stringContaining('Called') } },
+            deliveries: { 'team-mail': { state: 'sent' } },
+            history: expect.any(Object),
+          },
+          { id: OTHER, applications: { email: 'ADA@Lovelace.example' } },
+        ],
+        account: { uid: 'ada', email: ADA.email, createdAt: 'then' },
+      },
+    });
+    expect(JSON.stringify(body)).not.toContain('passwordHash');
+    expect(body).toMatchObject({ result: { account: { savedChecks: [], monthlyCheck: null } } });
+  });
+
+  it.each(MAILBOX_SPELLINGS)(
+    'has everything about a mailbox however its address is spelled: %s',
+    async (first, ...others) => {
+      const spellings = [first, ...others];
+      const ids = spellings.map((_, n) => `-Spelling0000000000${n}`);
+      for (const [n, email] of spellings.entries())
+        await putApplication(leads.database, ids[n] ?? '', { email });
+      const account = { uid: 'ada', email: first, emailVerified: true, disabled: false };
+      accounts.set(first, { ...account, metadata: { creationTime: 'then', lastSignInTime: 'now' } });
+      for (const email of spellings) {
+        const { body } = await call(exporting, who, { email });
+        expect(Object(body).result.applications.map(({ id }: { id: string }) => id)).toEqual(ids);
+      }
+      expect(await call(exporting, who, { email: first })).toMatchObject({
+        body: { result: { account: { uid: 'ada' } } },
+      });
+    },
+  );
+
+  it('hears that there is nothing about others', async () => {
+    const { body } = await call(exporting, who, { email: 'grace@hopper.example' });
+    expect(body).toMatchObject({ result: { applications: [], account: null } });
+  });
+
+  it.each([{}, { id: '../team' }, { id: 'team/members/mara00' }, { id: 5 }, { id: '' }])(
+    'deletes nothing else: %j',
+    async (data) => {
+      const before = await leads.all();
+      expect((await call(deleting, who, data)).status).toBe(400);
+      expect(await leads.all()).toEqual(before);
+    },
+  );
+
+  it('sends what was held back by a flood, and what could not be delivered', async () => {
+    const held = { state: 'held', attempts: 0, createdAt: 1, error: 'flood' };
+    await leads.database.ref().update({
+      [`intake/${ID}/heldBack`]: true,
+      [`deliveries/${ID}`]: {
+        'team-mail': held,
+        confirmation: held,
+        webhook: { ...held, error: 'no-webhook' },
+      },
+      [`deliveries/${OTHER}/team-mail`]: { state: 'failed', attempts: 3, createdAt: 1, error: 'refused' },
+    });
+    const began = Date.now();
+    expect(await call(resending, who, { ids: [ID, OTHER, ID] })).toEqual({
+      status: 200,
+      body: { result: { resent: 2 } },
+    });
+    const left = await leads.all();
+    const waiting = { state: 'waiting', createdAt: expect.any(Number), nextAt: expect.any(Number) };
+    expect(Object(left.deliveries)).toEqual({
+      [ID]: {
+        'team-mail': { ...waiting, attempts: 1, earlier: 1 },
+        confirmation: { ...waiting, attempts: 1, earlier: 1 },
+        webhook: { ...held, error: 'no-webhook' },
+      },
+      [OTHER]: { 'team-mail': { ...waiting, attempts: 4, earlier: 4 } },
+    });
+    expect(Object(left.deliveries)[ID].confirmation.nextAt).toBeGreaterThanOrEqual(began);
+    expect(Object(left.intake)[ID]).not.toHaveProperty('heldBack');
+    const last = (id: string) => Object.values(Object(left.history)[id]).at(-1);
+    expect(last(ID)).toEqual({ at: expect.any(Number), who: actor, what: 'released' });
+    expect(last(OTHER)).toEqual({ at: expect.any(Number), who: actor, what: 'resent' });
+    expect((await call(resending, who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
+    expect((await leads.all()).history).toEqual(left.history);
+  });
+
+  it('says of spam that it is none: then its applicant is written to as well', async () => {
+    const held = { state: 'held', attempts: 0, createdAt: 1, error: 'spam' };
+    await leads.database.ref().update({
+      [`intake/${ID}/spam`]: 'too-fast',
+      [`deliveries/${ID}`]: { 'team-mail': held, webhook: held },
+    });
+    expect((await call(resending, who, { ids: [ID] })).body).toEqual({ result: { resent: 1 } });
+    const left = await leads.all();
+    expect(Object(left.deliveries)[ID]).toMatchObject({
+      'team-mail': { state: 'waiting' },
+      webhook: { state: 'waiting' },
+      confirmation: { state: 'waiting', attempts: 1, earlier: 1 },
+    });
+    expect(Object(left.intake)[ID]).not.toHaveProperty('spam');
+    expect(Object(left.intake)[ID]).toMatchObject({ language: 'de', digest: 'd16e57' });
+  });
+
+  it('sends nothing of what was sent, nor of what is gone', async () => {
+    await call(deleting, who, { id: OTHER });
+    const before = await leads.all();
+    expect((await call(resending, who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
+    expect(await leads.all()).toEqual(before);
+  });
+
+  it.each([{}, { ids: [] }, { ids: ['../team'] }, { ids: ID }, { ids: Array(101).fill(ID) }])(
+    'sends nothing at all for %j',
+    async (data) => {
+      expect((await call(resending, who, data)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,198 @@
+/** Deliveries that go wrong on their way, with a real database, a real SMTP server and real HTTP. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { recipientsOf, startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
+import { httpSite } from '../testing/http-site.ts';
+import { application } from '../testing/leads.ts';
+import { refusal, smtpInbox } from '../testing/smtp-inbox.ts';
+import { databaseOutbox } from './outbox.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const { id } = application;
+const mailTry = { id, kind: 'team-mail', attempt: 0 } as const;
+
+it('a new application reaches the team, the applicant and the webhook, once', async () => {
+  const inbox = await startInbox();
+  const bodies: string[] = [];
+  const hook = await httpSite({
+    '/hook': (request, response) => {
+      request.setEncoding('utf8').on('data', (part) => bodies.push(part));
+      request.on('end', () => response.end('ok'));
+    },
+  });
+  onTestFinished(() => hook.close());
+  const databasePort = await startDatabase();
+  const backend = startInstance({ databasePort, smtpUrl: inbox.url, webhookUrl: `${hook.origin}/hook` });
+  await backend.takeIn();
+
+  expect(await backend.minute()).toHaveLength(3);
+  backend.now += HOUR;
+  expect(await backend.minute()).toEqual([]);
+
+  expect(recipientsOf(inbox).toSorted()).toEqual([application.email, 'team@anbahn.example']);
+  expect(inbox.mails.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining([
+      serverCopy.en.mails.confirmation.subject,
+      expect.stringMatching(/^Neue Bewerbung: Agentur/),
+    ]),
+  );
+  expect(bodies).toHaveLength(1);
+  for (const kind of ['team-mail', 'confirmation', 'webhook'])
+    expect(await backend.entry(kind)).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      sentAt: application.createdAt,
+    });
+});
+
+it('a webhook that fails twice is posted to a third time', async () => {
+  const answers = [500, 503, 204];
+  const attempts: { readonly id: unknown; readonly at: number; readonly body: string }[] = [];
+  const hook = await httpSite({
+    '/hook': (request, response) => {
+      const { 'webhook-id': webhookId, 'webhook-timestamp': at } = request.headers;
+      let body = '';
+      request.setEncoding('utf8').on('data', (part) => (body += part));
+      request.on('end', () => {
+        attempts.push({ id: webhookId, at: Number(at) * 1000, body });
+        response.writeHead(answers.shift() ?? 500).end();
+      });
+    },
+  });
+  onTestFinished(() => hook.close());
+  const backend = startInstance({ databasePort: await startDatabase(), webhookUrl: `${hook.origin}/hook` });
+  await backend.takeIn();
+
+  await backend.minute();
+  expect(await backend.entry('webhook')).toMatchObject({
+    state: 'waiting',
+    attempts: 1,
+    error: 'webhook-500',
+  });
+  expect(await backend.minute()).toEqual([]);
+  backend.now += MINUTE;
+  await backend.minute();
+  expect(await backend.entry('webhook')).toMatchObject({
+    state: 'waiting',
+    attempts: 2,
+    error: 'webhook-503',
+  });
+  backend.now += MINUTE;
+  expect(await backend.minute()).toEqual([]);
+  backend.now += MINUTE;
+  await backend.minute();
+  expect(await backend.entry('webhook')).toMatchObject({ state: 'sent', attempts: 3 });
+  // As Standard Webhooks asks: id and payload stay the same, the header has the time of the attempt.
+  const [{ body } = { body: '' }] = attempts;
+  const { createdAt } = application;
+  expect(JSON.parse(body)).toMatchObject({ timestamp: new Date(createdAt).toISOString() });
+  expect(attempts).toEqual([
+    { id, at: createdAt, body },
+    { id, at: createdAt + MINUTE, body },
+    { id, at: createdAt + 3 * MINUTE, body },
+  ]);
+});
+
+it('mails wait while the SMTP server is down, and go once it is up', async () => {
+  const down = await smtpInbox();
+  await down.close();
+  const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: down.url });
+  await backend.takeIn();
+  await backend.minute();
+  expect(await backend.entry('confirmation')).toMatchObject({ state: 'waiting', error: 'unreachable' });
+
+  const up = await startInbox({}, down.port);
+  backend.now += MINUTE;
+  await backend.minute();
+  expect(recipientsOf(up).toSorted()).toEqual([application.email, 'team@anbahn.example']);
+  expect(await backend.entry('confirmation')).toMatchObject({ state: 'sent', attempts: 2 });
+});
+
+it('what could not be delivered for a day is failed, stays in the data, and is not tried again', async () => {
+  const down = await smtpInbox();
+  await down.close();
+  const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: down.url });
+  await backend.takeIn();
+  for (let minutes = 0; minutes <= 24 * 60; minutes += 30) {
+    await backend.minute();
+    backend.now += 30 * MINUTE;
+  }
+  const failed = { state: 'failed', error: 'unreachable', createdAt: application.createdAt };
+  expect(await backend.entry('team-mail')).toMatchObject(failed);
+  expect(await backend.entry('team-mail')).not.toHaveProperty('nextAt');
+  backend.now += 7 * 24 * HOUR;
+  expect((await backend.minute()).filter(({ kind }) => kind !== 'digest')).toEqual([]);
+});
+
+describe('two deliveries that race', () => {
+  it('make one mail', async () => {
+    const inbox = await startInbox();
+    const databasePort = await startDatabase();
+    const instances = Array.from({ length: 4 }, () => startInstance({ databasePort, smtpUrl: inbox.url }));
+    await instances[0]?.takeIn();
+    const confirmTry = { id, kind: 'confirmation', attempt: 0 } as const;
+    await Promise.all(
+      [...instances, ...instances].flatMap((one) => [one.deliver(mailTry), one.deliver(confirmTry)]),
+    );
+    expect(recipientsOf(inbox).toSorted()).toEqual([application.email, 'team@anbahn.example']);
+  });
+
+  it('and two sweeps are one digest', async () => {
+    const inbox = await startInbox();
+    const databasePort = await startDatabase();
+    const mailboxes = [{ address: 'morning@anbahn.example', language: 'en', when: 'morning' }] as const;
+    const options = { databasePort, smtpUrl: inbox.url, mailboxes };
+    const [one, two] = [startInstance(options), startInstance(options)];
+    await one.takeIn();
+    one.now += 18 * HOUR;
+    two.now = one.now;
+    await Promise.all([one.minute(), two.minute(), one.minute()]);
+    expect(recipientsOf(inbox).filter((recipient) => recipient.startsWith('morning'))).toHaveLength(1);
+  });
+});
+
+it('what is there already is not begun anew', async () => {
+  const backend = startInstance({ databasePort: await startDatabase() });
+  await backend.takeIn();
+  await backend.deliver(mailTry);
+  const before = await backend.entry('team-mail');
+  const anew = { state: 'waiting', attempts: 0, createdAt: 1, nextAt: 1 } as const;
+  await databaseOutbox(backend.database).createOnce(id, 'team-mail', anew);
+  expect(await backend.entry('team-mail')).toEqual(before);
+});
+
+it('one mailbox that is refused keeps the mail from no other, and nobody gets it twice', async () => {
+  let isFull = true;
+  const inbox = await startInbox({
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith('full@') && isFull ? done(refusal(452, '4.2.2 Mailbox full')) : done(),
+  });
+  const mailboxes = (['one', 'full', 'two'] as const).map(
+    (name) => ({ address: `${name}@anbahn.example`, language: 'en', when: 'at-once' }) as const,
+  );
+  const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: inbox.url, mailboxes });
+  await backend.takeIn();
+  await backend.deliver(mailTry);
+  expect(recipientsOf(inbox)).toEqual(['one@anbahn.example', 'two@anbahn.example']);
+  expect(await backend.entry('team-mail')).toMatchObject({ state: 'waiting', error: 'refused' });
+  isFull = false;
+  await backend.deliver({ ...mailTry, attempt: 1 });
+  expect(recipientsOf(inbox)).toEqual(['one@anbahn.example', 'two@anbahn.example', 'full@anbahn.example']);
+  expect(await backend.entry('team-mail')).toMatchObject({ state: 'sent', attempts: 2 });
+});
+
+it('what is deleted while it is on its way stays deleted', async () => {
+  const databasePort = await startDatabase();
+  const backend = startInstance({
+    databasePort,
+    mailer: async () => {
+      await backend.database.ref().update({ [`applications/${id}`]: null, [`deliveries/${id}`]: null });
+    },
+  });
+  await backend.takeIn();
+  await backend.deliver(mailTry);
+  expect((await backend.database.ref('deliveries').get()).val()).toBeNull();
+  await backend.deliver({ ...mailTry, kind: 'confirmation' });
+  expect((await backend.database.ref().get()).child('deliveries').val()).toBeNull();
+});

@@ -1,0 +1,112 @@
+import type { Database, Reference } from 'firebase-admin/database';
+import { type Of, z } from '../../../src/domain/values/schema.ts';
+import {
+  claimed,
+  DELIVERY_KINDS,
+  type Delivery,
+  type DeliveryKind,
+  deliveryFrom,
+  isDue,
+  type Outcome,
+  settled,
+} from './delivery.ts';
+
+/** Ids of applications, and of what belongs to none. The database's client hangs on a path with `__proto__` in it. */
+const DELIVERY_ID = /^(?:[-\w]{20}|(?:digest|flood|monthly)-[-\w]{1,200})$/;
+
+/** One try of one delivery. All that a task of the queue holds: no data of anybody's. */
+export const TRY = z.object({
+  id: z.string().check(z.regex(DELIVERY_ID)),
+  kind: z.enum(DELIVERY_KINDS),
+  /** From 0. */
+  attempt: z.int().check(z.nonnegative()),
+});
+export type Try = Of<typeof TRY>;
+
+export interface Outbox {
+  /** Claims a try; null when it is not to be made any more, whoever made it or deleted it. */
+  claim(one: Try, now: number): Promise<Delivery | null>;
+  settle(one: Try, outcome: Outcome, now: number): Promise<void>;
+  /** Notes that a recipient has it. */
+  noteReached(one: Try, recipient: string, now: number): Promise<void>;
+  /** Tries that are due, the oldest of each kind first, at most `limit` of a kind. */
+  due(now: number, limit: number): Promise<readonly Try[]>;
+  /** The latest digest: what is in it was received before `to`. */
+  lastDigest(): Promise<{ readonly id: string; readonly to: number } | null>;
+  /** Puts an entry there unless there is one. */
+  createOnce(id: string, kind: DeliveryKind, delivery: Delivery): Promise<void>;
+}
+
+/** Without fields that are undefined, which the database refuses. */
+const plain = (delivery: Delivery): unknown => JSON.parse(JSON.stringify(delivery));
+
+/** Changes an entry; null from `change` leaves it. What was deleted stays deleted. */
+async function changed(
+  ref: Reference,
+  change: (delivery: Delivery) => Delivery | null,
+): Promise<Delivery | null> {
+  let next: Delivery | null = null;
+  await ref.transaction((value: unknown) => {
+    const delivery = deliveryFrom(value);
+    next = delivery && change(delivery);
+    // The first call may come with nothing because nothing is known yet: null asks the server, undefined would give up.
+    if (next === null) return value === null ? null : undefined;
+    return plain(next);
+  });
+  return next;
+}
+
+/** The outbox in the realtime database, under `deliveries`. */
+export function databaseOutbox(database: Database): Outbox {
+  const at = ({ id, kind }: Pick<Try, 'id' | 'kind'>): Reference => database.ref(`deliveries/${id}/${kind}`);
+
+  const dueOf = async (kind: DeliveryKind, now: number, limit: number): Promise<readonly Try[]> => {
+    const found = await database
+      .ref('deliveries')
+      .orderByChild(`${kind}/nextAt`)
+      .startAt(0)
+      .endAt(now)
+      .limitToFirst(limit)
+      .get();
+    const due: Try[] = [];
+    found.forEach((child) => {
+      const delivery = deliveryFrom(child.child(kind).val());
+      if (child.key && delivery && isDue(delivery, now))
+        due.push({ id: child.key, kind, attempt: delivery.attempts });
+    });
+    return due;
+  };
+
+  return {
+    claim: (one, now) => changed(at(one), (delivery) => claimed(delivery, one.attempt, now)),
+    settle: async (one, outcome, now) => {
+      await changed(at(one), (delivery) => settled(delivery, one.attempt, outcome, now));
+    },
+    noteReached: async (one, recipient, now) => {
+      await changed(at(one), (delivery) => ({
+        ...delivery,
+        reached: { ...delivery.reached, [recipient]: now },
+      }));
+    },
+    due: async (now, limit) =>
+      (await Promise.all(DELIVERY_KINDS.map((kind) => dueOf(kind, now, limit)))).flat(),
+    lastDigest: async () => {
+      const found = await database
+        .ref('deliveries')
+        .orderByKey()
+        .startAt('digest-')
+        .endAt('digest-\uf8ff')
+        .limitToLast(1)
+        .get();
+      let last: { id: string; to: number } | null = null;
+      found.forEach((child) => {
+        const digest = deliveryFrom(child.child('digest').val());
+        if (child.key && digest?.to) last = { id: child.key, to: digest.to };
+      });
+      return last;
+    },
+    createOnce: async (id, kind, delivery) => {
+      await at({ id, kind }).transaction((there: unknown) => there ?? plain(delivery));
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** The signed link by which applicants come back to their own application. It needs no account and holds no data. */
+import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
+import { idOfToken, signedToken } from './signed-link.ts';
+
+const PURPOSE = 'own-application';
+
+/**
+ * The token of an application's own link; it works until the application is gone.
+ * @param secret OWN_LINK_SECRET
+ * @param id push id of the application
+ * @throws when the secret is too short to be one
+ */
+export const ownLinkToken = (secret: string, id: string): string => signedToken(secret, PURPOSE, id);
+
+/**
+ * The id of the application that a token is for, or null for one that we did not make.
+ * @throws when the secret is too short to be one
+ */
+export const idOfOwnLink = (secret: string, token: string): string | null =>
+  idOfToken(secret, PURPOSE, PUSH_ID, token);

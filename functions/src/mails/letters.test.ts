@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { Parser } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../../src/copy/fill.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
+import { site } from '../../../src/site.ts';
+import { application, HOSTILE_TEXTS } from '../testing/leads.ts';
+import type { Letter } from './letter.ts';
+import { COLOURS, letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import { confirmationLetter, digestLetter, floodLetter, teamLetter } from './letters.ts';
+import { typedLine } from './typed-text.ts';
+
+const origin = 'https://anbahn.example';
+const ownLink = `${origin}/application#token`;
+const { createdAt } = application;
+const times = { from: createdAt - 86_400_000, to: createdAt + 60_000 };
+
+/** Tags of a document, and where its links and pictures lead. */
+function elementsOf(html: string): {
+  readonly tags: ReadonlySet<string>;
+  readonly addresses: readonly string[];
+} {
+  const tags = new Set<string>();
+  const addresses: string[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      // Lines of a message end in one; nothing can be done with it.
+      if (name !== 'br') tags.add(name);
+      for (const [attribute, value] of Object.entries(attributes))
+        if (/^(?:href|src|srcset|background|action|on.*)$/.test(attribute)) addresses.push(value);
+    },
+  });
+  parser.end(html);
+  return { tags, addresses };
+}
+
+/** What a reader sees of a document. */
+function textOf(html: string): string {
+  let text = '';
+  new Parser({ ontext: (part) => (text += part) }).end(html);
+  return text;
+}
+
+describe.each(LOCALES)('in %s', (language) => {
+  const letters: readonly (readonly [string, Letter])[] = [
+    ['confirmation', confirmationLetter(language, { origin, createdAt, ownLink })],
+    ['team', teamLetter(language, { origin, application, canReply: true })],
+    ['digest', digestLetter(language, { origin, applications: [application], ...times })],
+    ['flood', floodLetter(language, { origin, at: createdAt })],
+  ];
+
+  it.each(letters)('the %s letter says the same in text and HTML, and leaves no placeholder', (_, letter) => {
+    const html = letterHtml(letter);
+    const text = letterText(letter);
+    const said = `${letter.subject} ${html} ${text}`;
+    expect(said.replaceAll(/\{font|style="[^"]*"/g, '')).not.toMatch(/\{\w+\}|undefined|null/);
+    expect(html).toContain(`lang="${language}"`);
+    for (const line of [letter.heading, ...letter.foot]) {
+      expect(text).toContain(line);
+      expect(html).toContain(line.replaceAll('&', '&amp;'));
+    }
+    for (const address of elementsOf(html).addresses) expect(text).toContain(address);
+  });
+
+  it.each(letters)('the %s letter loads nothing', (_, letter) => {
+    const { tags, addresses } = elementsOf(letterHtml(letter));
+    for (const loading of ['img', 'link', 'script', 'iframe', 'style', 'form', 'object'])
+      expect(tags).not.toContain(loading);
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) expect(address.startsWith(`${origin}/`)).toBe(true);
+    expect(letterHtml(letter)).not.toContain('url(');
+  });
+
+  it.each(letters)('the %s letter leads to pages in its language', (kind, letter) => {
+    const dashboard = `${origin}${language === 'en' ? '' : `/${language}`}/teamdashboard`;
+    const opened = `${dashboard}#application=${application.id}`;
+    const expected: Readonly<Record<string, readonly string[]>> = {
+      confirmation: [ownLink],
+      team: [opened],
+      digest: [opened, dashboard],
+      flood: [dashboard],
+    };
+    expect(elementsOf(letterHtml(letter)).addresses).toEqual(expected[kind]);
+  });
+
+  it.each(letters)(
+    'the %s letter says why it comes to whom, and to an applicant who writes',
+    (kind, letter) => {
+      const { foot } = serverCopy[language].mails;
+      const why = kind === 'confirmation' ? foot.why : foot.whyTeam;
+      expect(letter.foot[0]).toBe(fill(why, { site: 'anbahn.example' }));
+      const names = letter.foot.join().includes(site.company.name);
+      expect(names).toBe(kind === 'confirmation');
+    },
+  );
+
+  it.each(HOSTILE_TEXTS.map((typed) => [typed.slice(0, 60), typed] as const))(
+    'what is typed is shown and does nothing: %j',
+    (_, typed) => {
+      const hostile = { ...application, name: typed, email: typed, websiteLink: typed, message: typed };
+      const harmless = teamLetter(language, { origin, application, canReply: true });
+      const letter = teamLetter(language, { origin, application: hostile, canReply: true });
+      expect(letter.subject).toBe(harmless.subject);
+      expect(letter.heading).toBe(harmless.heading);
+      expect(elementsOf(letterHtml(letter))).toEqual(elementsOf(letterHtml(harmless)));
+
+      const shown = typedLine(typed);
+      expect(textOf(letterHtml(letter))).toContain(shown);
+      expect(letterText(letter)).toContain(shown);
+
+      // In the text, every line that is not ours is quoted.
+      const ours = new Set(letterText(harmless).split('\n'));
+      const theirs = letterText(letter)
+        .split('\n')
+        .filter((line) => !ours.has(line) && !line.startsWith('>'));
+      expect(theirs.filter((line) => !line.includes(application.id))).toEqual(
+        typed.length > 1_500 ? [expect.stringMatching(/Dashboard|dashboard/)] : [],
+      );
+      expect(`${letterText(letter)}${letterHtml(letter)}`).not.toMatch(/(?!\n)[\p{Cc}\u202e\u2066]/u);
+
+      const digest = digestLetter(language, { origin, applications: [hostile], ...times });
+      const calm = digestLetter(language, { origin, applications: [application], ...times });
+      expect([digest.subject, digest.heading]).toEqual([calm.subject, calm.heading]);
+      expect(elementsOf(letterHtml(digest))).toEqual(elementsOf(letterHtml(calm)));
+    },
+  );
+
+  it('a digest counts, and has fifty of many', () => {
+    const applications = Array.from({ length: 53 }, () => application);
+    const letter = digestLetter(language, { origin, applications, ...times });
+    expect(letter.heading).toMatch(/^53 /);
+    expect(letter.blocks.filter(({ kind }) => kind === 'typed')).toHaveLength(50);
+    expect(letterText(letter)).toMatch(/(?:And|Und) 3 /);
+  });
+});
+
+it('has the colours of the site', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+  for (const [name, colour] of Object.entries(COLOURS)) expect(tokens).toContain(`--${name}: ${colour};`);
+});

@@ -1,0 +1,202 @@
+/** What our mails say. The texts stand in src/copy/<language>/mails.ts. */
+import { counted, fill } from '../../../src/copy/fill.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import type { Application } from '../../../src/domain/applications/application.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
+import { notifications } from '../../../src/notifications.ts';
+import { applicationPath, pathOf } from '../../../src/routes.ts';
+import { site } from '../../../src/site.ts';
+import type { Block, Fact, Letter } from './letter.ts';
+import { startOf } from './typed-text.ts';
+
+/** A mail is read in passing; the dashboard has the whole. In characters. */
+const LONGEST_MESSAGE = 1_500;
+const MOST_ROWS = 50;
+
+const { timeZone } = notifications.morning;
+const dayOf = (ms: number, language: Locale): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(ms);
+const timeOf = (ms: number, language: Locale): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(ms);
+
+const hostOf = (origin: string): string => new URL(origin).host;
+
+/** Who writes, as German law wants it on letters of a company (§ 35a GmbHG). */
+function sender(language: Locale): readonly string[] {
+  const { company, contact } = site;
+  return [
+    [company.name, company.street, company.city].join(', '),
+    [
+      company.register,
+      fill(serverCopy[language].mails.foot.director, { name: company.managingDirector }),
+    ].join(', '),
+    [contact.email, contact.phone].join(', '),
+  ];
+}
+
+const teamFoot = (origin: string, language: Locale): readonly string[] => [
+  fill(serverCopy[language].mails.foot.whyTeam, { site: hostOf(origin) }),
+];
+
+/**
+ * To the applicant: nothing of it was typed by anybody, so that nobody can send words of theirs through us.
+ * @param ownLink the page on which they see, correct and withdraw what they sent
+ */
+export function confirmationLetter(
+  language: Locale,
+  { origin, createdAt, ownLink }: { origin: string; createdAt: number; ownLink: string },
+): Letter {
+  const { confirmation, foot } = serverCopy[language].mails;
+  return {
+    language,
+    subject: confirmation.subject,
+    heading: confirmation.heading,
+    blocks: [
+      { kind: 'text', text: fill(confirmation.received, { day: dayOf(createdAt, language) }) },
+      { kind: 'text', text: confirmation.yours },
+      { kind: 'link', label: confirmation.open, url: ownLink },
+      { kind: 'note', text: confirmation.notYou },
+    ],
+    foot: [fill(foot.why, { site: hostOf(origin) }), ...sender(language)],
+  };
+}
+
+/** To the team, of one application. */
+export function teamLetter(
+  language: Locale,
+  { origin, application, canReply }: { origin: string; application: Application; canReply: boolean },
+): Letter {
+  const { team, types } = serverCopy[language].mails;
+  const { id, applicationType, createdAt, name, email, websiteLink, message } = application;
+  const type = types[applicationType];
+  const time = timeOf(createdAt, language);
+  const given = (label: string, value: string): Fact => ({ label, value: value === '' ? team.none : value });
+  const blocks: readonly Block[] = [
+    {
+      kind: 'facts',
+      facts: [
+        { label: team.facts.type, value: type },
+        { label: team.facts.received, value: time },
+      ],
+    },
+    {
+      kind: 'typed',
+      notice: team.typed,
+      facts: [
+        given(team.facts.name, name),
+        given(team.facts.email, email),
+        given(team.facts.websiteLink, websiteLink),
+      ],
+      message: given(team.message, startOf(message, LONGEST_MESSAGE)),
+    },
+    ...(message.length > LONGEST_MESSAGE ? [{ kind: 'note', text: team.cut } as const] : []),
+    { kind: 'link', label: team.open, url: origin + applicationPath(id, language) },
+    ...(canReply ? [{ kind: 'note', text: team.reply } as const] : []),
+  ];
+  return {
+    language,
+    subject: fill(team.subject, { type, time }),
+    heading: team.heading,
+    blocks,
+    foot: teamFoot(origin, language),
+  };
+}
+
+/**
+ * To the team in the morning, of all applications since the last one.
+ * @param applications oldest first
+ */
+export function digestLetter(
+  language: Locale,
+  {
+    origin,
+    applications,
+    from,
+    to,
+  }: {
+    origin: string;
+    applications: readonly Application[];
+    from: number;
+    to: number;
+  },
+): Letter {
+  const { digest, team, types } = serverCopy[language].mails;
+  const count = applications.length;
+  const more = count - MOST_ROWS;
+  const rows = applications.slice(0, MOST_ROWS).map(
+    ({ id, applicationType, createdAt, name, email }): Block => ({
+      kind: 'typed',
+      notice: fill(digest.row, { type: types[applicationType], time: timeOf(createdAt, language) }),
+      facts: [
+        { label: team.facts.name, value: name },
+        { label: team.facts.email, value: email },
+      ],
+      message: null,
+      link: { label: digest.open, url: origin + applicationPath(id, language) },
+    }),
+  );
+  return {
+    language,
+    subject: fill(counted(digest.subject, count, language), { day: dayOf(to, language) }),
+    heading: counted(digest.heading, count, language),
+    blocks: [
+      { kind: 'text', text: fill(digest.since, { time: timeOf(from, language) }) },
+      ...rows,
+      ...(more > 0 ? [{ kind: 'text', text: counted(digest.more, more, language) } as const] : []),
+      { kind: 'link', label: digest.dashboard, url: origin + pathOf('teamdashboard', language) },
+    ],
+    foot: teamFoot(origin, language),
+  };
+}
+
+/** To the team, when applications are being held back. */
+export function floodLetter(language: Locale, { origin, at }: { origin: string; at: number }): Letter {
+  const { flood } = serverCopy[language].mails;
+  return {
+    language,
+    subject: fill(flood.subject, { time: timeOf(at, language) }),
+    heading: flood.heading,
+    blocks: [
+      { kind: 'text', text: flood.text },
+      { kind: 'text', text: flood.advice },
+      { kind: 'link', label: flood.dashboard, url: origin + pathOf('teamdashboard', language) },
+    ],
+    foot: teamFoot(origin, language),
+  };
+}
+
+/** To the owner of an account. @param endLink the page that ends it with one press */
+export function monthlyLetter(
+  language: Locale,
+  {
+    origin,
+    host,
+    before,
+    after,
+    endLink,
+  }: { origin: string; host: string; before: number; after: number; endLink: string },
+): Letter {
+  const { monthly, foot } = serverCopy[language].mails;
+  const points = (n: number): string => fill(monthly.points, { n });
+  return {
+    language,
+    subject: fill(monthly.subject, { after }),
+    heading: monthly.heading[after > before ? 'up' : 'down'],
+    blocks: [
+      { kind: 'text', text: monthly.text },
+      {
+        kind: 'facts',
+        facts: [
+          { label: monthly.facts.website, value: host },
+          { label: monthly.facts.before, value: points(before) },
+          { label: monthly.facts.now, value: points(after) },
+        ],
+      },
+      { kind: 'text', text: monthly.why },
+      { kind: 'link', label: monthly.check, url: origin + pathOf('analysis', language) },
+      { kind: 'note', text: monthly.endIt },
+      { kind: 'link', label: monthly.end, url: endLink },
+    ],
+    foot: [fill(foot.whyAccount, { site: hostOf(origin) }), ...sender(language)],
+  };
+}

@@ -1,0 +1,133 @@
+import { createServer } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { application, HOSTILE_TEXTS } from '../testing/leads.ts';
+import { refusal, type SmtpInbox, smtpInbox } from '../testing/smtp-inbox.ts';
+import type { Letter } from './letter.ts';
+import { confirmationLetter, teamLetter } from './letters.ts';
+import { type Mailer, smtpMailer } from './mailer.ts';
+
+const origin = 'https://anbahn.example';
+const sender = { name: 'Anbahn', address: 'applications@anbahn.example' };
+const letter = confirmationLetter('de', {
+  origin,
+  createdAt: application.createdAt,
+  ownLink: `${origin}/application#t`,
+});
+
+async function inbox(behaviour?: SMTPServerOptions): Promise<SmtpInbox> {
+  const opened = await smtpInbox(behaviour);
+  onTestFinished(() => opened.close());
+  return opened;
+}
+const mailerTo = (url: string, over: { requireTLS?: boolean; patienceMs?: number } = {}): Mailer =>
+  smtpMailer(url, { sender, requireTLS: false, ...over });
+const send = (mailer: Mailer, over: { letter?: Letter; replyTo?: string } = {}): Promise<void> =>
+  mailer({ to: 'ada@lovelace.example', letter, replyTo: null, key: 'id/confirmation', ...over });
+
+describe('a mail', () => {
+  it('comes from the owner’s address, in text and HTML, and asks no program to answer', async () => {
+    const { url, mails } = await inbox();
+    await send(mailerTo(url));
+    const [mail] = mails;
+    expect(mail).toMatchObject({
+      recipient: 'ada@lovelace.example',
+      from: sender,
+      to: [{ name: '', address: 'ada@lovelace.example' }],
+      subject: 'Ihre Bewerbung ist eingegangen',
+    });
+    const headers = Object.fromEntries(mail?.headers.map(({ key, value }) => [key, value]) ?? []);
+    expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' });
+    expect(mail?.text).toContain('Ihre Bewerbung ist da');
+    expect(mail?.html).toContain('<h1');
+    expect(mail?.attachments).toEqual([]);
+  });
+
+  it('has the same Message-ID when it is sent again, and another for another mailbox', async () => {
+    const { url, mails } = await inbox();
+    const mailer = mailerTo(url);
+    await send(mailer);
+    await send(mailer);
+    await mailer({ to: 'bob@lovelace.example', letter, replyTo: null, key: 'id/confirmation' });
+    const ids = mails.map(({ messageId }) => messageId);
+    expect(ids[0]).toMatch(/^<[0-9a-f]{40}@anbahn\.example>$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it('about hostile texts has the headers and recipients of any other', async () => {
+    const { url, mails } = await inbox();
+    const mailer = mailerTo(url);
+    const harmless = teamLetter('en', { origin, application, canReply: true });
+    await send(mailer, { letter: harmless, replyTo: 'ada@lovelace.example' });
+    for (const typed of HOSTILE_TEXTS) {
+      const hostile = { ...application, name: typed, email: typed, websiteLink: typed, message: typed };
+      await send(mailer, { letter: teamLetter('en', { origin, application: hostile, canReply: true }) });
+    }
+    const [first, ...others] = mails;
+    const keys = (mail: typeof first): readonly string[] =>
+      mail?.headers.map(({ key }) => key).filter((key) => key !== 'reply-to') ?? [];
+    expect(others).toHaveLength(HOSTILE_TEXTS.length);
+    for (const mail of others) {
+      expect(mail.recipient).toBe('ada@lovelace.example');
+      expect(mail.subject).toBe(first?.subject);
+      expect(keys(mail)).toEqual(keys(first));
+      expect(mail.cc ?? mail.bcc).toBeUndefined();
+      expect(mail.attachments).toEqual([]);
+    }
+    expect(first?.replyTo).toEqual([{ name: '', address: 'ada@lovelace.example' }]);
+  });
+});
+
+describe('a mail that is not taken', () => {
+  it.each([
+    ['no such mailbox', refusal(550, '5.1.1 No such user'), true],
+    ['no such mailbox, in other words', refusal(550, 'No such user here'), true],
+    ['no relaying for us', refusal(550, '5.7.1 Relaying denied'), false],
+    ['try later', refusal(451, '4.7.1 Greylisted'), false],
+  ])('by the mailbox’s server: %s', async (_, answer, final) => {
+    const { url } = await inbox({ onRcptTo: (_address, _session, done) => done(answer) });
+    await expect(send(mailerTo(url))).rejects.toMatchObject({ message: 'refused', final });
+  });
+
+  it('because it was refused as a whole may be taken later', async () => {
+    const { url } = await inbox({
+      onData: (stream, _session, done) => {
+        stream.resume().on('end', () => done(refusal(554, '5.6.0 No')));
+      },
+    });
+    await expect(send(mailerTo(url))).rejects.toMatchObject({ message: 'refused', final: false });
+  });
+
+  it('because the login is wrong', async () => {
+    const { url } = await inbox({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(new Error('no')),
+    });
+    const withLogin = url.replace('//', '//user:secret@');
+    await expect(send(mailerTo(withLogin))).rejects.toMatchObject({ message: 'login', final: false });
+  });
+
+  it('because the server does not encrypt', async () => {
+    const { url, mails } = await inbox();
+    await expect(send(mailerTo(url, { requireTLS: true }))).rejects.toMatchObject({ message: 'encryption' });
+    expect(mails).toEqual([]);
+  });
+
+  it('because nobody is there', async () => {
+    const gone = await smtpInbox();
+    await gone.close();
+    await expect(send(mailerTo(gone.url))).rejects.toMatchObject({ message: 'unreachable', final: false });
+  });
+
+  it('because somebody is there and says nothing', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void silent.close());
+    const address = silent.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const mailer = mailerTo(`smtp://127.0.0.1:${port}`, { patienceMs: 200 });
+    await expect(send(mailer)).rejects.toMatchObject({ message: 'no-answer', final: false });
+  });
+});

@@ -1,0 +1,96 @@
+/** Deliveries with everything that is real: database, queue, SMTP, the owner's values. */
+import { getAuth } from 'firebase-admin/auth';
+import * as logger from 'firebase-functions/logger';
+import { notifications } from '../../../src/notifications.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { site } from '../../../src/site.ts';
+import { accountByUid } from '../accounts/account-data.ts';
+import { monthlyCarrier } from '../accounts/monthly/monthly-carrier.ts';
+import { deliver } from '../delivery/deliver.ts';
+import { databaseOutbox, type Try } from '../delivery/outbox.ts';
+import { enqueue } from '../delivery/queue.ts';
+import { endLinkToken } from '../links/end-link.ts';
+import { ownLinkToken } from '../links/own-link.ts';
+import { ownLinkSecret } from '../links/own-link-secret.ts';
+import { smtpMailer } from '../mails/mailer.ts';
+import { adminApp, backendDatabase } from '../platform/admin-app.ts';
+import { backendLimits } from '../platform/backend-store.ts';
+import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { siteOrigin } from '../platform/site-origin.ts';
+import { HOUR_MS } from '../platform/store/server-store.ts';
+import { guardOfBackend } from '../website/fetch/backend-guard.ts';
+import { publicGuard } from '../website/fetch/guard.ts';
+import { smtpUrl, webhookOf } from './delivery-secrets.ts';
+import { databaseLeads } from './leads-reader.ts';
+import { mailCarriers } from './mail-carriers.ts';
+import { sweep } from './sweep.ts';
+import { webhookCarrier } from './webhook.ts';
+
+/** On one machine tests apply, too. */
+const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
+const CONFIRMATION_LIMIT = {
+  name: 'confirmations',
+  max: notifications.confirmationsPerHour * CALLERS,
+  windowMs: HOUR_MS,
+};
+
+function siteMailer() {
+  const url = notifications.mail === 'smtp' ? smtpUrl(process.env) : null;
+  const sender = { name: site.brand, address: notifications.sender };
+  return url === null ? null : smtpMailer(url, { sender, requireTLS: !IS_LOCAL_BACKEND });
+}
+
+export async function deliverOnBackend(one: Try): Promise<void> {
+  const database = await backendDatabase();
+  const outbox = databaseOutbox(database);
+  const leads = databaseLeads(database);
+  const now = Date.now;
+  const origin = siteOrigin();
+  const mailer = siteMailer();
+  await deliver(one, {
+    outbox,
+    now,
+    onUnexpected: (error) => logger.error('Unexpected error in a delivery', error),
+    carriers: {
+      ...mailCarriers({
+        mailer,
+        leads,
+        outbox,
+        mailboxes: notifications.team,
+        limits: await backendLimits(),
+        confirmationLimit: CONFIRMATION_LIMIT,
+        origin,
+        ownLink: (id, language) =>
+          `${origin}${pathOf('application', language)}#${ownLinkToken(ownLinkSecret.value(), id)}`,
+        now,
+      }),
+      'monthly-mail': monthlyCarrier({
+        database,
+        mailer,
+        accountOf: accountByUid(getAuth(adminApp())),
+        origin,
+        endLink: (uid, language) =>
+          `${origin}${pathOf('monthlyCheck', language)}#${endLinkToken(ownLinkSecret.value(), uid)}`,
+      }),
+      webhook: webhookCarrier({
+        webhook: notifications.webhook ? webhookOf(process.env) : null,
+        guard: guardOfBackend(publicGuard),
+        leads,
+        origin,
+        now,
+      }),
+    },
+  });
+}
+
+export async function sweepOnBackend(): Promise<void> {
+  const database = await backendDatabase();
+  const now = Date.now();
+  await sweep(now, {
+    outbox: databaseOutbox(database),
+    leads: databaseLeads(database),
+    mailboxes: notifications.team,
+    morning: notifications.morning,
+    enqueue: (one) => enqueue(one, now),
+  });
+}

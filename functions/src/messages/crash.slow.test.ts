@@ -1,0 +1,58 @@
+/** Processes that end in the middle of a delivery. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { recipientsOf, startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
+import { application } from '../testing/leads.ts';
+
+const MINUTE = 60_000;
+const { id } = application;
+const mailTry = { id, kind: 'team-mail', attempt: 0 } as const;
+
+describe('a crash', () => {
+  it('in the middle of a mail costs two minutes', async () => {
+    const databasePort = await startDatabase();
+    const backend = startInstance({ databasePort });
+    await backend.takeIn();
+    // A server that never says whether it has taken the mail; the process is killed meanwhile.
+    const program = fileURLToPath(new URL('../testing/deliver-once.ts', import.meta.url));
+    let halfWay: () => void = () => undefined;
+    const sending = new Promise<void>((resolve) => {
+      halfWay = resolve;
+    });
+    const silent = await startInbox({ onData: (stream) => void stream.resume().on('end', halfWay) });
+    const process = fork(program, [String(databasePort), silent.url, id]);
+    await sending;
+    const ended = once(process, 'exit');
+    process.kill('SIGKILL');
+    await ended;
+    expect(await backend.entry('team-mail')).toMatchObject({ state: 'waiting', attempts: 1 });
+
+    const inbox = await startInbox();
+    const other = startInstance({ databasePort, smtpUrl: inbox.url });
+    await other.deliver(mailTry);
+    other.now += 2 * MINUTE - 1;
+    await other.minute();
+    expect(recipientsOf(inbox)).not.toContain('team@anbahn.example');
+    other.now += 1;
+    await other.minute();
+    expect(recipientsOf(inbox)).toContain('team@anbahn.example');
+    expect(await other.entry('team-mail')).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  it('after the mail and before it is written down makes a second one that says it is the same', async () => {
+    const inbox = await startInbox();
+    const databasePort = await startDatabase();
+    const backend = startInstance({ databasePort, smtpUrl: inbox.url });
+    await backend.takeIn();
+    await backend.deliver({ ...mailTry, kind: 'confirmation' });
+    const lost = { state: 'waiting', attempts: 1, createdAt: backend.now, nextAt: backend.now + 2 * MINUTE };
+    await backend.database.ref(`deliveries/${id}/confirmation`).set(lost);
+    backend.now += 2 * MINUTE;
+    await backend.minute();
+    const confirmations = inbox.mails.filter(({ recipient }) => recipient === application.email);
+    expect(confirmations).toHaveLength(2);
+    expect(new Set(confirmations.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { HttpsError } from 'firebase-functions/https';
+import { onTaskDispatched } from 'firebase-functions/tasks';
+import { misfitOf } from '../../../src/contract/misfit.ts';
+import { site } from '../../../src/site.ts';
+import { TRY } from '../delivery/outbox.ts';
+import { ownLinkSecret } from '../links/own-link-secret.ts';
+import { deliverySecrets } from './delivery-secrets.ts';
+
+/**
+ * Makes one try of one delivery. Its own retries are only for what ended it before it could write down what happened;
+ * when a delivery is tried again, its entry says.
+ */
+export const deliver = onTaskDispatched<unknown>(
+  {
+    region: site.firebase.region,
+    secrets: [...deliverySecrets(), ownLinkSecret],
+    timeoutSeconds: 90,
+    memory: '256MiB',
+    concurrency: 10,
+    maxInstances: 5,
+    rateLimits: { maxConcurrentDispatches: 10, maxDispatchesPerSecond: 10 },
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300, maxDoublings: 5 },
+  },
+  async ({ data }) => {
+    const one = TRY.safeParse(data);
+    if (!one.success) throw new HttpsError('invalid-argument', `No delivery: ${misfitOf(one.error).field}`);
+    // Imported at the first task: what mails need costs the other functions nothing.
+    const { deliverOnBackend } = await import('./backend-delivery.ts');
+    await deliverOnBackend(one.data);
+  },
+);

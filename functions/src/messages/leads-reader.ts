@@ -1,0 +1,41 @@
+import type { Database } from 'firebase-admin/database';
+import { type Lead, leadFrom } from '../applications/lead.ts';
+
+/** What deliveries read of the database. */
+export interface LeadsReader {
+  lead(id: string): Promise<Lead | null>;
+  /** Applications received from `from` (inclusive) to `to` (exclusive), oldest first. */
+  leadsBetween(from: number, to: number): Promise<readonly Lead[]>;
+  /** `team/members` as it is. */
+  members(): Promise<unknown>;
+}
+
+/** More of one night than anybody reads; the dashboard has them all. */
+const MOST = 500;
+
+export function databaseLeads(database: Database): LeadsReader {
+  const valueAt = async (path: string): Promise<unknown> => (await database.ref(path).get()).val();
+  const lead = async (id: string): Promise<Lead | null> => {
+    const [record, intake] = await Promise.all([valueAt(`applications/${id}`), valueAt(`intake/${id}`)]);
+    return leadFrom(id, record, intake);
+  };
+
+  return {
+    lead,
+    leadsBetween: async (from, to) => {
+      const found = await database
+        .ref('applications')
+        .orderByChild('createdAt')
+        .startAt(from)
+        .endBefore(to)
+        .limitToFirst(MOST)
+        .get();
+      const ids: string[] = [];
+      found.forEach((child) => {
+        if (child.key) ids.push(child.key);
+      });
+      return (await Promise.all(ids.map(lead))).filter((one) => one !== null);
+    },
+    members: () => valueAt('team/members'),
+  };
+}

@@ -1,0 +1,209 @@
+/** Who is written to, with a real database and a real SMTP server. */
+import { describe, expect, it } from 'vitest';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
+import { DeliveryError } from '../delivery/deliver.ts';
+import type { BackendOptions, DeliveryBackend } from '../testing/delivery-backend.ts';
+import { startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
+import { application } from '../testing/leads.ts';
+import type { SmtpInbox } from '../testing/smtp-inbox.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const { id } = application;
+
+async function setUp(
+  over: Partial<BackendOptions> = {},
+): Promise<DeliveryBackend & { readonly inbox: SmtpInbox }> {
+  const inbox = await startInbox();
+  const options = { databasePort: await startDatabase(), smtpUrl: inbox.url, ...over };
+  return Object.assign(startInstance(options), { inbox });
+}
+const confirmationsIn = ({ mails }: SmtpInbox) =>
+  mails.filter(({ recipient }) => !recipient.endsWith('@anbahn.example'));
+
+describe('a confirmation', () => {
+  it.each(LOCALES)(
+    'is in the applicant’s language (%s) and holds nothing that was typed',
+    async (language) => {
+      const { subject } = serverCopy[language].mails.confirmation;
+      const backend = await setUp();
+      const typed = {
+        name: 'Wilhelmine Xylander',
+        email: 'w.xylander@xylander.example',
+        websiteLink: 'https://buy-now.evil.example',
+        message: 'Cheap watches for everybody',
+      };
+      await backend.takeIn(typed, { language });
+      await backend.minute();
+      const [mail, ...others] = confirmationsIn(backend.inbox);
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({
+        subject,
+        recipient: typed.email,
+        to: [{ name: '', address: typed.email }],
+      });
+      const headers = mail?.headers.filter(({ key }) => key !== 'to');
+      const said = JSON.stringify([mail?.subject, headers, mail?.text, mail?.html]);
+      expect(said).not.toMatch(/wilhelmine|xylander|buy-now|evil|cheap|watches|everybody/i);
+      expect(said).toContain(`https://anbahn.example/${language}/application#${id}`);
+    },
+  );
+
+  it.each(['honeypot', 'too-fast'])(
+    'does not go to what looks like spam (%s), and nobody else hears of it',
+    async (spam) => {
+      const backend = await setUp();
+      await backend.takeIn({}, { spam });
+      await backend.minute();
+      expect(backend.inbox.mails).toEqual([]);
+      for (const kind of ['team-mail', 'confirmation'])
+        expect(await backend.entry(kind)).toMatchObject({ state: 'held', error: 'spam' });
+    },
+  );
+
+  it('does not go out while it is held back, and does once it is released', async () => {
+    const backend = await setUp();
+    await backend.takeIn({}, { heldBack: true });
+    const entry = backend.database.ref(`deliveries/${id}/confirmation`);
+    await backend.database.ref(`deliveries/${id}`).set({
+      confirmation: { state: 'held', attempts: 0, createdAt: backend.now, error: 'flood' },
+    });
+    await backend.minute();
+    expect(backend.inbox.mails).toEqual([]);
+    await entry.update({ state: 'waiting', nextAt: backend.now, error: null });
+    await backend.minute();
+    expect(confirmationsIn(backend.inbox)).toHaveLength(1);
+  });
+
+  it.each(['no address', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'Ada <a@b.example>'])(
+    'to what is no address (%j) fails once and for all, and the team is told nevertheless',
+    async (email) => {
+      const backend = await setUp();
+      await backend.takeIn({ email });
+      await backend.minute();
+      expect(confirmationsIn(backend.inbox)).toEqual([]);
+      expect(await backend.entry('confirmation')).toMatchObject({
+        state: 'failed',
+        error: 'address',
+        attempts: 1,
+      });
+      expect(backend.inbox.mails).toHaveLength(1);
+      expect(backend.inbox.mails[0]?.replyTo).toBeUndefined();
+    },
+  );
+
+  it('waits for the next hour when too many went out in this one; the team is told at once', async () => {
+    const backend = await setUp({ confirmationsPerHour: 2 });
+    const ids = Array.from({ length: 4 }, (_unused, i) => `-OeA1234567890abcde${i}`);
+    for (const one of ids) await backend.takeIn({ id: one, email: `${one.at(-1)}@lovelace.example` });
+    await backend.minute();
+    expect(confirmationsIn(backend.inbox)).toHaveLength(2);
+    expect(backend.inbox.mails).toHaveLength(6);
+    backend.now += HOUR;
+    await backend.minute();
+    expect(confirmationsIn(backend.inbox)).toHaveLength(4);
+    expect(new Set(confirmationsIn(backend.inbox).map(({ recipient }) => recipient)).size).toBe(4);
+  });
+
+  it('that no server took does not count', async () => {
+    let isDown = true;
+    const backend = await setUp({
+      confirmationsPerHour: 1,
+      mailer: async () => {
+        if (isDown) throw new DeliveryError('unreachable');
+      },
+    });
+    await backend.takeIn();
+    await backend.minute();
+    expect(await backend.entry('confirmation')).toMatchObject({ state: 'waiting', error: 'unreachable' });
+    isDown = false;
+    backend.now += MINUTE;
+    await backend.minute();
+    expect(await backend.entry('confirmation')).toMatchObject({ state: 'sent' });
+  });
+});
+
+describe('the team', () => {
+  const mailboxes = [
+    { address: 'leads@anbahn.example', language: 'de', when: 'at-once' },
+    { address: 'boss@anbahn.example', language: 'en', when: 'morning' },
+  ] as const;
+  const to = ({ inbox }: { inbox: SmtpInbox }, name: string) =>
+    inbox.mails.filter(({ recipient }) => recipient === `${name}@anbahn.example`);
+
+  it('is told who and what, each mailbox in its language, with a link to the application', async () => {
+    const backend = await setUp({ mailboxes });
+    await backend.database
+      .ref('team/members/m1')
+      .set({ email: 'mara@anbahn.example', mail: 'at-once', language: 'en' });
+    await backend.takeIn();
+    await backend.minute();
+    const [german] = to(backend, 'leads');
+    const [english] = to(backend, 'mara');
+    expect(to(backend, 'boss')).toEqual([]);
+    expect(german?.subject).toMatch(/^Neue Bewerbung: Agentur, 22\.11\.2026, 14:05/);
+    expect(english?.subject).toMatch(/^New application: Agency, Nov 22, 2026/);
+    expect(german?.text).toContain(`https://anbahn.example/de/teamdashboard#application=${id}`);
+    expect(english?.text).toContain(`https://anbahn.example/teamdashboard#application=${id}`);
+    for (const part of [german?.text, german?.html, english?.text, english?.html])
+      for (const said of ['Ada Lovelace', 'ada@lovelace.example', 'We want ten customers.'])
+        expect(part).toContain(said);
+    expect(german?.replyTo).toEqual([{ name: '', address: application.email }]);
+  });
+
+  it('gets one mail every morning where it chose so: of all that came since the last one', async () => {
+    const backend = await setUp({ mailboxes });
+    const idOf = (i: number): string => `-OeA1234567890abcde${i}`;
+    await backend.takeIn({ id: idOf(0), name: 'Monday one' });
+    await backend.takeIn({ id: idOf(1), name: 'A spammer' }, { spam: 'honeypot' });
+    const morning = Date.UTC(2026, 10, 23, 6, 0);
+    backend.now = morning - MINUTE;
+    await backend.minute();
+    expect(to(backend, 'boss')).toEqual([]);
+
+    backend.now = morning;
+    await backend.takeIn({ id: idOf(2), name: 'Tuesday early' });
+    await backend.minute();
+    backend.now += HOUR;
+    await backend.minute();
+    const [first, ...more] = to(backend, 'boss');
+    expect(more).toEqual([]);
+    expect(first?.subject).toBe('1 new application, November 23, 2026');
+    expect(first?.text).toContain('Monday one');
+    expect(first?.text).not.toContain('spammer');
+
+    // Nothing ran on the next two mornings: the one after has it all.
+    backend.now = morning + 72 * HOUR;
+    await backend.minute();
+    const [, second] = to(backend, 'boss');
+    expect(second?.text).toContain('Tuesday early');
+    expect(second?.text).not.toContain('Monday one');
+
+    backend.now += 24 * HOUR;
+    await backend.minute();
+    expect(to(backend, 'boss')).toHaveLength(2);
+  });
+
+  it('hears of a flood once, wherever it reads', async () => {
+    const backend = await setUp({ mailboxes });
+    const notice = { state: 'waiting', attempts: 0, createdAt: backend.now, nextAt: backend.now };
+    await backend.database.ref('deliveries/flood-498000/flood-notice').set(notice);
+    await backend.minute();
+    await backend.minute();
+    expect(backend.inbox.mails.map(({ recipient }) => recipient)).toEqual([
+      'leads@anbahn.example',
+      'boss@anbahn.example',
+    ]);
+    expect(to(backend, 'leads')[0]?.subject).toMatch(/^Bewerbungen zurückgehalten/);
+  });
+
+  it('without a server for mails hears nothing, and the data says why', async () => {
+    const backend = await setUp({ mailboxes, smtpUrl: '' });
+    await backend.takeIn();
+    await backend.minute();
+    expect(await backend.entry('team-mail')).toMatchObject({ state: 'held', error: 'no-mail' });
+    expect(await backend.entry('confirmation')).toMatchObject({ state: 'held', error: 'no-mail' });
+    expect(await backend.entry('webhook')).toMatchObject({ state: 'held', error: 'no-webhook' });
+  });
+});

@@ -1,0 +1,17 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { site } from '../../../src/site.ts';
+
+/** Every minute: puts what is due on the queue, after a pause or after whatever lost it. */
+export const sweepDeliveries = onSchedule(
+  {
+    schedule: 'every 1 minutes',
+    region: site.firebase.region,
+    timeoutSeconds: 60,
+    memory: '256MiB',
+    maxInstances: 1,
+  },
+  async () => {
+    const { sweepOnBackend } = await import('./backend-delivery.ts');
+    await sweepOnBackend();
+  },
+);

@@ -1,0 +1,45 @@
+import { localDay } from '../../../src/domain/values/local-day.ts';
+import type { TeamMailbox } from '../../../src/notifications.ts';
+import type { Outbox, Try } from '../delivery/outbox.ts';
+import { teamMailboxes } from '../mails/recipients.ts';
+import type { LeadsReader } from './leads-reader.ts';
+
+/** Of one kind in one minute; what is above waits for the next. */
+const MOST = 200;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+export interface SweepSources {
+  readonly outbox: Pick<Outbox, 'due' | 'createOnce' | 'lastDigest'>;
+  readonly leads: Pick<LeadsReader, 'members'>;
+  readonly mailboxes: readonly TeamMailbox[];
+  readonly morning: { readonly hour: number; readonly timeZone: string };
+  readonly enqueue: (one: Try) => Promise<void>;
+}
+
+/** Once a day, in the morning, there is a digest: of everything since the last one. */
+async function planDigest(now: number, { outbox, leads, mailboxes, morning }: SweepSources): Promise<void> {
+  const { day, hour } = localDay(now, morning.timeZone);
+  if (hour < morning.hour) return;
+  const id = `digest-${day}`;
+  const last = await outbox.lastDigest();
+  if (last?.id === id) return;
+  const wanted = teamMailboxes(mailboxes, await leads.members()).some(({ when }) => when === 'morning');
+  if (!wanted) return;
+  const from = last?.to ?? now - DAY_MS - MINUTE_MS;
+  await outbox.createOnce(id, 'digest', {
+    state: 'waiting',
+    attempts: 0,
+    createdAt: now,
+    nextAt: now,
+    from,
+    // What comes in at this moment is tomorrow's: clocks differ, and it may not be stored yet.
+    to: now - MINUTE_MS,
+  });
+}
+
+/** What happens every minute: whatever is due is put on the queue. */
+export async function sweep(now: number, sources: SweepSources): Promise<void> {
+  await planDigest(now, sources);
+  for (const one of await sources.outbox.due(now, MOST)) await sources.enqueue(one);
+}

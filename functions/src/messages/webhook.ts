@@ -1,0 +1,124 @@
+/** Tells another system of an application, signed as https://www.standardwebhooks.com has it. */
+import { createHmac } from 'node:crypto';
+import { Agent } from 'undici';
+import { fill } from '../../../src/copy/fill.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
+import { applicationPath } from '../../../src/routes.ts';
+import type { Lead } from '../applications/lead.ts';
+import { type Carrier, DeliveryError } from '../delivery/deliver.ts';
+import { AnalysisError } from '../website/fault.ts';
+import { type Guard, guardedConnector } from '../website/fetch/guard.ts';
+import { watchTraffic } from '../website/fetch/traffic.ts';
+import { checkPublicUrl } from '../website/fetch/website-url.ts';
+import type { LeadsReader } from './leads-reader.ts';
+
+export interface WebhookSources {
+  /** Where to, and the key of the signature; null: there is none. */
+  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  readonly guard: Guard;
+  readonly leads: LeadsReader;
+  readonly origin: string;
+  readonly now: () => number;
+  /** Longest time for one call, in milliseconds. */
+  readonly patienceMs?: number;
+}
+
+const PATIENCE_MS = 15_000;
+
+/**
+ * What is posted. `text` is what Slack and those like it show: nothing of it was typed by a stranger, so that nobody can
+ * put links or mentions into the team's channel. `data` is for programs.
+ */
+function payloadOf({ application, language }: Lead, origin: string): string {
+  const { id, applicationType, name, email, websiteLink, message, createdAt } = application;
+  const { team, types } = serverCopy[DEFAULT_LOCALE].mails;
+  const link = origin + applicationPath(id, DEFAULT_LOCALE);
+  const time = new Date(createdAt).toISOString();
+  return JSON.stringify({
+    text: `${fill(team.subject, { type: types[applicationType], time })}\n${link}`,
+    type: 'application.created',
+    // Of the event, not of the attempt: that is in the headers.
+    timestamp: time,
+    data: { id, applicationType, name, email, websiteLink, message, createdAt: time, language, link },
+  });
+}
+
+/**
+ * Signature of a message (Standard Webhooks, version 1).
+ * @param secret any text; one with `whsec_` in front holds the key in Base64
+ */
+export function webhookSignature(secret: string, id: string, timestamp: number, body: string): string {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
+
+/** Reads nothing of the answer but its status, and follows it nowhere. */
+async function post(
+  url: URL,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  guard: Guard,
+  patienceMs: number,
+): Promise<number> {
+  const traffic = watchTraffic((fault) => void agent.destroy(fault));
+  const agent = new Agent({ connect: guardedConnector(guard, traffic.add), maxHeaderSize: 32_768 });
+  try {
+    const { statusCode, body: answer } = await agent.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    answer.on('error', () => undefined).destroy();
+    return statusCode;
+  } finally {
+    traffic.stop();
+    await agent.destroy();
+  }
+}
+
+const checkedUrl = (text: string, guard: Guard): URL => {
+  const url = URL.parse(text.trim());
+  if (!url) throw new DeliveryError('webhook-address', true);
+  try {
+    checkPublicUrl(url, guard.isExempt);
+  } catch {
+    throw new DeliveryError('webhook-address', true);
+  }
+  if (url.protocol !== 'https:' && !guard.isExempt(url.origin))
+    throw new DeliveryError('webhook-address', true);
+  return url;
+};
+
+export function webhookCarrier({
+  webhook,
+  guard,
+  leads,
+  origin,
+  now,
+  patienceMs = PATIENCE_MS,
+}: WebhookSources): Carrier {
+  return async ({ id }) => {
+    if (!webhook) return { kind: 'held', why: 'no-webhook' };
+    const lead = await leads.lead(id);
+    if (!lead) return { kind: 'held', why: 'no-application' };
+    if (lead.spam) return { kind: 'held', why: 'spam' };
+    const url = checkedUrl(webhook.url, guard);
+    const body = payloadOf(lead, origin);
+    const timestamp = Math.floor(now() / 1_000);
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': webhookSignature(webhook.secret, id, timestamp, body),
+    };
+    const status = await post(url, body, headers, guard, patienceMs).catch((error: unknown) => {
+      throw new DeliveryError(error instanceof AnalysisError ? 'webhook-address' : 'webhook-unreachable');
+    });
+    if (status < 200 || status > 299) throw new DeliveryError(`webhook-${status}`);
+    return { kind: 'sent' };
+  };
+}

@@ -1,0 +1,83 @@
+import { HttpsError } from 'firebase-functions/https';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from '../../../src/domain/values/schema.ts';
+import { callOverHttp, callWith } from '../testing/call-over-http.ts';
+import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
+import { callable } from './callable.ts';
+
+const failing = {
+  name: 'failing',
+  request: z.object({ how: z.enum(['said', 'unexpected']) }),
+  response: z.null(),
+};
+let served: ServedCallable;
+beforeAll(async () => {
+  served = await serveCallable(
+    callable(failing, {
+      handle: async ({ how }) => {
+        throw how === 'said' ? new HttpsError('not-found', 'There is none.') : new Error('a secret');
+      },
+    }),
+  );
+});
+afterAll(() => served.close());
+
+test('what a handler says for visitors is said', async () => {
+  expect(await callOverHttp(served.url, { how: 'said' })).toEqual({
+    status: 404,
+    body: { error: { status: 'NOT_FOUND', message: 'There is none.' } },
+  });
+});
+
+test.each([
+  ['en', 'Something went wrong on our side. Please try again.'],
+  ['de', 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.'],
+])('an unexpected error is told in the language of the call: %s', async (language, message) => {
+  expect(await callOverHttp(served.url, { how: 'unexpected', language })).toEqual({
+    status: 500,
+    body: { error: { status: 'INTERNAL', message } },
+  });
+});
+
+test.each([
+  ['en', 'This page is out of date. Please reload it and try again.'],
+  ['de', 'Diese Seite ist veraltet. Bitte laden Sie sie neu und versuchen Sie es noch einmal.'],
+])(
+  'what does not fit is told in the language of the call, with details for developers: %s',
+  async (language, message) => {
+    expect(await callOverHttp(served.url, { how: 'odd', language })).toEqual({
+      status: 400,
+      body: {
+        error: {
+          status: 'INVALID_ARGUMENT',
+          message,
+          details: { field: 'how', must: 'one of said, unexpected' },
+        },
+      },
+    });
+  },
+);
+
+test.each(['5', 'null', '[]', '{}', '{"language":"__proto__"}', '{"language":{"de":1}}'])(
+  'what names no language is told in the first one: %s',
+  async (data) => {
+    expect(await callWith(served.url, `{"data":${data}}`)).toMatchObject({
+      status: 400,
+      body: { error: { message: 'This page is out of date. Please reload it and try again.' } },
+    });
+  },
+);
+
+test.each([
+  ['a-key', true],
+  [null, false],
+])('with the site key %j App Check is enforced: %s', async (appCheckSiteKey, enforced) => {
+  vi.resetModules();
+  const { site } = await import('../../../src/site.ts');
+  vi.doMock('../../../src/site.ts', () => ({
+    site: { ...site, firebase: { ...site.firebase, appCheckSiteKey } },
+  }));
+  const { SITE_OPTIONS } = await import('./site-options.ts');
+  expect(SITE_OPTIONS.enforceAppCheck).toBe(enforced);
+  vi.doUnmock('../../../src/site.ts');
+});

@@ -1,0 +1,66 @@
+import {
+  type CallableFunction,
+  type CallableOptions,
+  type CallableRequest,
+  HttpsError,
+  onCall,
+} from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import type { Callable } from '../../../src/contract/callable.ts';
+import { language } from '../../../src/contract/language.ts';
+import { type Misfit, misfitOf } from '../../../src/contract/misfit.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
+import { type Immutable, z } from '../../../src/domain/values/schema.ts';
+import { faultOfData, withPlainData } from './plain-data.ts';
+import { SITE_OPTIONS } from './site-options.ts';
+
+export interface Endpoint<Request, Response, Part> {
+  readonly options?: CallableOptions;
+  /** Throws HttpsError for what the visitor should read; anything else is logged and answered as `internal`. */
+  readonly handle: (request: Request, context: CallContext<Immutable<Part>>) => Promise<Immutable<Response>>;
+}
+
+/** What a handler may know about its call. */
+export interface CallContext<Part> {
+  readonly raw: CallableRequest<unknown>;
+  /** Sends a part to a client that asked for a stream; undefined for a plain call. */
+  readonly send: ((part: Part) => Promise<boolean>) | undefined;
+  /** Aborts when the caller has hung up. */
+  readonly gone: AbortSignal;
+}
+
+const SAID_IN = z.object({ language });
+
+/** What a call says to visitors, in its own language as far as that can be read. */
+const copyFor = (data: unknown) => serverCopy[SAID_IN.safeParse(data).data?.language ?? DEFAULT_LOCALE].calls;
+
+/** A sentence for the visitor; what is wrong stands in the details, for developers. */
+const refusal = (misfit: Misfit, data: unknown): HttpsError =>
+  new HttpsError('invalid-argument', copyFor(data).outdated, misfit);
+
+/** Checks, handles and turns every failure into an error of the callable protocol, without a stack trace. */
+export function callable<Request, Response, Part>(
+  { request }: Callable<unknown, Request, Response, Part>,
+  { options = {}, handle }: Endpoint<Request, Response, Part>,
+): CallableFunction<unknown, Promise<Immutable<Response>>, Immutable<Part>> {
+  const called = onCall<unknown, Promise<Immutable<Response>>, Immutable<Part>>(
+    { ...SITE_OPTIONS, ...options },
+    async (raw, response) => {
+      const fault = faultOfData(raw.rawRequest);
+      if (fault) throw refusal({ field: 'data', must: fault }, raw.data);
+      const parsed = request.safeParse(raw.data);
+      if (!parsed.success) throw refusal(misfitOf(parsed.error), raw.data);
+      try {
+        const send = raw.acceptsStreaming && response ? response.sendChunk : undefined;
+        const gone = response?.signal ?? new AbortController().signal;
+        return await handle(parsed.data, { raw, send, gone });
+      } catch (error) {
+        if (error instanceof HttpsError) throw error;
+        logger.error('Unexpected error in a callable', error);
+        throw new HttpsError('internal', copyFor(raw.data).failed);
+      }
+    },
+  );
+  return withPlainData(called);
+}

@@ -1,0 +1,137 @@
+/** Three instances that are flooded while the database takes five seconds to answer. */
+import { readFileSync } from 'node:fs';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getDatabase } from 'firebase-admin/database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RealtimeDatabase, startRealtimeDatabase } from '../../../../local/realtime-database/index.ts';
+import { createPushIds } from '../../../../src/domain/values/push-id.ts';
+import { takeIn } from '../../applications/intake.ts';
+import { databaseIntakeStore } from '../../applications/intake-store.ts';
+import { CALLER_LIMIT as UNLOCK_LIMIT, unlock } from '../../team/unlock.ts';
+import { type SlowLine, slowLine } from '../../testing/slow-line.ts';
+import { analyze } from '../../website/analyze.ts';
+import { CALLER_LIMITS as ANALYSIS_LIMITS } from '../../website/limits.ts';
+import { createCache } from '../cache.ts';
+import { createLimits } from '../limits.ts';
+import { MAX_INSTANCES } from '../site-options.ts';
+import { databaseStore } from './database-store.ts';
+import { fallbackStore } from './fallback-store.ts';
+import { memoryStore } from './memory-store.ts';
+
+const NAMESPACE = 'demo-test-default-rtdb';
+const CALLS = 400;
+const CALLER = '203.0.113.1';
+const nextId = createPushIds({ now: Date.now, random: Math.random });
+
+let server: RealtimeDatabase;
+let line: SlowLine;
+beforeAll(async () => {
+  const rules = readFileSync(new URL('../../../../database.rules.json', import.meta.url), 'utf8');
+  server = await startRealtimeDatabase({ port: 0, namespace: NAMESPACE, rules });
+  line = await slowLine(server.port);
+});
+const apps: ReturnType<typeof initializeApp>[] = [];
+afterAll(async () => {
+  await Promise.all(apps.map(deleteApp));
+  await line.close();
+  await server.close();
+});
+
+/** An instance as the cloud starts it, with connections and a memory of its own. */
+function instance(name: string) {
+  const open = (user: object, as: string) => {
+    const url = `http://127.0.0.1:${line.port}?ns=${NAMESPACE}`;
+    const app = initializeApp({ databaseURL: url, ...user }, `${name}-${as}`);
+    apps.push(app);
+    return getDatabase(app);
+  };
+  const admin = open({}, 'admin');
+  const intake = open({ databaseAuthVariableOverride: { uid: 'intake' } }, 'intake');
+  const store = fallbackStore(databaseStore(admin), memoryStore(), {
+    now: Date.now,
+    onFailure: () => undefined,
+    patienceMs: 1_500,
+  });
+  const limits = createLimits(store, Date.now);
+  return {
+    apply: () => {
+      const id = nextId();
+      const application = {
+        applicationType: 'Agency',
+        name: 'Ada',
+        email: `${id}@example.com`,
+        websiteLink: '',
+        message: '',
+        acceptTerms: true,
+      } as const;
+      return takeIn(
+        { id, application, language: 'de', terms: '2026-01-01', filled: { ms: 60_000, decoy: false } },
+        { store: databaseIntakeStore(admin, intake, Date.now), limits, caller: CALLER },
+      );
+    },
+    guess: () =>
+      unlock('wrong', { claimsOf: async () => null, caller: CALLER, limits, createToken: async () => '' }),
+    analyze: () =>
+      analyze(
+        { websiteUrl: `${nextId().replaceAll(/\W|_/g, 'x')}.example`, language: 'en' },
+        {
+          isExempt: () => false,
+          read: () => Promise.reject(new Error('read')),
+          caller: CALLER,
+          limits,
+          cache: createCache(store, 'test', Date.now),
+          model: null,
+          onModelFailure: () => undefined,
+        },
+      ),
+  };
+}
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => null,
+    (error: unknown) =>
+      error instanceof Error && 'code' in error ? error.code : (Object(error).fault ?? Object(error).message),
+  );
+const countOf = (all: readonly unknown[], one: unknown): number => all.filter((each) => each === one).length;
+/** What each of so many instances allows that have not heard of anybody else. */
+const parts = (instances: number, max: number): number => instances * Math.floor(max / MAX_INSTANCES);
+
+it('keeps every application and tells nobody, and refuses guesses and analyses beyond the limit', {
+  timeout: 120_000,
+}, async () => {
+  const instances = ['one', 'two', 'three'].map(instance);
+  const [first] = instances;
+  if (!first) throw new Error('No instance');
+  const flood = <T>(call: (one: ReturnType<typeof instance>) => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: CALLS }, (_, n) => call(instances[n % instances.length] ?? first)));
+
+  // All are connected, and one has heard of the caller.
+  await Promise.all(instances.map((one) => one.apply()));
+  expect(await failureOf(first.guess())).toBe('permission-denied');
+  expect(await failureOf(first.analyze())).toBe('read');
+  line.delayMs = 5_000;
+  const [applications, guesses, analyses] = await Promise.all([
+    flood((one) => one.apply()),
+    flood((one) => failureOf(one.guess())),
+    flood((one) => failureOf(one.analyze())),
+  ]);
+  line.delayMs = 0;
+
+  expect(applications).toEqual(Array.from({ length: CALLS }, () => ({ ok: true })));
+  const stored = async (path: string) => {
+    const url = `http://127.0.0.1:${server.port}/${path}.json?ns=${NAMESPACE}`;
+    return Object((await (await fetch(url, { headers: { authorization: 'Bearer owner' } })).json()) ?? {});
+  };
+  expect(Object.keys(await stored('applications'))).toHaveLength(CALLS + instances.length);
+  const intakes: { heldBack?: true }[] = Object.values(await stored('intake'));
+  expect(intakes.filter(({ heldBack }) => heldBack)).toHaveLength(CALLS);
+
+  const guessed = parts(2, UNLOCK_LIMIT.max) + Math.floor((UNLOCK_LIMIT.max - 1) / MAX_INSTANCES);
+  expect(countOf(guesses, 'permission-denied')).toBe(guessed);
+  expect(countOf(guesses, 'resource-exhausted')).toBe(CALLS - guessed);
+  const perTenMinutes = ANALYSIS_LIMITS[0]?.max ?? 0;
+  const analyzed = parts(2, perTenMinutes) + Math.floor((perTenMinutes - 1) / MAX_INSTANCES);
+  expect(countOf(analyses, 'read')).toBe(analyzed);
+  expect(countOf(analyses, 'caller-limit')).toBe(CALLS - analyzed);
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { callOverHttp, callWith, streamOverHttp } from '../testing/call-over-http.ts';
+import { inputOf, type Profile, requestOf } from '../testing/roadmap-requests.ts';
+import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
+import { generateAnbahnRoadmap } from './generate-anbahn-roadmap.ts';
+import { partsOf } from './parts.ts';
+import { roadmapOf } from './roadmap.ts';
+
+const PROFILE: Profile = {
+  businessPhase: ['growing'],
+  customerType: ['b2b'],
+  productTypes: ['consulting'],
+  priceRange: ['1k-10k'],
+  customerAcquisition: ['referral'],
+  teamSize: ['1-5'],
+  biggestChallenges: ['lead_generation'],
+  findings: { booking: 'fail', audience: 'warn', references: 'pass' },
+};
+const REQUEST = requestOf(PROFILE);
+
+let served: ServedCallable;
+beforeAll(async () => {
+  served = await serveCallable(generateAnbahnRoadmap);
+});
+afterAll(() => served.close());
+
+describe('a call', () => {
+  test('is answered whole in English when it names no language', async () => {
+    const { status, body } = await callOverHttp(served.url, { analysisData: REQUEST.analysisData });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ result: { engine: 'rules', preparationSteps: { length: 6 } } });
+    expect(JSON.stringify(body)).toContain('You don’t have enough leads');
+  });
+
+  test('is answered in German when it asks for it', async () => {
+    const { body } = await callOverHttp(served.url, { ...REQUEST, language: 'de' });
+    expect(JSON.stringify(body)).toContain('Ihnen fehlen neue Interessenten');
+  });
+
+  test('is answered in parts, and whole at the end, when it asks for a stream', async () => {
+    const events = await streamOverHttp(served.url, REQUEST);
+    const roadmap = roadmapOf(inputOf(PROFILE));
+    expect(events).toEqual([...partsOf(roadmap).map((message) => ({ message })), { result: roadmap }]);
+  });
+});
+
+describe('a call that does not fit', () => {
+  test('is refused with a sentence for the visitor, and details for developers', async () => {
+    const data = { ...REQUEST, analysisData: { ...REQUEST.analysisData, teamSize: 7 } };
+    const refused = {
+      error: {
+        status: 'INVALID_ARGUMENT',
+        message: serverCopy.en.calls.outdated,
+        details: { field: 'analysisData.teamSize', must: 'one of 15, 20, 12, 6' },
+      },
+    };
+    expect(await callOverHttp(served.url, data)).toEqual({ status: 400, body: refused });
+    expect(await streamOverHttp(served.url, data)).toEqual([refused]);
+  });
+
+  test.each([
+    ['nothing', '{}'],
+    ['no object', '{"data": 5}'],
+    ['a list', '{"data": []}'],
+    ['nothing but inherited fields', `{"data": {"__proto__": ${JSON.stringify(REQUEST)}}}`],
+    ['inherited fields', `{"data": {"__proto__": ${JSON.stringify(REQUEST)}, "analysisData": {}}}`],
+    ['deep nesting', `{"data": {"analysisData": ${'['.repeat(2000)}${']'.repeat(2000)}}}`],
+    ['a long text', JSON.stringify({ data: { analysisData: 'x'.repeat(1_000_000) } })],
+  ])('is refused when it carries %s', async (_, body) => {
+    const answered = await callWith(served.url, body);
+    expect(answered).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
+    expect(JSON.stringify(answered.body)).not.toMatch(/\.ts:|node_modules|at /);
+  });
+});
+
+test.each([
+  ['an unknown number type', '{"data": {"@type": "type.googleapis.com/x", "value": "1"}}'],
+  ['bottomless nesting', `{"data": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+  ['too many values', `{"data": [${'{},'.repeat(400_000)}{}]}`],
+  ['bottomless nesting of objects', `{"data": ${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`],
+])(
+  'what the protocol itself cannot read (%s) is refused like everything that does not fit',
+  async (_, body) => {
+    expect(await callWith(served.url, body)).toEqual({
+      status: 400,
+      body: {
+        error: {
+          status: 'INVALID_ARGUMENT',
+          message: serverCopy.en.calls.outdated,
+          details: { field: 'data', must: 'plain JSON up to 1 MB, nested no deeper than 32' },
+        },
+      },
+    });
+  },
+);
+
+test('too many calls are answered with the time to wait, in the language of the call', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 31 }, () => callOverHttp(served.url, { ...REQUEST, language: 'de' })),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.body).toMatchObject({
+    error: {
+      status: 'RESOURCE_EXHAUSTED',
+      message: expect.stringMatching(/^Das waren viele Roadmaps .* in \d+ Min\. noch einmal\.$/),
+    },
+  });
+});

@@ -1,0 +1,59 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import {
+  generateAnbahnRoadmap as contract,
+  type Roadmap,
+  type RoadmapInput,
+  type RoadmapPart,
+} from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { backendCache, backendLimits } from '../platform/backend-store.ts';
+import { type CallContext, callable } from '../platform/callable.ts';
+import { callerAddress } from '../platform/caller.ts';
+import { modelSecrets, siteModel } from '../platform/gemini.ts';
+import type { Limits } from '../platform/limits.ts';
+import { CALLER_LIMITS, MODEL_CALLER_LIMIT, MODEL_LIMIT } from './limits.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Counts this call; too many of them are answered with a sentence and the time to wait. */
+async function count(limits: Limits, caller: string, language: RoadmapInput['language']): Promise<void> {
+  for (const limit of CALLER_LIMITS) {
+    const taken = await limits.take(limit, caller);
+    if (taken.ok) continue;
+    const minutes = Math.ceil(taken.retryAfterMs / MINUTE_MS);
+    throw new HttpsError('resource-exhausted', fill(serverCopy[language].roadmap.callerLimit, { minutes }), {
+      minutes,
+    });
+  }
+}
+
+async function handle(input: RoadmapInput, { raw, send, gone }: CallContext<RoadmapPart>): Promise<Roadmap> {
+  const caller = callerAddress(raw.rawRequest);
+  const limits = await backendLimits();
+  await count(limits, caller, input.language);
+  // Imported at the first call: the rules' texts cost other functions nothing.
+  const { makeRoadmap } = await import('./make-roadmap.ts');
+  return makeRoadmap(input, {
+    model: siteModel(),
+    cache: await backendCache('roadmap-1'),
+    mayAsk: async () =>
+      (await limits.take(MODEL_CALLER_LIMIT, caller)).ok && (await limits.take(MODEL_LIMIT, 'all')).ok,
+    // Not waited for: a reader who is slow or gone must not hold up the result.
+    send: (part) => void send?.(part).catch(() => undefined),
+    gone,
+    onFailure: (error) => logger.warn('The language model did not finish a roadmap', error),
+  });
+}
+
+/** Makes a roadmap. A client that asks for a stream gets it in parts as well. */
+export const generateAnbahnRoadmap = callable(contract, {
+  options: {
+    secrets: modelSecrets(),
+    timeoutSeconds: 60,
+    memory: '256MiB',
+    concurrency: 40,
+  },
+  handle,
+});

@@ -1,0 +1,75 @@
+/** The team's code over real HTTP, on a real database under the deployed rules: which session it opens, and how long. */
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { unsignedToken } from '../../../local/realtime-database/index.ts';
+import { claimsIn, somebody } from '../testing/access-over-http.ts';
+import { type Answered, callWith } from '../testing/call-over-http.ts';
+import { type LeadsDatabase, leadsDatabase } from '../testing/leads-database.ts';
+import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
+import { changeCode } from './roster.ts';
+
+vi.mock('firebase-functions/logger');
+
+const SECRET = 'correct-horse-12';
+const WRONG = { status: 403, body: { error: { message: 'Incorrect password. Please try again.' } } };
+
+let leads: LeadsDatabase;
+let unlocking: ServedCallable;
+beforeAll(async () => {
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9';
+  process.env.TEAM_CODE = SECRET;
+  leads = await leadsDatabase();
+  process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
+  unlocking = await serveCallable((await import('./unlock-team-dashboard.ts')).unlockTeamDashboard);
+});
+afterAll(async () => {
+  await unlocking.close();
+  await leads.close();
+});
+beforeEach(() => leads.database.ref('team').remove());
+
+const enter = (code: string): Promise<Answered> =>
+  callWith(unlocking.url, JSON.stringify({ data: { code } }), { 'x-forwarded-for': somebody() });
+
+/** Whether the session that an answer's token is exchanged for now reads applications. */
+async function mayRead(answer: Answered): Promise<boolean> {
+  const { uid, claims } = claimsIn(answer);
+  const now = Math.floor(Date.now() / 1000);
+  const token = unsignedToken({ sub: uid, iat: now, exp: now + 3600, auth_time: now, ...Object(claims) });
+  const url = new URL(leads.url);
+  url.pathname = '/applications.json';
+  return (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).ok;
+}
+
+it('opens a session that ends when the code rotates, however late the token is exchanged', async () => {
+  const first = await enter(SECRET);
+  expect(await mayRead(first)).toBe(true);
+  const code = await changeCode(leads.database);
+  expect(await mayRead(first)).toBe(false);
+  expect(await enter(SECRET)).toMatchObject(WRONG);
+
+  const second = await enter(code);
+  expect(await mayRead(second)).toBe(true);
+  const next = await changeCode(leads.database);
+  expect(await mayRead(second)).toBe(false);
+  expect(await enter(code)).toMatchObject(WRONG);
+  expect(await mayRead(await enter(next))).toBe(true);
+});
+
+it('never opens for longer with an old code that is entered while the code rotates', async () => {
+  let code = await changeCode(leads.database);
+  for (let rotation = 0; rotation < 5; rotation += 1) {
+    const answers = Promise.all(Array.from({ length: 4 }, () => enter(code)));
+    code = await changeCode(leads.database);
+    for (const answer of await answers)
+      if (answer.status === 200) expect(await mayRead(answer)).toBe(false);
+      else expect(answer).toMatchObject(WRONG);
+  }
+});
+
+it('opens nothing while the stored code has no version, and the log says what to do', async () => {
+  const code = await changeCode(leads.database);
+  await leads.database.ref('team/code/version').remove();
+  for (const entered of [code, SECRET]) expect(await enter(entered)).toMatchObject(WRONG);
+  expect(vi.mocked(logger.error).mock.lastCall?.[0]).toMatch(/no version.+npm run team -- code --live$/);
+});

@@ -1,0 +1,54 @@
+import * as logger from 'firebase-functions/logger';
+import { defineSecret } from 'firebase-functions/params';
+import { unlockTeamDashboard as contract } from '../../../src/contract/team/unlock-team-dashboard.ts';
+import { LEAST_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
+import { backendLimits } from '../platform/backend-store.ts';
+import { callable } from '../platform/callable.ts';
+import { callerAddress } from '../platform/caller.ts';
+import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { type CodeClaims, claimsOf, keptCodeFrom } from './team-code.ts';
+import { unlock } from './unlock.ts';
+
+/** Set with `firebase functions:secrets:set TEAM_CODE`; the local backend draws its own. */
+const teamCode = defineSecret('TEAM_CODE');
+
+const DRAW = 'Draw a code with: npm run team -- code --live';
+const WHY_UNUSABLE = {
+  'short-secret': `The secret TEAM_CODE has fewer than ${LEAST_CODE_LENGTH} characters, so it opens nothing. ${DRAW}`,
+  'no-version': `The stored team code has no version, so it opens nothing. ${DRAW}`,
+};
+
+/** Hash and version come from one read: between two, an old code could get the version of a new one. */
+async function claimsFor(code: string): Promise<CodeClaims | null> {
+  const [{ adminApp }, { getDatabase }] = await Promise.all([
+    import('../platform/admin-app.ts'),
+    import('firebase-admin/database'),
+  ]);
+  const kept: unknown = (await getDatabase(adminApp()).ref('team/code').get()).val();
+  return claimsOf(code, {
+    secret: teamCode.value(),
+    kept: keptCodeFrom(kept),
+    mayBeShort: IS_LOCAL_BACKEND,
+    onUnusable: (why) => logger.error(WHY_UNUSABLE[why]),
+  });
+}
+
+/** Who comes with the code is the team as one. */
+async function createToken(claims: CodeClaims): Promise<string> {
+  const [{ adminApp }, { getAuth }] = await Promise.all([
+    import('../platform/admin-app.ts'),
+    import('firebase-admin/auth'),
+  ]);
+  return getAuth(adminApp()).createCustomToken('team', claims);
+}
+
+export const unlockTeamDashboard = callable(contract, {
+  options: { secrets: [teamCode], timeoutSeconds: 30, memory: '256MiB', concurrency: 40 },
+  handle: async ({ code }, { raw }) =>
+    unlock(code, {
+      claimsOf: claimsFor,
+      caller: callerAddress(raw.rawRequest),
+      limits: await backendLimits(),
+      createToken,
+    }),
+});

@@ -1,0 +1,150 @@
+/** Visits over real HTTP into a real database under the rules that are deployed. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localDay } from '../../../src/domain/values/local-day.ts';
+import { VISIT_EVENTS } from '../../../src/domain/visits/visit-events.ts';
+import { site } from '../../../src/site.ts';
+import { callWith } from '../testing/call-over-http.ts';
+import { type CallableOnDatabase, callableOnDatabase } from '../testing/callable-on-database.ts';
+import { CALLER_LIMIT, EVENT_LIMIT } from './limits.ts';
+
+const COUNTED = { status: 200, body: { result: null } };
+
+let served: CallableOnDatabase;
+beforeAll(async () => {
+  vi.spyOn(console, 'debug').mockImplementation(() => undefined);
+  for (const level of ['warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+  served = await callableOnDatabase(async () => (await import('./count-visit.ts')).countVisit);
+});
+afterAll(() => served.close());
+
+const owner = (path: string, init?: RequestInit) => served.owner(path, init);
+/** The sums of today, of whatever shard. */
+async function sums(): Promise<unknown> {
+  const days: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
+    (await (await owner('counts')).json()) ?? {};
+  const today = localDay(Date.now(), site.counting.timeZone).day;
+  expect(Object.keys(days).filter((day) => day !== today)).toEqual([]);
+  const shards = Object.entries(days[today] ?? {});
+  expect(shards.length).toBeLessThan(2);
+  for (const [shard] of shards) expect(shard).toMatch(/^s[0-7]$/);
+  return shards[0]?.[1] ?? null;
+}
+beforeEach(() => owner('', { method: 'DELETE' }));
+
+let addresses = 0;
+const newCaller = (): string => {
+  addresses += 1;
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+};
+const visit = (change: object = {}) => ({
+  source: 'newsletter',
+  language: 'de',
+  device: 'phone',
+  events: ['landing-touched', 'form-sent'],
+  ...change,
+});
+const send = (data: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  callWith(served.url, JSON.stringify({ data }), { 'x-forwarded-for': newCaller(), ...headers });
+const BEACON = { 'content-type': 'text/plain;charset=UTF-8', origin: site.origin };
+
+it('adds one to each sum, and keeps nothing else of whoever called', async () => {
+  expect(await send(visit())).toEqual(COUNTED);
+  expect(await send(visit({ source: '', language: 'en', device: 'larger' }))).toEqual(COUNTED);
+  expect(await send(visit({ events: ['form-sent', 'form-sent'] }))).toEqual(COUNTED);
+  expect(await sums()).toEqual({
+    newsletter: { de: { phone: { 'landing-touched': 1, 'form-sent': 2 } } },
+    none: { en: { larger: { 'landing-touched': 1, 'form-sent': 1 } } },
+  });
+  const all = await (await owner('')).text();
+  expect(Object.keys(JSON.parse(all)).toSorted()).toEqual(['counts', 'server']);
+  for (let n = 1; n <= addresses; n += 1) expect(all).not.toContain(`10.0.0.${n}`);
+});
+
+it('adds up what many send at once', async () => {
+  await Promise.all(Array.from({ length: 200 }, () => send(visit())));
+  expect(await sums()).toEqual({
+    newsletter: { de: { phone: { 'landing-touched': 200, 'form-sent': 200 } } },
+  });
+});
+
+it('counts a source that is in no list with the others', async () => {
+  await send(visit({ source: 'a/../../applications', events: ['form-sent'] }));
+  expect(await sums()).toEqual({ other: { de: { phone: { 'form-sent': 1 } } } });
+});
+
+describe.each([
+  ['an event that is none', { events: ['form-sent', 'made-up'] }],
+  ['an event with the name of something else', { events: ['constructor'] }],
+  ['no event', { events: [] }],
+  ['more events than there are', { events: Array.from({ length: 100 }, () => 'form-sent') }],
+  ['another device', { device: 'fridge' }],
+  ['another language', { language: 'xx' }],
+  ['a source as long as a book', { source: 'a'.repeat(2001) }],
+  ['a source that is no text', { source: { a: 1 } }],
+  ['no data', null],
+])('%s', (_, change) => {
+  it.each([
+    ['in a call', {}],
+    ['in a beacon', BEACON],
+  ])('is refused %s', async (_how, headers) => {
+    const answer = await send(change && visit(change), headers);
+    expect(answer.status).toBe(400);
+    expect(await sums()).toBeNull();
+  });
+});
+
+describe('a beacon', () => {
+  it('of a page of the site counts', async () => {
+    expect(await send(visit(), BEACON)).toEqual(COUNTED);
+    expect(await sums()).not.toBeNull();
+  });
+
+  it.each([
+    ['of another site', { ...BEACON, origin: 'https://evil.example' }],
+    ['of a site that begins alike', { ...BEACON, origin: `${site.origin}.evil.example` }],
+    ['of nobody', { 'content-type': 'text/plain' }],
+  ])('%s does not', async (_, headers) => {
+    expect((await send(visit(), headers)).status).toBe(400);
+    expect(await sums()).toBeNull();
+  });
+
+  it.each(['{', 'null', '[]', '', 'a', `{"data":${' '.repeat(5000)}null}`])(
+    'of %j is refused',
+    async (body) => {
+      const answer = await callWith(served.url, body, { ...BEACON, 'x-forwarded-for': newCaller() });
+      expect(answer.status).toBe(400);
+    },
+  );
+});
+
+it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('does not count who does not want it: %j', async (headers) => {
+  expect(await send(visit(), headers)).toEqual(COUNTED);
+  expect(await sums()).toBeNull();
+});
+
+describe('a program that never stops', () => {
+  it('adds to each sum of a day as much as a few people would', async () => {
+    const caller = { 'x-forwarded-for': newCaller() };
+    for (let n = 0; n < EVENT_LIMIT.max + 20; n += 1)
+      await send(visit({ source: n % 2 ? '' : 'google', events: ['form-sent'] }), caller);
+    await send(visit({ events: [...VISIT_EVENTS] }), caller);
+    const half = EVENT_LIMIT.max / 2;
+    expect(await sums()).toMatchObject({
+      google: { de: { phone: { 'form-sent': half } } },
+      none: { de: { phone: { 'form-sent': half } } },
+      newsletter: {
+        de: { phone: Object.fromEntries(VISIT_EVENTS.filter((e) => e !== 'form-sent').map((e) => [e, 1])) },
+      },
+    });
+    await send(visit({ events: ['form-sent'] }));
+    expect(await sums()).toMatchObject({ newsletter: { de: { phone: { 'form-sent': 1 } } } });
+  });
+
+  it('is no longer listened to after so many calls', async () => {
+    const caller = { 'x-forwarded-for': newCaller() };
+    for (let n = 0; n < CALLER_LIMIT.max; n += 1) await send(visit({ events: ['form-sent'] }), caller);
+    await send(visit({ events: ['finder-used'] }), caller);
+    expect(await sums()).toEqual({ newsletter: { de: { phone: { 'form-sent': EVENT_LIMIT.max } } } });
+  });
+});

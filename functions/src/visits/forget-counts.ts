@@ -1,0 +1,26 @@
+import type { Database } from 'firebase-admin/database';
+import { addMonths } from '../../../src/domain/applications/retention.ts';
+import { localDay } from '../../../src/domain/values/local-day.ts';
+import type { Counting } from '../../../src/domain/visits/visit-events.ts';
+
+/**
+ * Deletes the sums of every day before the one so many months ago.
+ * @param now milliseconds since 1970
+ * @returns how many days went
+ */
+export async function forgetCounts(
+  database: Database,
+  { months, timeZone }: Pick<Counting, 'months' | 'timeZone'>,
+  now: number,
+): Promise<number> {
+  // Of the day, not of the moment: many zones have another hour in summer.
+  const today = Date.parse(localDay(now, timeZone).day);
+  const first = new Date(addMonths(today, -months)).toISOString().slice(0, 10);
+  const counts = database.ref('counts');
+  const days: string[] = [];
+  (await counts.orderByKey().endBefore(first).get()).forEach((day) => {
+    if (day.key !== null) days.push(day.key);
+  });
+  if (days.length > 0) await counts.update(Object.fromEntries(days.map((day) => [day, null])));
+  return days.length;
+}

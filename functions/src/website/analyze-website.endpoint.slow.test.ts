@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyzeWebsite, type WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
+import { z } from '../../../src/domain/values/schema.ts';
+import { type BuiltFunctions, builtFunctions } from '../testing/built-functions.ts';
+import { type HttpSite, html, httpSite, redirect } from '../testing/http-site.ts';
+
+const PAGE = `<!doctype html><html lang="de"><title>Vertrieb für Maschinenbauer | Muster GmbH</title>
+<h1>Mehr Erstgespräche für Maschinenbauer</h1><p>${'Wir bringen Sie mit Einkäufern zusammen. '.repeat(40)}</p>
+<a href="/impressum">Impressum</a>`;
+
+let website: HttpSite;
+let built: BuiltFunctions;
+
+const ANSWER = z.union([
+  z.object({ result: analyzeWebsite.response }),
+  z.object({ error: z.object({ status: z.string(), message: z.string() }) }),
+]);
+
+/** What the call gives, as a client takes it: the report, or an error with its code and its message. */
+async function call(data: unknown): Promise<WebsiteAnalysis> {
+  const answer = ANSWER.parse((await built.call(data)).body);
+  if ('result' in answer) return answer.result;
+  const { status, message } = answer.error;
+  throw Object.assign(new Error(message), { code: status.toLowerCase().replaceAll('_', '-') });
+}
+
+beforeAll(async () => {
+  website = await httpSite({
+    '/': html(PAGE),
+    '/pdf': html('%PDF-1.7', { 'content-type': 'application/pdf' }),
+    '/login': html('', {}, 401),
+    '/error': html('oops', {}, 503),
+    '/wall': html('<title>Just a moment...</title>', { 'cf-mitigated': 'challenge' }, 403),
+    '/inside': redirect('http://169.254.169.254/latest/meta-data/'),
+    '/robots.txt': html('User-agent: *\nDisallow: /closed', { 'content-type': 'text/plain' }),
+    '/closed': html(PAGE),
+  });
+  built = await builtFunctions([website.origin]);
+});
+afterAll(async () => {
+  await built.close();
+  await website.close();
+});
+
+it('reports on a website from its address alone', async () => {
+  const report = await call({ websiteUrl: ` ${website.origin.slice('http://'.length)} ` });
+  expect(report).toMatchObject({
+    title: 'Vertrieb für Maschinenbauer | Muster GmbH',
+    schemaVersion: 1,
+    engine: 'rules',
+    url: { final: `${website.origin}/`, redirects: 0, status: 200 },
+    facts: { language: 'de' },
+    limits: { truncated: false, jsRendered: false },
+  });
+  expect(report.summary).toContain('out of 100');
+  expect(report.findings.find(({ id }) => id === 'imprint')).toMatchObject({
+    status: 'pass',
+    evidence: 'Impressum',
+  });
+});
+
+it('writes the summary in the language asked for', async () => {
+  expect((await call({ websiteUrl: website.origin, language: 'de' })).summary).toContain('von 100 Punkten');
+});
+
+describe('says what is wrong', () => {
+  it.each([
+    ['', 'invalid-argument', 'Please enter a website URL', 'Bitte geben Sie die Adresse einer Website ein'],
+    [
+      '   ',
+      'invalid-argument',
+      'Please enter a website URL',
+      'Bitte geben Sie die Adresse einer Website ein',
+    ],
+    [
+      'not a url',
+      'invalid-argument',
+      'does not look like a web address',
+      'sieht nicht nach einer Webadresse aus',
+    ],
+    ['http://10.0.0.1', 'not-found', 'could not find a public website', 'keine öffentliche Website gefunden'],
+    ['{site}/pdf', 'invalid-argument', 'no readable web page', 'keine lesbare Webseite'],
+    ['{site}/missing', 'not-found', 'error 404', 'Fehler 404'],
+    ['{site}/login', 'permission-denied', 'asks for a login', 'verlangt eine Anmeldung'],
+    ['{site}/error', 'unavailable', '(503)', '(503)'],
+    ['{site}/wall', 'permission-denied', 'keeps automated visitors out', 'keine automatischen Besucher'],
+    ['{site}/closed', 'permission-denied', 'robots.txt', 'robots.txt'],
+    ['{site}/inside', 'not-found', 'could not find a public website', 'keine öffentliche Website gefunden'],
+  ])('%j is %s', async (input, code, english, german) => {
+    const websiteUrl = input.replace('{site}', website.origin);
+    await expect(call({ websiteUrl })).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining(english),
+    });
+    await expect(call({ websiteUrl, language: 'de' })).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining(german),
+    });
+  });
+
+  it('takes a missing address for a blank one and refuses other shapes', async () => {
+    await expect(call({})).rejects.toMatchObject({ message: 'Please enter a website URL' });
+    await expect(call(null)).rejects.toMatchObject({ code: 'invalid-argument' });
+    await expect(call({ websiteUrl: 5 })).rejects.toMatchObject({ code: 'invalid-argument' });
+    await expect(call({ websiteUrl: 'a'.repeat(20_000) })).rejects.toMatchObject({
+      code: 'invalid-argument',
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { site } from '../../../src/site.ts';
+import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
+import { analyzeWebsite } from './analyze-website.ts';
+
+const asked = vi.hoisted((): string[] => []);
+vi.mock('../platform/backend-store.ts', () => ({
+  backendCache: async () => ({ get: async () => null, set: async () => {} }),
+  backendLimits: async () => ({
+    take: async (_limit: unknown, subject: string) => {
+      asked.push(subject);
+      return { ok: false, retryAfterMs: 6.5 * 60_000 };
+    },
+  }),
+}));
+
+let served: ServedCallable;
+
+beforeAll(async () => {
+  served = await serveCallable(analyzeWebsite);
+});
+afterAll(() => served.close());
+
+const post = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(served.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+it('answers in the callable protocol', async () => {
+  const response = await post({ data: { websiteUrl: '', language: 'de' } });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    error: {
+      status: 'INVALID_ARGUMENT',
+      message: 'Bitte geben Sie die Adresse einer Website ein',
+      details: { reason: 'blank' },
+    },
+  });
+});
+
+it('lets pages of the site read the answer, and no others', async () => {
+  const allowed = async (origin: string): Promise<string | null> =>
+    (await post({ data: { websiteUrl: '' } }, { origin })).headers.get('access-control-allow-origin');
+  expect(await allowed(site.origin)).toBe(site.origin);
+  expect(await allowed('https://evil.example')).toBeNull();
+  expect(await allowed('http://localhost:5000')).toBeNull();
+  expect(await allowed(`${site.origin}.evil.example`)).toBeNull();
+});
+
+it('refuses who asked too often, known by the hop that our front end wrote', async () => {
+  const response = await post(
+    { data: { websiteUrl: 'example.com' } },
+    { 'x-forwarded-for': '1.2.3.4, 203.0.113.9' },
+  );
+  expect(response.status).toBe(429);
+  expect(await response.json()).toEqual({
+    error: {
+      status: 'RESOURCE_EXHAUSTED',
+      message: 'That was a lot of analyses in a short time. Please try again in 7 min.',
+      details: { reason: 'caller-limit', minutes: 7 },
+    },
+  });
+  expect(asked).toEqual(['203.0.113.9']);
+});

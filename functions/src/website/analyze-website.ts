@@ -1,0 +1,55 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import {
+  type AnalyzeWebsiteInput,
+  analyzeWebsite as contract,
+  type WebsiteAnalysis,
+} from '../../../src/contract/website/analyze-website.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
+import { backendCache, backendLimits } from '../platform/backend-store.ts';
+import { type CallContext, callable } from '../platform/callable.ts';
+import { callerAddress } from '../platform/caller.ts';
+import { modelSecrets, siteModel } from '../platform/gemini.ts';
+import { AnalysisError, CODE_OF_FAULT } from './fault.ts';
+import { exemptionsOfBackend } from './fetch/backend-guard.ts';
+
+/** The error a visitor reads: a sentence of ours in their language. */
+function visitorError(error: unknown, language: Locale): HttpsError {
+  const { fault, values } =
+    error instanceof AnalysisError ? error : { fault: 'unexpected' as const, values: {} };
+  if (fault === 'unexpected') logger.error('Unexpected error in the website analysis', error);
+  const message = fill<string>(serverCopy[language].analysis.faults[fault], values);
+  return new HttpsError(CODE_OF_FAULT[fault], message, { reason: fault, ...values });
+}
+
+async function handle(request: AnalyzeWebsiteInput, { raw }: CallContext<unknown>): Promise<WebsiteAnalysis> {
+  try {
+    // Imported at the first call: it costs the cold start of other functions nothing.
+    const [{ analyze }, { backendRead }] = await Promise.all([
+      import('./analyze.ts'),
+      import('./reading/backend-read.ts'),
+    ]);
+    return await analyze(request, {
+      isExempt: exemptionsOfBackend(),
+      read: backendRead,
+      caller: callerAddress(raw.rawRequest),
+      limits: await backendLimits(),
+      cache: await backendCache('analysis-1'),
+      model: siteModel(),
+      onModelFailure: (error) => logger.warn('The language model wrote no summary', error),
+    });
+  } catch (error) {
+    throw visitorError(error, request.language);
+  }
+}
+
+export const analyzeWebsite = callable(contract, {
+  options: { secrets: modelSecrets(), timeoutSeconds: 60, memory: '2GiB', concurrency: 16 },
+  handle,
+});
+
+// In an instance of this function, and not in those of others, which share the bundle.
+if (process.env.FUNCTION_TARGET === contract.name)
+  void import('./reading/backend-read.ts').then(({ prepareToRead }) => prepareToRead());

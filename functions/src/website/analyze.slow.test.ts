@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { createCache } from '../platform/cache.ts';
+import { createLimits } from '../platform/limits.ts';
+import { memoryStore } from '../platform/store/memory-store.ts';
+import { type HttpSite, html, httpSite, redirect } from '../testing/http-site.ts';
+import { type Analyst, analyze } from './analyze.ts';
+import { type Guard, publicGuard } from './fetch/guard.ts';
+import { loopbackGuard } from './fetch/loopback-origins.ts';
+import { readWebsite } from './reading/read-website.ts';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+let website: HttpSite;
+beforeAll(async () => {
+  website = await httpSite({
+    '/': html('<title>Muster GmbH</title><h1>Wir liefern Teile</h1>'),
+    '/old': html('<meta http-equiv="Refresh" content="0; URL=\'de/index.html\'"><title>Muster</title>'),
+    '/de/index.html': html('<title>Muster auf Deutsch</title><h1>Wir liefern Teile</h1>'),
+    '/inward': html('<meta http-equiv="refresh" content="0;url=http://169.254.169.254/">'),
+    '/later': html('<meta http-equiv="refresh" content="300"><title>Immer neu</title>'),
+  });
+});
+afterAll(() => website.close());
+
+/** Reads in this process, with a guard of the test's. */
+const reading = (guard: Guard): Pick<Analyst, 'isExempt' | 'read'> => ({
+  isExempt: guard.isExempt,
+  read: (task, { contact }) => readWebsite(task, { guard, now: () => NOON, contact }),
+});
+
+/** Nothing outside of this machine is reached: every name is unknown. */
+const analyst = (over: Partial<Analyst> = {}): Analyst => {
+  const store = memoryStore();
+  const noNames = {
+    ...publicGuard,
+    resolve: () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' })),
+  };
+  return {
+    ...reading(loopbackGuard(noNames, website.origin)),
+    caller: '203.0.113.9',
+    limits: createLimits(store, () => NOON),
+    cache: createCache(store, 'test', () => NOON),
+    model: null,
+    onModelFailure: () => {},
+    ...over,
+  };
+};
+const faultOf = (websiteUrl: string, who: Analyst): Promise<unknown> =>
+  analyze({ websiteUrl, language: 'en' }, who).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : error),
+  );
+
+it('takes 20 analyses of one caller in ten minutes, of others still more', async () => {
+  const who = analyst();
+  for (let i = 0; i < 20; i++) expect(await faultOf(`site-${i}.de`, who)).toBe('unknown-host');
+  await expect(analyze({ websiteUrl: 'another.de', language: 'en' }, who)).rejects.toMatchObject({
+    fault: 'caller-limit',
+    values: { minutes: 10 },
+  });
+  expect(await faultOf('another.de', { ...who, caller: '203.0.113.10' })).toBe('unknown-host');
+});
+
+it('does not count what is no address', async () => {
+  const who = analyst();
+  for (let i = 0; i < 30; i++) expect(await faultOf('', who)).toBe('blank');
+  expect(await faultOf('one.de', who)).toBe('unknown-host');
+});
+
+it('looks at one website 20 times an hour, whoever asks and whatever the page', async () => {
+  const who = analyst();
+  for (let i = 0; i < 20; i++) {
+    expect(await faultOf(`victim.de/${i}`, { ...who, caller: String(i) })).toBe('unknown-host');
+  }
+  expect(await faultOf('victim.de/x', { ...who, caller: 'x' })).toBe('host-limit');
+});
+
+it('counts a website to which others redirect, at every hop', async () => {
+  const victim = await httpSite({ '/': html('<title>Opfer</title>') }, '127.0.0.4');
+  const paths = Object.fromEntries(
+    Array.from({ length: 11 }, (_unused, i) => [`/${i}`, redirect(`${victim.origin}/`)]),
+  );
+  const accomplices = await Promise.all(['127.0.0.2', '127.0.0.3'].map((host) => httpSite(paths, host)));
+  const all = [victim, ...accomplices];
+  onTestFinished(async () => void (await Promise.all(all.map((site) => site.close()))));
+  const guard = loopbackGuard(publicGuard, all.map(({ origin }) => origin).join(','));
+  const who = analyst(reading(guard));
+  for (let i = 0; i < 20; i++) {
+    const address = `${accomplices[i % 2]?.origin}/${Math.floor(i / 2)}`;
+    expect(await faultOf(address, { ...who, caller: String(i) })).toBe(null);
+  }
+  expect(await faultOf(`${accomplices[0]?.origin}/10`, { ...who, caller: 'x' })).toBe('host-limit');
+  expect(victim.asked.filter((path) => path === '/').length).toBe(20);
+});
+
+it('answers the same address from the cache, with the address as it was typed', async () => {
+  const who = analyst();
+  const first = await analyze({ websiteUrl: website.origin, language: 'en' }, who);
+  const fetches = website.asked.length;
+  const again = await analyze({ websiteUrl: `${website.origin}/#top`, language: 'en' }, who);
+  expect(website.asked.length).toBe(fetches);
+  expect(again).toEqual({ ...first, url: { ...first.url, requested: `${website.origin}/#top` } });
+  await analyze({ websiteUrl: website.origin, language: 'de' }, who);
+  expect(website.asked.length).toBeGreaterThan(fetches);
+});
+
+it('goes where a page without text sends its visitors, once and under the same rules', async () => {
+  const who = analyst();
+  const report = await analyze({ websiteUrl: `${website.origin}/old`, language: 'en' }, who);
+  expect(report).toMatchObject({
+    title: 'Muster auf Deutsch',
+    url: { final: `${website.origin}/de/index.html`, redirects: 1 },
+  });
+  expect(await faultOf(`${website.origin}/inward`, who)).toBe('unknown-host');
+  expect((await analyze({ websiteUrl: `${website.origin}/later`, language: 'en' }, who)).title).toBe(
+    'Immer neu',
+  );
+});

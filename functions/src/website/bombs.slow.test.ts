@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
+import { siteOf } from './checks/testing.ts';
+import { decodePage } from './page/charset.ts';
+import { reportOf } from './report/report.ts';
+
+const SIZE = 3_000_000;
+/** As often as fits into the largest page that is read. */
+const fill = (piece: string): string => piece.repeat(Math.floor(SIZE / piece.length));
+const paragraph = (piece: string): string => `<body><p>${fill(piece)}</p>`;
+/** The same in blocks that are each as long as a block may be. */
+const paragraphs = (piece: string): string => fill(`<p>${piece.repeat(Math.floor(19_999 / piece.length))}`);
+/** A page whose every address is relative to one of so many characters. */
+const based = (characters: number, rest: string): string =>
+  `<base href="https://muster.de/${'a'.repeat(characters)}/">${rest}`;
+const numbered = (count: number, element: (i: number) => string): string =>
+  Array.from({ length: count }, (_unused, i) => element(i)).join('');
+
+/** A host of so many labels that its end is far away. */
+const deepHost = (i: number): string => `//${'a.'.repeat(120)}x${i}.de/`;
+
+const BOMBS: Readonly<Record<string, string>> = {
+  'nested boxes': fill('<div>'),
+  'nested inline elements': fill('<b>'),
+  'unclosed links': fill('<a href=x>'),
+  'unclosed paragraphs': fill('<p>'),
+  'nested lists': fill('<ul><li>'),
+  'nested tables': fill('<table><tr><td>'),
+  'nested forms': fill('<form><form>'),
+  'nested headings around much text': `${'<h1><b>'.repeat(200)}${fill('a<br>')}`,
+  'foreign content back and forth': fill('<svg><foreignObject>'),
+  'closing tags of nothing': fill('</div>'),
+  'closing paragraphs of nothing': fill('</p>'),
+  'one element of many attributes': `<p ${fill('a1=b ')}>`,
+  'one element of many different attributes': `<p ${Array.from({ length: 300_000 }, (_unused, i) => `a${i}`).join(' ')}>`,
+  'one long attribute': `<a href="${fill('x')}">y</a>`,
+  'one long class': `<p class="${fill('footer-nav ')}">y</p>`,
+  'one long tag name': `<${fill('x')}>`,
+  'open angle brackets': fill('<'),
+  'an unclosed comment': `<!--${fill('-')}`,
+  'many comments': fill('<!-- -->'),
+  'an unclosed script': `<script>${fill('<')}`,
+  'many scripts': fill('<script>x</script>'),
+  'an unclosed title': `<title>${fill('x ')}`,
+  entities: paragraph('&amp;'),
+  'broken entities': paragraph('&am'),
+  'numeric entities': paragraph('&#x41;'),
+  spaces: paragraph(' '),
+  'invisible characters': paragraph('\u200b'),
+  'one word': paragraph('x'),
+  'one word of signs': paragraph('!'),
+  'short words': paragraph('a '),
+  digits: paragraph('1'),
+  'digits and spaces': paragraph('1 '),
+  'digits and points': paragraph('1.'),
+  'at signs': paragraph('@'),
+  'halves of addresses': paragraph('a@a.'),
+  'dots of addresses': paragraph('a.'),
+  'plus signs': paragraph('+1 '),
+  'words before an audience': paragraph('für für '),
+  'halves of words': paragraph('handwerkverwaltunge'),
+  'words before a street': paragraph('am Aa '),
+  'money without amounts': paragraph('1,1€'),
+  'phone without end': paragraph('tel (('),
+  'many short paragraphs': fill('<p>10115 Berlin</p>'),
+  'many links to trackers': fill('<script src=//a.hotjar.com></script>'),
+  'broken structured data': `<script type="application/ld+json">${fill('[')}</script>`,
+  'much structured data': `<script type="application/ld+json">[${fill('{"@type":"A"},').slice(0, 90_000)}{}]</script>`,
+  'many viewports': fill('<meta name=viewport content="maximum-scale=1">'),
+  'long paragraphs of at signs': paragraphs('@'),
+  'long paragraphs of halves of addresses': paragraphs('a@a.'),
+  'long paragraphs of addresses': paragraphs('ab@cd.de '),
+  'long paragraphs of postcodes': paragraphs('10115 Berlin '),
+  'long paragraphs of half streets': paragraphs('10115 Musterstrasse am An der Im '),
+  'long paragraphs of shares': paragraphs('1% '),
+  'long paragraphs of phone numbers': paragraphs('tel +4930123456 '),
+  'a long base and many links': based(
+    2_800_000,
+    numbered(2_000, (i) => `<a href=${i}>y</a>`),
+  ),
+  'a base that just counts and many links': based(
+    2_000,
+    numbered(2_000, (i) => `<a href=${i}>y</a>`),
+  ),
+  'a long base and many canonical addresses': based(
+    100_000,
+    numbered(2_000, (i) => `<link rel=canonical href=${i}>`),
+  ),
+  'long canonical addresses': numbered(2_000, (i) => `<link rel=canonical href=/${i}${'a'.repeat(1_400)}>`),
+  'long languages': numbered(2_000, (i) => `<link rel=alternate hreflang="${i}${'a'.repeat(1_400)}" href=x>`),
+  'much structured data many times': numbered(
+    30,
+    () => `<script type="application/ld+json">[${'{"@type":"A"},'.repeat(7_000)}{}]</script>`,
+  ),
+  'closing tags of nothing in open boxes': `${'<div>'.repeat(490)}${fill('</b>')}`,
+  'hosts of many labels': numbered(
+    1_900,
+    (i) =>
+      `<script src=${deepHost(i)}></script><a href=${deepHost(i)}>y</a><img src=${deepHost(i)}><iframe src=${deepHost(i)}></iframe>`,
+  ),
+  'many different classes': numbered(49_000, (i) => `<div class="nav-${i} foot-foot-foot"></div>`),
+  'many requests for scripts': fill(`<noscript>${'x'.repeat(1_900)}</noscript>`),
+  'forms of many fields': numbered(20, () => `<form>${'<input name=a>'.repeat(2_000)}</form>`),
+  'long labels': fill(`<a href=x>${'book a call '.repeat(9)}</a>`),
+};
+
+/** Processor time since, in milliseconds: what others do on this machine meanwhile does not count. */
+function since(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+it.each(Object.keys(BOMBS))('%s are read and judged in less than 500 ms', (name) => {
+  const html = BOMBS[name] ?? '';
+  const started = process.cpuUsage();
+  const report = reportOf(siteOf(html), 'en');
+  expect(since(started)).toBeLessThan(500);
+  expect(report.findings.length).toBe(FINDING_IDS.length);
+  expect(JSON.stringify(report).length).toBeLessThan(60_000);
+});
+
+it('a declared encoding cannot slow the decoding', () => {
+  const bytes = Buffer.from(fill('<meta '));
+  const started = process.cpuUsage();
+  decodePage(bytes, `text/html; ${'charset'.repeat(2_000)}`);
+  expect(since(started)).toBeLessThan(500);
+});

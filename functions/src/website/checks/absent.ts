@@ -1,0 +1,28 @@
+import type { SeenKind } from '../../../../src/contract/website/finding-ids.ts';
+import type { InternalKind } from '../internal-pages.ts';
+import { modelOf } from '../page/model.ts';
+import { isFilledByScript } from '../page/rendered-by-script.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { fail, unknown, type Verdict } from './check.ts';
+
+/** Where something would stand. */
+export interface Whereabouts {
+  /** Linked pages that would hold it. */
+  readonly pages?: readonly InternalKind[];
+  /** Names of the parts of the page that would. */
+  readonly part: RegExp;
+  /** How it would be said, to look for it in what is hidden at first. */
+  readonly words?: RegExp;
+}
+
+/**
+ * What to say of something that was not seen: that it is not there only where it would stand was read, and nothing
+ * there is filled in by a script.
+ */
+export function absent(site: Snapshot, kind: SeenKind, { pages = [], part, words }: Whereabouts): Verdict {
+  if (site.page.truncated || pages.some((page) => site.internal.unread.includes(page)))
+    return unknown({ kind: 'unread-page' });
+  const hidden = words && modelOf(site.page).hidden.find(({ text }) => words.test(text));
+  if (hidden) return unknown({ kind: 'hidden-part', quote: hidden.text });
+  return isFilledByScript(site.page, part) ? unknown({ kind: 'filled-by-script' }) : fail({ kind });
+}

@@ -1,0 +1,59 @@
+import type { FindingStatus, Seen, Severity } from '../../../../src/contract/website/analyze-website.ts';
+import type { FindingId, SeenKind } from '../../../../src/contract/website/finding-ids.ts';
+import { squeeze } from '../page/text.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { withoutEmails } from './emails.ts';
+
+/** What a check found. */
+export interface Verdict {
+  readonly status: FindingStatus;
+  /** 0 to 1. */
+  readonly score: number;
+  /** What it quotes from the page or a header, cleaned and cut. */
+  readonly evidence: string;
+  readonly seen?: Seen | undefined;
+}
+
+/** What a check saw: the sentence that says it, what that quotes, and its numbers. */
+export interface Sight extends Seen {
+  readonly quote?: string | undefined;
+}
+
+/** A sight that is nothing but a quotation; undefined where there is nothing to quote. */
+export const quoted = (kind: SeenKind, quote: string | undefined): Sight | undefined =>
+  quote === undefined || quote.trim() === '' ? undefined : { kind, quote };
+
+/** One question about a website, answered from its snapshot alone. */
+export interface Check {
+  readonly id: FindingId;
+  /** Share of the whole score, in points; all checks together have 100. */
+  readonly weight: number;
+  readonly severity: Severity;
+  /** Looks at visible text: on a page that scripts write, anything but a pass is unknown. */
+  readonly needsText?: true;
+  readonly run: (site: Snapshot) => Verdict;
+}
+
+const MAX_EVIDENCE = 200;
+/** As much of a quotation is cleaned, in characters: what is left of it is enough for the evidence. */
+const MAX_QUOTED = 4_000;
+
+/** Plain text of at most 200 characters, cut with an ellipsis. E-mail addresses are left out of it. */
+export function quote(text: string): string {
+  const plain = withoutEmails(squeeze(text.slice(0, MAX_QUOTED).replace(/\p{Cc}/gu, ' ')));
+  return plain.length <= MAX_EVIDENCE
+    ? plain
+    : `${plain.slice(0, MAX_EVIDENCE - 1).trimEnd()}…`.toWellFormed();
+}
+
+const verdict = (status: FindingStatus, score: number, sight?: Sight): Verdict => {
+  if (!sight) return { status, score, evidence: '' };
+  const { quote: text = '', ...seen } = sight;
+  return { status, score, evidence: quote(text), seen };
+};
+
+export const pass = (sight?: Sight): Verdict => verdict('pass', 1, sight);
+export const warn = (sight?: Sight, score = 0.5): Verdict => verdict('warn', score, sight);
+export const fail = (sight?: Sight): Verdict => verdict('fail', 0, sight);
+export const unknown = (sight?: Sight): Verdict => verdict('unknown', 0, sight);
+export const notApplicable = (): Verdict => verdict('na', 0);

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FINDING_CATEGORIES,
+  FINDING_IDS,
+  type FindingId,
+} from '../../../../src/contract/website/finding-ids.ts';
+import { findings } from '../../../../src/copy/en/website/findings.ts';
+import { CHECKS } from './all.ts';
+import { type SiteParts, siteOf } from './testing.ts';
+
+const ALL = FINDING_CATEGORIES.flatMap((category) => CHECKS[category]);
+const words = (n: number, sentence = 'Wir zeigen Ihnen den Weg. '): string =>
+  sentence.repeat(Math.ceil(n / 5));
+
+type Case = string | readonly [html: string, parts: SiteParts];
+/** A page that passes each check and one that fails it, or at best is warned. */
+const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Case }>> = {
+  title: {
+    good: '<title>Vertrieb für Maschinenbauer | Muster GmbH</title>',
+    bad: '<title>Home</title>',
+  },
+  description: {
+    good: '<meta name="description" content="Wir gewinnen für Maschinenbauer neue Kunden in Deutschland. Ohne Kaltakquise.">',
+    bad: '<meta name="description" content=" ">',
+  },
+  h1: { good: '<h1>Mehr Aufträge für Maschinenbauer</h1>', bad: '<h2>Mehr Aufträge für Maschinenbauer</h2>' },
+  'value-proposition': {
+    good: '<h1>Mehr Aufträge in 90 Tagen</h1><p>Wir sprechen mit Einkäufern, damit Ihr Team nur noch verkauft.</p>',
+    bad: '<h1>Herzlich willkommen</h1><p>auf den Seiten der Firma Muster, schön, dass Sie da sind bei uns.</p>',
+  },
+  audience: {
+    good: '<p>Aufträge für mittelständische Maschinenbauer.</p>',
+    bad: '<p>Aufträge für alle.</p>',
+  },
+  'text-depth': { good: `<p>${words(250)}</p>`, bad: '<p>Kurz und knapp.</p>' },
+  readability: {
+    good: `<p>${words(60)}</p>`,
+    bad: `<p>${`${'Wort '.repeat(30)}endet. `.repeat(6)}</p>`,
+  },
+  'customer-focus': {
+    good: '<p>Sie sparen Zeit. Ihre Kunden merken es. Was haben Sie davon? Ihr Team verkauft. Sie wachsen. Wir helfen.</p>',
+    bad: '<p>Wir sind groß. Wir sind gut. Unser Team ist nett. Wir lieben uns. Unsere Halle ist neu. Wir sind da.</p>',
+  },
+  'call-to-action': {
+    good: '<a href="/termin">Erstgespräch buchen</a>',
+    bad: '<a href="/mehr">Mehr lesen</a>',
+  },
+  'call-to-action-early': {
+    good: `<a href="/termin">Erstgespräch buchen</a><p>${words(400)}</p>`,
+    bad: `<p>${words(400)}</p><a href="/termin">Erstgespräch buchen</a>`,
+  },
+  booking: {
+    good: '<a href="https://calendly.com/muster/30min">Los</a>',
+    bad: '<a href="mailto:a@b.de">Mail</a>',
+  },
+  'contact-form': {
+    good: '<form><input name="name"><input type="email"><textarea></textarea><button>Senden</button></form>',
+    bad: '<form role="search"><input type="search" name="q"></form><form><input type="email"></form>',
+  },
+  'form-length': {
+    good: '<form><input name="name"><input type="email"><textarea></textarea></form>',
+    bad: `<form>${'<input type="text">'.repeat(9)}<textarea></textarea></form>`,
+  },
+  email: { good: '<a href="mailto:info@muster.de">Schreiben Sie uns</a>', bad: '<p>Schreiben Sie uns!</p>' },
+  phone: {
+    good: '<a href="tel:+493012345678">030 12345678</a>',
+    bad: '<p>Seit 1998 am Markt, 12 Mitarbeiter.</p>',
+  },
+  pricing: { good: '<p>Pakete ab 490 € im Monat</p>', bad: '<p>Gute Arbeit hat ihren Wert.</p>' },
+  imprint: {
+    good: '<footer><a href="/impressum">Impressum</a></footer>',
+    bad: '<html lang="de"><a href="/x">Start</a>',
+  },
+  privacy: { good: '<a href="/datenschutz">Datenschutz</a>', bad: '<a href="/">Start</a>' },
+  testimonials: {
+    good: '<h2>Referenzen</h2><p>„Sehr zuverlässig“ – M. Huber, Einkauf, Musterbau GmbH</p>',
+    bad: '<h2>Leistungen</h2><blockquote>Kurz</blockquote>',
+  },
+  references: { good: '<h2>Referenzen</h2><ul><li>Neubau Halle 3</li></ul>', bad: '<h2>Leistungen</h2>' },
+  numbers: { good: '<p>15 Jahre Erfahrung</p><p>über 200 Kunden</p>', bad: '<p>Viele Jahre Erfahrung.</p>' },
+  'social-profiles': {
+    good: '<a href="https://www.linkedin.com/company/muster">LinkedIn</a>',
+    bad: '<a href="https://www.linkedin.com/">LinkedIn</a>',
+  },
+  about: { good: '<a href="/ueber-uns">Über uns</a>', bad: '<a href="/kontakt">Kontakt</a>' },
+  'postal-address': {
+    good: '<footer><p>Muster GmbH<br>Musterstraße 12<br>10115 Berlin</p></footer>',
+    bad: '<p>In 12345 Tagen um die Welt</p>',
+  },
+  indexable: {
+    good: '<meta name="robots" content="index,follow">',
+    bad: '<meta name="robots" content="noindex">',
+  },
+  'heading-order': { good: '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>', bad: '<h1>A</h1><h3>B</h3>' },
+  lang: { good: '<html lang="de-AT">', bad: '<html>' },
+  'organization-data': {
+    good: '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Organization","name":"Muster","logo":"/l.svg"}]}</script>',
+    bad: '<script type="application/ld+json">{"@type":"BreadcrumbList"}</script>',
+  },
+  'open-graph': {
+    good: '<meta property="og:title" content="a"><meta property="og:description" content="b"><meta property="og:image" content="c">',
+    bad: '<meta property="og:title" content="">',
+  },
+  canonical: { good: '<link rel="canonical" href="https://muster.de/">', bad: '<link rel="icon" href="/">' },
+  hreflang: {
+    good: '<link rel="alternate" hreflang="de" href="/"><link rel="alternate" hreflang="en" href="/en">',
+    bad: '<a href="/en">English</a>',
+  },
+  'robots-txt': { good: ['', { robots: 'User-agent: *\nDisallow:' }], bad: ['', { robots: null }] },
+  sitemap: { good: ['', { sitemap: true }], bad: ['', { sitemap: false }] },
+  'image-alternatives': {
+    good: '<img src="a.jpg" alt="Halle"><img src="b.jpg" alt="">',
+    bad: '<img src="a.jpg">',
+  },
+  https: { good: ['', { url: 'https://muster.de' }], bad: ['', { url: 'http://muster.de' }] },
+  viewport: { good: '<meta name="viewport" content="width=device-width, initial-scale=1">', bad: '<p>x</p>' },
+  'security-headers': {
+    good: [
+      '',
+      {
+        headers: { 'content-security-policy': "frame-ancestors 'none'", 'x-content-type-options': 'nosniff' },
+      },
+    ],
+    bad: '',
+  },
+  hsts: { good: ['', { headers: { 'strict-transport-security': 'max-age=31536000' } }], bad: '' },
+  'mixed-content': {
+    good: '<script src="/a.js"></script>',
+    bad: '<script src="http://cdn.de/a.js"></script>',
+  },
+  'html-weight': { good: ['', { bytes: 90_000 }], bad: ['', { bytes: 700_000 }] },
+  'render-blocking': {
+    good: '<head><script src="a.js" defer></script><link rel="stylesheet" href="a.css"></head>',
+    bad: `<head>${'<script src="a.js"></script>'.repeat(9)}</head>`,
+  },
+  compression: {
+    good: ['', { bytes: 50_000, headers: { 'content-encoding': 'br' } }],
+    bad: ['', { bytes: 50_000 }],
+  },
+  caching: { good: ['', { headers: { 'cache-control': 'public, max-age=300' } }], bad: '' },
+  redirects: {
+    good: ['', { redirects: ['https://www.muster.de/'] }],
+    bad: ['', { redirects: ['https://a.de/', 'https://b.de/', 'https://c.de/'] }],
+  },
+  'tracker-consent': {
+    good: '<script src="https://consent.cookiebot.com/uc.js"></script><script src="https://www.google-analytics.com/a.js"></script>',
+    bad: '<script src="https://www.google-analytics.com/analytics.js"></script>',
+  },
+};
+
+const run = (id: FindingId, one: Case) => {
+  const check = ALL.find((candidate) => candidate.id === id);
+  const [html, parts] = typeof one === 'string' ? [one, {}] : one;
+  return check?.run(siteOf(html, parts));
+};
+
+describe('every check', () => {
+  it('stands there once, and all weights together are 100', () => {
+    expect(ALL.map(({ id }) => id).sort()).toEqual([...FINDING_IDS].sort());
+    expect(ALL.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    expect(
+      FINDING_CATEGORIES.map((category) => CHECKS[category].reduce((sum, { weight }) => sum + weight, 0)),
+    ).toEqual([25, 25, 20, 15, 15]);
+  });
+
+  it.each(FINDING_IDS)('%s passes a good page and not a bad one', (id) => {
+    expect(run(id, CASES[id].good)).toMatchObject({ status: 'pass', score: 1 });
+    const bad = run(id, CASES[id].bad);
+    expect(['fail', 'warn']).toContain(bad?.status);
+    expect(bad?.score).toBeLessThan(1);
+  });
+
+  it.each(FINDING_IDS)(
+    '%s never quotes without saying what it saw, nor says less than its sentence needs',
+    (id) => {
+      for (const one of [CASES[id].good, CASES[id].bad]) {
+        const { evidence = '', seen } = run(id, one) ?? {};
+        if (!seen) expect(evidence).toBe('');
+        else {
+          const sentence = findings.seen[seen.kind];
+          expect(sentence.includes('{quote}')).toBe(evidence !== '');
+          expect(sentence.includes('{count}')).toBe(seen.count !== undefined);
+          expect(sentence.includes('{of}')).toBe(seen.of !== undefined);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { firstOf } from '../../platform/first-of.ts';
+
+/** A phone number after its sign, or in international form. */
+const SIGNED =
+  /(?:(?<!\p{L})tel|telefon(?:nummer)?|(?<!\p{L})phone|telephone|fon|call(?: or text)?(?: us)?(?: (?:at|on|today|now))*|mobil|mobile|handy|ruf(?:en sie)? uns an|text|☎|📞|✆)(?!\p{L})\.?:?\s{0,3}\+?\(?\d[\d\s()/.–-]{5,20}\d|(?:\+|(?<!\d)00)\s?[1-9][\d\s()/.–-]{7,20}\d/giu;
+/** National forms: 030 / 123 45 67, (0171) 1234567, 020 7946 0958; (555) 123-4567; 1300 123 456; 1-800-FLOWERS. */
+const NATIONAL =
+  /(?<![\d.,/+-])(?:\(?0[1-9]\d{0,4}\)?[\s/–-]{1,3}\d[\d\s/–-]{3,14}\d|(?:1[\s.-])?\(?[2-9]\d{2}\)?[\s.-]{1,2}[2-9]\d{2}[\s.-]\d{4}|1[38]00\s\d{3}\s\d{3}|1-8\d{2}-[\dA-Z-]{7,9}|0[1-9]\d{8,10})(?!\d|,\d)/g;
+
+const FEWEST_DIGITS = 7;
+const MOST_DIGITS = 14;
+/** Candidates of one page that are looked at. */
+const MAX_CANDIDATES = 50;
+/** Other numbers that come in the same shape, by the word before them. */
+const OTHER =
+  /(?:fax|iban|steuer|nr\.?|(?<!\p{L})(?:bic|ust|hrb|kto|blz|isbn|vat|ein|abn|tax|id))[^\p{L}]{0,6}$/iu;
+const BEFORE = 16;
+/** A number that only shows where one would stand: 000-0000. */
+const EXAMPLE = /(\d)\1{5}/;
+const isExample = (number: string): boolean => EXAMPLE.test(number.replace(/\D/g, ''));
+
+/** Where a phone number stands in a text, and how long it is; null where there is none. */
+export function phoneIn(text: string): { readonly index: number; readonly length: number } | null {
+  for (const { index, 0: number } of firstOf(text.matchAll(SIGNED), MAX_CANDIDATES))
+    if (!isExample(number)) return { index, length: number.length };
+  for (const { index, 0: number } of firstOf(text.matchAll(NATIONAL), MAX_CANDIDATES)) {
+    const digits = number.replace(/[^\dA-Z]/g, '').length;
+    if (digits < FEWEST_DIGITS || digits > MOST_DIGITS || isExample(number)) continue;
+    if (!OTHER.test(text.slice(Math.max(0, index - BEFORE), index))) return { index, length: number.length };
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import { firstOf } from '../../platform/first-of.ts';
+import { EDGE } from '../page/model.ts';
+
+/** A postcode with its town: German, Austrian, Swiss; British; American; Canadian; Irish; Australian. */
+const TOWN =
+  /(?<![\d.,/-])(?:D-|DE-|A-|AT-|CH-)?\d{4,5}\s{1,2}\p{Lu}\p{L}{1,30}|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?:,|\s)\s?(?:[A-Z]{2}|[A-Z][a-z]{3,12}(?:\s[A-Z][a-z]{3,9})?),?\s{1,2}\d{5}(?:-\d{4})?(?!\d)|(?<!\p{L})[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\p{L})|(?<!\p{L})[A-Z]\d[\dW]\s[A-Z\d]{4}(?!\p{L}|\d)|(?<!\p{L})(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s\d{4}(?!\d)/gu;
+/** A street or square with its number, whatever its ending: a name, then a number; or the other way round. */
+const STREET_THEN_NUMBER =
+  /(?<!\p{L})\p{Lu}[\p{L}.’'-]{2,40}(?:\s[\p{L}.’'-]{1,30}){0,4}\s{1,2}(?:Nr\.?\s)?\d{1,4}\s?[a-zA-Z]?(?!\p{L}|\d|[.:]\d)/gu;
+const NUMBER_THEN_STREET =
+  /(?<![\d.,/-])\d{1,6}[a-zA-Z]?,?\s(?:[NSEW]\.?\s)?(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}[\p{L}.’'-]{1,30})(?:\s[\p{L}.’'#-]{1,30}){0,5}/u;
+const NUMBER_IN_WORDS =
+  /(?<!\p{L})(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) (?:\p{Lu}[\p{L}.’'-]{1,30} ){1,3}(?:Street|St|Road|Avenue|Ave|Center|Centre|Plaza|Place|Square|Way|Drive|Park|Tower|Wharf)(?!\p{L})/u;
+const BOX = /post(?:fach|box)\s\d|p\.?\s?o\.?\s?box\s\d/iu;
+/** A street by its ending, with its number: enough of an address by itself. */
+const SURE_STREET =
+  /(?:straße|strasse|str\.|gasse|allee|chaussee)\s{0,2}\d{1,4}(?!\d)|(?<!\p{L})(?:straße|strasse|allee)\s(?:[\p{L}-]{2,30}\s){1,3}\d{1,4}(?!\d)|(?<![\d.,])\d{1,5}\s(?:[NSEW]\.?\s)?(?:[\p{L}.’'-]{2,30}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|way|square|boulevard|blvd|court|place|terrace|parkway|highway|hwy)\.?(?!\p{L})/iu;
+
+/** What is called an address and has a number in it, in whatever form a country writes it. */
+const LABELLED = new RegExp(
+  `(?<!\\p{L})(?:(?:our |postal |mailing |office |street |business )?address|adresse|anschrift|postanschrift)(?:\\s?:|${EDGE})[\\s${EDGE}]{0,3}(?=[^${EDGE}]{0,80}\\p{Lu})[^${EDGE}@]{0,60}?\\d[^@]{4,80}\\p{L}{3}`,
+  'iu',
+);
+
+/** A year stands where an Austrian or Swiss postcode may, but rarely a street beside it. */
+const YEAR = /^(?:19|20)\d\d\s/;
+/** Where something takes place is not where the company sits. */
+const VENUE = /takes? place|is held (?:at|in|on)|venue|findet (?:[^.]{1,40} )?statt|veranstaltungsort/i;
+const NEAR_BEFORE = 110;
+const NEAR_AFTER = 70;
+/** Postcodes of one page around which a street is looked for; a page with more is a list of places. */
+const MAX_TOWNS = 200;
+/** What counts, and is no street: "Montag bis Freitag 8", "Seit 1998". */
+const NO_STREET =
+  /(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|seit|tel\.?|telefon|fax|mobil|copyright|january|february|march|june|july|october|december|since|phone|suite)\s{1,2}\d{1,4}\s?[a-z]?$/iu;
+
+export interface PostalAddress {
+  readonly index: number;
+  readonly length: number;
+  /** A street with its number is named as well as a town. */
+  readonly complete: boolean;
+}
+
+const hasStreet = (text: string): boolean => {
+  const named = text.match(STREET_THEN_NUMBER)?.some((street) => !NO_STREET.test(street)) === true;
+  return named || NUMBER_THEN_STREET.test(text) || NUMBER_IN_WORDS.test(text) || BOX.test(text);
+};
+
+/** The best postal address in a text; null where there is none. */
+export function addressIn(text: string): PostalAddress | null {
+  let partial: PostalAddress | null = null;
+  for (const { index, 0: town } of firstOf(text.matchAll(TOWN), MAX_TOWNS)) {
+    const end = index + town.length;
+    const before = text.slice(Math.max(0, index - NEAR_BEFORE), index).replaceAll(EDGE, ', ');
+    const after = text.slice(end, end + NEAR_AFTER).replaceAll(EDGE, ', ');
+    const isYear = YEAR.test(town);
+    const isWhole = SURE_STREET.test(`${before} ${after}`) || (!isYear && hasStreet(before));
+    if (isWhole && VENUE.test(before)) continue;
+    if (isWhole) return { index, length: town.length, complete: true };
+    if (!isYear && /\d{5}|[A-Z]\d/.test(town)) partial ??= { index, length: town.length, complete: false };
+  }
+  const street = SURE_STREET.exec(text);
+  if (street && /\d\s?$|\b(?:street|road|avenue|lane|drive|boulevard|square)\b/iu.test(street[0]))
+    return { index: street.index, length: street[0].length, complete: true };
+  const labelled = LABELLED.exec(text);
+  if (labelled) return { index: labelled.index, length: labelled[0].length, complete: true };
+  return partial;
+}

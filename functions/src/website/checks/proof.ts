@@ -1,0 +1,157 @@
+import { firstOf } from '../../platform/first-of.ts';
+import { isHeadingLike, modelOf, type Section } from '../page/model.ts';
+import type { Page, PageImage, TextBlock } from '../page/page.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { absent } from './absent.ts';
+import { type Check, fail, pass, quoted, type Sight, warn } from './check.ts';
+import { figuresOf } from './figures.ts';
+import { TESTIMONIALS_CHECK } from './testimonials.ts';
+import { linkOn, snippet } from './text-view.ts';
+
+/** Ten years and more say enough by themselves. */
+const LONG =
+  /(?<!\d)(?:[1-9]\d|1\d\d)\s?\+?\s?(?:jahre|jährig|years)|(?:seit|since|über|mehr als|over|more than) (?:zwanzig|dreißig|vierzig|fünfzig|hundert|twenty|thirty|forty|fifty)|^(?:[2-9]\d|\d{3}|\d{1,3}[.,’]\d{3})\s?\+?\s(?!jahr|year|prozent|percent)\p{L}|^[45][.,]\d \p{L}|(?<!\d)(?:1[6-9]\d\d|200\d|201[0-6])(?!\d)/iu;
+/** Different customers' logos in a row. */
+const SOME_LOGOS = 4;
+const FEW_PICTURES = 3;
+/** As much of a block is looked at, in characters. */
+const SAMPLE = 800;
+/** Blocks that are looked at for names of customers. */
+const MAX_BLOCKS = 300;
+
+/** A heading or a link on customers or finished work. */
+const REFERENCES =
+  /referenz(?!preis|wert|rahmen|zins)|unsere kunden(?! sagen)|(?<!\p{L})kunden(?:projekte|liste)|(?<!\p{L})(?:unsere |meine |ausgewählte |aktuelle |abgeschlossene |letzte )?projekte(?!\p{L})|(?<!\p{L})(?:unsere|meine|ausgewählte|aktuelle|einige|letzte|fertige) (?:arbeiten|objekte|auftraggeber|werke)|^arbeiten$|(?:bisher|zuletzt) (?:ge|be|ver|er|re)\p{L}{3,12}t$|^(?:stories|kundengeschichten)$|(?<!\p{L})we(?:[’']ve| have) (?:built|made|done|designed|restored|worked on|completed|helped|moved|painted|fitted)$|arbeitsproben|case.?stud|fallstudie|praxisbeispiel|erfolgsgeschicht|success stor|customer stor|vertrauen (?:uns|auf|mir|bereits)|trusted by|used by|(?:our|my|selected|recent|featured|past|some|latest) (?:clients|customers|work|works|projects)(?!\p{L})|^(?:clients|customers|work|projects|works|gallery of work)$|(?:who|companies|brands) (?:we|i)(?:[’']ve)? work(?:ed)? with|(?<!\p{L})portfolio(?!\p{L})|wir arbeiten für|customers include|clients include|arbeiten bereits|as (?:seen|featured) (?:in|on)|bekannt aus|vorher.{1,5}nachher|before (?:&|and) after/iu;
+/** The word with another meaning: a range of services, one's own staff, charitable work. */
+const NOT_REFERENCES =
+  /(?:leistungs|produkt|service|marken)-?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|(?:ihr|your) portfolio|testimonial|customer stories|kunden sagen|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say/iu;
+
+/** File names and descriptions of a logo, and of those that are the site's own or of a network. */
+const LOGO = /logo|kunde|client|partner|brand/i;
+const NOT_CUSTOMER =
+  /facebook|instagram|linkedin|xing|twitter|youtube|tiktok|whatsapp|google|visa|mastercard|paypal|payment|footer|header|favicon|navbar|white|dark|light|mobile|own|site-logo|custom-logo|app.?store|play.?store|iso|siegel|badge|menu|icon/i;
+
+/** Customers by name in a sentence: „Anlagen von uns laufen bei Ahlborn Verschlüsse“, “we have worked for Baltic Lines”. */
+const CUSTOMERS_NAMED =
+  /(?<!\p{L})(?:(?:[Uu]nter anderem|[Zz]um Beispiel|im Einsatz|[Ii]nstalliert|[Ll]aufen|[Aa]rbeiten) (?:\p{Ll}+ ){0,2}(?:bei|für)|darunter (?:die|der|das|den)|(?:[Zz]u (?:unseren|meinen) )(?:Kunden|Auftraggebern|Referenzen) (?:zählen|gehören)(?: \p{Ll}+){0,3})\s\p{Lu}[\p{L}&.-]+ \p{Lu}|(?:[Cc]lients|[Cc]ustomers) (?:include|such as|like|are) (?:the )?\p{Lu}[\p{L}&’'-]+ \p{Lu}|(?:worked|works?|working|built|designed) (?:for|with) (?:the )?\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]+){0,3},? (?:and|,) (?:the )?\p{Lu}/u;
+
+const fits = (text: string): boolean =>
+  text.length < 100 && REFERENCES.test(text) && !NOT_REFERENCES.test(text);
+
+const fileOf = (src: string): string => src.slice(0, 500).split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
+
+/** Logos of others: each once, not the site's own in its sizes and colours. */
+function customerLogos(page: Page): number {
+  const isLogo = ({ alt, src }: PageImage): boolean =>
+    LOGO.test(`${alt ?? ''} ${fileOf(src)}`) ||
+    /\/(?:clients?|kunden|customers?|referenzen|logos?)\//i.test(src.slice(0, 500));
+  const own = page.title.toLowerCase();
+  const names = page.images
+    .filter((image) => isLogo(image) && !NOT_CUSTOMER.test(`${image.alt ?? ''} ${fileOf(image.src)}`))
+    .map(({ alt, src }) => (alt || fileOf(src)).toLowerCase().replace(/logo|[\d_.-]|\s/g, ''))
+    .filter((name) => name.length > 1 && !own.replace(/\s/g, '').includes(name));
+  return new Set(names).size;
+}
+
+/** Signs in a row that each carry a name: a wall of logos whose files do not say so. */
+const NAME_ON_SIGN =
+  /^\p{Lu}[\p{L}\d&.’'-]*(?: (?:\p{Lu}[\p{L}\d&.’'-]*|&|mit|of|and|und|für|for|the)){1,4}$/u;
+const SIGN = /\.svg$|logo/i;
+function signsInRow({ images, title }: Page): boolean {
+  const own = title.toLowerCase();
+  const rows = Map.groupBy(
+    images.filter(
+      ({ alt, src }) =>
+        NAME_ON_SIGN.test(alt ?? '') && SIGN.test(fileOf(src)) && !own.includes(`${alt}`.toLowerCase()),
+    ),
+    ({ index }) => index,
+  );
+  return [...rows.values()].some((row) => new Set(row.map(({ alt }) => alt)).size >= FEW_PICTURES);
+}
+
+/** Pictures from a folder that is named after customers. */
+const customerPictures = ({ images }: Page): number =>
+  new Set(
+    images
+      .map(({ src }) => src.slice(0, 500))
+      .filter((src) => /(?:^|\/)(?:clients?|kunden|customers?|referenzen|references)\//i.test(src)),
+  ).size;
+
+/** Something stands under the heading: words, links or pictures. */
+function holds(page: Page, { blocks, index }: Section, next: Section | undefined): boolean {
+  const end = next?.index ?? page.blocks.length;
+  const isBetween = ({ index: at }: { readonly index: number }): boolean => at > index && at <= end + 1;
+  return (
+    blocks.length > 0 ||
+    page.images.some(isBetween) ||
+    page.links.some(isBetween) ||
+    (next?.heading?.level ?? 0) > 2
+  );
+}
+
+function headingOn(page: Page): string | undefined {
+  const { sections, prose } = modelOf(page);
+  const under = sections.find(
+    (section, i) => section.heading && fits(section.heading.text) && holds(page, section, sections[i + 1]),
+  );
+  if (under?.heading) return under.heading.text;
+  const isLine = (block: TextBlock): boolean => block.level === 0 && isHeadingLike(block) && fits(block.text);
+  return prose.find((block) => isLine(block) && block.words <= 4)?.text;
+}
+
+/** A page of references that is still to be filled. */
+const UNFINISHED =
+  /(?<!\p{L})(?:im aufbau|in vorbereitung|wird (?:gerade |derzeit )?(?:vorbereitet|überarbeitet|aufgebaut)|folgen? (?:in kürze|bald|demnächst)|in kürze|demnächst|bitte ergänzen|under construction|coming soon|work in progress|check back|to follow|content goes here)(?!\p{L})/iu;
+/** Words of its own, menu and foot aside, that say something of somebody's work. */
+const FEW_OWN_WORDS = 60;
+
+function isUnfinished({ internal }: Snapshot): boolean {
+  const page = internal.pages.find(({ kind }) => kind === 'references')?.page;
+  if (page === undefined) return false;
+  const { prose, words } = modelOf(page);
+  return words < FEW_OWN_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, SAMPLE)));
+}
+
+/** What speaks for the company beside its own word. */
+export const PROOF_CHECKS: readonly Check[] = [
+  TESTIMONIALS_CHECK,
+  {
+    id: 'references',
+    weight: 3,
+    severity: 'medium',
+    needsText: true,
+    run: (site) => {
+      const heading = headingOn(site.page);
+      if (heading !== undefined) return pass(quoted('text', heading));
+      const link = linkOn(site, REFERENCES, NOT_REFERENCES);
+      if (link !== undefined)
+        return isUnfinished(site) ? warn(quoted('unfinished', link)) : pass(quoted('link', link));
+      const logos = customerLogos(site.page);
+      if (logos >= SOME_LOGOS || customerPictures(site.page) >= FEW_PICTURES)
+        return pass({ kind: 'logos', count: logos });
+      if (signsInRow(site.page)) return pass({ kind: 'logos', count: FEW_PICTURES });
+      const named = modelOf(site.page)
+        .prose.slice(0, MAX_BLOCKS)
+        .find(({ text }) => CUSTOMERS_NAMED.test(text.slice(0, SAMPLE)));
+      if (named) return pass(quoted('text', snippet(named.text, CUSTOMERS_NAMED)));
+      return absent(site, 'no-references', {
+        part: /referen|project|projekt|client|kunden|portfolio|case/i,
+        words: REFERENCES,
+      });
+    },
+  },
+  {
+    id: 'numbers',
+    weight: 2,
+    severity: 'low',
+    needsText: true,
+    run: (site) => {
+      const figures = firstOf(figuresOf(modelOf(site.page)), 3);
+      const sight: Sight = { kind: 'figures', quote: figures.join(' · ') };
+      if (figures.length >= 2) return pass(sight);
+      if (figures.length === 1) return LONG.test(figures[0] ?? '') ? pass(sight) : warn(sight);
+      const verdict = absent(site, 'no-figures', { part: /count|stat|number|zahl|fact|fakt/i });
+      return verdict.status === 'fail' ? fail({ kind: 'no-figures' }) : verdict;
+    },
+  },
+];

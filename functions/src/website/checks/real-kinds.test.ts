@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import { CHECKS } from './all.ts';
+import { type SiteParts, siteOf } from './testing.ts';
+
+const ALL = Object.values(CHECKS).flat();
+const statusOf = (id: FindingId, html: string, parts?: SiteParts) =>
+  ALL.find((check) => check.id === id)?.run(siteOf(html, parts)).status;
+
+it('takes a menu that says where to get in touch for no call', () => {
+  const menu = '<nav><a href="/contact">Contact us</a></nav><h1>Old cannons</h1><p>We list them all.</p>';
+  expect(statusOf('call-to-action', menu)).toBe('warn');
+  expect(statusOf('call-to-action', menu.replaceAll('nav>', 'div>'))).toBe('pass');
+});
+
+it('finds no benefit in what every company says of itself', () => {
+  const lead = (text: string): string => `<h1>Gemeinsam mehr</h1><p>${text}</p>`;
+  expect(
+    statusOf(
+      'value-proposition',
+      lead('Ihr Partner für ganzheitliche Lösungen mit Qualität und Leidenschaft.'),
+    ),
+  ).toBe('warn');
+  expect(
+    statusOf('value-proposition', lead('Wir reparieren Dächer in Kassel, und zwar noch am selben Tag.')),
+  ).toBe('pass');
+});
+
+it('finds no benefit in a greeting below the name', () => {
+  const greeting =
+    '<h1>TC Oberdorf</h1><p>Herzlich willkommen bei uns, wir wünschen allen viel Freude auf diesen Seiten.</p>';
+  expect(statusOf('value-proposition', greeting)).toBe('warn');
+});
+
+it('says nothing of testimonials where stories of success are linked', () => {
+  const page = '<h1>Backs and necks</h1><a href="/success">Success Stories</a>';
+  expect(statusOf('testimonials', page)).toBe('unknown');
+  expect(statusOf('testimonials', page.replace('Success Stories', 'Opening hours'))).toBe('fail');
+});
+
+it('sees signs in a row with names on them, but not its own and not pictures', () => {
+  const row = (end: string): string =>
+    `<title>Overcast</title><p>${['Prairie Mutual', 'Northern Growers', 'Tallgrass Re']
+      .map((name, i) => `<img src="${i}.${end}" alt="${name}">`)
+      .join('')}</p><h1>Weather</h1>`;
+  expect(statusOf('references', row('svg'))).toBe('pass');
+  expect(statusOf('references', row('jpg'))).toBe('fail');
+});
+
+it('misses a form on the page that was promised to hold it', () => {
+  const home = '<h1>Tagespflege</h1><a href="/contact">Zum Kontaktformular</a>';
+  expect(statusOf('contact-form', home, { linked: { contact: '<p>Hier kommt es hin.</p>' } })).toBe('fail');
+  expect(statusOf('contact-form', home, { unread: ['contact'] })).toBe('unknown');
+});

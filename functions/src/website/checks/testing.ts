@@ -1,0 +1,54 @@
+import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
+import { parseRobots } from '../fetch/robots.ts';
+import type { InternalKind } from '../internal-pages.ts';
+import { parsePage } from '../page/parse-page.ts';
+import { isRenderedByScript } from '../page/rendered-by-script.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+/** Parts of a snapshot that a test may set; the rest is an ordinary page. */
+export interface SiteParts {
+  readonly url?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly redirects?: readonly string[];
+  readonly bytes?: number;
+  readonly robots?: string | null;
+  readonly sitemap?: boolean;
+  /** HTML of linked pages. */
+  readonly linked?: Readonly<Partial<Record<InternalKind, string>>>;
+  /** Linked pages that could not be read. */
+  readonly unread?: readonly InternalKind[];
+}
+
+/** A snapshot of a page as if it had been fetched. */
+export function siteOf(html: string, parts: SiteParts = {}): Snapshot {
+  const url = new URL(parts.url ?? 'https://muster.de/');
+  const page = parsePage(html);
+  const { robots = null, linked = {}, unread = [] } = parts;
+  return {
+    requested: url.href,
+    url,
+    page,
+    status: 200,
+    redirects: parts.redirects ?? [],
+    headers: new Map(Object.entries(parts.headers ?? {})),
+    wireBytes: Math.round((parts.bytes ?? html.length) / 4),
+    bytes: parts.bytes ?? html.length,
+    charset: 'header',
+    jsRendered: isRenderedByScript(page),
+    robots:
+      robots === null ? { state: 'missing' } : { state: 'read', value: parseRobots(robots, 'AnbahnBot') },
+    sitemap: parts.sitemap
+      ? { state: 'read', value: { url: new URL('/sitemap.xml', url).href, addresses: 3 } }
+      : { state: 'missing' },
+    internal: {
+      pages: keysOf(linked).map((kind) => ({
+        kind,
+        url: new URL(`/${kind}`, url),
+        linked: true,
+        page: parsePage(linked[kind] ?? ''),
+      })),
+      unread,
+    },
+    fetchedAt: new Date(Date.UTC(2026, 10, 20, 12)),
+  };
+}

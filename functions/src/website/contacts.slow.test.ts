@@ -1,0 +1,69 @@
+/** Whatever leads there, a host is counted before it is contacted. */
+import { expect, it, onTestFinished } from 'vitest';
+import { type HttpSite, html, httpSite, type Respond, redirect } from '../testing/http-site.ts';
+import { AnalysisError } from './fault.ts';
+import { publicGuard } from './fetch/guard.ts';
+import { loopbackGuard } from './fetch/loopback-origins.ts';
+import { readWebsite } from './reading/read-website.ts';
+
+async function siteAt(host: string, paths: Readonly<Record<string, Respond>>): Promise<HttpSite> {
+  const site = await httpSite(paths, host);
+  onTestFinished(() => site.close());
+  return site;
+}
+
+/** A website whose every part may lead elsewhere, and what is counted while it is read. */
+async function read(
+  paths: (elsewhere: string) => Readonly<Record<string, Respond>>,
+  contact: (host: string) => number | null = () => null,
+) {
+  const everything = html('<title>Opfer</title><h1>Impressum</h1>');
+  const names = ['/', '/robots.txt', '/sitemap.xml', '/impressum', '/x'];
+  const victim = await siteAt('127.0.0.9', Object.fromEntries(names.map((name) => [name, everything])));
+  const website = await siteAt('127.0.0.8', paths(victim.origin));
+  const counted: string[] = [];
+  const guard = loopbackGuard(publicGuard, `${website.origin},${victim.origin}`);
+  const done = readWebsite(
+    { websiteUrl: website.origin, language: 'en' },
+    {
+      guard,
+      now: Date.now,
+      contact: async (host) => {
+        counted.push(host);
+        return contact(host);
+      },
+    },
+  ).then(
+    () => null,
+    (error: unknown) => (error instanceof AnalysisError ? error.fault : error),
+  );
+  return { fault: await done, counted, asked: victim.asked };
+}
+
+const home = html('<title>Muster</title><p>Text <a href="/impressum">Impressum</a>');
+const WAYS: Readonly<Record<string, (elsewhere: string) => Readonly<Record<string, Respond>>>> = {
+  'a redirected robots.txt': (to) => ({ '/': home, '/robots.txt': redirect(`${to}/robots.txt`) }),
+  'a redirected sitemap': (to) => ({ '/': home, '/sitemap.xml': redirect(`${to}/sitemap.xml`) }),
+  'a sitemap that robots.txt names': (to) => ({
+    '/': home,
+    '/robots.txt': (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/plain' }).end(`Sitemap: ${to}/x`),
+  }),
+  'a redirected imprint': (to) => ({ '/': home, '/impressum': redirect(`${to}/impressum`) }),
+  'a page that leads on': (to) => ({ '/': html(`<meta http-equiv=refresh content="0;url=${to}/">`) }),
+};
+
+it.each(Object.entries(WAYS))('%s', async (_what, paths) => {
+  const { fault, counted, asked } = await read(paths);
+  expect(fault).toBe(null);
+  expect(counted).toEqual(['127.0.0.8', '127.0.0.9']);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+it.each(Object.entries(WAYS))(
+  '%s is not followed to a host that has been asked enough',
+  async (_what, paths) => {
+    const { asked } = await read(paths, (host) => (host === '127.0.0.9' ? 7 : null));
+    expect(asked).toEqual([]);
+  },
+);

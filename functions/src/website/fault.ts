@@ -1,0 +1,49 @@
+import type { ErrorCode } from '../../../src/contract/callable.ts';
+import type { analysis } from '../../../src/copy/en/website/analysis.ts';
+
+/** Why a website could not be analysed. The sentence of each stands in src/copy, by id. */
+export type Fault = keyof (typeof analysis)['faults'];
+
+/** The callable protocol's code of each fault. */
+export const CODE_OF_FAULT = {
+  blank: 'invalid-argument',
+  'not-a-url': 'invalid-argument',
+  space: 'invalid-argument',
+  'too-long': 'invalid-argument',
+  scheme: 'invalid-argument',
+  credentials: 'invalid-argument',
+  port: 'invalid-argument',
+  'unknown-host': 'not-found',
+  'name-server': 'unavailable',
+  refused: 'unavailable',
+  tls: 'unavailable',
+  timeout: 'deadline-exceeded',
+  'too-large': 'invalid-argument',
+  'too-complex': 'invalid-argument',
+  'not-html': 'invalid-argument',
+  'not-found': 'not-found',
+  'server-error': 'unavailable',
+  'login-required': 'permission-denied',
+  'bot-wall': 'permission-denied',
+  robots: 'permission-denied',
+  redirects: 'aborted',
+  'broken-answer': 'unavailable',
+  busy: 'unavailable',
+  'caller-limit': 'resource-exhausted',
+  'host-limit': 'resource-exhausted',
+  unexpected: 'internal',
+} as const satisfies Record<Fault, ErrorCode>;
+
+/** Ends an analysis. Carries no address and no text of the network's, so that nothing can leak through it. */
+export class AnalysisError extends Error {
+  readonly fault: Fault;
+  /** What the sentence's placeholders need. */
+  readonly values: Readonly<Record<string, number>>;
+
+  constructor(fault: Fault, values: Readonly<Record<string, number>> = {}) {
+    super(fault);
+    this.name = 'AnalysisError';
+    this.fault = fault;
+    this.values = values;
+  }
+}

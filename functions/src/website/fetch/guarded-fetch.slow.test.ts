@@ -1,0 +1,170 @@
+import { createServer, type Socket } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import { html, httpSite, type Respond } from '../../testing/http-site.ts';
+import { publicGuard } from './guard.ts';
+import { type Answer, type GetOptions, openJob } from './guarded-fetch.ts';
+import { loopbackGuard } from './loopback-origins.ts';
+
+async function get(origin: string, over: Partial<GetOptions> = {}): Promise<Answer> {
+  const job = openJob(loopbackGuard(publicGuard, origin));
+  onTestFinished(() => job.close());
+  const options = { accept: '*/*', language: 'en', signal: AbortSignal.timeout(30_000), ...over };
+  return await job.get(new URL(origin), options);
+}
+async function getPage(respond: Respond, over: Partial<GetOptions> = {}): Promise<Answer> {
+  const website = await httpSite({ '/': respond });
+  onTestFinished(() => website.close());
+  return await get(website.origin, over);
+}
+/** A server that speaks raw bytes, or says nothing at all. */
+async function rawServer(talk: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    talk(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  );
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The raw server has no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+/** Writes a byte every few milliseconds for as long as the other side listens. */
+const dribble = (socket: Socket, byte: string): void => {
+  const timer = setInterval(() => socket.write(byte), 5);
+  socket.on('close', () => clearInterval(timer));
+};
+
+it('decodes gzip and Brotli and tells what went over the wire', async () => {
+  const text = 'Hallo Welt. '.repeat(1_000);
+  for (const [encoding, bytes] of [
+    ['gzip', gzipSync(text)],
+    ['br', brotliCompressSync(text)],
+    ['identity', Buffer.from(text)],
+  ] as const) {
+    const answer = await getPage(html(bytes, { 'content-encoding': encoding }));
+    expect(answer.body.toString()).toBe(text);
+    expect(answer.wireBytes).toBe(bytes.length);
+  }
+});
+
+it.each([
+  ['two encodings', html(gzipSync(gzipSync('x')), { 'content-encoding': 'gzip, gzip' }), 'broken-answer'],
+  ['an encoding nobody asked for', html('x', { 'content-encoding': 'compress' }), 'broken-answer'],
+  ['gzip that is none', html('plain', { 'content-encoding': 'gzip' }), 'broken-answer'],
+  ['Brotli that is none', html('plain text', { 'content-encoding': 'br' }), 'broken-answer'],
+  [
+    'half a gzip file',
+    html(gzipSync('x'.repeat(9_999)).subarray(0, 30), { 'content-encoding': 'gzip' }),
+    'broken-answer',
+  ],
+  ['10 MB', html('x'.repeat(10_000_000)), 'too-large'],
+  ['headers of 100 KB', html('x', { 'x-long': 'y'.repeat(100_000) }), 'broken-answer'],
+])('%s: %s', async (_what, respond, fault) => {
+  await expect(getPage(respond)).rejects.toMatchObject({ fault });
+});
+
+it.each([
+  ['gzip', gzipSync(Buffer.alloc(300_000_000))],
+  ['br', brotliCompressSync(Buffer.alloc(300_000_000))],
+])('a %s bomb ends at the limit', async (encoding, bomb) => {
+  expect(bomb.length).toBeLessThan(2_000_000);
+  const before = process.memoryUsage().rss;
+  const started = process.cpuUsage();
+  await expect(getPage(html(bomb, { 'content-encoding': encoding }))).rejects.toMatchObject({
+    fault: 'too-large',
+  });
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(1_000);
+  expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000);
+});
+
+it('keeps the beginning where that is enough', async () => {
+  const limits = { wire: 200_000, decoded: 300_000, overflow: 'cut' } as const;
+  const answer = await getPage(html('x'.repeat(1_000_000)), { limits });
+  expect(answer.body.length).toBeGreaterThan(0);
+  expect(answer.body.length).toBeLessThanOrEqual(200_000);
+});
+
+it('a server that accepts and says nothing costs the time given, not more', async () => {
+  const origin = await rawServer(() => {});
+  await expect(get(origin, { signal: AbortSignal.timeout(100) })).rejects.toMatchObject({ fault: 'timeout' });
+});
+
+it.each([
+  ['headers', 'HTTP/1.1 200 OK\r\nx-slow: '],
+  ['the body', 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<p>'],
+])('a server that dribbles %s costs the time given, not more', async (_what, start) => {
+  const origin = await rawServer((socket) => {
+    socket.write(start);
+    dribble(socket, 'a');
+  });
+  await expect(get(origin, { signal: AbortSignal.timeout(150) })).rejects.toMatchObject({ fault: 'timeout' });
+});
+
+it.each([
+  ['something else than HTTP', 'SSH-2.0-OpenSSH_9.9\r\n', 'broken-answer'],
+  ['nothing but the end', '', 'refused'],
+  ['less than it announced', 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nshort', 'refused'],
+])('a server that sends %s is told apart', async (_what, bytes, fault) => {
+  const origin = await rawServer((socket) => socket.end(bytes));
+  await expect(get(origin)).rejects.toMatchObject({ fault });
+});
+
+it('a closed port is refused, and plain HTTP at an https address has no certificate', async () => {
+  const website = await httpSite({});
+  await expect(get(website.origin.replace('http:', 'https:'))).rejects.toMatchObject({ fault: 'tls' });
+  await website.close();
+  await expect(get(website.origin)).rejects.toMatchObject({ fault: 'refused' });
+});
+
+it('no fault names an address', async () => {
+  const website = await httpSite({});
+  await website.close();
+  const error = await get(website.origin).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(`${error instanceof Error ? `${error.message}${error.stack}${error.cause}` : ''}`).not.toContain(
+    String(website.port),
+  );
+});
+
+it.each<[string, (socket: Socket) => boolean, string]>([
+  [
+    'early hints without end',
+    (socket) => socket.write('HTTP/1.1 103 Early Hints\r\nlink: </a>; rel=preload\r\n\r\n'.repeat(100)),
+    'broken-answer',
+  ],
+  [
+    'chunks that are nothing but extensions',
+    (socket) => socket.write(`1;${'a'.repeat(4_000)}\r\nx\r\n`),
+    'too-complex',
+  ],
+])('a server that sends %s is left', async (_what, more, fault) => {
+  const origin = await rawServer((socket) => {
+    const pour = (): void => {
+      while (!socket.destroyed && more(socket));
+    };
+    socket.on('drain', pour);
+    if (fault === 'too-complex') {
+      socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\ncontent-type: text/html\r\n\r\n');
+    }
+    pour();
+  });
+  await expect(get(origin)).rejects.toMatchObject({ fault });
+});
+
+it('takes a few early hints before an answer', async () => {
+  const hints = 'HTTP/1.1 103 Early Hints\r\nlink: </a>; rel=preload\r\n\r\n'.repeat(3);
+  const origin = await rawServer((socket) =>
+    socket.end(`${hints}HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok`),
+  );
+  expect((await get(origin)).body.toString()).toBe('ok');
+});

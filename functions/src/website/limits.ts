@@ -1,0 +1,23 @@
+import type { Limit } from '../platform/limits.ts';
+import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { HOUR_MS } from '../platform/store/server-store.ts';
+
+/** On one machine all callers look alike, and tests are callers too. */
+const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
+
+/** Analyses one caller may ask for; cached ones count too. */
+export const CALLER_LIMITS: readonly Limit[] = [
+  { name: 'analysis-caller', max: 20 * CALLERS, windowMs: HOUR_MS / 6 },
+  { name: 'analysis-caller-day', max: 100 * CALLERS, windowMs: 24 * HOUR_MS },
+];
+
+/** Times one website is fetched, whoever asks: nobody's server is to be loaded through us. */
+export const HOST_LIMIT: Limit = { name: 'analysis-host', max: 20 * CALLERS, windowMs: HOUR_MS };
+
+/** Questions to the language model: over them the rules' summary stands. */
+export const MODEL_CALLER_LIMIT: Limit = {
+  name: 'analysis-model-caller',
+  max: 20 * CALLERS,
+  windowMs: 24 * HOUR_MS,
+};
+export const MODEL_LIMIT: Limit = { name: 'analysis-model', max: 2_000, windowMs: 24 * HOUR_MS };

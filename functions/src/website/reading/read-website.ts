@@ -1,0 +1,36 @@
+import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
+import { AnalysisError } from '../fault.ts';
+import type { Guard } from '../fetch/guard.ts';
+import { hostCounter } from '../fetch/host-counter.ts';
+import { candidatesOf } from '../fetch/website-url.ts';
+import { reportOf } from '../report/report.ts';
+import { takeSnapshot } from '../snapshot.ts';
+import type { Task } from './messages.ts';
+import type { Contact } from './reader.ts';
+
+export interface ReadOptions {
+  readonly guard: Guard;
+  readonly now: () => number;
+  readonly contact: Contact;
+  readonly isSpent?: () => boolean;
+}
+
+/** Fetches a website and reports on it: everything that touches what a stranger wrote. */
+export async function readWebsite(
+  { websiteUrl, language }: Task,
+  { guard, now, contact, isSpent = () => false }: ReadOptions,
+): Promise<WebsiteAnalysis> {
+  const candidates = candidatesOf(websiteUrl, guard.isExempt);
+  const count = hostCounter(async (host) => {
+    const minutes = await contact(host);
+    if (minutes !== null) throw new AnalysisError('host-limit', { minutes });
+  });
+  const snapshot = await takeSnapshot(websiteUrl, candidates, {
+    guard,
+    language,
+    now,
+    contact: count,
+    isSpent,
+  });
+  return reportOf(snapshot, language);
+}

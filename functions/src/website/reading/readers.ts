@@ -1,0 +1,124 @@
+import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
+import { AnalysisError } from '../fault.ts';
+import { QUEUE, type QueueLimits } from './limits.ts';
+import type { Task } from './messages.ts';
+import type { Contact, Reader } from './reader.ts';
+
+/** Who asks for a reading. */
+export interface Asker {
+  /** One caller gets only a part of what there is. */
+  readonly caller: string;
+  readonly contact: Contact;
+}
+
+export type Read = (task: Task, asker: Asker) => Promise<WebsiteAnalysis>;
+
+export interface Readers {
+  readonly read: Read;
+  /** Starts a process for who comes next, where none waits: a start takes most of a second. */
+  readonly prepare: () => void;
+}
+
+export interface ReadersOptions {
+  /** Starts a process and resolves once it is ready. */
+  readonly open: () => Promise<Reader>;
+  readonly queue?: QueueLimits;
+}
+
+interface Waiting {
+  readonly caller: string;
+  readonly go: () => void;
+}
+
+/**
+ * Readings in processes of their own: so many at once, the others wait their turn for a while, and who would wait too
+ * long is told `busy`. A process is kept and used again while it is fit; one that passed a limit never is.
+ */
+export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers {
+  const idle: Reader[] = [];
+  const running = new Map<string, number>();
+  const waiting: Waiting[] = [];
+
+  const isTurnOf = (caller: string): boolean => {
+    const all = [...running.values()].reduce((sum, count) => sum + count, 0);
+    return all < queue.running && (running.get(caller) ?? 0) < queue.perCaller;
+  };
+  const enter = (caller: string): void => void running.set(caller, (running.get(caller) ?? 0) + 1);
+  const leave = (caller: string): void => {
+    const left = (running.get(caller) ?? 1) - 1;
+    if (left > 0) running.set(caller, left);
+    else running.delete(caller);
+    const next = waiting.findIndex((other) => isTurnOf(other.caller));
+    waiting.splice(next, next === -1 ? 0 : 1)[0]?.go();
+  };
+
+  /** Resolves when it is this caller's turn; rejects when that takes too long. */
+  async function turn(caller: string): Promise<void> {
+    if (isTurnOf(caller)) return enter(caller);
+    const own = waiting.filter((other) => other.caller === caller).length;
+    if (waiting.length >= queue.waiting || own >= queue.waitingPerCaller) throw new AnalysisError('busy');
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const entry: Waiting = {
+      caller,
+      go: () => {
+        clearTimeout(patience);
+        enter(caller);
+        resolve();
+      },
+    };
+    const patience = setTimeout(() => {
+      waiting.splice(waiting.indexOf(entry), 1);
+      reject(new AnalysisError('busy'));
+    }, queue.waitMs);
+    waiting.push(entry);
+    await promise;
+  }
+
+  /** One start at a time: each takes a core for a moment, and answering visitors needs one too. */
+  let starting: Promise<unknown> = Promise.resolve();
+  const started = (): Promise<Reader> => {
+    const start = starting.then(open);
+    starting = start.catch(() => {});
+    return start;
+  };
+  /** One that is being started for who comes next. */
+  let spare: Promise<Reader> | null = null;
+  const fitReader = async (): Promise<Reader> => {
+    for (let reader = idle.pop(); reader; reader = idle.pop()) if (reader.isFit()) return reader;
+    const start = spare ?? started();
+    spare = null;
+    return start;
+  };
+  const giveBack = (reader: Reader): void => {
+    if (reader.isFit() && idle.length < queue.warm) idle.push(reader);
+    else reader.end();
+  };
+  const prepare = (): void => {
+    if (spare || idle.some((reader) => reader.isFit())) return;
+    const start = started();
+    spare = start;
+    const arrived = (reader?: Reader): void => {
+      if (spare !== start) return;
+      spare = null;
+      if (reader) giveBack(reader);
+    };
+    // Where it fails, who comes next starts one and is told if that fails, too.
+    start.then(arrived, () => arrived());
+  };
+
+  const read: Read = async (task, { caller, contact }) => {
+    await turn(caller);
+    try {
+      const reader = await fitReader();
+      try {
+        return await reader.read(task, contact);
+      } finally {
+        giveBack(reader);
+        prepare();
+      }
+    } finally {
+      leave(caller);
+    }
+  };
+  return { read, prepare };
+}

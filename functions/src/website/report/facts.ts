@@ -1,0 +1,43 @@
+import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
+import { firstOf } from '../../platform/first-of.ts';
+import { audiencesOf } from '../checks/audience.ts';
+import { bookingToolOf } from '../checks/conversion.ts';
+import { emailsIn } from '../checks/emails.ts';
+import { serviceOf } from '../checks/services.ts';
+import { entitiesOf, typeName, typesOf } from '../checks/structured-data.ts';
+import { declaredLanguage, writtenLanguage } from '../checks/text-view.ts';
+import { thirdPartyHosts } from '../page/addresses.ts';
+import { modelOf } from '../page/model.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+/** Most names in a list of facts. */
+const LISTED = 20;
+/** Most addresses that are counted; a page with more is a directory. */
+const COUNTED_EMAILS = 500;
+
+/** Different addresses on the page; only their number leaves this function. */
+function countEmails({ page }: Snapshot): number {
+  const linked = page.links.flatMap(({ href }) => /^mailto:([^?]+@[^?]+)/i.exec(href)?.[1] ?? []);
+  const written = firstOf(emailsIn(modelOf(page).text), COUNTED_EMAILS).map(({ address }) => address);
+  return new Set([...linked, ...written].map((address) => address.toLowerCase().trim())).size;
+}
+
+const listed = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, LISTED);
+
+/** What can be said about the page without judging it. */
+export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {
+  const { page, bytes } = site;
+  return {
+    language: declaredLanguage(page) ?? writtenLanguage(page),
+    wordCount: page.wordCount,
+    bytes,
+    bookingTool: bookingToolOf(site)?.name ?? null,
+    thirdParties: listed(thirdPartyHosts(site).map((host) => serviceOf(host)?.name ?? host)),
+    structuredData: listed([
+      ...entitiesOf(page).flatMap(typesOf),
+      ...page.itemTypes.map(typeName).filter((name) => name !== ''),
+    ]),
+    emails: countEmails(site),
+    audiences: [...audiencesOf(page)],
+  };
+}

@@ -1,0 +1,22 @@
+import type { AnalysisNote } from '../../../../src/contract/website/finding-ids.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+/** What limited this analysis. */
+export function notesOf({
+  jsRendered,
+  page,
+  robots,
+  sitemap,
+  internal,
+  charset,
+}: Snapshot): readonly AnalysisNote[] {
+  const limits: readonly (readonly [boolean, AnalysisNote])[] = [
+    [jsRendered, 'js-rendered'],
+    [page.truncated, 'truncated'],
+    [robots.state === 'unreadable', 'robots-unreadable'],
+    [sitemap.state === 'unreadable', 'sitemap-unreadable'],
+    [internal.unread.length > 0, 'internal-pages-skipped'],
+    [charset === 'guess', 'charset-guessed'],
+  ];
+  return limits.flatMap(([applies, note]) => (applies ? [note] : []));
+}

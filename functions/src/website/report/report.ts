@@ -1,0 +1,66 @@
+import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
+import { FINDING_CATEGORIES, type FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import type { Locale } from '../../../../src/domain/site/locale.ts';
+import { CHECKS } from '../checks/all.ts';
+import { unknown } from '../checks/check.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { factsOf } from './facts.ts';
+import { notesOf } from './notes.ts';
+import { categoryScoresOf, coverageOf, pointsOf, scoreOf } from './score.ts';
+import { rulesSummary } from './summary.ts';
+
+/** Most ids in the lists of strengths and priorities. */
+const LISTED = 5;
+
+/** Runs every check on the snapshot. */
+export const findingsOf = (site: Snapshot): readonly Finding[] =>
+  FINDING_CATEGORIES.flatMap((category) =>
+    CHECKS[category].map(({ id, weight, severity, needsText, run }) => {
+      const verdict = run(site);
+      const hidden = needsText && site.jsRendered && verdict.status !== 'pass';
+      const { status, score, evidence, seen } = hidden ? unknown() : verdict;
+      return { id, category, status, score, weight, severity, evidence, ...(seen && { seen }) };
+    }),
+  );
+
+/** Ids of findings with one of the states, by the points they give or cost. */
+const ranked = (
+  findings: readonly Finding[],
+  statuses: readonly Finding['status'][],
+  pointsOf: (finding: Finding) => number,
+): readonly FindingId[] =>
+  findings
+    .filter(({ status }) => statuses.includes(status))
+    .sort((a, b) => pointsOf(b) - pointsOf(a))
+    .slice(0, LISTED)
+    .map(({ id }) => id);
+
+/** The whole report, written by the rules. */
+export function reportOf(site: Snapshot, language: Locale): WebsiteAnalysis {
+  const judged = findingsOf(site);
+  const findings = judged.map((finding): Finding => {
+    const points = pointsOf(judged, finding);
+    return points === undefined ? finding : { ...finding, points };
+  });
+  const report = {
+    title: site.page.title || site.url.hostname,
+    schemaVersion: 1,
+    engine: 'rules',
+    url: {
+      requested: site.requested,
+      final: site.url.href,
+      redirects: site.redirects.length,
+      status: site.status,
+    },
+    fetchedAt: site.fetchedAt.toISOString(),
+    score: scoreOf(findings),
+    coverage: coverageOf(findings),
+    categories: categoryScoresOf(findings),
+    findings,
+    strengths: ranked(findings, ['pass'], ({ weight }) => weight),
+    priorities: ranked(findings, ['fail', 'warn'], ({ weight, score }) => weight * (1 - score)),
+    facts: factsOf(site),
+    limits: { truncated: site.page.truncated, jsRendered: site.jsRendered, notes: notesOf(site) },
+  } as const;
+  return { ...report, summary: rulesSummary(report, language) };
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Finding } from '../../../../src/contract/website/analyze-website.ts';
+import { pointsOf, scoreOf } from './score.ts';
+
+const finding = (status: Finding['status'], weight: number, score: number): Finding => ({
+  id: 'title',
+  category: 'message',
+  status,
+  score,
+  weight,
+  severity: 'low',
+  evidence: '',
+});
+
+it('says by how much the score would rise were a finding good', () => {
+  const good = finding('pass', 5, 1);
+  const soft = finding('warn', 2, 0.5);
+  const bad = finding('fail', 3, 0);
+  const all = [good, soft, bad];
+  expect(pointsOf(all, bad)).toBe(30);
+  expect(scoreOf([good, soft, { ...bad, score: 1 }])).toBe(Math.round((scoreOf(all) ?? 0) + 30));
+  expect(pointsOf(all, soft)).toBe(10);
+  expect(pointsOf(all, good)).toBeUndefined();
+});
+
+it('says nothing where there is no score', () => {
+  const bad = finding('fail', 4, 0);
+  expect(pointsOf([bad, finding('unknown', 20, 0)], bad)).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import type {
+  CategoryScore,
+  Finding,
+  FindingStatus,
+} from '../../../../src/contract/website/analyze-website.ts';
+import { FINDING_CATEGORIES } from '../../../../src/contract/website/finding-ids.ts';
+
+/** Share of the weight that must be measured for a score to mean anything. */
+const ENOUGH = 0.6;
+
+const isMeasured = (status: FindingStatus): boolean => status !== 'unknown' && status !== 'na';
+const weightOf = (findings: readonly Finding[]): number =>
+  findings.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Share of the applicable weight that was measured, 0 to 1. */
+export function coverageOf(findings: readonly Finding[]): number {
+  const applicable = weightOf(findings.filter(({ status }) => status !== 'na'));
+  return applicable === 0 ? 0 : weightOf(findings.filter(({ status }) => isMeasured(status))) / applicable;
+}
+
+/** Weighted score, 0 to 100; what was not measured does not count. Null when too little was. */
+export function scoreOf(findings: readonly Finding[]): number | null {
+  if (coverageOf(findings) < ENOUGH) return null;
+  const measured = findings.filter(({ status }) => isMeasured(status));
+  const points = measured.reduce((sum, { score, weight }) => sum + score * weight, 0);
+  return Math.round((100 * points) / weightOf(measured));
+}
+
+/** Points by which the score would rise were a finding good, to a tenth; undefined where nothing would. */
+export function pointsOf(
+  findings: readonly Finding[],
+  { status, score, weight }: Finding,
+): number | undefined {
+  if ((status !== 'fail' && status !== 'warn') || scoreOf(findings) === null) return undefined;
+  const measured = weightOf(findings.filter((finding) => isMeasured(finding.status)));
+  return Math.round((1000 * weight * (1 - score)) / measured) / 10;
+}
+
+/** The same for every category. */
+export const categoryScoresOf = (findings: readonly Finding[]): readonly CategoryScore[] =>
+  FINDING_CATEGORIES.map((category) => {
+    const own = findings.filter((finding) => finding.category === category);
+    return { category, score: scoreOf(own), weight: weightOf(own) };
+  });

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
+import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import { rulesSummary } from './summary.ts';
+
+const summaryOf = (strengths: readonly FindingId[], language: 'en' | 'de'): string =>
+  rulesSummary(
+    {
+      url: { requested: 'example.com', final: 'https://example.com/' },
+      score: 70,
+      coverage: 1,
+      limits: { jsRendered: false },
+      strengths,
+      priorities: [],
+    } as unknown as Omit<WebsiteAnalysis, 'summary'>,
+    language,
+  );
+
+it('sets commas and full stops on the side of the quotation mark that the language has them on', () => {
+  expect(summaryOf(['phone'], 'en')).toContain('Already good: “Phone number.” ');
+  expect(summaryOf(['phone', 'email'], 'en')).toContain('“Phone number” and “Email address.” ');
+  expect(summaryOf(['phone', 'email', 'lang', 'h1'], 'en')).toContain(
+    '“Phone number,” “Email address,” and “Page language.” ',
+  );
+  expect(summaryOf(['phone', 'email', 'lang'], 'de')).toMatch(/„[^“]+“, „[^“]+“ und „[^“]+“\. /);
+});

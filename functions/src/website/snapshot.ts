@@ -1,0 +1,147 @@
+import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
+import { AnalysisError } from './fault.ts';
+import type { Guard } from './fetch/guard.ts';
+import { type Answer, type GetOptions, openJob } from './fetch/guarded-fetch.ts';
+import { checkHomePage } from './fetch/home-page.ts';
+import type { BodyLimits } from './fetch/read-body.ts';
+import type { Robots } from './fetch/robots.ts';
+import { type InternalPages, readInternalPages } from './internal-pages.ts';
+import { type Located, refreshOf } from './page/addresses.ts';
+import { type CharsetSource, decodePage } from './page/charset.ts';
+import { parsePage } from './page/parse-page.ts';
+import { isRenderedByScript } from './page/rendered-by-script.ts';
+import { readSitemap, robotsReader, type SideFile, type Sitemap } from './side-files.ts';
+
+/** Time for everything that is fetched for one analysis, and for one file beside the home page, in milliseconds. */
+const JOB_TIMEOUT_MS = 15_000;
+const SIDE_TIMEOUT_MS = 4_000;
+
+const HTML = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
+const INTERNAL_LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflow: 'cut' };
+
+/** @example acceptedIn('de') // 'de, en;q=0.7' */
+const acceptedIn = (locale: Locale): string =>
+  [locale, ...LOCALES.filter((other) => other !== locale).map((other) => `${other};q=0.7`)].join(', ');
+
+/** Everything the checks look at; nothing is fetched after it. */
+export interface Snapshot extends Located {
+  readonly requested: string;
+  readonly status: number;
+  readonly redirects: readonly string[];
+  readonly headers: ReadonlyMap<string, string>;
+  /** Bytes of the home page on the wire and decoded. */
+  readonly wireBytes: number;
+  readonly bytes: number;
+  readonly charset: CharsetSource;
+  /** The page shows its text only after scripts ran. */
+  readonly jsRendered: boolean;
+  readonly robots: SideFile<Robots>;
+  readonly sitemap: SideFile<Sitemap>;
+  readonly internal: InternalPages;
+  readonly fetchedAt: Date;
+}
+
+export interface SnapshotOptions {
+  readonly guard: Guard;
+  readonly language: Locale;
+  readonly now: () => number;
+  /** Asked before every request, those of redirects too; throws where a host may not be contacted. */
+  readonly contact?: (url: URL) => Promise<void>;
+  readonly timeoutMs?: number;
+  /** Whether reading has cost so much already that no page beside the home page is read any more. */
+  readonly isSpent?: () => boolean;
+}
+
+/** Whether the other scheme is worth a try: the server is there, but not with encryption. */
+const mayBePlain = (error: unknown): boolean =>
+  error instanceof AnalysisError && ['refused', 'tls', 'timeout'].includes(error.fault);
+
+interface Home extends Located {
+  readonly answer: Answer;
+  readonly charset: CharsetSource;
+}
+
+/** Throws when the answer is no page that can be analysed. */
+function readHome(answer: Answer): Home {
+  checkHomePage(answer);
+  const { html, source } = decodePage(answer.body, answer.headers.get('content-type') ?? '');
+  return { answer, url: answer.url, page: parsePage(html), charset: source };
+}
+
+/** Fetches the first candidate that answers. Throws an {@link AnalysisError} when its page cannot be analysed. */
+export async function takeSnapshot(
+  requested: string,
+  candidates: readonly URL[],
+  {
+    guard,
+    language: locale,
+    now,
+    contact,
+    timeoutMs = JOB_TIMEOUT_MS,
+    isSpent = () => false,
+  }: SnapshotOptions,
+): Promise<Snapshot> {
+  const language = acceptedIn(locale);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const job = openJob(guard, contact);
+
+  const getSide = (url: URL, options: Pick<GetOptions, 'accept' | 'limits' | 'beforeHop'>): Promise<Answer> =>
+    job.get(url, {
+      ...options,
+      language,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(Math.min(SIDE_TIMEOUT_MS, timeoutMs))]),
+    });
+  const robotsOf = robotsReader(getSide);
+  const beforeHop = async (url: URL): Promise<void> => {
+    const robots = await robotsOf(url);
+    if (robots.state === 'read' && !robots.value.allows(url.pathname + url.search)) {
+      throw new AnalysisError('robots');
+    }
+  };
+  const getHome = async ([url, ...others]: readonly URL[]): Promise<Answer> => {
+    if (!url) throw new AnalysisError('unknown-host');
+    try {
+      return await job.get(url, { accept: HTML, language, signal, beforeHop });
+    } catch (error) {
+      if (others.length > 0 && mayBePlain(error) && !signal.aborted) return await getHome(others);
+      throw error;
+    }
+  };
+
+  try {
+    const first = readHome(await getHome(candidates));
+    const refresh = refreshOf(first);
+    const home = refresh ? readHome(await getHome([refresh])) : first;
+    const { answer, page, url } = home;
+    const jsRendered = isRenderedByScript(page);
+    const robots = await robotsOf(answer.url);
+    const [sitemap, internal] = await Promise.all([
+      readSitemap(answer.url, robots, getSide),
+      jsRendered
+        ? { pages: [], unread: [] }
+        : readInternalPages(home, {
+            homeBytes: answer.body.byteLength,
+            get: (url) => getSide(url, { accept: HTML, limits: INTERNAL_LIMITS, beforeHop }),
+            isSpent,
+          }),
+    ]);
+    return {
+      url,
+      page,
+      requested,
+      status: answer.status,
+      redirects: refresh ? [...first.answer.redirects, url.href, ...answer.redirects] : answer.redirects,
+      headers: answer.headers,
+      wireBytes: answer.wireBytes,
+      bytes: answer.body.byteLength,
+      charset: home.charset,
+      jsRendered,
+      robots,
+      sitemap,
+      internal,
+      fetchedAt: new Date(now()),
+    };
+  } finally {
+    await job.close();
+  }
+}

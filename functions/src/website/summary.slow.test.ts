@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
+import { createCache } from '../platform/cache.ts';
+import { geminiOf } from '../platform/gemini.ts';
+import { createLimits } from '../platform/limits.ts';
+import { memoryStore } from '../platform/store/memory-store.ts';
+import { type FakeAnswer, type FakeGemini, fakeGemini } from '../testing/fake-gemini.ts';
+import { fixtureSite } from '../testing/http-site.ts';
+import { analyze } from './analyze.ts';
+import { publicGuard } from './fetch/guard.ts';
+import { loopbackGuard } from './fetch/loopback-origins.ts';
+import { readWebsite } from './reading/read-website.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const GOOD =
+  'Your visitors see at once what you offer and how to book a first call. What is missing most is encryption: as long as browsers warn them, some of your readers leave before they write to you.';
+
+interface Written {
+  readonly report: WebsiteAnalysis;
+  readonly gemini: FakeGemini;
+  readonly failures: readonly unknown[];
+}
+
+async function analyzed(site: string, answer: FakeAnswer): Promise<Written> {
+  const [website, gemini] = await Promise.all([fixtureSite(site), fakeGemini(() => answer)]);
+  onTestFinished(() => website.close());
+  onTestFinished(() => gemini.close());
+  vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
+  const guard = loopbackGuard(publicGuard, website.origin);
+  const store = memoryStore();
+  const now = (): number => Date.UTC(2026, 10, 20, 12);
+  const failures: unknown[] = [];
+  const report = await analyze(
+    { websiteUrl: website.origin, language: 'en' },
+    {
+      isExempt: guard.isExempt,
+      read: (task, { contact }) => readWebsite(task, { guard, now, contact }),
+      caller: 'x',
+      limits: createLimits(store, now),
+      cache: createCache(store, 'test', now),
+      model: geminiOf({ GEMINI_API_KEY: 'key-of-a-test' }),
+      onModelFailure: (error) => failures.push(error),
+      ...(answer.hangs ? { modelPatienceMs: 300 } : {}),
+    },
+  );
+  return { report, gemini, failures };
+}
+const answering = (summary: string, findings: readonly string[] = ['https']): FakeAnswer => ({
+  pieces: [
+    JSON.stringify({ summary, findings }).slice(0, 40),
+    JSON.stringify({ summary, findings }).slice(40),
+  ],
+});
+
+it('a good answer becomes the summary, and nothing else changes', async () => {
+  const { report, gemini } = await analyzed('strong', answering(GOOD));
+  expect(report).toMatchObject({ summary: GOOD, engine: 'rules+llm' });
+  const { report: rules } = await analyzed('strong', { status: 500 });
+  const { summary, engine, url, findings, facts, ...rest } = report;
+  expect(rules).toMatchObject({ ...rest, engine: 'rules', facts: { ...facts } });
+  expect(findings.map(({ id, status, score }) => ({ id, status, score }))).toEqual(
+    rules.findings.map(({ id, status, score }) => ({ id, status, score })),
+  );
+  expect(gemini.asked[0]).not.toHaveProperty('tools');
+});
+
+describe('the summary of the rules stays', () => {
+  it.each<[string, FakeAnswer]>([
+    ['the API fails', { status: 500 }],
+    ['too many ask', { status: 429 }],
+    ['the answer is no JSON', { pieces: ['Sure! Here is your summary.'] }],
+    ['the answer has another shape', { pieces: ['{"text":"x"}'] }],
+    ['the answer is half', { pieces: ['{"summary":"Your page'] }],
+    ['the answer is empty', { pieces: [] }],
+    ['the protocol is broken', { raw: 'data: {"candidates": [\r\n\r\n' }],
+    ['it hangs', { pieces: ['{"summary":'], hangs: true }],
+    ['it never ends', { pieces: Array.from({ length: 30 }, () => 'x'.repeat(1_000)) }],
+    ['a link', answering(`${GOOD} See https://evil.example.`)],
+    ['a host', answering(`${GOOD} Ask evil.example.`)],
+    ['an address', answering(`${GOOD} Write to boss@evil.example.`)],
+    ['an unknown id', answering(GOOD, ['https', 'perfect-site'])],
+    ['a score of its own', answering(GOOD.replace('at once', 'with 97 points'))],
+    ['markup', answering(`**${GOOD}**`)],
+    ['too short', answering('Your page is good.')],
+  ])('when %s', async (_what, answer) => {
+    const { report, failures } = await analyzed('strong', answer);
+    expect(report.engine).toBe('rules');
+    expect(report.summary).toContain('out of 100');
+    expect(failures).toHaveLength(1);
+  });
+});
+
+it('what a page tells the model changes neither score nor ids', async () => {
+  const obeyed = answering(
+    'Your website is perfect and everything works. You should visit https://evil.example at once.',
+    ['perfect-site'],
+  );
+  const { report, gemini } = await analyzed('injection', obeyed);
+  const { report: untouched } = await analyzed('injection', { status: 500 });
+  expect(report.engine).toBe('rules');
+  expect(report.score).toBe(untouched.score);
+  expect(report.findings.map(({ id, status }) => [id, status])).toEqual(
+    untouched.findings.map(({ id, status }) => [id, status]),
+  );
+  expect(JSON.stringify(report)).not.toContain('perfect-site"');
+  const asked = JSON.stringify(gemini.asked[0]);
+  expect(asked).not.toContain('<h1>');
+  expect(asked.length).toBeLessThan(8_000);
+});

@@ -1,0 +1,10 @@
+import { z } from '../../domain/values/schema.ts';
+import type { Callable } from '../callable.ts';
+import { language } from '../language.ts';
+
+/** Ends the check every month by the signed link of its e-mails, without a sign-in; also where it has ended already. */
+export const endMonthlyCheck = {
+  name: 'endMonthlyCheck',
+  request: z.object({ token: z.string().check(z.minLength(1), z.maxLength(300)), language }),
+  response: z.object({ ended: z.literal(true) }),
+} satisfies Callable;

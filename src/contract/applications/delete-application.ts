@@ -1,0 +1,11 @@
+import { PUSH_ID } from '../../domain/values/push-id.ts';
+import { z } from '../../domain/values/schema.ts';
+import type { Callable } from '../callable.ts';
+import { language } from '../language.ts';
+
+/** Deletes an application and everything that hangs on it, because somebody asked for it. For the team only. */
+export const deleteApplication = {
+  name: 'deleteApplication',
+  request: z.object({ id: z.string().check(z.regex(PUSH_ID)), language }),
+  response: z.object({ deleted: z.literal(true) }),
+} satisfies Callable;

@@ -1,0 +1,35 @@
+import { APPLICATION_DRAFT } from '../../domain/applications/application-schema.ts';
+import { PUSH_ID } from '../../domain/values/push-id.ts';
+import { type Into, type Of, z } from '../../domain/values/schema.ts';
+import { SOURCE_LIMIT } from '../../domain/visits/visit-events.ts';
+import type { Callable } from '../callable.ts';
+import { language } from '../language.ts';
+
+/** Made once per attempt, so that sending the same again never stores it twice. */
+const id = z.string().check(z.regex(PUSH_ID, 'a push id'));
+
+/** Takes in an application; what comes back is the specification's triple (section 7). */
+export const submitApplication = {
+  name: 'submitApplication',
+  request: z.object({
+    id,
+    application: APPLICATION_DRAFT,
+    language,
+    /** Version of the terms of use that the visitor could read. */
+    terms: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-01-31')),
+    /** Where the visitor came from, as it is counted; missing for nowhere, and for one who is not counted. */
+    source: z.optional(z.string().check(z.maxLength(SOURCE_LIMIT))),
+    /** How the form was filled, by which spam is recognized. */
+    filled: z.object({
+      /** Milliseconds from the page load until it was sent. */
+      ms: z.number().check(z.gte(0)),
+      /** Whether the field that no person sees holds something. */
+      decoy: z.boolean(),
+    }),
+  }),
+  response: z.object({ id, data: APPLICATION_DRAFT, error: z.null() }),
+} satisfies Callable;
+
+export type SubmitRequest = Into<typeof submitApplication.request>;
+export type Submission = z.output<typeof submitApplication.request>;
+export type Submitted = Of<typeof submitApplication.response>;

@@ -1,0 +1,77 @@
+import { type Into, type Of, z } from '../../domain/values/schema.ts';
+import type { AnswerRef } from '../../domain/wizard/answers.ts';
+import type { Callable } from '../callable.ts';
+import { FINDING_IDS } from '../website/finding-ids.ts';
+import { roadmapRequest } from './roadmap-request.ts';
+
+const line = z.string().check(z.maxLength(500));
+const paragraph = z.string().check(z.maxLength(4000));
+
+/** Which field and option an answer names is looked up when it is shown; here it only has to be texts. */
+const answer = z.pipe(z.object({ field: line, option: line }), z.custom<AnswerRef>());
+
+const step = z.object({
+  id: line,
+  title: line,
+  /** The whole step in one text: why, how and template. */
+  description: paragraph,
+  /** Why here, in a sentence or two. This and what follows is missing in roadmaps of an earlier version. */
+  why: z.optional(line),
+  /** One thing to do each. */
+  how: z.optional(z.array(line).check(z.maxLength(12))),
+  /** A text to copy and fill in, where there is one. */
+  template: z.optional(paragraph),
+  /** What this step rests on: an answer, and a finding of the website when there is an analysis. */
+  because: z.object({ answer, finding: z.nullable(z.enum(FINDING_IDS)) }),
+  /** Our rules, or a language model that rewrote what the rules chose. */
+  writtenBy: z.enum(['rules', 'llm']),
+});
+
+const targetGroup = z.object({
+  id: line,
+  name: line,
+  /** Who they are and why this business should speak to them. */
+  description: paragraph,
+  /** The finding that names it, where the website itself does. */
+  because: z.object({ answer, finding: z.optional(z.enum(FINDING_IDS)) }),
+});
+
+/** With the sign: '#B2BSales'. */
+const hashtags = z.array(line).check(z.maxLength(100));
+
+const roadmap = z.object({
+  /** `rules+llm` as soon as one step was written by a language model. */
+  engine: z.enum(['rules', 'rules+llm']),
+  /** In the order to work through. */
+  preparationSteps: z.array(step).check(z.maxLength(50)),
+  /** Best first. */
+  b2bTargetGroups: z.array(targetGroup).check(z.maxLength(50)),
+  hashtags,
+});
+
+/** Makes a roadmap from the answers and the website's findings. */
+export const generateAnbahnRoadmap = {
+  name: 'generateAnbahnRoadmap',
+  request: roadmapRequest,
+  response: roadmap,
+  /**
+   * Steps come in their order, and so do groups, but groups and hashtags may come before the steps are through. The
+   * response has the whole roadmap again, with the same texts.
+   */
+  part: z.union([
+    z.object({ kind: z.literal('step'), step }),
+    z.object({ kind: z.literal('targetGroup'), targetGroup }),
+    z.object({ kind: z.literal('hashtags'), hashtags }),
+  ]),
+} satisfies Callable;
+
+/** What a page sends. */
+export type RoadmapRequest = Into<typeof roadmapRequest>;
+/** What the function makes a roadmap of. */
+export type RoadmapInput = Of<typeof roadmapRequest>;
+/** What is kept of a report. */
+export type ReportedSite = NonNullable<RoadmapInput['site']>;
+export type Roadmap = Of<typeof roadmap>;
+export type RoadmapPart = Of<(typeof generateAnbahnRoadmap)['part']>;
+export type PreparationStep = Of<typeof step>;
+export type TargetGroup = Of<typeof targetGroup>;

@@ -1,0 +1,168 @@
+/** What a roadmap is asked for with (the specification, section 7), and what is kept of it. */
+
+import { z } from '../../domain/values/schema.ts';
+import { plainLine } from '../../domain/values/text.ts';
+import { type Chosen, phaseChoice, productChoice } from '../../domain/wizard/answers.ts';
+import { choicesOf, minIsNotAboveMax, PRICES } from '../../domain/wizard/answers-schema.ts';
+import {
+  ACQUISITIONS,
+  BUSINESS_PHASES,
+  CHALLENGES,
+  CUSTOMER_TYPES,
+  keysOf,
+  MAX_CUSTOM_CHALLENGE,
+  MAX_NICHE,
+  PRODUCT_TYPES,
+  TEAM_SIZES,
+} from '../../domain/wizard/business-options.ts';
+import { priceBandOf, rangeOf } from '../../domain/wizard/price.ts';
+import { scoreOf } from '../../domain/wizard/score.ts';
+import { language } from '../language.ts';
+import { findingStatus } from '../website/analyze-website.ts';
+import { FINDING_IDS } from '../website/finding-ids.ts';
+
+const MAX_FINDINGS = 100;
+/** Longest texts kept of a report, in characters. */
+const MAX_TITLE = 200;
+const MAX_EVIDENCE = 200;
+const MAX_ADDRESS = 2048;
+const MAX_LANGUAGE = 20;
+const MAX_AUDIENCES = 10;
+
+/** Points and percentages of the page have their shape; they are computed anew. */
+const unread = z.number().check(z.gte(0), z.lte(1000));
+
+const line = (length: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((text) => plainLine(text, length)),
+  );
+
+/** A line, or '' where there is none. */
+const maybeLine = (length: number) =>
+  z.pipe(
+    z.nullish(line(length)),
+    z.transform((text) => text ?? ''),
+  );
+
+/** One option behind its number, as a list of one. */
+const optionOf = <Id extends string>(table: Readonly<Record<Id, number>>) =>
+  z.pipe(
+    z.literal(Object.values<number>(table)),
+    z.transform((value) => keysOf(table).filter((id) => table[id] === value)),
+  );
+
+const scoredChoicesOf = <Id extends string>(ids: readonly Id[]) =>
+  z.pipe(
+    z.object({ selected: choicesOf(ids), totalPoints: unread }),
+    z.transform(({ selected }) => selected),
+  );
+
+const plainChoicesOf = <Id extends string>(ids: readonly Id[]) =>
+  z.pipe(
+    z.object({ selected: choicesOf(ids) }),
+    z.transform(({ selected }) => selected),
+  );
+
+function hostOf(address: string): string | null {
+  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
+  return host === '' ? null : host;
+}
+
+const findings = z.pipe(
+  z
+    .array(z.object({ id: line(MAX_TITLE), status: findingStatus, evidence: maybeLine(MAX_EVIDENCE) }))
+    .check(z.maxLength(MAX_FINDINGS)),
+  // A report kept on a device may be older than this code: a check that is gone says nothing, and refusing it would.
+  z.transform((given) =>
+    FINDING_IDS.flatMap((id) => {
+      const found = given.find((candidate) => candidate.id === id);
+      return found ? [{ ...found, id }] : [];
+    }),
+  ),
+);
+
+/** Whom the website says it serves, in the language of its text. */
+const facts = z.object({
+  language: maybeLine(MAX_LANGUAGE),
+  audiences: z.nullish(
+    z.array(z.object({ text: line(MAX_NICHE), business: z.boolean() })).check(z.maxLength(MAX_AUDIENCES)),
+  ),
+});
+
+/** What is kept of a report: the fields that the rules read, cleaned and cut. */
+const site = z.pipe(
+  z.object({
+    title: line(MAX_TITLE),
+    url: z.nullish(z.object({ final: maybeLine(MAX_ADDRESS) })),
+    findings: z.nullish(findings),
+    facts: z.nullish(facts),
+  }),
+  z.transform(({ title, url, findings: found, facts: said }) => ({
+    title,
+    /** Host of the page without 'www.', or null when the report names none. */
+    host: hostOf(url?.final ?? ''),
+    findings: found ?? [],
+    /** Language of the website's text; '' when the report names none. */
+    language: said?.language ?? '',
+    /** Companies whom the website itself says it serves, in its words. */
+    audiences: (said?.audiences ?? []).flatMap(({ text, business }) =>
+      business && text !== '' ? [text] : [],
+    ),
+  })),
+);
+
+const analysisData = z.object({
+  /** Null when the visitor's website was not analysed. */
+  websiteAnalysis: z.nullish(site),
+  businessPhase: scoredChoicesOf(keysOf(BUSINESS_PHASES)),
+  customerType: optionOf(CUSTOMER_TYPES),
+  productTypes: scoredChoicesOf(keysOf(PRODUCT_TYPES)),
+  priceRange: z.object({ ...PRICES, highTicketBonus: unread }).check(minIsNotAboveMax),
+  teamSize: optionOf(TEAM_SIZES),
+  biggestChallenges: plainChoicesOf(CHALLENGES),
+  customerAcquisition: plainChoicesOf(ACQUISITIONS),
+  score: z.object({
+    totalScore: unread,
+    maxPossibleScore: unread,
+    basePercentage: unread,
+    finalPercentage: unread,
+  }),
+});
+
+/** Checks field by field in the specification's order; makes options of numbers, and computes the score anew. */
+export const roadmapRequest = z.pipe(
+  z.object({
+    analysisData,
+    language,
+    customChallenge: maybeLine(MAX_CUSTOM_CHALLENGE),
+    /** The micro niche that the visitor brought along from the finder. */
+    niche: maybeLine(MAX_NICHE),
+  }),
+  z.transform(({ analysisData: given, ...rest }) => {
+    const { min, max } = given.priceRange;
+    const chosen: Chosen = {
+      businessPhase: given.businessPhase,
+      customerType: given.customerType,
+      productTypes: given.productTypes,
+      priceRange: [priceBandOf({ max })],
+      customerAcquisition: given.customerAcquisition,
+      teamSize: given.teamSize,
+      biggestChallenges: given.biggestChallenges,
+    };
+    const [teamSize] = given.teamSize;
+    return {
+      ...rest,
+      chosen,
+      prices: { min, max },
+      score: scoreOf({
+        businessPhase: phaseChoice(given.businessPhase),
+        productTypes: productChoice(given.productTypes),
+        priceRange: rangeOf(min, max),
+        teamSize: teamSize && TEAM_SIZES[teamSize],
+        customChallenge: '',
+      }),
+      site: given.websiteAnalysis ?? null,
+    };
+  }),
+);

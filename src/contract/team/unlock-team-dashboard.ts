@@ -1,0 +1,12 @@
+import { z } from '../../domain/values/schema.ts';
+import type { Callable } from '../callable.ts';
+
+/** Exchanges the team code for a sign-in token. */
+export const unlockTeamDashboard = {
+  name: 'unlockTeamDashboard',
+  request: z.object({ code: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  response: z.object({
+    /** Custom token with the claim `team: true`. */
+    token: z.string(),
+  }),
+} satisfies Callable;

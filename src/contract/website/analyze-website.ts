@@ -1,0 +1,131 @@
+import { type Into, type Of, z } from '../../domain/values/schema.ts';
+import type { Callable } from '../callable.ts';
+import { language } from '../language.ts';
+import {
+  ANALYSIS_NOTES,
+  FINDING_CATEGORIES,
+  FINDING_IDS,
+  NOT_FOUND_KINDS,
+  SEEN_KINDS,
+} from './finding-ids.ts';
+
+/** As much of the input is looked at; no address is as long, so that the endpoint says what is wrong with it. */
+const MAX_INPUT_LENGTH = 4096;
+
+const line = z.string().check(z.maxLength(500));
+const paragraph = z.string().check(z.maxLength(4000));
+const address = z.string().check(z.maxLength(4096));
+const from0To = (max: number) => z.number().check(z.gte(0), z.lte(max));
+const weight = from0To(1000);
+const count = from0To(Number.MAX_SAFE_INTEGER);
+/** 0 to 100; null when too little was measured. */
+const points = z.nullable(from0To(100));
+const category = z.enum(FINDING_CATEGORIES);
+const ids = z.array(z.enum(FINDING_IDS)).check(z.maxLength(FINDING_IDS.length));
+
+/** `unknown`: could not be measured; `na`: does not apply. Both leave the score's denominator. */
+export const findingStatus = z.enum(['pass', 'warn', 'fail', 'unknown', 'na']);
+
+/** What a check saw, beside the text it quotes: which sentence says it, and the numbers in it. */
+const seen = z.object({
+  kind: z.enum(SEEN_KINDS),
+  count: z.optional(count),
+  /** The number that `count` is measured against: all of them, or how much it was before. */
+  of: z.optional(count),
+});
+
+const finding = z.object({
+  id: z.enum(FINDING_IDS),
+  category,
+  status: findingStatus,
+  /** 0 to 1. */
+  score: from0To(1),
+  weight,
+  severity: z.enum(['high', 'medium', 'low']),
+  /** Plain text quoted from the page or a header, at most 200 characters; empty when there is nothing to quote. */
+  evidence: paragraph,
+  /** Missing where there is nothing to show, and in reports of an earlier version. */
+  seen: z.optional(seen),
+  /** Points by which the website's score would rise were this finding good; only where it is not and there is a score. */
+  points: z.optional(from0To(100)),
+});
+
+/** Whom the website itself says it serves, in its own words. */
+const audience = z.object({
+  text: z.string().check(z.maxLength(120)),
+  /** Companies and those who work there, not private persons. */
+  business: z.boolean(),
+});
+
+const categoryScore = z.object({ category, score: points, weight });
+
+const report = z.object({
+  /** Title of the page, or its host when it has none. */
+  title: paragraph,
+  schemaVersion: z.literal(1),
+  engine: z.enum(['rules', 'rules+llm']),
+  url: z.object({ requested: address, final: address, redirects: count, status: count }),
+  /** ISO 8601, UTC. */
+  fetchedAt: line,
+  summary: paragraph,
+  /** Null when less than 60 % of the weight was measured. */
+  score: points,
+  /** Share of the weight that was really measured, 0 to 1. */
+  coverage: from0To(1),
+  categories: z.array(categoryScore).check(z.maxLength(FINDING_CATEGORIES.length)),
+  findings: z.array(finding).check(z.maxLength(FINDING_IDS.length)),
+  /** What is good, best first. */
+  strengths: ids,
+  /** What to do first, most worthwhile first. */
+  priorities: ids,
+  facts: z.object({
+    language: z.nullable(line),
+    wordCount: count,
+    /** Size of the decoded home page. */
+    bytes: count,
+    bookingTool: z.nullable(line),
+    thirdParties: z.array(line).check(z.maxLength(500)),
+    structuredData: z.array(line).check(z.maxLength(500)),
+    /** How many e-mail addresses the page shows; never which. */
+    emails: count,
+    /** Most telling first; missing in reports of an earlier version. */
+    audiences: z.optional(z.array(audience).check(z.maxLength(3))),
+  }),
+  limits: z.object({
+    truncated: z.boolean(),
+    /** The page shows its text only after scripts ran, which this analysis does not do. */
+    jsRendered: z.boolean(),
+    /** What limited this analysis, as ids of texts. */
+    notes: z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length)),
+  }),
+});
+
+/** Fetches a website and reports what it finds. */
+export const analyzeWebsite = {
+  name: 'analyzeWebsite',
+  request: z.object({
+    /** What is wrong with an address is the function's to say, in the visitor's language. */
+    websiteUrl: z.pipe(
+      z.nullish(z.string()),
+      z.transform((typed) => (typed ?? '').trim().slice(0, MAX_INPUT_LENGTH)),
+    ),
+    language,
+  }),
+  response: report,
+} satisfies Callable;
+
+/** What a page sends. */
+export type AnalyzeWebsiteRequest = Into<(typeof analyzeWebsite)['request']>;
+/** What the function gets of it. */
+export type AnalyzeWebsiteInput = Of<(typeof analyzeWebsite)['request']>;
+export type WebsiteAnalysis = Of<typeof report>;
+export type Finding = Of<typeof finding>;
+export type FindingStatus = Finding['status'];
+export type Seen = Of<typeof seen>;
+export type Audience = Of<typeof audience>;
+export type Severity = Finding['severity'];
+export type CategoryScore = Of<typeof categoryScore>;
+
+/** Whether something was looked for and not seen, which is not the same as bad. */
+export const wasNotFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>
+  status === 'fail' && NOT_FOUND_KINDS.some((kind) => kind === seen?.kind);

@@ -1,0 +1,140 @@
+import type { auth as source } from '../../en/accounts/auth.ts';
+import { translationOf } from '../../shape.ts';
+
+/** One for what must not tell which of them it was. */
+const NO_SUCH_SIGN_IN = 'E-Mail oder Passwort stimmt nicht.';
+
+export const auth = translationOf<typeof source>()({
+  titles: { 'sign-in': 'Anmelden', 'sign-up': 'Konto erstellen' },
+  purpose:
+    'Mit einem Konto behalten Sie Ihre Checks, vergleichen sie miteinander und lassen Ihre Website jeden Monat neu prüfen.',
+  email: 'E-Mail',
+  password: 'Passwort',
+  submit: { 'sign-in': 'Anmelden', 'sign-up': 'Registrieren' },
+  busy: 'Einen Moment...',
+  toggle: {
+    'sign-in': 'Noch kein Konto? Registrieren',
+    'sign-up': 'Sie haben schon ein Konto? Anmelden',
+  },
+  forgot: 'Passwort vergessen?',
+  signedInAs: 'Angemeldet als {email}',
+  signOut: 'Abmelden',
+  passwords: {
+    show: 'Passwort anzeigen',
+    hide: 'Passwort verbergen',
+    met: 'erfüllt',
+    allMet: 'Das Passwort erfüllt alle Anforderungen.',
+    missing: 'Es fehlt noch:',
+    demands: {
+      min: 'Mindestens {count} Zeichen',
+      max: 'Höchstens {count} Zeichen',
+      lowercase: 'Ein Kleinbuchstabe von a bis z',
+      uppercase: 'Ein Großbuchstabe von A bis Z',
+      digit: 'Eine Ziffer',
+      symbol: 'Ein Sonderzeichen, etwa ! oder ?',
+    },
+  },
+  menu: {
+    open: 'Ihr Konto',
+    account: 'Ihr Konto',
+    signIn: 'Anmelden',
+  },
+  account: {
+    title: 'Ihr Konto',
+    verified: 'Diese E-Mail-Adresse ist bestätigt.',
+    unverified: 'Diese E-Mail-Adresse ist noch nicht bestätigt.',
+    sendAgain: 'Link noch einmal senden',
+    verificationSent: 'Der Link ist unterwegs. Bitte sehen Sie in Ihr Postfach.',
+    again: 'Noch einmal versuchen',
+    settings: {
+      title: 'Einstellungen',
+      currentPassword: 'Jetziges Passwort',
+      wrongPassword: 'Das ist nicht Ihr jetziges Passwort.',
+      cancel: 'Abbrechen',
+      'change-email': {
+        title: 'E-Mail-Adresse',
+        lead: 'Wir schicken einen Link an die neue Adresse. Sie gilt, sobald Sie ihn geöffnet haben.',
+        open: 'E-Mail-Adresse ändern',
+        field: 'Neue E-Mail-Adresse',
+        submit: 'Link senden',
+        done: 'Wir haben einen Link an {email} geschickt. Ihre Adresse ändert sich, sobald Sie ihn geöffnet haben.',
+      },
+      'change-password': {
+        title: 'Passwort',
+        lead: 'Danach müssen Sie sich auf Ihren anderen Geräten neu anmelden.',
+        open: 'Passwort ändern',
+        field: 'Neues Passwort',
+        submit: 'Neues Passwort speichern',
+        done: 'Ihr Passwort wurde geändert.',
+      },
+      export: {
+        title: 'Ihre Daten',
+        lead: 'Alles, was zu Ihrem Konto gespeichert ist, als JSON-Datei.',
+        open: 'Alles herunterladen',
+        done: 'Die Datei liegt bei Ihren Downloads.',
+        file: 'konto',
+      },
+      delete: {
+        title: 'Konto löschen',
+        lead: 'Ihr Konto wird sofort und endgültig gelöscht, mit den gespeicherten Checks und dem monatlichen Check. Eine Bewerbung, die Sie uns geschickt haben, gehört nicht dazu: Sie ziehen sie mit dem Link in ihrer Bestätigung zurück.',
+        open: 'Konto löschen',
+        submit: 'Endgültig löschen',
+        done: 'Ihr Konto und alles darin wurde gelöscht.',
+      },
+    },
+  },
+  successes: {
+    'signed-up': 'Ihr Konto wurde erstellt!',
+    'signed-in': 'Sie sind jetzt angemeldet!',
+    'reset-sent': 'Die E-Mail zum Zurücksetzen des Passworts wurde gesendet!',
+  },
+  emailFirst: 'Bitte geben Sie zuerst Ihre E-Mail-Adresse ein',
+  outdatedPassword:
+    'Ihr Passwort erfüllt die Anforderungen nicht mehr. Bitte setzen Sie mit „Passwort vergessen?“ ein neues.',
+  faults: {
+    'invalid-email': 'Diese E-Mail-Adresse ist nicht gültig.',
+    'wrong-password': NO_SUCH_SIGN_IN,
+    'missing-password': 'Bitte geben Sie Ihr Passwort ein.',
+    'invalid-credential': NO_SUCH_SIGN_IN,
+    'email-already-in-use': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+    'user-not-found': NO_SUCH_SIGN_IN,
+    'too-many-requests':
+      'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
+    'expired-action-code': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+    'invalid-action-code':
+      'Dieser Link ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
+    'requires-recent-login':
+      'Dafür liegt Ihre letzte Anmeldung zu lange zurück. Bitte melden Sie sich noch einmal an.',
+    'user-token-expired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
+    'user-disabled': 'Dieses Konto wurde gesperrt.',
+    'password-does-not-meet-requirements':
+      'Dieses Passwort erfüllt die Anforderungen nicht. Bitte wählen Sie ein anderes.',
+    'weak-password': 'Dieses Passwort ist zu schwach. Bitte wählen Sie ein längeres.',
+    'unsupported-password-policy-schema-version':
+      'Die Anforderungen an Passwörter lassen sich hier nicht anzeigen. Ihr Passwort wird beim Absenden geprüft.',
+    'invalid-verification-code': 'Dieser Code stimmt nicht.',
+    'missing-verification-code': 'Bitte geben Sie den Code ein.',
+    'invalid-verification-id':
+      'Dieser Code gehört zu einem anderen Versuch. Bitte fordern Sie einen neuen an.',
+    'missing-verification-id': 'Dieser Versuch ist nicht mehr bekannt. Bitte beginnen Sie von vorn.',
+    'code-expired': 'Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen an.',
+    'network-request-failed': 'Keine Verbindung. Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+    'multi-factor-auth-required':
+      'Dieses Konto verlangt einen zweiten Nachweis, den diese Seite nicht annehmen kann. Bitte schreiben Sie uns.',
+    'missing-recaptcha-token':
+      'Es wurde nicht geprüft, ob Sie ein Mensch sind. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    'invalid-recaptcha-token':
+      'Die Prüfung, ob Sie ein Mensch sind, ist nicht gelungen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    'credential-already-in-use': 'Diese Anmeldung gehört schon zu einem anderen Konto.',
+    'account-exists-with-different-credential':
+      'Das Konto zu dieser E-Mail-Adresse wird auf andere Weise angemeldet, nicht mit einem Passwort.',
+    'user-mismatch': 'Diese Anmeldung gehört zu einem anderen Konto als dem, das gerade geöffnet ist.',
+    'tenant-id-mismatch': 'Dieses Konto gehört zu einer anderen Organisation.',
+    'operation-not-allowed': 'Diese Art der Anmeldung ist abgeschaltet.',
+    'admin-restricted-operation': 'Das können nur wir für Sie erledigen. Bitte schreiben Sie uns.',
+    'session-ended':
+      'Sie wurden abgemeldet, weil Ihre Sitzung beendet ist. Bitte melden Sie sich noch einmal an.',
+    unknown: 'Ein unerwarteter Fehler ist aufgetreten',
+  },
+  noScript: 'Die Anmeldung braucht JavaScript.',
+});

@@ -1,0 +1,37 @@
+import type { partnership as source } from '../../en/applications/partnership.ts';
+import { translationOf } from '../../shape.ts';
+
+export const partnership = translationOf<typeof source>()({
+  title: 'Werden Sie Partner von {brand}',
+  lead: 'Sagen Sie uns, wer Sie sind und wohin Sie wachsen wollen. Wir lesen jede Bewerbung und antworten persönlich.',
+  type: {
+    legend: 'Ich bewerbe mich als',
+    labels: { Founder: 'Gründer', Agency: 'Agentur', Company: 'Unternehmen' },
+  },
+  name: 'Name oder Firmenname',
+  email: 'E-Mail',
+  websiteLink: 'Website oder berufliches Profil',
+  message: 'Ihr Geschäft und Ihre Wachstumsziele',
+  optional: '(freiwillig)',
+  terms: { before: 'Ich akzeptiere die ', link: 'Nutzungsbedingungen', after: '.' },
+  submit: 'BEWERBUNG ABSENDEN',
+  submitting: 'WIRD GESENDET...',
+  faults: {
+    'name-missing': 'Bitte geben Sie Ihren Namen ein',
+    'email-missing': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+    'terms-not-accepted': 'Bitte akzeptieren Sie die Nutzungsbedingungen',
+    'name-too-long': 'Bitte kürzen Sie den Namen auf {limit} Zeichen',
+    'email-too-long': 'Bitte kürzen Sie die E-Mail-Adresse auf {limit} Zeichen',
+    'websiteLink-too-long': 'Bitte kürzen Sie den Link auf {limit} Zeichen',
+    'message-too-long': 'Bitte kürzen Sie die Nachricht auf {limit} Zeichen',
+    unprintable: 'Bitte tippen Sie dies noch einmal: Es enthält Zeichen, die sich nicht anzeigen lassen',
+    'websiteLink-no-website':
+      'Bitte geben Sie eine Webadresse wie www.ihre-firma.de ein, oder lassen Sie das Feld leer',
+  },
+  failed: 'Fehler: {message}',
+  refused:
+    'Diese Seite kann Ihre Bewerbung nicht mehr absenden. Bitte laden Sie sie neu und senden Sie die Bewerbung noch einmal ab; Ihr Text bleibt erhalten.',
+  unreachable: 'Wir sind gerade nicht erreichbar. Ihr Text ist noch da; bitte versuchen Sie es noch einmal.',
+  success: 'Ihre Bewerbung ist eingegangen! Wir melden uns bald bei Ihnen.',
+  noScript: 'Dieses Formular braucht JavaScript. Ohne JavaScript schreiben Sie uns bitte:',
+});

@@ -1,7 +1,0 @@
-import type { roadmap as source } from '../en/roadmap.ts';
-import { translationOf } from '../shape.ts';
-
-export const roadmap = translationOf<typeof source>()({
-  callerLimit:
-    'Das waren viele Roadmaps in kurzer Zeit. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
-});

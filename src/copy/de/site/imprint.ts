@@ -1,0 +1,59 @@
+import type { imprint as source } from '../../en/site/imprint.ts';
+import { translationOf } from '../../shape.ts';
+
+export const imprint = translationOf<typeof source>()({
+  title: 'Impressum, Nutzungsbedingungen und Datenschutz',
+  description:
+    'Wer {brand} betreibt, wie Sie uns erreichen, welche Bedingungen gelten und was mit Ihren Daten geschieht.',
+  lead: 'Wer wir sind, was für die Nutzung dieser Website gilt und was mit Ihren Daten geschieht.',
+  contents: 'Auf dieser Seite',
+  updated: 'Stand: November 2026',
+  parts: {
+    company: {
+      title: 'Angaben zum Unternehmen',
+      text: 'Angaben gemäß § 5 Digitale-Dienste-Gesetz (DDG).',
+      register: 'Handelsregister',
+      vatId: 'Umsatzsteuer-Identifikationsnummer (§ 27a UStG)',
+      director: 'Geschäftsführung',
+    },
+    contact: {
+      title: 'Kontakt',
+      email: 'E-Mail',
+      phone: 'Telefon',
+    },
+    responsible: {
+      title: 'Verantwortlich für den Inhalt',
+      text: 'Verantwortlich gemäß § 18 Abs. 2 Medienstaatsvertrag (MStV):',
+    },
+    partnership: {
+      title: 'Strategische Partnerschaft',
+      text: [
+        '{company} betreibt {brand} zusammen mit einem strategischen Partner: {partner}.',
+        'Der Partner unterstützt uns beim Outreach für unsere Kunden. Für diese Website und für die Daten, die Sie hier eingeben, ist allein {company} verantwortlich. Der Partner erhält Ihre Angaben nur, wenn Sie zustimmen oder ein Vertrag mit Ihnen es erfordert.',
+      ],
+    },
+    disclaimer: {
+      title: 'Haftungsausschluss',
+      items: {
+        content: {
+          title: 'Eigene Inhalte',
+          text: [
+            'Wir erstellen und prüfen die Inhalte dieser Seiten sorgfältig. Dass sie jederzeit vollständig und aktuell sind, können wir nicht zusichern. Für eigene Inhalte sind wir als Diensteanbieter nach den allgemeinen Gesetzen verantwortlich.',
+          ],
+        },
+        links: {
+          title: 'Links auf andere Websites',
+          text: [
+            'Einige Links führen zu Websites anderer Anbieter, etwa zu unserer Buchungsseite und zu unseren Profilen in sozialen Netzwerken. Auf deren Inhalte haben wir keinen Einfluss; verantwortlich sind die jeweiligen Betreiber. Als wir die Links gesetzt haben, waren dort keine Rechtsverstöße erkennbar. Erfahren wir von einem Verstoß, entfernen wir den Link.',
+          ],
+        },
+        copyright: {
+          title: 'Urheberrecht',
+          text: [
+            'Texte, Grafiken und Videos auf diesen Seiten unterliegen dem deutschen Urheberrecht. Für Ihre eigene Arbeit dürfen Sie sie ansehen, speichern und ausdrucken. Jede weitere Nutzung bedarf unserer schriftlichen Zustimmung.',
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import type { terms as source } from '../../en/site/terms.ts';
+import { translationOf } from '../../shape.ts';
+
+export const terms = translationOf<typeof source>()({
+  title: 'Nutzungsbedingungen',
+  items: {
+    scope: {
+      title: 'Für wen diese Bedingungen gelten',
+      text: [
+        'Diese Bedingungen gelten für die Nutzung dieser Website und ihrer kostenlosen Werkzeuge. Unser Angebot richtet sich an Unternehmen und Selbstständige im Sinne von § 14 BGB, nicht an Verbraucher.',
+      ],
+    },
+    tools: {
+      title: 'Kostenlose Werkzeuge',
+      text: [
+        'Unternehmens-Check, Website-Analyse, Roadmap und Nischenfinder sind kostenlos. Sie geben Ihnen eine erste Einschätzung auf Grundlage Ihrer Antworten und der öffentlichen Inhalte Ihrer Website. Punktzahlen und Roadmaps sind Vorschläge, die teilweise ein KI-Modell verfasst. Sie können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
+        'Bitte geben Sie nur Websites ein, die Ihnen gehören oder die Sie prüfen lassen dürfen, und rufen Sie die Werkzeuge nicht automatisiert auf. Wir können ein Werkzeug jederzeit einschränken oder abschalten.',
+      ],
+    },
+    application: {
+      title: 'Bewerbung als Partner',
+      text: [
+        'Eine Bewerbung ist eine Anfrage. Sie verpflichtet Sie zu nichts und begründet keinen Anspruch auf eine Partnerschaft. Bitte machen Sie wahre Angaben. Ein Vertrag kommt erst zustande, wenn ihn beide Seiten gesondert schließen.',
+      ],
+    },
+    services: {
+      title: 'Kostenpflichtige Leistungen',
+      text: [
+        'Die Angaben auf diesen Seiten sind kein verbindliches Angebot. Preise nennen wir auf Anfrage; wie Umfang und Laufzeit werden sie in einem individuellen Vertrag festgehalten. Die 30-Tage-Zufriedenheitsgarantie gilt für bei uns gebuchte Leistungen, so wie sie im Vertrag beschrieben ist.',
+        'Das Strategiegespräch dauert 30 Minuten, ist kostenlos und verpflichtet Sie zu nichts.',
+      ],
+    },
+    liability: {
+      title: 'Haftung',
+      text: [
+        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit sowie nach dem Produkthaftungsgesetz. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Pflichten und nur auf den vertragstypischen, vorhersehbaren Schaden. Da die Werkzeuge kostenlos sind, schulden wir keine ständige Verfügbarkeit.',
+      ],
+    },
+    law: {
+      title: 'Recht und Streitigkeiten',
+      text: [
+        'Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts. Sind Sie Kaufmann, ist Gerichtsstand unser Sitz. Zur Teilnahme an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet.',
+      ],
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import type { findings as source } from '../../en/website/findings.ts';
+import { translationOf } from '../../shape.ts';
+import { actions } from './findings/actions.ts';
+import { conversion } from './findings/conversion.ts';
+import { findability } from './findings/findability.ts';
+import { message } from './findings/message.ts';
+import { seen } from './findings/seen.ts';
+import { technical } from './findings/technical.ts';
+import { trust } from './findings/trust.ts';
+
+export const findings = translationOf<typeof source>()({
+  byId: { ...message, ...conversion, ...trust, ...findability, ...technical },
+  actions,
+  seen,
+  categories: {
+    message: 'Botschaft',
+    conversion: 'Anfragen',
+    trust: 'Vertrauen',
+    findability: 'Auffindbarkeit',
+    technical: 'Technik',
+  },
+  statuses: {
+    pass: 'Gut',
+    warn: 'Ausbaufähig',
+    fail: 'Zu verbessern',
+    notFound: 'Nicht gefunden',
+    unknown: 'Nicht prüfbar',
+    na: 'Trifft nicht zu',
+  },
+  severities: {
+    high: 'Wichtig',
+    medium: 'Lohnend',
+    low: 'Feinschliff',
+  },
+  notes: {
+    'js-rendered':
+      'Diese Seite zeigt ihren Text erst, nachdem Skripte gelaufen sind. Die Analyse liest die Seite, ohne Skripte auszuführen. Einige Punkte ließen sich deshalb nicht prüfen.',
+    truncated: 'Diese Seite ist ungewöhnlich lang. Gelesen wurde nur der erste Teil.',
+    'robots-unreadable': 'Die Datei robots.txt ließ sich nicht lesen.',
+    'sitemap-unreadable': 'Die Sitemap ließ sich nicht lesen.',
+    'internal-pages-skipped': 'Einige weitere Seiten dieser Website ließen sich nicht lesen.',
+    'charset-guessed':
+      'Die Seite gibt nicht an, welche Zeichenkodierung sie verwendet. Sie musste deshalb geschätzt werden.',
+  },
+});

@@ -1,0 +1,57 @@
+import type { conversion as source } from '../../../en/website/findings/conversion.ts';
+import { translationOf } from '../../../shape.ts';
+
+export const conversion = translationOf<typeof source>()({
+  'call-to-action': {
+    title: 'Klare Handlungsaufforderung',
+    explanation:
+      'Wer sich interessiert, braucht einen eindeutigen nächsten Schritt. Sonst verlässt er die Seite, ohne sich zu melden.',
+    recommendation:
+      'Setzen Sie einen Button, der sagt, was als Nächstes passiert, zum Beispiel „Kostenloses Erstgespräch buchen“.',
+  },
+  'call-to-action-early': {
+    title: 'Nächster Schritt ganz oben',
+    explanation:
+      'Viele Besucher scrollen nie bis zum Ende. Der nächste Schritt sollte gleich am Anfang erreichbar sein.',
+    recommendation:
+      'Platzieren Sie den wichtigsten Button im ersten Abschnitt und wiederholen Sie ihn am Ende der Seite.',
+  },
+  booking: {
+    title: 'Termin online buchen',
+    explanation:
+      'Ein Buchungslink macht aus Interesse einen Termin, ganz ohne Hin und Her per Telefon und E-Mail.',
+    recommendation:
+      'Verlinken Sie auf der Startseite einen Buchungskalender und bieten Sie kurze Erstgespräche an.',
+  },
+  'contact-form': {
+    title: 'Kontaktformular',
+    explanation:
+      'Ein Formular senkt die Hürde: Besucher können sich sofort melden, auch außerhalb der Bürozeiten.',
+    recommendation:
+      'Bieten Sie ein kurzes Kontaktformular auf der Startseite oder einen Klick davon entfernt an.',
+  },
+  'form-length': {
+    title: 'Kurzes Formular',
+    explanation: 'Jedes zusätzliche Feld kostet Anfragen. Für den ersten Kontakt genügen wenige Angaben.',
+    recommendation:
+      'Fragen Sie zuerst nur nach Name, E-Mail und Nachricht. Alles Weitere klärt das Gespräch.',
+  },
+  email: {
+    title: 'E-Mail-Adresse',
+    explanation:
+      'Eine sichtbare E-Mail-Adresse zeigt, dass Sie erreichbar sind. Viele Geschäftskontakte schreiben lieber.',
+    recommendation: 'Zeigen Sie eine Adresse Ihrer eigenen Domain, als Link, der das Mailprogramm öffnet.',
+  },
+  phone: {
+    title: 'Telefonnummer',
+    explanation: 'Eine Telefonnummer schafft Vertrauen und ist bei dringenden Anfragen der schnellste Weg.',
+    recommendation:
+      'Zeigen Sie die Nummer oben oder im Fußbereich, als Link, der auf dem Smartphone den Anruf startet.',
+  },
+  pricing: {
+    title: 'Preisangaben',
+    explanation: 'Ernsthafte Interessenten möchten die Größenordnung kennen, bevor sie mit Ihnen sprechen.',
+    recommendation:
+      'Nennen Sie einen Einstiegspreis oder Pakete, oder erklären Sie wenigstens, wie Ihr Preis entsteht.',
+  },
+});

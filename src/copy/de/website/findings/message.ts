@@ -1,0 +1,58 @@
+import type { message as source } from '../../../en/website/findings/message.ts';
+import { translationOf } from '../../../shape.ts';
+
+export const message = translationOf<typeof source>()({
+  title: {
+    title: 'Seitentitel',
+    explanation:
+      'Der Titel ist die Überschrift Ihres Suchergebnisses und der Name des Browser-Tabs. Er entscheidet mit, ob jemand klickt.',
+    recommendation:
+      'Schreiben Sie in etwa 30 bis 60 Zeichen, was Sie für wen anbieten. Der Firmenname gehört ans Ende.',
+  },
+  description: {
+    title: 'Beschreibung für Suchergebnisse',
+    explanation:
+      'Suchmaschinen zeigen diesen Text oft unter Ihrem Titel. Fehlt er, wählen sie selbst irgendeine Stelle aus.',
+    recommendation:
+      'Ergänzen Sie eine Beschreibung mit 70 bis 160 Zeichen: Wem helfen Sie womit, und was ist der nächste Schritt?',
+  },
+  h1: {
+    title: 'Hauptüberschrift',
+    explanation:
+      'Die Hauptüberschrift wird als Erstes gelesen. Sie zeigt Besuchern, ob sie bei Ihnen richtig sind.',
+    recommendation:
+      'Verwenden Sie genau eine Hauptüberschrift, die Ihr Angebot in einem kurzen Satz benennt.',
+  },
+  'value-proposition': {
+    title: 'Nutzen in den ersten Sätzen',
+    explanation:
+      'Ein neuer Kontakt gibt Ihrer Seite nur wenige Sekunden. Was er von der Zusammenarbeit hat, muss ganz oben stehen.',
+    recommendation:
+      'Ersetzen Sie Begrüßung und Slogan durch einen konkreten Satz: welches Ergebnis Sie liefern, für wen und wie schnell.',
+  },
+  audience: {
+    title: 'Zielgruppe genannt',
+    explanation:
+      'Menschen reagieren, wenn sie sich wiedererkennen. Eine Seite für alle spricht niemanden an.',
+    recommendation:
+      'Nennen Sie Ihre Zielgruppe auf der Startseite: Branche, Unternehmensgröße oder Funktion.',
+  },
+  'text-depth': {
+    title: 'Genug zu lesen',
+    explanation:
+      'Entscheider vergleichen. Eine Seite mit sehr wenig Text lässt ihre Fragen offen, und Suchmaschinen finden kaum etwas zum Anzeigen.',
+    recommendation:
+      'Beantworten Sie auf der Startseite die fünf häufigsten Fragen Ihrer Kunden, in mindestens 250 Wörtern.',
+  },
+  readability: {
+    title: 'Leicht zu lesen',
+    explanation: 'Lange Sätze kosten Aufmerksamkeit, vor allem auf dem Smartphone.',
+    recommendation:
+      'Peilen Sie im Schnitt 15 Wörter pro Satz an und teilen Sie jeden Satz mit mehr als 25 Wörtern.',
+  },
+  'customer-focus': {
+    title: 'Spricht den Kunden an',
+    explanation: 'Wer vor allem „wir“ und „uns“ schreibt, lässt Besucher nach ihrem eigenen Nutzen suchen.',
+    recommendation: 'Machen Sie aus Sätzen über sich selbst Sätze über Ihre Kunden: erst „Sie“, dann „wir“.',
+  },
+});

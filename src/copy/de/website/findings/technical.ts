@@ -1,0 +1,71 @@
+import type { technical as source } from '../../../en/website/findings/technical.ts';
+import { translationOf } from '../../../shape.ts';
+
+export const technical = translationOf<typeof source>()({
+  https: {
+    title: 'Verschlüsselte Verbindung',
+    explanation: 'Ohne Verschlüsselung warnen Browser die Besucher, dass die Website nicht sicher ist.',
+    recommendation:
+      'Richten Sie bei Ihrem Hoster ein Zertifikat ein und leiten Sie jeden Aufruf auf https um.',
+  },
+  viewport: {
+    title: 'Für Smartphones gemacht',
+    explanation: 'Ohne diese Einstellung zeigen Smartphones die Desktop-Seite in Miniatur.',
+    recommendation:
+      'Ergänzen Sie die Viewport-Angabe und prüfen Sie am Smartphone, ob sich alles ohne Zoomen lesen lässt.',
+  },
+  'security-headers': {
+    title: 'Sicherheits-Header',
+    explanation:
+      'Diese Einstellungen des Servers schützen Besucher vor eingeschleusten Inhalten und versteckten Rahmen.',
+    recommendation:
+      'Bitten Sie Ihren Hoster, Content-Security-Policy, X-Content-Type-Options und Referrer-Policy zu setzen.',
+  },
+  hsts: {
+    title: 'Bei jedem Besuch verschlüsselt',
+    explanation:
+      'Mit dieser Einstellung öffnen Browser Ihre Website nach dem ersten Besuch immer verschlüsselt.',
+    recommendation:
+      'Setzen Sie den Header Strict-Transport-Security mit einer Dauer von mindestens sechs Monaten.',
+  },
+  'mixed-content': {
+    title: 'Alles verschlüsselt',
+    explanation:
+      'Lädt eine verschlüsselte Seite Teile unverschlüsselt nach, blockieren Browser sie oder stufen die Seite als unsicher ein.',
+    recommendation: 'Laden Sie alle Bilder, Skripte und Stile über https-Adressen.',
+  },
+  'html-weight': {
+    title: 'Umfang des Seitencodes',
+    explanation:
+      'Je mehr Code eine Seite mitbringt, desto später zeigt ein Smartphone bei schwachem Empfang etwas an.',
+    recommendation:
+      'Entfernen Sie ungenutzte Baukasten-Elemente und eingebettete Daten, bis der Code unter 200 KB liegt.',
+  },
+  'render-blocking': {
+    title: 'Nichts bremst das Laden',
+    explanation: 'Skripte und Stile im Kopf der Seite müssen geladen sein, bevor überhaupt etwas erscheint.',
+    recommendation: 'Laden Sie Skripte mit „defer“ und fassen Sie Stile in wenigen Dateien zusammen.',
+  },
+  compression: {
+    title: 'Komprimierte Übertragung',
+    explanation: 'Komprimiert schrumpft der Code auf etwa ein Viertel.',
+    recommendation: 'Schalten Sie auf dem Server die Komprimierung mit Brotli oder gzip ein.',
+  },
+  caching: {
+    title: 'Regeln fürs Zwischenspeichern',
+    explanation: 'Mit solchen Regeln sehen wiederkehrende Besucher die Seite schneller.',
+    recommendation: 'Lassen Sie den Server Cache-Control zusammen mit ETag oder Last-Modified senden.',
+  },
+  redirects: {
+    title: 'Direkter Weg',
+    explanation: 'Jede Weiterleitung lässt den Besucher auf eine weitere Antwort warten.',
+    recommendation: 'Leiten Sie jede Adresse in einem einzigen Schritt auf die endgültige weiter.',
+  },
+  'tracker-consent': {
+    title: 'Einwilligung vor dem Tracking',
+    explanation:
+      'Vorsichtige Besucher und Partner erwarten, gefragt zu werden, bevor Tracking-Dienste geladen werden.',
+    recommendation:
+      'Laden Sie Tracking-Dienste erst nach der Einwilligung über ein Consent-Tool, und lassen Sie das fachkundig prüfen.',
+  },
+});

@@ -1,0 +1,23 @@
+import { z } from '../values/schema.ts';
+import { MAX_SAVED_REPORT, SAVED_CHECK_SLOTS, type SavedCheck } from './saved-check.ts';
+
+const STORED = z.object({
+  at: z.number(),
+  host: z.string().check(z.maxLength(253)),
+  score: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  report: z.string().check(z.minLength(1), z.maxLength(MAX_SAVED_REPORT)),
+});
+
+/**
+ * The checks of an account as the database holds them under `reports/{uid}`, newest first. What does not fit is left out:
+ * rules let nobody write it.
+ */
+export function savedChecksFrom(value: unknown): readonly SavedCheck[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .flatMap(([slot, one]) => {
+      const { data } = STORED.safeParse(one);
+      return data && SAVED_CHECK_SLOTS.includes(slot) ? [{ slot, ...data }] : [];
+    })
+    .sort((a, b) => b.at - a.at || b.slot.localeCompare(a.slot));
+}

@@ -1,0 +1,30 @@
+/** The team's answers to applicants, written in the reviewer's own mail program. */
+
+import type { Locale } from '../site/locale.ts';
+import type { ApplicationStatus } from './application.ts';
+
+/** Texts with `{name}` where the applicant's name stands. */
+export interface AnswerTemplate {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export type AnswerTemplates = Readonly<Record<Locale, Readonly<Record<ApplicationStatus, AnswerTemplate>>>>;
+
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** An e-mail address as a link that opens the mail program. */
+export const mailLink = (email: string): string => `mailto:${encoded(email).replace('%40', '@')}`;
+
+/**
+ * A link that opens the mail program with an answer. Line breaks are those of e-mail.
+ * @param to name and address of the applicant
+ */
+export function answerLink(
+  { subject, text }: AnswerTemplate,
+  to: { readonly name: string; readonly email: string },
+): string {
+  const named = (template: string): string => template.replaceAll('{name}', () => to.name);
+  const body = named(text).replace(/\r?\n/g, '\r\n');
+  return `${mailLink(to.email)}?subject=${encoded(named(subject))}&body=${encoded(body)}`;
+}

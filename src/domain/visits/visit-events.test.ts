@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { copy } from '../../copy/index.ts';
+import { site } from '../../site.ts';
+import {
+  type Count,
+  campaignOf,
+  campaignsOf,
+  countingFaults,
+  DEVICES,
+  type Device,
+  VISIT_EVENTS,
+} from './visit-events.ts';
+
+it('names no event twice, and none that the database could not have as a key', () => {
+  expect(new Set(VISIT_EVENTS).size).toBe(VISIT_EVENTS.length);
+  for (const event of VISIT_EVENTS) expect(event).toMatch(/^[a-zA-Z-]+$/);
+});
+
+it('has words for everything that is counted, and for nothing else', () => {
+  const { events, devices }: { events: object; devices: Readonly<Record<Device, string>> } = copy.en.visits;
+  expect(Object.keys(events)).toEqual(VISIT_EVENTS);
+  expect(Object.keys(devices)).toEqual(DEVICES);
+  const named: string[] = [];
+  const count: Count = (event) => named.push(copy.de.visits.events[event]);
+  VISIT_EVENTS.forEach(count);
+  expect(new Set(named).size).toBe(VISIT_EVENTS.length);
+});
+
+it('keeps sums by the owner’s campaigns and by the two that no list has', () => {
+  expect(campaignsOf({ campaigns: { newsletter: [], google: ['google.com'] } })).toEqual([
+    'newsletter',
+    'google',
+    'other',
+    'none',
+  ]);
+  for (const name of campaignsOf(site.counting)) expect(name).toMatch(/^[a-z][a-z0-9-]*$/);
+});
+
+it('finds nothing wrong with what is in the owner’s file', () => {
+  expect(countingFaults(site.counting)).toEqual([]);
+});
+
+it.each([
+  [{ campaigns: { other: [] } }, /^other cannot be/],
+  [{ campaigns: { 'Black Friday': [] } }, /^Black Friday cannot be/],
+  [{ campaigns: { a: ['https://a.example'] } }, /^"https:\/\/a.example" is no/],
+  [{ campaigns: { a: ['A.example'] } }, /^"A.example" is no/],
+  [{ campaigns: { a: [''] } }, /^"" is no/],
+  [{ months: 0 }, /^0 is no number of months/],
+  [{ months: 1.5 }, /^1.5 is no number of months/],
+])('says what is wrong with %j', (change, said) => {
+  expect(countingFaults({ ...site.counting, ...change })).toEqual([expect.stringMatching(said)]);
+});
+
+it.each([
+  ['', 'none'],
+  ['  ', 'none'],
+  ['newsletter', 'newsletter'],
+  [' NewsLetter ', 'newsletter'],
+  ['google.com', 'google'],
+  ['www.google.com', 'google'],
+  ['google', 'google'],
+  ['notgoogle.com', 'other'],
+  ['google.com.evil.example', 'other'],
+  ['constructor', 'other'],
+  ['none', 'other'],
+  ['a/b.c', 'other'],
+])('the source "%s" is the campaign %s', (source, campaign) => {
+  expect(campaignOf({ campaigns: { newsletter: [], google: ['google.com'] } }, source)).toBe(campaign);
+});
+
+it('every event is told somewhere, or the privacy notice would name what never happens', () => {
+  const code = globSync('src/{islands,counting}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  // By its name, or by how it begins: the rest is the step, the place or the field.
+  const beginnings = [...code.matchAll(/(?:tell|count)\(`([\w-]+-)\$\{/g)].map(
+    ([, beginning = '']) => beginning,
+  );
+  expect(beginnings).toContain('step-');
+  const isTold = (event: string): boolean =>
+    code.includes(`'${event}'`) || beginnings.some((beginning) => event.startsWith(beginning));
+  expect(VISIT_EVENTS.filter((event) => !isTold(event))).toEqual([]);
+  expect(isTold('never-told')).toBe(false);
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../site/locale.ts';
+import { DEVICES, VISIT_EVENTS } from './visit-events.ts';
+import { campaignFrom, STAGES, stageOf, visitSumsFrom } from './visit-sums.ts';
+
+const CAMPAIGNS = ['newsletter', 'google', 'other', 'none'];
+const DAY = '2026-11-22';
+
+it('adds up the shards of a day, in whatever form the database gives them', () => {
+  const shard = { none: { de: { phone: { 'landing-touched': 3, 'check-started': 1 } } } };
+  const sums = [
+    { day: DAY, event: 'landing-touched', campaign: 'none', language: 'de', device: 'phone', n: 6 },
+    { day: DAY, event: 'check-started', campaign: 'none', language: 'de', device: 'phone', n: 2 },
+  ];
+  expect(visitSumsFrom({ [DAY]: { a: shard, b: shard } }, CAMPAIGNS)).toEqual(sums);
+  // Keys that are numbers come as a list, with nothing where a number is left out.
+  expect(visitSumsFrom({ [DAY]: [null, shard, null, shard] }, CAMPAIGNS)).toEqual(sums);
+});
+
+it.each([null, undefined, 7, 'x', [], { [DAY]: 5 }, { [DAY]: { a: { none: { de: { phone: 3 } } } } }])(
+  'finds no sums in %j',
+  (collection) => {
+    expect(visitSumsFrom(collection, CAMPAIGNS)).toEqual([]);
+  },
+);
+
+describe('what is no sum of known names is left out', () => {
+  const sumsOf = (change: {
+    readonly day?: string;
+    readonly language?: string;
+    readonly device?: string;
+    readonly event?: string;
+    readonly n?: unknown;
+  }) => {
+    const { day = DAY, language = 'de', device = 'phone', event = 'form-sent', n = 2 } = change;
+    return visitSumsFrom({ [day]: { a: { none: { [language]: { [device]: { [event]: n } } } } } }, CAMPAIGNS);
+  };
+  expect(sumsOf({})).toHaveLength(1);
+  it.each([
+    { day: 'yesterday' },
+    { day: '2026-13-01' },
+    { day: '2026-11-2' },
+    { language: 'fr' },
+    { device: 'tablet' },
+    { event: 'form-stolen' },
+    { event: 'toString' },
+    { n: 0 },
+    { n: -1 },
+    { n: 1.5 },
+    { n: '3' },
+    { n: 1e300 },
+    { n: { x: 1 } },
+    { n: null },
+  ])('%j', (change) => {
+    expect(sumsOf(change)).toEqual([]);
+  });
+});
+
+it.each([
+  ['newsletter', 'newsletter'],
+  ['none', 'none'],
+  ['other', 'other'],
+  ['spring-2024', 'other'],
+  [undefined, 'none'],
+  [5, 'none'],
+])('shows the campaign %j as %s', (value, shown) => {
+  expect(campaignFrom(value, CAMPAIGNS)).toBe(shown);
+});
+
+it('knows events of every stage but of the team’s own decision', () => {
+  const counted = new Set(VISIT_EVENTS.map(stageOf));
+  expect(STAGES.filter((stage) => !counted.has(stage))).toEqual(['approval']);
+  expect(VISIT_EVENTS.filter((event) => stageOf(event) === 'application')).toEqual(['form-sent']);
+});
+
+it('loses and invents nothing, however the sums are spread over shards', () => {
+  const count = fc.record({
+    day: fc.constantFrom('2026-11-21', DAY),
+    shard: fc.constantFrom('0', '1', '2', 'x'),
+    campaign: fc.constantFrom(...CAMPAIGNS),
+    language: fc.constantFrom(...LOCALES),
+    device: fc.constantFrom(...DEVICES),
+    event: fc.constantFrom(...VISIT_EVENTS),
+  });
+  fc.assert(
+    fc.property(fc.array(count, { maxLength: 300 }), (counts) => {
+      const collection: Record<string, unknown> = {};
+      for (const { day, shard, campaign, language, device, event } of counts) {
+        let place: Record<string, unknown> = collection;
+        for (const key of [day, shard, campaign, language, device]) {
+          place[key] ??= {};
+          // What was put there by the line before.
+          place = place[key] as Record<string, unknown>;
+        }
+        place[event] = Number(place[event] ?? 0) + 1;
+      }
+      const sums = visitSumsFrom(collection, CAMPAIGNS);
+      for (const { n, ...key } of sums)
+        expect(n).toBe(
+          counts.filter((one) =>
+            (['day', 'campaign', 'language', 'device', 'event'] as const).every(
+              (name) => one[name] === key[name],
+            ),
+          ).length,
+        );
+      expect(sums.reduce((all, { n }) => all + n, 0)).toBe(counts.length);
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+/** Answers from outside: strict where a page calls, forgiving where a device or a link hands back what it was given. */
+
+import { z } from '../values/schema.ts';
+import {
+  type Answers,
+  cappedChallenge,
+  customerTypeOf,
+  phaseChoice,
+  productChoice,
+  teamSizeOf,
+} from './answers.ts';
+import {
+  ACQUISITIONS,
+  BUSINESS_PHASES,
+  CHALLENGES,
+  CUSTOMER_TYPES,
+  keysOf,
+  PRODUCT_TYPES,
+  TEAM_SIZES,
+} from './business-options.ts';
+import { DEFAULT_PRICE_RANGE, MAX_PRICE, PRICE_BOUNDS, rangeOf } from './price.ts';
+
+/** A price range but for its bonus, which is always computed. */
+export const PRICES = {
+  min: z.number().check(z.gte(PRICE_BOUNDS.min), z.lte(PRICE_BOUNDS.max)),
+  max: z.number().check(z.gte(PRICE_BOUNDS.min), z.lte(MAX_PRICE)),
+};
+
+export const minIsNotAboveMax = z.refine<{ min: number; max: number }>(({ min, max }) => min <= max, {
+  path: ['min'],
+  error: 'at most the maximum',
+});
+
+/** At least one of a step's options, each once; given back in the step's order. */
+export const choicesOf = <Id extends string>(ids: readonly Id[]) =>
+  z.pipe(
+    z.array(z.enum(ids)).check(
+      z.maxLength(ids.length),
+      z.minLength(1),
+      z.refine((chosen) => new Set(chosen).size === chosen.length, 'a list that names each choice once'),
+    ),
+    z.transform((chosen) => ids.filter((id) => chosen.some((other) => other === id))),
+  );
+
+/** Options that are kept and still exist, in the step's order. */
+const keptChoices = <Id extends string>(ids: readonly Id[]) =>
+  z.catch(
+    z.pipe(
+      z.object({ selected: z.array(z.unknown()) }),
+      z.transform(({ selected }) => ids.filter((id) => selected.includes(id))),
+    ),
+    [],
+  );
+
+const KEPT = z.object({
+  businessPhase: keptChoices(keysOf(BUSINESS_PHASES)),
+  customerType: z.optional(z.unknown()),
+  productTypes: keptChoices(keysOf(PRODUCT_TYPES)),
+  priceRange: z.catch(z.object(PRICES).check(minIsNotAboveMax), DEFAULT_PRICE_RANGE),
+  customerAcquisition: keptChoices(ACQUISITIONS),
+  teamSize: z.optional(z.unknown()),
+  biggestChallenges: keptChoices(CHALLENGES),
+  customChallenge: z.catch(z.string(), ''),
+});
+
+/** Answers as a device or a link hands them back, option by option: what is unknown counts as not answered. */
+export const keptAnswers = z.pipe(
+  z.catch(KEPT, () => KEPT.parse({})),
+  z.transform((kept): Answers => {
+    const { businessPhase, productTypes, customerAcquisition, biggestChallenges } = kept;
+    const customerType = customerTypeOf(kept.customerType);
+    const teamSize = teamSizeOf(kept.teamSize);
+    return {
+      ...(businessPhase.length > 0 && { businessPhase: phaseChoice(businessPhase) }),
+      ...(customerType && { customerType: CUSTOMER_TYPES[customerType] }),
+      ...(productTypes.length > 0 && { productTypes: productChoice(productTypes) }),
+      priceRange: rangeOf(kept.priceRange.min, kept.priceRange.max),
+      ...(customerAcquisition.length > 0 && { customerAcquisition: { selected: customerAcquisition } }),
+      ...(teamSize && { teamSize: TEAM_SIZES[teamSize] }),
+      ...(biggestChallenges.length > 0 && { biggestChallenges: { selected: biggestChallenges } }),
+      customChallenge: cappedChallenge(kept.customChallenge),
+    };
+  }),
+);

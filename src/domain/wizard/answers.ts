@@ -1,0 +1,82 @@
+import { cutAt } from '../values/text.ts';
+import {
+  type Acquisition,
+  BUSINESS_PHASES,
+  type BusinessPhase,
+  type Challenge,
+  CUSTOMER_TYPES,
+  type CustomerType,
+  keysOf,
+  MAX_CUSTOM_CHALLENGE,
+  PRODUCT_TYPES,
+  type ProductType,
+  TEAM_SIZES,
+  type TeamSize,
+} from './business-options.ts';
+import type { PriceBand, PriceRange } from './price.ts';
+
+/** Choices of a step that gives points. */
+export interface ScoredChoice<Id extends string> {
+  readonly selected: readonly Id[];
+  readonly totalPoints: number;
+}
+
+/** The wizard's answers, in the shape the specification gives them (section 3). Undefined: not answered yet. */
+export interface Answers {
+  readonly businessPhase?: ScoredChoice<BusinessPhase> | undefined;
+  /** A value of CUSTOMER_TYPES. */
+  readonly customerType?: number | undefined;
+  readonly productTypes?: ScoredChoice<ProductType> | undefined;
+  readonly priceRange: PriceRange;
+  readonly customerAcquisition?: { readonly selected: readonly Acquisition[] } | undefined;
+  /** A value of TEAM_SIZES. */
+  readonly teamSize?: number | undefined;
+  readonly biggestChallenges?: { readonly selected: readonly Challenge[] } | undefined;
+  readonly customChallenge: string;
+}
+
+const choiceOf = <Id extends string>(
+  table: Readonly<Record<Id, number>>,
+  chosen: readonly Id[],
+): ScoredChoice<Id> => {
+  const selected = keysOf(table).filter((id) => chosen.includes(id));
+  return { selected, totalPoints: selected.reduce((total, id) => total + table[id], 0) };
+};
+
+/** An answer to the phase step: in the step's order, each once, with its points. */
+export const phaseChoice = (chosen: readonly BusinessPhase[]): ScoredChoice<BusinessPhase> =>
+  choiceOf(BUSINESS_PHASES, chosen);
+
+/** An answer to the product step: in the step's order, each once, with its points. */
+export const productChoice = (chosen: readonly ProductType[]): ScoredChoice<ProductType> =>
+  choiceOf(PRODUCT_TYPES, chosen);
+
+/** The option behind an answer's number, or undefined. */
+export const customerTypeOf = (value: unknown): CustomerType | undefined =>
+  keysOf(CUSTOMER_TYPES).find((id) => CUSTOMER_TYPES[id] === value);
+
+/** The option behind an answer's number, or undefined. */
+export const teamSizeOf = (value: unknown): TeamSize | undefined =>
+  keysOf(TEAM_SIZES).find((id) => TEAM_SIZES[id] === value);
+
+/** A free text cut to {@link MAX_CUSTOM_CHALLENGE} characters, never through the middle of one. */
+export const cappedChallenge = (text: string): string => cutAt(text, MAX_CUSTOM_CHALLENGE);
+
+/** Every option a visitor can answer with, by the field it answers. */
+export interface OptionOf {
+  readonly businessPhase: BusinessPhase;
+  readonly customerType: CustomerType;
+  readonly productTypes: ProductType;
+  readonly priceRange: PriceBand;
+  readonly customerAcquisition: Acquisition;
+  readonly teamSize: TeamSize;
+  readonly biggestChallenges: Challenge;
+}
+
+/** One answer: the field and what was chosen there. */
+export type AnswerRef = {
+  readonly [Field in keyof OptionOf]: { readonly field: Field; readonly option: OptionOf[Field] };
+}[keyof OptionOf];
+
+/** A whole set of answers as options, in the wizard's order, each once. */
+export type Chosen = { readonly [Field in keyof OptionOf]: readonly OptionOf[Field][] };

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import type { AnswerTemplates } from '../../domain/applications/answer.ts';
+import type { TeamTypeByApplicant } from '../../domain/applications/application-filter.ts';
+import type { Locale } from '../../domain/site/locale.ts';
+import { createBackend } from '../../services/firebase/index.ts';
+import { session } from '../../stores/session.ts';
+import { createDashboardStore } from './dashboard-store.ts';
+import { Gate } from './Gate.tsx';
+import { placeIn } from './store/address.ts';
+import { browserShelf } from './store/seen.ts';
+import { Team } from './Team.tsx';
+import { after, breathe, pause } from './timing.ts';
+import type { CountingProps } from './visits/Visits.tsx';
+
+export interface DashboardIslandProps {
+  readonly dashboard: Copy['dashboard'];
+  readonly locale: Locale;
+  readonly applicantTypes: TeamTypeByApplicant;
+  readonly answers: AnswerTemplates;
+  /** Of the screen of visits, and what is counted there. */
+  readonly figures: Copy['figures'];
+  readonly visits: Copy['visits'];
+  readonly counting: CountingProps;
+}
+
+/** @param message of the database, which speaks English */
+const updateFailure = (message: string, copy: Copy['dashboard']): string =>
+  fill(copy.updateFailed, { message: /permission.denied/i.test(message) ? copy.refused : message });
+
+/** The team's dashboard: the gate, and behind it the applications. */
+export function DashboardIsland(props: DashboardIslandProps) {
+  const { dashboard: copy, locale, applicantTypes, answers, figures, visits, counting } = props;
+  const [store] = useState(() =>
+    createDashboardStore({
+      backend: createBackend(),
+      applicantTypes,
+      place: () => placeIn(location),
+      shelf: browserShelf,
+      now: Date.now,
+      after,
+      pause,
+      breathe,
+      onUpdateFailed: (message) => window.alert(updateFailure(message, copy)),
+    }),
+  );
+  const gate = useStore(store.$gate);
+
+  useEffect(() => {
+    // A page kept for the back button would otherwise come back unlocked.
+    addEventListener('pagehide', store.leave);
+    const stop = session.$session.subscribe((current) => {
+      if (current.at === 'account') void store.followAccount(current.user.uid);
+      else if (current.at === 'nobody') void store.followAccount(null);
+    });
+    session.follow();
+    return () => {
+      stop();
+      removeEventListener('pagehide', store.leave);
+    };
+  }, [store]);
+
+  return gate.at === 'open' ? (
+    <Team
+      store={gate.review}
+      copy={copy}
+      locale={locale}
+      applicantTypes={applicantTypes}
+      answers={answers}
+      figures={figures}
+      visits={visits}
+      counting={counting}
+    />
+  ) : (
+    <Gate store={store} gate={gate} copy={copy} locale={locale} />
+  );
+}

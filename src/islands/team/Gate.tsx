@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { Copy } from '../../copy/shape.ts';
+import type { Locale } from '../../domain/site/locale.ts';
+import { pathOf } from '../../routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useEntered } from '../../ui/use-entered.ts';
+import type { DashboardStore, Gate as GateState } from './dashboard-store.ts';
+import css from './Gate.module.css';
+
+export interface GateProps {
+  readonly store: DashboardStore;
+  readonly gate: Exclude<GateState, { at: 'open' }>;
+  readonly copy: Copy['dashboard'];
+  readonly locale: Locale;
+}
+
+export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateProps) {
+  const code = useStore(store.$code);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isChecking = gate.at === 'checking';
+  const fault = gate.at === 'locked' ? gate.fault : null;
+
+  useEntered(form, { code: ({ value }) => store.typeCode(value) });
+
+  useEffect(() => {
+    if (fault) input.current?.focus();
+  }, [fault]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void store.unlock();
+  };
+
+  return (
+    <Panel className={css.gate}>
+      <form ref={form} method="dialog" className={css.form} onSubmit={submit}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{copy.lead}</p>
+        <TextField
+          ref={input}
+          name="code"
+          type="password"
+          label={copy.code}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={code}
+          error={fault && copy.faults[fault]}
+          readOnly={isChecking}
+          onChange={(event) => store.typeCode(event.target.value)}
+        />
+        <Button type="submit" disabled={isChecking} busy={isChecking}>
+          {isChecking ? copy.checking : copy.unlock}
+        </Button>
+        <p className={css.lead}>
+          {copy.byName.before}
+          <a href={pathOf('auth', locale)}>{copy.byName.link}</a>
+        </p>
+      </form>
+    </Panel>
+  );
+}

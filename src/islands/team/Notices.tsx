@@ -1,0 +1,148 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { counted, fill } from '../../copy/fill.ts';
+import type { Copy } from '../../copy/shape.ts';
+import type { Actor } from '../../domain/applications/history.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Resend } from './Resend.tsx';
+import css from './Review.module.css';
+import { useReview } from './review-context.ts';
+import { addressOf } from './store/address.ts';
+import type { Change } from './store/changes.ts';
+
+/** So many are named; whoever has more than these looks for a cause first. */
+const MOST_NAMED = 50;
+
+interface PointersProps {
+  readonly texts: Readonly<Record<'some' | 'why', string>>;
+  readonly ids: readonly string[];
+  /** Whether it is messages that can be sent to all of them. */
+  readonly canResend?: boolean;
+}
+
+/** How many applications something holds for, and which. */
+function Pointers({ texts, ids, canResend = false }: PointersProps) {
+  const { store, copy, locale } = useReview();
+  useStore(store.records.$list);
+  if (ids.length === 0) return null;
+  return (
+    <details className={css.pointers}>
+      <summary>{fill(texts.some, { n: ids.length })}</summary>
+      <p>{texts.why}</p>
+      <ul>
+        {ids.slice(0, MOST_NAMED).map((id) => (
+          <li key={id}>
+            <a
+              href={addressOf({ ...store.$place.get(), open: id })}
+              onClick={(event) => {
+                event.preventDefault();
+                store.open(id);
+              }}
+            >
+              <bdi>{store.records.get(id)?.name ?? fill(copy.unreadable.text, { id })}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {canResend && <Resend ids={ids} label={counted(copy.resend.all, ids.length, locale)} />}
+    </details>
+  );
+}
+
+/** Who decided, as the beginning of a sentence. */
+function byName(by: Actor | null, { somebody, code }: Copy['dashboard']['conflict']): string {
+  if (by === null) return somebody;
+  return by.uid === undefined ? code : by.name;
+}
+
+/** What is wrong at the moment, above everything else. */
+export function Notices() {
+  const { store, copy, time } = useReview();
+  const lostSince = useStore(store.$lostSince);
+  const conflicts = useStore(store.changes.$conflicts);
+  const undelivered = useStore(store.$undelivered);
+  const held = useStore(store.$held);
+  const expiring = useStore(store.$expiring);
+  return (
+    <>
+      {lostSince !== null && <Alert tone="info">{fill(copy.reconnecting, { time: time(lostSince) })}</Alert>}
+      {conflicts.length > 0 && (
+        <Alert tone="error" className={css.conflict}>
+          {conflicts.map(({ id, wanted, is, by }) => (
+            <p key={id}>
+              {fill(copy.conflict.text, {
+                who: byName(by, copy.conflict),
+                name: store.records.get(id)?.name ?? id,
+                wanted: copy.statuses[wanted],
+                is: copy.statuses[is],
+              })}
+            </p>
+          ))}
+          <Button variant="quiet" onClick={store.changes.dismissConflicts}>
+            {copy.conflict.close}
+          </Button>
+        </Alert>
+      )}
+      {undelivered.size + held.size + expiring.size > 0 && (
+        <div className={css.next}>
+          <Pointers texts={copy.undelivered} ids={[...undelivered]} canResend />
+          <Pointers texts={copy.held} ids={[...held]} canResend />
+          <Pointers texts={copy.expiring} ids={[...expiring.keys()]} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Says what happens beside what is read: what comes in, and what others decide. */
+export function Announcer() {
+  const { store, copy, locale } = useReview();
+  const elsewhere = useStore(store.arrivals.$elsewhere);
+  const [arrived, setArrived] = useState('');
+
+  useEffect(
+    () =>
+      store.arrivals.$new.listen((list) => {
+        // What has been looked at since was said all the same.
+        if (list.length > 0) setArrived(counted(copy.arrived, list.length, locale));
+      }),
+    [store, copy, locale],
+  );
+
+  return (
+    <div className="visually-hidden" aria-live="polite">
+      <p>{arrived}</p>
+      {elsewhere && (
+        <p key={`${elsewhere.id} ${elsewhere.status}`}>
+          {fill(copy.elsewhere, { name: elsewhere.name, status: copy.statuses[elsewhere.status] })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The latest decision, while one press takes it back. */
+export function UndoBar() {
+  const { store, copy, locale } = useReview();
+  const latest = useStore(store.changes.$undoable).at(-1);
+  const textOf = ({ items, to }: Change): string => {
+    const status = copy.statuses[to];
+    const [first] = items;
+    return first && items.length === 1
+      ? fill(copy.undo.one, { name: store.records.get(first.id)?.name ?? first.id, status })
+      : fill(counted(copy.undo.many, items.length, locale), { status });
+  };
+  return (
+    <div aria-live="polite">
+      {latest && (
+        <div className={css.undo}>
+          <span className={css.undoText}>{textOf(latest)}</span>
+          <Button variant="light" before="restart" onClick={() => void store.changes.undo()}>
+            {copy.undo.action}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

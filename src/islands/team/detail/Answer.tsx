@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import { answerLink } from '../../../domain/applications/answer.ts';
+import { APPLICATION_STATUSES, type Application } from '../../../domain/applications/application.ts';
+import { LANGUAGES } from '../../../domain/site/languages.ts';
+import { isLocale, LOCALES, type Locale } from '../../../domain/site/locale.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { useReview } from '../review-context.ts';
+import css from './Detail.module.css';
+
+export interface AnswerProps {
+  readonly application: Application;
+  /** The language that the application was written in; null: not known. */
+  readonly written: Locale | null;
+}
+
+/** An answer from the owner's templates, opened in the reviewer's own mail program. */
+export function Answer({ application, written }: AnswerProps) {
+  const { store, copy, locale, answers } = useReview();
+  const [language, setLanguage] = useState(written ?? locale);
+  const { id, email, status } = application;
+  if (email === '') return null;
+  // What fits the decision comes first.
+  const choices = [status, ...APPLICATION_STATUSES.filter((other) => other !== status)];
+  return (
+    <details className={css.part}>
+      <summary>{copy.detail.answer.title}</summary>
+      <SelectField
+        label={copy.detail.answer.language}
+        value={language}
+        onChange={({ target }) => isLocale(target.value) && setLanguage(target.value)}
+      >
+        {LOCALES.map((each) => (
+          <option key={each} value={each}>
+            {LANGUAGES[each].name}
+          </option>
+        ))}
+      </SelectField>
+      <p className={css.buttons}>
+        {choices.map((choice, index) => (
+          <ButtonLink
+            key={choice}
+            variant={index === 0 ? 'secondary' : 'quiet'}
+            href={answerLink(answers[language][choice], application)}
+            onClick={() => void store.session.noteAnswer(id).catch(() => undefined)}
+          >
+            {fill(copy.detail.answer.write, { status: copy.statuses[choice] })}
+          </ButtonLink>
+        ))}
+      </p>
+      <p className={css.hint}>{copy.detail.answer.hint}</p>
+    </details>
+  );
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import { mailLink } from '../../../domain/applications/answer.ts';
+import type { Application } from '../../../domain/applications/application.ts';
+import { teamTypeOf } from '../../../domain/applications/application-filter.ts';
+import { webAddressOf } from '../../../domain/website/web-address.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { RowBoundary } from '../../../ui/RowBoundary.tsx';
+import { useReview } from '../review-context.ts';
+import { StatusesOf } from '../Statuses.tsx';
+import { Attached } from './Attached.tsx';
+import css from './Detail.module.css';
+
+function Website({ text }: { readonly text: string }) {
+  const address = webAddressOf(text);
+  if (!address) return <bdi>{text}</bdi>;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      <bdi>{text}</bdi>
+    </a>
+  );
+}
+
+function Whole({ application }: { readonly application: Application }) {
+  const { store, copy, applicantTypes, time } = useReview();
+  // First what the eye goes to, so that a key is on the screen at once; then all that hangs on it.
+  const isRead = useDeferredValue(true, false);
+  const expiring = useStore(store.$expiring);
+  const { id, name, email, websiteLink, message, applicationType, createdAt, updatedAt } = application;
+  const type = teamTypeOf(applicationType, applicantTypes);
+  const goes = expiring.get(id);
+
+  return (
+    <>
+      <p className={css.type}>
+        <strong>{copy.types[type]}</strong>
+        {applicationType !== type && <> · {fill(copy.appliedAs, { type: copy.types[applicationType] })}</>}
+      </p>
+      <h2 className={css.name} tabIndex={-1}>
+        <bdi>{name}</bdi>
+      </h2>
+      <p className={css.contact}>
+        {email !== '' && (
+          <a href={mailLink(email)}>
+            <bdi>{email}</bdi>
+          </a>
+        )}
+        {websiteLink !== '' && <Website text={websiteLink} />}
+      </p>
+      <div className={css.decide}>
+        <StatusesOf application={application} large />
+      </div>
+      <p dir="auto" className={message === '' ? css.nothing : css.message}>
+        {message === '' ? copy.detail.noMessage : message}
+      </p>
+      <p className={css.times}>
+        {createdAt > 0 && <span>{fill(copy.received, { time: time(createdAt) })}</span>}
+        {updatedAt !== undefined && <span>{fill(copy.changed, { time: time(updatedAt) })}</span>}
+      </p>
+      {goes !== undefined && <p className={css.warning}>{fill(copy.expiring.one, { time: time(goes) })}</p>}
+      {isRead && <Attached application={application} />}
+    </>
+  );
+}
+
+/** The open application, whole, with all that the team can do about it. */
+export function Detail() {
+  const { store, copy } = useReview();
+  const id = useStore(store.$open);
+  const application = useStore(store.$opened);
+  const loading = useStore(store.$loading);
+  const panel = useRef<HTMLElement>(null);
+
+  // On a phone it stands below the list.
+  useEffect(() => {
+    const box = panel.current;
+    if (id === null || !box) return;
+    box.scrollTop = 0;
+    if (box.getBoundingClientRect().top > innerHeight * 0.7) box.scrollIntoView({ block: 'start' });
+  }, [id]);
+
+  return (
+    <section ref={panel} className={css.detail} aria-label={copy.detail.title}>
+      {application ? (
+        <>
+          <p className={css.way}>
+            <Button variant="quiet" before="close" onClick={() => store.open(null)}>
+              {copy.detail.close}
+            </Button>
+            <Button variant="quiet" after="arrow-right" onClick={store.openNextPending}>
+              {copy.detail.next}
+            </Button>
+          </p>
+          <RowBoundary
+            key={application.id}
+            fallback={<p>{fill(copy.unreadable.text, { id: application.id })}</p>}
+          >
+            <Whole application={application} />
+          </RowBoundary>
+        </>
+      ) : (
+        <p className={css.empty}>{id !== null && loading === 'done' ? copy.detail.gone : copy.detail.none}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import type { Application } from '../../../domain/applications/application.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import lists from '../../../ui/lists.module.css';
+import { useReview } from '../review-context.ts';
+import { addressOf } from '../store/address.ts';
+import css from './Detail.module.css';
+
+/** Who has applied a hundred times needs no longer list. */
+const MOST = 20;
+
+/** Other applications of what may be the same sender. */
+export function Duplicates({ application }: { readonly application: Application }) {
+  const { store, copy, time } = useReview();
+  const list = useStore(store.records.$list);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the list comes who else has applied
+  const others = useMemo(
+    () =>
+      store.duplicates
+        .of(application)
+        .slice(0, MOST)
+        .flatMap((id) => store.records.get(id) ?? []),
+    [store, application, list],
+  );
+  if (others.length === 0) return null;
+  return (
+    <div className={css.part}>
+      <h3 className={css.title}>{copy.detail.duplicates.title}</h3>
+      <p className={css.hint}>{copy.detail.duplicates.text}</p>
+      <ul className={classNames(lists.plain, css.links)}>
+        {others.map(({ id, name, status, createdAt }) => (
+          <li key={id}>
+            <a
+              href={addressOf({ ...store.$place.get(), open: id })}
+              onClick={(event) => {
+                event.preventDefault();
+                store.open(id);
+              }}
+            >
+              <bdi>{name || id}</bdi>
+            </a>{' '}
+            <span className={css.hint}>
+              {copy.statuses[status]}
+              {createdAt > 0 && `, ${time(createdAt)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

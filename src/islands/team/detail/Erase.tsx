@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import type { Application } from '../../../domain/applications/application.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { useReview } from '../review-context.ts';
+import css from './Detail.module.css';
+
+type Stage = 'rest' | 'asking' | 'busy';
+
+/** What somebody may ask of their data: all of it as a file, or its deletion, which is asked about once. */
+export function Erase({ application }: { readonly application: Application }) {
+  const { store, copy, locale } = useReview();
+  const { erase: texts } = copy.detail;
+  const [stage, setStage] = useState<Stage>('rest');
+  const [failure, setFailure] = useState<string | null>(null);
+  const { id, name, email } = application;
+
+  const act = async (work: () => Promise<string | null>) => {
+    setStage('busy');
+    setFailure(null);
+    const message = await work();
+    // Where it is gone, so is this.
+    setStage('rest');
+    if (message !== null) setFailure(fill(texts.failed, { message }));
+  };
+  const erase = () => act(() => store.erase(id, locale));
+  const exportAll = () =>
+    act(async () => {
+      const answer = await store.session.exportPerson(email, locale);
+      if (!answer.ok) return answer.error.message;
+      saveFile(`${texts.file}.json`, 'application/json', JSON.stringify(answer.data, null, 2));
+      return null;
+    });
+
+  return (
+    <details className={css.part}>
+      <summary>{texts.title}</summary>
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      {stage === 'asking' ? (
+        <>
+          <p>{fill(texts.question, { name })}</p>
+          <p className={css.buttons}>
+            <Button variant="secondary" onClick={erase}>
+              {texts.yes}
+            </Button>
+            <Button variant="quiet" ref={(button) => button?.focus()} onClick={() => setStage('rest')}>
+              {texts.no}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <p className={css.buttons}>
+          {email !== '' && (
+            <Button variant="quiet" before="download" busy={stage === 'busy'} onClick={exportAll}>
+              {texts.exportAll}
+            </Button>
+          )}
+          <Button variant="quiet" busy={stage === 'busy'} onClick={() => setStage('asking')}>
+            {texts.ask}
+          </Button>
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,130 @@
+import { type SubmitEvent, useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import type { Copy } from '../../../copy/shape.ts';
+import { APPLICATION_STATUSES } from '../../../domain/applications/application.ts';
+import { type Actor, type HistoryEvent, NOTE_LIMIT } from '../../../domain/applications/history.ts';
+import type { Details } from '../../../services/team-session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { TextArea } from '../../../ui/Field.tsx';
+import lists from '../../../ui/lists.module.css';
+import { useReview } from '../review-context.ts';
+import css from './Detail.module.css';
+
+type Texts = Copy['dashboard'];
+
+const statusText = (value: string | null, { statuses }: Texts): string => {
+  const status = APPLICATION_STATUSES.find((each) => each === value);
+  return status ? statuses[status] : (value ?? '');
+};
+
+/** Events that need no more than their name in words. */
+const TOLD = ['note', 'answered', 'corrected', 'withdrawn', 'released', 'resent'] as const;
+
+/** An event in words. What later versions write is shown as it is called there. */
+function eventText({ what, from, to }: HistoryEvent, copy: Texts): string {
+  const { history } = copy.detail;
+  if (what === 'status')
+    return fill(history.status, { from: statusText(from, copy), to: statusText(to, copy) });
+  const known = TOLD.find((each) => each === what);
+  return known ? history[known] : fill(history.other, { what });
+}
+
+/** Who has no account goes by a word of the data. */
+const actorText = ({ uid, name }: Actor, { detail: { history } }: Texts): string => {
+  if (uid !== undefined) return name;
+  return name === 'applicant' || name === 'retention' ? history[name] : history.code;
+};
+
+function Notes({ id, notes }: { readonly id: string; readonly notes: Details['notes'] }) {
+  const { store, copy, time } = useReview();
+  const { notes: texts } = copy.detail;
+  const [text, setText] = useState('');
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const note = text.trim();
+    if (note === '' || busy) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      await store.session.addNote(id, note);
+      setText('');
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div className={css.part}>
+      <h3 className={css.title}>{texts.title}</h3>
+      {notes.length > 0 && (
+        <ul className={classNames(lists.plain, css.entries)}>
+          {notes.map((note) => (
+            <li key={note.id} className={css.note}>
+              <p dir="auto">{note.text}</p>
+              <p className={css.meta}>
+                {actorText(note.who, copy)}, {time(note.at)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form method="dialog" className={css.form} onSubmit={submit}>
+        <TextArea
+          label={texts.label}
+          rows={2}
+          maxLength={NOTE_LIMIT}
+          value={text}
+          error={failed ? texts.failed : null}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" variant="secondary" busy={busy}>
+          {texts.add}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+export interface RecordProps {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly details: Details;
+}
+
+/** What the team noted about an application, and what happened to it. */
+export function Record({ id, createdAt, details }: RecordProps) {
+  const { copy, time } = useReview();
+  const { history, notes } = details;
+
+  return (
+    <>
+      <Notes id={id} notes={notes} />
+      <div className={css.part}>
+        <h3 className={css.title}>{copy.detail.history.title}</h3>
+        <ol className={classNames(lists.plain, css.entries)}>
+          {createdAt > 0 && (
+            <li>
+              {copy.detail.history.received}{' '}
+              <span className={css.meta}>
+                {copy.detail.history.applicant}, {time(createdAt)}
+              </span>
+            </li>
+          )}
+          {history.map((event) => (
+            <li key={event.id}>
+              {eventText(event, copy)}{' '}
+              <span className={css.meta}>
+                {actorText(event.who, copy)}, {time(event.at)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { memo } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import type { Application } from '../../../domain/applications/application.ts';
+import { teamTypeOf } from '../../../domain/applications/application-filter.ts';
+import { cutAt } from '../../../domain/values/text.ts';
+import { useReview } from '../review-context.ts';
+import { StatusesOf } from '../Statuses.tsx';
+import { addressOf } from '../store/address.ts';
+import css from './Row.module.css';
+
+/** So much of a message can be seen in a line. */
+const SNIPPET = 200;
+
+export interface RowProps {
+  readonly application: Application;
+  readonly index: number;
+  readonly count: number;
+  /** Pixels from the beginning of the list. */
+  readonly top: number;
+  readonly isOpen: boolean;
+  readonly isSelected: boolean;
+  readonly isUnseen: boolean;
+}
+
+function RowOf({ application, index, count, top, isOpen, isSelected, isUnseen }: RowProps) {
+  const { store, copy, applicantTypes, time } = useReview();
+  const { id, name, email, message, applicationType, createdAt } = application;
+  const type = teamTypeOf(applicationType, applicantTypes);
+  return (
+    <li
+      className={css.row}
+      data-open={isOpen || undefined}
+      data-selected={isSelected || undefined}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      style={{ insetBlockStart: `${top}px` }}
+    >
+      <label className={css.select}>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={fill(copy.selection.one, { name })}
+          onChange={({ target }) => store.select([id], target.checked)}
+        />
+      </label>
+      <div className={css.content}>
+        <div className={css.head}>
+          <h3 className={css.name}>
+            <a
+              href={addressOf({ ...store.$place.get(), open: id })}
+              data-row={id}
+              aria-current={isOpen || undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                store.open(id);
+              }}
+            >
+              <bdi>{name || email || id}</bdi>
+            </a>
+          </h3>
+          {isUnseen && <span className={css.unseen}>{copy.unseen}</span>}
+          {createdAt > 0 && (
+            <time className={css.time} dateTime={new Date(createdAt).toISOString()}>
+              {time(createdAt)}
+            </time>
+          )}
+        </div>
+        <p className={css.about}>
+          <strong>{copy.types[type]}</strong>
+          {applicationType !== type && <> · {fill(copy.appliedAs, { type: copy.types[applicationType] })}</>}
+          {message !== '' && (
+            <>
+              {' – '}
+              <bdi>{cutAt(message, SNIPPET)}</bdi>
+            </>
+          )}
+        </p>
+        <StatusesOf application={application} />
+      </div>
+    </li>
+  );
+}
+
+/** One application in the list; drawn again only when it has changed. */
+export const Row = memo(RowOf);
+
+export interface UnreadableRowProps {
+  readonly id: string;
+  /** Pixels from the beginning of the list; left out where it stands behind the others. */
+  readonly top?: number;
+}
+
+/** A record that is no application, or that cannot be drawn: it says where it lies, and the others are there. */
+export function UnreadableRow({ id, top }: UnreadableRowProps) {
+  const { copy } = useReview();
+  return (
+    <li
+      className={top === undefined ? css.unreadable : css.row}
+      style={top === undefined ? undefined : { insetBlockStart: `${top}px` }}
+    >
+      <div className={css.content}>
+        <h3 className={css.name}>{copy.unreadable.title}</h3>
+        <p className={css.where}>{fill(copy.unreadable.text, { id })}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Application } from '../../../domain/applications/application.ts';
+import { moveRows } from './move-rows.ts';
+import { type Span, scrollToRow, shiftAbove, spanOf } from './windowed-rows.ts';
+
+export interface RowWindow {
+  /** Height of a row in pixels; 0 until it is known. */
+  readonly row: number;
+  readonly span: Span;
+  readonly onScroll: () => void;
+}
+
+export interface Windowed {
+  readonly pane: RefObject<HTMLDivElement | null>;
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** As high as a row. */
+  readonly sizer: RefObject<HTMLElement | null>;
+}
+
+/** Whether somebody is at the list: rows must then not move under the eye or the pointer. */
+const isRead = (pane: HTMLElement): boolean => pane.scrollTop > 0 || pane.matches(':hover, :focus-within');
+
+/**
+ * Draws of a long list what is seen, and keeps what is read at its place when rows come in above it.
+ * @param reset another value shows the list from its beginning
+ * @param onTop called when the first row is on the screen
+ */
+export function useWindow(
+  { pane, list, sizer }: Windowed,
+  rows: readonly Application[],
+  reset: unknown,
+  onTop: () => void,
+): RowWindow {
+  const [row, setRow] = useState(0);
+  const [span, setSpan] = useState<Span>(() => spanOf(0, 0, 0, rows.length));
+  const shown = useRef(rows);
+  const lastReset = useRef(reset);
+
+  const measure = useCallback(() => {
+    const { scrollTop = 0, clientHeight = 0 } = pane.current ?? {};
+    const next = spanOf(scrollTop, clientHeight, row, rows.length);
+    setSpan((old) => (old.first === next.first && old.end === next.end ? old : next));
+    if (scrollTop < row || rows.length === 0) onTop();
+  }, [pane, row, rows, onTop]);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      setRow(sizer.current?.offsetHeight ?? 0);
+      measure();
+    });
+    for (const element of [pane.current, sizer.current]) if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [pane, sizer, measure]);
+
+  useLayoutEffect(() => {
+    const [box, inner] = [pane.current, list.current];
+    if (!box || !inner || row === 0) return;
+    const before = shown.current;
+    shown.current = rows;
+    if (lastReset.current !== reset) {
+      lastReset.current = reset;
+      inner.style.minBlockSize = '';
+      box.scrollTop = 0;
+    } else if (before !== rows && isRead(box)) {
+      const place = Math.min(Math.floor(box.scrollTop / row), before.length - 1);
+      const anchor = before[place]?.id;
+      const shift =
+        anchor === undefined ? 0 : shiftAbove((index) => rows[index]?.id, anchor, place, rows.length);
+      const top = box.scrollTop + shift * row;
+      // A list that is shorter than its window could not be scrolled.
+      if (shift > 0) inner.style.minBlockSize = `${top + box.clientHeight}px`;
+      if (shift !== 0) box.scrollTop = top;
+      else moveRows(inner, before, rows, row);
+    } else if (before !== rows) moveRows(inner, before, rows, row);
+    measure();
+  }, [pane, list, rows, reset, row, measure]);
+
+  return { row, span, onScroll: measure };
+}
+
+/** Brings a row into the window. */
+export function showRow(box: HTMLElement, index: number, row: number): void {
+  const top = scrollToRow(index, box.scrollTop, box.clientHeight, row);
+  if (top !== null) box.scrollTop = top;
+}

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import type { Copy } from '../../copy/shape.ts';
+import type { AnswerTemplates } from '../../domain/applications/answer.ts';
+import type { TeamTypeByApplicant } from '../../domain/applications/application-filter.ts';
+import type { Locale } from '../../domain/site/locale.ts';
+import type { ReviewStore } from './store/review-store.ts';
+
+/** What every part of the review is given. */
+export interface ReviewTools {
+  readonly store: ReviewStore;
+  readonly copy: Copy['dashboard'];
+  readonly locale: Locale;
+  readonly applicantTypes: TeamTypeByApplicant;
+  readonly answers: AnswerTemplates;
+  /** A point in time with its day, in the reader's words. */
+  readonly time: (at: number) => string;
+}
+
+export const ReviewContext = createContext<ReviewTools | null>(null);
+
+/** @throws outside of a review */
+export function useReview(): ReviewTools {
+  const tools = use(ReviewContext);
+  if (!tools) throw new Error('There is no review around this component.');
+  return tools;
+}

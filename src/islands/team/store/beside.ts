@@ -1,0 +1,63 @@
+/** What the server tells beside the applications themselves, while the dashboard is open. */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
+import type { TeamSession } from '../../../services/team-session.ts';
+
+/** A connection takes a second or two; one that does not stand after so many milliseconds is worth a word. */
+export const LATE_MS = 8_000;
+
+export interface Beside {
+  /** Ids of likely spam. */
+  readonly $spam: ReadableAtom<ReadonlySet<string>>;
+  /** Ids of applications of which a message could not be delivered. */
+  readonly $undelivered: ReadableAtom<ReadonlySet<string>>;
+  /** Ids of applications of which messages wait for a person's word. */
+  readonly $held: ReadableAtom<ReadonlySet<string>>;
+  /** When applications are deleted that go within the next week. */
+  readonly $expiring: ReadableAtom<ReadonlyMap<string, number>>;
+  /** Since when there is no connection, in milliseconds since 1970; null: it stands, or is only just being made. */
+  readonly $lostSince: ReadableAtom<number | null>;
+  /** When whoever is signed in is told of new applications by mail; null: nobody, who came with the code. */
+  readonly $mail: ReadableAtom<MailChoice | null>;
+}
+
+export interface BesideSources {
+  readonly session: TeamSession;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly after: (ms: number, act: () => void) => () => void;
+}
+
+/** @returns the values, and what ends them */
+export function watchBeside({ session, now, after }: BesideSources): readonly [Beside, () => void] {
+  const $spam = atom<ReadonlySet<string>>(new Set());
+  const $undelivered = atom<ReadonlySet<string>>(new Set());
+  const $held = atom<ReadonlySet<string>>(new Set());
+  const $expiring = atom<ReadonlyMap<string, number>>(new Map());
+  const $lostSince = atom<number | null>(null);
+  const $mail = atom<MailChoice | null>(null);
+  const began = now();
+  let wasConnected = false;
+
+  const stops = [
+    after(LATE_MS, () => {
+      if (!wasConnected) $lostSince.set(began);
+    }),
+    session.watchConnection((connected) => {
+      if (connected) $lostSince.set(null);
+      else if (wasConnected && $lostSince.get() === null) $lostSince.set(now());
+      wasConnected ||= connected;
+    }),
+    session.watchSpam($spam.set),
+    session.watchUndelivered($undelivered.set),
+    session.watchHeld($held.set),
+    session.watchExpiring($expiring.set),
+    session.watchMail($mail.set),
+  ];
+  return [
+    { $spam, $undelivered, $held, $expiring, $lostSince, $mail },
+    () => {
+      for (const stop of stops) stop();
+    },
+  ];
+}

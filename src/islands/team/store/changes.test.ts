@@ -1,0 +1,138 @@
+import { expect, it, vi } from 'vitest';
+import type { ApplicationStatus } from '../../../domain/applications/application.ts';
+import { application, fakeSession } from '../testing.ts';
+import { createChanges, UNDO_MS } from './changes.ts';
+import { createRecords } from './records.ts';
+
+function setUp() {
+  const records = createRecords();
+  const { session } = fakeSession();
+  const setStatuses = vi.spyOn(session, 'setStatuses');
+  const decidedBy = vi.spyOn(session, 'decidedBy');
+  const onFailed = vi.fn();
+  const timers: (() => void)[] = [];
+  const after = vi.fn((_: number, act: () => void) => {
+    timers.push(act);
+    return () => void timers.splice(timers.indexOf(act), 1);
+  });
+  const changes = createChanges({ session, records, onFailed, after });
+  records.addPage({ readable: ['a', 'b', 'c'].map((id) => application(id)), unreadable: [] });
+  const statusOf = (id: string) => records.get(id)?.status;
+  /** What another dashboard wrote, as the database tells it. */
+  const elsewhere = (id: string, status: ApplicationStatus): boolean => {
+    const there = application(id, { status });
+    const isNews = changes.told(id, there);
+    records.put(id, there);
+    return isNews;
+  };
+  return { records, setStatuses, decidedBy, onFailed, after, timers, changes, statusOf, elsewhere };
+}
+
+it('shows a change at once, writes it, and lets it be undone by a new one', async () => {
+  const { changes, setStatuses, statusOf, after } = setUp();
+  const writing = changes.setStatus(['a'], 'approved');
+  expect(statusOf('a')).toBe('approved');
+  expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'a', from: 'pending', to: 'approved' }]);
+  await writing;
+  expect(changes.$held.get()).toEqual(new Set(['a']));
+  expect(after).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
+  await changes.undo();
+  expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'a', from: 'approved', to: 'pending' }]);
+  expect(statusOf('a')).toBe('pending');
+  expect(changes.$held.get().size).toBe(0);
+  await changes.undo();
+  expect(setStatuses).toHaveBeenCalledTimes(2);
+});
+
+it('holds a row until its time is over, and undoes the latest first', async () => {
+  const { changes, timers, statusOf } = setUp();
+  await changes.setStatus(['a'], 'approved');
+  await changes.setStatus(['b'], 'rejected');
+  await changes.undo();
+  expect([statusOf('a'), statusOf('b')]).toEqual(['approved', 'pending']);
+  timers[0]?.();
+  expect(changes.$held.get().size).toBe(0);
+  await changes.undo();
+  expect(statusOf('a')).toBe('approved');
+});
+
+it('changes several in one step, and leaves out those that have the status already', async () => {
+  const { changes, setStatuses, elsewhere } = setUp();
+  elsewhere('b', 'approved');
+  await changes.setStatus(['a', 'b', 'c', 'unknown'], 'approved');
+  expect(setStatuses).toHaveBeenCalledExactlyOnceWith([
+    { id: 'a', from: 'pending', to: 'approved' },
+    { id: 'c', from: 'pending', to: 'approved' },
+  ]);
+  await changes.setStatus(['a', 'b', 'c'], 'approved');
+  expect(setStatuses).toHaveBeenCalledOnce();
+});
+
+it('puts back what could not be written, and says so', async () => {
+  const { changes, setStatuses, onFailed, statusOf } = setUp();
+  setStatuses.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
+  await changes.setStatus(['a'], 'rejected');
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith('PERMISSION_DENIED');
+  expect(statusOf('a')).toBe('pending');
+  expect(changes.$undoable.get()).toEqual([]);
+  expect(changes.$conflicts.get()).toEqual([]);
+});
+
+it('shows what somebody else decided at the same moment, and overwrites nothing', async () => {
+  const { changes, setStatuses, decidedBy, onFailed, statusOf, elsewhere } = setUp();
+  decidedBy.mockRejectedValueOnce(new Error('offline'));
+  setStatuses.mockImplementationOnce(async () => {
+    expect(elsewhere('a', 'rejected')).toBe(false);
+    throw new Error('PERMISSION_DENIED');
+  });
+  await changes.setStatus(['a'], 'approved');
+  expect(statusOf('a')).toBe('rejected');
+  expect(changes.$conflicts.get()).toEqual([{ id: 'a', wanted: 'approved', is: 'rejected', by: null }]);
+  expect(onFailed).not.toHaveBeenCalled();
+  expect(changes.$undoable.get()).toEqual([]);
+  changes.dismissConflicts();
+  expect(changes.$conflicts.get()).toEqual([]);
+});
+
+it('says of a conflict who it was, once that is known', async () => {
+  const { changes, setStatuses, decidedBy, elsewhere } = setUp();
+  const by = { uid: 'mara', name: 'Mara' };
+  decidedBy.mockImplementation(async (id) => (id === 'a' ? by : null));
+  setStatuses.mockImplementation(async ([item]) => {
+    elsewhere(item?.id ?? '', 'rejected');
+    throw new Error('PERMISSION_DENIED');
+  });
+  await changes.setStatus(['a'], 'approved');
+  await changes.setStatus(['b'], 'approved');
+  await vi.waitFor(() => expect(changes.$conflicts.get().map((each) => each.by)).toEqual([by, null]));
+});
+
+it('writes all others of several where one was changed elsewhere', async () => {
+  const { changes, setStatuses, onFailed, statusOf, elsewhere } = setUp();
+  setStatuses.mockImplementation(async (items) => {
+    if (items.length > 1) elsewhere('b', 'rejected');
+    if (items.some(({ id }) => id === 'b')) throw new Error('PERMISSION_DENIED');
+  });
+  await changes.setStatus(['a', 'b', 'c'], 'approved');
+  expect(['a', 'b', 'c'].map(statusOf)).toEqual(['approved', 'rejected', 'approved']);
+  expect(changes.$conflicts.get()).toHaveLength(1);
+  expect(changes.$undoable.get()).toHaveLength(1);
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+it('leaves alone what somebody else has changed since, when it undoes', async () => {
+  const { changes, setStatuses, statusOf, elsewhere } = setUp();
+  await changes.setStatus(['a', 'b'], 'approved');
+  expect(elsewhere('a', 'rejected')).toBe(true);
+  await changes.undo();
+  expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'b', from: 'approved', to: 'pending' }]);
+  expect(statusOf('a')).toBe('rejected');
+});
+
+it('tells a change of its own from one made elsewhere', async () => {
+  const { changes, elsewhere } = setUp();
+  await changes.setStatus(['a'], 'approved');
+  expect(elsewhere('a', 'approved')).toBe(false);
+  expect(elsewhere('b', 'pending')).toBe(false);
+  expect(elsewhere('b', 'approved')).toBe(true);
+});

@@ -1,0 +1,198 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Application, ApplicationStatus } from '../../../domain/applications/application.ts';
+import type { Actor } from '../../../domain/applications/history.ts';
+import type { StatusChange, TeamSession } from '../../../services/team-session.ts';
+import type { Records } from './records.ts';
+
+/** How long a change can be taken back by one key, in milliseconds; afterwards by setting the status again. */
+export const UNDO_MS = 10_000;
+/** So many are written in one step. */
+const AT_ONCE = 100;
+
+/** One decision, about one application or several. */
+export interface Change {
+  readonly key: number;
+  readonly to: ApplicationStatus;
+  readonly items: readonly StatusChange[];
+}
+
+/** A decision that was not written, since somebody else had decided meanwhile. */
+export interface Conflict {
+  readonly id: string;
+  readonly wanted: ApplicationStatus;
+  readonly is: ApplicationStatus;
+  /** Who decided; null: not known, or not yet. */
+  readonly by: Actor | null;
+}
+
+export interface Changes {
+  /** What can be taken back, the latest last. */
+  readonly $undoable: ReadableAtom<readonly Change[]>;
+  /** Ids that keep their rows while their change can be taken back. */
+  readonly $held: ReadableAtom<ReadonlySet<string>>;
+  readonly $conflicts: ReadableAtom<readonly Conflict[]>;
+  setStatus(ids: readonly string[], to: ApplicationStatus): Promise<void>;
+  /** Takes the latest change back, as a new change. */
+  undo(): Promise<void>;
+  /** What the database says now. @returns whether somebody else has changed the status */
+  told(id: string, application: Application | null): boolean;
+  dismissConflicts(): void;
+  close(): void;
+}
+
+export interface ChangesSources {
+  readonly session: Pick<TeamSession, 'setStatuses' | 'decidedBy'>;
+  readonly records: Pick<Records, 'get' | 'put'>;
+  /** Told of a status that could not be written, with the backend's message. */
+  readonly onFailed: (message: string) => void;
+  /** Calls back after so many milliseconds; returns what keeps it from that. */
+  readonly after: (ms: number, act: () => void) => () => void;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The team's decisions: on the screen at once, written at once, and for a while taken back by one key. */
+export function createChanges({ session, records, onFailed, after }: ChangesSources): Changes {
+  const $undoable = atom<readonly Change[]>([]);
+  const $conflicts = atom<readonly Conflict[]>([]);
+  /** Of what is being written: the status that the database has. */
+  const underWay = new Map<string, { count: number; stored: ApplicationStatus }>();
+  const timers = new Map<number, () => void>();
+  let lastKey = 0;
+
+  const show = (id: string, status: ApplicationStatus): void => {
+    const application = records.get(id);
+    if (application && application.status !== status) records.put(id, { ...application, status });
+  };
+
+  const drop = (key: number): void => {
+    timers.get(key)?.();
+    timers.delete(key);
+    $undoable.set($undoable.get().filter((change) => change.key !== key));
+  };
+
+  const begin = (items: readonly StatusChange[]): void => {
+    for (const { id, from, to } of items) {
+      const before = underWay.get(id);
+      underWay.set(id, { count: (before?.count ?? 0) + 1, stored: before?.stored ?? from });
+      show(id, to);
+    }
+  };
+
+  const end = ({ id }: StatusChange): ApplicationStatus | undefined => {
+    const state = underWay.get(id);
+    if (!state) return undefined;
+    if (state.count > 1) underWay.set(id, { ...state, count: state.count - 1 });
+    else underWay.delete(id);
+    return state.stored;
+  };
+
+  /** Says of a conflict who it was, as soon as that is known. */
+  async function name(id: string): Promise<void> {
+    const by = await session.decidedBy(id).catch(() => null);
+    if (by) $conflicts.set($conflicts.get().map((each) => (each.id === id ? { ...each, by } : each)));
+  }
+
+  /** Puts back what was not written. @returns those that nobody else had decided about */
+  const putBack = (items: readonly StatusChange[]): readonly StatusChange[] =>
+    items.filter((item) => {
+      const { id, from, to } = item;
+      const stored = end(item) ?? from;
+      if (records.get(id)?.status === to) show(id, stored);
+      if (stored === from || stored === to) return stored === from;
+      $conflicts.set([...$conflicts.get(), { id, wanted: to, is: stored, by: null }]);
+      void name(id);
+      return false;
+    });
+
+  /** @returns what could not be written, with the message of the database */
+  async function write(items: readonly StatusChange[]): Promise<readonly [StatusChange, string][]> {
+    try {
+      await session.setStatuses(items);
+      for (const { id, to } of items) {
+        const state = underWay.get(id);
+        if (state) underWay.set(id, { ...state, stored: to });
+      }
+      items.forEach(end);
+      return [];
+    } catch (error) {
+      if (items.length === 1) {
+        const message = messageOf(error);
+        return putBack(items).map((item) => [item, message]);
+      }
+      // One that somebody else has changed keeps all others from being written: each on its own.
+      return (await Promise.all(items.map((item) => write([item])))).flat();
+    }
+  }
+
+  async function writeAll(items: readonly StatusChange[], key: number | null): Promise<void> {
+    const parts: StatusChange[][] = [];
+    for (let from = 0; from < items.length; from += AT_ONCE) parts.push(items.slice(from, from + AT_ONCE));
+    const before = $conflicts.get().length;
+    const failed = (await Promise.all(parts.map(write))).flat();
+    const lost = failed.length + $conflicts.get().length - before;
+    if (key !== null && lost >= items.length) drop(key);
+    const [first] = failed;
+    if (first) onFailed(first[1]);
+  }
+
+  const changesOf = (ids: readonly string[], to: ApplicationStatus): readonly StatusChange[] =>
+    ids.flatMap((id) => {
+      const from = records.get(id)?.status;
+      return from === undefined || from === to ? [] : [{ id, from, to }];
+    });
+
+  return {
+    $undoable,
+    $held: computed(
+      $undoable,
+      (changes) => new Set(changes.flatMap(({ items }) => items.map(({ id }) => id))),
+    ),
+    $conflicts,
+
+    async setStatus(ids, to) {
+      const items = changesOf(ids, to);
+      if (items.length === 0) return;
+      lastKey += 1;
+      const key = lastKey;
+      timers.set(
+        key,
+        after(UNDO_MS, () => drop(key)),
+      );
+      // Held before it is shown changed: a row must not be gone for a moment.
+      $undoable.set([...$undoable.get(), { key, to, items }]);
+      begin(items);
+      await writeAll(items, key);
+    },
+
+    async undo() {
+      const change = $undoable.get().at(-1);
+      if (!change) return;
+      // What somebody else has changed since is theirs.
+      const items = change.items
+        .filter(({ id, to }) => records.get(id)?.status === to)
+        .map(({ id, from, to }) => ({ id, from: to, to: from }));
+      begin(items);
+      drop(change.key);
+      if (items.length > 0) await writeAll(items, null);
+    },
+
+    told(id, application) {
+      const state = underWay.get(id);
+      if (state) {
+        if (application) underWay.set(id, { ...state, stored: application.status });
+        return false;
+      }
+      const known = records.get(id);
+      return known !== undefined && application !== null && known.status !== application.status;
+    },
+
+    dismissConflicts: () => $conflicts.set([]),
+
+    close() {
+      for (const cancel of timers.values()) cancel();
+      timers.clear();
+      $undoable.set([]);
+    },
+  };
+}

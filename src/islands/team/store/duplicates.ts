@@ -1,0 +1,45 @@
+import type { Application } from '../../../domain/applications/application.ts';
+import { senderKeys } from '../../../domain/applications/application-duplicates.ts';
+
+/** Who may have applied more than once. */
+export interface Duplicates {
+  add(applications: readonly Application[]): void;
+  remove(application: Application): void;
+  /** Ids of other applications with the same e-mail address or website. */
+  of(application: Application): readonly string[];
+}
+
+export function createDuplicates(): Duplicates {
+  /** Most keys have one id: a list for each would be most of the memory. */
+  const ids = new Map<string, string | readonly string[]>();
+  const listOf = (key: string): readonly string[] => [ids.get(key) ?? []].flat();
+  const put = (key: string, list: readonly string[]): void => {
+    const [first] = list;
+    if (first === undefined) ids.delete(key);
+    else ids.set(key, list.length === 1 ? first : list);
+  };
+
+  return {
+    add(applications) {
+      for (const application of applications)
+        for (const key of senderKeys(application)) {
+          const list = listOf(key);
+          if (!list.includes(application.id)) put(key, [...list, application.id]);
+        }
+    },
+    remove(application) {
+      for (const key of senderKeys(application))
+        put(
+          key,
+          listOf(key).filter((id) => id !== application.id),
+        );
+    },
+    of: (application) => [
+      ...new Set(
+        senderKeys(application)
+          .flatMap(listOf)
+          .filter((id) => id !== application.id),
+      ),
+    ],
+  };
+}

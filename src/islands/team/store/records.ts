@@ -1,0 +1,91 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Application } from '../../../domain/applications/application.ts';
+import { type Applications, newestFirst } from '../../../domain/applications/application-record.ts';
+
+/** Every application that is known, newest first. */
+export interface Records {
+  readonly $list: ReadableAtom<readonly Application[]>;
+  /** Ids of records that are no application. */
+  readonly $unreadable: ReadableAtom<readonly string[]>;
+  get(id: string): Application | undefined;
+  /** Adds what was read at some time. What is known already was told live, or read before and told since: it stays. */
+  addPage(page: Applications): readonly Application[];
+  /** Puts a record as it is now. @returns whether it was unknown */
+  put(id: string, application: Application | null): boolean;
+  remove(id: string): void;
+}
+
+/** Place of a record in a sorted list, or where it would stand. */
+function placeOf(list: readonly Application[], application: Application): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const there = list[middle];
+    if (there && newestFirst(there, application) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function createRecords(): Records {
+  const $list = atom<readonly Application[]>([]);
+  const $unreadable = atom<readonly string[]>([]);
+  const byId = new Map<string, Application>();
+  const removed = new Set<string>();
+
+  const isNew = (id: string): boolean => !byId.has(id) && !removed.has(id);
+
+  const take = (application: Application): readonly Application[] => {
+    const list = $list.get();
+    const place = placeOf(list, application);
+    return list[place]?.id === application.id ? list.toSpliced(place, 1) : list;
+  };
+
+  const markUnreadable = (ids: readonly string[]): void => {
+    const known = new Set($unreadable.get());
+    const fresh = ids.filter((id) => !known.has(id) && isNew(id));
+    if (fresh.length > 0) $unreadable.set([...known, ...fresh]);
+  };
+
+  const remove = (id: string): void => {
+    removed.add(id);
+    const old = byId.get(id);
+    byId.delete(id);
+    if (old) $list.set(take(old));
+    if ($unreadable.get().includes(id)) $unreadable.set($unreadable.get().filter((other) => other !== id));
+  };
+
+  return {
+    $list,
+    $unreadable,
+    get: (id) => byId.get(id),
+
+    addPage({ readable, unreadable }) {
+      const fresh = readable.filter(({ id }) => isNew(id));
+      for (const application of fresh) byId.set(application.id, application);
+      // Pages come nearly in order, which sorting makes use of.
+      if (fresh.length > 0) $list.set([...$list.get(), ...fresh].sort(newestFirst));
+      markUnreadable(unreadable);
+      return fresh;
+    },
+
+    put(id, application) {
+      if (!application) {
+        if (byId.has(id)) remove(id);
+        removed.delete(id);
+        markUnreadable([id]);
+        return false;
+      }
+      const old = byId.get(id);
+      const list = old ? take(old) : $list.get();
+      removed.delete(id);
+      byId.set(id, application);
+      $list.set(list.toSpliced(placeOf(list, application), 0, application));
+      if ($unreadable.get().includes(id)) $unreadable.set($unreadable.get().filter((other) => other !== id));
+      return old === undefined;
+    },
+
+    remove,
+  };
+}

@@ -1,0 +1,74 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Application } from '../../../domain/applications/application.ts';
+
+/** Ids beyond this many count as seen: the oldest go first. */
+const MOST = 5000;
+
+/** What this browser remembers: ids and a time, nothing about anybody. */
+export interface SeenMemory {
+  /** When the dashboard was first opened here, in milliseconds since 1970. */
+  readonly since: number;
+  /** Ids of what was opened or decided since. */
+  readonly opened: readonly string[];
+}
+
+export interface SeenShelf {
+  read(): SeenMemory | null;
+  write(memory: SeenMemory): void;
+}
+
+export interface Seen {
+  readonly $memory: ReadableAtom<SeenMemory>;
+  mark(id: string): void;
+}
+
+/** Whether an application came in since this browser first had the dashboard open, and was never opened here. */
+export function unseenBy({ since, opened }: SeenMemory): (application: Application) => boolean {
+  const known = new Set(opened);
+  return ({ id, createdAt, status }) => createdAt > since && status === 'pending' && !known.has(id);
+}
+
+export function createSeen(shelf: SeenShelf, now: number): Seen {
+  const kept = shelf.read();
+  const $memory = atom<SeenMemory>(kept ?? { since: now, opened: [] });
+  if (!kept) shelf.write($memory.get());
+  return {
+    $memory,
+    mark(id) {
+      const { since, opened } = $memory.get();
+      if (opened.includes(id)) return;
+      $memory.set({ since, opened: [...opened, id].slice(-MOST) });
+      shelf.write($memory.get());
+    },
+  };
+}
+
+const KEY = 'anbahn-dashboard-seen';
+
+const isMemory = (value: unknown): value is SeenMemory =>
+  typeof value === 'object' &&
+  value !== null &&
+  'since' in value &&
+  typeof value.since === 'number' &&
+  'opened' in value &&
+  Array.isArray(value.opened) &&
+  value.opened.every((id) => typeof id === 'string');
+
+/** The browser's own storage; one that keeps nothing has seen nothing. */
+export const browserShelf: SeenShelf = {
+  read() {
+    try {
+      const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+      return isMemory(value) ? value : null;
+    } catch {
+      return null;
+    }
+  },
+  write(memory) {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(memory));
+    } catch {
+      // The browser keeps sites from storing anything.
+    }
+  },
+};

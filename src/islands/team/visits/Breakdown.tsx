@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import { LANGUAGES } from '../../../domain/site/languages.ts';
+import { LOCALES } from '../../../domain/site/locale.ts';
+import { DEVICES, VISIT_EVENTS } from '../../../domain/visits/visit-events.ts';
+import { STAGES } from '../../../domain/visits/visit-sums.ts';
+import type { Slice } from '../../../domain/visits/visit-table.ts';
+import { Figure } from './Figure.tsx';
+import { useFigures } from './figures-context.ts';
+import css from './Pictures.module.css';
+import { Table } from './Table.tsx';
+import tables from './Tables.module.css';
+import { campaignText, changeText } from './words.ts';
+
+interface PartProps {
+  readonly title: string;
+  /** What a row is one of. */
+  readonly kind: string;
+  readonly parts: readonly { readonly key: string; readonly name: string; readonly slice: Slice }[];
+}
+
+/** The running period by one property of its visits, each number above that of the period before. */
+function Part({ title, kind, parts }: PartProps): ReactNode {
+  const { copy, span, table, running, before } = useFigures();
+  const sizes = fill(copy.sizes, copy.compared[span]);
+  return (
+    <div className={css.part}>
+      <h3 className={css.subtitle}>{title}</h3>
+      <Table
+        caption={`${title}. ${sizes}`}
+        columns={[kind, ...STAGES.map((stage) => copy.stages[stage])]}
+        rows={parts.map(({ key, name, slice }) => ({
+          key,
+          head: name,
+          cells: STAGES.map((stage) => (
+            <span key={stage} className={tables.both}>
+              <Figure shown={table.of(stage, running, slice)} />
+              <Figure shown={table.of(stage, before, slice)} before />
+            </span>
+          )),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Where visits came from, in which language and with what. */
+export function Breakdown() {
+  const { copy, names, campaigns, span, slice } = useFigures();
+  const words = copy.compared[span];
+  return (
+    <section className={css.part} aria-labelledby="visits-parts">
+      <h2 id="visits-parts" className={css.title}>
+        {fill(copy.parts, { period: words.running })}
+      </h2>
+      <p className={tables.note}>{fill(copy.sizes, words)}</p>
+      <Part
+        title={copy.by.campaign}
+        kind={copy.campaign.label}
+        parts={campaigns.map((campaign) => ({
+          key: campaign,
+          name: campaignText(campaign, names),
+          slice: { ...slice, campaign },
+        }))}
+      />
+      <Part
+        title={copy.by.language}
+        kind={copy.language.label}
+        parts={LOCALES.map((language) => ({
+          key: language,
+          name: LANGUAGES[language].name,
+          slice: { ...slice, language },
+        }))}
+      />
+      <Part
+        title={copy.by.device}
+        kind={copy.device.label}
+        parts={DEVICES.map((device) => ({
+          key: device,
+          name: names.devices[device],
+          slice: { ...slice, device },
+        }))}
+      />
+    </section>
+  );
+}
+
+/** Every single thing that is counted, folded away. */
+export function Everything() {
+  const { copy, names, locale, span, table, running, before, slice } = useFigures();
+  const words = copy.compared[span];
+  return (
+    <details className={tables.everything}>
+      <summary>{copy.everything}</summary>
+      <Table
+        caption={copy.everything}
+        columns={[copy.event, words.running, words.before, copy.change]}
+        rows={VISIT_EVENTS.map((event) => {
+          const [now, last] = [table.of(event, running, slice), table.of(event, before, slice)];
+          return {
+            key: event,
+            head: names.events[event],
+            cells: [
+              <Figure key="now" shown={now} />,
+              <Figure key="last" shown={last} />,
+              changeText(now, last, locale),
+            ],
+          };
+        })}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { STAGES } from '../../../domain/visits/visit-sums.ts';
+import { Bar, mostOf } from './Bars.tsx';
+import { Figure } from './Figure.tsx';
+import { useFigures } from './figures-context.ts';
+import css from './Pictures.module.css';
+import { Table } from './Table.tsx';
+import tables from './Tables.module.css';
+import { changeText, shareText } from './words.ts';
+
+/** From a visit to an approval: the running period beside the one before, as a picture and as a table. */
+export function Compared() {
+  const { copy, locale, span, table, running, before, slice } = useFigures();
+  const words = copy.compared[span];
+  const rows = STAGES.map((stage) => ({
+    stage,
+    now: table.of(stage, running, slice),
+    last: table.of(stage, before, slice),
+  }));
+  const visits = rows[0]?.now ?? null;
+  const most = mostOf(rows.flatMap(({ now, last }) => [now, last]));
+
+  return (
+    <section className={css.part} aria-labelledby="visits-compared">
+      <h2 id="visits-compared" className={css.title}>
+        {words.title}
+      </h2>
+      <div className={css.beside}>
+        {/* The table says the same in words. */}
+        <figure className={css.funnel} aria-hidden="true">
+          <figcaption className={css.legend}>
+            <span>{words.running}</span>
+            <span className={css.before}>{words.before}</span>
+          </figcaption>
+          {rows.map(({ stage, now, last }) => (
+            <div key={stage} className={css.stage} data-stage={stage}>
+              <span className={css.label}>{copy.stages[stage]}</span>
+              <span className={css.number}>
+                <Figure shown={now} />
+              </span>
+              <Bar shown={now} most={most} />
+              <Bar shown={last} most={most} before />
+            </div>
+          ))}
+        </figure>
+        <Table
+          caption={words.title}
+          columns={[copy.step, words.running, words.before, copy.change, copy.share]}
+          rows={rows.map(({ stage, now, last }) => ({
+            key: stage,
+            head: copy.stages[stage],
+            cells: [
+              <Figure key="now" shown={now} />,
+              <Figure key="last" shown={last} />,
+              changeText(now, last, locale),
+              shareText(now, visits, locale),
+            ],
+          }))}
+        />
+      </div>
+      <p className={tables.note}>{copy.approvalNote}</p>
+    </section>
+  );
+}

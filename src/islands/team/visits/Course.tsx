@@ -1,0 +1,52 @@
+import { fill } from '../../../copy/fill.ts';
+import { STAGES } from '../../../domain/visits/visit-sums.ts';
+import { Columns } from './Bars.tsx';
+import { Figure } from './Figure.tsx';
+import { useFigures } from './figures-context.ts';
+import css from './Pictures.module.css';
+import { Table } from './Table.tsx';
+import { periodText } from './words.ts';
+
+/** How it went over the latest periods, stage by stage. */
+export function Course() {
+  const { copy, locale, span, table, running, slice } = useFigures();
+  const { periods } = table;
+  const title = fill(copy.course[span], { n: periods.length });
+  const nameOf = (period: (typeof periods)[number] | undefined): string =>
+    period ? periodText(period, span, locale) : '';
+  const [first, last] = [nameOf(periods[0]), nameOf(periods.at(-1))];
+
+  return (
+    <section className={css.part} aria-labelledby="visits-course">
+      <h2 id="visits-course" className={css.title}>
+        {title}
+      </h2>
+      <div className={css.course} aria-hidden="true">
+        {STAGES.map((stage) => (
+          <figure key={stage} className={css.small} data-stage={stage}>
+            <figcaption className={css.caption}>
+              <span className={css.label}>{copy.stages[stage]}</span>
+              <span className={css.number}>
+                <Figure shown={table.of(stage, running, slice)} />
+              </span>
+            </figcaption>
+            <Columns numbers={periods.map((period) => table.of(stage, period, slice))} />
+            <p className={css.ends}>
+              <span>{first}</span>
+              <span>{last}</span>
+            </p>
+          </figure>
+        ))}
+      </div>
+      <Table
+        caption={title}
+        columns={[copy.unit[span], ...STAGES.map((stage) => copy.stages[stage])]}
+        rows={periods.toReversed().map((period) => ({
+          key: period.from,
+          head: nameOf(period),
+          cells: STAGES.map((stage) => <Figure key={stage} shown={table.of(stage, period, slice)} />),
+        }))}
+      />
+    </section>
+  );
+}

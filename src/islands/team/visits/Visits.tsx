@@ -1,0 +1,143 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import type { Copy } from '../../../copy/shape.ts';
+import type { Locale } from '../../../domain/site/locale.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import type { ReviewStore } from '../store/review-store.ts';
+import { Breakdown, Everything } from './Breakdown.tsx';
+import { Choices } from './Choices.tsx';
+import { Compared } from './Compared.tsx';
+import { Course } from './Course.tsx';
+import { addressOfChoice, choiceIn, FIRST_CHOICE } from './choice.ts';
+import { type Figures, FiguresContext } from './figures-context.ts';
+import { saveVisits } from './save-visits.ts';
+import tables from './Tables.module.css';
+import css from './Visits.module.css';
+import { createVisitsStore, type VisitsStore } from './visits-store.ts';
+
+/** What the owner decides about counting, as this screen needs it. */
+export interface CountingProps {
+  /** False: nothing is counted. */
+  readonly on: boolean;
+  /** Where a day begins and ends. */
+  readonly timeZone: string;
+  /** That sums are kept by, the owner's first. */
+  readonly campaigns: readonly string[];
+}
+
+export interface VisitsProps {
+  readonly review: ReviewStore;
+  readonly copy: Copy['figures'];
+  readonly names: Copy['visits'];
+  readonly reconnecting: string;
+  readonly locale: Locale;
+  readonly counting: CountingProps;
+}
+
+/** Keeps the choice in the address, and follows an address that somebody goes back to. */
+function useChoiceAddress(store: VisitsStore): void {
+  useEffect(() => {
+    const follow = (): void => {
+      const choice = choiceIn(location);
+      if (choice) store.choose(choice);
+    };
+    const stop = store.$choice.listen((choice) => {
+      history.replaceState(history.state, '', `${location.pathname}${addressOfChoice(choice)}`);
+    });
+    // Also when somebody comes back to this screen.
+    follow();
+    addEventListener('popstate', follow);
+    return () => {
+      stop();
+      removeEventListener('popstate', follow);
+    };
+  }, [store]);
+}
+
+/** What can be said before there are numbers, or when there are none. */
+function Waiting({ store, copy }: { readonly store: VisitsStore; readonly copy: Copy['figures'] }) {
+  const { at } = useStore(store.$state);
+  if (at === 'failed')
+    return (
+      <Alert tone="error">
+        <p>{copy.failed}</p>
+        <Button variant="quiet" before="restart" onClick={store.refresh}>
+          {copy.retry}
+        </Button>
+      </Alert>
+    );
+  return (
+    <p role="status" className={css.state}>
+      {at === 'loading' ? copy.loading : copy.empty}
+    </p>
+  );
+}
+
+/** What was counted of visits, beside the inbox. */
+export function Visits({ review, copy, names, reconnecting, locale, counting }: VisitsProps) {
+  const { on, timeZone, campaigns } = counting;
+  const [store] = useState(() =>
+    createVisitsStore({
+      session: review.session,
+      $applications: review.records.$list,
+      now: Date.now,
+      timeZone,
+      campaigns,
+      choice: choiceIn(location) ?? FIRST_CHOICE,
+      onEnded: review.end,
+    }),
+  );
+  const { language, campaign } = useStore(store.$choice);
+  const state = useStore(store.$state);
+  const lostSince = useStore(review.$lostSince);
+  const loading = useStore(review.$loading);
+  useChoiceAddress(store);
+  useEffect(() => store.watch(), [store]);
+
+  const time = (at: number): string =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const [running, before] = state.at === 'ready' ? state.table.periods.toReversed() : [];
+  const figures: Figures | null =
+    state.at === 'ready' && !state.table.isEmpty && running && before
+      ? {
+          ...{ copy, names, locale, campaigns, running, before },
+          ...{ span: state.span, table: state.table },
+          slice: { language: language ?? undefined, campaign: campaign ?? undefined },
+        }
+      : null;
+
+  return (
+    <div className={css.visits}>
+      <div className={css.head}>
+        <h1 className={css.title}>{copy.title}</h1>
+        {state.at === 'ready' && <p className={css.asOf}>{fill(copy.asOf, { time: time(state.asOf) })}</p>}
+        <Button variant="quiet" before="restart" onClick={store.refresh}>
+          {copy.refresh}
+        </Button>
+        {figures && (
+          <Button variant="quiet" before="download" onClick={() => void saveVisits(figures)}>
+            {copy.csv}
+          </Button>
+        )}
+      </div>
+      <p className={css.lead}>{copy.lead}</p>
+      {lostSince !== null && <Alert tone="info">{fill(reconnecting, { time: time(lostSince) })}</Alert>}
+      {!on && <p className={css.off}>{copy.off}</p>}
+      <Choices store={store} copy={copy} names={names} campaigns={campaigns} />
+      {figures ? (
+        <FiguresContext value={figures}>
+          <Compared />
+          {loading !== 'done' && <p className={tables.note}>{copy.older}</p>}
+          <Course />
+          <Breakdown />
+          <Everything />
+          <p className={tables.note}>{copy.keptNote}</p>
+        </FiguresContext>
+      ) : (
+        <Waiting store={store} copy={copy} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { atom } from 'nanostores';
+import { expect, it, vi } from 'vitest';
+import type { Application } from '../../../domain/applications/application.ts';
+import type { VisitSum } from '../../../domain/visits/visit-sums.ts';
+import { AccessEnded, type Origin } from '../../../services/team-session.ts';
+import { application } from '../testing.ts';
+import { FIRST_CHOICE } from './choice.ts';
+import { createVisitsStore, type VisitsState } from './visits-store.ts';
+
+/** A Sunday, in Berlin already. */
+const NOW = Date.UTC(2026, 10, 21, 23, 30);
+
+const landed = (day: string, n: number): VisitSum => ({
+  day,
+  event: 'landing-touched',
+  campaign: 'none',
+  language: 'de',
+  device: 'phone',
+  n,
+});
+
+const approvedAt = (id: string, createdAt: number): Application =>
+  application(id, { status: 'approved', createdAt });
+
+function setUp({ applications = [] as readonly Application[], choice = FIRST_CHOICE } = {}) {
+  const $applications = atom(applications);
+  const visitSums = vi.fn<(from: string, to: string) => Promise<readonly VisitSum[]>>(async (_, to) => [
+    landed(to, 20),
+  ]);
+  const origins = vi.fn<(ids: readonly string[]) => Promise<readonly Origin[]>>(async (ids) =>
+    ids.map(() => ({ campaign: 'google', language: 'en' })),
+  );
+  const onEnded = vi.fn();
+  let time = NOW;
+  const store = createVisitsStore({
+    session: { visitSums, origins },
+    $applications,
+    now: () => time,
+    timeZone: 'Europe/Berlin',
+    campaigns: ['google', 'other', 'none'],
+    choice,
+    onEnded,
+  });
+  const ready = async (): Promise<Extract<VisitsState, { at: 'ready' }>> => {
+    await vi.waitFor(() => expect(store.$state.get().at).toBe('ready'));
+    const state = store.$state.get();
+    if (state.at !== 'ready') throw new Error(state.at);
+    return state;
+  };
+  const running = async (what: 'visit' | 'approval', slice = {}) => {
+    const { table } = await ready();
+    const period = table.periods.at(-1);
+    return period && table.of(what, period, slice);
+  };
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { store, $applications, visitSums, origins, onEnded, ready, running, pass };
+}
+
+it('reads what a span needs, up to today where the owner is, and only once', async () => {
+  const { store, visitSums, ready, running } = setUp();
+  store.watch();
+  expect(store.$state.get()).toEqual({ at: 'loading' });
+  expect(await running('visit')).toBe(20);
+  expect(visitSums.mock.calls).toEqual([['2026-09-28', '2026-11-22']]);
+  store.choose({ span: 'days' });
+  expect((await ready()).span).toBe('days');
+  store.choose({ language: 'de' });
+  store.choose({ span: 'weeks' });
+  await ready();
+  expect(visitSums).toHaveBeenCalledTimes(1);
+  // A longer one needs the days before, and only these.
+  store.choose({ span: 'months' });
+  const { table } = await ready();
+  expect(visitSums.mock.calls.slice(1)).toEqual([['2026-06-01', '2026-09-27']]);
+  // What was read first stands beside what was read now.
+  const [, , , september, , november] = table.periods.map((period) => table.of('visit', period));
+  expect([september, november]).toEqual([20, 20]);
+});
+
+it('reads again when it is asked to, and when another day has begun', async () => {
+  const { store, visitSums, ready, pass } = setUp();
+  store.watch();
+  await ready();
+  store.refresh();
+  expect((await ready()).asOf).toBe(NOW);
+  expect(visitSums).toHaveBeenCalledTimes(2);
+  pass(24 * 3_600_000);
+  store.choose({ span: 'days' });
+  expect((await ready()).asOf).toBe(NOW + 24 * 3_600_000);
+  expect(visitSums.mock.calls[2]?.[1]).toBe('2026-11-23');
+});
+
+it('shows what was asked for last, in whatever order answers come', async () => {
+  const { store, visitSums, ready } = setUp();
+  const answers: ((sums: readonly VisitSum[]) => void)[] = [];
+  visitSums.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  store.watch();
+  store.choose({ span: 'months' });
+  answers[1]?.([landed('2026-11-22', 30)]);
+  expect((await ready()).span).toBe('months');
+  answers[0]?.([landed('2026-11-22', 99)]);
+  await Promise.resolve();
+  const { span, table } = await ready();
+  const period = table.periods.at(-1);
+  expect([span, period && table.of('visit', period)]).toEqual(['months', 30]);
+  // What came late took nothing away.
+  store.choose({ span: 'weeks' });
+  store.choose({ span: 'months' });
+  await ready();
+  expect(visitSums).toHaveBeenCalledTimes(2);
+});
+
+it('counts as approved what the inbox shows as approved, by where it came from', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => approvedAt(`a${index}`, NOW - index * 1000));
+  const { store, $applications, origins, running, ready } = setUp({
+    applications: [...many.slice(0, 11), application('undecided', { createdAt: NOW })],
+  });
+  store.watch();
+  expect(await running('approval')).toBe(11);
+  expect(await running('approval', { language: 'en', campaign: 'google' })).toBe(11);
+  expect(await running('approval', { campaign: 'none' })).toBe('few');
+  // Another one is approved while the screen is open.
+  $applications.set(many);
+  await vi.waitFor(async () => expect(await running('approval')).toBe(12));
+  expect(origins.mock.calls.map(([ids]) => ids.length)).toEqual([11, 1]);
+  // What changes nothing here is not worked out again.
+  const before = await ready();
+  $applications.set([...many, application('b', { createdAt: NOW }), approvedAt('old', Date.UTC(2020, 1, 1))]);
+  expect(await ready()).toBe(before);
+  $applications.set(many.slice(0, 10));
+  await vi.waitFor(async () => expect(await running('approval')).toBe(10));
+});
+
+it('says that it failed, and tries again', async () => {
+  const { store, visitSums, ready, onEnded } = setUp();
+  visitSums.mockRejectedValueOnce(new Error('503'));
+  store.watch();
+  await vi.waitFor(() => expect(store.$state.get()).toEqual({ at: 'failed' }));
+  store.refresh();
+  await ready();
+  expect(onEnded).not.toHaveBeenCalled();
+});
+
+it('fails as well when nobody can say where applications came from', async () => {
+  const { store, origins } = setUp({ applications: [approvedAt('a', NOW)] });
+  origins.mockRejectedValueOnce(new Error('offline'));
+  store.watch();
+  await vi.waitFor(() => expect(store.$state.get()).toEqual({ at: 'failed' }));
+});
+
+it('tells when the right to read has ended', async () => {
+  const { store, visitSums, onEnded } = setUp();
+  visitSums.mockRejectedValueOnce(new AccessEnded('Permission denied'));
+  store.watch();
+  await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
+});
+
+it('leaves out a campaign that there is not', () => {
+  const { store } = setUp({ choice: { ...FIRST_CHOICE, campaign: 'spring-2024' } });
+  expect(store.$choice.get().campaign).toBeNull();
+  store.choose({ campaign: 'google' });
+  expect(store.$choice.get().campaign).toBe('google');
+  store.choose({ campaign: 'autumn' });
+  expect(store.$choice.get().campaign).toBeNull();
+});
+
+it('follows nothing once it is left', async () => {
+  const { store, $applications, running } = setUp();
+  const stop = store.watch();
+  expect(await running('approval')).toBe('few');
+  stop();
+  const before = store.$state.get();
+  $applications.set(Array.from({ length: 12 }, (_, index) => approvedAt(`a${index}`, NOW)));
+  await Promise.resolve();
+  expect(store.$state.get()).toBe(before);
+  // It is told when somebody comes back.
+  store.watch();
+  await vi.waitFor(async () => expect(await running('approval')).toBe(12));
+});

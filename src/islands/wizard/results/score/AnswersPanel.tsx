@@ -1,0 +1,45 @@
+import { fill } from '../../../../copy/fill.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { StartOver } from '../../StartOver.tsx';
+import { STEPS } from '../../store/steps.ts';
+import { useResult, useWizardState } from '../../wizard-context.ts';
+import { Fold } from '../Fold.tsx';
+import { Section } from '../Section.tsx';
+import css from './AnswersPanel.module.css';
+import { answersInWords } from './answers-in-words.ts';
+
+/** All answers, each a click away from being changed. */
+export function AnswersPanel() {
+  const { store, texts } = useResult();
+  const { wizard, results } = texts;
+  const entries = useWizardState((state) => state.entries);
+  return (
+    <Section screenOnly title={results.keep.edit} hint={results.keep.editHint}>
+      <Fold summary={<span className={css.show}>{fill(results.keep.show, { n: STEPS.length })}</span>}>
+        <dl>
+          {STEPS.map((step) => {
+            const title = wizard[step].title;
+            const given = answersInWords(step, entries, texts);
+            return (
+              <div key={step} className={css.answer}>
+                <dt>{title}</dt>
+                <dd className={css.given}>{given.length > 0 ? given.join(', ') : results.keep.unanswered}</dd>
+                <dd className={css.change}>
+                  <Button
+                    variant="quiet"
+                    before="pencil"
+                    aria-label={fill(results.keep.editStep, { title })}
+                    onClick={() => store.open(step)}
+                  >
+                    {results.keep.change}
+                  </Button>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </Fold>
+      <StartOver />
+    </Section>
+  );
+}

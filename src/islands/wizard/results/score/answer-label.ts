@@ -1,0 +1,22 @@
+import type { AnswerRef } from '../../../../domain/wizard/answers.ts';
+import { PRICE_BANDS, presetLabel } from '../../../../domain/wizard/price.ts';
+import type { QuestionStep } from '../../store/steps.ts';
+import type { WizardTexts } from '../../wizard-context.ts';
+
+/**
+ * An option in words; undefined for one that this version of the check does not know.
+ * @example optionLabel('teamSize', '1-5', texts.wizard) // '1-5 employees'
+ */
+export function optionLabel(
+  field: AnswerRef['field'] | QuestionStep,
+  option: string,
+  wizard: WizardTexts['wizard'],
+): string | undefined {
+  if (field === 'priceRange') {
+    const band = PRICE_BANDS.find((known) => known === option);
+    return band && presetLabel(band);
+  }
+  const options: Readonly<Record<string, string | { readonly label: string }>> = wizard[field].options;
+  const found = Object.hasOwn(options, option) ? options[option] : undefined;
+  return typeof found === 'object' ? found.label : found;
+}

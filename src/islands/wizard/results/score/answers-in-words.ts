@@ -1,0 +1,46 @@
+import { fill } from '../../../../copy/fill.ts';
+import { type Answers, customerTypeOf, teamSizeOf } from '../../../../domain/wizard/answers.ts';
+import { priceLabel } from '../../../../domain/wizard/price.ts';
+import type { Entries } from '../../store/entries.ts';
+import type { QuestionStep, Step } from '../../store/steps.ts';
+import type { WizardTexts } from '../../wizard-context.ts';
+import { optionLabel } from './answer-label.ts';
+
+/** Steps whose answer is a number that stands for an option. */
+type NumberStep = {
+  [S in QuestionStep]: NonNullable<Answers[S]> extends number ? S : never;
+}[QuestionStep];
+
+const OPTION_OF: Readonly<Record<NumberStep, (answer: unknown) => string | undefined>> = {
+  customerType: customerTypeOf,
+  teamSize: teamSizeOf,
+};
+
+const isNumberStep = (step: QuestionStep): step is NumberStep => Object.hasOwn(OPTION_OF, step);
+
+function chosenIn(step: QuestionStep, answers: Answers): readonly string[] {
+  if (isNumberStep(step)) return [OPTION_OF[step](answers[step]) ?? []].flat();
+  return answers[step]?.selected ?? [];
+}
+
+/** What belongs to a step's answer beside its options. */
+const BESIDE: { readonly [S in QuestionStep]?: (answers: Answers, texts: WizardTexts) => string } = {
+  productTypes: ({ priceRange: { min, max } }, { wizard }) =>
+    fill(wizard.price.range, { min: priceLabel(min), max: priceLabel(max) }),
+  biggestChallenges: ({ customChallenge }) => customChallenge.trim(),
+};
+
+/** What was answered in a step, in words; empty when nothing was. */
+export function answersInWords(
+  step: Step,
+  { answers, website }: Entries,
+  texts: WizardTexts,
+): readonly string[] {
+  if (step === 'website') {
+    if (website.report === 'skipped') return [texts.results.keep.skipped];
+    return website.report === null ? [] : [website.report.url.final];
+  }
+  const labels = chosenIn(step, answers).flatMap((id) => optionLabel(step, id, texts.wizard) ?? []);
+  const beside = BESIDE[step]?.(answers, texts) ?? '';
+  return beside === '' ? labels : [...labels, beside];
+}

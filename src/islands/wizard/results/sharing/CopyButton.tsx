@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import type { IconName } from '../../../../ui/Icon.tsx';
+
+/** How long a copy is confirmed, in milliseconds. */
+const CONFIRMED_MS = 2500;
+
+export interface CopyButtonProps {
+  readonly label: string;
+  readonly done: string;
+  readonly text: string;
+  readonly icon?: IconName | undefined;
+  /** The browser did not allow it. */
+  readonly onFailure?: (() => void) | undefined;
+}
+
+/** Whether the text is on the clipboard now. A page without a secure connection has none. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts a text on the clipboard and says so for a moment. */
+export function CopyButton({ label, done, text, icon = 'copy', onFailure }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        before={copied ? 'check' : icon}
+        disabled={text === ''}
+        onClick={() => {
+          void copy(text).then((worked) => (worked ? setCopied(true) : onFailure?.()));
+        }}
+      >
+        {copied ? done : label}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {copied && done}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { pathOf } from '../../../../routes.ts';
+import { fragmentOf } from '../../../../share/share-link.ts';
+import type { SharedReport } from '../../../../share/shared-report.ts';
+import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { TextField } from '../../../../ui/Field.tsx';
+import { KeepInAccount } from '../../keeping/KeepInAccount.tsx';
+import { useResult } from '../../wizard-context.ts';
+import { Section } from '../Section.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import css from './KeepPanel.module.css';
+import { saveAsJson } from './save-as-json.ts';
+
+export interface KeepPanelProps {
+  readonly report: SharedReport;
+  /** Nothing of it is still on its way. */
+  readonly isWhole: boolean;
+}
+
+/** Print, link, file and account. */
+export function KeepPanel({ report, isWhole }: KeepPanelProps) {
+  const { texts } = useResult();
+  const { keep } = texts.results;
+  const link = useLink(report);
+  const [manual, setManual] = useState(false);
+  return (
+    <Section part="keep" screenOnly title={keep.title} hint={keep.linkHint}>
+      <div className={css.ways}>
+        <Button variant="secondary" before="print" onClick={() => window.print()}>
+          {keep.print}
+        </Button>
+        <CopyButton
+          icon="link"
+          label={keep.link}
+          done={keep.linkCopied}
+          text={link}
+          onFailure={() => setManual(true)}
+        />
+        <Button variant="secondary" before="download" onClick={() => saveAsJson(report)}>
+          {keep.json}
+        </Button>
+      </div>
+      <KeepInAccount report={report} isWhole={isWhole} />
+      {manual && (
+        <TextField label={keep.linkManual} readOnly value={link} onFocus={({ target }) => target.select()} />
+      )}
+    </Section>
+  );
+}
+
+/** The link to a result, made ahead: a browser lets a click copy only what is there already. */
+function useLink({ answers, analysis, roadmap, locale }: SharedReport): string {
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    let current = true;
+    void fragmentOf({ answers, analysis, roadmap, locale }).then((fragment) => {
+      if (current) setLink(window.location.origin + pathOf('analysis', locale) + fragment);
+    });
+    return () => {
+      current = false;
+    };
+  }, [answers, analysis, roadmap, locale]);
+  return link;
+}
+
+/** The way to a person. */
+export function CallPanel() {
+  const { texts, owner } = useResult();
+  const { call } = texts.results;
+  const { booking } = owner;
+  return (
+    <aside className={css.call}>
+      <h2>{call.title}</h2>
+      <p>{call.text}</p>
+      <ButtonLink variant="light" after="arrow-right" href={booking.href} target="_blank" rel="noopener">
+        {booking.label}
+        <span className="visually-hidden">{` ${booking.newTab}`}</span>
+      </ButtonLink>
+    </aside>
+  );
+}

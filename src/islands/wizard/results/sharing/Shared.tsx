@@ -1,0 +1,54 @@
+import { scoreOf } from '../../../../domain/wizard/score.ts';
+import type { SharedReport } from '../../../../share/shared-report.ts';
+import { Alert } from '../../../../ui/Alert.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { useResult } from '../../wizard-context.ts';
+import { Contents } from '../Contents.tsx';
+import { RoadmapPanel } from '../roadmap/RoadmapPanel.tsx';
+import { Breakdown } from '../score/Breakdown.tsx';
+import { ScorePanel } from '../score/ScorePanel.tsx';
+import { ThisWeek } from '../ThisWeek.tsx';
+import { WebsiteReport } from '../website/WebsiteReport.tsx';
+import { PrintHead } from './PrintHead.tsx';
+import css from './Shared.module.css';
+
+/** A result out of a link, to be read only. */
+export function Shared({ report }: { readonly report: SharedReport | null }) {
+  const { store, texts, locale } = useResult();
+  const { shared } = texts.results;
+  const own = (
+    <Button variant="secondary" after="arrow-right" onClick={() => store.open('welcome')}>
+      {shared.own}
+    </Button>
+  );
+  if (!report) {
+    return (
+      <section className={css.broken} aria-labelledby="wizard-broken">
+        <h1 id="wizard-broken" className={css.title} tabIndex={-1}>
+          {shared.title}
+        </h1>
+        <Alert tone="error">{shared.broken}</Alert>
+        {own}
+      </section>
+    );
+  }
+  const { answers, analysis, roadmap } = report;
+  const score = scoreOf(answers);
+  const language = report.locale === locale ? undefined : report.locale;
+  return (
+    <section aria-label={shared.title}>
+      <div className={css.note}>
+        <Alert tone="info">{shared.text}</Alert>
+        {own}
+      </div>
+      <PrintHead />
+      <ScorePanel score={score} eyebrow={shared.title}>
+        <ThisWeek analysis={analysis} steps={roadmap?.preparationSteps ?? []} />
+      </ScorePanel>
+      <Contents parts={roadmap ? ['roadmap', 'website', 'breakdown'] : ['website', 'breakdown']} />
+      {roadmap && <RoadmapPanel roadmap={roadmap} phase={{ phase: 'ready' }} language={language} />}
+      <WebsiteReport analysis={analysis} language={report.locale} readOnly />
+      <Breakdown score={score} />
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { scoreOf } from '../../../../domain/wizard/score.ts';
+import type { SharedReport } from '../../../../share/shared-report.ts';
+import { saveFile } from '../../../../ui/save-file.ts';
+
+const FILE_NAME = 'business-check.json';
+
+/** Hands the whole result to the browser as a file. */
+export function saveAsJson({ answers, analysis, roadmap, locale }: SharedReport): void {
+  const content = { language: locale, answers, score: scoreOf(answers), websiteAnalysis: analysis, roadmap };
+  saveFile(FILE_NAME, 'application/json', JSON.stringify(content, null, 2));
+}

@@ -1,0 +1,112 @@
+import { type Finding, wasNotFound } from '../../../../contract/website/analyze-website.ts';
+import { counted, fill } from '../../../../copy/fill.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Icon, type IconName } from '../../../../ui/Icon.tsx';
+import lists from '../../../../ui/lists.module.css';
+import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
+import { useResult } from '../../wizard-context.ts';
+import { Fold } from '../Fold.tsx';
+import { findingPlace } from '../places-of-a-result.ts';
+import { evidenceIn } from './evidence.ts';
+import css from './FindingGroup.module.css';
+import type { FindingGroups } from './findings-groups.ts';
+
+const ICONS: Readonly<Record<Finding['status'], IconName>> = {
+  pass: 'check',
+  warn: 'warning',
+  fail: 'close',
+  unknown: 'question',
+  na: 'minus',
+};
+
+export interface FindingGroupProps {
+  readonly group: keyof FindingGroups;
+  readonly findings: readonly Finding[];
+}
+
+/** Findings that ask for the same: what to do first as a list of points, all others a press away. */
+export function FindingGroup({ group, findings }: FindingGroupProps) {
+  const { unreadable, website } = useResult().texts.results;
+  const { title, hint } = website.groups[group];
+  const heading = (
+    <h3>
+      {title} <span className={css.count}>{findings.length}</span>
+    </h3>
+  );
+  const points = (
+    <>
+      <p className={css.hint}>{hint}</p>
+      <ul className={classNames(lists.plain, css.findings)}>
+        {findings.map((finding) => (
+          <li key={finding.id}>
+            <RowBoundary fallback={<p>{fill(unreadable, { id: finding.id })}</p>}>
+              <Point finding={finding} statusHidden={group === 'good' || group === 'unknown'} />
+            </RowBoundary>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  return (
+    <div className={css.group} data-group={group}>
+      {group === 'first' ? (
+        <>
+          {heading}
+          {points}
+        </>
+      ) : (
+        <Fold summary={heading}>{points}</Fold>
+      )}
+    </div>
+  );
+}
+
+interface PointProps {
+  readonly finding: Finding;
+  /** The group's title says it already. */
+  readonly statusHidden: boolean;
+}
+
+function Point({ finding, statusHidden }: PointProps) {
+  const { texts, locale } = useResult();
+  const { findings, results } = texts;
+  const { title, explanation, recommendation } = findings.byId[finding.id];
+  const evidence = evidenceIn(finding, findings.seen, locale);
+  const isOpen = finding.status === 'warn' || finding.status === 'fail';
+  const points = Math.round(finding.points ?? 0);
+  return (
+    <div className={css.finding} data-status={finding.status}>
+      <Fold
+        id={findingPlace(finding.id)}
+        summary={
+          <span className={css.line}>
+            <Icon name={ICONS[finding.status]} className={css.icon} />
+            <span className={css.title}>{title}</span>
+            <span className={statusHidden ? 'visually-hidden' : css.status}>
+              {findings.statuses[wasNotFound(finding) ? 'notFound' : finding.status]}
+            </span>
+            {points > 0 && (
+              <span className={css.points}>{counted(results.website.points, points, locale)}</span>
+            )}
+          </span>
+        }
+      >
+        <div className={css.body}>
+          <p className={css.explanation}>{explanation}</p>
+          {evidence && (
+            <p>
+              <span className={css.label}>{results.website.evidence}</span>
+              <span className={css.evidence}>{evidence}</span>
+            </p>
+          )}
+          {isOpen && (
+            <p>
+              <span className={css.label}>{results.website.recommendation}</span>
+              {recommendation}
+            </p>
+          )}
+        </div>
+      </Fold>
+    </div>
+  );
+}

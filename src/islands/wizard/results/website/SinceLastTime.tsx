@@ -1,0 +1,67 @@
+import type { WebsiteAnalysis } from '../../../../contract/website/analyze-website.ts';
+import type { FindingId } from '../../../../contract/website/finding-ids.ts';
+import { fill } from '../../../../copy/fill.ts';
+import { changesSince } from '../../../../share/changes-since.ts';
+import { useResult, useWizardState } from '../../wizard-context.ts';
+import { Fold, unfold } from '../Fold.tsx';
+import { findingPlace } from '../places-of-a-result.ts';
+import css from './SinceLastTime.module.css';
+
+/** What has changed on the website since it was last checked from this device. */
+export function SinceLastTime({ analysis }: { readonly analysis: WebsiteAnalysis }) {
+  const { texts, locale } = useResult();
+  const lastTime = useWizardState(({ entries }) => entries.lastTime);
+  if (!lastTime) return null;
+  const { changes: words } = texts.results.website;
+  const { better, isNew } = changesSince(lastTime, analysis);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(lastTime.at),
+  );
+  const [before, now] = [lastTime.score, analysis.score];
+  return (
+    <div className={css.changes}>
+      <h3>{fill(words.title, { date })}</h3>
+      {before !== null && now !== null && (
+        <p>{fill(words.score, { before: Math.round(before), now: Math.round(now) })}</p>
+      )}
+      <Points title={words.better} ids={better} />
+      <Points title={words.new} ids={isNew} />
+      {better.length + isNew.length === 0 && <p>{words.none}</p>}
+    </div>
+  );
+}
+
+/** So many points stand there; the others are a press away. */
+const SHOWN = 5;
+
+function Points({ title, ids }: { readonly title: string; readonly ids: readonly FindingId[] }) {
+  const { changes } = useResult().texts.results.website;
+  if (ids.length === 0) return null;
+  const others = ids.slice(SHOWN);
+  return (
+    <div>
+      <h4 className={css.title}>{title}</h4>
+      <PointLinks ids={ids.slice(0, SHOWN)} />
+      {others.length > 0 && (
+        <Fold summary={<span className={css.more}>{fill(changes.more, { n: others.length })}</span>}>
+          <PointLinks ids={others} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function PointLinks({ ids }: { readonly ids: readonly FindingId[] }) {
+  const { findings } = useResult().texts;
+  return (
+    <ul className={css.points}>
+      {ids.map((id) => (
+        <li key={id}>
+          <a href={`#${findingPlace(id)}`} onClick={() => unfold(findingPlace(id))}>
+            {findings.byId[id].title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import type { CategoryScore, WebsiteAnalysis } from '../../../../contract/website/analyze-website.ts';
+import { fill } from '../../../../copy/fill.ts';
+import type { Locale } from '../../../../domain/site/locale.ts';
+import { Alert } from '../../../../ui/Alert.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import lists from '../../../../ui/lists.module.css';
+import { Progress } from '../../../../ui/Progress.tsx';
+import { useResult } from '../../wizard-context.ts';
+import { Section, Tag } from '../Section.tsx';
+import { FindingGroup } from './FindingGroup.tsx';
+import { groupsOf } from './findings-groups.ts';
+import { SinceLastTime } from './SinceLastTime.tsx';
+import css from './WebsiteReport.module.css';
+
+const GROUPS = ['first', 'next', 'good', 'unknown'] as const;
+
+export interface WebsiteReportProps {
+  /** Null when no website was analysed. */
+  readonly analysis: WebsiteAnalysis | null;
+  /** Language its summary is written in. */
+  readonly language: Locale | null;
+  readonly readOnly?: boolean | undefined;
+}
+
+/** What the website analysis found, by what to do first. */
+export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteReportProps) {
+  const { store, texts } = useResult();
+  const { website, engine } = texts.results;
+  if (!analysis) {
+    return (
+      <Section part="website" title={website.title} hint={website.none}>
+        {!readOnly && (
+          <div className={css.none}>
+            <p>{website.noneHelp}</p>
+            <Button variant="secondary" onClick={() => store.open('website')}>
+              {website.add}
+            </Button>
+          </div>
+        )}
+      </Section>
+    );
+  }
+  const groups = groupsOf(analysis);
+  return (
+    <Section
+      part="website"
+      title={website.title}
+      hint={<Source analysis={analysis} />}
+      aside={<Tag>{engine[analysis.engine]}</Tag>}
+    >
+      <Summary analysis={analysis} language={language} />
+      {!readOnly && <SinceLastTime analysis={analysis} />}
+      <ul className={classNames(lists.plain, css.categories)} aria-label={website.categories}>
+        {analysis.categories.map((category) => (
+          <Category key={category.category} {...category} />
+        ))}
+      </ul>
+      {analysis.limits.notes.map((note) => (
+        <Alert key={note} tone="info">
+          {texts.findings.notes[note]}
+        </Alert>
+      ))}
+      {GROUPS.filter((group) => groups[group].length > 0).map((group) => (
+        <FindingGroup key={group} group={group} findings={groups[group]} />
+      ))}
+      {!readOnly && (
+        <div className={css.again}>
+          <Button variant="secondary" before="restart" onClick={store.checkAgain}>
+            {website.again}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Which page was read, and when. */
+function Source({ analysis }: { readonly analysis: WebsiteAnalysis }) {
+  const { texts, locale } = useResult();
+  const { website } = texts.results;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(analysis.fetchedAt));
+  return (
+    <span className={css.source}>
+      <strong>{analysis.title}</strong>
+      <span>{analysis.url.final}</span>
+      <span>{fill(website.read, { date })}</span>
+      <span>{fill(website.coverage, { n: Math.round(analysis.coverage * 100) })}</span>
+    </span>
+  );
+}
+
+interface SummaryProps {
+  readonly analysis: WebsiteAnalysis;
+  readonly language: Locale | null;
+}
+
+/** The score in a sentence, and what a language model wrote about the page, where it wrote in this language. */
+function Summary({ analysis: { score, findings, engine, summary }, language }: SummaryProps) {
+  const { texts, locale } = useResult();
+  const { website } = texts.results;
+  const passed = findings.filter(({ status }) => status === 'pass').length;
+  const measured = findings.filter(({ status }) => status !== 'unknown' && status !== 'na').length;
+  return (
+    <div>
+      <p className={css.score}>
+        {score === null ? website.noScore : fill(website.score, { n: Math.round(score) })}
+      </p>
+      <p>{fill(website.summary, { passed, measured })}</p>
+      {engine === 'rules+llm' && language === locale && <p>{summary}</p>}
+    </div>
+  );
+}
+
+function Category({ category, score }: CategoryScore) {
+  const { texts } = useResult();
+  const label = texts.findings.categories[category];
+  return (
+    <li className={css.category}>
+      <span>{label}</span>
+      <span className={css.value}>
+        {score === null ? texts.results.website.notMeasured : Math.round(score)}
+      </span>
+      <Progress className={css.bar} value={score ?? 0} max={100} aria-label={label} />
+    </li>
+  );
+}

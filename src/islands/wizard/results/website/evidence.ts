@@ -1,0 +1,22 @@
+import type { Finding } from '../../../../contract/website/analyze-website.ts';
+import { fill } from '../../../../copy/fill.ts';
+import type { Locale } from '../../../../domain/site/locale.ts';
+import type { WizardTexts } from '../../wizard-context.ts';
+
+/**
+ * What a check saw, as a sentence in the language of the page; null where there is nothing to show.
+ * @example evidenceIn(finding, findings.seen, 'en') // 'There are 1,200 words on the home page.'
+ */
+export function evidenceIn(
+  { seen, evidence }: Pick<Finding, 'seen' | 'evidence'>,
+  sentences: WizardTexts['findings']['seen'],
+  locale: Locale,
+): string | null {
+  if (!seen) return null;
+  const number = new Intl.NumberFormat(locale);
+  return fill(sentences[seen.kind], {
+    quote: evidence,
+    count: number.format(seen.count ?? 0),
+    of: number.format(seen.of ?? 0),
+  });
+}

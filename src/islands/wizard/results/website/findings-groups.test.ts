@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Finding, WebsiteAnalysis } from '../../../../contract/website/analyze-website.ts';
+import { FINDING_IDS } from '../../../../contract/website/finding-ids.ts';
+import { ANALYSIS } from '../../store/testing.ts';
+import { groupsOf } from './findings-groups.ts';
+
+const idsOf = (findings: readonly Finding[]) => findings.map(({ id }) => id);
+
+it('sorts findings by what to do about them and leaves out what does not apply', () => {
+  const groups = groupsOf(ANALYSIS);
+  expect(idsOf(groups.first)).toEqual(['booking']);
+  expect(idsOf(groups.next)).toEqual(['phone']);
+  expect(idsOf(groups.good)).toEqual(['title']);
+  expect(idsOf(groups.unknown)).toEqual(['email']);
+});
+
+it('puts five points first at most, in the order of the priorities', () => {
+  const ids = FINDING_IDS.slice(0, 8);
+  const analysis: WebsiteAnalysis = {
+    ...ANALYSIS,
+    findings: ids.map((id) => ({
+      id,
+      category: 'message',
+      status: 'fail',
+      score: 0,
+      weight: 1,
+      severity: 'low',
+      evidence: '',
+    })),
+    priorities: ids.toReversed(),
+  };
+  const groups = groupsOf(analysis);
+  expect(idsOf(groups.first)).toEqual(ids.toReversed().slice(0, 5));
+  expect(idsOf(groups.next)).toEqual(ids.toReversed().slice(5));
+});

@@ -1,0 +1,53 @@
+/** The account's menu against stored pictures: its styles come with its script, and no page has it in its HTML. */
+
+import { fill } from '../../../src/copy/fill.ts';
+import { copy } from '../../../src/copy/index.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { authOn, makeAccount } from '../support/accounts.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { smallPictures } from '../support/pictures.ts';
+import { pictureFaults, renewIfAsked, setInOneFace } from '../support/stored-pictures.ts';
+import { expect, test } from '../test.ts';
+
+const FOLDER = 'accounts/pictures';
+const HEIGHT = 420;
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const locale of STATES_IN)
+  test(`${locale}: the open menu looks as stored`, async ({ page }) => {
+    const email = await makeAccount();
+    const { signIn, texts } = await authOn(page, locale);
+    await signIn(email);
+    await page.goto(pathOf('imprint', locale));
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: copy[locale].auth.menu.open }).click();
+    const who = header.getByText(fill(texts.signedInAs, { email }));
+    await who.evaluate(
+      (line, text) => line.replaceChildren(text),
+      fill(texts.signedInAs, { email: 'ada@example.com' }),
+    );
+    // In the system's own face, which may be a wide one, the bar has room for it beside everything else.
+    for (const width of [320, 360, 768, 1152, 1280, 1440]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const beyond = await header.evaluate((bar) => {
+        const edge = bar.querySelector('.wrap')?.getBoundingClientRect().right ?? 0;
+        return (
+          Math.max(
+            ...[...bar.querySelectorAll('.wrap > *')].map((part) => part.getBoundingClientRect().right),
+          ) - edge
+        );
+      });
+      // The menu's button reaches into the gutter, so that its lines end with the text.
+      expect(beyond, `at ${width} pixels`).toBeLessThanOrEqual(8);
+    }
+    await setInOneFace(page);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const screenshot = await page.screenshot({ scale: 'css', animations: 'disabled' });
+      const window = { left: 0, top: 0, width, height: HEIGHT };
+      const pictures = await smallPictures(screenshot, new Map([[`menu-${width}-${locale}`, window]]));
+      await renewIfAsked(FOLDER, pictures);
+      expect(await pictureFaults(FOLDER, pictures)).toEqual([]);
+    }
+  });

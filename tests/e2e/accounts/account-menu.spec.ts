@@ -1,0 +1,105 @@
+/** The account in the header of every page, for whoever is signed in. */
+import type { Page } from '@playwright/test';
+import { addMember } from '../../../functions/src/team/roster.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { copy } from '../../../src/copy/index.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { authIn, authOn, disableAccount, makeAccount, PASSWORD } from '../support/accounts.ts';
+import { gateOn } from '../support/dashboard-page.ts';
+import { addressOf, uniqueName } from '../support/database.ts';
+import { type Specified, STATES_IN } from '../support/languages.ts';
+import { roster, setPassword } from '../support/team.ts';
+import { expect, test } from '../test.ts';
+
+const MINUTE = 60_000;
+
+const menuOn = (page: Page, locale: Specified) => {
+  const { menu } = copy[locale].auth;
+  const header = page.getByRole('banner');
+  return { header, open: header.getByRole('button', { name: menu.open }) };
+};
+
+for (const locale of STATES_IN) {
+  test(`leads from ${pathOf('imprint', locale)} to the account, and signs out in every tab`, async ({
+    page,
+    context,
+  }) => {
+    const email = await makeAccount();
+    const { signIn, texts, heading } = await authOn(page, locale);
+    const { open, header } = menuOn(page, locale);
+    await expect(open).toHaveCount(0);
+    await signIn(email);
+    await expect(open).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto(pathOf('imprint', locale));
+    const menu = menuOn(other, locale);
+    await menu.open.click();
+    await expect(menu.header.getByText(fill(texts.signedInAs, { email }))).toBeVisible();
+    await menu.header.getByRole('link', { name: texts.menu.account }).click();
+    await expect(other).toHaveURL(pathOf('auth', locale));
+    await expect(authIn(other, locale).heading).toHaveText(texts.account.title);
+    await menu.open.click();
+    await menu.header.getByRole('button', { name: texts.signOut }).click();
+    await expect(menu.open).toHaveCount(0);
+    await expect(heading).toHaveText(texts.titles['sign-in']);
+    await expect(open).toHaveCount(0);
+    await expect(header.getByRole('alert')).toHaveCount(0);
+  });
+
+  test(`says on ${pathOf('imprint', locale)} when the session has ended`, async ({ page }) => {
+    await page.clock.install();
+    const email = await makeAccount();
+    const { signIn, texts } = await authOn(page, locale);
+    await signIn(email);
+    await page.goto(pathOf('imprint', locale));
+    const { open, header } = menuOn(page, locale);
+    await expect(open).toBeVisible();
+    await disableAccount(email);
+    await page.clock.fastForward(55 * MINUTE);
+    await expect(header.getByRole('alert')).toContainText(texts.faults['user-disabled']);
+    await expect(open).toHaveCount(0);
+    await header.getByRole('alert').getByRole('link').click();
+    await expect(authIn(page, locale).heading).toHaveText(texts.titles['sign-in']);
+  });
+
+  test(`waits on ${pathOf('home', locale)} for the first sign of interest`, async ({ page }) => {
+    const { signIn } = await authOn(page, locale);
+    await signIn(await makeAccount());
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(pathOf('home', locale), { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await page.mouse.move(200, 200);
+    await expect(menuOn(page, locale).open).toBeVisible();
+  });
+}
+
+test('nothing of it is fetched where nobody has signed in', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of [pathOf('imprint', 'en'), pathOf('finder', 'en'), pathOf('home', 'en')]) {
+    await page.goto(path);
+    await page.mouse.move(200, 200);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.filter((path) => /AccountMenu|AccountIsland|identity|visitor-auth/.test(path))).toEqual([]);
+});
+
+test('a member who signs out in one tab locks the dashboard in the other', async ({ page, context }) => {
+  const name = uniqueName('Mara');
+  const email = addressOf(name);
+  const { passwordLink } = await addMember(roster(), { email, name });
+  await setPassword(passwordLink, PASSWORD);
+  const { signIn } = await authOn(page, 'en');
+  await signIn(email);
+  const other = await context.newPage();
+  const { main, texts } = await gateOn(other, 'en');
+  await expect(
+    main.getByText(fill(copy.en.dashboard.signedIn.member, { name }), { exact: true }),
+  ).toBeVisible();
+  const { header, open } = menuOn(page, 'en');
+  await open.click();
+  await header.getByRole('button', { name: copy.en.auth.signOut }).click();
+  await expect(main.getByRole('alert')).toHaveText(texts.ended);
+});

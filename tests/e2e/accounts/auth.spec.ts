@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { fill as fillIn } from '../../../src/copy/fill.ts';
+import { pathOf } from '../../../src/routes.ts';
+import type { IdentityFault } from '../../../src/services/identity.ts';
+import { authOn, disableAccount, mailedLink, makeAccount, newEmail, PASSWORD } from '../support/accounts.ts';
+import { SPECIFIED, STATES_IN } from '../support/languages.ts';
+import { expect, test } from '../test.ts';
+
+/** What the service answers, by the code that a page is told of it; those that only a stand-in can be made to say. */
+const REFUSALS: Readonly<Record<string, IdentityFault>> = {
+  INVALID_EMAIL: 'invalid-email',
+  MISSING_PASSWORD: 'missing-password',
+  INVALID_PASSWORD: 'wrong-password',
+  EMAIL_NOT_FOUND: 'user-not-found',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many-requests',
+  QUOTA_EXCEEDED: 'too-many-requests',
+  EXPIRED_OOB_CODE: 'expired-action-code',
+  INVALID_OOB_CODE: 'invalid-action-code',
+  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: 'requires-recent-login',
+  TOKEN_EXPIRED: 'user-token-expired',
+  INVALID_CODE: 'invalid-verification-code',
+  INVALID_SESSION_INFO: 'invalid-verification-id',
+  MISSING_SESSION_INFO: 'missing-verification-id',
+  SESSION_EXPIRED: 'code-expired',
+  INVALID_RECAPTCHA_TOKEN: 'invalid-recaptcha-token',
+  FEDERATED_USER_ID_ALREADY_LINKED: 'credential-already-in-use',
+  TENANT_ID_MISMATCH: 'tenant-id-mismatch',
+  OPERATION_NOT_ALLOWED: 'operation-not-allowed',
+  ADMIN_ONLY_OPERATION: 'admin-restricted-operation',
+  SOMETHING_NEW: 'unknown',
+};
+
+const answerWith = (page: Page, call: string, status: number, body: object) =>
+  page.route(call, (route) =>
+    route.fulfill({ status, json: body, headers: { 'access-control-allow-origin': '*' } }),
+  );
+
+const refuse = (page: Page, message: string) =>
+  answerWith(page, '**/accounts:signInWithPassword*', 400, { error: { code: 400, message } });
+
+const POLICY = {
+  customStrengthOptions: {
+    minPasswordLength: 8,
+    maxPasswordLength: 12,
+    containsLowercaseCharacter: true,
+    containsUppercaseCharacter: true,
+    containsNumericCharacter: true,
+    containsNonAlphanumericCharacter: true,
+  },
+  allowedNonAlphanumericCharacters: ['!', '?'],
+  enforcementState: 'ENFORCE',
+  schemaVersion: 1,
+};
+
+for (const locale of SPECIFIED) {
+  test.describe(pathOf('auth', locale), () => {
+    test('signs up, stays signed in over a reload, signs out and in again', async ({ page }) => {
+      const { texts, main, button, field, heading, signUp, signIn } = await authOn(page, locale);
+      const email = newEmail();
+      await signUp(email);
+      await expect(main.getByRole('status').filter({ hasText: texts.successes['signed-up'] })).toBeVisible();
+      const who = main.getByText(fillIn(texts.signedInAs, { email }));
+      await expect(who).toBeVisible();
+      await expect(field(texts.password)).toHaveCount(0);
+      await expect(main.getByText(texts.account.unverified)).toBeVisible();
+      await expect.poll(() => mailedLink(email, 'VERIFY_EMAIL')).toContain('verifyEmail');
+      await page.reload();
+      await expect(who).toBeVisible();
+      // It is not the step that anybody comes for: an outline.
+      await expect(button(texts.signOut)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await button(texts.signOut).click();
+      await expect(heading).toHaveText(texts.titles['sign-in']);
+      await signIn(email);
+      await expect(main.getByRole('status').filter({ hasText: texts.successes['signed-in'] })).toBeVisible();
+      await expect(who).toBeVisible();
+    });
+  });
+}
+
+for (const locale of STATES_IN) {
+  test.describe(pathOf('auth', locale), () => {
+    test('words what the identity service refuses, and keeps what was typed', async ({ page }) => {
+      const { texts, main, button, field, fill } = await authOn(page, locale);
+      const alert = main.getByRole('alert');
+      const email = await makeAccount();
+      await fill(email, 'falsch-123');
+      await button(texts.submit['sign-in']).click();
+      await expect(alert).toHaveText(texts.faults['invalid-credential']);
+      await expect(field(texts.email)).toHaveValue(email);
+      await expect(field(texts.password)).toHaveValue('falsch-123');
+      // The same for an address that has no account.
+      await fill(newEmail(), 'falsch-123');
+      await expect(alert).toHaveCount(0);
+      await button(texts.submit['sign-in']).click();
+      await expect(alert).toHaveText(texts.faults['invalid-credential']);
+
+      const disabled = await makeAccount();
+      await disableAccount(disabled);
+      await fill(disabled, PASSWORD);
+      await button(texts.submit['sign-in']).click();
+      await expect(alert).toHaveText(texts.faults['user-disabled']);
+
+      await button(texts.toggle['sign-in']).click();
+      await fill(email, PASSWORD);
+      await button(texts.submit['sign-up']).click();
+      await expect(alert).toHaveText(texts.faults['email-already-in-use']);
+      await button(texts.toggle['sign-up']).click();
+
+      await fill(email, PASSWORD);
+      await page.route('**/accounts:signInWithPassword*', (route) => route.abort());
+      await button(texts.submit['sign-in']).click();
+      await expect(alert).toHaveText(texts.faults['network-request-failed']);
+      await page.unroute('**/accounts:signInWithPassword*');
+      for (const [message, fault] of Object.entries(REFUSALS)) {
+        await refuse(page, message);
+        await button(texts.submit['sign-in']).click();
+        await expect(alert, message).toHaveText(texts.faults[fault]);
+        await page.unroute('**/accounts:signInWithPassword*');
+      }
+      await refuse(page, 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [x]');
+      await button(texts.submit['sign-in']).click();
+      await expect(alert).toHaveText(texts.outdatedPassword);
+    });
+
+    test('sends a reset once it knows where to, and tells nobody whether there is an account', async ({
+      page,
+    }) => {
+      const { texts, main, button, field } = await authOn(page, locale);
+      await button(texts.forgot).click();
+      await expect(main.getByRole('alert')).toHaveText(texts.emailFirst);
+      const disabled = await makeAccount();
+      await disableAccount(disabled);
+      for (const email of [await makeAccount(), newEmail(), disabled]) {
+        await field(texts.email).fill(email);
+        await expect(main.getByRole('status')).toHaveCount(0);
+        await button(texts.forgot).click();
+        await expect(main.getByRole('status')).toHaveText(texts.successes['reset-sent']);
+        await expect(main.getByRole('alert')).toHaveCount(0);
+      }
+      await button(texts.toggle['sign-in']).click();
+      await expect(button(texts.forgot)).toHaveCount(0);
+    });
+
+    test('shows what is asked of a password while it is typed', async ({ page }) => {
+      await answerWith(page, '**/v2/passwordPolicy*', 200, POLICY);
+      const { texts, main, button, field } = await authOn(page, locale);
+      const { demands, missing, allMet } = texts.passwords;
+      await expect(field(texts.password)).toHaveAttribute('autocomplete', 'current-password');
+      await expect(field(texts.email)).toHaveAttribute('autocomplete', 'username');
+      await button(texts.toggle['sign-in']).click();
+      const password = field(texts.password);
+      await expect(password).toHaveAttribute('autocomplete', 'new-password');
+      const asked = main.getByRole('listitem');
+      await expect(asked).toHaveText([
+        fillIn(demands.min, { count: '8' }),
+        fillIn(demands.max, { count: '12' }),
+        ...[demands.lowercase, demands.uppercase, demands.digit, demands.symbol],
+      ]);
+      const met = asked.filter({ hasText: texts.passwords.met });
+      await expect(password).toHaveAccessibleDescription(/8 .*12 /);
+      await password.fill('abc');
+      // It is not too long, and has a lower case letter.
+      await expect(met).toHaveCount(2);
+      await expect(main.getByRole('status')).toContainText(missing);
+      await field(texts.email).fill(newEmail());
+      await button(texts.submit['sign-up']).click();
+      await expect(main.getByRole('alert')).toHaveText(texts.faults['password-does-not-meet-requirements']);
+      await password.fill('Abc-1234567890');
+      await expect(met).toHaveCount(4);
+      await password.fill('Abc?12345');
+      await expect(met).toHaveCount(6);
+      await expect(main.getByRole('status')).toHaveText(allMet);
+      await button(texts.passwords.show).click();
+      await expect(password).toHaveAttribute('type', 'text');
+      await button(texts.passwords.hide).click();
+      await expect(password).toHaveAttribute('type', 'password');
+      await button(texts.submit['sign-up']).click();
+      await expect(main.getByRole('status').filter({ hasText: texts.successes['signed-up'] })).toBeVisible();
+    });
+
+    test('shows no requirements that it does not understand', async ({ page }) => {
+      await answerWith(page, '**/v2/passwordPolicy*', 200, { ...POLICY, schemaVersion: 2 });
+      const { texts, main, button } = await authOn(page, locale);
+      await button(texts.toggle['sign-in']).click();
+      await expect(main.getByRole('status')).toHaveText(
+        texts.faults['unsupported-password-policy-schema-version'],
+      );
+      await expect(main.getByRole('listitem')).toHaveCount(0);
+    });
+  });
+}
+
+/** The authorization that a website analysis is asked with. */
+async function authorizationOfAnalysis(page: Page): Promise<string | undefined> {
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/analyzeWebsite') && request.method() === 'POST',
+  );
+  await page.route('**/analyzeWebsite', (route) => route.abort());
+  await page.goto('/analysis');
+  await page.getByRole('button', { name: 'Start Analysis' }).click();
+  await page.getByRole('main').getByRole('textbox').fill('https://example.com');
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  return (await (await asked).allHeaders()).authorization;
+}
+
+test('a call says who is signed in, and nothing for a visitor who is not', async ({ page, browser }) => {
+  const { signIn } = await authOn(page, 'en');
+  await signIn(await makeAccount());
+  expect(await authorizationOfAnalysis(page)).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/);
+
+  const other = await browser.newContext();
+  expect(await authorizationOfAnalysis(await other.newPage())).toBeUndefined();
+  await other.close();
+});

@@ -1,0 +1,67 @@
+/** The check every month as one chain: what is due is checked, its mail arrives, and its link ends it. */
+import { begun } from '../../../functions/src/accounts/monthly/monthly.ts';
+import { scheduleUrl } from '../../../local/clock.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { copy } from '../../../src/copy/index.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { makeAccount } from '../support/accounts.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { linkIn, mailsTo } from '../support/mails.ts';
+import { roster } from '../support/team.ts';
+import { expect, test } from '../test.ts';
+import { WORKSHOP } from '../wizard/wizard-page.ts';
+
+const DAY = 86_400_000;
+/** A website is read, and a mail is sent: both by functions that may have to be started. */
+const PATIENCE = { timeout: 90_000 };
+
+/** What the clock does at its times. */
+const strike = (name: string): Promise<Response> =>
+  fetch(scheduleUrl(process.env.FUNCTIONS_URL ?? '', 'demo-anbahn', name), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+
+for (const locale of STATES_IN)
+  test(`${locale}: a website whose score has moved is written about once, and the mail's link ends it`, async ({
+    page,
+  }) => {
+    const email = await makeAccount();
+    const { auth, database } = roster();
+    const { uid } = await auth.getUserByEmail(email);
+    await auth.updateUser(uid, { emailVerified: true });
+    const entry = database.ref(`monthly/${uid}`);
+    const agreed = Date.now() - 31 * DAY;
+    await entry.set({ ...begun(WORKSHOP, locale, agreed), score: 1, checkedAt: agreed, nextAt: 1 });
+
+    expect((await strike('runMonthlyChecks')).status).toBe(200);
+    await expect
+      .poll(async () => (await entry.get()).val(), PATIENCE)
+      .toMatchObject({ tries: 0, website: WORKSHOP, since: agreed });
+    const { score, nextAt } = (await entry.get()).val();
+    expect(score).toBeGreaterThan(1);
+    expect(nextAt).toBeGreaterThan(Date.now() + 27 * DAY);
+
+    await strike('sweepDeliveries');
+    await expect.poll(async () => (await mailsTo(email)).length, PATIENCE).toBe(1);
+    const [mail] = await mailsTo(email);
+    const { monthly } = serverCopy[locale].mails;
+    expect(mail?.subject).toBe(fill(monthly.subject, { after: Math.round(score) }));
+    expect(mail?.text).toContain(new URL(WORKSHOP).hostname);
+    expect(mail?.text).toContain(fill(monthly.points, { n: 1 }));
+
+    // Not due any more: nothing is checked, and nobody written to.
+    expect((await strike('runMonthlyChecks')).status).toBe(200);
+    await strike('sweepDeliveries');
+    expect((await entry.get()).val()).toMatchObject({ nextAt });
+    expect(await mailsTo(email)).toHaveLength(1);
+
+    const link = mail ? linkIn(mail) : '';
+    expect(new URL(link).pathname).toBe(pathOf('monthlyCheck', locale));
+    await page.goto(link);
+    await page.getByRole('main').getByRole('button', { name: copy[locale].monthlyCheck.end }).click();
+    await expect(page.getByText(copy[locale].monthlyCheck.ended)).toBeVisible(PATIENCE);
+    expect((await entry.get()).val()).toBeNull();
+  });

@@ -1,0 +1,73 @@
+/** From the form to the people: the mails that an application sets off, and where their links lead. */
+import type { Email } from 'postal-mime';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { addressOf, applicationsNamed, uniqueName } from '../support/database.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { linkIn, mailsTo } from '../support/mails.ts';
+import { expect, test } from '../test.ts';
+
+const TEAM = 'team@anbahn.example';
+/** The emulators start a process for what runs for the first time; a busy machine takes its time over that. */
+const PATIENCE = { timeout: 60_000 };
+const TEXTS = {
+  en: {
+    title: 'Partner with Anbahn',
+    name: 'Name or company name',
+    email: 'Email',
+    message: /growth goals/,
+    terms: /terms of use/,
+    submit: 'SUBMIT APPLICATION',
+    page: 'Your application',
+  },
+  de: {
+    title: 'Werden Sie Partner von Anbahn',
+    name: 'Name oder Firmenname',
+    email: 'E-Mail',
+    message: /Wachstumsziele/,
+    terms: /Nutzungsbedingungen/,
+    submit: 'BEWERBUNG ABSENDEN',
+    page: 'Ihre Bewerbung',
+  },
+} as const;
+
+for (const locale of STATES_IN) {
+  test(`an application on ${pathOf('home', locale)} reaches team and applicant by mail`, async ({ page }) => {
+    const texts = TEXTS[locale];
+    const name = uniqueName('Ada');
+    const email = addressOf(name);
+    const message = `<b>Hello</b> from ${name}`;
+    await page.goto(pathOf('home', locale));
+    const form = page.getByRole('region', { name: texts.title });
+    await form.getByLabel(texts.name).fill(name);
+    await form.getByLabel(texts.email, { exact: true }).fill(email);
+    await form.getByLabel(texts.message).fill(message);
+    await form.getByRole('checkbox', { name: texts.terms }).check();
+    // What fills the form faster is spam. A driven browser may, no password manager does.
+    await page.waitForFunction(() => performance.now() > 300);
+    await form.getByRole('button', { name: texts.submit }).click();
+    await expect(form.getByRole('status')).toBeVisible(PATIENCE);
+    const [[id] = []] = await applicationsNamed(name);
+
+    const ofThis = async (): Promise<readonly Email[]> =>
+      (await mailsTo(TEAM)).filter(({ text }) => text?.includes(name));
+    await expect.poll(async () => (await mailsTo(email)).length, PATIENCE).toBe(1);
+    await expect.poll(async () => (await ofThis()).length, PATIENCE).toBe(1);
+    const [confirmation] = await mailsTo(email);
+    const [toTeam] = await ofThis();
+
+    expect(confirmation?.subject).toBe(serverCopy[locale].mails.confirmation.subject);
+    expect(`${confirmation?.text}${confirmation?.html}`).not.toContain('Ada');
+    expect(toTeam?.subject).toMatch(/^Neue Bewerbung: Gründer/);
+    expect(toTeam?.text).toContain(message);
+    expect(toTeam?.html).toContain('&lt;b&gt;Hello&lt;/b&gt;');
+    expect(toTeam?.replyTo).toEqual([{ name: '', address: email }]);
+    expect(toTeam && linkIn(toTeam)).toMatch(new RegExp(`/de/teamdashboard#application=${id}$`));
+
+    const ownLink = new URL(confirmation ? linkIn(confirmation) : '');
+    expect(ownLink.pathname).toBe(pathOf('application', locale));
+    await page.goto(ownLink.href);
+    await expect(page.getByRole('heading', { level: 1, name: texts.page })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: texts.name })).toHaveValue(name);
+  });
+}

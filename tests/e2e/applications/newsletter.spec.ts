@@ -1,0 +1,41 @@
+import { pathOf } from '../../../src/routes.ts';
+import { SPECIFIED } from '../support/languages.ts';
+import { expect, test } from '../test.ts';
+
+const TEXTS = {
+  en: {
+    newsletter: 'Your email address',
+    subscribe: 'Subscribe',
+    missing: 'Please enter your email address',
+    thanks: 'Thank you for subscribing to our newsletter!',
+  },
+  de: {
+    newsletter: 'Ihre E-Mail-Adresse',
+    subscribe: 'Abonnieren',
+    missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+    thanks: 'Vielen Dank, dass Sie unseren Newsletter abonniert haben!',
+  },
+} as const;
+
+for (const locale of SPECIFIED)
+  test(`${pathOf('imprint', locale)} subscribes to the newsletter`, async ({ page }) => {
+    const texts = TEXTS[locale];
+    await page.goto(pathOf('imprint', locale));
+    const box = page.getByRole('region', { name: 'Newsletter' });
+    const alerted = async (): Promise<string> => {
+      const [dialog] = await Promise.all([
+        page.waitForEvent('dialog').then(async (shown) => {
+          await shown.accept();
+          return shown;
+        }),
+        box.getByRole('button', { name: texts.subscribe }).click(),
+      ]);
+      return dialog.message();
+    };
+    expect(await alerted()).toBe(texts.missing);
+    await box.getByLabel(texts.newsletter).fill('ada@example.com');
+    const logged = page.waitForEvent('console', (message) => message.text() === 'ada@example.com');
+    expect(await alerted()).toBe(texts.thanks);
+    await logged;
+    await expect(box.getByLabel(texts.newsletter)).toHaveValue('');
+  });

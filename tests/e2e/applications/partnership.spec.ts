@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../../../src/routes.ts';
+import { addressOf, applicationsNamed, uniqueName } from '../support/database.ts';
+import { SPECIFIED, type Specified, STATES_IN } from '../support/languages.ts';
+import { expect, test } from '../test.ts';
+
+const TEXTS = {
+  en: {
+    title: 'Partner with Anbahn',
+    types: ['Founder', 'Agency', 'Company'],
+    name: 'Name or company name',
+    email: 'Email',
+    message: /growth goals/,
+    terms: /terms of use/,
+    submit: 'SUBMIT APPLICATION',
+    submitting: 'SUBMITTING...',
+    faults: ['Please enter your name', 'Please enter your email', 'Please accept the terms of use'],
+    refused: /^Error: This page can no longer send .* Please reload it and .*; your text stays here\.$/,
+    limit: /^Error: Several applications .* in \d+ (?:hours|minutes)\.$/,
+    unreachable: /^Error: We could not be reached/,
+    success: 'Application submitted successfully! We will get back to you soon.',
+  },
+  de: {
+    title: 'Werden Sie Partner von Anbahn',
+    types: ['Gründer', 'Agentur', 'Unternehmen'],
+    name: 'Name oder Firmenname',
+    email: 'E-Mail',
+    message: /Wachstumsziele/,
+    terms: /Nutzungsbedingungen/,
+    submit: 'BEWERBUNG ABSENDEN',
+    submitting: 'WIRD GESENDET...',
+    faults: [
+      'Bitte geben Sie Ihren Namen ein',
+      'Bitte geben Sie Ihre E-Mail-Adresse ein',
+      'Bitte akzeptieren Sie die Nutzungsbedingungen',
+    ],
+    refused: /^Fehler: Diese Seite kann .* Bitte laden Sie sie neu und .*; Ihr Text bleibt erhalten\.$/,
+    limit: /^Fehler: Mit dieser E-Mail-Adresse .* in \d+ (?:Stunden|Minuten) können .*\.$/,
+    unreachable: /^Fehler: Wir sind gerade nicht erreichbar/,
+    success: 'Ihre Bewerbung ist eingegangen! Wir melden uns bald bei Ihnen.',
+  },
+} as const;
+
+const CALL = '**/submitApplication';
+
+const formOn = async (page: Page, locale: Specified) => {
+  const texts = TEXTS[locale];
+  await page.goto(pathOf('home', locale));
+  const section = page.getByRole('region', { name: texts.title });
+  return {
+    texts,
+    section,
+    type: (index: 0 | 1 | 2) => section.getByRole('button', { name: texts.types[index], exact: true }),
+    name: section.getByLabel(texts.name),
+    email: section.getByLabel(texts.email, { exact: true }),
+    message: section.getByLabel(texts.message),
+    terms: section.getByRole('checkbox', { name: texts.terms }),
+    submit: section.getByRole('button', { name: texts.submit }),
+  };
+};
+
+for (const locale of SPECIFIED) {
+  test.describe(pathOf('home', locale), () => {
+    test('takes an application, and resets', async ({ page }) => {
+      const form = await formOn(page, locale);
+      const name = uniqueName('Ada');
+      const email = addressOf(name);
+      await expect(form.type(0)).toHaveAttribute('aria-pressed', 'true');
+      await form.type(1).click();
+      await form.name.fill(`  ${name} `);
+      await form.email.fill(email);
+      await form.message.fill('Zwei\nZeilen ');
+      await form.terms.check();
+      const before = Date.now();
+      await form.submit.click();
+      await expect(form.section.getByRole('status')).toHaveText(form.texts.success);
+
+      const [[key, record] = [], ...others] = await applicationsNamed(name);
+      expect(others).toEqual([]);
+      expect(key).toMatch(/^[-0-9A-Z_a-z]{20}$/);
+      expect(record).toEqual({
+        id: key,
+        applicationType: 'Agency',
+        name,
+        email,
+        websiteLink: '',
+        message: 'Zwei\nZeilen',
+        acceptTerms: true,
+        status: 'pending',
+        createdAt: expect.any(Number),
+      });
+      expect(Math.abs(Number(record?.createdAt) - before)).toBeLessThan(60_000);
+
+      await expect(form.type(0)).toHaveAttribute('aria-pressed', 'true');
+      await expect(form.name).toHaveValue('');
+      await expect(form.email).toHaveValue('');
+      await expect(form.message).toHaveValue('');
+      await expect(form.terms).not.toBeChecked();
+    });
+
+    test('asks for name, e-mail address and terms, in this order', async ({ page }) => {
+      const form = await formOn(page, locale);
+      const alert = form.section.getByRole('alert');
+      await form.submit.click();
+      await expect(alert).toHaveText(form.texts.faults[0]);
+      await expect(form.name).toBeFocused();
+      await expect(form.name).toHaveAccessibleDescription(form.texts.faults[0]);
+      await expect(form.name).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.email).not.toHaveAttribute('aria-invalid');
+      await form.name.fill('   ');
+      await expect(alert).toHaveCount(0);
+      await form.submit.click();
+      await expect(alert).toHaveText(form.texts.faults[0]);
+      await form.name.fill('Ada');
+      await form.submit.click();
+      await expect(alert).toHaveText(form.texts.faults[1]);
+      await form.email.fill('ada@example.com');
+      await form.submit.click();
+      await expect(alert).toHaveText(form.texts.faults[2]);
+      await expect(form.terms).toBeFocused();
+      await expect(form.terms).toHaveAccessibleDescription(form.texts.faults[2]);
+      await expect(form.terms).toHaveAttribute('aria-invalid', 'true');
+    });
+
+    test('says that it submits, and keeps everything typed when the backend refuses or is away', async ({
+      page,
+    }) => {
+      const form = await formOn(page, locale);
+      const name = uniqueName('Bob');
+      await form.name.fill(name);
+      await form.email.fill(addressOf(name));
+      await form.message.fill('Mein Text');
+      await form.terms.check();
+
+      let answer: (() => void) | undefined;
+      await page.route(CALL, async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return route.fulfill({
+          status: 401,
+          json: { error: { status: 'UNAUTHENTICATED', message: 'Unauthenticated' } },
+          headers: { 'access-control-allow-origin': '*' },
+        });
+      });
+      await form.submit.click();
+      const busy = form.section.getByRole('button', { name: form.texts.submitting });
+      await expect(busy).toBeDisabled();
+      await expect.poll(() => answer !== undefined).toBe(true);
+      answer?.();
+      const alert = form.section.getByRole('alert');
+      await expect(alert).toHaveText(form.texts.refused);
+      // Its styles are not in the page: they came with the island.
+      await expect(alert).toHaveCSS('border-top-style', 'solid');
+
+      await page.unrouteAll();
+      // What was sent arrives, and the answer is lost.
+      await page.route(CALL, async (route) => {
+        if (route.request().method() === 'POST') await route.fetch();
+        await route.abort();
+      });
+      await form.submit.click();
+      await expect(alert).toHaveText(form.texts.unreachable);
+      await expect(form.submit).toBeFocused();
+      await expect(form.name).toHaveValue(name);
+      await expect(form.message).toHaveValue('Mein Text');
+
+      await page.unrouteAll();
+      await form.submit.click();
+      await expect(form.section.getByRole('status')).toHaveText(form.texts.success);
+      expect(await applicationsNamed(name)).toHaveLength(1);
+    });
+  });
+}
+
+for (const locale of STATES_IN) {
+  test.describe(pathOf('home', locale), () => {
+    test('keeps everything typed at a limit, and says when to send it again', async ({ page }) => {
+      const form = await formOn(page, locale);
+      const name = uniqueName('Dora');
+      const email = addressOf(name);
+      for (const turn of [1, 2, 3, 4]) {
+        await form.name.fill(`${name}, ${turn}`);
+        await form.email.fill(email);
+        await form.terms.check();
+        await form.submit.click();
+        if (turn < 4) await expect(form.section.getByRole('status')).toHaveText(form.texts.success);
+      }
+      await expect(form.section.getByRole('alert')).toHaveText(form.texts.limit);
+      await expect(form.email).toHaveValue(email);
+      await expect(form.name).toHaveValue(`${name}, 4`);
+      expect(await applicationsNamed(`${name}, 4`)).toEqual([]);
+    });
+
+    test('keeps a half-written application over a reload', async ({ page }) => {
+      const form = await formOn(page, locale);
+      await form.type(2).click();
+      await expect(form.type(2)).toHaveAttribute('aria-pressed', 'true');
+      await form.name.fill('Carla');
+      await page.reload();
+      await expect(form.name).toHaveValue('Carla');
+      await expect(form.type(2)).toHaveAttribute('aria-pressed', 'true');
+      await form.section.getByRole('link', { name: form.texts.terms }).click();
+      await expect(page).toHaveURL(`${pathOf('imprint', locale)}#terms`);
+      await page.goBack();
+      await expect(form.name).toHaveValue('Carla');
+    });
+  });
+}
+
+test('the form measures how long it took even if the clock is set back meanwhile', async ({ page }) => {
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() - 3_600_000;
+  });
+  const form = await formOn(page, 'en');
+  const sent = page.waitForRequest(
+    (request) => /submitApplication$/.test(request.url()) && request.method() === 'POST',
+  );
+  const name = uniqueName('Eva');
+  await form.name.fill(name);
+  await form.email.fill(addressOf(name));
+  await form.terms.check();
+  await form.submit.click();
+  const { data } = (await sent).postDataJSON();
+  expect(data.filled.ms).toBeGreaterThan(0);
+  expect(data.filled.ms).toBeLessThanOrEqual(await page.evaluate(() => performance.now()));
+});
+
+test('the form says what to do without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  const hint = page.locator('#partner noscript p');
+  await expect(hint).toBeVisible();
+  await expect(hint).toHaveText(/^This form needs JavaScript\. .*: \S+@\S+$/);
+  await context.close();
+});

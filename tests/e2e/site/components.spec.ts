@@ -1,0 +1,203 @@
+/**
+ * Every shared component, in every variant and state, against stored pictures: as the production build writes and wakes
+ * them (component-page/). docs/recipes/renew-the-stored-pictures.md says how to renew them.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../../../local/backend.ts';
+import { type BuiltVariant, buildVariant } from '../../built-variant.ts';
+import { type Box, smallPictures } from '../support/pictures.ts';
+import {
+  type Pictures,
+  pictureFaults,
+  renewIfAsked,
+  setInOneFace,
+  storedNames,
+} from '../support/stored-pictures.ts';
+import { expect, test } from '../test.ts';
+
+const FOLDER = 'site/components';
+const PARTS = ['buttons', 'fields', 'choices', 'notices', 'sheets'];
+const GROUNDS = ['paper', 'night'];
+
+/** What a visitor makes of a control, with the parts that have some. */
+const STATES = {
+  hover: ['buttons', 'fields', 'choices'],
+  'focus-visible': ['buttons', 'fields', 'choices'],
+} as const;
+type State = keyof typeof STATES;
+
+/** Rules that are taken away together, each with the parts that look different without it: no two of them share one. */
+const RULES: readonly (readonly (readonly [selector: string, parts: readonly string[]])[])[] = [
+  [
+    ['.button-secondary', ['buttons']],
+    ['.control-Field', ['fields']],
+    [':has(:checked)', ['choices']],
+    ['.alert-error', ['notices']],
+    ['.progress-Progress', ['sheets']],
+  ],
+  [
+    ['.button-quiet', ['buttons']],
+    ['.field-error', ['choices', 'fields']],
+    ['.alert-success', ['notices']],
+    ['.panel-Panel', ['sheets']],
+  ],
+  [
+    ['.button-light', ['buttons']],
+    ['[aria-invalid="true"]', ['fields']],
+    [':has(:disabled)', ['choices']],
+    ['.alert-info', ['notices']],
+  ],
+  [
+    ['.button:disabled', ['buttons']],
+    ['.chevron-SelectField', ['fields']],
+  ],
+  [['.spinner', ['buttons']]],
+  [['[data-pressed]', ['buttons']]],
+];
+
+// One page, built once.
+test.describe.configure({ mode: 'default' });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+let built: BuiltVariant | undefined;
+
+test.beforeAll(async () => {
+  built = await buildVariant('tests/e2e/component-page/astro.config.ts');
+});
+
+test.afterAll(() => built?.close());
+
+async function open(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`${built?.origin}/`);
+  await expect(page.locator('.components astro-island')).not.toHaveAttribute('ssr');
+  await setInOneFace(page);
+}
+
+/** Puts every control into a state. */
+async function force(page: Page, state: State): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const selector = `.components :is(${state === 'hover' ? 'label, ' : ''}a, button, input, select, textarea)`;
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  for (const nodeId of nodeIds)
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [state] });
+}
+
+/**
+ * Takes every rule away whose selector has this in it, wherever it came from.
+ * @returns what puts them back
+ */
+const takeAway = (page: Page, selector: string) =>
+  page.evaluateHandle((part) => {
+    const putBack: (() => void)[] = [];
+    const walk = (rules: CSSStyleSheet | CSSGroupingRule): void => {
+      for (let index = rules.cssRules.length - 1; index >= 0; index--) {
+        const rule = rules.cssRules[index];
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(part)) {
+          const { cssText } = rule;
+          rules.deleteRule(index);
+          putBack.unshift(() => rules.insertRule(cssText, index));
+        } else if (rule instanceof CSSGroupingRule) walk(rule);
+      }
+    };
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) walk(sheet);
+    return putBack;
+  }, selector);
+
+const nameOf = (part: string, ground: string, state?: State): string =>
+  [part, ground, state].filter(Boolean).join('-');
+
+async function picturesOf(page: Page, parts: readonly string[], state?: State): Promise<Pictures> {
+  const boxes = await page.locator('.components section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const box = section.getBoundingClientRect();
+      const top = Math.round(box.top + scrollY);
+      const height = Math.round(box.bottom + scrollY) - top;
+      return [section.ariaLabel ?? '', { left: 0, top, width: innerWidth, height } satisfies Box] as const;
+    }),
+  );
+  const screenshot = await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' });
+  const wanted = boxes.flatMap(([label, box]) => {
+    const [part = '', ground = ''] = label.split('-');
+    return parts.includes(part) ? [[nameOf(part, ground, state), box] as const] : [];
+  });
+  return smallPictures(screenshot, new Map(wanted));
+}
+
+/** Those of the later pictures that are not the same to the pixel. */
+const changed = (before: Pictures, after: Pictures): Pictures =>
+  new Map([...after].filter(([name, { bytes }]) => !before.get(name)?.bytes.equals(bytes)));
+
+test('the shared components look as stored', async ({ page }) => {
+  await open(page);
+  const pictures = await picturesOf(page, PARTS);
+  expect(pictures.size).toBe(PARTS.length * GROUNDS.length);
+  await renewIfAsked(FOLDER, pictures);
+  expect(await pictureFaults(FOLDER, pictures)).toEqual([]);
+});
+
+for (const [state, parts] of [
+  ['hover', STATES.hover],
+  ['focus-visible', STATES['focus-visible']],
+] as const)
+  test(`the shared components look as stored in the state ${state}`, async ({ page }) => {
+    await open(page);
+    await force(page, state);
+    const pictures = await picturesOf(page, parts, state);
+    await renewIfAsked(FOLDER, pictures);
+    expect(await pictureFaults(FOLDER, pictures)).toEqual([]);
+    expect(await pictureFaults(FOLDER, await picturesOf(page, parts), 'components-faulty')).not.toEqual([]);
+  });
+
+test('what looks different without its rules is seen', async ({ page }) => {
+  await open(page);
+  const before = await picturesOf(page, PARTS);
+  expect(await pictureFaults(FOLDER, before)).toEqual([]);
+  for (const together of RULES) {
+    const taken = [];
+    for (const [selector] of together) {
+      const rules = await takeAway(page, selector);
+      expect(await rules.evaluate(({ length }) => length), selector).toBeGreaterThan(0);
+      taken.unshift(rules);
+    }
+    const faults = await pictureFaults(
+      FOLDER,
+      changed(before, await picturesOf(page, PARTS)),
+      'components-faulty',
+    );
+    const seen = new Set(faults.map((fault) => fault.split('-')[0]));
+    const expected = together.flatMap(([, parts]) => parts);
+    expect([...seen].sort(), `seen without the rules of ${together}`).toEqual(expected.sort());
+    for (const rules of taken)
+      await rules.evaluate((each) => {
+        for (const putBack of each) putBack();
+      });
+  }
+  expect(await pictureFaults(FOLDER, await picturesOf(page, PARTS))).toEqual([]);
+});
+
+test('every shared component is on the page', async () => {
+  const page = await readFile(join(ROOT, 'tests/e2e/component-page/Components.tsx'), 'utf8');
+  const files = (await readdir(join(ROOT, 'src/ui'))).filter((file) => file.endsWith('.tsx'));
+  expect(files.length).toBeGreaterThan(7);
+  for (const file of files) {
+    const source = await readFile(join(ROOT, 'src/ui', file), 'utf8');
+    const exported = [...source.matchAll(/export function ([A-Z]\w+)/g)].map(([, name]) => name);
+    // What is made of it is on the page.
+    const shown = exported.filter((name) => name !== 'Field');
+    for (const name of shown) expect(page, `${name} of ${file}`).toContain(`<${name}`);
+  }
+});
+
+test('every stored picture belongs to a component', async () => {
+  const states = (['hover', 'focus-visible'] as const).flatMap((state) =>
+    STATES[state].flatMap((part) => GROUNDS.map((ground) => nameOf(part, ground, state))),
+  );
+  const still = PARTS.flatMap((part) => GROUNDS.map((ground) => nameOf(part, ground)));
+  expect(await storedNames(FOLDER)).toEqual([...still, ...states].sort());
+});

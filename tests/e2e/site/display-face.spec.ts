@@ -1,0 +1,45 @@
+/** The display face, where it is small and bold: an i has its dot. */
+import sharp from 'sharp';
+import { displayFaceShown } from '../support/display-face.ts';
+import { expect, test } from '../test.ts';
+
+/** How dark each row of a picture is at its darkest pixel, 0 to 255. */
+async function darknessOfRows(screenshot: Buffer): Promise<readonly number[]> {
+  const { data, info } = await sharp(screenshot).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return Array.from(
+    { length: info.height },
+    (_, row) => 255 - Math.min(...data.subarray(row * info.width, (row + 1) * info.width)),
+  );
+}
+
+/** The lightest row between the darkest ones above and below it. */
+const gapIn = (rows: readonly number[]): number =>
+  Math.max(
+    ...rows.map(
+      (dark, row) => Math.min(Math.max(0, ...rows.slice(0, row)), Math.max(0, ...rows.slice(row))) - dark,
+    ),
+  );
+
+for (const size of ['xs', 's', 'm']) {
+  test(`an i is no l at size ${size}`, async ({ page }) => {
+    await page.goto('/de');
+    await page.mouse.move(5, 5);
+    await displayFaceShown(page);
+    const gapOf = async (letter: string): Promise<number> => {
+      await page.evaluate(
+        ([text, token]) => {
+          const probe = document.createElement('div');
+          probe.id = 'probe';
+          probe.textContent = text ?? '';
+          probe.style.cssText = `position:fixed;inset:0 auto auto 0;z-index:9;padding:8px;background:#fff;color:#000;font:600 var(--text-${token}) var(--font-display)`;
+          document.querySelector('#probe')?.remove();
+          document.body.append(probe);
+        },
+        [letter, size],
+      );
+      return gapIn(await darknessOfRows(await page.locator('#probe').screenshot()));
+    };
+    expect(await gapOf('l')).toBeLessThan(20);
+    expect(await gapOf('i')).toBeGreaterThan(80);
+  });
+}

@@ -1,0 +1,23 @@
+/** What every answer of the site tells browsers, as Firebase Hosting reads it from firebase.json. */
+import { expect, test } from '../test.ts';
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+for (const path of ['/', '/de/teamdashboard', '/embed/analysis', '/anbahn-nischen.csv', '/no-such-page'])
+  test(`${path} comes with what keeps browsers careful`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject(EVERYWHERE);
+    expect(headers['cache-control']).toContain('max-age=300');
+  });
+
+test('a file whose name says what is in it is kept for a year', async ({ page }) => {
+  const answer = page.waitForResponse(/\/_astro\//);
+  await page.goto('/');
+  expect((await answer).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});

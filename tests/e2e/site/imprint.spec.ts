@@ -1,0 +1,95 @@
+import { copy } from '../../../src/copy/index.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { site } from '../../../src/site.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { expect, test } from '../test.ts';
+
+for (const locale of LOCALES) {
+  const { privacy } = copy[locale];
+
+  test.describe(`the imprint (${locale})`, () => {
+    test('begins at its top and names who is responsible', async ({ page }) => {
+      await page.goto(pathOf('imprint', locale));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      for (const text of [site.company.register, site.company.vatId, site.company.responsible])
+        await expect(page.getByText(text).first()).toBeVisible();
+      await expect(page.locator('main')).not.toContainText(/[{}]/);
+    });
+
+    test('is where the legal links of the footer lead', async ({ page }) => {
+      await page.goto(pathOf('finder', locale));
+      const { legal } = copy[locale].shell.footer;
+      await page.getByRole('contentinfo').getByRole('link', { name: legal.privacy }).click();
+      await expect(page).toHaveURL(`${pathOf('imprint', locale)}#privacy`);
+      await expect(page.getByRole('heading', { name: privacy.title, exact: true })).toBeInViewport();
+    });
+  });
+}
+
+for (const locale of STATES_IN) {
+  const { imprint, privacy, terms } = copy[locale];
+
+  test.describe(`the imprint (${locale})`, () => {
+    test('begins at its top after a reload, and at a part that the address names', async ({ page }) => {
+      await page.goto(pathOf('imprint', locale));
+      await page.evaluate(() => scrollTo(0, 900));
+      await page.reload();
+      // Browsers that go back to where somebody was do so until shortly after the page is there.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.goto(`${pathOf('imprint', locale)}#privacy`);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.reload();
+      await expect(page.getByRole('heading', { name: privacy.title, exact: true })).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    });
+
+    test('leads back to the contents from a part, and forth', async ({ page }) => {
+      await page.goto(pathOf('imprint', locale));
+      const contents = page.getByRole('navigation', { name: imprint.contents });
+      const link = contents.getByRole('link', { name: privacy.title, exact: true });
+      const scrolled = () => page.evaluate(() => scrollY);
+      await link.click();
+      await expect.poll(scrolled).toBeGreaterThan(900);
+      await page.goBack();
+      await expect.poll(scrolled).toBe(0);
+      await page.goForward();
+      await expect.poll(scrolled).toBeGreaterThan(900);
+    });
+
+    test('leads from its contents to each part', async ({ page }) => {
+      await page.goto(pathOf('imprint', locale));
+      const titles = [
+        ...Object.values(imprint.parts).map(({ title }) => title),
+        terms.title,
+        privacy.title,
+        ...Object.values(privacy.items).map(({ title }) => title),
+      ];
+      const contents = page.getByRole('navigation', { name: imprint.contents });
+      for (const title of titles) {
+        await contents.getByRole('link', { name: title, exact: true }).click();
+        await expect(page.locator(':target')).toHaveText(title);
+        await expect(page.locator(':target')).toBeInViewport();
+      }
+    });
+  });
+}
+
+for (const locale of LOCALES)
+  test(`the imprint fits a phone where the visitor spaces letters and words out (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(pathOf('imprint', locale));
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      document.adoptedStyleSheets.push(spacing);
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });

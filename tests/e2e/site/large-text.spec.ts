@@ -1,0 +1,51 @@
+/** Text at 200 %: nothing scrolls sideways on a phone, and nothing to press lies outside its window. */
+import type { Page as Tab } from '@playwright/test';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
+import { PAGES, type Page, pathOf } from '../../../src/routes.ts';
+import { expect, test } from '../test.ts';
+import { keep, WITH_ROADMAP } from '../wizard/kept-entries.ts';
+
+const PHONE = { width: 360, height: 740 };
+const pages = Object.keys(PAGES).filter((page): page is Page => page in PAGES);
+
+/** Doubles the font size that a visitor's browser is set to. */
+async function doubleText(tab: Tab): Promise<void> {
+  await tab.setViewportSize(PHONE);
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** What can be pressed or typed into and lies partly beside the window. */
+const controlsOutside = (tab: Tab): Promise<string[]> =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('.skip-link'),
+      )
+      .filter((control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        return width > 1 && (left < 0 || right > document.documentElement.clientWidth);
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+
+async function expectNarrow(tab: Tab): Promise<void> {
+  await expect(tab.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  expect(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  expect(await controlsOutside(tab)).toEqual([]);
+}
+
+for (const locale of LOCALES)
+  for (const page of pages)
+    test(`${pathOf(page, locale)} fits a phone with text at 200 %`, async ({ page: tab }) => {
+      await doubleText(tab);
+      await tab.goto(pathOf(page, locale), { waitUntil: 'networkidle' });
+      await expectNarrow(tab);
+      if (page !== 'analysis') return;
+      await keep(tab, WITH_ROADMAP);
+      for (const step of ['pricing', 'results']) {
+        await tab.goto(`${pathOf(page, locale)}?step=${step}`, { waitUntil: 'networkidle' });
+        await expectNarrow(tab);
+      }
+    });

@@ -1,0 +1,33 @@
+/** What reaches a callable as bytes that are no call at all. No page has a part in it, so neither has a browser. */
+import { expect, test } from '@playwright/test';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { site } from '../../../src/site.ts';
+import { allCallables } from '../../callables.ts';
+
+const BODIES = ['{', 'null', '[]', '', '{"data":{},"more":1}'];
+
+for (const { name } of await allCallables())
+  test(`${name} refuses what is no call, without a stack trace`, async () => {
+    const url = `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.region}/${name}`;
+    for (const body of BODIES) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect.soft(answer.status, body).toBe(400);
+      expect.soft(await answer.text(), body).not.toMatch(/node_modules|&nbsp;at |\n\s+at /);
+    }
+  });
+
+for (const { name } of await allCallables())
+  test(`${name} says what to do about data that does not fit`, async () => {
+    const url = `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.region}/${name}`;
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"data":[]}',
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { message: serverCopy.en.calls.outdated } });
+  });

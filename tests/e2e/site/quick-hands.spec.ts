@@ -1,0 +1,188 @@
+/** Who types and presses before the page's scripts are there loses nothing, and nothing of it gets into the address. */
+import type { Page } from '@playwright/test';
+import { copy } from '../../../src/copy/index.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { addressOf, applicationsNamed, uniqueName } from '../support/database.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { startStalledPage } from '../support/stalled-page.ts';
+import { FORM } from '../support/waking.ts';
+import { expect, test } from '../test.ts';
+import { wizardOn } from '../wizard/wizard-page.ts';
+
+/** Holds the site's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const locale of STATES_IN) {
+  test(`${pathOf('teamdashboard', locale)} unlocks with a code entered early`, async ({ page }) => {
+    const { gate, filters } = copy[locale].dashboard;
+    const release = await holdScripts(page);
+    const path = pathOf('teamdashboard', locale);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel(gate.code).fill(process.env.TEAM_CODE ?? '');
+    await page.getByLabel(gate.code).press('Enter');
+    release();
+    await expect(page.getByLabel(filters.type, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+
+  test(`${pathOf('auth', locale)} signs in with what was entered early`, async ({ page }) => {
+    const { email, password, submit, faults } = copy[locale].auth;
+    const release = await holdScripts(page);
+    const path = pathOf('auth', locale);
+    await page.goto(path, { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await main.getByLabel(email, { exact: true }).fill('nobody@example.com');
+    await main.getByLabel(password, { exact: true }).fill('geheim-123');
+    await main.getByRole('button', { name: submit['sign-in'], exact: true }).click();
+    release();
+    await expect(main.getByRole('alert')).toHaveText(
+      new RegExp(`^(?:${faults['user-not-found']}|${faults['invalid-credential']})$`),
+    );
+    await expect(main.getByLabel(password, { exact: true })).toHaveValue('geheim-123');
+    await expect(page).toHaveURL(path);
+  });
+
+  test(`${pathOf('finder', locale)} searches for what was typed early`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(pathOf('finder', locale), { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('xyzzy');
+    release();
+    await expect(page.getByText(copy[locale].finder.empty, { exact: true })).toBeVisible();
+  });
+}
+
+test('a check started while the page itself is still on its way goes on as soon as it is there', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page, 'de');
+  const { welcome, website } = wizard.texts.wizard;
+  const stalled = await startStalledPage(wizard.path, '<footer');
+  await page.goto(stalled.url, { waitUntil: 'commit' });
+  await wizard.button(welcome.start).click();
+  await expect(wizard.button(welcome.start), 'shows that it was pressed').toHaveCSS('opacity', '0.6');
+  stalled.goOn();
+  await wizard.button(website.skip).click();
+  await wizard.expectStep('businessPhase');
+  stalled.close();
+});
+
+test('a sign-in sent while the page itself is still on its way counts', async ({ page }) => {
+  const { email, password, submit, faults } = copy.de.auth;
+  const stalled = await startStalledPage(pathOf('auth', 'de'), '<footer');
+  await page.goto(stalled.url, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByLabel(email, { exact: true }).fill('nobody@example.com');
+  await main.getByLabel(password, { exact: true }).fill('geheim-123');
+  await main.getByRole('button', { name: submit['sign-in'], exact: true }).click();
+  stalled.goOn();
+  await expect(main.getByRole('alert')).toHaveText(
+    new RegExp(`^(?:${faults['user-not-found']}|${faults['invalid-credential']})$`),
+  );
+  await expect(page).toHaveURL(stalled.url);
+  stalled.close();
+});
+
+test('an application sent early keeps the type that was chosen', async ({ page }) => {
+  const { partnership } = copy.en;
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.locator('#partner form');
+  const name = uniqueName('Quick');
+  const email = addressOf(name);
+  await form.getByRole('button', { name: partnership.type.labels.Company, exact: true }).click();
+  await form.getByRole('button', { name: partnership.type.labels.Agency, exact: true }).click();
+  await form.getByLabel(partnership.name).fill(name);
+  await form.getByLabel(partnership.email, { exact: true }).fill(email);
+  await form.getByRole('checkbox').check();
+  const submit = form.getByRole('button', { name: partnership.submit });
+  await submit.click();
+  await expect(submit, 'shows that it was pressed').toHaveCSS('opacity', '0.6');
+  release();
+  await expect(form.getByRole('status')).toHaveText(partnership.success);
+  await expect(submit).toHaveCSS('opacity', '1');
+  const [stored] = await applicationsNamed(name);
+  expect(stored?.[1]).toMatchObject({ applicationType: 'Agency', email });
+});
+
+test('without JavaScript, no form carries what was typed into the address', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/auth');
+  await page.locator('main [name=email]').fill('ada@example.com');
+  await page.locator('main [name=password]').fill('geheim-123');
+  await page.locator('main [name=password]').press('Enter');
+  await page.locator('[data-newsletter] [name=email]').fill('ada@example.com');
+  await page.locator('[data-newsletter] button').click();
+  await expect(page).toHaveURL('/auth');
+  await context.close();
+});
+
+for (const [what, files] of [
+  ['React', '**/_astro/react.*.js*'],
+  ['its own script', '**/_astro/PartnershipIsland*.js'],
+  ['its texts', '**/_astro/partnership.*.js*'],
+] as const)
+  test(`the partnership form says when ${what} cannot load, keeps the text, and tries again`, async ({
+    page,
+  }) => {
+    const { partnership, shell } = copy.en;
+    await page.route(files, (route) => route.abort());
+    await page.goto('/');
+    const section = page.locator('#partner');
+    const name = uniqueName('Patient');
+    await section.getByLabel(partnership.name).fill(name);
+    await section.getByLabel(partnership.email, { exact: true }).fill(addressOf(name));
+    await section.getByRole('checkbox').check();
+    const submit = section.getByRole('button', { name: partnership.submit });
+    await submit.click();
+    await expect(section.getByRole('alert')).toHaveText(shell.islandFailed);
+    await expect(submit).toHaveCSS('opacity', '1');
+    await expect(section.getByLabel(partnership.name)).toHaveValue(name);
+
+    await page.unrouteAll();
+    await submit.click();
+    await expect(section.getByRole('status')).toHaveText(partnership.success);
+    await expect(section.getByRole('alert')).toHaveCount(0);
+    expect(await applicationsNamed(name)).toHaveLength(1);
+  });
+
+test('the form wakes when the focus comes to it, and not because the page scrolls under a resting mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const form = page.locator('astro-island[client=near]');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // The pointer rests where the form will be.
+  await page.goto('/');
+  await page.mouse.move(640, 300);
+  await page.mouse.move(640, 400);
+  await form.evaluate((element) =>
+    scrollTo({
+      top: (element.firstElementChild?.getBoundingClientRect().top ?? 0) - 200,
+      behavior: 'instant',
+    }),
+  );
+  // Browsers report the page's movement under the pointer as a move of nothing.
+  await page.evaluate(() => {
+    const target = document.elementFromPoint(640, 400) ?? document.body;
+    target.dispatchEvent(
+      new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX: 640, clientY: 400 }),
+    );
+  });
+  // Whatever that had fetched would have been asked for before this.
+  await page.evaluate(() => fetch('/robots.txt'));
+  expect(asked.filter((path) => FORM.test(path))).toEqual([]);
+  await form.getByLabel(copy.en.partnership.name, { exact: true }).focus();
+  await expect(form).toHaveAttribute('data-awake');
+});

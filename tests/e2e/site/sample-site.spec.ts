@@ -1,0 +1,18 @@
+/** What a newcomer does without a network: the website field offers a website of this machine, and it can be analysed. */
+import { copy } from '../../../src/copy/index.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { expect, test } from '../test.ts';
+import { wizardOn } from '../wizard/wizard-page.ts';
+
+const SAMPLE_SITE = process.env.SAMPLE_SITE ?? '';
+
+for (const locale of STATES_IN)
+  test(`${locale}: the sample website is offered, and analysed`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    await wizard.openStep('website');
+    const field = page.getByLabel(copy[locale].wizard.website.label);
+    await expect(field).toHaveAttribute('placeholder', SAMPLE_SITE);
+    await field.fill(SAMPLE_SITE);
+    await wizard.analyze.click();
+    await wizard.expectStep('businessPhase');
+  });

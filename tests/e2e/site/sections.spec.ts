@@ -1,0 +1,135 @@
+/** The landing page's sections against stored pictures. docs/recipes/renew-the-stored-pictures.md says how to renew them. */
+import type { Page } from '@playwright/test';
+import { ROOT } from '../../../local/backend.ts';
+import { type DevServer, startAstro } from '../../../local/dev-server.ts';
+import { freePort } from '../../../local/ports.ts';
+import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { type Box, smallPictures } from '../support/pictures.ts';
+import {
+  type Pictures,
+  pictureFaults,
+  renewIfAsked,
+  setInOneFace,
+  storedNames,
+} from '../support/stored-pictures.ts';
+import { expect, test } from '../test.ts';
+
+const SECTIONS = {
+  header: '.header',
+  hero: '.hero',
+  how: '.how',
+  video: '.video',
+  logos: '.logo-strip',
+  services: '.services',
+  call: 'section:has(> .call)',
+  trust: '.trust',
+  fit: '.fit',
+  tools: '.tools',
+  questions: '.questions',
+  partner: '.partner',
+  footer: '.footer',
+} as const;
+const NAMES = Object.keys(SECTIONS);
+const WIDTHS = [360, 768, 1440];
+
+const FOLDER = 'site/sections';
+/** The width at which the development server is compared as well. */
+const DEVELOPED = 768;
+
+const nameOf = (name: string, width: number, locale: Locale): string => `${name}-${width}-${locale}`;
+
+/** Opens the page with everything loaded, still, and set in the one face that is the same on every machine. */
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await setInOneFace(page);
+  await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
+  await expect(page.locator('html')).toHaveAttribute('data-moved', '');
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode()));
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  // Each begins on a whole pixel: what happens above it changes no letter within it.
+  await page.evaluate((selectors) => {
+    for (const selector of selectors) {
+      const section = document.querySelector<HTMLElement>(selector);
+      const top = section?.getBoundingClientRect().top ?? 0;
+      if (section) section.style.marginBlockStart = `${Math.ceil(top) - top}px`;
+    }
+  }, Object.values(SECTIONS));
+}
+
+/** The small pictures of all sections. */
+async function picturesOf(page: Page, width: number, locale: Locale): Promise<Pictures> {
+  const boxes = await page.evaluate(
+    (selectors) =>
+      selectors.map(([name, selector]) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const top = Math.round(box.top + scrollY);
+        const height = Math.round(box.bottom + scrollY) - top;
+        return [name ?? '', { left: 0, top, width: innerWidth, height } satisfies Box] as const;
+      }),
+    Object.entries(SECTIONS),
+  );
+  const screenshot = await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' });
+  return smallPictures(screenshot, new Map(boxes.map(([name, box]) => [nameOf(name, width, locale), box])));
+}
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const locale of LOCALES)
+  for (const width of WIDTHS)
+    test(`the sections look as stored at ${width} pixels (${locale})`, async ({ page }) => {
+      await open(page, pathOf('home', locale), width);
+      await expect(page.locator('main > :not(script)'), 'a section without pictures').toHaveCount(
+        NAMES.length - 2,
+      );
+      const pictures = await picturesOf(page, width, locale);
+      await renewIfAsked(FOLDER, pictures);
+      expect(await pictureFaults(FOLDER, pictures)).toEqual([]);
+    });
+
+test.describe('the development server', () => {
+  // One server for all of them.
+  test.describe.configure({ mode: 'default' });
+  let server: DevServer | undefined;
+
+  test.beforeAll(async () => {
+    server = await startAstro(ROOT, await freePort(), {}, () => undefined);
+  });
+
+  test.afterAll(() => server?.close());
+
+  for (const locale of STATES_IN)
+    test(`shows the sections as stored at ${DEVELOPED} pixels (${locale})`, async ({ page }) => {
+      await open(page, `${server?.url}${pathOf('home', locale)}`, DEVELOPED);
+      const pictures = await picturesOf(page, DEVELOPED, locale);
+      expect(await pictureFaults(FOLDER, pictures, 'sections-developed')).toEqual([]);
+    });
+});
+
+test('small faults are seen, each in its section', async ({ page }) => {
+  await open(page, pathOf('home', 'de'), 768);
+  await page.addStyleTag({ content: '.tools .icon { opacity: 0 } .trust li { padding-inline-start: 12px }' });
+  await page
+    .locator('.fit ol p')
+    .first()
+    .evaluate((text) => text.prepend('Anders: '));
+  await page
+    .locator('.footer section li')
+    .first()
+    .evaluate((line) => line.remove());
+  const faults = await pictureFaults(FOLDER, await picturesOf(page, 768, 'de'), 'sections-faulty');
+  expect(faults.map((fault) => fault.split('-')[0])).toEqual(['trust', 'fit', 'tools', 'footer']);
+});
+
+test('every stored picture belongs to a section', async () => {
+  const expected = NAMES.flatMap((name) =>
+    WIDTHS.flatMap((width) => LOCALES.map((locale) => nameOf(name, width, locale))),
+  );
+  expect(await storedNames(FOLDER)).toEqual(expected.sort());
+});

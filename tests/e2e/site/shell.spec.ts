@@ -1,0 +1,138 @@
+import { copy } from '../../../src/copy/index.ts';
+import { LANGUAGES } from '../../../src/domain/site/languages.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { site } from '../../../src/site.ts';
+import { changeLanguage, nextTo, STATES_IN } from '../support/languages.ts';
+import { expect, test } from '../test.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+for (const locale of LOCALES) {
+  const { shell } = copy[locale];
+  const other = nextTo(locale);
+
+  test.describe(`the shell (${locale})`, () => {
+    for (const name of ['imprint', 'access'] as const)
+      test(`changes the language of /${name} and keeps page, query and fragment`, async ({ page }) => {
+        await page.goto(`${pathOf(name, locale)}?ref=ad#privacy`);
+        await changeLanguage(page, locale, other);
+        await expect(page).toHaveURL(`${pathOf(name, other)}?ref=ad#privacy`);
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+      });
+
+    test('shows the logo and the header at the same place on every page', async ({ page }) => {
+      await page.goto(pathOf('home', locale));
+      const edges = async () => {
+        const header = page.getByRole('banner');
+        const [logo, call] = await Promise.all([
+          page.getByRole('link', { name: site.brand }).first().boundingBox(),
+          header.getByRole('link', { name: shell.strategyCall }).last().boundingBox(),
+        ]);
+        return { logo: logo?.x, call: call && call.x + call.width };
+      };
+      const home = await edges();
+      for (const name of ['imprint', 'auth', 'analysis', 'finder'] as const) {
+        await page.goto(pathOf(name, locale), { waitUntil: 'networkidle' });
+        expect(await edges(), name).toEqual(home);
+      }
+      await page.goto(`${LANGUAGES[locale].path}/no-such-page`);
+      const logo = page.getByRole('link', { name: site.brand });
+      expect((await logo.boundingBox())?.x, 'a page that does not exist').toBe(home.logo);
+    });
+
+    test('leads to the booking page in a new tab, and to everything the footer promises', async ({
+      page,
+    }) => {
+      await page.goto(pathOf('imprint', locale));
+      const call = page.getByRole('banner').getByRole('link', { name: shell.strategyCall });
+      await expect(call).toHaveAttribute('href', site.links.booking);
+      await expect(call).toHaveAttribute('target', '_blank');
+      const footer = page.getByRole('contentinfo');
+      for (const name of [site.contact.email, site.contact.phone, shell.footer.legal.privacy])
+        await expect(footer.getByRole('link', { name })).toBeVisible();
+      for (const service of shell.footer.services.items) {
+        await expect(footer.getByText(service)).toBeVisible();
+        await expect(footer.getByRole('link', { name: service })).toHaveCount(0);
+      }
+      await expect(footer.getByText('© 2025')).toBeVisible();
+      await expect(footer.getByText(shell.footer.slogan)).toBeVisible();
+    });
+
+    test('says in the language of the address that a page does not exist', async ({ page }) => {
+      const response = await page.goto(`${LANGUAGES[locale].path}/no-such-page`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.notFound.title);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.getByRole('link', { name: shell.notFound.home }).click();
+      await expect(page).toHaveURL(pathOf('home', locale));
+    });
+  });
+}
+
+for (const locale of STATES_IN) {
+  const { shell } = copy[locale];
+
+  test.describe(`the shell (${locale})`, () => {
+    test('lets the keyboard skip to the content', async ({ page }) => {
+      await page.goto(pathOf('imprint', locale));
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: shell.skipLink })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+    });
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(`on a phone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+        test.use({ viewport: PHONE, javaScriptEnabled });
+
+        test('opens its menu', async ({ page }) => {
+          await page.goto(pathOf('imprint', locale));
+          const entry = page.getByRole('link', { name: shell.auditDashboard });
+          await expect(entry).toBeHidden();
+          await page.getByRole('button', { name: shell.nav.menu }).click();
+          await expect(entry).toBeVisible();
+          await entry.click();
+          await expect(page).toHaveURL(pathOf('access', locale));
+        });
+      });
+    }
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: PHONE });
+
+      test('closes its menu on the way to a place of the same page', async ({ page }) => {
+        await page.goto(pathOf('home', locale));
+        await page.getByRole('button', { name: shell.nav.menu }).click();
+        const entry = page.getByRole('navigation').getByRole('link', { name: shell.nav.services });
+        await entry.click();
+        await expect(entry).toBeHidden();
+        await expect(page.locator('#services')).toBeInViewport();
+      });
+
+      test('has its links in the header after a turn to a wide screen with the menu open', async ({
+        page,
+      }) => {
+        await page.goto(pathOf('home', locale));
+        await page.getByRole('button', { name: shell.nav.menu }).click();
+        await page.setViewportSize({ width: 1280, height: 720 });
+        const header = page.getByRole('banner');
+        for (const name of [shell.nav.services, shell.auditDashboard]) {
+          const entry = header.getByRole('link', { name });
+          await expect.poll(async () => (await entry.boundingBox())?.y).toBeGreaterThan(0);
+          await expect(entry).toBeInViewport();
+        }
+      });
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page that does not exist says so in every language', async ({ page }) => {
+    await page.goto('/no-such-page');
+    for (const locale of LOCALES)
+      await expect(page.getByRole('heading', { name: copy[locale].shell.notFound.title })).toBeVisible();
+  });
+});

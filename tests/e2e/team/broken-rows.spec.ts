@@ -1,0 +1,89 @@
+/** A row that breaks while it is drawn says so in its place, and all others are there. The dashboard has tests of its own. */
+import { finder } from '../../../src/copy/en/finder.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { expect, test } from '../test.ts';
+import { COMPLETE, keep } from '../wizard/kept-entries.ts';
+import { wizardOn } from '../wizard/wizard-page.ts';
+
+/** What the pages below cannot put into words: a number, an option, and the name of a niche. */
+const BREAKING = { count: 4_242, option: 'breaks', niche: 'Bricht' };
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(({ count, option, niche }) => {
+    const { hasOwn } = Object;
+    Object.hasOwn = (object, key) => {
+      if (key === option) throw new TypeError('planted');
+      return hasOwn(object, key);
+    };
+    const own = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        const format = own?.get?.call(this);
+        return (value: number) => {
+          if (value === count) throw new RangeError('planted');
+          return format(value);
+        };
+      },
+    });
+    const written = URLSearchParams.prototype.toString;
+    URLSearchParams.prototype.toString = function () {
+      if (this.get('niche') === niche) throw new URIError('planted');
+      return written.call(this);
+    };
+  }, BREAKING),
+);
+
+const [step] = ROADMAP.preparationSteps;
+const [group] = ROADMAP.b2bTargetGroups;
+const [finding] = ANALYSIS.findings;
+if (!step || !group || !finding) throw new Error('The example has no rows.');
+const because = { answer: { field: 'customerType', option: BREAKING.option } } as const;
+const roadmap = {
+  ...ROADMAP,
+  preparationSteps: [{ ...step, id: 'bad-step', because: { ...because, finding: null } }, step],
+  b2bTargetGroups: [{ ...group, id: 'bad-group', because }, group],
+};
+const report = {
+  ...ANALYSIS,
+  findings: ANALYSIS.findings.map((each) =>
+    each.id === 'booking' ? { ...each, seen: { kind: 'words', count: BREAKING.count } as const } : each,
+  ),
+};
+
+for (const locale of STATES_IN) {
+  test(`${locale}: a finding, a step and a group that break leave all others there`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { results, findings } = wizard.texts;
+    await keep(page, {
+      ...COMPLETE,
+      website: { url: 'brightwork.example', report, language: locale },
+      roadmaps: { [locale]: roadmap },
+    });
+    await wizard.open('?step=results');
+    for (const id of ['booking', 'bad-step', 'bad-group'])
+      await expect(wizard.main.getByText(fill(results.unreadable, { id }))).toBeVisible();
+    await expect(wizard.main.getByRole('heading', { name: step.title })).toHaveCount(1);
+    await expect(wizard.main.getByRole('heading', { name: group.name })).toHaveCount(1);
+    for (const kind of ['next', 'good', 'unknown'] as const)
+      await wizard.main.getByRole('heading', { name: results.website.groups[kind].title }).click();
+    for (const id of ['title', 'phone', 'email'] as const)
+      await expect(wizard.main.getByText(findings.byId[id].title, { exact: true }).first()).toBeVisible();
+  });
+}
+
+test('a niche that breaks leaves all others there', async ({ page }) => {
+  const rows = ['Bricht', 'Hält'].map((name) => `Handwerk;${name};Ein Satz.;Inhaber`);
+  await page.route('**/anbahn-nischen.csv', (route) =>
+    route.fulfill({
+      contentType: 'text/csv',
+      body: ['nische;mikronische;beschreibung;zielgruppe', ...rows].join('\n'),
+    }),
+  );
+  await page.goto(pathOf('finder', 'de'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Hält' })).toBeVisible();
+  await expect(main.getByText(fill(finder.unreadable, { niche: 'Bricht' }))).toBeVisible();
+});

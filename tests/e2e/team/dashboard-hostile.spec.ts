@@ -1,0 +1,96 @@
+/** What a record may hold that no form sent: it stands there as itself, or as one that cannot be shown, beside all others. */
+import { copy } from '../../../src/copy/index.ts';
+import { openDashboard } from '../support/dashboard-page.ts';
+import { putApplication, type Stored } from '../support/database.ts';
+import { ownDatabaseFor } from '../support/own-database.ts';
+import { expect, test } from '../test.ts';
+
+const { unreadable } = copy.en.dashboard;
+const YEAR_300_000 = 9_404_000_000_000 * 1000;
+const BIDI = '\u202e\u2066txt.exe\u2069';
+
+/** The name each shows, or null: it cannot be shown, and says so with its id. */
+const HOSTILE: readonly (readonly [shown: string | null, change: Stored])[] = [
+  ['Half an e-mail', { name: 'Half an e-mail', email: 'a\ud800@x.example' }],
+  ['Half a name \ufffd', { name: 'Half a name \ud800' }],
+  ['Half a message', { name: 'Half a message', message: 'before \udfff after' }],
+  ['Half a link', { name: 'Half a link', websiteLink: 'https://\ud800.example' }],
+  [`Turned ${BIDI}`, { name: `Turned ${BIDI}` }],
+  ['Marks', { name: `Marks${'\u0301\u0489'.repeat(2500)}` }],
+  ['😀'.repeat(200), { name: '😀'.repeat(200) }],
+  ['Runs code', { name: 'Runs code', websiteLink: 'javascript:alert(document.domain)' }],
+  ['Carries a page', { name: 'Carries a page', websiteLink: 'data:text/html,<script>alert(1)</script>' }],
+  ['<img src=x onerror=alert(1)>', { name: '<img src=x onerror=alert(1)>' }],
+  ['4711', { name: 4711, email: 12, websiteLink: 0, message: 1e300 }],
+  ['Only a name', { name: 'Only a name', email: null, websiteLink: null, message: null, acceptTerms: null }],
+  ['No time', { name: 'No time', createdAt: null, status: null }],
+  ['Far future', { name: 'Far future', createdAt: YEAR_300_000, updatedAt: YEAR_300_000 }],
+  ['Far past', { name: 'Far past', createdAt: -YEAR_300_000 }],
+  ['A text for a time', { name: 'A text for a time', createdAt: 'yesterday', updatedAt: { a: 1 } }],
+  ['Odd status', { name: 'Odd status', status: 'hired' }],
+  ['Zero', { name: 'Zero\u0000\u0007', message: '\u0000'.repeat(50) }],
+  [null, { name: 'No such type', applicationType: 'Admin' }],
+  [null, { name: 'No type', applicationType: null }],
+];
+
+test('every hostile record is there, as itself or as one that cannot be shown', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  const own = await ownDatabaseFor(page);
+  const ids: string[] = [];
+  for (const [, change] of HOSTILE) ids.push(await putApplication(change, own));
+  await putApplication({ name: 'Ada Lovelace' }, own);
+  // All of the list in the window, which draws no more than can be seen.
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  const { list, detail, card } = await openDashboard(page, 'en');
+  await expect(card('Ada Lovelace')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(HOSTILE.length + 1);
+  for (const [index, [shown]] of HOSTILE.entries()) {
+    if (shown === null) await expect(card(ids[index] ?? '')).toContainText(unreadable.title);
+    else await expect(card(shown)).toBeVisible();
+  }
+  // One after the other, whole.
+  for (const [shown] of HOSTILE) {
+    if (shown === null) continue;
+    await card(shown).getByRole('link').click();
+    const addresses = await list
+      .or(detail)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses.length).toBeGreaterThanOrEqual(HOSTILE.length - 2);
+    for (const address of addresses) expect(address).toMatch(/^(?:mailto:|https?:\/\/|#application=)/);
+  }
+  // What stands above or below its letters stays within its own card.
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
+  expect(dialogs).toEqual([]);
+});
+
+test('a record that breaks while it is drawn leaves all others there', async ({ page }) => {
+  const own = await ownDatabaseFor(page);
+  const breaking = 1_400_000_000_000;
+  await page.addInitScript((time) => {
+    const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get() {
+        const format = own?.get?.call(this);
+        return (value: number) => {
+          if (value === time) throw new RangeError('Invalid time value');
+          return format(value);
+        };
+      },
+    });
+  }, breaking);
+  const id = await putApplication({ name: 'Breaks', createdAt: breaking }, own);
+  await putApplication({ name: 'Ada Lovelace' }, own);
+  const { list, card } = await openDashboard(page, 'en');
+  await expect(card('Ada Lovelace')).toBeVisible();
+  await expect(card(id)).toContainText(unreadable.title);
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+});

@@ -1,0 +1,88 @@
+/** Every state that the team's dashboard can be in, and nothing that axe finds in any of them. */
+import { fill } from '../../../src/copy/fill.ts';
+import { copy } from '../../../src/copy/index.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { CODE, gateOn, openDashboard } from '../support/dashboard-page.ts';
+import { putApplication, putAt } from '../support/database.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { ownDatabaseFor } from '../support/own-database.ts';
+import { expect, test } from '../test.ts';
+
+for (const locale of STATES_IN) {
+  const texts = copy[locale].dashboard;
+  const { erase } = texts.detail;
+
+  test(`${locale}: the gate, the list while it loads, and one with nothing in it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await ownDatabaseFor(page);
+    const { main, enter } = await gateOn(page, locale);
+    await enter('wrong');
+    await expect(main.getByRole('alert')).toHaveText(texts.gate.faults.wrong);
+    await expectAccessible(page);
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/applications.json?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await enter(CODE);
+    await expect(main.getByRole('status')).toHaveText(texts.loading, { timeout: 60_000 });
+    await expectAccessible(page);
+    go();
+    await expect(main.getByRole('status')).toHaveText(texts.empty);
+    await expectAccessible(page);
+  });
+
+  test(`${locale}: records that cannot be shown, likely spam, what waits, and the question before a deletion`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const own = await ownDatabaseFor(page);
+    const id = await putApplication({ name: 'Ada', message: 'Hello' }, own);
+    const spam = await putApplication({ name: 'Bot' }, own);
+    const held = await putApplication({ name: 'Cyd', email: 'cyd@example.com' }, own);
+    await putAt('applications/odd', { nothing: true }, own);
+    await putAt(`intake/${spam}/spam`, 'honeypot', own);
+    const entry = { attempts: 0, createdAt: 1 };
+    await putAt(`deliveries/${held}/team-mail`, { ...entry, state: 'held', error: 'flood' }, own);
+    await putAt(`deliveries/${id}/webhook`, { ...entry, state: 'failed', error: 'webhook-500' }, own);
+    await putAt(`retention/next/${id}`, Date.now() + 86_400_000, own);
+
+    const { main, list, card, detail } = await openDashboard(page, locale);
+    await expect(list.getByText(texts.unreadable.title)).toBeVisible();
+    for (const { some } of [texts.undelivered, texts.held, texts.expiring])
+      await main.getByText(fill(some, { n: 1 })).click();
+    await expect(main.getByRole('button', { name: fill(texts.resend.all.one, { n: 1 }) })).toHaveCount(2);
+    await expectAccessible(page);
+
+    await card('Ada').getByRole('link').click();
+    await expect(detail.getByRole('button', { name: texts.undelivered.send })).toBeVisible();
+    await detail.getByText(erase.title).click();
+    await detail.getByRole('button', { name: erase.ask }).click();
+    await expect(detail.getByRole('button', { name: erase.no })).toBeFocused();
+    await expectAccessible(page);
+
+    await main.getByLabel(fill(texts.filters.spam, { n: 1 })).check();
+    await expect(list.getByRole('listitem').filter({ hasText: 'Bot' })).toBeVisible();
+    await card('Bot').getByRole('link').click();
+    await expect(detail.getByRole('button', { name: texts.spam.send })).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    // Axe works colours out from the styles, which the system's take the place of.
+    await expectAccessible(page, ['color-contrast']);
+  });
+
+  test(`${locale}: a live connection that never stands is said to be missing`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const own = await ownDatabaseFor(page);
+    await putApplication({ name: 'Ada' }, own);
+    await page.routeWebSocket(/\.ws\?/, (socket) => void socket.close());
+    const { main, texts: words, enter, card } = await gateOn(page, locale);
+    await enter(CODE);
+    await expect(card('Ada')).toBeVisible({ timeout: 60_000 });
+    await expect(main.getByText(words.reconnecting)).toBeVisible();
+    await expectAccessible(page);
+  });
+}

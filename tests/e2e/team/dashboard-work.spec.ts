@@ -1,0 +1,178 @@
+/** A reviewer's day: deciding, taking back, several at once, with the keyboard alone, on a phone, beside somebody else. */
+import { readFile } from 'node:fs/promises';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { fill } from '../../../src/copy/fill.ts';
+import { copy } from '../../../src/copy/index.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { CODE, gateOn, openDashboard } from '../support/dashboard-page.ts';
+import { applicationsNamed, putApplication } from '../support/database.ts';
+import { type SPECIFIED, STATES_IN } from '../support/languages.ts';
+import { ownDatabaseFor } from '../support/own-database.ts';
+import { expect, test } from '../test.ts';
+
+const HOUR = 3_600_000;
+
+/** A dashboard with a database of its own that holds these, the first as the newest. */
+async function dashboardWith(page: Page, locale: (typeof SPECIFIED)[number], names: readonly string[]) {
+  const own = await ownDatabaseFor(page);
+  const begin = Date.now();
+  for (const [index, name] of names.entries())
+    await putApplication({ name, createdAt: begin - (index + 1) * HOUR, message: `From ${name}` }, own);
+  return { ...(await openDashboard(page, locale)), own };
+}
+
+for (const locale of STATES_IN) {
+  const texts = copy[locale].dashboard;
+  const { pending, approved, rejected } = texts.statuses;
+
+  test(`${locale}: a decision stays in its place while it can be undone, alone or for several at once`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { card, choose, list, main } = await dashboardWith(page, locale, ['Ada', '=Bea', 'Cyd']);
+    const disabled = (name: string, status: string) =>
+      expect(card(name).getByRole('button', { name: status })).toBeDisabled();
+    await choose(texts.filters.status, pending);
+    await card('Ada').getByRole('button', { name: approved }).click();
+    await disabled('Ada', approved);
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await page.getByRole('button', { name: texts.undo.action }).click();
+    await disabled('Ada', pending);
+
+    await card('=Bea').getByRole('checkbox').check();
+    await card('Cyd').getByRole('checkbox').check();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await main.getByRole('button', { name: texts.selection.csvSelected }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    const separator = locale === 'de' ? ';' : ',';
+    expect(csv.startsWith(`\ufeff${texts.selection.csvHeader.join(separator)}\r\n`)).toBe(true);
+    expect(csv).toContain(`${separator}'=Bea${separator}`);
+    expect(csv).not.toContain('Ada');
+    await main
+      .getByRole('group', { name: texts.selection.setStatus })
+      .getByRole('button', { name: rejected })
+      .click();
+    await disabled('=Bea', rejected);
+    await disabled('Cyd', rejected);
+    await page.keyboard.press('u');
+    await disabled('=Bea', pending);
+    await disabled('Cyd', pending);
+    await expect(page.getByRole('button', { name: texts.undo.action })).toHaveCount(0);
+    await card('Ada').getByRole('link').click();
+    await card('Ada').getByRole('button', { name: approved }).click();
+    await expectAccessible(page);
+  });
+
+  test(`${locale}: everything can be done with the keyboard alone`, async ({ page }) => {
+    const own = await ownDatabaseFor(page);
+    for (const [index, name] of ['Ada', 'Bea', 'Cyd'].entries())
+      await putApplication({ name, createdAt: Date.now() - (index + 1) * HOUR }, own);
+    const { input, card, detail, main } = await gateOn(page, locale);
+    await input.focus();
+    await page.keyboard.type(CODE);
+    await page.keyboard.press('Enter');
+    await expect(card('Ada')).toBeVisible();
+    const opened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);
+    await page.keyboard.press('j');
+    await opened('Ada');
+    await expect(card('Ada').getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await opened('Bea');
+    await page.keyboard.press('2');
+    await expect(card('Bea').getByRole('button', { name: approved })).toBeDisabled();
+    await page.keyboard.press('n');
+    await opened('Cyd');
+    await page.keyboard.press('k');
+    await opened('Bea');
+    await page.keyboard.press('u');
+    await expect(card('Bea').getByRole('button', { name: pending })).toBeDisabled();
+    await page.keyboard.press('/');
+    await page.keyboard.type('jku23');
+    await expect(main.getByRole('status')).toHaveText(texts.empty);
+    await opened('Bea');
+    await expect(main.getByLabel(texts.filters.search)).toHaveValue('jku23');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Backspace');
+    await card('Bea').getByRole('link').focus();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: texts.keys.title });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('2');
+    await page.keyboard.press('k');
+    await opened('Bea');
+    await expect(card('Bea').getByRole('button', { name: pending }), 'behind the dialog').toBeDisabled();
+    await dialog.getByLabel(texts.keys.enabled).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('j');
+    await opened('Bea');
+  });
+
+  test(`${locale}: what somebody else decides at the same moment is shown, not overwritten`, async ({
+    browser,
+  }) => {
+    const [quick, slow] = await Promise.all([browser.newPage(), browser.newPage()]);
+    const name = 'Ada';
+    let held: (() => void) | null = null;
+    let isHolding = false;
+    await slow.routeWebSocket(/\.ws\?/, (socket: WebSocketRoute) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        if (isHolding && `${message}`.includes('"a":"m"')) held = () => server.send(message);
+        else server.send(message);
+      });
+    });
+    const own = await ownDatabaseFor(quick, slow);
+    await putApplication({ name }, own);
+    const first = await openDashboard(quick, locale);
+    const second = await openDashboard(slow, locale);
+    isHolding = true;
+    await second.card(name).getByRole('button', { name: approved }).click();
+    await expect.poll(() => held).not.toBeNull();
+    await first.card(name).getByRole('button', { name: rejected }).click();
+    await expect
+      .poll(async () => (await applicationsNamed(name, own)).map(([, { status }]) => status))
+      .toEqual(['rejected']);
+    isHolding = false;
+    if (held) Reflect.apply(held, null, []);
+    await expect(second.main.getByRole('alert')).toContainText(
+      fill(texts.conflict.text, { who: texts.conflict.code, name, is: rejected, wanted: approved }),
+    );
+    await expectAccessible(slow);
+    await expect(second.card(name).getByRole('button', { name: rejected })).toBeDisabled();
+    const [[, stored] = []] = await applicationsNamed(name, own);
+    expect(stored).toMatchObject({ status: 'rejected' });
+    await Promise.all([quick.close(), slow.close()]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const locale of STATES_IN) {
+    test(`${locale}: list and application stand one above the other, in reach of a thumb`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { card, detail } = await dashboardWith(page, locale, ['Ada', 'Bea']);
+      await expectAccessible(page);
+      await card('Bea').getByRole('link').tap();
+      const message = detail.getByText('From Bea');
+      await expect(message).toBeInViewport();
+      const { approved } = copy[locale].dashboard.statuses;
+      for (const button of await page.getByRole('button', { name: approved }).all()) {
+        const box = await button.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+      await detail.getByRole('button', { name: approved }).tap();
+      await expect(detail.getByRole('button', { name: approved })).toBeDisabled();
+      // A phone's window grows with what stands out of it.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      // Axe works colours out from the styles, which the system's take the place of.
+      await expectAccessible(page, ['color-contrast']);
+    });
+  }
+});

@@ -1,0 +1,209 @@
+import type { WebSocketRoute } from '@playwright/test';
+import { pathOf } from '../../../src/routes.ts';
+import { CODE, gateOn, openDashboard } from '../support/dashboard-page.ts';
+import { applicationsNamed, putApplication, uniqueName } from '../support/database.ts';
+import { SPECIFIED, STATES_IN } from '../support/languages.ts';
+import { ownDatabaseFor } from '../support/own-database.ts';
+import { expect, test } from '../test.ts';
+
+for (const locale of SPECIFIED) {
+  test.describe(pathOf('teamdashboard', locale), () => {
+    test('stays locked to a wrong code, opens to the right one, and locks at a reload', async ({ page }) => {
+      const own = await ownDatabaseFor(page);
+      const { texts, main, input, enter } = await gateOn(page, locale);
+      await enter('wrong');
+      await expect(main.getByRole('alert')).toHaveText(texts.wrong);
+      await expect(input).toHaveValue('');
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await input.pressSequentially('2');
+      await expect(main.getByRole('alert')).toHaveCount(0);
+      await expect(input).not.toHaveAttribute('aria-invalid');
+      await putApplication({ name: 'Ada' }, own);
+      await enter(CODE);
+      await expect(main.getByRole('status')).toHaveText(texts.count);
+      await page.reload();
+      await expect(input).toBeVisible();
+      await expect(main.getByRole('listitem')).toHaveCount(0);
+    });
+  });
+}
+
+for (const locale of STATES_IN) {
+  test.describe(pathOf('teamdashboard', locale), () => {
+    test('filters by type and by status, with their numbers, and keeps both in the address', async ({
+      page,
+    }) => {
+      const own = await ownDatabaseFor(page);
+      const APPLICATIONS = [
+        ['Founder', 'pending'],
+        ['Mentee', 'approved'],
+        ['Mentor', 'rejected'],
+        ['Company', 'rejected'],
+      ] as const;
+      for (const [applicationType, status] of APPLICATIONS)
+        await putApplication({ name: `Müller ${applicationType}`, applicationType, status }, own);
+      const { texts, main, list, card, choose, input, enter } = await openDashboard(page, locale);
+      const [all, mentor, mentee, partner] = texts.types;
+      const [any, , approved, rejected] = texts.statuses;
+      const groups = main.getByRole('group');
+      const labels = (group: string) => groups.and(main.getByLabel(group, { exact: true })).locator('label');
+      const both = async (type: string, status: string, expected: readonly string[]) => {
+        await choose(texts.type, type);
+        await choose(texts.status, status);
+        await expect(list.getByRole('listitem')).toHaveCount(expected.length);
+        for (const each of expected) await expect(card(`Müller ${each}`)).toBeVisible();
+      };
+      await expect(labels(texts.type)).toHaveText([`${all} 4`, `${mentor} 1`, `${mentee} 2`, `${partner} 1`]);
+      await both(mentee, any, ['Founder', 'Mentee']);
+      await both(mentee, approved, ['Mentee']);
+      await both(mentor, rejected, ['Mentor']);
+      await expect(labels(texts.status)).toHaveText([`${any} 1`, /0$/, `${approved} 0`, `${rejected} 1`]);
+      await both(partner, rejected, ['Company']);
+      await both(mentor, approved, []);
+      await expect(main.getByRole('status')).toHaveText(texts.empty);
+      await both(partner, rejected, ['Company']);
+
+      await main.getByLabel(texts.search).fill('mueller');
+      await expect(card('Company')).toBeVisible();
+      await main.getByLabel(texts.search).fill('no such words');
+      await expect(main.getByRole('status')).toHaveText(texts.empty);
+      await main.getByLabel(texts.search).fill('');
+      await card('Company').getByRole('link').click();
+      await expect(page).toHaveURL(/\?type=business-partner&status=rejected#application=-/);
+      await page.reload();
+      await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
+      await expect(input).toBeVisible();
+      await enter(CODE);
+      await expect(list.getByRole('listitem')).toHaveCount(1);
+      await expect(main.getByRole('heading', { level: 2, name: 'Müller Company' })).toBeVisible();
+    });
+
+    test('shows a new application and a changed status at once, to everyone on the team', async ({
+      browser,
+    }) => {
+      const tabs = await Promise.all([browser.newPage(), browser.newPage()]);
+      const own = await ownDatabaseFor(...tabs);
+      await putApplication({ name: 'Ada', createdAt: Date.now() - 3_600_000 }, own);
+      const [first, second] = [await openDashboard(tabs[0], locale), await openDashboard(tabs[1], locale)];
+      const [, pending, approved, rejected] = first.texts.statuses;
+      const message = 'What Grace writes about her plans';
+      await expect(second.card('Ada')).toBeVisible();
+      await putApplication({ name: 'Grace Hopper', applicationType: 'Agency', message }, own);
+      await expect(first.card('Grace Hopper').getByText(message)).toBeVisible();
+      await expect(first.card('Grace Hopper')).toContainText(first.texts.agency);
+      await expect(second.card('Grace Hopper')).toBeVisible();
+      await expect(first.list.getByRole('listitem')).toContainText(['Grace Hopper', 'Ada']);
+
+      const button = (dashboard: typeof first, status: string) =>
+        dashboard.card('Grace Hopper').getByRole('button', { name: status });
+      await expect(button(first, pending)).toBeDisabled();
+      for (const status of [approved, rejected, pending, approved]) {
+        await button(first, status).click();
+        await expect(button(first, status)).toBeDisabled();
+        await expect(button(second, status)).toBeDisabled();
+      }
+      const [[, record] = []] = await applicationsNamed('Grace Hopper', own);
+      expect(record).toMatchObject({ status: 'approved', updatedAt: expect.any(Number) });
+      for (const tab of tabs) await tab.close();
+    });
+
+    test('prints no button that only a screen can use', async ({ page }) => {
+      const { main, texts } = await gateOn(page, locale);
+      await expect(main.getByRole('button', { name: texts.unlock })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(main.getByRole('button', { name: texts.unlock })).toBeHidden();
+    });
+
+    test('tells of a status that could not be written, and shows the old one again', async ({ page }) => {
+      await page.routeWebSocket(/\.ws\?/, (socket) => {
+        const server = socket.connectToServer();
+        socket.onMessage((message) => {
+          const { d: { a: action = '', r: request = 0 } = {} } = JSON.parse(
+            `${message}`.replace(/^0$/, '{}'),
+          );
+          if (action !== 'm') return server.send(message);
+          const refusal = { r: request, b: { s: 'permission_denied', d: 'Permission denied' } };
+          socket.send(JSON.stringify({ t: 'd', d: refusal }));
+        });
+      });
+      await putApplication({ name: 'Ada' }, await ownDatabaseFor(page));
+      const { texts, enter, card } = await gateOn(page, locale);
+      await enter(CODE);
+      const alerted = page.waitForEvent('dialog');
+      const pressed = card('Ada').getByRole('button', { name: texts.statuses[2] }).click();
+      const dialog = await alerted;
+      expect(dialog.message()).toBe(texts.failed);
+      await dialog.accept();
+      await pressed;
+      await expect(card('Ada').getByRole('button', { name: texts.statuses[1] })).toBeDisabled();
+    });
+
+    test('shows a lost connection while it lasts, and closes when the right to read ends', async ({
+      page,
+    }) => {
+      const sockets: WebSocketRoute[] = [];
+      let reachable = true;
+      let asked: unknown;
+      await page.routeWebSocket(/\.ws\?/, (socket) => {
+        if (!reachable) return void socket.close();
+        sockets.push(socket);
+        const server = socket.connectToServer();
+        socket.onMessage((message) => {
+          const { d } = JSON.parse(`${message}`.replace(/^\d+$/, '{}'));
+          if (d?.a === 'q' && d.b.p === '/applications') asked = d.b.q;
+          server.send(message);
+        });
+      });
+      await putApplication({ name: 'Ada' }, await ownDatabaseFor(page));
+      const { texts, main, enter } = await gateOn(page, locale);
+      await enter(CODE);
+      await expect(main.getByText(texts.count)).toBeVisible();
+      // The list is there before the connection stands on which changes arrive.
+      await expect.poll(() => asked !== undefined).toBe(true);
+      reachable = false;
+      for (const socket of sockets) await socket.close();
+      await expect(main.getByText(texts.reconnecting)).toBeVisible();
+      await expect(main.getByText(texts.count)).toBeVisible();
+      reachable = true;
+      await expect(main.getByText(texts.reconnecting)).toHaveCount(0, { timeout: 30_000 });
+      // The database ends what was asked for as it was asked for.
+      sockets.at(-1)?.send(JSON.stringify({ t: 'd', d: { a: 'c', b: { p: 'applications', q: [asked] } } }));
+      await expect(main.getByRole('alert')).toHaveText(texts.ended);
+      await expect(main.getByRole('listitem')).toHaveCount(0);
+    });
+
+    test('asks for patience after too many tries, and keeps the code', async ({ page }) => {
+      await page.route('**/unlockTeamDashboard', (route) =>
+        route.fulfill({
+          status: 429,
+          json: { error: { status: 'RESOURCE_EXHAUSTED', message: 'Too many attempts.' } },
+          headers: { 'access-control-allow-origin': '*' },
+        }),
+      );
+      const { texts, main, input, enter } = await gateOn(page, locale);
+      await enter('1234');
+      await expect(main.getByRole('alert')).toHaveText(texts.tooMany);
+      await expect(input).toHaveValue('1234');
+    });
+  });
+}
+
+test('a visitor who is signed in at /auth stays signed in beside the team, and is no team member', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  await page
+    .getByRole('main')
+    .getByLabel('Email', { exact: true })
+    .fill(`${uniqueName('team').replaceAll(' ', '-')}@example.com`);
+  await page.getByLabel('Password').fill('geheim-123');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  const { main, enter } = await gateOn(page, 'en');
+  await enter(CODE);
+  await expect(main.getByLabel('Type')).toBeVisible();
+  await page.goto('/auth');
+  await expect(page.getByRole('main').getByText('Signed in as team-')).toBeVisible();
+});

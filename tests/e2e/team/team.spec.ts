@@ -1,0 +1,93 @@
+/** Named people on the team: in without the code, named in the history, and out at once. */
+import { addMember, removeMember } from '../../../functions/src/team/roster.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { copy } from '../../../src/copy/index.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { CODE, gateOn, openDashboard } from '../support/dashboard-page.ts';
+import { addressOf, putApplication, putAt, storedAt, uniqueName } from '../support/database.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { ownDatabaseFor } from '../support/own-database.ts';
+import { identityCall, roster, setPassword } from '../support/team.ts';
+import { expect, test } from '../test.ts';
+
+const PASSWORD = 'geheim-123';
+
+for (const locale of STATES_IN) {
+  test(`a member opens ${pathOf('teamdashboard', locale)} without the code, and is out once removed`, async ({
+    page,
+  }) => {
+    const name = uniqueName('Mara');
+    const email = addressOf(name);
+    const { passwordLink } = await addMember(roster(), { email, name });
+    await setPassword(passwordLink, PASSWORD);
+    const texts = copy[locale].auth;
+    await page.goto(pathOf('auth', locale));
+    await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
+    const form = page.getByRole('main');
+    await form.getByLabel(texts.email, { exact: true }).fill(email);
+    await form.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: texts.submit['sign-in'], exact: true }).click();
+    await expect(form.getByText(fill(texts.signedInAs, { email }))).toBeVisible();
+
+    const applicant = uniqueName('Grace');
+    const id = await putApplication({ name: applicant });
+    const { main, card, texts: dashboard } = await gateOn(page, locale);
+    const signedIn = main.getByText(fill(copy[locale].dashboard.signedIn.member, { name }), { exact: true });
+    await expect(signedIn).toBeVisible();
+    const { mail } = copy[locale].dashboard;
+    await main.getByLabel(mail.label).selectOption(mail.choices.none);
+    await expect(main.getByText(mail.saved)).toBeVisible();
+    expect(Object.values(Object(await storedAt('team/members')))).toContainEqual(
+      expect.objectContaining({ name, mail: 'none', language: locale }),
+    );
+    await main.getByLabel(dashboard.search).fill(applicant);
+    const approve = card(applicant).getByRole('button', { name: dashboard.statuses[2] });
+    await approve.click();
+    await expect(approve).toBeDisabled();
+    await expect
+      .poll(async () => Object.values(Object((await storedAt(`history/${id}`)) ?? {})))
+      .toMatchObject([{ what: 'status', from: 'pending', to: 'approved', who: { name } }]);
+
+    await removeMember(roster(), email);
+    await expect(main.getByRole('alert')).toHaveText(dashboard.ended);
+    await expect(main.getByRole('listitem')).toHaveCount(0);
+    await page.reload();
+    await expect(main.getByLabel(dashboard.code)).toBeVisible();
+    await expect(signedIn).toHaveCount(0);
+  });
+
+  test(`a rotated code closes ${pathOf('teamdashboard', locale)} where it is open`, async ({ page }) => {
+    const own = await ownDatabaseFor(page);
+    await putApplication({ name: 'Ada' }, own);
+    const { texts, main, card } = await openDashboard(page, locale);
+    await expect(card('Ada')).toBeVisible();
+    await putAt('team/code', { salt: '00', hash: '00', version: 'another' }, own);
+    await expect(main.getByRole('alert')).toHaveText(texts.ended);
+    await expect(main.getByRole('listitem')).toHaveCount(0);
+    // Whoever knows the code comes in again.
+    await putAt('team/code', null, own);
+    await main.getByLabel(texts.code).fill(CODE);
+    await main.getByRole('button', { name: texts.unlock }).click();
+    await expect(card('Ada')).toBeVisible();
+  });
+}
+
+test('an account that somebody made with the address of another gets nobody onto the team', async () => {
+  const email = addressOf(uniqueName('Mara'));
+  const made = await identityCall('identitytoolkit.googleapis.com/v1/accounts:signUp', {
+    email,
+    password: 'a stranger’s',
+    returnSecureToken: true,
+  });
+  expect(made.status).toBe(200);
+  const { passwordLink } = await addMember(roster(), { email });
+  const signIn = (password: string) =>
+    identityCall('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', {
+      email,
+      password,
+      returnSecureToken: true,
+    });
+  expect((await signIn('a stranger’s')).status).toBe(400);
+  await setPassword(passwordLink, PASSWORD);
+  expect((await signIn(PASSWORD)).status).toBe(200);
+});

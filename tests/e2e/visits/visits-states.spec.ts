@@ -1,0 +1,106 @@
+/** The screen of visits in every state, with the keyboard alone, and at every width. */
+import { madeUpCounts } from '../../../local/made-up-counts.ts';
+import { copy } from '../../../src/copy/index.ts';
+import { LANGUAGES } from '../../../src/domain/site/languages.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { CODE, gateOn } from '../support/dashboard-page.ts';
+import { putAt } from '../support/database.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { today, visitsIn } from '../support/visits.ts';
+import { expect, test } from '../test.ts';
+
+for (const locale of STATES_IN) {
+  const { visits: names } = copy[locale];
+
+  test(`${locale}: what waits, fails, is empty or out of reach says so, and axe finds nothing`, async ({
+    page,
+  }) => {
+    let answer: 'hold' | 'fail' | 'go' = 'hold';
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/counts.json*', async (route) => {
+      if (answer === 'hold') held.push(() => route.abort());
+      else if (answer === 'fail') await route.fulfill({ status: 503, body: '' });
+      else await route.continue();
+    });
+    const { words, main, show, own } = await visitsIn(page, locale, 0);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/_astro/Visits.*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await show();
+    await expect(main.getByText(words.loading)).toBeVisible();
+    await expectAccessible(page);
+    release();
+    await expect(main.getByRole('button', { name: words.refresh })).toBeVisible();
+    await expect(main.getByText(words.loading)).toBeVisible();
+    await expectAccessible(page);
+    answer = 'fail';
+    for (const abort of held) await abort();
+    await expect(main.getByRole('alert')).toContainText(words.failed);
+    await expectAccessible(page);
+    answer = 'go';
+    await main.getByRole('button', { name: words.retry }).click();
+    await expect(main.getByText(words.empty)).toBeVisible();
+    await expectAccessible(page);
+    await putAt('counts', madeUpCounts(today(), 30, 3000), own);
+    await main.getByRole('button', { name: words.refresh }).click();
+    await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
+    await main.getByText(words.everything).first().click();
+    await expect(main.getByRole('rowheader', { name: names.events['finder-used'] })).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [1440, 768, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    // Axe works colours out from the styles, which the system's take the place of.
+    await expectAccessible(page, ['color-contrast']);
+  });
+
+  test(`${locale}: is reached and used with the keyboard alone`, async ({ page }) => {
+    const { words, main, cells } = await visitsIn(page, locale, 3000);
+    const link = main.getByRole('link', { name: words.screens.visits });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(cells(words.compared.weeks.title, words.stages.visit).first()).toHaveText(/\d/);
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('button', { name: words.refresh })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('button', { name: words.csv })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('radio', { name: words.span.weeks })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(main.getByRole('heading', { name: words.compared.months.title })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press(locale === 'de' ? 'd' : 'e');
+    await expect(main.getByLabel(words.language.label, { exact: true })).toHaveValue(locale);
+    await expect(page).toHaveURL(new RegExp(`by=months&language=${locale}$`));
+    await expect(main.getByRole('rowheader', { name: LANGUAGES[locale].name })).toBeVisible();
+  });
+
+  test(`${locale}: says that counting is off, and closes when the right to read ends`, async ({ page }) => {
+    await page.route(`**${pathOf('teamdashboard', locale)}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const off = html.replace('&quot;on&quot;:[0,true]', '&quot;on&quot;:[0,false]');
+      expect(off, 'the owner counts').not.toBe(html);
+      await route.fulfill({ response, body: off });
+    });
+    await page.route('**/counts.json*', (route) => route.fulfill({ status: 401, body: '{}' }));
+    const { main, enter, input, texts: gate } = await gateOn(page, locale);
+    await page.evaluate(() => history.replaceState(null, '', '?show=visits'));
+    await enter(CODE);
+    await expect(main.getByRole('alert')).toHaveText(gate.ended);
+    await expect(input).toBeVisible();
+    await page.unroute('**/counts.json*');
+    await enter(CODE);
+    await expect(main.getByText(copy[locale].figures.off)).toBeVisible();
+    await expectAccessible(page);
+    await expect(page).toHaveURL(new RegExp(`${pathOf('teamdashboard', locale)}\\?show=visits$`));
+  });
+}

@@ -1,8 +1,12 @@
-/** The niche file's own check, part of `npm run check`. */
-import { readFileSync } from 'node:fs';
+/** The check of the niche file and its search words, part of `npm run check`. */
 import { nicheFileFaults } from './niche-file/faults.ts';
+import { NICHES, read, SEARCH_WORDS } from './niche-file/files.ts';
+import { searchWordFaults } from './niche-file/search-word-faults.ts';
 
-const FILE = 'public/anbahn-nischen.csv';
-const faults = nicheFileFaults(readFileSync(FILE, 'utf8'));
-for (const fault of faults) console.error(`${FILE}: ${fault}`);
+const niches = read(NICHES);
+const faults = [
+  ...nicheFileFaults(niches).map((fault) => `${NICHES}: ${fault}`),
+  ...searchWordFaults(niches, read(SEARCH_WORDS)).map((fault) => `${SEARCH_WORDS}: ${fault}`),
+];
+for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);

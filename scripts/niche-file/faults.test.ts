@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nicheFileFaults } from './faults.ts';
 
-const published = readFileSync(new URL('../../public/anbahn-nischen.csv', import.meta.url), 'utf8');
+const published = readFileSync(new URL('../../src/content/niches/niches.csv', import.meta.url), 'utf8');
 
 /** The published file with one line in another state. */
 function with1Line(number: number, change: (line: string) => string | readonly string[]): string {

@@ -1,5 +1,5 @@
 /** What `npm run check` asks of the niche file beyond what a reader needs: that it is worth reading. */
-import { type Niche, parseNiches } from '../../src/domain/niche-file.ts';
+import { type Niche, parseNiches } from '../../src/domain/niches/niche-file.ts';
 
 const LEAST = { niches: 40, rows: 600, rowsPerNiche: 12 } as const;
 /** Characters. */

@@ -18,14 +18,17 @@ const PURE = ['src/domain/', 'src/contract/', 'src/routes.ts'];
 export const LAYERS: readonly Layer[] = [
   {
     path: 'src/domain/',
-    may: ['src/domain/values/schema.ts', 'src/domain/niche-file.ts', 'src/domain/values/csv.ts'],
+    may: ['src/domain/values/schema.ts', 'src/domain/values/csv.ts', 'src/domain/niches/'],
     packages: [],
   },
   // A schema is the definition of a type as a value: pure, so the domain's own are here, and contracts are made of them.
   { path: 'src/domain/values/schema.ts', may: [], packages: ['zod/mini'] },
   // A reader of a file format: pure as well.
-  { path: 'src/domain/niche-file.ts', may: [], packages: ['d3-dsv'] },
+  // The niche file and its search: pure as well.
+  { path: 'src/domain/niches/', may: ['src/domain/'], packages: ['d3-dsv', 'minisearch', '@orama/stemmers'] },
   { path: 'src/domain/values/csv.ts', may: [], packages: ['d3-dsv'] },
+  // Data that pages are made of, and how it is read.
+  { path: 'src/content', may: ['src/domain/'], packages: ['astro', 'node:'] },
   { path: 'src/contract/', may: ['src/domain/'], packages: [] },
   { path: 'src/copy/', may: [], packages: [], notStatic: ['src/contract/', 'src/domain/'] },
   { path: 'src/site.ts', may: ['src/domain/'], packages: [] },
@@ -77,7 +80,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'src/components/',
-    may: [...PURE, 'src/copy/', 'src/islands/', 'src/ui/', 'src/site.ts'],
+    may: [...PURE, 'src/copy/', 'src/images/', 'src/islands/', 'src/ui/', 'src/site.ts'],
     packages: ['astro', 'node:', ...REACT],
   },
   {
@@ -111,7 +114,15 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'src/pages/',
-    may: [...PURE, 'src/components/islands/', 'src/copy/', 'src/images/', 'src/screens/', 'src/site.ts'],
+    may: [
+      ...PURE,
+      'src/components/islands/',
+      'src/content/',
+      'src/copy/',
+      'src/images/',
+      'src/screens/',
+      'src/site.ts',
+    ],
     packages: ['astro', 'esbuild', 'sharp'],
   },
   {

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CARDS_IN_PAGE } from '../../src/domain/niche-cards.ts';
-import { parseNiches } from '../../src/domain/niche-file.ts';
-import { slugOf } from '../../src/domain/niche-slug.ts';
+import { CARDS_IN_PAGE } from '../../src/domain/niches/cards.ts';
+import { parseNiches } from '../../src/domain/niches/niche-file.ts';
+import { readPublishedWords } from '../../src/domain/niches/search-words.ts';
+import { slugOf } from '../../src/domain/niches/slug.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
 import { BELOW_FINDER, checkWithNiche, nichePath, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
-import { compressed, contents, elements, pageAt, textOf } from './built.ts';
+import { compressed, contents, elements, filesIn, pageAt, textOf } from './built.ts';
 
 const KB = 1000;
 
@@ -60,4 +62,20 @@ it('no two pages of niches have the same title or description', () => {
     expect(new Set(names.map((name) => textsOf(pageAt(nichePath(slugOf(name), 'de')).html))).size).toBe(
       names.length,
     );
+});
+
+it('publishes the niche file as it is, and the search words small enough', () => {
+  expect(textOf('anbahn-nischen.csv')).toBe(readFileSync('src/content/niches/niches.csv', 'utf8'));
+  const words = textOf('anbahn-suchwoerter.csv');
+  expect(
+    readPublishedWords(words, niches).get('Hallenbau für Landwirtschaft und Gewerbe')?.length,
+  ).toBeGreaterThan(20);
+  expect(compressed(words)).toBeLessThanOrEqual(90 * KB);
+});
+
+it('the search costs less than 9 KB of script, fetched with the first interest in it', () => {
+  const [search, ...more] = filesIn('_astro').filter((file) => /^niche-index\..*\.js$/.test(file));
+  if (search === undefined || more.length > 0) throw new Error('The search is not one file.');
+  expect(compressed(textOf(`_astro/${search}`))).toBeGreaterThan(4 * KB);
+  expect(compressed(textOf(`_astro/${search}`))).toBeLessThanOrEqual(9 * KB);
 });

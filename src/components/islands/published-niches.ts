@@ -1,15 +1,25 @@
-/** The published niche file, as pages are made of it. */
-import { readFileSync } from 'node:fs';
-import { CARDS, type NicheName, type NicheWithRelatives } from '../../domain/niche-cards.ts';
-import { type Niche, parseNiches } from '../../domain/niche-file.ts';
-import { createRelatives } from '../../domain/niche-related.ts';
-import { slugOf } from '../../domain/niche-slug.ts';
+/** The published niches, as pages are made of them. */
+import { getCollection } from 'astro:content';
+import { CARDS, type NicheName, type NicheWithRelatives } from '../../domain/niches/cards.ts';
+import type { Niche } from '../../domain/niches/niche-file.ts';
+import { createRelatives } from '../../domain/niches/related.ts';
+import { publishedWords } from '../../domain/niches/search-words.ts';
+import { slugOf } from '../../domain/niches/slug.ts';
 import { inEveryLanguage } from '../../routes.ts';
+import { site } from '../../site.ts';
 
-/** Where the finder's niches lie. */
-export const NICHE_FILE = '/anbahn-nischen.csv';
+/** Where visitors find the niche file. */
+export const NICHE_FILE = `/${slugOf(site.brand)}-nischen.csv`;
 
-const { niches } = parseNiches(readFileSync(`public${NICHE_FILE}`, 'utf8'));
+const entries = (await getCollection('niches')).map(({ data }) => data).sort((a, b) => a.row - b.row);
+const niches: readonly Niche[] = entries;
+const words = new Map(entries.map((entry) => [entry.mikronische, entry.words]));
+
+/** Where the finder fetches the search words, and what they are; null without any. */
+export const SEARCH_WORDS = entries.some((entry) => entry.words.length > 0)
+  ? { path: `/${slugOf(site.brand)}-suchwoerter.csv`, text: publishedWords(niches, words) }
+  : null;
+
 const relatives = createRelatives(niches);
 
 export interface PublishedNiche {
@@ -20,8 +30,11 @@ export interface PublishedNiche {
 
 const nameOf = ({ nische, mikronische }: Niche): NicheName => ({ nische, mikronische });
 
-const withRelatives = (niche: Niche, row: number): NicheWithRelatives => ({
-  niche,
+const withRelatives = (
+  { nische, mikronische, beschreibung, zielgruppe }: Niche,
+  row: number,
+): NicheWithRelatives => ({
+  niche: { nische, mikronische, beschreibung, zielgruppe },
   related: relatives(row)
     .flatMap((other) => niches[other] ?? [])
     .map(nameOf),

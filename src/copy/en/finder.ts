@@ -9,6 +9,12 @@ export const finder = {
   search: 'Suche',
   searchHint: 'Mikronische, Beschreibung oder Zielgruppe',
   found: { one: '{n} Ergebnis gefunden', many: '{n} Ergebnisse gefunden' },
+  lacking: {
+    one: 'Keine Mikronische passt genau. Am nächsten kommen:',
+    many: 'Keine Mikronische enthält alle {n} Wörter. Am nächsten kommen:',
+  },
+  fitting: 'Passt zu {words}',
+  quoted: '„{word}“',
   filtered: 'Gefiltert nach: {niche}',
   counted: '{niche} ({n})',
   targetGroup: 'Zielgruppe',

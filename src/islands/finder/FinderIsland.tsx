@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import type { NicheName, NicheWithRelatives } from '../../domain/niche-cards.ts';
+import type { NicheName, NicheWithRelatives } from '../../domain/niches/cards.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -20,7 +20,9 @@ export interface FinderIslandProps {
   readonly locale: Locale;
   /** Address of the niche file. */
   readonly file: string;
-  /** Its first rows, for what is shown until it has been read. */
+  /** Address of the search words' file; null where there is none. */
+  readonly words: string | null;
+  /** The niche file's first rows, for what is shown until it has been read. */
   readonly first: readonly NicheWithRelatives[];
   /** What is near to the rows behind them. */
   readonly behind: readonly (readonly NicheName[])[];
@@ -33,12 +35,14 @@ const readFrom = async (file: string): Promise<string> => {
 };
 
 /** Filter, search and cards of the niche finder. */
-export function FinderIsland({ finder: copy, locale, file, first, behind }: FinderIslandProps) {
+export function FinderIsland({ finder: copy, locale, file, words, first, behind }: FinderIslandProps) {
   const [store] = useState(() =>
     createFinderStore({
       first,
       behind,
       read: () => readFrom(file),
+      readWords: words === null ? undefined : () => readFrom(words),
+      pause: () => new Promise((resolve) => setTimeout(resolve)),
       log: (error) => console.error(error),
       tell,
     }),
@@ -88,7 +92,7 @@ export function FinderIsland({ finder: copy, locale, file, first, behind }: Find
           placeholder={copy.searchHint}
           autoComplete="off"
           value={query.text}
-          onFocus={store.prepare}
+          onFocus={() => void store.prepare()}
           onChange={(event) => store.ask({ text: event.target.value })}
         />
       </search>
@@ -105,6 +109,11 @@ export function FinderIsland({ finder: copy, locale, file, first, behind }: Find
           isFiltered={query.text.trim() !== '' || chosen !== null}
           copy={copy}
         />
+      )}
+      {results.lacking > 0 && found.length > 0 && (
+        <p className={css.lacking}>
+          {fill(results.lacking === 1 ? copy.lacking.one : copy.lacking.many, { n: results.lacking })}
+        </p>
       )}
       <NicheCards ref={list} store={store} results={results} shown={shown} copy={copy} locale={locale} />
       {found.length > shown && (

@@ -1,8 +1,9 @@
+import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import type { NicheName } from '../../domain/niche-cards.ts';
-import type { Niche } from '../../domain/niche-file.ts';
-import type { Piece } from '../../domain/niche-marks.ts';
-import { slugOf } from '../../domain/niche-slug.ts';
+import type { NicheName } from '../../domain/niches/cards.ts';
+import type { Piece } from '../../domain/niches/marks.ts';
+import type { Niche } from '../../domain/niches/niche-file.ts';
+import { slugOf } from '../../domain/niches/slug.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { checkWithNiche, microNichePath, nichePath } from '../../routes.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,8 +13,8 @@ import css from './FinderIsland.module.css';
 /** Equal pieces stand beside each other, and only their order tells them apart. */
 const keyed = (pieces: readonly Piece[]) => pieces.map((piece, at) => ({ ...piece, key: at }));
 
-function Marked({ text, piecesOf }: Pick<NicheCardProps, 'piecesOf'> & { readonly text: string }) {
-  return keyed(piecesOf(text)).map(({ text: piece, isMarked, key }) =>
+function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return keyed(pieces).map(({ text: piece, isMarked, key }) =>
     isMarked ? (
       <mark key={key} className={css.mark}>
         {piece}
@@ -27,7 +28,10 @@ function Marked({ text, piecesOf }: Pick<NicheCardProps, 'piecesOf'> & { readonl
 interface NicheCardProps {
   readonly niche: Niche;
   readonly relativesOf: (niche: Niche) => readonly NicheName[];
+  /** Parts a text at what was found. */
   readonly piecesOf: (text: string) => readonly Piece[];
+  /** The search words by which it was found. */
+  readonly fitting: readonly string[];
   readonly copy: Copy['finder'];
   readonly locale: Locale;
 }
@@ -36,7 +40,7 @@ const addressOf = ({ nische, mikronische }: NicheName, locale: Locale): string =
   microNichePath(slugOf(nische), slugOf(mikronische), locale);
 
 /** A micro niche: what it is, who to look for, and where to go on from it. */
-export function NicheCard({ niche, relativesOf, piecesOf, copy, locale }: NicheCardProps) {
+export function NicheCard({ niche, relativesOf, piecesOf, fitting, copy, locale }: NicheCardProps) {
   const related = relativesOf(niche);
   return (
     <li className={cards.card}>
@@ -45,15 +49,20 @@ export function NicheCard({ niche, relativesOf, piecesOf, copy, locale }: NicheC
       </p>
       <h2 className={css.title}>
         <a href={addressOf(niche, locale)}>
-          <Marked text={niche.mikronische} piecesOf={piecesOf} />
+          <Marked pieces={piecesOf(niche.mikronische)} />
         </a>
       </h2>
       <p>
-        <Marked text={niche.beschreibung} piecesOf={piecesOf} />
+        <Marked pieces={piecesOf(niche.beschreibung)} />
       </p>
       <p className={cards.group}>
-        <strong>{copy.targetGroup}</strong> <Marked text={niche.zielgruppe} piecesOf={piecesOf} />
+        <strong>{copy.targetGroup}</strong> <Marked pieces={piecesOf(niche.zielgruppe)} />
       </p>
+      {fitting.length > 0 && (
+        <p className={css.fitting}>
+          {fill(copy.fitting, { words: fitting.map((word) => fill(copy.quoted, { word })).join(', ') })}
+        </p>
+      )}
       <p className={cards.aside}>
         <a href={checkWithNiche(niche.mikronische, locale)}>
           {copy.use}

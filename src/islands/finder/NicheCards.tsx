@@ -4,7 +4,8 @@ import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import cards from '../../ui/niche-cards.module.css';
 import { RowBoundary } from '../../ui/RowBoundary.tsx';
-import type { FinderStore, Results } from './finder-store.ts';
+import type { Results } from './finder-results.ts';
+import type { FinderStore } from './finder-store.ts';
 import { NicheCard } from './NicheCard.tsx';
 
 interface NicheCardsProps {
@@ -37,6 +38,7 @@ export const NicheCards = memo(function NicheCards({
             niche={niche}
             relativesOf={store.relativesOf}
             piecesOf={results.piecesOf}
+            fitting={results.fitting(niche)}
             copy={copy}
             locale={locale}
           />

@@ -2,7 +2,8 @@ import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './FinderIsland.module.css';
-import { type FinderStore, NO_QUERY, type Results } from './finder-store.ts';
+import { NO_QUERY, type Results } from './finder-results.ts';
+import type { FinderStore } from './finder-store.ts';
 
 interface NothingFoundProps {
   readonly store: FinderStore;

@@ -35,7 +35,12 @@ function windowAt(search: string) {
   return { fake, entries, back, heard };
 }
 const storeAt = (search: string) => {
-  const store = createFinderStore({ read: async () => '', log: () => undefined, tell: () => undefined });
+  const store = createFinderStore({
+    read: async () => '',
+    log: () => undefined,
+    pause: () => Promise.resolve(),
+    tell: () => undefined,
+  });
   const page = windowAt(search);
   return { store, page, stop: bindFinderAddress(store, page.fake) };
 };
@@ -61,7 +66,12 @@ describe('the address', () => {
   });
 
   it('keeps what was typed before it was there', () => {
-    const store = createFinderStore({ read: async () => '', log: () => undefined, tell: () => undefined });
+    const store = createFinderStore({
+      read: async () => '',
+      log: () => undefined,
+      pause: () => Promise.resolve(),
+      tell: () => undefined,
+    });
     const page = windowAt('?nische=immobilien&suche=alt');
     store.ask({ text: 'neu' });
     bindFinderAddress(store, page.fake);

@@ -1,6 +1,5 @@
-import type { NicheQuery } from '../../domain/niche-search.ts';
+import { type NicheQuery, NO_QUERY } from './finder-results.ts';
 import type { FinderStore } from './finder-store.ts';
-import { NO_QUERY } from './finder-store.ts';
 
 /** As much of a window as the finder's address needs. */
 export interface FinderWindow {

@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CARDS } from '../../domain/niche-cards.ts';
-import { createFinderStore, NO_QUERY } from './finder-store.ts';
+import { CARDS } from '../../domain/niches/cards.ts';
+import { parseNiches } from '../../domain/niches/niche-file.ts';
+import { publishedWords } from '../../domain/niches/search-words.ts';
+import { NO_QUERY } from './finder-results.ts';
+import { createFinderStore } from './finder-store.ts';
 
+const pause = (): Promise<void> => Promise.resolve();
 const HEADER = 'nische;mikronische;beschreibung;zielgruppe';
 const FILE = `${HEADER}
 Software;Lagerverwaltung;Für Händler;Logistikleiter
@@ -10,16 +14,18 @@ Software;Bautagebuch;Auf der Baustelle;Bauleiter`;
 
 async function loaded(file = FILE) {
   const log = vi.fn();
-  const store = createFinderStore({ read: async () => file, log, tell: () => undefined });
+  const store = createFinderStore({ read: async () => file, log, pause, tell: () => undefined });
   await store.load();
+  await store.prepare();
   const found = () => store.$results.get().found.map(({ mikronische }) => mikronische);
   return { store, log, found };
 }
 
 it('loads the file, then narrows it down', async () => {
-  const store = createFinderStore({ read: async () => FILE, log: vi.fn(), tell: () => undefined });
+  const store = createFinderStore({ read: async () => FILE, log: vi.fn(), pause, tell: () => undefined });
   expect(store.$results.get().state).toBe('loading');
   await store.load();
+  await store.prepare();
   expect(store.$results.get()).toMatchObject({ state: 'ready', foundInAll: 3, chosen: null });
 
   store.ask({ nische: 'software' });
@@ -38,7 +44,13 @@ it('shows the first rows until the file is here, unless something is looked for'
     },
   ];
   const [{ niche, related }] = first as [(typeof first)[0]];
-  const store = createFinderStore({ first, read: async () => FILE, log: vi.fn(), tell: () => undefined });
+  const store = createFinderStore({
+    first,
+    read: async () => FILE,
+    log: vi.fn(),
+    pause,
+    tell: () => undefined,
+  });
   expect(store.$results.get()).toMatchObject({ state: 'loading', found: [niche] });
   expect(store.relativesOf(niche)).toBe(related);
   store.ask({ text: 'bau' });
@@ -58,6 +70,7 @@ it('shows none of the first rows when the file cannot be read', async () => {
     first: [{ niche, related: [] }],
     read: () => Promise.reject(new Error('404')),
     log: vi.fn(),
+    pause,
     tell: () => undefined,
   });
   await store.load();
@@ -79,6 +92,75 @@ it('counts per niche what the search finds', async () => {
   expect(store.$results.get()).toMatchObject({ found: [], foundInAll: 1, near: [] });
 });
 
+it('says when nothing found has all the words', async () => {
+  const { store } = await loaded();
+  store.ask({ text: 'Öfen Händler' });
+  expect(store.$results.get()).toMatchObject({ foundInAll: 2, lacking: 2 });
+  store.ask({ text: 'Öfen Bäcker' });
+  expect(store.$results.get().lacking).toBe(0);
+  store.ask({ text: '' });
+  expect(store.$results.get().lacking).toBe(0);
+});
+
+describe('search words', () => {
+  const WORDS = publishedWords(parseNiches(FILE).niches, new Map([['Bautagebuch', ['Polier', 'Bauapp']]]));
+
+  async function withWords(readWords: () => Promise<string>) {
+    const log = vi.fn();
+    const store = createFinderStore({ read: async () => FILE, readWords, log, pause, tell: () => undefined });
+    await store.load();
+    return { store, log };
+  }
+
+  it('find their rows, which say so', async () => {
+    const { store } = await withWords(async () => WORDS);
+    await store.prepare();
+    store.ask({ text: 'poliere' });
+    const { found, fitting } = store.$results.get();
+    expect(found.map(({ mikronische }) => mikronische)).toEqual(['Bautagebuch']);
+    expect(found.flatMap(fitting)).toEqual(['Polier']);
+  });
+
+  it('are asked for with the first interest alone', async () => {
+    const readWords = vi.fn(async () => WORDS);
+    const { store } = await withWords(readWords);
+    expect(readWords).not.toHaveBeenCalled();
+    await store.prepare();
+    await store.prepare();
+    expect(readWords).toHaveBeenCalledOnce();
+  });
+
+  it('are searched for what was typed before they came, and until then the rows are', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const { store } = await withWords(() => promise);
+    const shown: number[] = [];
+    store.$results.subscribe(({ found }) => shown.push(found.length));
+    store.ask({ text: 'bau' });
+    expect(shown).toEqual([3]);
+    await vi.waitFor(() => expect(shown).toEqual([3, 1]));
+    store.ask({ text: 'bauapp' });
+    expect(store.$results.get().found).toEqual([]);
+    resolve(WORDS);
+    await vi.waitFor(() =>
+      expect(store.$results.get().found.flatMap(store.$results.get().fitting)).toEqual(['Bauapp']),
+    );
+    expect(store.$query.get().text).toBe('bauapp');
+  });
+
+  it('that do not come leave the rows to be searched, and are asked for again', async () => {
+    const readWords = vi.fn(async () => WORDS);
+    readWords.mockRejectedValueOnce(new Error('offline'));
+    const { store, log } = await withWords(readWords);
+    store.ask({ text: 'baustelle' });
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    expect(store.$results.get().found).toHaveLength(1);
+    store.ask({ text: 'polier' });
+    expect(store.$results.get().found).toEqual([]);
+    await store.prepare();
+    expect(store.$results.get().found).toHaveLength(1);
+  });
+});
+
 it('takes a niche that the file does not have for all', async () => {
   const { store, found } = await loaded();
   store.ask({ nische: 'raumfahrt' });
@@ -86,10 +168,10 @@ it('takes a niche that the file does not have for all', async () => {
   expect(found()).toHaveLength(3);
 });
 
-it('names near words when nothing fits', async () => {
+it('names what was meant when nothing fits', async () => {
   const { store } = await loaded();
-  store.ask({ text: 'Bautagesgericht' });
-  expect(store.$results.get().near).toContain('Bautagebuch');
+  store.ask({ text: 'Lgstikliter' });
+  expect(store.$results.get()).toMatchObject({ found: [], near: ['Logistikleiter'] });
 });
 
 it('shows some cards, then more, and fewer again for another question', async () => {
@@ -121,7 +203,7 @@ describe.each([
   it('is logged, finds nothing, and can be loaded again', async () => {
     const log = vi.fn();
     let answer: () => Promise<string> = read;
-    const store = createFinderStore({ read: () => answer(), log, tell: () => undefined });
+    const store = createFinderStore({ read: () => answer(), log, pause, tell: () => undefined });
     await store.load();
     expect(log).toHaveBeenCalledOnce();
     expect(store.$results.get()).toMatchObject({ state: 'failed', found: [] });
@@ -133,7 +215,7 @@ describe.each([
 
 it('tells that it was used once something is asked for', async () => {
   const tell = vi.fn();
-  const store = createFinderStore({ read: async () => FILE, log: vi.fn(), tell });
+  const store = createFinderStore({ read: async () => FILE, log: vi.fn(), pause, tell });
   await store.load();
   store.ask({});
   store.ask({ text: '  ' });

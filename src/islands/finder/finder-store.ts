@@ -1,50 +1,18 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { CARDS, CARDS_IN_PAGE, type NicheName, type NicheWithRelatives } from '../../domain/niche-cards.ts';
-import type { Niche } from '../../domain/niche-file.ts';
-import type { Piece } from '../../domain/niche-marks.ts';
-import type { NicheQuery, NicheSearch } from '../../domain/niche-search.ts';
-import { slugOf } from '../../domain/niche-slug.ts';
+import { CARDS, type NicheName, type NicheWithRelatives } from '../../domain/niches/cards.ts';
+import { type Niche, parseNiches } from '../../domain/niches/niche-file.ts';
+import { createRelatives } from '../../domain/niches/related.ts';
+import type { NicheSearch } from '../../domain/niches/search.ts';
 import type { Count } from '../../domain/visits/visit-events.ts';
-
-export const NO_QUERY: NicheQuery = { nische: null, text: '' };
-
-/** The niche file, as far as it is here. */
-type FileState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
-  | {
-      readonly kind: 'ready';
-      readonly niches: readonly Niche[];
-      /** Its niches, in the alphabet's order. */
-      readonly names: readonly string[];
-      readonly piecesOf: typeof import('./niche-index.ts').piecesOf;
-      readonly relatives: () => (row: number) => readonly number[];
-      /** Built when it is first asked for: a visitor who only looks does not wait for it. */
-      readonly search: () => NicheSearch;
-    };
-
-/** A choice of the niche filter. */
-export interface NicheChoice {
-  readonly slug: string;
-  readonly name: string;
-  /** How many of its rows the search finds. */
-  readonly count: number;
-}
-
-export interface Results {
-  readonly state: FileState['kind'];
-  /** Every niche of the file, in the alphabet's order. */
-  readonly choices: readonly NicheChoice[];
-  /** The chosen niche; null for all, also when the file has no niche of that name. */
-  readonly chosen: NicheChoice | null;
-  readonly found: readonly Niche[];
-  /** How many the search finds in all niches. */
-  readonly foundInAll: number;
-  /** Parts a text at the letters that the search found. */
-  readonly piecesOf: (text: string) => readonly Piece[];
-  /** Words that have a hit, when nothing was found. */
-  readonly near: readonly string[];
-}
+import {
+  type FileState,
+  type NicheQuery,
+  NO_QUERY,
+  type Results,
+  resultsOf,
+  START,
+} from './finder-results.ts';
+import { inSlices, type Pause } from './in-slices.ts';
 
 export interface FinderStore {
   readonly $query: ReadableAtom<NicheQuery>;
@@ -57,8 +25,8 @@ export interface FinderStore {
   /** Shows more of the results. */
   more(): void;
   relativesOf(niche: Niche): readonly NicheName[];
-  /** Builds the index: somebody is about to search. */
-  prepare(): void;
+  /** Builds the index, first of the rows, then with the search words: somebody is about to search. */
+  prepare(): Promise<void>;
 }
 
 export interface FinderSources {
@@ -68,52 +36,14 @@ export interface FinderSources {
   readonly behind?: readonly (readonly NicheName[])[];
   /** The niche file's text. */
   readonly read: () => Promise<string>;
+  /** The text of the search words' file; none where there is no such file. */
+  readonly readWords?: (() => Promise<string>) | undefined;
+  /** Lets the page answer between two slices of indexing. */
+  readonly pause: Pause;
   /** Told of a file that cannot be read, where the page shows that nothing was found, and of broken lines. */
   readonly log: (error: unknown) => void;
   /** Tells what happens to whoever counts it. */
   readonly tell: Count;
-}
-
-const NO_RESULTS = {
-  choices: [],
-  chosen: null,
-  found: [],
-  foundInAll: 0,
-  piecesOf: (text: string) => [{ text, isMarked: false }],
-  near: [],
-};
-
-function resultsOf(
-  file: FileState,
-  { nische, text }: NicheQuery,
-  first: readonly NicheWithRelatives[],
-): Results {
-  if (file.kind === 'failed') return { state: 'failed', ...NO_RESULTS };
-  const isAsked = text.trim() !== '';
-  if (file.kind === 'loading') {
-    const found = isAsked || nische !== null ? [] : first.slice(0, CARDS_IN_PAGE).map(({ niche }) => niche);
-    return { state: 'loading', ...NO_RESULTS, found };
-  }
-  const { niches, names, search } = file;
-  const hits = isAsked ? search().find(text) : null;
-  const all = [...(hits?.rows ?? niches.keys())].flatMap((row) => niches[row] ?? []);
-  const counts = new Map<string, number>();
-  for (const niche of all) counts.set(niche.nische, (counts.get(niche.nische) ?? 0) + 1);
-  const choices = names.map((name) => ({
-    slug: slugOf(name),
-    name,
-    count: counts.get(name) ?? 0,
-  }));
-  const chosen = choices.find(({ slug }) => slug === nische) ?? null;
-  return {
-    state: 'ready',
-    choices,
-    chosen,
-    found: chosen ? all.filter((niche) => niche.nische === chosen.name) : all,
-    foundInAll: all.length,
-    piecesOf: hits ? (part) => file.piecesOf(part, hits.marks) : NO_RESULTS.piecesOf,
-    near: all.length === 0 ? search().near(text) : [],
-  };
 }
 
 const keyOf = ({ nische, mikronische }: NicheName): string => `${nische}/${mikronische}`;
@@ -128,14 +58,24 @@ function once<T>(make: () => T): () => T {
 }
 
 /** The niche finder: the file, the query and what fits it. */
-export function createFinderStore({ first = [], behind = [], read, log, tell }: FinderSources): FinderStore {
+export function createFinderStore({
+  first = [],
+  behind = [],
+  read,
+  readWords,
+  pause,
+  log,
+  tell,
+}: FinderSources): FinderStore {
   const $file = atom<FileState>({ kind: 'loading' });
+  const $search = atom<NicheSearch | null>(null);
   const $query = atom(NO_QUERY);
   const $shown = atom(CARDS);
   const $relatives = computed($file, (file) => {
     const known = new Map(first.map(({ niche, related }) => [keyOf(niche), related]));
     if (file.kind !== 'ready') return (niche: Niche) => known.get(keyOf(niche)) ?? [];
-    const { niches, relatives } = file;
+    const { niches } = file;
+    const relatives = once(() => createRelatives(niches));
     return (niche: Niche): readonly NicheName[] => {
       const row = niches.indexOf(niche);
       const found =
@@ -146,40 +86,70 @@ export function createFinderStore({ first = [], behind = [], read, log, tell }: 
       return found;
     };
   });
+  let latest = START;
+  const $results = computed([$file, $search, $query], (file, search, query) => {
+    // Until there is an index, what is shown stays as it is.
+    latest = resultsOf(file, search, query, first) ?? (latest.state === 'ready' ? latest : START);
+    return latest;
+  });
+
+  let words: Promise<string | null> | undefined;
+  let isIndexing = false;
+  let isPrepared = false;
+  /** Indexes the rows, and then the rows with their search words, once the file is here and somebody wants to search. */
+  async function index(): Promise<void> {
+    const file = $file.get();
+    if (words === undefined || file.kind !== 'ready' || isIndexing || isPrepared) return;
+    isIndexing = true;
+    try {
+      const { buildNicheSearch, readPublishedWords } = await import('./niche-index.ts');
+      if ($search.get() === null) $search.set(await inSlices(buildNicheSearch(file.niches), pause));
+      const text = await words;
+      if (text !== null) {
+        const known = readPublishedWords(text, file.niches);
+        $search.set(await inSlices(buildNicheSearch(file.niches, known), pause));
+      }
+      isPrepared = true;
+    } catch (error) {
+      log(error);
+      words = undefined;
+    } finally {
+      isIndexing = false;
+    }
+  }
+  function prepare(): Promise<void> {
+    if (words === undefined) {
+      words = readWords?.() ?? Promise.resolve(null);
+      // Where it fails, index() says so.
+      words.catch(() => undefined);
+    }
+    return index();
+  }
   return {
     $query,
     $shown,
-    $results: computed([$file, $query], (file, query) => resultsOf(file, query, first)),
+    $results,
     async load() {
       $file.set({ kind: 'loading' });
       try {
-        const [text, index] = await Promise.all([read(), import('./niche-index.ts')]);
-        const { niches, broken } = index.parseNiches(text);
+        const { niches, broken } = parseNiches(await read());
         for (const { line, fault } of broken) log(`The niche file is broken in line ${line}: ${fault}`);
-        $file.set({
-          kind: 'ready',
-          niches,
-          names: index.nichesIn(niches),
-          piecesOf: index.piecesOf,
-          relatives: once(() => index.createRelatives(niches)),
-          search: once(() => index.createNicheSearch(niches)),
-        });
+        $file.set({ kind: 'ready', niches });
       } catch (error) {
         log(error);
         $file.set({ kind: 'failed' });
       }
+      void index();
     },
     ask(change) {
       const query = { ...$query.get(), ...change };
       if (query.nische !== null || query.text.trim() !== '') tell('finder-used');
       $query.set(query);
       $shown.set(CARDS);
+      if (query.text.trim() !== '' && $search.get() === null) void prepare();
     },
     more: () => $shown.set($shown.get() + CARDS),
     relativesOf: (niche) => $relatives.get()(niche),
-    prepare() {
-      const file = $file.get();
-      if (file.kind === 'ready') file.search();
-    },
+    prepare,
   };
 }

@@ -11,8 +11,6 @@ export interface JudgedQuery {
   readonly also: readonly string[];
   /** Micro niches that must not be among the first five. */
   readonly never: readonly string[];
-  /** Whether the search was tuned without looking at it: every third one. */
-  readonly heldBack: boolean;
 }
 
 const listOf = (cell = ''): readonly string[] => cell.split('/').filter((name) => name !== '');
@@ -22,13 +20,12 @@ export const judgedQueries = (): readonly JudgedQuery[] =>
   dsvFormat(';')
     .parseRows(readFileSync(new URL('../../fixtures/finder/queries.csv', import.meta.url), 'utf8').trimEnd())
     .slice(1)
-    .map(([kind = '', query = '', must, also, never], number) => ({
+    .map(([kind = '', query = '', must, also, never]) => ({
       kind,
       query,
       must: listOf(must),
       also: listOf(also),
       never: listOf(never),
-      heldBack: number % 3 === 2,
     }));
 
 /** One through the place of the first row that answers a query, counted from 1; 0 when none does. */

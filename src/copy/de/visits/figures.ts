@@ -13,6 +13,8 @@ export const figures = translationOf<typeof source>()({
   retry: 'Noch einmal versuchen',
   empty: 'In dieser Zeit wurden noch keine Besuche gezählt.',
   off: 'Das Zählen ist in der Datei des Betreibers ausgeschaltet. Was vorher gezählt wurde, steht hier, bis seine Frist endet.',
+  dropped:
+    'Nicht gezählte Ereignisse in dieser Zeit: {n}. Ein Anschluss hat mehr davon gesendet, als Menschen es tun, oder die Datenbank hat sie nicht angenommen.',
   older:
     'Ältere Bewerbungen werden noch geladen: Bei früheren Zeiträumen können angenommene Bewerbungen noch fehlen.',
   span: { label: 'Zeitraum', days: 'Tage', weeks: 'Wochen', months: 'Monate' },

@@ -11,6 +11,8 @@ export const figures = {
   retry: 'Try again',
   empty: 'No visits have been counted in this time yet.',
   off: 'Counting is turned off in the owner’s file. What was counted before is still shown until its time is over.',
+  dropped:
+    'Events of this time that were not counted: {n}. One connection sent more of them than people do, or the database did not take them.',
   older:
     'Older applications are still being loaded: approvals of earlier periods may still be missing from the numbers.',
   span: { label: 'Period', days: 'Days', weeks: 'Weeks', months: 'Months' },

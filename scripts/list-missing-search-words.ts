@@ -1,0 +1,15 @@
+/** `npm run search-words`: the lines that the niche finder's search words lack, to be filled in and appended. */
+import { SEARCH_WORDS_HEADER } from '../src/domain/niches/search-words.ts';
+import { NICHES, read, SEARCH_WORDS } from './niche-file/files.ts';
+import { rowsWithoutWords } from './niche-file/search-word-faults.ts';
+
+const words = read(SEARCH_WORDS);
+const missing = rowsWithoutWords(read(NICHES), words);
+if (missing.length === 0) console.error('Every row has its search words.');
+else {
+  console.error(`${missing.length} rows have no search words. Complete these lines, and append them to ${SEARCH_WORDS}:
+who buys, in English ("property managers"), then 25 to 30 words or short phrases that people type and the row does not have.
+`);
+  if (words === '') console.log(SEARCH_WORDS_HEADER);
+  for (const { mikronische } of missing) console.log(`${mikronische};;`);
+}

@@ -1,0 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export const NICHES = 'src/content/niches/niches.csv';
+export const SEARCH_WORDS = 'src/content/niches/search-words.csv';
+
+/** A file's text; empty where there is no such file. */
+export const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

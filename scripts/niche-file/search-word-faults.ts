@@ -1,0 +1,51 @@
+/** What `npm run check` asks of the search words: that each line fits a row, and tells what the row does not. */
+import { lettersOf, wordsOf } from '../../src/domain/niches/letters.ts';
+import { type Niche, parseNiches } from '../../src/domain/niches/niche-file.ts';
+import { parseSearchWords, type SearchWordsLine } from '../../src/domain/niches/search-words.ts';
+
+const MIN_WORDS = 25;
+const MAX_WORDS = 30;
+/** Words of one phrase. */
+const MAX_PHRASE = 4;
+
+const lettersIn = (text: string): readonly string[] => wordsOf(text).map(({ text: word }) => lettersOf(word));
+
+function lineFaults({ mikronische, buyers, words }: SearchWordsLine, niche: Niche): readonly string[] {
+  const known = new Set([niche.mikronische, niche.beschreibung, niche.zielgruppe].flatMap(lettersIn));
+  const faults: string[] = [];
+  if (buyers === '') faults.push('no buyers');
+  if (words.length < MIN_WORDS || words.length > MAX_WORDS)
+    faults.push(`${words.length} words, not ${MIN_WORDS} to ${MAX_WORDS}`);
+  for (const [at, word] of words.entries()) {
+    if (words.indexOf(word) < at) faults.push(`"${word}" twice`);
+    if (word.split(' ').length > MAX_PHRASE) faults.push(`"${word}" is more than a phrase`);
+    if (!word.includes(' ') && lettersIn(word).every((letters) => known.has(letters)))
+      faults.push(`"${word}" is in the row`);
+  }
+  return faults.map((fault) => `"${mikronische}": ${fault}`);
+}
+
+/** Rows that have no line, in the file's order. */
+export function rowsWithoutWords(nicheFile: string, wordsFile: string): readonly Niche[] {
+  const written = new Set(parseSearchWords(wordsFile).map(({ mikronische }) => mikronische));
+  return parseNiches(nicheFile).niches.filter(({ mikronische }) => !written.has(mikronische));
+}
+
+/** Everything wrong with the search words, as lines to read; a file without a line has nothing wrong. */
+export function searchWordFaults(nicheFile: string, wordsFile: string): readonly string[] {
+  const lines = parseSearchWords(wordsFile);
+  if (lines.length === 0) return [];
+  const rows = new Map(parseNiches(nicheFile).niches.map((niche) => [niche.mikronische, niche]));
+  const seen = new Set<string>();
+  const faults = lines.flatMap((line) => {
+    const niche = rows.get(line.mikronische);
+    if (niche === undefined) return [`"${line.mikronische}" is no row of the niche file`];
+    if (seen.has(line.mikronische)) return [`"${line.mikronische}" has two lines`];
+    seen.add(line.mikronische);
+    return lineFaults(line, niche);
+  });
+  const missing = rowsWithoutWords(nicheFile, wordsFile).map(
+    ({ mikronische }) => `"${mikronische}" has no line`,
+  );
+  return [...faults, ...missing];
+}

@@ -1,0 +1,65 @@
+/** Reads the niche file and its search words. Astro's file() would drop and skip what is wrong; this refuses it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import { type Niche, parseNiches } from '../../domain/niches/niche-file.ts';
+import { parseSearchWords } from '../../domain/niches/search-words.ts';
+import { slugOf } from '../../domain/niches/slug.ts';
+
+const NICHES = 'src/content/niches/niches.csv';
+const WORDS = 'src/content/niches/search-words.csv';
+
+interface Entry extends Niche {
+  readonly row: number;
+  readonly words: readonly string[];
+}
+
+/** Every row by its address. @throws with every line that is broken, and every address that two rows share */
+function entriesOf(niches: string, words: string): ReadonlyMap<string, Entry> {
+  const { niches: rows, broken } = parseNiches(niches);
+  const faults = broken.map(({ line, fault }) => `line ${line}: ${fault}`);
+  const wordsOf = new Map(parseSearchWords(words).map((line) => [line.mikronische, line.words]));
+  const entries = new Map<string, Entry>();
+  for (const [row, niche] of rows.entries()) {
+    const { nische, mikronische, beschreibung, zielgruppe } = niche;
+    const id = slugOf(mikronische);
+    const other = entries.get(id);
+    if (id === '') faults.push(`row ${row + 1}: "${mikronische}" has no letter for an address`);
+    else if (other !== undefined)
+      faults.push(
+        `rows ${other.row + 1} and ${row + 1} have one address: "${other.mikronische}", "${mikronische}"`,
+      );
+    else
+      entries.set(id, {
+        row,
+        nische,
+        mikronische,
+        beschreibung,
+        zielgruppe,
+        words: wordsOf.get(mikronische) ?? [],
+      });
+  }
+  if (faults.length > 0) throw new Error(`${NICHES} is broken:\n${faults.join('\n')}`);
+  return entries;
+}
+
+/** The rows of the niche file, with their search words; the file of these may be missing. */
+export const nicheLoader = (): Loader => ({
+  name: 'niches',
+  async load({ config, parseData, store, watcher, logger }) {
+    const pathOf = (file: string): string => fileURLToPath(new URL(file, config.root));
+    const read = (file: string): string =>
+      existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : '';
+    async function fill(): Promise<void> {
+      const entries = entriesOf(read(NICHES), read(WORDS));
+      store.clear();
+      for (const [id, entry] of entries)
+        store.set({ id, data: await parseData({ id, data: { ...entry }, filePath: NICHES }) });
+    }
+    await fill();
+    watcher?.on('change', (path) => {
+      if (path === pathOf(NICHES) || path === pathOf(WORDS))
+        fill().catch((error: unknown) => logger.error(String(error)));
+    });
+  },
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from 'vitest';
+import { areWhole, createCompounds } from './compounds.ts';
+
+function knowing(...words: readonly string[]) {
+  const compounds = createCompounds();
+  for (const word of words) compounds.add(word);
+  return (letters: string) => {
+    const { isWhole, parts } = compounds.split(letters);
+    return [isWhole, ...[...new Set(parts.map(({ stem }) => stem))].sort()];
+  };
+}
+
+describe('split', () => {
+  test.each([
+    [['Wartung', 'Planung'], 'wartungsplanung', [true, 'planung', 'wartung']],
+    [['Miete', 'Wäsche'], 'mietwasche', [true, 'miet', 'wasch']],
+    [['Halle', 'Bau'], 'hallenbau', [true, 'bau', 'hall']],
+    [['Zahn', 'Arzt', 'Praxis', 'Zahnarzt'], 'zahnarztpraxis', [true, 'arzt', 'praxi', 'zahn', 'zahnarzt']],
+  ])('with %j in the text, parts %s wholly', (known, word, parts) => {
+    expect(knowing(...known)(word)).toEqual(parts);
+  });
+
+  test.each([
+    ['tauchschule', [false, 'schul', 'tauch']],
+    ['schulkreide', [false, 'kreid', 'schul']],
+    ['verein', [false]],
+    ['xylophonist', [false]],
+  ])('parts %s as far as it is known', (word, parts) => {
+    expect(knowing('Schule')(word)).toEqual(parts);
+  });
+
+  it('takes short words for parts only where they are nouns', () => {
+    expect(knowing('Halle', 'Bau')('hallenbau')[0]).toBe(true);
+    expect(knowing('Halle', 'CAD')('hallencad')[0]).toBe(false);
+  });
+});
+
+it('knows whether parts are all of a word but for joints', () => {
+  const part = (start: number, end: number) => ({ stem: '', start, end });
+  expect(areWhole([part(8, 15), part(0, 7)], 15)).toBe(true);
+  expect(areWhole([part(0, 7)], 15)).toBe(false);
+  expect(areWhole([part(8, 15)], 15)).toBe(false);
+});

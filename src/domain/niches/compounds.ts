@@ -1,0 +1,130 @@
+/** The parts of German compounds, known from the words of a text. */
+import { lettersOf } from './letters.ts';
+import { isFiller, stemOf } from './stems.ts';
+
+/** A part of a folded word: what it is found by, and which letters it is. */
+export interface Part {
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Split {
+  /** Whether the parts make up the whole word; otherwise they are its best known start or end, and the rest. */
+  readonly isWhole: boolean;
+  readonly parts: readonly Part[];
+}
+
+export interface Compounds {
+  /** Takes a word as the text has it. */
+  add(word: string): void;
+  /** Parts a folded word. Call it once every word has been added. */
+  split(letters: string): Split;
+}
+
+const MIN_PART = 3;
+/** Bau, Hof, Tee; not CAD or sea. */
+const SHORT_NOUN = /^\p{Lu}\p{Ll}{2}$/u;
+/** A part that is found beside something unknown. */
+const MIN_SURE_PART = 4;
+const MIN_COMPOUND = 7;
+/** Letters that join parts: Wartung(s)planung. */
+const JOINTS = ['', 's', 'es', 'n', 'en', 'er', 'e', 'ns'];
+const UNSPLIT: Split = { isWhole: false, parts: [] };
+
+interface Edge extends Part {
+  /** Where the next part starts, behind a joint. */
+  readonly next: number;
+}
+
+/** Every part that stands on a path through the whole word: Zahn, Zahnarzt, Arzt, Arztpraxis and Praxis. */
+function wholeParts(word: string, stems: ReadonlyMap<string, string>): readonly Part[] | null {
+  const edges: Edge[] = [];
+  const starts = new Set([0]);
+  for (let start = 0; start < word.length; start += 1) {
+    if (!starts.has(start)) continue;
+    for (let end = start + MIN_PART; end <= word.length; end += 1) {
+      const stem = stems.get(word.slice(start, end));
+      if (stem === undefined) continue;
+      for (const joint of JOINTS) {
+        const next = end + joint.length;
+        const isLeft = next === word.length || word.length - next >= MIN_PART;
+        if (!isLeft || !word.startsWith(joint, end) || (start === 0 && next === word.length)) continue;
+        edges.push({ stem, start, end, next });
+        starts.add(next);
+      }
+    }
+  }
+  if (!starts.has(word.length)) return null;
+  const reaching = new Set([word.length]);
+  const parts = new Map<string, Part>();
+  for (const { stem, start, end, next } of edges.toReversed()) {
+    if (!reaching.has(next)) continue;
+    reaching.add(start);
+    parts.set(`${start}-${end}`, { stem, start, end });
+  }
+  return [...parts.values()];
+}
+
+/** The longest known start or end of a word, and what is left of it. */
+function partialParts(word: string, stems: ReadonlyMap<string, string>): readonly Part[] {
+  const partOf = (start: number, end: number): Part[] => {
+    const letters = word.slice(start, end);
+    return letters.length < MIN_SURE_PART
+      ? []
+      : [{ stem: stems.get(letters) ?? stemOf(letters), start, end }];
+  };
+  for (let length = word.length - MIN_PART; length >= MIN_SURE_PART; length -= 1) {
+    const rest = word.length - length;
+    if (stems.has(word.slice(rest))) {
+      const joint = /(?<=.{4})(?:es|en|s|n)$/.exec(word.slice(0, rest))?.[0].length ?? 0;
+      return [...partOf(0, rest - joint), ...partOf(rest, word.length)];
+    }
+    if (stems.has(word.slice(0, length))) {
+      const joint = /^[sn](?=.{4})/.test(word.slice(length)) ? 1 : 0;
+      return [...partOf(0, length), ...partOf(length + joint, word.length)];
+    }
+  }
+  return [];
+}
+
+/** Learns words from a text, and finds them in others. */
+export function createCompounds(): Compounds {
+  const stems = new Map<string, string>();
+  const splits = new Map<string, Split>();
+  const splitAnew = (letters: string): Split => {
+    const whole = wholeParts(letters, stems);
+    const own = stemOf(letters);
+    const parts = (whole ?? partialParts(letters, stems)).filter(({ stem }) => stem !== own);
+    return { isWhole: whole !== null, parts };
+  };
+  return {
+    add(word) {
+      const letters = lettersOf(word);
+      const isShort = letters.length < MIN_SURE_PART;
+      if (isShort ? !SHORT_NOUN.test(word) : /\d/.test(letters)) return;
+      if (isFiller(letters) || stems.has(letters)) return;
+      const stem = stemOf(letters);
+      stems.set(letters, stem);
+      // Miete is Miet- in a compound, and reinigen reinig-.
+      const short = /^(.{4,}?)en?$/.exec(letters)?.[1];
+      if (short !== undefined && !stems.has(short)) stems.set(short, stem);
+    },
+    split(letters) {
+      if (letters.length < MIN_COMPOUND) return UNSPLIT;
+      const known = splits.get(letters) ?? splitAnew(letters);
+      splits.set(letters, known);
+      return known;
+    },
+  };
+}
+
+/** Whether parts of a word, given in any order, are all of it but for joints. */
+export function areWhole(parts: readonly Part[], length: number): boolean {
+  let covered = 0;
+  for (const { start, end } of parts.toSorted((a, b) => a.start - b.start)) {
+    if (start - covered > 2) return false;
+    covered = Math.max(covered, end);
+  }
+  return length - covered <= 2;
+}

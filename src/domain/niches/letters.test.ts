@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { folded, lettersOf, wordsOf } from './letters.ts';
+
+test.each([
+  ['Größe', 'grosse'],
+  ['Groesse', 'grosse'],
+  ['Baecker', 'backer'],
+  ['BÄCKER', 'backer'],
+  ['ba\u0308cker', 'backer'],
+  ['Tür', 'tur'],
+  ['Tuer', 'tur'],
+  ['Bauer', 'bauer'],
+  ['Steuer', 'steuer'],
+  ['Quelle', 'quelle'],
+  ['Café', 'cafe'],
+  ['Øre', 'ore'],
+])('%s is compared as %s', (word, letters) => {
+  expect(lettersOf(word)).toBe(letters);
+});
+
+describe('folded', () => {
+  it('knows where its letters stood', () => {
+    expect(folded('Maße')).toEqual({ letters: 'masse', places: [0, 1, 2, 2, 3, 4] });
+    expect(folded('Oel')).toEqual({ letters: 'ol', places: [0, 2, 3] });
+  });
+
+  it('has a place for each letter, in rising order and within the word', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (word) => {
+        const { letters, places } = folded(word);
+        expect(places).toHaveLength(letters.length + 1);
+        expect(places.at(-1)).toBe(word.length);
+        expect(places.every((place, at) => place >= (places[at - 1] ?? 0))).toBe(true);
+      }),
+    );
+  });
+});
+
+it('parts a text at everything but letters and digits', () => {
+  expect(wordsOf('Kfz-Teile, 24 Stück')).toEqual([
+    { text: 'Kfz', start: 0 },
+    { text: 'Teile', start: 4 },
+    { text: '24', start: 11 },
+    { text: 'Stück', start: 14 },
+  ]);
+});

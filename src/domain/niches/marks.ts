@@ -1,0 +1,39 @@
+import type { Compounds } from './compounds.ts';
+import { folded, wordsOf } from './letters.ts';
+import { termOf } from './query-words.ts';
+
+/** A piece of a text, marked or not. */
+export interface Piece {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/**
+ * Parts a text at the words, and the parts of compounds, that a search found; joined again it is the text.
+ * @param stems what was found
+ * @example piecesOf('Im Hallenbau', new Set(['bau']), compounds) // [{ text: 'Im Hallen', isMarked: false }, { text: 'bau', isMarked: true }]
+ */
+export function piecesOf(text: string, stems: ReadonlySet<string>, compounds: Compounds): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let done = 0;
+  const add = (end: number, isMarked: boolean): void => {
+    if (end > done) pieces.push({ text: text.slice(done, end), isMarked });
+    done = Math.max(done, end);
+  };
+  const words = stems.size > 0 ? wordsOf(text) : [];
+  for (const { text: word, start } of words) {
+    const term = termOf(word, compounds);
+    if (term === null) continue;
+    const { places } = folded(word);
+    const isWhole = stems.has(term.stem);
+    const ranges = isWhole
+      ? [{ start: 0, end: places.length - 1 }]
+      : term.parts.filter(({ stem }) => stems.has(stem));
+    for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+      add(start + (places[range.start] ?? 0), false);
+      add(start + (places[range.end] ?? word.length), true);
+    }
+  }
+  add(text.length, false);
+  return pieces;
+}

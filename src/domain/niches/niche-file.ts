@@ -1,0 +1,94 @@
+import { dsvFormat } from 'd3-dsv';
+
+/** A row of the niche file (the specification, section 3). */
+export interface Niche {
+  readonly nische: string;
+  readonly mikronische: string;
+  readonly beschreibung: string;
+  readonly zielgruppe: string;
+}
+
+/** A line that was left out. */
+export interface BrokenLine {
+  /** Counted from 1, the header's line. */
+  readonly line: number;
+  readonly fault: string;
+}
+
+export interface NicheFile {
+  readonly niches: readonly Niche[];
+  readonly broken: readonly BrokenLine[];
+}
+
+const COLUMNS = ['nische', 'mikronische', 'beschreibung', 'zielgruppe'] as const;
+const csv = dsvFormat(';');
+
+interface Row {
+  /** Index of its first line. */
+  readonly line: number;
+  /** How many lines it takes. */
+  readonly lines: number;
+  readonly cells: readonly string[];
+  /** Whether a quote is left open at its end. */
+  readonly open: boolean;
+}
+
+/** Stands behind the last line: a quote that was left open swallows it. */
+const END = '\u0000';
+
+function rowsOf(lines: readonly string[], from: number, to: number): Row[] {
+  let line = from;
+  const rows = csv.parseRows([...lines.slice(from, to), END].join('\n')).map((raw): Row => {
+    const taken = raw.reduce((sum, cell) => sum + cell.split('\n').length - 1, 1);
+    const row = { line, lines: taken, cells: raw.map((cell) => cell.trim()), open: false };
+    line += taken;
+    return row;
+  });
+  const last = rows.pop();
+  if (last !== undefined && last.cells[0] !== END) rows.push({ ...last, lines: to - last.line, open: true });
+  return rows;
+}
+
+function faultOf({ cells, open }: Row, columns: number): string | null {
+  if (open) return 'a quote is left open';
+  if (cells.length < columns || cells.slice(columns).some((cell) => cell !== ''))
+    return `${cells.length} fields instead of ${columns}`;
+  return null;
+}
+
+/**
+ * Reads the niche file: RFC 4180 with a semicolon. Columns are found by their names in the first line; empty lines are
+ * skipped, a broken one is left out and told with its number.
+ * @throws when the header lacks a column
+ */
+export function parseNiches(file: string): NicheFile {
+  const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const header = rowsOf(lines, 0, 1)[0]?.cells.map((name) => name.toLowerCase()) ?? [];
+  const missing = COLUMNS.find((column) => !header.includes(column));
+  if (missing) throw new Error(`The niche file has no column "${missing}"`);
+  const niches: Niche[] = [];
+  const broken: BrokenLine[] = [];
+  const read = (from: number, to: number): void => {
+    for (const row of rowsOf(lines, from, to)) {
+      if (row.cells.every((cell) => cell === '') && !row.open) continue;
+      const cell = (column: keyof Niche): string => row.cells[header.indexOf(column)] ?? '';
+      const niche = {
+        nische: cell('nische'),
+        mikronische: cell('mikronische'),
+        beschreibung: cell('beschreibung'),
+        zielgruppe: cell('zielgruppe'),
+      };
+      const empty = COLUMNS.find((column) => niche[column] === '');
+      const fault = faultOf(row, header.length) ?? (empty ? `no ${empty}` : null);
+      if (fault === null) {
+        niches.push(niche);
+        continue;
+      }
+      broken.push({ line: row.line + 1, fault });
+      // A quote left open takes the lines behind it along: they are read again, without the one that has it.
+      if (row.lines > 1) read(row.line + 1, row.line + row.lines);
+    }
+  };
+  read(1, lines.length);
+  return { niches, broken };
+}

@@ -1,0 +1,51 @@
+/** The search on the published file: what it has reached once, it keeps. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { batches, reachedOn } from '../../../tests/bench/finder/batches.ts';
+import { faultsOf, judgedQueries, reciprocalRank } from '../../../tests/bench/finder/queries.ts';
+import { parseNiches } from './niche-file.ts';
+import { createNicheSearch } from './search.ts';
+import { parseSearchWords } from './search-words.ts';
+
+const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+const { niches } = parseNiches(read('src/content/niches/niches.csv'));
+const search = createNicheSearch(
+  niches,
+  new Map(
+    parseSearchWords(read('src/content/niches/search-words.csv')).map(({ mikronische, words }) => [
+      mikronische,
+      words,
+    ]),
+  ),
+);
+const rowsOf = (query: string) => search.find(query).rows;
+const namesOf = (query: string) => rowsOf(query).map((row) => niches[row]?.mikronische ?? '');
+const known = new Set(niches.map(({ mikronische }) => mikronische));
+/** One query of fifty that comes second instead of first. */
+const TOLERANCE = 0.01;
+
+it('ranks what was asked for first', () => {
+  const queries = judgedQueries();
+  expect(queries).toHaveLength(150);
+  for (const { must, also, never } of queries)
+    for (const name of [...must, ...also, ...never]) expect(known).toContain(name);
+  const ranks = queries.map((query) => reciprocalRank(query, namesOf(query.query)));
+  expect(ranks.reduce((sum, rank) => sum + rank, 0) / queries.length).toBeGreaterThan(0.95);
+  const faulty = queries.filter((query) => faultsOf(query, namesOf(query.query)).length > 0);
+  expect(faulty.length / queries.length).toBeLessThan(0.15);
+});
+
+it('finds every row by the words of its name', () => {
+  for (const { mikronische } of niches) expect(namesOf(mikronische).slice(0, 3)).toContain(mikronische);
+});
+
+describe.each(batches())('batch $name', ({ firstContact, queries }) => {
+  it('names rows of the file', () => {
+    for (const { right } of queries) for (const name of right) expect(known).toContain(name);
+  });
+
+  it('ranks no worse than at first contact', () => {
+    const { mrr } = reachedOn(queries, rowsOf, (row) => niches[row]?.mikronische);
+    expect(mrr).toBeGreaterThanOrEqual((firstContact?.mrr ?? 0) - TOLERANCE);
+  });
+});

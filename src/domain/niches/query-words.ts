@@ -1,0 +1,54 @@
+/** Words of a text as the search compares them. */
+import type { Compounds, Split } from './compounds.ts';
+import { lettersOf } from './letters.ts';
+import { isFiller, stemOf } from './stems.ts';
+
+/** A word of a text: how it is found itself, and by its parts. */
+export interface SearchTerm extends Split {
+  readonly letters: string;
+  readonly stem: string;
+}
+
+const MIN_LETTERS = 2;
+
+/** @returns null for a word that says nothing */
+export function termOf(word: string, compounds: Compounds): SearchTerm | null {
+  const letters = lettersOf(word);
+  if (letters.length < MIN_LETTERS || isFiller(letters)) return null;
+  return { letters, stem: stemOf(letters), ...compounds.split(letters) };
+}
+
+const GROUP = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
+
+/** Words with what hyphens join: E-Bike is one. */
+const groupsOf = (text: string): readonly (readonly string[])[] =>
+  (text.match(GROUP) ?? []).map((group) => group.split('-'));
+
+/**
+ * The words under which a text is found; one with hyphens also as one word.
+ * @example tokensOf('E-Bike leasen') // ['E', 'Bike', 'EBike', 'leasen']
+ */
+export const tokensOf = (text: string): string[] =>
+  groupsOf(text).flatMap((pieces) => (pieces.length > 1 ? [...pieces, pieces.join('')] : pieces));
+
+/** What somebody looks for: each word once, one with hyphens as a compound. */
+export function queryTermsOf(text: string, compounds: Compounds): readonly SearchTerm[] {
+  const terms = groupsOf(text).flatMap((pieces): SearchTerm[] => {
+    const whole = termOf(pieces.join(''), compounds);
+    if (whole === null || pieces.length === 1) return whole === null ? [] : [whole];
+    let at = 0;
+    const parts = pieces.flatMap((piece) => {
+      const start = at;
+      const { letters, stem, parts: inner } = termOf(piece, compounds) ?? { letters: lettersOf(piece) };
+      at += letters.length;
+      const shifted = (inner ?? []).map((part) => ({
+        ...part,
+        start: start + part.start,
+        end: start + part.end,
+      }));
+      return stem === undefined ? [] : [{ stem, start, end: at }, ...shifted];
+    });
+    return [{ ...whole, isWhole: true, parts: [...parts, ...whole.parts] }];
+  });
+  return [...new Map(terms.map((term) => [term.stem, term])).values()];
+}

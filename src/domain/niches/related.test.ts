@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Niche } from './niche-file.ts';
+import { createRelatives } from './related.ts';
+
+const niche = (nische: string, mikronische: string, zielgruppe: string): Niche => ({
+  nische,
+  mikronische,
+  beschreibung: '',
+  zielgruppe,
+});
+const niches = [
+  niche('Dach', 'Dachsanierung für Hausverwaltungen', 'Technische Leiter'),
+  niche('Reinigung', 'Treppenhausreinigung', 'Hausverwaltungen ab 20 Häusern'),
+  niche('Hof', 'Melkrobotik', 'Milchviehbetriebe ab 20 Kühen'),
+  niche('Stadt', 'Dachsanierung in Städten', 'Hausverwaltungen'),
+  niche('Hof', 'Stallbau', 'Pferdehalter'),
+  niche('Hof', 'Silos', 'Ackerbauern'),
+  ...Array.from({ length: 80 }, (_, at) => niche(`N${at}`, `Sache${at}a`, `Leute${at}b`)),
+];
+const relativesOf = createRelatives(niches);
+
+it('relates rows that share their rare nouns, the nearest first, and never themselves', () => {
+  expect(relativesOf(0)).toEqual([3, 1]);
+});
+
+it('relates nothing by numbers and fillers, but rows of one niche that stand together', () => {
+  expect(relativesOf(1)).toEqual([0]);
+  expect(relativesOf(4)).toEqual([5]);
+  expect(relativesOf(20)).toEqual([]);
+});

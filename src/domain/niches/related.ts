@@ -1,0 +1,74 @@
+import { lettersOf, wordsOf } from './letters.ts';
+import type { Niche } from './niche-file.ts';
+import { isFiller, stemOf } from './stems.ts';
+
+/** A word in more than this share of all rows says nothing about any of them. */
+const COMMON = 0.04;
+const MOST_RELATED = 3;
+/** What a word counts in the name, among those one looks for, and in the description. */
+const WEIGHTS = { mikronische: 2, zielgruppe: 1, beschreibung: 0.3 } as const;
+/** Two rows of one niche are nearer than their words say. */
+const SAME_NICHE = 1.3;
+const LEAST_LETTERS = 5;
+/** Shared words below this weight are chance. */
+const LEAST_SCORE = 5;
+
+/** What the forms of a noun share; null for any other word. */
+function nounOf(word: string): string | null {
+  if (word.length < LEAST_LETTERS || !/^\p{Lu}/u.test(word)) return null;
+  const stem = stemOf(lettersOf(word));
+  return isFiller(stem) ? null : stem;
+}
+
+/** @param nouns what is known of words already, since most stand in many rows */
+function weightsOf(niche: Niche, nouns: Map<string, string | null>): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const column of ['beschreibung', 'zielgruppe', 'mikronische'] as const)
+    for (const { text: word } of wordsOf(niche[column])) {
+      const known = nouns.get(word);
+      const noun = known === undefined ? nounOf(word) : known;
+      nouns.set(word, noun);
+      if (noun !== null) weights.set(noun, WEIGHTS[column]);
+    }
+  return weights;
+}
+
+/**
+ * Finds the rows that speak of the same things or to the same people: those that share the rarest nouns, one of them
+ * at least in a name. Where there are too few, rows of the same niche that stand near.
+ * @returns a function from a row's number to the numbers of its relatives, the nearest first
+ */
+export function createRelatives(niches: readonly Niche[]): (row: number) => readonly number[] {
+  const rowsOf = new Map<string, number[]>();
+  const nouns = new Map<string, string | null>();
+  const words = niches.map((niche) => weightsOf(niche, nouns));
+  for (const [row, nouns] of words.entries())
+    for (const noun of nouns.keys()) {
+      const rows = rowsOf.get(noun);
+      if (rows) rows.push(row);
+      else rowsOf.set(noun, [row]);
+    }
+  const most = Math.max(2, niches.length * COMMON);
+  const isSame = (row: number, other: number): boolean => niches[other]?.nische === niches[row]?.nische;
+  return (row) => {
+    const scores = new Map<number, number>();
+    for (const [noun, weight] of words[row] ?? []) {
+      const rows = rowsOf.get(noun) ?? [];
+      if (rows.length > most) continue;
+      const rarity = Math.log(niches.length / rows.length);
+      for (const other of rows) {
+        const theirs = words[other]?.get(noun) ?? 0;
+        // Words that stand in neither name are chance more often than not.
+        if (other === row || Math.max(weight, theirs) < WEIGHTS.mikronische) continue;
+        scores.set(other, (scores.get(other) ?? 0) + weight * theirs * rarity);
+      }
+    }
+    const near = [...scores]
+      .map(([other, score]) => ({ other, score: isSame(row, other) ? score * SAME_NICHE : score }))
+      .filter(({ score }) => score >= LEAST_SCORE)
+      .sort((a, b) => b.score - a.score || a.other - b.other)
+      .map(({ other }) => other);
+    const beside = [row + 1, row - 1, row + 2].filter((other) => isSame(row, other));
+    return [...new Set([...near, ...beside])].slice(0, MOST_RELATED);
+  };
+}

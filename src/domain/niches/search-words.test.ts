@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { parseSearchWords, publishedWords, readPublishedWords, SEARCH_WORDS_HEADER } from './search-words.ts';
+
+it('reads the words of each micro niche', () => {
+  const file = `${SEARCH_WORDS_HEADER}\nStallbau;horse owners;Reitstall, stable\r\n\nSilos;farmers;Futter\n`;
+  expect(parseSearchWords(file)).toEqual([
+    { mikronische: 'Stallbau', buyers: 'horse owners', words: ['Reitstall', 'stable'] },
+    { mikronische: 'Silos', buyers: 'farmers', words: ['Futter'] },
+  ]);
+});
+
+it('reads an empty file as no words', () => {
+  expect(parseSearchWords('')).toEqual([]);
+});
+
+describe('published words', () => {
+  const niche = (mikronische: string) => ({ nische: 'N', mikronische, beschreibung: '', zielgruppe: '' });
+  const niches = ['Stallbau', 'Silos', 'Melkrobotik'].map(niche);
+  const words = new Map([
+    ['Silos', ['Futter', 'feed silo']],
+    ['Stallbau', ['Reitstall']],
+  ]);
+
+  it('are read back for the rows they were written for', () => {
+    const read = readPublishedWords(publishedWords(niches, words), niches);
+    expect([...read]).toEqual([
+      ['Stallbau', ['Reitstall']],
+      ['Silos', ['Futter', 'feed silo']],
+      ['Melkrobotik', []],
+    ]);
+  });
+
+  it('are refused for other rows', () => {
+    const published = publishedWords(niches, words);
+    expect(() => readPublishedWords(published, niches.toReversed())).toThrow('other niches');
+    expect(() => readPublishedWords('<!doctype html>', niches)).toThrow('other niches');
+  });
+});

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nichesIn } from './cards.ts';
+import type { Niche } from './niche-file.ts';
+import { createNicheSearch } from './search.ts';
+
+const niche = (nische: string, mikronische: string, beschreibung = '', zielgruppe = ''): Niche => ({
+  nische,
+  mikronische,
+  beschreibung,
+  zielgruppe,
+});
+const niches = [
+  niche(
+    'Handwerk',
+    'Bäckereibedarf',
+    'Öfen für Großbäckereien und Bäckereien an der Straße',
+    'Inhaber von Backstuben',
+  ),
+  niche('Software', 'Lagerverwaltung', 'Für Händler mit Café und Verwaltung', 'Logistikleiter und Zahnärzte'),
+  niche(
+    'Ärzte',
+    'Praxissoftware',
+    'Termine im Hallenbau, auch am Bau von Hallen',
+    'Straßburger Ärztinnen in Gemeinden',
+  ),
+];
+const words = new Map([
+  ['Bäckereibedarf', ['Semmel', 'dough mixer', 'Mehl fehlt']],
+  ['Lagerverwaltung', ['Regal', 'E-Bike', 'Staplerschein']],
+]);
+const search = createNicheSearch(niches, words);
+const found = (text: string) => search.find(text).rows.map((row) => niches[row]?.mikronische);
+const markedIn = (query: string, text: string) =>
+  search
+    .piecesOf(text, search.find(query).stems)
+    .filter(({ isMarked }) => isMarked)
+    .map(({ text: piece }) => piece);
+
+describe('find', () => {
+  it.each(['', '  ', ' - ', 'für die', 'x'])('finds everything by %j, in the order of the file', (text) => {
+    expect(search.find(text)).toMatchObject({ rows: [0, 1, 2], words: 0 });
+  });
+
+  it.each([
+    ...['bäckereien', 'BAECKEREIEN', 'backerei', 'ba\u0308ckerei', 'Oefen', 'ofen', 'Großbäckerei'],
+    ...['Inhaberin', 'Backstube', 'Wer liefert Öfen?'],
+  ])('finds the bakery by %s', (text) => {
+    expect(found(text)[0]).toBe('Bäckereibedarf');
+  });
+
+  it('looks into micro niche, description and target group, and not into the niche', () => {
+    expect(found('cafe')).toEqual(['Lagerverwaltung']);
+    expect(found('strassburg')).toEqual(['Praxissoftware']);
+    expect(found('handwerk')).toEqual([]);
+  });
+
+  it('finds the forms of a word', () => {
+    expect(found('Zahnarzt')).toEqual(['Lagerverwaltung']);
+    expect(found('Zahnärztin')).toEqual(['Lagerverwaltung']);
+    expect(found('Gemeinde')).toEqual(['Praxissoftware']);
+  });
+
+  it('finds parts of compounds, and compounds by their parts', () => {
+    expect(found('Hallen')).toEqual(['Praxissoftware']);
+    expect(found('Verwaltung')).toEqual(['Lagerverwaltung']);
+    expect(found('Cafébau').sort()).toEqual(['Lagerverwaltung', 'Praxissoftware']);
+  });
+
+  it('finds what is still being typed', () => {
+    for (const text of ['Zahn', 'Zahnä', 'Zahnärz']) expect(found(text)).toEqual(['Lagerverwaltung']);
+  });
+
+  it('forgives typing errors in words that no row has', () => {
+    expect(found('Lagerverwatlung')).toEqual(['Lagerverwaltung']);
+    expect(found('Gemiende')).toEqual(['Praxissoftware']);
+    expect(found('Bckstuben')).toEqual(['Bäckereibedarf']);
+    expect(found('Cafö')).toEqual([]);
+  });
+
+  it('finds nothing by words that nothing is like', () => {
+    expect(found('Xylophon')).toEqual([]);
+    expect(found('Yacht')).toEqual([]);
+  });
+
+  it('finds rows by their search words, one by one or as a phrase', () => {
+    expect(found('Semmeln')).toEqual(['Bäckereibedarf']);
+    expect(found('dough mixers')).toEqual(['Bäckereibedarf']);
+    expect(found('ebike')).toEqual(['Lagerverwaltung']);
+    expect(found('E-Bikes')).toEqual(['Lagerverwaltung']);
+  });
+
+  it('works without search words', () => {
+    const rowsAlone = createNicheSearch(niches);
+    expect(rowsAlone.find('Öfen').rows).toEqual([0]);
+    expect(rowsAlone.find('Semmel').rows).toEqual([]);
+  });
+
+  it('puts rows that have every word first, and says how many they are', () => {
+    expect(search.find('Straße Öfen')).toMatchObject({ complete: 1, words: 2 });
+    expect(found('Straße Öfen')[0]).toBe('Bäckereibedarf');
+    expect(search.find('Öfen Zahnarzt')).toMatchObject({ complete: 0, words: 2 });
+    expect(found('Öfen Zahnarzt').sort()).toEqual(['Bäckereibedarf', 'Lagerverwaltung']);
+    expect(found('Zahnarzt Café Öfen')[0]).toBe('Lagerverwaltung');
+  });
+
+  it('does not take a part for the whole word', () => {
+    expect(search.find('Cafébau')).toMatchObject({ complete: 0, words: 1 });
+  });
+
+  it('lets rare words count more', () => {
+    const many = Array.from({ length: 9 }, (_, at) => niche('N', `Sache ${at}`, 'Planung'));
+    const rare = createNicheSearch([...many, niche('N', 'Ding', 'Xylophon')]);
+    expect(rare.find('Planung Xylophon').rows[0]).toBe(9);
+  });
+
+  it('reads signs of patterns as no words', () => {
+    expect(search.find('.*').rows).toHaveLength(3);
+  });
+
+  it('answers whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const { rows, complete } = search.find(text);
+        expect(new Set(rows).size).toBe(rows.length);
+        expect(complete).toBeLessThanOrEqual(rows.length);
+        search.near(text);
+      }),
+    );
+  });
+});
+
+describe('marks', () => {
+  it.each([
+    ['strasse', 'An der Straße', ['Straße']],
+    ['baeckerei', 'Großbäckereien', ['bäckereien']],
+    ['ofen', 'Öfen', ['Öfen']],
+    ['bau', 'Hallenbau', ['bau']],
+    ['lagervewaltung', 'Lagerverwaltung', ['Lagerverwaltung']],
+    ['cafe', 'Café', ['Café']],
+    ['xylophon', 'Café', []],
+  ])('%s in %s', (query, text, marked) => {
+    expect(markedIn(query, text)).toEqual(marked);
+  });
+
+  it('are pieces of the text itself', () => {
+    const { stems } = search.find('strasse bau bäckerei');
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string({ unit: 'grapheme' }),
+            fc.constantFrom('Straße', ' Hallenbau', 'BÄCKEREI', 'a\u0308'),
+          ),
+        ),
+        (texts) => {
+          const text = texts.join('');
+          expect(
+            search
+              .piecesOf(text, stems)
+              .map((piece) => piece.text)
+              .join(''),
+          ).toBe(text);
+        },
+      ),
+    );
+  });
+});
+
+describe('fitting', () => {
+  const fitting = (text: string) => search.fitting(0, search.find(text).stems);
+
+  it('names the search words by which a row was found', () => {
+    expect(fitting('semmeln')).toEqual(['Semmel']);
+    expect(fitting('dough')).toEqual(['dough mixer']);
+  });
+
+  it('names none where the row has the word itself', () => {
+    expect(fitting('Öfen')).toEqual([]);
+  });
+});
+
+describe('near', () => {
+  it('names words that were meant by mistyped ones', () => {
+    expect(search.near('Zhnrzt')).toEqual(['Zahnärzte']);
+    expect(search.find('Zhnrzt').rows).toEqual([]);
+  });
+
+  it('names no words that only share letters', () => {
+    expect(search.near('Verlagerung')).toEqual([]);
+    expect(search.near('qqqq')).toEqual([]);
+    expect(search.near('')).toEqual([]);
+  });
+});
+
+it('lists each niche once, umlauts beside their vowels', () => {
+  expect(nichesIn([...niches, niche('Handwerk', 'Zweites')])).toEqual(['Ärzte', 'Handwerk', 'Software']);
+});

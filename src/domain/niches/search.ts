@@ -1,0 +1,170 @@
+/** Finds niches by what somebody types, in the browser and on the server. */
+import type { SearchOptions } from 'minisearch';
+import { areWhole } from './compounds.ts';
+import { type Piece, piecesOf } from './marks.ts';
+import type { Niche } from './niche-file.ts';
+import { queryTermsOf, type SearchTerm, tokensOf } from './query-words.ts';
+import type { SearchWords } from './search-words.ts';
+import { buildTermIndex, type TermIndex } from './term-index.ts';
+import { meantBy, suggestionsFor } from './typos.ts';
+
+export interface NicheHits {
+  /** Numbers of the rows that have a word of the text, the best first; all rows where it has none. */
+  readonly rows: readonly number[];
+  /** How many of them have every word: they come first. */
+  readonly complete: number;
+  /** How many words were looked for. */
+  readonly words: number;
+  /** Stems of the rows' words that were found. */
+  readonly stems: ReadonlySet<string>;
+}
+
+export interface NicheSearch {
+  find(text: string): NicheHits;
+  /** Words that a text without any hit may have meant, as they are written in the rows. */
+  near(text: string): readonly string[];
+  /** Parts a text of a row at what was found. */
+  piecesOf(text: string, stems: ReadonlySet<string>): readonly Piece[];
+  /** The search words by which a row was found, where nothing in its own text was. */
+  fitting(row: number, stems: ReadonlySet<string>): readonly string[];
+}
+
+const COLUMNS = ['mikronische', 'zielgruppe', 'beschreibung'] as const;
+/** What a part of a word counts beside the word itself. */
+const PART = 0.5;
+/** A known part of a word that is unknown otherwise. It counts only where few rows have it: not Schule in Tauchschule. */
+const UNKNOWN_PART = 0.3;
+const MAX_SHARE_OF_UNKNOWN_PART = 0.03;
+const MIN_UNKNOWN_PART = 5;
+/** What was meant instead of what was typed. */
+const MISTYPED = 0.45;
+/** Rows that lack a word are left out below this share of the best score. */
+const MIN_SHARE_OF_BEST = 0.2;
+const MAX_NEAR = 3;
+const MAX_FITTING = 2;
+
+interface Found {
+  readonly row: number;
+  readonly score: number;
+  /** Whether it has the whole word, not only a part of it. */
+  readonly isWhole: boolean;
+  readonly stems: readonly string[];
+}
+
+function foundBy(
+  index: TermIndex,
+  stems: readonly string[],
+  options: SearchOptions,
+  isWhole: (found: readonly string[]) => boolean,
+): readonly Found[] {
+  return index.search(stems, options).map(({ id, score, queryTerms, match }) => ({
+    row: Number(id),
+    // MiniSearch multiplies by the number of terms found, which here are parts of one word.
+    score: score / Math.sqrt(queryTerms.length),
+    isWhole: isWhole(queryTerms),
+    stems: Object.keys(match),
+  }));
+}
+
+/** Rows that have a word: as it is or by its parts; else as its beginning, as what was meant, or by a telling part. */
+function lookUp(term: SearchTerm, index: TermIndex, rows: number): readonly Found[] {
+  const { letters, stem, isWhole, parts } = term;
+  const partStems = [...new Set(parts.map((part) => part.stem))];
+  if (index.has(stem) || isWhole)
+    return foundBy(
+      index,
+      [stem, ...partStems],
+      { boostTerm: (each) => (each === stem ? 1 : PART) },
+      (found) =>
+        found.includes(stem) ||
+        areWhole(
+          parts.filter((part) => found.includes(part.stem)),
+          letters.length,
+        ),
+    );
+  const begun = foundBy(index, [stem], { prefix: true }, () => true);
+  if (begun.length > 0) return begun;
+  const meant = meantBy(term, index);
+  if (meant.length > 0) return foundBy(index, meant, { boostTerm: () => MISTYPED }, () => true);
+  const telling = parts
+    .filter(({ start, end }) => end - start >= MIN_UNKNOWN_PART)
+    .map((part) => part.stem)
+    .filter((part) => index.search([part]).length <= MAX_SHARE_OF_UNKNOWN_PART * rows);
+  return telling.length === 0 ? [] : foundBy(index, telling, { boostTerm: () => UNKNOWN_PART }, () => false);
+}
+
+/** All words need not be found: rows that have every one come first, then those that have more and rarer ones. */
+function findIn(index: TermIndex, rows: number, text: string): NicheHits {
+  const asked = queryTermsOf(text, index.compounds);
+  const stems = new Set<string>();
+  if (asked.length === 0)
+    return { rows: Array.from({ length: rows }, (_, row) => row), complete: rows, words: 0, stems };
+  const sums = new Map<number, { score: number; found: number; whole: number }>();
+  for (const term of asked)
+    for (const { row, score, isWhole, stems: found } of lookUp(term, index, rows)) {
+      for (const stem of found) stems.add(stem);
+      const sum = sums.get(row) ?? { score: 0, found: 0, whole: 0 };
+      sums.set(row, { score: sum.score + score, found: sum.found + 1, whole: sum.whole + Number(isWhole) });
+    }
+  const hits = [...sums].map(([row, { score, found, whole }]) => ({
+    row,
+    score: (score * found) / asked.length,
+    hasAll: whole === asked.length,
+  }));
+  const least = MIN_SHARE_OF_BEST * Math.max(...hits.map(({ score }) => score));
+  const best = hits
+    .filter(({ score, hasAll }) => hasAll || score >= least)
+    .sort((a, b) => Number(b.hasAll) - Number(a.hasAll) || b.score - a.score || a.row - b.row);
+  return {
+    rows: best.map(({ row }) => row),
+    complete: best.filter(({ hasAll }) => hasAll).length,
+    words: asked.length,
+    stems,
+  };
+}
+
+/**
+ * Builds the search in small steps, so that a page can pause between them.
+ * @param words search words by micro niche; the rows are searched alone without them
+ */
+export function* buildNicheSearch(
+  niches: readonly Niche[],
+  words: SearchWords = new Map(),
+): Generator<undefined, NicheSearch> {
+  const index = yield* buildTermIndex(niches, words);
+  const stemsIn = (text: string): readonly string[] => tokensOf(text).flatMap(index.stemsOf);
+  return {
+    find: (text) => findIn(index, niches.length, text),
+    piecesOf: (text, stems) => piecesOf(text, stems, index.compounds),
+    near: (text) =>
+      [...new Set(queryTermsOf(text, index.compounds).flatMap((term) => suggestionsFor(term, index)))].slice(
+        0,
+        MAX_NEAR,
+      ),
+    fitting(row, stems) {
+      const niche = niches[row];
+      const entries = words.get(niche?.mikronische ?? '') ?? [];
+      if (niche === undefined || entries.length === 0) return [];
+      const shown = new Set(COLUMNS.flatMap((column) => stemsIn(niche[column])));
+      const isNew = (stem: string): boolean => stems.has(stem) && !shown.has(stem);
+      const fits = entries.map((entry) => ({
+        entry,
+        // A word itself tells more than a part of it, and comes first among its stems.
+        fit: tokensOf(entry)
+          .map(index.stemsOf)
+          .reduce((sum, [own = '', ...parts]) => sum + (isNew(own) ? 2 : Number(parts.some(isNew))), 0),
+      }));
+      const best = Math.max(1, ...fits.map(({ fit }) => fit));
+      return fits.flatMap(({ entry, fit }) => (fit === best ? entry : [])).slice(0, MAX_FITTING);
+    },
+  };
+}
+
+/** The whole index at once, for a server. */
+export function createNicheSearch(niches: readonly Niche[], words?: SearchWords): NicheSearch {
+  const steps = buildNicheSearch(niches, words);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * A name as it stands in an address.
+ * @example slugOf('Bäder & Saunen für Hotels') // 'baeder-saunen-fuer-hotels'
+ */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

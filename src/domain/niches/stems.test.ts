@@ -1,0 +1,36 @@
+import { expect, it, test } from 'vitest';
+import { lettersOf } from './letters.ts';
+import { isFiller, stemOf } from './stems.ts';
+
+test.each([
+  ['gemeinde', 'gemeinden'],
+  ['haus', 'hauser'],
+  ['zahnarzt', 'zahnarzten'],
+  ['zahnarzt', 'zahnarztinnen'],
+  ['schreiner', 'schreinern'],
+  ['hotel', 'hotels'],
+  ['kasse', 'kassen'],
+  ['verein', 'vereinen'],
+  ['dach', 'dachern'],
+  ['reinigung', 'reinigen'],
+  ['bakery', 'bakeries'],
+  ['cleaning', 'cleaners'],
+  ['anwalt', 'anwaltinnen'],
+])('%s and %s are forms of one word', (one, other) => {
+  expect(stemOf(one)).toBe(stemOf(other));
+});
+
+test.each([
+  ['wein', 'weg'],
+  ['termin', 'terme'],
+  ['verein', 'verb'],
+])('%s and %s are not', (one, other) => {
+  expect(stemOf(one)).not.toBe(stemOf(other));
+});
+
+it('knows words that say nothing', () => {
+  expect(isFiller(lettersOf('für'))).toBe(true);
+  expect(isFiller(lettersOf('benötige'))).toBe(true);
+  expect(isFiller('bau')).toBe(false);
+  expect(isFiller('it')).toBe(false);
+});

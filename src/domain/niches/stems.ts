@@ -1,0 +1,38 @@
+/** What the forms of a German or English word share, and the words that say nothing. */
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as german } from '@orama/stemmers/german';
+import { lettersOf } from './letters.ts';
+
+/** Snowball keeps Zahnärztin apart from Zahnarzt. Not Termin or Verein, whose `in` is no ending. */
+const FEMININE = /(?<=er|or|eur|arzt|walt|ist|ent|ant|log)in(?:nen)?$/;
+
+/**
+ * The stem of a folded word, in whichever of the two languages it is.
+ * @example stemOf('zahnarztinnen') // 'zahnarzt'
+ * @example stemOf('bakeries') // 'bakeri', as stemOf('bakery')
+ */
+export const stemOf = (letters: string): string => english(german(letters.replace(FEMININE, '')));
+
+const FUNCTION_WORDS = `
+  aber alle allem allen aller alles als also am an ander andere anderen anderer anderes auch auf aus bei beim bin bis bist da
+  dabei dafür damit danach dann das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort
+  du durch ein eine einem einen einer eines einige er es etwas euch euer für gegen habe haben hat hatte hier hin hinter ich
+  ihm ihn ihnen ihr ihre ihrem ihren ihrer im in indem ins ist ja jede jedem jeden jeder jedes jetzt kann kein keine keinem
+  keinen keiner können könnte man mehr mein meine meinem meinen meiner mich mir mit muss müssen nach nicht nichts noch nun
+  nur ob oder ohne sehr sein seine seinem seinen seiner sich sie sind so soll sollen sollte sollten sondern sonst über um
+  und uns unser unsere unserem unseren unserer unter viel viele vom von vor wann war waren warum was weil weiter welche
+  welchem welchen welcher welches wem wen wenn wer werde werden wessen wie wieder will wir wird wo woher wohin womit wofür
+  wollen wurde wurden würde zu zum zur zwischen
+  the a an and or of to for on at by with from is are be do does we i you my our your their who what where how which that this`;
+/** What somebody types who asks a whole question, and what every row of a finder for businesses is about. */
+const WORDS_OF_QUESTIONS = `
+  bitte gern gerne gibt geben brauche braucht brauchen benötige benötigen benötigt suche sucht suchen finde findet finden
+  möchte möchten wollte hilft helfen kümmert macht machen mache bekomme bekommt bekommen lasse lassen lässt verkaufe verkaufen
+  verkauft anbieten biete bietet bieten jemand jemanden firma firmen unternehmen betrieb betriebe anbieter lieferant
+  lieferanten hersteller kunde kunden nische branche
+  need needs want looking find help can`;
+
+const FILLERS = new Set(`${FUNCTION_WORDS} ${WORDS_OF_QUESTIONS}`.trim().split(/\s+/).map(lettersOf));
+
+/** Whether a folded word says nothing about what somebody looks for. */
+export const isFiller = (letters: string): boolean => FILLERS.has(letters);

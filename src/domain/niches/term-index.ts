@@ -1,0 +1,91 @@
+/** The index of all rows: MiniSearch over stems and parts of compounds. */
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { type Compounds, createCompounds } from './compounds.ts';
+import { wordsOf } from './letters.ts';
+import type { Niche } from './niche-file.ts';
+import { termOf, tokensOf } from './query-words.ts';
+import type { SearchWords } from './search-words.ts';
+
+/** What a word counts in each field. */
+const BOOST = { mikronische: 3, zielgruppe: 1.5, beschreibung: 1, words: 2 };
+const FIELDS = ['mikronische', 'zielgruppe', 'beschreibung', 'words'] as const;
+
+interface IndexedRow extends Niche {
+  readonly id: number;
+  /** Its search words. */
+  readonly words: string;
+}
+
+export interface TermIndex {
+  readonly compounds: Compounds;
+  /** The stems under which a word of a row is found: its own and those of its parts. */
+  stemsOf(word: string): readonly string[];
+  has(stem: string): boolean;
+  /** A word of the rows that has this stem; empty for a part that is no word itself. */
+  writtenFor(stem: string): string;
+  /** Rows that have one of the stems; their ids are the numbers of the rows. */
+  search(stems: readonly string[], options?: SearchOptions): SearchResult[];
+  /** Stems of the index that differ in so many letters, but not in the first. */
+  like(stem: string, typos: number): readonly string[];
+}
+
+/** Indexes a row at each step, so that a page can pause between them. */
+export function* buildTermIndex(
+  niches: readonly Niche[],
+  words: SearchWords,
+): Generator<undefined, TermIndex> {
+  const compounds = createCompounds();
+  const rows = niches.map(
+    (niche, id): IndexedRow => ({
+      ...niche,
+      id,
+      words: words.get(niche.mikronische)?.join(', ') ?? '',
+    }),
+  );
+  for (const row of rows) {
+    for (const field of FIELDS) for (const { text } of wordsOf(row[field])) compounds.add(text);
+    yield;
+  }
+
+  const written = new Map<string, string>();
+  const stemsByWord = new Map<string, readonly string[]>();
+  function stemsOf(word: string): readonly string[] {
+    const known = stemsByWord.get(word);
+    if (known) return known;
+    const term = termOf(word, compounds);
+    const stems = term === null ? [] : [...new Set([term.stem, ...term.parts.map(({ stem }) => stem)])];
+    for (const stem of stems) if (!written.has(stem)) written.set(stem, '');
+    // Nouns are offered rather than other words of their stem.
+    if (term !== null && !/^\p{Lu}/u.test(written.get(term.stem) ?? '')) written.set(term.stem, word);
+    stemsByWord.set(word, stems);
+    return stems;
+  }
+
+  const index = new MiniSearch<IndexedRow>({
+    fields: [...FIELDS],
+    tokenize: tokensOf,
+    processTerm: (word) => [...stemsOf(word)],
+  });
+  for (const row of rows) {
+    index.add(row);
+    yield;
+  }
+  const search: TermIndex['search'] = (stems, options) =>
+    index.search(stems.join(' '), {
+      tokenize: (text) => text.split(' '),
+      processTerm: (stem) => stem,
+      boost: BOOST,
+      ...options,
+    });
+  return {
+    compounds,
+    stemsOf,
+    has: (stem) => written.has(stem),
+    writtenFor: (stem) => written.get(stem) ?? '',
+    search,
+    like: (stem, typos) =>
+      [...new Set(search([stem], { fuzzy: typos }).flatMap(({ match }) => Object.keys(match)))].filter(
+        (other) => other[0] === stem[0],
+      ),
+  };
+}

@@ -1,0 +1,11 @@
+import { NICHE_FILE, SEARCH_WORDS } from '../components/islands/published-niches.ts';
+import niches from '../content/niches/niches.csv?raw';
+
+const FILES = [{ path: NICHE_FILE, text: niches }, ...(SEARCH_WORDS === null ? [] : [SEARCH_WORDS])];
+
+/** The niche file and the search words, under the brand's name. */
+export const getStaticPaths = () =>
+  FILES.map(({ path, text }) => ({ params: { file: path.slice(1, -'.csv'.length) }, props: { text } }));
+
+export const GET = ({ props }: { readonly props: { readonly text: string } }): Response =>
+  new Response(props.text, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });

@@ -1,0 +1,47 @@
+/** The finder's search, and what it is compared with as installed. */
+import Fuse from 'fuse.js';
+import MiniSearch from 'minisearch';
+import type { Niche } from '../../../src/domain/niches/niche-file.ts';
+import { createNicheSearch } from '../../../src/domain/niches/search.ts';
+import type { SearchWords } from '../../../src/domain/niches/search-words.ts';
+
+const COLUMNS = ['mikronische', 'beschreibung', 'zielgruppe'] as const;
+
+/** Numbers of the rows that a text finds, the best first. */
+export type Search = (text: string) => readonly number[];
+
+function oursOver(niches: readonly Niche[], words: SearchWords): Search {
+  const search = createNicheSearch(niches, words);
+  return (text) => search.find(text).rows;
+}
+
+function miniSearchOver(niches: readonly Niche[]): Search {
+  const index = new MiniSearch<Niche & { id: number }>({ fields: [...COLUMNS] });
+  index.addAll(niches.map((niche, id) => ({ ...niche, id })));
+  return (text) => index.search(text, { prefix: true, fuzzy: 0.2 }).map(({ id }) => Number(id));
+}
+
+function fuseOver(niches: readonly Niche[]): Search {
+  const fuse = new Fuse(niches, { keys: [...COLUMNS] });
+  return (text) => fuse.search(text).map(({ refIndex }) => refIndex);
+}
+
+function includesOver(niches: readonly Niche[]): Search {
+  const texts = niches.map((niche) =>
+    COLUMNS.map((column) => niche[column])
+      .join('\n')
+      .toLowerCase(),
+  );
+  return (text) => {
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    return texts.flatMap((each, row) => (words.every((word) => each.includes(word)) ? [row] : []));
+  };
+}
+
+/** Ours is the first. */
+export const ENGINES = [
+  ['ours', oursOver],
+  ['MiniSearch', miniSearchOver],
+  ['Fuse.js', fuseOver],
+  ['includes', includesOver],
+] as const;

@@ -1,0 +1,81 @@
+/** Plants faults in the niche file of a small site and sees its build refuse them, each with its place. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collected } from '../scripts/collected.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const HEADER = 'nische;mikronische;beschreibung;zielgruppe';
+const SOUND = `${HEADER}\nBau;Hallenbau;Zwei Hallen.;Bauherren\nBau;Stallbau;Ein Stall.;Reiter\n`;
+
+let project = '';
+
+beforeAll(() => {
+  mkdirSync(join(ROOT, '.local'), { recursive: true });
+  project = mkdtempSync(join(ROOT, '.local', 'niches-'));
+  for (const path of [
+    'src/content.config.ts',
+    'src/content/niches/loader.ts',
+    'src/domain/niches',
+    'tsconfig.json',
+  ])
+    cpSync(join(ROOT, path), join(project, path), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'), 'junction');
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  mkdirSync(join(project, 'src/pages'));
+  writeFileSync(
+    join(project, 'src/pages/index.astro'),
+    `---
+import { getCollection } from 'astro:content';
+const niches = await getCollection('niches');
+---
+
+{niches.map(({ data: { mikronische, words } }) => <p>{mikronische}: {words.join(', ')}</p>)}
+`,
+  );
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+const write = (file: string, text: string): void =>
+  writeFileSync(join(project, 'src/content/niches', file), text);
+
+/** What `astro build` says of a niche file. */
+async function built(file: string) {
+  write('niches.csv', file);
+  const { isSound, said } = await collected('astro', ['build', '--root', project]);
+  return { isSound, said: stripVTControlCharacters(said.toString()) };
+}
+const page = (): string => readFileSync(join(project, 'dist/index.html'), 'utf8');
+
+it('builds a sound file without search words', async () => {
+  expect(await built(SOUND)).toMatchObject({ isSound: true });
+  expect(page()).toContain('<p>Stallbau: </p>');
+});
+
+it('builds it with the search words of its rows, and leaves out all others', async () => {
+  write('search-words.csv', 'mikronische;buyers;words\nStallbau;riders;Reitstall, stable\nSilos;x;Futter\n');
+  expect(await built(SOUND)).toMatchObject({ isSound: true });
+  expect(page()).toContain('<p>Hallenbau: </p><p>Stallbau: Reitstall, stable</p>');
+});
+
+it('refuses every broken row at once, and says which they are', async () => {
+  const broken = [
+    'Bau;Hofbau;Zwei.',
+    'Bau;;Zwei.;Leute',
+    'Bau;?!;Zwei.;Leute',
+    'Bau;STALLBAU;Zwei.;Leute',
+    'Bau;"Hofbau;Zwei.;Leute',
+  ];
+  const { isSound, said } = await built(SOUND + broken.join('\n'));
+  expect(isSound).toBe(false);
+  for (const fault of [
+    'line 4: 3 fields instead of 4',
+    'line 5: no mikronische',
+    'row 3: "?!" has no letter for an address',
+    'rows 2 and 4 have one address: "Stallbau", "STALLBAU"',
+    'line 8: a quote is left open',
+  ])
+    expect(said).toContain(fault);
+});

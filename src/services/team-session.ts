@@ -4,7 +4,7 @@ import type { Applications } from '../domain/applications/application-record.ts'
 import type { Actor, HistoryEvent, Note } from '../domain/applications/history.ts';
 import type { MailChoice } from '../domain/applications/mail-choice.ts';
 import type { Locale } from '../domain/site/locale.ts';
-import type { VisitSum } from '../domain/visits/visit-sums.ts';
+import type { CountedVisits, VisitSum } from '../domain/visits/visit-sums.ts';
 
 /** One page of the collection. */
 export interface Page extends Applications {
@@ -77,7 +77,7 @@ export interface TeamSession {
   /** What retention deletes within the next week: ids with the time, in milliseconds since 1970; live. */
   watchExpiring(onChange: (expiring: ReadonlyMap<string, number>) => void): () => void;
   /** What was counted of visits, from one day to another (as in '2026-11-22'). Rejects when it cannot be read now. */
-  visitSums(from: string, to: string): Promise<readonly VisitSum[]>;
+  visitSums(from: string, to: string): Promise<CountedVisits>;
   /** Where these applications came from, in their order. Rejects when it cannot be read now. */
   origins(ids: readonly string[]): Promise<readonly Origin[]>;
   /** Deletes an application with everything that hangs on it. */

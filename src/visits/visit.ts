@@ -63,8 +63,8 @@ function send({ type, target }: Event): void {
   const data = { source, language: root.lang, device, events: waiting };
   // Until the line is back it waits in this page, and nowhere else.
   if (!waiting[0] || !navigator.onLine) return;
-  navigator.sendBeacon(__COUNT_URL__, JSON.stringify({ data }));
-  waiting = [];
+  // False: the browser has too much on its way already.
+  if (navigator.sendBeacon(__COUNT_URL__, JSON.stringify({ data }))) waiting = [];
 }
 
 if (navigator.doNotTrack !== '1' && !navigator.globalPrivacyControl) {

@@ -51,6 +51,15 @@ export async function serveBuilt(
   return { server, pid, url: String(started.url) };
 }
 
+/** Makes a bundle and gives its folder. @param options of scripts/build-functions.ts */
+export function buildBundle(...options: readonly string[]): string {
+  // Inside functions/, where its packages are found.
+  const folder = mkdtempSync(join(FUNCTIONS, '.built-'));
+  const build = join(FUNCTIONS, '../scripts/build-functions.ts');
+  execFileSync(process.execPath, [build, ...options, '--out', folder]);
+  return folder;
+}
+
 /**
  * @param loopbackOrigins origins on this machine that it may fetch
  * @param culprit code that runs in the process that reads, before the bundle's own
@@ -59,10 +68,7 @@ export async function builtFunctions(
   loopbackOrigins: readonly string[],
   culprit?: string,
 ): Promise<BuiltFunctions> {
-  // Inside functions/, where its packages are found.
-  const folder = mkdtempSync(join(FUNCTIONS, '.built-'));
-  const build = join(FUNCTIONS, '../scripts/build-functions.ts');
-  execFileSync(process.execPath, [build, '--local', '--out', folder]);
+  const folder = buildBundle('--local');
   if (culprit !== undefined) {
     renameSync(join(folder, 'reader.js'), join(folder, 'honest-reader.js'));
     writeFileSync(join(folder, 'culprit.js'), culprit);

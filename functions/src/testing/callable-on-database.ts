@@ -1,8 +1,7 @@
 /** A callable over real HTTP, on a real database under the rules that are deployed. */
-import { readFileSync } from 'node:fs';
 import type { CallableFunction } from 'firebase-functions/https';
-import { startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
 import { serveCallable } from './serve-callable.ts';
+import { startTestDatabase } from './test-database.ts';
 
 const NAMESPACE = 'demo-test-default-rtdb';
 
@@ -17,11 +16,7 @@ export interface CallableOnDatabase {
 export async function callableOnDatabase(
   load: () => Promise<CallableFunction<unknown, unknown>>,
 ): Promise<CallableOnDatabase> {
-  const database = await startRealtimeDatabase({
-    port: 0,
-    namespace: NAMESPACE,
-    rules: readFileSync(new URL('../../../database.rules.json', import.meta.url), 'utf8'),
-  });
+  const database = await startTestDatabase({ namespace: NAMESPACE });
   const origin = `http://127.0.0.1:${database.port}`;
   process.env.FIREBASE_CONFIG = JSON.stringify({
     projectId: 'demo-test',

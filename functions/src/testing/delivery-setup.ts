@@ -1,14 +1,12 @@
 /** What tests of deliveries stand on; all of it goes when the test is over. */
-import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
-import { startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
 import { type BackendOptions, type DeliveryBackend, deliveryBackend, NAMESPACE } from './delivery-backend.ts';
 import { type SmtpInbox, smtpInbox } from './smtp-inbox.ts';
+import { startTestDatabase } from './test-database.ts';
 
 /** An empty database under the rules that are deployed; gives its port. */
 export async function startDatabase(): Promise<number> {
-  const rules = readFileSync(new URL('../../../database.rules.json', import.meta.url), 'utf8');
-  const server = await startRealtimeDatabase({ port: 0, namespace: NAMESPACE, rules });
+  const server = await startTestDatabase({ namespace: NAMESPACE });
   onTestFinished(() => server.close());
   return server.port;
 }

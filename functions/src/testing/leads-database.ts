@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Database, getDatabase } from 'firebase-admin/database';
-import { startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
+import { startTestDatabase } from './test-database.ts';
 
 /** A name and an address that stand nowhere but in the applications of {@link putApplication}. */
 export const ADA = { name: 'Ada Lovelace', email: 'ada@lovelace.example' } as const;
@@ -20,8 +19,7 @@ export interface LeadsDatabase {
 export async function leadsDatabase(): Promise<LeadsDatabase> {
   opened += 1;
   const namespace = `leads-${opened}-default-rtdb`;
-  const rules = readFileSync(new URL('../../../database.rules.json', import.meta.url), 'utf8');
-  const server = await startRealtimeDatabase({ port: 0, namespace, rules });
+  const server = await startTestDatabase({ namespace });
   const url = `http://127.0.0.1:${server.port}?ns=${namespace}`;
   const app: App = initializeApp({ databaseURL: url }, namespace);
   const database = getDatabase(app);

@@ -1,21 +1,30 @@
 import { countVisit as contract } from '../../../src/contract/visits/count-visit.ts';
+import { localDay } from '../../../src/domain/values/local-day.ts';
+import { droppedAt } from '../../../src/domain/visits/visit-sums.ts';
 import { site } from '../../../src/site.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
-import { backendLimits } from '../platform/backend-store.ts';
 import { withBeacons } from '../platform/beacon.ts';
 import { callable } from '../platform/callable.ts';
 import { callerAddress } from '../platform/caller.ts';
 import { countIn } from './count.ts';
-import { drawShard } from './shards.ts';
+import { createDropped } from './dropped.ts';
+import { createSenders } from './senders.ts';
+import { drawShard, SHARDS } from './shards.ts';
 
 const SHARD = drawShard();
+const allow = createSenders(Date.now);
+const onDropped = createDropped((count) =>
+  add([droppedAt(localDay(Date.now(), site.counting.timeZone).day, SHARD)], count),
+);
 
-async function add(places: readonly string[]): Promise<void> {
+async function add(places: readonly string[], count = 1): Promise<void> {
   const [database, { ServerValue }] = await Promise.all([
     backendDatabase(),
     import('firebase-admin/database'),
   ]);
-  await database.ref().update(Object.fromEntries(places.map((place) => [place, ServerValue.increment(1)])));
+  await database
+    .ref()
+    .update(Object.fromEntries(places.map((place) => [place, ServerValue.increment(count)])));
 }
 
 /** Counts what happened in a page. Whoever does not want to be counted says so in the call's headers as well. */
@@ -27,18 +36,19 @@ export const countVisit = withBeacons(
       timeoutSeconds: 30,
       memory: '256MiB',
       concurrency: 80,
-      maxInstances: 8,
+      maxInstances: SHARDS.length,
     },
     handle: async (visit, { raw: { rawRequest } }) => {
       const { headers } = rawRequest;
       if (headers['sec-gpc'] === '1' || headers.dnt === '1') return null;
       await countIn(visit, {
         counting: site.counting,
-        limits: await backendLimits(),
+        allow,
         caller: callerAddress(rawRequest),
         shard: SHARD,
         now: Date.now(),
         add,
+        onDropped,
       });
       return null;
     },

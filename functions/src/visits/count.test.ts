@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { VisitEvent } from '../../../src/domain/visits/visit-events.ts';
 import { site } from '../../../src/site.ts';
-import { createLimits, type Limits } from '../platform/limits.ts';
-import { memoryStore } from '../platform/store/memory-store.ts';
 import { type CountSources, countIn } from './count.ts';
-import { CALLER_LIMIT, EVENT_LIMIT, SHARD_LIMIT } from './limits.ts';
+import { createSenders, MAX_PER_DAY } from './senders.ts';
 import { drawShard, SHARDS } from './shards.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
@@ -11,13 +10,28 @@ const VISIT = { source: '', language: 'en', device: 'larger', events: ['form-sen
 
 function counter(change: Partial<CountSources> = {}) {
   const added: string[] = [];
-  const limits = createLimits(memoryStore(), () => NOON);
+  let dropped = 0;
+  let now = NOON;
+  const allow = createSenders(() => now);
+  const onDropped = (count: number) => {
+    dropped += count;
+  };
   const add = async (places: readonly string[]) => {
     added.push(...places);
   };
-  const from = (caller: string) =>
-    countIn(VISIT, { counting: site.counting, limits, caller, shard: 's3', now: NOON, add, ...change });
-  return { added, from };
+  const from = (caller: string, events: readonly VisitEvent[] = VISIT.events) =>
+    countIn(
+      { ...VISIT, events },
+      { counting: site.counting, allow, caller, shard: 's3', now, add, onDropped, ...change },
+    );
+  return {
+    added,
+    from,
+    dropped: () => dropped,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
 }
 
 describe('an event', () => {
@@ -39,15 +53,26 @@ describe('an event', () => {
   });
 });
 
-it.each([CALLER_LIMIT, EVENT_LIMIT, SHARD_LIMIT])('nothing is counted beyond $name', async ({ name }) => {
-  const limits: Limits = {
-    take: async (limit) =>
-      limit.name === name ? { ok: false, isReached: true, retryAfterMs: 1 } : { ok: true },
-    giveBack: async () => undefined,
-  };
-  const { added, from } = counter({ limits });
-  await from('203.0.113.1');
-  expect(added).toEqual([]);
+describe('of one sender', () => {
+  it('so many of an event are counted a day, and the others are said to be dropped', async () => {
+    const { added, from, dropped, pass } = counter();
+    for (let n = 0; n < MAX_PER_DAY + 5; n += 1) await from('203.0.113.1');
+    expect([added.length, dropped()]).toEqual([MAX_PER_DAY, 5]);
+    await from('203.0.113.1', ['form-sent', 'finder-used', 'finder-used']);
+    expect([added.length, dropped()]).toEqual([MAX_PER_DAY + 1, 6]);
+    await from('203.0.113.2');
+    expect([added.length, dropped()]).toEqual([MAX_PER_DAY + 2, 6]);
+    pass(24 * 3_600_000);
+    await from('203.0.113.1');
+    expect([added.length, dropped()]).toEqual([MAX_PER_DAY + 3, 6]);
+  });
+
+  it('what the database does not take is said to be dropped', async () => {
+    const add = () => Promise.reject(new Error('down'));
+    const { from, dropped } = counter({ add });
+    await expect(from('203.0.113.1', ['form-sent', 'finder-used'])).rejects.toThrow('down');
+    expect(dropped()).toBe(2);
+  });
 });
 
 it('instances share the day’s sums among the shards', () => {

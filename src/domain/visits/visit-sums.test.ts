@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../site/locale.ts';
 import { DEVICES, VISIT_EVENTS } from './visit-events.ts';
-import { campaignFrom, STAGES, stageOf, visitSumsFrom } from './visit-sums.ts';
+import { campaignFrom, droppedAt, droppedFrom, STAGES, stageOf, visitSumsFrom } from './visit-sums.ts';
 
 const CAMPAIGNS = ['newsletter', 'google', 'other', 'none'];
 const DAY = '2026-11-22';
@@ -24,6 +24,18 @@ it.each([null, undefined, 7, 'x', [], { [DAY]: 5 }, { [DAY]: { a: { none: { de: 
     expect(visitSumsFrom(collection, CAMPAIGNS)).toEqual([]);
   },
 );
+
+it('finds what was not counted beside the shards, and takes neither for the other', () => {
+  const shard = { none: { de: { phone: { 'landing-touched': 3 } } } };
+  const day = { s0: shard, dropped: { s0: 4, s1: 2, s2: 'x', s3: -1, s4: { s5: 1 } } };
+  const collection = { [DAY]: day, 'no-day': { dropped: { s0: 9 } } };
+  expect(droppedFrom(collection)).toEqual([
+    { day: DAY, n: 4 },
+    { day: DAY, n: 2 },
+  ]);
+  expect(visitSumsFrom(collection, CAMPAIGNS).map(({ n }) => n)).toEqual([3]);
+  expect(droppedAt(DAY, 's1')).toBe(`counts/${DAY}/dropped/s1`);
+});
 
 describe('what is no sum of known names is left out', () => {
   const sumsOf = (change: {

@@ -32,6 +32,24 @@ export interface VisitSum {
   readonly n: number;
 }
 
+/** How many events of a day were not counted. */
+export interface DroppedSum {
+  readonly day: string;
+  readonly n: number;
+}
+
+/** What was counted, and what was not. */
+export interface CountedVisits {
+  readonly sums: readonly VisitSum[];
+  readonly dropped: readonly DroppedSum[];
+}
+
+/** Beside the shards of a day. */
+const DROPPED = 'dropped';
+/** Where an instance adds what it did not count. */
+export const droppedAt = (day: string, shard: string): string => `counts/${day}/${DROPPED}/${shard}`;
+
+const isCount = (n: unknown): n is number => typeof n === 'number' && Number.isSafeInteger(n) && n > 0;
 const isDay = (key: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(key) && !Number.isNaN(Date.parse(key));
 const isEvent = (key: string): key is VisitEvent => VISIT_EVENTS.some((event) => event === key);
 const isDevice = (key: string): key is Device => DEVICES.some((device) => device === key);
@@ -60,11 +78,17 @@ function* leavesOf(
 export function visitSumsFrom(collection: unknown, campaigns: readonly string[]): readonly VisitSum[] {
   const sums = new Map<string, VisitSum>();
   for (const [[day = '', , named, language, device = '', event = ''], n] of leavesOf(collection, 6)) {
-    if (!isDay(day) || !isLocale(language) || !isDevice(device) || !isEvent(event)) continue;
-    if (typeof n !== 'number' || !Number.isSafeInteger(n) || n <= 0) continue;
+    if (!isDay(day) || !isLocale(language) || !isDevice(device) || !isEvent(event) || !isCount(n)) continue;
     const campaign = campaignFrom(named, campaigns);
     const key = [day, event, campaign, language, device].join();
     sums.set(key, { day, event, campaign, language, device, n: n + (sums.get(key)?.n ?? 0) });
   }
   return [...sums.values()];
+}
+
+/** What was not counted, of every shard that says so. */
+export function droppedFrom(collection: unknown): readonly DroppedSum[] {
+  return [...leavesOf(collection, 3)].flatMap(([[day = '', place], n]) =>
+    place === DROPPED && isDay(day) && isCount(n) ? [{ day, n }] : [],
+  );
 }

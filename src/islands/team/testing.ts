@@ -71,7 +71,7 @@ export function fakeSession(first: Applications = NOTHING) {
       listeners.expiring = onChange;
       return ending('expiring');
     },
-    visitSums: async () => [],
+    visitSums: async () => ({ sums: [], dropped: [] }),
     origins: async (ids) => ids.map(() => ({ campaign: 'none', language: null })),
     deleteApplication: async () => ({ ok: true, data: {} }),
     decidedBy: async () => null,

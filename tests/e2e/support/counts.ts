@@ -1,6 +1,13 @@
-/** What is counted of visits, as it lies in the shared database. */
+/** What is counted of visits: as pages send it, and as it lies in the shared database. */
+import type { Page, Request } from '@playwright/test';
 import { expect } from '../test.ts';
 import { storedAt } from './database.ts';
+
+export const isCount = (request: Request): boolean => request.url().endsWith('/countVisit');
+
+/** The script is there and listens. */
+export const listening = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-source]')).toBeAttached();
 
 /** Sums by `language/device/event`. */
 type Sums = Readonly<Record<string, number>>;

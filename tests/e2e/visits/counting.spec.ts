@@ -4,13 +4,12 @@ import { copy } from '../../../src/copy/index.ts';
 import { EMPTY_ENTRIES } from '../../../src/islands/wizard/store/entries.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import { expectSums } from '../support/counts.ts';
+import { expectSums, isCount, listening } from '../support/counts.ts';
 import { addressOf, applicationsNamed, storedAt, uniqueName } from '../support/database.ts';
 import { expect, test } from '../test.ts';
 import { answeredBefore, keep } from '../wizard/kept-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
-const isCount = (request: Request): boolean => request.url().endsWith('/countVisit');
 const isScript = (request: Request): boolean => /\/_astro\/visit\.[\w-]+\.js/.test(request.url());
 
 /** Addresses of what a page asks for that has to do with counting. */
@@ -22,8 +21,6 @@ function watched(page: Page): Request[] {
   return seen;
 }
 
-/** The script is there and listens. */
-const listening = (page: Page) => expect(page.locator('html[data-source]')).toBeAttached();
 const paragraph = (page: Page) => page.locator('.hero p').first();
 
 test('nothing is sent before something is pressed', async ({ page, context }) => {
@@ -142,31 +139,6 @@ test('who asks not to be tracked is not counted, and the application says nothin
     await expect(page.locator('html[data-source]')).toHaveCount(0);
     await page.close();
   }
-});
-
-test('offline it waits in the page and is sent when the line is back', async ({ page, context }) => {
-  const wizard = wizardOn(page, 'en');
-  const { texts } = wizard;
-  await wizard.open('?utm_source=google');
-  await listening(page);
-  await context.setOffline(true);
-  await wizard.button(texts.wizard.welcome.start).click();
-  await wizard.url.fill('https://example.com');
-  await wizard.analyze.click();
-  await expect(wizard.main.getByRole('alert')).toBeVisible();
-  await wizard.button(texts.wizard.website.skip).click();
-  await expect(wizard.heading).toHaveText(texts.wizard.businessPhase.title);
-  await context.setOffline(false);
-  const call = page.waitForRequest(isCount);
-  await wizard.heading.click();
-  await call;
-  await expectSums('google', {
-    'en/larger/check-started': 1,
-    'en/larger/step-website': 1,
-    'en/larger/website-failed-offline': 1,
-    'en/larger/website-skipped': 1,
-    'en/larger/step-businessPhase': 1,
-  });
 });
 
 test('a second tab is counted for itself, and a reload brings nothing again', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 /** The screen of visits in every state, with the keyboard alone, and at every width. */
 import { madeUpCounts } from '../../../local/made-up-counts.ts';
+import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { LANGUAGES } from '../../../src/domain/site/languages.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -45,8 +46,11 @@ for (const locale of STATES_IN) {
     await expect(main.getByText(words.empty)).toBeVisible();
     await expectAccessible(page);
     await putAt('counts', madeUpCounts(today(), 30, 3000), own);
+    await putAt(`counts/${today()}/dropped`, { s0: 1200, s1: 34 }, own);
     await main.getByRole('button', { name: words.refresh }).click();
     await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
+    const dropped = new Intl.NumberFormat(locale).format(1234);
+    await expect(main.getByText(fill(words.dropped, { n: dropped }))).toBeVisible();
     await main.getByText(words.everything).first().click();
     await expect(main.getByRole('rowheader', { name: names.events['finder-used'] })).toBeVisible();
     await expectAccessible(page);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
+import { LEAST_SHOWN } from '../../../domain/visits/small-numbers.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { ReviewStore } from '../store/review-store.ts';
@@ -16,6 +17,7 @@ import { saveVisits } from './save-visits.ts';
 import tables from './Tables.module.css';
 import css from './Visits.module.css';
 import { createVisitsStore, type VisitsStore } from './visits-store.ts';
+import { shownText } from './words.ts';
 
 /** What the owner decides about counting, as this screen needs it. */
 export interface CountingProps {
@@ -124,7 +126,14 @@ export function Visits({ review, copy, names, reconnecting, locale, counting }: 
       </div>
       <p className={css.lead}>{copy.lead}</p>
       {lostSince !== null && <Alert tone="info">{fill(reconnecting, { time: time(lostSince) })}</Alert>}
-      {!on && <p className={css.off}>{copy.off}</p>}
+      {!on && <p className={css.notice}>{copy.off}</p>}
+      {state.at === 'ready' && state.dropped > 0 && (
+        <p className={css.notice}>
+          {fill(copy.dropped, {
+            n: shownText(state.dropped < LEAST_SHOWN ? 'few' : state.dropped, copy, locale),
+          })}
+        </p>
+      )}
       <Choices store={store} copy={copy} names={names} campaigns={campaigns} />
       {figures ? (
         <FiguresContext value={figures}>

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import type { Application } from '../../../domain/applications/application.ts';
-import type { VisitSum } from '../../../domain/visits/visit-sums.ts';
+import type { CountedVisits } from '../../../domain/visits/visit-sums.ts';
 import { AccessEnded, type Origin } from '../../../services/team-session.ts';
 import { application } from '../testing.ts';
 import { FIRST_CHOICE } from './choice.ts';
@@ -10,13 +10,9 @@ import { createVisitsStore, type VisitsState } from './visits-store.ts';
 /** A Sunday, in Berlin already. */
 const NOW = Date.UTC(2026, 10, 21, 23, 30);
 
-const landed = (day: string, n: number): VisitSum => ({
-  day,
-  event: 'landing-touched',
-  campaign: 'none',
-  language: 'de',
-  device: 'phone',
-  n,
+const landed = (day: string, n: number): CountedVisits => ({
+  sums: [{ day, event: 'landing-touched', campaign: 'none', language: 'de', device: 'phone', n }],
+  dropped: [],
 });
 
 const approvedAt = (id: string, createdAt: number): Application =>
@@ -24,9 +20,9 @@ const approvedAt = (id: string, createdAt: number): Application =>
 
 function setUp({ applications = [] as readonly Application[], choice = FIRST_CHOICE } = {}) {
   const $applications = atom(applications);
-  const visitSums = vi.fn<(from: string, to: string) => Promise<readonly VisitSum[]>>(async (_, to) => [
+  const visitSums = vi.fn<(from: string, to: string) => Promise<CountedVisits>>(async (_, to) =>
     landed(to, 20),
-  ]);
+  );
   const origins = vi.fn<(ids: readonly string[]) => Promise<readonly Origin[]>>(async (ids) =>
     ids.map(() => ({ campaign: 'google', language: 'en' })),
   );
@@ -79,6 +75,24 @@ it('reads what a span needs, up to today where the owner is, and only once', asy
   expect([september, november]).toEqual([20, 20]);
 });
 
+it('adds up what was not counted in the days of the span', async () => {
+  const { store, visitSums, ready } = setUp();
+  visitSums.mockImplementation(async (from, to) => ({
+    sums: [],
+    dropped: [
+      { day: from, n: 5 },
+      { day: to, n: 40 },
+      { day: to, n: 2 },
+    ],
+  }));
+  store.watch();
+  expect((await ready()).dropped).toBe(47);
+  store.choose({ span: 'months' });
+  expect((await ready()).dropped).toBe(94);
+  store.choose({ span: 'weeks' });
+  expect((await ready()).dropped).toBe(47);
+});
+
 it('reads again when it is asked to, and when another day has begun', async () => {
   const { store, visitSums, ready, pass } = setUp();
   store.watch();
@@ -94,13 +108,13 @@ it('reads again when it is asked to, and when another day has begun', async () =
 
 it('shows what was asked for last, in whatever order answers come', async () => {
   const { store, visitSums, ready } = setUp();
-  const answers: ((sums: readonly VisitSum[]) => void)[] = [];
+  const answers: ((visits: CountedVisits) => void)[] = [];
   visitSums.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   store.watch();
   store.choose({ span: 'months' });
-  answers[1]?.([landed('2026-11-22', 30)]);
+  answers[1]?.(landed('2026-11-22', 30));
   expect((await ready()).span).toBe('months');
-  answers[0]?.([landed('2026-11-22', 99)]);
+  answers[0]?.(landed('2026-11-22', 99));
   await Promise.resolve();
   const { span, table } = await ready();
   const period = table.periods.at(-1);

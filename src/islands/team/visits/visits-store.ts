@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
 import { addDays, type Span } from '../../../domain/visits/visit-periods.ts';
-import type { VisitSum } from '../../../domain/visits/visit-sums.ts';
+import type { CountedVisits, VisitSum } from '../../../domain/visits/visit-sums.ts';
 import { firstDayNeeded, type VisitTable, visitTable } from '../../../domain/visits/visit-table.ts';
 import { AccessEnded, type Origin, type TeamSession } from '../../../services/team-session.ts';
 import type { Choice } from './choice.ts';
@@ -10,8 +10,15 @@ import type { Choice } from './choice.ts';
 export type VisitsState =
   | { readonly at: 'loading' }
   | { readonly at: 'failed' }
-  /** `asOf`: when the sums were read, in milliseconds since 1970. */
-  | { readonly at: 'ready'; readonly span: Span; readonly table: VisitTable; readonly asOf: number };
+  | {
+      readonly at: 'ready';
+      readonly span: Span;
+      readonly table: VisitTable;
+      /** How many events of the same days were not counted. */
+      readonly dropped: number;
+      /** When the sums were read, in milliseconds since 1970. */
+      readonly asOf: number;
+    };
 
 export interface VisitsStore {
   readonly $choice: ReadableAtom<Choice>;
@@ -37,11 +44,10 @@ export interface VisitsSources {
   readonly onEnded: () => void;
 }
 
-interface Loaded {
+interface Loaded extends CountedVisits {
   readonly from: string;
   readonly today: string;
   readonly asOf: number;
-  readonly sums: readonly VisitSum[];
 }
 
 const DAY_MS = 86_400_000;
@@ -75,7 +81,11 @@ export function createVisitsStore(sources: VisitsSources): VisitsStore {
     if (there && there.from <= from) return there;
     const asOf = there?.asOf ?? now();
     const read = await session.visitSums(from, there ? addDays(there.from, -1) : today);
-    return { from, today, asOf, sums: there ? [...read, ...there.sums] : read };
+    return {
+      ...{ from, today, asOf },
+      sums: [...read.sums, ...(there?.sums ?? [])],
+      dropped: [...read.dropped, ...(there?.dropped ?? [])],
+    };
   }
 
   async function approvals(from: string): Promise<readonly VisitSum[]> {
@@ -107,7 +117,8 @@ export function createVisitsStore(sources: VisitsSources): VisitsStore {
       if (mine !== turn) return;
       approvedThen = ids;
       const table = visitTable([...next.sums, ...approved], today, span);
-      $state.set({ at: 'ready', span, table, asOf: next.asOf });
+      const dropped = next.dropped.filter(({ day }) => day >= first).reduce((all, { n }) => all + n, 0);
+      $state.set({ at: 'ready', span, table, dropped, asOf: next.asOf });
     } catch (error) {
       if (mine !== turn) return;
       if (error instanceof AccessEnded) onEnded();

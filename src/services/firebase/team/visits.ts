@@ -1,7 +1,12 @@
 import { type Database, get, ref } from 'firebase/database';
 import { isLocale } from '../../../domain/site/locale.ts';
 import { campaignsOf } from '../../../domain/visits/visit-events.ts';
-import { campaignFrom, type VisitSum, visitSumsFrom } from '../../../domain/visits/visit-sums.ts';
+import {
+  type CountedVisits,
+  campaignFrom,
+  droppedFrom,
+  visitSumsFrom,
+} from '../../../domain/visits/visit-sums.ts';
 import { site } from '../../../site.ts';
 import type { Origin } from '../../team-session.ts';
 import type { BackendConfig } from '../config.ts';
@@ -10,16 +15,15 @@ import { type PageSources, readAt } from './pages.ts';
 const CAMPAIGNS = campaignsOf(site.counting);
 
 /** What was counted from one day to another. */
-export const readVisitSums = async (
+export async function readVisitSums(
   config: BackendConfig,
   sources: PageSources,
   from: string,
   to: string,
-): Promise<readonly VisitSum[]> =>
-  visitSumsFrom(
-    await readAt('counts', config, sources, { orderBy: '$key', startAt: from, endAt: to }),
-    CAMPAIGNS,
-  );
+): Promise<CountedVisits> {
+  const days = await readAt('counts', config, sources, { orderBy: '$key', startAt: from, endAt: to });
+  return { sums: visitSumsFrom(days, CAMPAIGNS), dropped: droppedFrom(days) };
+}
 
 /** Where applications came from: what lies beside each record, and nothing else of it. */
 export const readOrigins = (database: Database, ids: readonly string[]): Promise<readonly Origin[]> =>

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createRecent } from './recent.ts';
+
+function filled(count: number) {
+  const recent = createRecent<number>(10);
+  for (let n = 0; n < count; n += 1) recent.set(`key ${n}`, n);
+  return recent;
+}
+
+it('keeps no more than its number, and always the newest half', () => {
+  for (let count = 1; count <= 40; count += 1) {
+    // Looking counts as a use, so each look has one of its own.
+    const there = Array.from({ length: count }, (_, n) => n).filter(
+      (n) => filled(count).get(`key ${n}`) === n,
+    );
+    expect(there.length).toBeLessThanOrEqual(10);
+    expect(there.length).toBeGreaterThanOrEqual(Math.min(count, 5));
+    expect(there).toEqual(there.map((_, index) => count - there.length + index));
+  }
+});
+
+it('keeps what is used, however much else comes', () => {
+  const recent = createRecent<number>(10);
+  recent.set('used', 1);
+  for (let n = 0; n < 1000; n += 1) {
+    recent.set(`key ${n}`, n);
+    expect(recent.get('used')).toBe(1);
+  }
+});
+
+it('overwrites, and deletes what is over', () => {
+  const recent = filled(8);
+  recent.set('key 7', 70);
+  recent.set('key 0', 90);
+  recent.deleteWhere((value) => value < 50);
+  expect(Array.from({ length: 8 }, (_, n) => recent.get(`key ${n}`))).toEqual([
+    90,
+    ...Array.from({ length: 6 }, () => undefined),
+    70,
+  ]);
+});

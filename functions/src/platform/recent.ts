@@ -1,0 +1,36 @@
+/** Values of an instance's memory, of which it never keeps more than a number. */
+export interface Recent<Value> {
+  /** Also counts as a use. */
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+  deleteWhere(isOver: (value: Value) => boolean): void;
+}
+
+/**
+ * Keeps at least half of `max` values and at most all of them; what was not used for longest goes first. A single map that
+ * gives up its oldest entry each time slows down the more it gives up.
+ */
+export function createRecent<Value>(max: number): Recent<Value> {
+  let newer = new Map<string, Value>();
+  let older = new Map<string, Value>();
+  const set = (key: string, value: Value): void => {
+    if (!newer.has(key) && newer.size >= max / 2) {
+      older = newer;
+      newer = new Map();
+    }
+    newer.set(key, value);
+  };
+  return {
+    set,
+    get: (key) => {
+      if (newer.has(key)) return newer.get(key);
+      const value = older.get(key);
+      if (value !== undefined) set(key, value);
+      return value;
+    },
+    deleteWhere: (isOver) => {
+      for (const values of [newer, older])
+        for (const [key, value] of values) if (isOver(value)) values.delete(key);
+    },
+  };
+}

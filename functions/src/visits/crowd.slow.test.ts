@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { VISIT_EVENTS } from '../../../src/domain/visits/visit-events.ts';
+import { site } from '../../../src/site.ts';
+import { countIn } from './count.ts';
+import { createSenders } from './senders.ts';
+import { SHARDS } from './shards.ts';
+
+const CALLS = 400_000;
+const SENDERS = 330_000;
+
+it('counts 400,000 calls of 330,000 senders over eight instances, and drops none', {
+  timeout: 120_000,
+}, async () => {
+  const now = Date.UTC(2026, 10, 22, 12);
+  const sums = new Map<string, number>();
+  let dropped = 0;
+  const instances = SHARDS.map((shard) => ({
+    ...{ counting: site.counting, allow: createSenders(() => now), shard, now },
+    add: async (places: readonly string[]) => {
+      for (const place of places) sums.set(place, (sums.get(place) ?? 0) + 1);
+    },
+    onDropped: (count: number) => {
+      dropped += count;
+    },
+  }));
+  const sent = new Map<string, number>();
+  for (let call = 0; call < CALLS; call += 1) {
+    const sender = call % SENDERS;
+    const caller = `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`;
+    // Calls of one sender go to whatever instance there is.
+    const instance = instances[(call * 7 + (call >> 3)) % instances.length];
+    const event = VISIT_EVENTS[call % VISIT_EVENTS.length];
+    if (!instance || !event) throw new Error('Nobody to call');
+    sent.set(event, (sent.get(event) ?? 0) + 1);
+    await countIn({ source: '', language: 'en', device: 'phone', events: [event] }, { ...instance, caller });
+  }
+  const counted = new Map<string, number>();
+  for (const [place, count] of sums) {
+    const event = place.split('/').at(-1) ?? '';
+    counted.set(event, (counted.get(event) ?? 0) + count);
+  }
+  expect(counted).toEqual(sent);
+  expect([...sums.values()].reduce((all, count) => all + count, 0)).toBe(CALLS);
+  expect(dropped).toBe(0);
+});

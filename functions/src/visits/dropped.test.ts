@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDropped } from './dropped.ts';
+
+vi.mock('firebase-functions/logger');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('writes once a minute what was dropped in it, and nothing where nothing was', async () => {
+  const write = vi.fn(async () => undefined);
+  const drop = createDropped(write);
+  drop(0);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(write).not.toHaveBeenCalled();
+  drop(3);
+  drop(4);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(write).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  drop(5);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(write.mock.calls).toEqual([[7], [5]]);
+});
+
+it('keeps for the next minute what could not be written', async () => {
+  const write = vi.fn<(count: number) => Promise<void>>().mockRejectedValueOnce(new Error('down'));
+  const drop = createDropped(write);
+  drop(3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  drop(4);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(write.mock.calls).toEqual([[3], [7]]);
+});

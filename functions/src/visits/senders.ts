@@ -1,0 +1,43 @@
+/** How much of a day one address can add up to. What is beyond is not counted, and said to be. */
+import { hash, randomUUID } from 'node:crypto';
+import { VISIT_EVENTS, type VisitEvent } from '../../../src/domain/visits/visit-events.ts';
+import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { createRecent } from '../platform/recent.ts';
+
+/** On one machine all callers look alike, and tests are callers too. */
+const CALLERS = IS_LOCAL_BACKEND ? 100 : 1;
+
+/** One event from one address in one instance; a whole office may share an address. */
+export const MAX_PER_DAY = 40 * CALLERS;
+
+/** Addresses that an instance remembers. */
+const MAX_SENDERS = 50_000;
+const DAY_MS = 86_400_000;
+
+/** Of the events of a call those that its sender may still add; they are taken as added. */
+export type Allow = (sender: string, events: readonly VisitEvent[]) => readonly VisitEvent[];
+
+/** Counts in this instance's memory alone, until the day is over, by a hash that nobody can make again after that. */
+export function createSenders(now: () => number): Allow {
+  const ofDay = (day: number) => ({
+    day,
+    key: randomUUID(),
+    senders: createRecent<Uint16Array>(MAX_SENDERS),
+  });
+  let today = ofDay(Math.floor(now() / DAY_MS));
+  return (sender, events) => {
+    const day = Math.floor(now() / DAY_MS);
+    if (day !== today.day) today = ofDay(day);
+    const { key, senders } = today;
+    const hashed = hash('sha256', `${key} ${sender}`);
+    const added = senders.get(hashed) ?? new Uint16Array(VISIT_EVENTS.length);
+    senders.set(hashed, added);
+    return events.filter((event) => {
+      const at = VISIT_EVENTS.indexOf(event);
+      const count = added[at] ?? 0;
+      if (count >= MAX_PER_DAY) return false;
+      added[at] = count + 1;
+      return true;
+    });
+  };
+}

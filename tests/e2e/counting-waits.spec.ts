@@ -1,0 +1,52 @@
+/** What happened in a page waits there while it cannot be sent. Every test has a campaign of its own. */
+import { expectSums, isCount, listening } from './support/counts.ts';
+import { expect, test } from './test.ts';
+import { wizardOn } from './wizard/wizard-page.ts';
+
+test('offline it waits in the page and is sent when the line is back', async ({ page, context }) => {
+  const wizard = wizardOn(page, 'en');
+  const { texts } = wizard;
+  await wizard.open('?utm_source=google');
+  await listening(page);
+  await context.setOffline(true);
+  await wizard.button(texts.wizard.welcome.start).click();
+  await wizard.url.fill('https://example.com');
+  await wizard.analyze.click();
+  await expect(wizard.main.getByRole('alert')).toBeVisible();
+  await wizard.button(texts.wizard.website.skip).click();
+  await expect(wizard.heading).toHaveText(texts.wizard.businessPhase.title);
+  await context.setOffline(false);
+  const call = page.waitForRequest(isCount);
+  await wizard.heading.click();
+  await call;
+  await expectSums('google', {
+    'en/larger/check-started': 1,
+    'en/larger/step-website': 1,
+    'en/larger/website-failed-offline': 1,
+    'en/larger/website-skipped': 1,
+    'en/larger/step-businessPhase': 1,
+  });
+});
+
+test('what the browser has no room to send waits in the page and goes with the next press', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page, 'en');
+  await wizard.open('?utm_source=instagram');
+  await listening(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/full', async (route) => {
+    await released;
+    await route.fulfill({ body: '' });
+  });
+  const beacon = (bytes: number) => page.evaluate((n) => navigator.sendBeacon('/full', 'x'.repeat(n)), bytes);
+  // That is all that a page may have on its way.
+  expect(await beacon(65_536)).toBe(true);
+  await wizard.button(wizard.texts.wizard.welcome.start).click();
+  await expect(wizard.heading).toHaveText(wizard.texts.wizard.website.title);
+  await wizard.heading.click();
+  release();
+  await expect.poll(() => beacon(1)).toBe(true);
+  await wizard.heading.click();
+  await expectSums('instagram', { 'en/larger/check-started': 1, 'en/larger/step-website': 1 });
+});

@@ -17,6 +17,7 @@ import type { TeamSession } from '../src/services/team-session.ts';
 import { site } from '../src/site.ts';
 import { type LocalBackend, NAMESPACE, PROJECT_ID, ROOT, startLocalBackend } from './backend.ts';
 import { PREFERRED_PORTS } from './ports.ts';
+import { MISSING_INDEX } from './realtime-database/index.ts';
 import { LEFT_BEHIND, leaveBehind } from './testing/left-behind.ts';
 
 const occupied = createServer();
@@ -181,6 +182,10 @@ it('asks nobody whether there is something newer, and serves no list of function
   expect(lines.join('\n')).toContain('All emulators ready');
   expect(asked).toEqual([]);
   expect(lines.filter((line) => line.startsWith('Serving at port'))).toEqual([]);
+});
+
+it('asks the database for nothing without an index', () => {
+  expect(lines.filter((line) => line.startsWith(MISSING_INDEX))).toEqual([]);
 });
 
 describe('npm run team', () => {

@@ -50,10 +50,10 @@ const QUIET = {
 };
 
 /**
- * A function that is called while it is busy gets a process of its own for that call. Left to itself the suite starts fifty of
- * them at once, and where they do not stand within 30 seconds it never answers. What is beyond waits for its turn.
+ * A function that is called while it is busy gets a process of its own for that call: left to itself the suite starts fifty of
+ * them at once. A call whose process does not stand after so many seconds (30, left to itself) it never answers.
  */
-const CALLS_AT_ONCE = { FUNCTIONS_EMULATOR_PARALLEL: '4' };
+const PROCESSES = { FUNCTIONS_EMULATOR_PARALLEL: '4', FUNCTIONS_DISCOVERY_TIMEOUT: '300' };
 
 async function writeConfig({
   firebaseJson,
@@ -138,7 +138,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
       env: {
         ...process.env,
         ...QUIET,
-        ...CALLS_AT_ONCE,
+        ...PROCESSES,
         ...env,
         // As in the cloud: what the functions' web server cannot read is answered without a stack trace.
         NODE_ENV: 'production',

@@ -1,13 +1,14 @@
 /** The commands for personal data as programs, on the data of a backend that runs, and of one that does not. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestDatabase } from '../functions/src/testing/test-database.ts';
 import { ADDRESS_FILE, NAMESPACE, ROOT } from '../local/backend.ts';
-import { type RealtimeDatabase, startRealtimeDatabase } from '../local/realtime-database/index.ts';
+import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
 
 const record = {
   id: '-Command000000000000',
@@ -26,16 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const serve = (dataDir: string): Promise<RealtimeDatabase> => {
   mkdirSync(join(folder, dataDir), { recursive: true });
-  const rules = readFileSync(join(ROOT, 'database.rules.json'), 'utf8');
-  return startRealtimeDatabase({
-    ...{
-      port: 0,
-      namespace: NAMESPACE,
-      rules,
-      dataDir: join(folder, dataDir, 'database'),
-      log: () => undefined,
-    },
-  });
+  return startTestDatabase({ namespace: NAMESPACE, dataDir: join(folder, dataDir, 'database') });
 };
 const rootOf = ({ port }: RealtimeDatabase): string => `http://127.0.0.1:${port}/.json?ns=${NAMESPACE}`;
 

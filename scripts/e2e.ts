@@ -15,10 +15,14 @@ const playwright = (args: readonly string[], environment: Record<string, string>
   });
 
 const specs = process.argv.slice(2);
-const { environment, lines, close } = await startTestedBackend();
+const { environment, lines, missingIndexes, close } = await startTestedBackend();
 try {
   process.exitCode = await playwright(specs, { ...environment, ...(specs.length > 0 && { TRACE: '1' }) });
   if (process.exitCode !== 0) console.error(`\nThe backend's last lines:\n${lines.slice(-40).join('\n')}`);
+  for (const missing of missingIndexes()) {
+    console.error(missing);
+    process.exitCode = 1;
+  }
 } finally {
   await close();
 }

@@ -94,7 +94,7 @@ const vitest = (...projects: readonly string[]): Promise<Tally> => {
 async function endToEnd(starting: Promise<TestedBackend>): Promise<Tally> {
   const name = 'end-to-end tests';
   try {
-    const { environment, lines, close } = await starting;
+    const { environment, lines, missingIndexes, close } = await starting;
     const tally = await runner(
       name,
       'test-results/e2e.json',
@@ -109,7 +109,12 @@ async function endToEnd(starting: Promise<TestedBackend>): Promise<Tally> {
     );
     if (tally.failed > 0) console.log(`The backend's last lines:\n${lines.slice(-40).join('\n')}`);
     await close();
-    return tally;
+    const missing = missingIndexes();
+    return {
+      ...tally,
+      failed: tally.failed + missing.length,
+      failures: [...tally.failures, ...missing],
+    };
   } catch (error) {
     return { passed: 0, failed: 1, failures: [`${name}: ${error instanceof Error ? error.message : error}`] };
   }

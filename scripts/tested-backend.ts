@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, startLocalBackend } from '../local/backend.ts';
+import { MISSING_INDEX } from '../local/realtime-database/index.ts';
 import { startSiteServer } from '../tests/fixtures/site-server.ts';
 import { browserPath, quickBrowser } from './browser.ts';
 
@@ -14,6 +15,8 @@ export interface TestedBackend {
   readonly environment: Readonly<Record<string, string>>;
   /** What the backend has said so far. */
   readonly lines: readonly string[];
+  /** What was asked of the database without an index: the live service would have sent everything that is there. */
+  missingIndexes(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -60,6 +63,7 @@ export async function startTestedBackend(): Promise<TestedBackend> {
         QUICK_CHROMIUM_PATH: quickBrowser(browser),
       },
       lines,
+      missingIndexes: () => [...new Set(lines.filter((line) => line.startsWith(MISSING_INDEX)))],
       close: async () => {
         await backend.close();
         await cleanUp();

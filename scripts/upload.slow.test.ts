@@ -8,8 +8,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ServedBuilt, serveBuilt } from '../functions/src/testing/built-functions.ts';
 import { type Answered, callOverHttp } from '../functions/src/testing/call-over-http.ts';
 import { requestOf } from '../functions/src/testing/roadmap-requests.ts';
+import { startTestDatabase } from '../functions/src/testing/test-database.ts';
 import { NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
-import { type RealtimeDatabase, startRealtimeDatabase } from '../local/realtime-database/index.ts';
+import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
 import { notifications } from '../src/notifications.ts';
 import { site } from '../src/site.ts';
 import { secretsOf } from './secrets.ts';
@@ -52,13 +53,7 @@ async function upload(): Promise<void> {
 beforeAll(async () => {
   await upload();
   run('npm', ['ci', '--prefer-offline', '--no-audit', '--ignore-scripts'], uploaded);
-  database = await startRealtimeDatabase({
-    port: 0,
-    dataDir: join(folder, 'database'),
-    rules: readFileSync(join(ROOT, 'database.rules.json'), 'utf8'),
-    namespace: NAMESPACE,
-    log: () => undefined,
-  });
+  database = await startTestDatabase({ namespace: NAMESPACE, dataDir: join(folder, 'database') });
 }, 300_000);
 afterAll(async () => {
   for (const { server } of served) server.kill('SIGKILL');

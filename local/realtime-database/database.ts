@@ -8,7 +8,13 @@ import { type Change, Listeners, type View } from './listeners.ts';
 import { type Query, queryForRules } from './query/query.ts';
 import { selected } from './query/window.ts';
 import { loadRules, type RuleNode } from './rules/load.ts';
-import { denyWrite, isIndexed, type ReadPermission, readPermission, UNCONDITIONAL } from './rules/ruleset.ts';
+import {
+  denyWrite,
+  missingIndex,
+  type ReadPermission,
+  readPermission,
+  UNCONDITIONAL,
+} from './rules/ruleset.ts';
 import { hashOf } from './tree/hash.ts';
 import { valueFromJson } from './tree/json.ts';
 import { InvalidDataError, type Path, parsePath } from './tree/path.ts';
@@ -62,8 +68,6 @@ export interface DatabaseHost {
 export interface Listening {
   readonly view: View<Subscriber>;
   readonly value: Value | null;
-  /** False when the rules lack the index that the query needs. */
-  readonly isIndexed: boolean;
 }
 
 /** See the head of this file. */
@@ -125,12 +129,14 @@ export class Database {
     const value = selected(valueAt(this.#root, path), query);
     const view = this.#listeners.add(path, query, this.#root, subscriber);
     this.#grants.set(subscriber, view, permission.grounds);
-    return { view, value, isIndexed: this.isIndexed(path, query) };
+    return { view, value };
   }
 
-  /** False when the rules lack the index that a query needs. */
-  isIndexed(path: Path, query: Query): boolean {
-    return isIndexed(this.#rules, path, query);
+  /** Says, in the log as well, which index a query needs and the rules lack; null when they have it. */
+  missingIndex(path: Path, query: Query): string | null {
+    const missing = missingIndex(this.#rules, path, query);
+    if (missing !== null) this.#host.log(missing);
+    return missing;
   }
 
   /** Ends a listen. */

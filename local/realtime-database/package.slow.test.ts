@@ -106,7 +106,7 @@ test('its entry starts a server, and gives away nothing of its inside', { timeou
     encoding: 'utf8',
   });
   expect(JSON.parse(said)).toEqual({
-    names: ['JournalError', 'RulesError', 'startRealtimeDatabase', 'unsignedToken'],
+    names: ['JournalError', 'MISSING_INDEX', 'RulesError', 'startRealtimeDatabase', 'unsignedToken'],
     status: 200,
     inside: 'ERR_PACKAGE_PATH_NOT_EXPORTED',
   });

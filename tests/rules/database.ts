@@ -1,11 +1,7 @@
 /** database.rules.json, enforced by the database of the local backend, and everybody who may knock. */
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import {
-  type RealtimeDatabase,
-  startRealtimeDatabase,
-  unsignedToken,
-} from '../../local/realtime-database/index.ts';
+import { startTestDatabase } from '../../functions/src/testing/test-database.ts';
+import { type RealtimeDatabase, unsignedToken } from '../../local/realtime-database/index.ts';
 import { EMPTY_DRAFT } from '../../src/domain/applications/application.ts';
 
 export const ID = '-OeA1234567890abcdeF';
@@ -67,12 +63,7 @@ export const ACTOR = { code: { name: 'code' }, member: { uid: 'mara', name: 'Mar
 
 const NAMESPACE = 'demo-anbahn-default-rtdb';
 
-export const startRules = (): Promise<RealtimeDatabase> =>
-  startRealtimeDatabase({
-    port: 0,
-    namespace: NAMESPACE,
-    rules: readFileSync(new URL('../../database.rules.json', import.meta.url), 'utf8'),
-  });
+export const startRules = (): Promise<RealtimeDatabase> => startTestDatabase({ namespace: NAMESPACE });
 
 export interface Asked {
   readonly ok: boolean;

@@ -1,22 +1,59 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_LOCALE } from '../../src/domain/site/locale.ts';
+import { samePageIn } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
 import { contents, elements, PAGES, textOf } from './built.ts';
 
 const all = [...PAGES, { path: '/404', html: textOf('404.html') }];
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe.each(all)('$path', ({ html }) => {
-  const policy = elements(html, 'meta').find(
-    (element) => element['http-equiv'] === 'content-security-policy',
+const policyOf = (html: string): string =>
+  elements(html, 'meta').find((element) => element['http-equiv'] === 'content-security-policy')?.content ??
+  '';
+
+/** A page without its language, a niche without its name. */
+const kindOf = (path: string): string =>
+  samePageIn(DEFAULT_LOCALE, path).replace(/^\/finder\/.+/, '/finder/*');
+
+const { databaseURL, projectId, region } = site.firebase;
+const database = new URL(databaseURL);
+/** A policy with a directive in each line, no hashes, and the owner's project by the names of its parts. */
+const readable = (policy: string): string =>
+  policy
+    .replace(/ 'sha256-[^']+'/g, '')
+    .replaceAll(`https://${region}-${projectId}.cloudfunctions.net`, '{functions}')
+    .replaceAll(database.origin, '{database}')
+    .replaceAll(`*.${database.hostname.split('.').slice(1).join('.')}`, '{database servers}')
+    .replaceAll(/^/gm, '  ')
+    .replaceAll(';', '\n  ');
+
+// `npx vitest run --project site -u` renews policies.txt.
+it('gives each kind of page its stored policy, and each answer its stored headers', async () => {
+  const pagesBy = Map.groupBy(all, ({ html }) => readable(policyOf(html)));
+  const pages = [...pagesBy].map(
+    ([policy, kept]) =>
+      `${[...new Set(kept.map(({ path }) => kindOf(path)))].toSorted().join(', ')}\n${policy}`,
   );
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const headers = hosting.headers.map(
+    (rule: { source: string; headers: { key: string; value: string }[] }) =>
+      `headers of ${rule.source}\n${rule.headers.map(({ key, value }) => `  ${key}: ${value}`).join('\n')}`,
+  );
+  await expect(`${[...pages.toSorted(), ...headers].join('\n\n')}\n`).toMatchFileSnapshot('policies.txt');
+});
+
+describe.each(all)('$path', ({ html }) => {
+  const policy = policyOf(html);
   const directive = (name: string): string =>
-    policy?.content?.split(';').find((part) => part.startsWith(`${name} `)) ?? '';
+    policy.split(';').find((part) => part.startsWith(`${name} `)) ?? '';
 
   it('allows its own inline scripts and styles, and no others', () => {
     const scripts = contents(html, 'script').filter((text) => text !== '' && !text.startsWith('{"@context"'));
     for (const text of scripts) expect(directive('script-src')).toContain(hashOf(text));
     for (const text of contents(html, 'style')) expect(directive('style-src')).toContain(hashOf(text));
-    expect(policy?.content).not.toMatch(/unsafe|\*(?:;| |$)/);
+    expect(policy).not.toMatch(/unsafe|\*(?:;| |$)/);
   });
 
   it('is bound by its policy from the first element on', () => {

@@ -6,9 +6,9 @@
  */
 import { ADMIN, type Identity } from '../auth/token.ts';
 import { type Database, PermissionDeniedError } from '../database.ts';
-import { indexName, type Query, WHOLE } from '../query/query.ts';
+import { type Query, WHOLE } from '../query/query.ts';
 import { hashOf } from '../tree/hash.ts';
-import { formatPath, type Path } from '../tree/path.ts';
+import type { Path } from '../tree/path.ts';
 import { childrenOf, valueAt } from '../tree/tree.ts';
 import { isLeaf, type Value } from '../tree/value.ts';
 import { pushId } from './push-id.ts';
@@ -99,14 +99,10 @@ function answerGet({ path, parameters, headers, identity }: RestRequest, databas
   return { ...printed(parameters, text), headers: { ...etag, ...attachment } };
 }
 
-/** The REST interface refuses what an SDK is merely warned of. */
+/** The REST interface refuses what a listener is merely warned of. */
 export function assertIndexed(database: Database, path: Path, query: Query): void {
-  if (database.isIndexed(path, query)) return;
-  const name = indexName(query.index);
-  throw new RestError(
-    400,
-    `Index not defined, add ".indexOn": "${name}", for path "${formatPath(path)}", to the rules`,
-  );
+  const missing = database.missingIndex(path, query);
+  if (missing !== null) throw new RestError(400, missing);
 }
 
 /** Children as `true`, so that a big place can be explored level by level. */

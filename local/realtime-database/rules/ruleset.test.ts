@@ -4,7 +4,7 @@ import type { Path } from '../tree/path.ts';
 import { withValueAt } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
 import { loadRules } from './load.ts';
-import { type Asker, denyWrite, isIndexed, readPermission } from './ruleset.ts';
+import { type Asker, denyWrite, missingIndex, readPermission } from './ruleset.ts';
 
 const VISITOR: Asker = { auth: null, now: 1000 };
 const ANNA: Asker = { auth: { uid: 'anna', token: {} }, now: 1000 };
@@ -144,12 +144,14 @@ test('an update is judged by the state after all of it', () => {
 test('indexes are those of the very place', () => {
   const { loaded } = rulesOf({ list: { '.indexOn': ['n', '/a/b/'], $id: { '.indexOn': '.value' } } });
   const query = (i: string) => parseWireQuery({ i, l: 1 });
-  expect(isIndexed(loaded, ['list'], query('n'))).toBe(true);
-  expect(isIndexed(loaded, ['list'], query('a/b'))).toBe(true);
-  expect(isIndexed(loaded, ['list'], query('.value'))).toBe(false);
-  expect(isIndexed(loaded, ['list', 'x'], query('.value'))).toBe(true);
-  expect(isIndexed(loaded, ['other'], query('n'))).toBe(false);
-  expect(isIndexed(loaded, ['other'], query('.key'))).toBe(true);
+  expect(missingIndex(loaded, ['list'], query('n'))).toBeNull();
+  expect(missingIndex(loaded, ['list'], query('a/b'))).toBeNull();
+  expect(missingIndex(loaded, ['list'], query('.value'))).toBe(
+    'Index not defined, add ".indexOn": ".value", for path "/list", to the rules',
+  );
+  expect(missingIndex(loaded, ['list', 'x'], query('.value'))).toBeNull();
+  expect(missingIndex(loaded, ['other'], query('n'))).toContain('"n", for path "/other"');
+  expect(missingIndex(loaded, ['other'], query('.key'))).toBeNull();
 });
 
 test.each([

@@ -163,10 +163,15 @@ function denyBelow({ node, scope }: Step, written: Path): Denial {
   return null;
 }
 
-/** True when the rules declare the index that a query needs. Order by key needs none. */
-export function isIndexed(rules: RuleNode, path: Path, query: Query): boolean {
-  if (loadsAllData(query) || query.index.kind === 'key' || query.index.kind === 'priority') return true;
+/** How {@link missingIndex} begins. */
+export const MISSING_INDEX = 'Index not defined';
+
+/** The service's message if the rules lack the index that a query needs, otherwise null. Order by key needs none. */
+export function missingIndex(rules: RuleNode, path: Path, query: Query): string | null {
+  if (loadsAllData(query) || query.index.kind === 'key' || query.index.kind === 'priority') return null;
+  const name = indexName(query.index);
   let node: RuleNode | null = rules;
   for (const key of path) node &&= childRule(node, key);
-  return node?.indexOn.has(indexName(query.index)) ?? false;
+  if (node?.indexOn.has(name)) return null;
+  return `${MISSING_INDEX}, add ".indexOn": "${name}", for path "${formatPath(path)}", to the rules`;
 }

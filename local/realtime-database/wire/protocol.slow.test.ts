@@ -63,16 +63,24 @@ test('a write that changes nothing tells nobody', async () => {
   expect(client.pushes).toHaveLength(1);
 });
 
-test('a missing index is warned of, a declared one is not', async () => {
+test('warns a listener of a missing index, refuses a get without one, and logs both', async () => {
+  const lines: string[] = [];
   const { port } = await startServer({
     rules: '{"rules": {".read": true, "a": {".indexOn": ["b/c", ".value"]}}}',
+    log: (line) => lines.push(line),
   });
   const client = await connectRaw(port);
+  const read = (i: string) => client.request('g', { p: '/a', q: { i, l: 1, vf: 'l' } });
+  const missing = 'Index not defined, add ".indexOn": "x", for path "/a", to the rules';
   const listen = (i: string) => client.request('q', { p: '/a', q: { i, l: 1, vf: 'l' }, t: i.length, h: '' });
   expect(await listen('x')).toEqual({ s: 'ok', d: { w: ['no_index'] } });
   expect(await listen('b/c')).toEqual({ s: 'ok', d: {} });
   expect(await listen('.value')).toEqual({ s: 'ok', d: {} });
   expect(await listen('.key')).toEqual({ s: 'ok', d: {} });
+  expect(lines).toEqual([missing]);
+  expect(await read('x')).toEqual({ s: 'invalid_data', d: missing });
+  expect(await read('b/c')).toEqual({ s: 'ok', d: null });
+  expect(lines).toEqual([missing, missing]);
 });
 
 test('a ping is answered, a lone "0" is not a message, a count announces parts', async () => {

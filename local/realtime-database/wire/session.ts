@@ -84,7 +84,7 @@ export class Session {
         this.#drop(listenKey(pathOf(b), b.q, tagOf(b)));
         return '""';
       case 'g':
-        return toJsonText(this.#database.read(pathOf(b), parseWireQuery(b.q), this.#identity));
+        return this.#get(b);
       case 'p':
         this.#database.put(pathOf(b), b.d, this.#identity, typeof b.h === 'string' ? b.h : undefined);
         return '""';
@@ -118,19 +118,27 @@ export class Session {
     }
   }
 
+  #get(body: Request['b']): string {
+    const path = pathOf(body);
+    const query = parseWireQuery(body.q);
+    const missing = this.#database.missingIndex(path, query);
+    if (missing !== null) throw new InvalidDataError(missing);
+    return toJsonText(this.#database.read(path, query, this.#identity));
+  }
+
   #listen(body: Request['b']): string {
     const path = pathOf(body);
     const query = parseWireQuery(body.q);
     const tag = tagOf(body);
     const key = listenKey(path, body.q, tag);
     const subscriber = new TaggedSubscriber(this, tag, body.q);
-    const { view, value, isIndexed } = this.#database.listen(path, query, subscriber);
+    const { view, value } = this.#database.listen(path, query, subscriber);
     this.#drop(key);
     this.#listens.set(key, { view, subscriber });
     // A client that comes back says by hash what it still has.
     if (typeof body.h !== 'string' || body.h === '' || body.h !== hashOf(value))
       subscriber.begin(path, value);
-    return isIndexed ? '{}' : '{"w":["no_index"]}';
+    return this.#database.missingIndex(path, query) === null ? '{}' : '{"w":["no_index"]}';
   }
 
   #drop(key: string): void {

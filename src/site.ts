@@ -41,7 +41,7 @@ export const owner = {
   },
   /** The explainer video. `file` plays from this site; `youtube` and `vimeo` ask before contacting them. */
   video: sample<Video>({ kind: 'file', name: 'how-it-works', seconds: 31 }),
-  /** Reference logos in the strip, as files in public/img/logos/. */
+  /** Reference logos in the strip, as files in src/images/logos/. */
   logos: sample([
     { name: 'Nordlicht', file: 'nordlicht.svg' },
     { name: 'Werkbank', file: 'werkbank.svg' },

@@ -33,6 +33,7 @@ async function begin(island: Element): Promise<void> {
   // React has rendered what the presses led to by then.
   await Promise.resolve();
   island.removeAttribute('data-early');
+  dispatchEvent(new Event('awake'));
 }
 
 interface Localized {

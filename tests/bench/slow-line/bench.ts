@@ -18,19 +18,21 @@ const PHONE = { width: 390, height: 844 };
 /** What a page may take longer than the almost empty one, in milliseconds. */
 const MAX_PAINT_ABOVE_FLOOR = 200;
 
+/** Times in milliseconds. */
 interface Visit {
-  /** Milliseconds until the largest paint. */
+  /** Until the largest paint. */
   readonly paint: number;
-  /** Milliseconds until the page's island listens; null without one. */
-  readonly listens: number | null;
+  /** Until the page's island listens; 0 where it waits for the visitor. */
+  readonly listens: number;
+  /** Bytes of script that were there by then. */
   readonly script: number;
   readonly requests: number;
-  /** Milliseconds of the longest task. */
+  /** Of the longest task. */
   readonly task: number;
 }
 
 const observe = (): void => {
-  const seen = { paint: 0, task: 0, listens: 0 };
+  const seen = { paint: 0, task: 0, listens: 0, script: 0, requests: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.paint = startTime;
@@ -39,41 +41,26 @@ const observe = (): void => {
     for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
   }).observe({ type: 'longtask', buffered: true });
   new MutationObserver(() => {
-    if (document.querySelector('[data-awake]')) seen.listens ||= performance.now();
+    if (seen.listens || !document.querySelector('[data-awake]')) return;
+    seen.listens = performance.now();
+    for (const entry of performance.getEntriesByType('resource').map((each) => each.toJSON())) {
+      if (!entry.name.endsWith('.js')) continue;
+      seen.script += entry.encodedBodySize;
+      seen.requests += 1;
+    }
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-awake'] });
 };
-
-interface Seen {
-  readonly paint: number;
-  readonly task: number;
-  readonly listens: number;
-}
 
 async function visit(browser: Browser, url: string, waitsForIsland: boolean): Promise<Visit> {
   const page: Page = await browser.newPage({ viewport: PHONE });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(observe);
-  const scripts: { readonly bytes: Promise<number>; readonly at: number }[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script')
-      scripts.push({ bytes: request.sizes().then((sizes) => sizes.responseBodySize), at: Date.now() });
-  });
   try {
     await page.goto(url, { waitUntil: 'load' });
-    if (waitsForIsland) await page.waitForFunction('seen.listens > 0');
-    const listened = Date.now();
+    if (waitsForIsland) await page.locator('[data-awake]').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(500);
-    const { paint, task, listens }: Seen = await page.evaluate('seen');
-    const until = scripts.filter(({ at }) => at <= listened);
-    const bytes = await Promise.all(until.map((script) => script.bytes));
-    return {
-      paint,
-      task,
-      listens: waitsForIsland ? listens : null,
-      script: bytes.reduce((sum, each) => sum + each, 0),
-      requests: until.length,
-    };
+    return await page.evaluate<Visit>('seen');
   } finally {
     await page.close();
   }
@@ -122,7 +109,7 @@ export async function measure(folder: string): Promise<readonly Row[]> {
     const script = formatted(middle(path, (each) => each.script) / 1000, 'KB');
     return [
       ...rows,
-      { what: `${path}: listens after`, measured: ms(middle(path, ({ listens }) => listens ?? Number.NaN)) },
+      { what: `${path}: listens after`, measured: ms(middle(path, ({ listens }) => listens)) },
       {
         what: `${path}: script until then`,
         measured: `${script} in ${middle(path, ({ requests }) => requests)} requests`,

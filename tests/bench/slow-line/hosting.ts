@@ -54,6 +54,8 @@ export async function startHosting(
     });
     response.end(answer?.body);
   });
+  // Longer than any visit: a connection that ends in between costs one more handshake.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

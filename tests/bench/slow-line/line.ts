@@ -14,6 +14,18 @@ export interface LineOptions {
 const INITIAL_WINDOW = 10 * 1460;
 const SEGMENT = 1460;
 
+/** Does things at their times, in the order in which they were given: timers of the same moment have none. */
+function inOrder(): (at: number, action: () => void) => void {
+  let last = Promise.resolve();
+  return (at, action) => {
+    last = last.then(async () => {
+      const wait = at - performance.now();
+      if (wait > 0) await pause(wait);
+      action();
+    });
+  };
+}
+
 /**
  * @param port where the server behind the line listens
  * @returns where its slow end listens
@@ -28,6 +40,7 @@ export async function startLine(
 
   /** Sends what the server answers: as fast as the window and the line allow. */
   async function send(server: Socket, browser: Socket): Promise<void> {
+    const deliver = inOrder();
     let window = INITIAL_WINDOW;
     let inFlight = 0;
     let acknowledged = Promise.withResolvers<void>();
@@ -43,11 +56,13 @@ export async function startLine(
         while (inFlight + segment.length > window) await acknowledged.promise;
         inFlight += segment.length;
         busyUntil = Math.max(busyUntil, performance.now()) + (segment.length / bandwidth) * 1000;
-        const arrival = busyUntil - performance.now() + roundTrip / 2;
-        setTimeout(() => browser.write(segment), arrival);
-        setTimeout(acknowledge, arrival + roundTrip / 2, segment.length);
+        deliver(busyUntil + roundTrip / 2, () => {
+          browser.write(segment);
+          setTimeout(acknowledge, roundTrip / 2, segment.length);
+        });
       }
     }
+    deliver(performance.now(), () => browser.end());
   }
 
   const line = createServer(async (browser) => {
@@ -57,7 +72,8 @@ export async function startLine(
     await pause(roundTrip);
     const server = connect(port, '127.0.0.1');
     server.on('error', () => browser.destroy());
-    browser.on('data', (chunk) => setTimeout(() => server.write(chunk), roundTrip / 2));
+    const ask = inOrder();
+    browser.on('data', (chunk) => ask(performance.now() + roundTrip / 2, () => server.write(chunk)));
     browser.on('close', () => server.destroy());
     send(server, browser).catch(() => browser.destroy());
   });

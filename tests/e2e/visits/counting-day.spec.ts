@@ -109,6 +109,8 @@ const BY_CLICKS = [
 ];
 
 test('a day of 500 visits gives the sums that were generated', async ({ browser }) => {
+  // Five hundred calls, and no more than four at a time.
+  test.slow();
   const expected: Record<string, number> = {};
   const expectOne = (key: string) => {
     expected[key] = (expected[key] ?? 0) + 1;

@@ -12,7 +12,9 @@ const isCallable = (value: unknown): value is Callable =>
  * @throws when there are none, since a test of none of them would pass
  */
 export async function allCallables(): Promise<Callable[]> {
-  const files = readdirSync(CONTRACTS).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   const modules: object[] = await Promise.all(files.map((file) => import(new URL(file, CONTRACTS).href)));
   const callables = modules.flatMap((module) => Object.values(module)).filter(isCallable);
   if (callables.length === 0) throw new Error('No callables were found.');

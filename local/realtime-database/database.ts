@@ -50,7 +50,6 @@ export interface Subscriber {
   changed(view: View<Subscriber>, change: Change): void;
   /** Cancels a listen that is no longer allowed. */
   revoked(view: View<Subscriber>): void;
-  /** Who listens. */
   readonly identity: Identity;
 }
 
@@ -60,17 +59,14 @@ export interface DatabaseHost {
   now(): number;
   /** Writes down a change and the state after it, or throws; the caller holds back every answer until it is durable. */
   record(writes: readonly Write[], after: Value | null): void;
-  /** The debug log. */
   log(line: string): void;
 }
 
-/** A listen that has begun. */
 export interface Listening {
   readonly view: View<Subscriber>;
   readonly value: Value | null;
 }
 
-/** See the head of this file. */
 export class Database {
   readonly namespace: string;
   readonly #listeners = new Listeners<Subscriber>();

@@ -36,7 +36,7 @@ export function firstDeliveries(
 }
 
 /** The tries that are due as soon as an application is stored: none of what is held. */
-export function firstTries(id: string, mark: Mark): readonly Try[] {
+export function dueAtOnce(id: string, mark: Mark): readonly Try[] {
   const deliveries = firstDeliveries(mark, {});
   return FIRST_KINDS.filter((kind) => deliveries[kind]?.state === 'waiting').map((kind) => ({
     id,

@@ -41,7 +41,7 @@ export default defineConfig({
       // As in the cloud each has a process of its own, whose environment its packages read when they are loaded.
       { test: { name: 'endpoints', include: [ENDPOINTS], exclude: never, testTimeout: TIMEOUT } },
       // The built pages in dist/: `npm run build` first.
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: never } },
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: never, testTimeout: TIMEOUT } },
     ],
   },
 });

@@ -2,9 +2,10 @@
 import { getCollection } from 'astro:content';
 import { CARDS, type NicheName, type NicheWithRelatives } from '../../domain/niches/cards.ts';
 import type { Niche } from '../../domain/niches/niche-file.ts';
-import { createRelatives } from '../../domain/niches/related.ts';
+import { buildRelatives } from '../../domain/niches/related.ts';
 import { publishedWords } from '../../domain/niches/search-words.ts';
 import { slugOf } from '../../domain/niches/slug.ts';
+import { runSteps } from '../../domain/niches/steps.ts';
 import { inEveryLanguage } from '../../routes.ts';
 import { site } from '../../site.ts';
 
@@ -20,7 +21,7 @@ export const SEARCH_WORDS = entries.some((entry) => entry.words.length > 0)
   ? { path: `/${slugOf(site.brand)}-suchwoerter.csv`, text: publishedWords(niches, words) }
   : null;
 
-const relatives = createRelatives(niches);
+const relatives = runSteps(buildRelatives(niches));
 
 export interface PublishedNiche {
   readonly name: string;

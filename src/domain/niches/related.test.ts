@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Niche } from './niche-file.ts';
-import { createRelatives } from './related.ts';
+import { buildRelatives } from './related.ts';
+import { runSteps } from './steps.ts';
 
 const niche = (nische: string, mikronische: string, zielgruppe: string): Niche => ({
   nische,
@@ -17,7 +18,7 @@ const niches = [
   niche('Hof', 'Silos', 'Ackerbauern'),
   ...Array.from({ length: 80 }, (_, at) => niche(`N${at}`, `Sache${at}a`, `Leute${at}b`)),
 ];
-const relativesOf = createRelatives(niches);
+const relativesOf = runSteps(buildRelatives(niches));
 
 it('relates rows that share their rare nouns, the nearest first, and never themselves', () => {
   expect(relativesOf(0)).toEqual([3, 1]);

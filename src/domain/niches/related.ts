@@ -33,21 +33,28 @@ function weightsOf(niche: Niche, nouns: Map<string, string | null>): ReadonlyMap
   return weights;
 }
 
+/** From a row's number to the numbers of its relatives, the nearest first. */
+export type Relatives = (row: number) => readonly number[];
+
 /**
  * Finds the rows that speak of the same things or to the same people: those that share the rarest nouns, one of them
- * at least in a name. Where there are too few, rows of the same niche that stand near.
- * @returns a function from a row's number to the numbers of its relatives, the nearest first
+ * at least in a name. Where there are too few, rows of the same niche that stand near. It takes a step for each row, so that
+ * a page can pause between them.
  */
-export function createRelatives(niches: readonly Niche[]): (row: number) => readonly number[] {
+export function* buildRelatives(niches: readonly Niche[]): Generator<undefined, Relatives> {
   const rowsOf = new Map<string, number[]>();
   const nouns = new Map<string, string | null>();
-  const words = niches.map((niche) => weightsOf(niche, nouns));
-  for (const [row, nouns] of words.entries())
-    for (const noun of nouns.keys()) {
+  const words: ReadonlyMap<string, number>[] = [];
+  for (const [row, niche] of niches.entries()) {
+    const weights = weightsOf(niche, nouns);
+    words.push(weights);
+    for (const noun of weights.keys()) {
       const rows = rowsOf.get(noun);
       if (rows) rows.push(row);
       else rowsOf.set(noun, [row]);
     }
+    yield;
+  }
   const most = Math.max(2, niches.length * COMMON);
   const isSame = (row: number, other: number): boolean => niches[other]?.nische === niches[row]?.nische;
   return (row) => {

@@ -5,6 +5,7 @@ import { type Piece, piecesOf } from './marks.ts';
 import type { Niche } from './niche-file.ts';
 import { queryTermsOf, type SearchTerm, tokensOf } from './query-words.ts';
 import type { SearchWords } from './search-words.ts';
+import { runSteps } from './steps.ts';
 import { buildTermIndex, type TermIndex } from './term-index.ts';
 import { meantBy, suggestionsFor } from './typos.ts';
 
@@ -160,11 +161,6 @@ export function* buildNicheSearch(
   };
 }
 
-/** The whole index at once, for a server. */
-export function createNicheSearch(niches: readonly Niche[], words?: SearchWords): NicheSearch {
-  const steps = buildNicheSearch(niches, words);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+/** The whole search at once, for a server. */
+export const createNicheSearch = (niches: readonly Niche[], words?: SearchWords): NicheSearch =>
+  runSteps(buildNicheSearch(niches, words));

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import type { NicheName, NicheWithRelatives } from '../../domain/niches/cards.ts';
+import type { NicheWithRelatives } from '../../domain/niches/cards.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -24,8 +24,6 @@ export interface FinderIslandProps {
   readonly words: string | null;
   /** The niche file's first rows, for what is shown until it has been read. */
   readonly first: readonly NicheWithRelatives[];
-  /** What is near to the rows behind them. */
-  readonly behind: readonly (readonly NicheName[])[];
 }
 
 const readFrom = async (file: string): Promise<string> => {
@@ -35,11 +33,10 @@ const readFrom = async (file: string): Promise<string> => {
 };
 
 /** Filter, search and cards of the niche finder. */
-export function FinderIsland({ finder: copy, locale, file, words, first, behind }: FinderIslandProps) {
+export function FinderIsland({ finder: copy, locale, file, words, first }: FinderIslandProps) {
   const [store] = useState(() =>
     createFinderStore({
       first,
-      behind,
       read: () => readFrom(file),
       readWords: words === null ? undefined : () => readFrom(words),
       pause: () => new Promise((resolve) => setTimeout(resolve)),
@@ -115,7 +112,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first, behind 
           {fill(results.lacking === 1 ? copy.lacking.one : copy.lacking.many, { n: results.lacking })}
         </p>
       )}
-      <NicheCards ref={list} store={store} results={results} shown={shown} copy={copy} locale={locale} />
+      <NicheCards ref={list} results={results} shown={shown} copy={copy} locale={locale} />
       {found.length > shown && (
         <p className={css.more}>
           <Button variant="secondary" onClick={showMore}>

@@ -31,7 +31,7 @@ interface NicheCardProps {
   /** Parts a text at what was found. */
   readonly piecesOf: (text: string) => readonly Piece[];
   /** The search words by which it was found. */
-  readonly fitting: readonly string[];
+  readonly fitting: (niche: Niche) => readonly string[];
   readonly copy: Copy['finder'];
   readonly locale: Locale;
 }
@@ -42,6 +42,7 @@ const addressOf = ({ nische, mikronische }: NicheName, locale: Locale): string =
 /** A micro niche: what it is, who to look for, and where to go on from it. */
 export function NicheCard({ niche, relativesOf, piecesOf, fitting, copy, locale }: NicheCardProps) {
   const related = relativesOf(niche);
+  const words = fitting(niche);
   return (
     <li className={cards.card}>
       <p className={css.niche}>
@@ -58,9 +59,9 @@ export function NicheCard({ niche, relativesOf, piecesOf, fitting, copy, locale 
       <p className={cards.group}>
         <strong>{copy.targetGroup}</strong> <Marked pieces={piecesOf(niche.zielgruppe)} />
       </p>
-      {fitting.length > 0 && (
+      {words.length > 0 && (
         <p className={css.fitting}>
-          {fill(copy.fitting, { words: fitting.map((word) => fill(copy.quoted, { word })).join(', ') })}
+          {fill(copy.fitting, { words: words.map((word) => fill(copy.quoted, { word })).join(', ') })}
         </p>
       )}
       <p className={cards.aside}>

@@ -5,12 +5,10 @@ import type { Locale } from '../../domain/site/locale.ts';
 import cards from '../../ui/niche-cards.module.css';
 import { RowBoundary } from '../../ui/RowBoundary.tsx';
 import type { Results } from './finder-results.ts';
-import type { FinderStore } from './finder-store.ts';
 import { NicheCard } from './NicheCard.tsx';
 
 interface NicheCardsProps {
   readonly ref: Ref<HTMLUListElement>;
-  readonly store: FinderStore;
   readonly results: Results;
   /** How many of them are shown. */
   readonly shown: number;
@@ -19,14 +17,7 @@ interface NicheCardsProps {
 }
 
 /** What was found, as cards. They are drawn only when there are others: every letter that is typed comes by here. */
-export const NicheCards = memo(function NicheCards({
-  ref,
-  store,
-  results,
-  shown,
-  copy,
-  locale,
-}: NicheCardsProps) {
+export const NicheCards = memo(function NicheCards({ ref, results, shown, copy, locale }: NicheCardsProps) {
   return (
     <ul ref={ref} className={cards.cards}>
       {results.found.slice(0, shown).map((niche) => (
@@ -36,9 +27,9 @@ export const NicheCards = memo(function NicheCards({
         >
           <NicheCard
             niche={niche}
-            relativesOf={store.relativesOf}
+            relativesOf={results.relativesOf}
             piecesOf={results.piecesOf}
-            fitting={results.fitting(niche)}
+            fitting={results.fitting}
             copy={copy}
             locale={locale}
           />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,8 @@ interface NothingFoundProps {
 
 /** Nothing fits, or the file did not come: what to try instead. */
 export function NothingFound({ store, results, isFiltered, copy }: NothingFoundProps) {
-  const { state, near, foundInAll } = results;
+  const { state, foundInAll } = results;
+  const near = useMemo(() => results.near(), [results]);
   return (
     <div className={css.empty}>
       <p className={css.title}>{copy.empty}</p>

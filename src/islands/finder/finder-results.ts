@@ -1,5 +1,10 @@
 /** What the finder shows for what is asked for. */
-import { CARDS_IN_PAGE, type NicheWithRelatives, nichesIn } from '../../domain/niches/cards.ts';
+import {
+  CARDS_IN_PAGE,
+  type NicheName,
+  type NicheWithRelatives,
+  nichesIn,
+} from '../../domain/niches/cards.ts';
 import type { Piece } from '../../domain/niches/marks.ts';
 import type { Niche } from '../../domain/niches/niche-file.ts';
 import type { NicheSearch } from '../../domain/niches/search.ts';
@@ -43,8 +48,9 @@ export interface Results {
   readonly piecesOf: (text: string) => readonly Piece[];
   /** The search words by which a row was found. */
   readonly fitting: (niche: Niche) => readonly string[];
-  /** Words that have a hit, when nothing was found. */
-  readonly near: readonly string[];
+  readonly relativesOf: (niche: Niche) => readonly NicheName[];
+  /** Words that may have been meant, when nothing was found. */
+  readonly near: () => readonly string[];
 }
 
 const NO_RESULTS = {
@@ -55,7 +61,8 @@ const NO_RESULTS = {
   lacking: 0,
   piecesOf: (text: string) => [{ text, isMarked: false }],
   fitting: () => [],
-  near: [],
+  relativesOf: () => [],
+  near: () => [],
 };
 
 /** @returns null while there is no index to answer with */
@@ -92,11 +99,12 @@ export function resultsOf(
   if (search === null || hits === undefined) return { ...NO_RESULTS, ...results };
   const isComplete = rows.slice(0, hits.complete).some(isChosen);
   return {
+    ...NO_RESULTS,
     ...results,
     lacking: isComplete ? 0 : hits.words,
     piecesOf: (part) => search.piecesOf(part, hits.stems),
     fitting: (niche) => search.fitting(niches.indexOf(niche), hits.stems),
-    near: rows.length === 0 ? search.near(text) : [],
+    near: () => (rows.length === 0 ? search.near(text) : []),
   };
 }
 

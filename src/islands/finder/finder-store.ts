@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { CARDS, type NicheName, type NicheWithRelatives } from '../../domain/niches/cards.ts';
 import { type Niche, parseNiches } from '../../domain/niches/niche-file.ts';
-import { createRelatives } from '../../domain/niches/related.ts';
+import type { Relatives } from '../../domain/niches/related.ts';
 import type { NicheSearch } from '../../domain/niches/search.ts';
 import type { Count } from '../../domain/visits/visit-events.ts';
 import {
@@ -24,7 +24,6 @@ export interface FinderStore {
   ask(change: Partial<NicheQuery>): void;
   /** Shows more of the results. */
   more(): void;
-  relativesOf(niche: Niche): readonly NicheName[];
   /** Builds the index, first of the rows, then with the search words: somebody is about to search. */
   prepare(): Promise<void>;
 }
@@ -32,8 +31,6 @@ export interface FinderStore {
 export interface FinderSources {
   /** The first rows of the file as the page was made with them: some of them are shown until it is here. */
   readonly first?: readonly NicheWithRelatives[];
-  /** What is near to the rows behind them: finding that takes a phone a while. */
-  readonly behind?: readonly (readonly NicheName[])[];
   /** The niche file's text. */
   readonly read: () => Promise<string>;
   /** The text of the search words' file; none where there is no such file. */
@@ -48,19 +45,9 @@ export interface FinderSources {
 
 const keyOf = ({ nische, mikronische }: NicheName): string => `${nische}/${mikronische}`;
 
-/** Makes a value when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** The niche finder: the file, the query and what fits it. */
 export function createFinderStore({
   first = [],
-  behind = [],
   read,
   readWords,
   pause,
@@ -71,27 +58,30 @@ export function createFinderStore({
   const $search = atom<NicheSearch | null>(null);
   const $query = atom(NO_QUERY);
   const $shown = atom(CARDS);
-  const $relatives = computed($file, (file) => {
+  const $relatives = atom<Relatives | null>(null);
+  const $relativesOf = computed([$file, $relatives], (file, relatives) => {
     const known = new Map(first.map(({ niche, related }) => [keyOf(niche), related]));
-    if (file.kind !== 'ready') return (niche: Niche) => known.get(keyOf(niche)) ?? [];
-    const { niches } = file;
-    const relatives = once(() => createRelatives(niches));
-    return (niche: Niche): readonly NicheName[] => {
-      const row = niches.indexOf(niche);
-      const found =
-        known.get(keyOf(niche)) ??
-        behind[row - first.length] ??
-        relatives()(row).flatMap((other) => niches[other] ?? []);
-      known.set(keyOf(niche), found);
-      return found;
-    };
+    const niches = file.kind === 'ready' ? file.niches : [];
+    return (niche: Niche): readonly NicheName[] =>
+      known.get(keyOf(niche)) ?? relatives?.(niches.indexOf(niche)).flatMap((row) => niches[row] ?? []) ?? [];
   });
   let latest = START;
-  const $results = computed([$file, $search, $query], (file, search, query) => {
+  const $results = computed([$file, $search, $query, $relativesOf], (file, search, query, relativesOf) => {
     // Until there is an index, what is shown stays as it is.
-    latest = resultsOf(file, search, query, first) ?? (latest.state === 'ready' ? latest : START);
+    const results = resultsOf(file, search, query, first) ?? (latest.state === 'ready' ? latest : START);
+    latest = { ...results, relativesOf };
     return latest;
   });
+
+  /** Finds the relatives of rows that are not among the first: cards show them as soon as they are known. */
+  async function relate(niches: readonly Niche[]): Promise<void> {
+    try {
+      const { buildRelatives } = await import('./niche-index.ts');
+      $relatives.set(await inSlices(buildRelatives(niches), pause));
+    } catch (error) {
+      log(error);
+    }
+  }
 
   let words: Promise<string | null> | undefined;
   let isIndexing = false;
@@ -135,6 +125,7 @@ export function createFinderStore({
         const { niches, broken } = parseNiches(await read());
         for (const { line, fault } of broken) log(`The niche file is broken in line ${line}: ${fault}`);
         $file.set({ kind: 'ready', niches });
+        void relate(niches);
       } catch (error) {
         log(error);
         $file.set({ kind: 'failed' });
@@ -149,7 +140,6 @@ export function createFinderStore({
       if (query.text.trim() !== '' && $search.get() === null) void prepare();
     },
     more: () => $shown.set($shown.get() + CARDS),
-    relativesOf: (niche) => $relatives.get()(niche),
     prepare,
   };
 }

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { CARDS, type NicheName, type NicheWithRelatives } from '../../domain/niches/cards.ts';
-import { type Niche, parseNiches } from '../../domain/niches/niche-file.ts';
+import type { Niche } from '../../domain/niches/niche-file.ts';
 import type { Relatives } from '../../domain/niches/related.ts';
 import type { NicheSearch } from '../../domain/niches/search.ts';
 import type { Count } from '../../domain/visits/visit-events.ts';
@@ -122,7 +122,12 @@ export function createFinderStore({
     async load() {
       $file.set({ kind: 'loading' });
       try {
-        const { niches, broken } = parseNiches(await read());
+        // Its reader comes beside the file: the first cards need neither.
+        const [text, { parseNiches }] = await Promise.all([
+          read(),
+          import('../../domain/niches/niche-file.ts'),
+        ]);
+        const { niches, broken } = parseNiches(text);
         for (const { line, fault } of broken) log(`The niche file is broken in line ${line}: ${fault}`);
         $file.set({ kind: 'ready', niches });
         void relate(niches);

@@ -88,13 +88,16 @@ for (const locale of STATES_IN) {
   });
 
   test(`${locale}: says that counting is off, and closes when the right to read ends`, async ({ page }) => {
-    await page.route(`**${pathOf('teamdashboard', locale)}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const off = html.replace('&quot;on&quot;:[0,true]', '&quot;on&quot;:[0,false]');
-      expect(off, 'the owner counts').not.toBe(html);
-      await route.fulfill({ response, body: off });
-    });
+    // A page that a test answers for may call no server on this machine, so its props change as it is read.
+    await page.addInitScript(() =>
+      new MutationObserver((_, observer) => {
+        const island = document.querySelector('astro-island[client=soon]');
+        if (!island) return;
+        observer.disconnect();
+        const props = island.getAttribute('props') ?? '';
+        island.setAttribute('props', props.replace('"on":[0,true]', '"on":[0,false]'));
+      }).observe(document, { childList: true, subtree: true }),
+    );
     await page.route('**/counts.json*', (route) => route.fulfill({ status: 401, body: '{}' }));
     const { main, enter, input, texts: gate } = await gateOn(page, locale);
     await page.evaluate(() => history.replaceState(null, '', '?show=visits'));

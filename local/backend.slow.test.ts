@@ -3,7 +3,7 @@
  * sent; and lets a team in.
  */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ import { site } from '../src/site.ts';
 import { type LocalBackend, NAMESPACE, PROJECT_ID, ROOT, startLocalBackend } from './backend.ts';
 import { PREFERRED_PORTS } from './ports.ts';
 import { MISSING_INDEX } from './realtime-database/index.ts';
+import { temporaryState } from './temporary-state.ts';
 import { LEFT_BEHIND, leaveBehind } from './testing/left-behind.ts';
 
 const occupied = createServer();
@@ -33,8 +34,7 @@ const registry = createHttpServer((request, response) => {
 const owner = { headers: { Authorization: 'Bearer owner' } };
 
 beforeAll(async () => {
-  mkdirSync(join(ROOT, '.local'), { recursive: true });
-  stateDir = mkdtempSync(join(ROOT, '.local', 'backend-'));
+  stateDir = temporaryState('backend');
   await new Promise<void>((resolve) => {
     // Somebody else may hold the port already; it is busy then, too.
     occupied.once('error', () => resolve());

@@ -8,7 +8,7 @@ import { startEmulators } from './emulators.ts';
 import { serveFolder } from './folder-server.ts';
 import { keptSecret, SECRET_FILES } from './kept-secret.ts';
 import { startMailServer } from './mail-server.ts';
-import { pickPorts } from './ports.ts';
+import { isPortTaken, type Ports, pickPorts } from './ports.ts';
 import { type RealtimeDatabase, startRealtimeDatabase } from './realtime-database/index.ts';
 import { seedDemo } from './seed.ts';
 
@@ -21,6 +21,8 @@ const SAMPLE_SITE = fileURLToPath(new URL('sample-site', import.meta.url));
 export interface LocalBackendOptions {
   /** Folder that keeps data, accounts and builds. */
   readonly stateDir: string;
+  /** Nobody needs the folder again: accounts are not saved, and the emulators are stopped without waiting. */
+  readonly temporary?: boolean;
   readonly teamCode: string;
   /** Signs the links by which applicants come back; otherwise drawn once and kept. */
   readonly ownLinkSecret?: string;
@@ -54,6 +56,9 @@ export interface LocalBackend {
   close(): Promise<void>;
 }
 
+/** To start it, each on other ports. */
+const MAX_ATTEMPTS = 3;
+
 export const NAMESPACE = `${PROJECT_ID}-default-rtdb`;
 const at = (port: number): string => `http://127.0.0.1:${port}`;
 
@@ -70,23 +75,44 @@ const startDatabase = async (
     log,
   });
 
+/** Starts all of it, on other ports when somebody takes one that has been picked. */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
+  for (let attempt = 1; ; attempt += 1) {
+    const ports = await pickPorts(options.usualPorts && attempt === 1);
+    try {
+      return await startOn(ports, options);
+    } catch (error) {
+      if (!isPortTaken(error) || attempt === MAX_ATTEMPTS) throw error;
+      options.log?.(`${error}\nA port was taken: once more with others.`);
+    }
+  }
+}
+
+/** @throws when a part cannot be started; none of the others runs then */
+async function startOn(ports: Ports, options: LocalBackendOptions): Promise<LocalBackend> {
   const { stateDir, teamCode, hosting, officialDatabase = false, log = () => undefined } = options;
-  await mkdir(stateDir, { recursive: true });
-  const ports = await pickPorts(options.usualPorts);
-  const sample = options.sampleSite ? await serveFolder(SAMPLE_SITE, ports.sample) : null;
-  const sampleSite = sample?.origin ?? null;
-  const mailDir = join(stateDir, 'mail');
-  const mail = await startMailServer(mailDir, ports.smtp);
-  const database = officialDatabase ? null : await startDatabase(stateDir, ports.database, log);
-  const webhookUrl = process.env.WEBHOOK_URL ?? '';
-  const address = {
-    projectId: PROJECT_ID,
-    auth: at(ports.auth),
-    functions: at(ports.functions),
-    database: at(ports.database),
+  const running: { close(): Promise<void> | void }[] = [];
+  const started = <Part extends (typeof running)[number]>(part: Part): Part => {
+    running.push(part);
+    return part;
+  };
+  const close = async (): Promise<void> => {
+    for (let last = running.pop(); last; last = running.pop()) await last.close();
   };
   try {
+    await mkdir(stateDir, { recursive: true });
+    const sample = options.sampleSite ? started(await serveFolder(SAMPLE_SITE, ports.sample)) : null;
+    const sampleSite = sample?.origin ?? null;
+    const mailDir = join(stateDir, 'mail');
+    const mail = started(await startMailServer(mailDir, ports.smtp));
+    if (!officialDatabase) started(await startDatabase(stateDir, ports.database, log));
+    const webhookUrl = process.env.WEBHOOK_URL ?? '';
+    const address = {
+      projectId: PROJECT_ID,
+      auth: at(ports.auth),
+      functions: at(ports.functions),
+      database: at(ports.database),
+    };
     await Promise.all([
       hosting ? buildSite(ROOT, stateDir, address, sampleSite) : null,
       buildFunctions(ROOT, stateDir, {
@@ -101,18 +127,21 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       }),
     ]);
     const loopback = [...(options.loopbackOrigins ?? []), sampleSite ?? '', webhookUrl];
-    const emulators = await startEmulators({
-      projectId: PROJECT_ID,
-      ports,
-      stateDir,
-      firebaseJson: join(ROOT, 'firebase.json'),
-      hosting,
-      officialDatabase,
-      env: { ANBAHN_LOOPBACK_ORIGINS: loopback.join(','), ANBAHN_SITE_ORIGIN: at(ports.site) },
-      log,
-    });
+    const emulators = started(
+      await startEmulators({
+        projectId: PROJECT_ID,
+        ports,
+        stateDir,
+        accounts: options.temporary ? null : join(stateDir, 'accounts'),
+        firebaseJson: join(ROOT, 'firebase.json'),
+        hosting,
+        officialDatabase,
+        env: { ANBAHN_LOOPBACK_ORIGINS: loopback.join(','), ANBAHN_SITE_ORIGIN: at(ports.site) },
+        log,
+      }),
+    );
     await writeFile(join(stateDir, ADDRESS_FILE), `${JSON.stringify(address)}\n`);
-    const clock = startClock(address.functions, PROJECT_ID, log);
+    started(startClock(address.functions, PROJECT_ID, log));
     if (options.demo) await seedDemo(address.database, NAMESPACE);
     return {
       siteUrl: at(ports.site),
@@ -121,14 +150,10 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       sampleSite,
       mailDir,
       stopped: emulators.stopped,
-      close: async () => {
-        clock.close();
-        await emulators.close();
-        await Promise.all([database?.close(), sample?.close(), mail.close()]);
-      },
+      close,
     };
   } catch (error) {
-    await Promise.all([database?.close(), sample?.close(), mail.close()]);
+    await close();
     throw error;
   }
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { cp, lstat, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endWithUs } from './children.ts';
 
 /** Where the built site finds its backend; services/firebase/config.ts reads it. */
 export interface LocalBackendAddress {
@@ -34,6 +35,7 @@ export const run = (
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    endWithUs(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('error', reject);

@@ -14,6 +14,8 @@ export interface DevServer {
 /** Folders whose files end up in the functions' bundle. */
 const FUNCTION_SOURCES = ['functions/src', 'src/domain', 'src/contract'];
 
+const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href;
+
 function rebuildFunctionsOnChange(root: string, stateDir: string, log: (line: string) => void): () => void {
   let pending: NodeJS.Timeout | undefined;
   const rebuild = (): void => {
@@ -49,14 +51,21 @@ export async function startAstro(
   const args = ['dev', '--ignore-lock', '--host', '127.0.0.1', '--port', String(port)];
   const child = spawn('astro', args, {
     cwd: root,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${END_WITH_PARENT}`,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`Astro's development server stopped (${code}).`)));
     for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
       createInterface(stream).on('line', (line) => {
         log(line);
         const local = /(http:\/\/127\.0\.0\.1:\d+)/.exec(line);

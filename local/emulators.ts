@@ -1,18 +1,22 @@
 /** Runs the official Auth, Functions and Hosting emulators on loopback, from npm alone and without a network. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Ports } from './ports.ts';
-import { signalGroup } from './process-group.ts';
+import { signalGroup, spawnGroup } from './children.ts';
+import { type Ports, PortTakenError } from './ports.ts';
+import type { Ready } from './suite-guard.ts';
 
 export interface EmulatorsOptions {
   readonly projectId: string;
   readonly ports: Ports;
-  /** Folder with `site/` and `functions/`; the emulators' configuration and accounts go there too. */
+  /** Folder with `site/` and `functions/`; the emulators' configuration goes there too. */
   readonly stateDir: string;
+  /** Folder that the accounts are read from and saved to; null: nobody needs them again. */
+  readonly accounts: string | null;
   readonly firebaseJson: string;
   /** False: the site comes from elsewhere (Astro's development server). */
   readonly hosting: boolean;
@@ -26,7 +30,7 @@ export interface EmulatorsOptions {
 export interface Emulators {
   /** Resolves when they have stopped, for whatever reason. */
   readonly stopped: Promise<void>;
-  /** Saves the accounts and stops. */
+  /** Saves the accounts, if they are kept, and stops. */
   close(): Promise<void>;
 }
 
@@ -50,8 +54,8 @@ const QUIET = {
 };
 
 /**
- * A function that is called while it is busy gets a process of its own for that call: left to itself the suite starts fifty of
- * them at once. A call whose process does not stand after so many seconds (30, left to itself) it never answers.
+ * The suite starts a process per concurrent call, by default fifty at once, and never answers a call whose process takes longer
+ * than 30 seconds to start. Four at once, and five minutes, suit a busy machine.
  */
 const PROCESSES = { FUNCTIONS_EMULATOR_PARALLEL: '4', FUNCTIONS_DISCOVERY_TIMEOUT: '300' };
 
@@ -90,15 +94,26 @@ async function writeConfig({
   return file;
 }
 
-/** Resolves once the suite says that it is ready; rejects with its last lines when it ends before. */
-const untilReady = (child: ChildProcess, log: (line: string) => void): Promise<void> =>
+/** What Node and the suite say of a port that is taken. */
+const PORT_TAKEN = /port taken|EADDRINUSE/;
+
+/**
+ * Resolves once the suite says that it is ready; rejects with its last lines when it ends before.
+ * @throws PortTakenError
+ */
+const untilReady = (child: ChildProcess, ports: Ports, log: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const last: string[] = [];
     let unloadable = '';
+    let isPortTaken = false;
     const hear = (line: string): void => {
       log(line);
       last.push(line);
       if (last.length > 15) last.shift();
+      isPortTaken ||= PORT_TAKEN.test(line);
+      // Where its port is taken, the hosting emulator takes the next one, which nobody knows of.
+      const [, site] = /hosting.*Local server: .*:(\d+)/.exec(line) ?? [];
+      if (site !== undefined && Number(site) !== ports.site) reject(new PortTakenError(line));
       // The suite goes on without functions it cannot load, and says so here only.
       if (line.includes('Failed to load function definition')) unloadable = line;
       if (!line.includes('All emulators ready')) return;
@@ -110,64 +125,68 @@ const untilReady = (child: ChildProcess, log: (line: string) => void): Promise<v
     };
     for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', hear);
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The emulators stopped (${code}).\n${last.join('\n')}`)));
+    child.once('close', (code) => {
+      const message = `The emulators stopped (${code}).\n${last.join('\n')}`;
+      reject(isPortTaken ? new PortTakenError(message) : new Error(message));
+    });
   });
 
-export async function startEmulators(options: EmulatorsOptions): Promise<Emulators> {
-  const { projectId, stateDir, ports, env, log } = options;
+export async function startEmulators(wanted: EmulatorsOptions): Promise<Emulators> {
+  const { projectId, stateDir, accounts, ports, env, log } = wanted;
   const only = [
     ...['auth', 'functions'],
-    ...(options.hosting ? ['hosting'] : []),
-    ...(options.officialDatabase ? ['database'] : []),
+    ...(wanted.hosting ? ['hosting'] : []),
+    ...(wanted.officialDatabase ? ['database'] : []),
   ];
-  const config = await writeConfig(options);
-  const accounts = join(stateDir, 'accounts');
+  const config = await writeConfig(wanted);
+  const kept = accounts === null ? [] : ['--import', accounts, '--export-on-exit', accounts];
   // The suite finds itself by a file in the temporary folder, named by the project alone: in a shared one, a second
   // backend on this machine would be asked for the accounts of the first.
   const temporary = await mkdtemp(join(tmpdir(), 'anbahn-'));
   const project = ['--project', projectId, '--config', config, '--only', only.join(',')];
-  const child = spawn(
-    process.execPath,
-    [...SUITE, 'emulators:start', ...project, '--import', accounts, '--export-on-exit', accounts],
-    {
-      cwd: stateDir,
-      // A group of its own: the terminal's Ctrl-C reaches only us, and we stop the suite once, in order.
-      detached: true,
-      // suite-guard.ts hears by the channel when we are gone.
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: {
-        ...process.env,
-        ...QUIET,
-        ...PROCESSES,
-        ...env,
-        // As in the cloud: what the functions' web server cannot read is answered without a stack trace.
-        NODE_ENV: 'production',
-        // They start a process for each function, and load the same half a million lines in each.
-        NODE_COMPILE_CACHE: COMPILED,
-        XDG_CONFIG_HOME: join(stateDir, 'config'),
-        ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
-        FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${ports.database}`,
-        DATABASE_URL: `https://${projectId}-default-rtdb.firebaseio.com`,
-      },
+  const kill = ({ pid }: ChildProcess): void => {
+    signalGroup(pid, 'SIGKILL');
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+  };
+  let hasAccounts = false;
+  const options = {
+    cwd: stateDir,
+    // suite-guard.ts hears by the channel when we are gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      ...QUIET,
+      ...PROCESSES,
+      ...env,
+      // As in the cloud: what the functions' web server cannot read is answered without a stack trace.
+      NODE_ENV: 'production',
+      // They start a process for each function, and load the same half a million lines in each.
+      NODE_COMPILE_CACHE: COMPILED,
+      XDG_CONFIG_HOME: join(stateDir, 'config'),
+      ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
+      FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${ports.database}`,
+      DATABASE_URL: `https://${projectId}-default-rtdb.firebaseio.com`,
     },
-  );
-  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => {
-    signalGroup(child.pid, 'SIGKILL');
-    return rm(temporary, { recursive: true, force: true, maxRetries: 3 });
+  } satisfies SpawnOptions;
+  // The terminal's Ctrl-C does not reach the group: we stop the suite once, in order.
+  const command = [...SUITE, 'emulators:start', ...project, ...kept];
+  const child = spawnGroup(process.execPath, command, options, (suite) => {
+    // Accounts suite-guard.ts saves.
+    if (!hasAccounts) kill(suite);
   });
-  try {
-    await untilReady(child, log);
-    child.send(true);
-  } catch (error) {
-    signalGroup(child.pid, 'SIGKILL');
+  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => kill(child));
+  const close = async (): Promise<void> => {
+    if (hasAccounts) child.kill('SIGINT');
+    else kill(child);
     await stopped;
+  };
+  try {
+    await untilReady(child, ports, log);
+  } catch (error) {
+    await close();
     throw error;
   }
-  return {
-    stopped,
-    close: async () => {
-      child.kill('SIGINT');
-      await stopped;
-    },
-  };
+  hasAccounts = accounts !== null;
+  child.send({ hasAccounts, temporary } satisfies Ready);
+  return { stopped, close };
 }

@@ -1,5 +1,5 @@
 /** Requests that any page in the same browser can send: none of them ends the backend of this machine. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { buildFunctions } from './build.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
 import { type FolderServer, serveFolder } from './folder-server.ts';
 import { type Ports, pickPorts } from './ports.ts';
+import { temporaryState } from './temporary-state.ts';
 
 /** No address: what stands there cannot be read. */
 const UNREADABLE = ['//', '///', '//:', '//[', '//@', '//x:99999/', '\\\\', '*', 'x', 'http://', 'http://[/'];
@@ -53,15 +54,20 @@ describe("Firebase's suite", () => {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    mkdirSync(join(ROOT, '.local'), { recursive: true });
-    stateDir = mkdtempSync(join(ROOT, '.local', 'hostile-'));
+    stateDir = temporaryState('hostile');
     mkdirSync(join(stateDir, 'site'));
     writeFileSync(join(stateDir, 'site', 'index.html'), 'here');
     await buildFunctions(ROOT, stateDir, {});
     ports = await pickPorts(false);
     emulators = await startEmulators({
       ...{ projectId: PROJECT_ID, ports, stateDir, firebaseJson: join(ROOT, 'firebase.json') },
-      ...{ hosting: true, officialDatabase: false, env: {}, log: (line: string) => lines.push(line) },
+      ...{
+        hosting: true,
+        officialDatabase: false,
+        accounts: null,
+        env: {},
+        log: (line: string) => lines.push(line),
+      },
     });
   }, 120_000);
   afterAll(async () => {
@@ -79,6 +85,22 @@ describe("Firebase's suite", () => {
       expect(await get(ports.site, '/'), lines.slice(-20).join('\n')).toBe(200);
     },
   );
+
+  it('lets no page put an export in the place of a folder', async () => {
+    const folder = join(stateDir, 'precious');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'file'), '');
+    for (const path of ['/_admin/export', '/_ADMIN/export/?']) {
+      const { status } = await fetch(`http://127.0.0.1:${ports.hub}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' },
+        body: JSON.stringify({ path: folder }),
+      });
+      expect(status).toBe(400);
+    }
+    expect(readdirSync(folder)).toEqual(['file']);
+    expect(await get(ports.site, '/')).toBe(200);
+  });
 
   it('goes on after an error that an emulator does not catch', async () => {
     const event = JSON.stringify({ events: [{ type: 'x', '@type': 'y' }] });

@@ -28,6 +28,16 @@ const tryPort = (port: number): Promise<number | null> =>
     });
   });
 
+/** Somebody took a port between the moment it was picked and its use. */
+export class PortTakenError extends Error {
+  override name = 'PortTakenError';
+  readonly code = 'EADDRINUSE';
+}
+
+/** True for a {@link PortTakenError} and for Node's own. */
+export const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
 /** A port of the loopback interface that nobody listens on. */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,21 +1,30 @@
 /**
  * `npm start` and `npm run dev`: the product on this machine.
- * `--dev`: Astro's development server with reload. `--official`: Firebase's own database emulator, which needs Java.
+ * `--dev`: Astro's development server with reload. `--official`: Firebase's own database emulator, which needs Java. `--data`: a
+ * folder in the project to keep the data in.
  */
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '../src/domain/site/languages.ts';
-import { type LocalBackend, ROOT, startLocalBackend } from './backend.ts';
+import { ROOT, startLocalBackend } from './backend.ts';
 import { startDevServer } from './dev-server.ts';
+import { stopOnSignal } from './stop-signals.ts';
 import { teamCode } from './team-code.ts';
 
 const { values } = parseArgs({
-  options: { dev: { type: 'boolean', default: false }, official: { type: 'boolean', default: false } },
+  options: {
+    dev: { type: 'boolean', default: false },
+    official: { type: 'boolean', default: false },
+    data: { type: 'string', default: join(ROOT, '.local') },
+  },
 });
-const stateDir = join(ROOT, '.local');
+const stateDir = resolve(values.data);
 const logFile = join(stateDir, 'backend.log');
+
+/** Ends what runs so far; null while it is being stopped. */
+let close: (() => Promise<void>) | null = async () => undefined;
 
 async function main(): Promise<void> {
   await mkdir(stateDir, { recursive: true });
@@ -38,11 +47,11 @@ async function main(): Promise<void> {
     loopbackOrigins: (process.env.ANBAHN_LOOPBACK_ORIGINS ?? '').split(',').filter(Boolean),
     log,
   });
-  const dev = values.dev ? await startDevServer(ROOT, stateDir, backend, log) : null;
-  stopOnSignal(backend, async () => {
-    await dev?.close();
-    await backend.close();
+  close = backend.close;
+  void backend.stopped.then(() => {
+    if (close) fail(new Error(`The emulators stopped by themselves. What they said last is in ${logFile}`));
   });
+  const dev = values.dev ? await startDevServer(ROOT, stateDir, backend, log) : null;
   const pages = Object.values(LANGUAGES).map(
     ({ name, path }) => `  ${name.padEnd(11)}  ${dev?.url ?? backend.siteUrl}${path}`,
   );
@@ -58,24 +67,16 @@ ${pages.join('\n')}
 `);
 }
 
-function stopOnSignal(backend: LocalBackend, close: () => Promise<void>): void {
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    console.log('Stopping …');
-    void close().then(() => process.exit(0), fail);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  void backend.stopped.then(() => {
-    if (!stopping)
-      fail(new Error(`The emulators stopped by themselves. What they said last is in ${logFile}`));
-  });
-}
-
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
+stopOnSignal(async () => {
+  console.log('Stopping …');
+  process.exitCode = 0;
+  const end = close;
+  close = null;
+  await end?.();
+});
 await main().catch(fail);

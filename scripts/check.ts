@@ -1,6 +1,7 @@
 /** `npm run check`: every static check, as many at a time as there are cores, and what each of them found. */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { stopOnSignal } from '../local/stop-signals.ts';
 import { collected } from './collected.ts';
 
 interface Check {
@@ -44,6 +45,7 @@ async function passes({ name, command: [program, ...args] }: Check): Promise<boo
   return isSound;
 }
 
+stopOnSignal(() => undefined);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 spawnSync('astro', ['sync', '--silent'], { stdio: 'inherit' });
 const waiting = CHECKS.values();

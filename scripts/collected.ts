@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawnGroup } from '../local/children.ts';
 
 /** How a command ended, and all that it said. */
 export interface Collected {
@@ -18,11 +18,11 @@ export const collected = (
   new Promise((resolve) => {
     const said: Buffer[] = [];
     const ended = (isSound: boolean): void => resolve({ isSound, said: Buffer.concat(said) });
-    const child = spawn(command, args, {
+    const child = spawnGroup(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => said.push(piece));
     child.once('error', (error) => {
       said.push(Buffer.from(`${error.message}\n`));
       ended(false);

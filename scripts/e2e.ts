@@ -1,11 +1,12 @@
 /** `npm run test:e2e [-- spec …]`: the end-to-end tests against a local backend of their own, with an empty database. */
-import { spawn } from 'node:child_process';
 import { ROOT } from '../local/backend.ts';
+import { spawnGroup } from '../local/children.ts';
+import { stopOnSignal } from '../local/stop-signals.ts';
 import { startTestedBackend } from './tested-backend.ts';
 
 const playwright = (args: readonly string[], environment: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn('playwright', ['test', ...args], {
+    const child = spawnGroup('playwright', ['test', ...args], {
       cwd: ROOT,
       stdio: 'inherit',
       env: { ...process.env, ...environment },
@@ -14,6 +15,7 @@ const playwright = (args: readonly string[], environment: Record<string, string>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
+stopOnSignal(() => undefined);
 const specs = process.argv.slice(2);
 const { environment, lines, missingIndexes, close } = await startTestedBackend();
 try {

@@ -1,6 +1,7 @@
 /** `npm test`: every check and every test, summed up in the last line as `N passed, N failed`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { COMPILED } from '../local/emulators.ts';
+import { stopOnSignal } from '../local/stop-signals.ts';
 import { browserPath } from './browser.ts';
 import { collected } from './collected.ts';
 import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
@@ -126,6 +127,7 @@ const inTurn = async (...steps: readonly (() => Promise<Tally>)[]): Promise<Tall
   return tallies;
 };
 
+stopOnSignal(() => undefined);
 mkdirSync('test-results', { recursive: true });
 // Hundreds of processes load the same files.
 process.env.NODE_COMPILE_CACHE = COMPILED;

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ROOT, startLocalBackend } from '../local/backend.ts';
+import { startLocalBackend } from '../local/backend.ts';
 import { MISSING_INDEX } from '../local/realtime-database/index.ts';
+import { temporaryState } from '../local/temporary-state.ts';
 import { startSiteServer } from '../tests/fixtures/site-server.ts';
 import { browserPath, quickBrowser } from './browser.ts';
 
@@ -25,17 +24,13 @@ export interface TestedBackend {
  * @throws when one of them cannot be had
  */
 export async function startTestedBackend(): Promise<TestedBackend> {
-  const stateDir = join(ROOT, '.local', `e2e-${process.pid}`);
   const lines: string[] = [];
   const browser = browserPath();
   const fixtures = await startSiteServer();
-  const cleanUp = async (): Promise<void> => {
-    await fixtures.close();
-    await rm(stateDir, { recursive: true, force: true });
-  };
   try {
     const backend = await startLocalBackend({
-      stateDir,
+      stateDir: temporaryState('e2e'),
+      temporary: true,
       teamCode: TEAM_CODE,
       ownLinkSecret: OWN_LINK_SECRET,
       accessCodeSecret: ACCESS_CODE_SECRET,
@@ -66,11 +61,11 @@ export async function startTestedBackend(): Promise<TestedBackend> {
       missingIndexes: () => [...new Set(lines.filter((line) => line.startsWith(MISSING_INDEX)))],
       close: async () => {
         await backend.close();
-        await cleanUp();
+        await fixtures.close();
       },
     };
   } catch (error) {
-    await cleanUp();
+    await fixtures.close();
     throw error;
   }
 }

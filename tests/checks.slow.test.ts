@@ -1,10 +1,11 @@
 /** Plants a fault for each check in a small copy of the project and sees `npm run check` name all of them. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryState } from '../local/temporary-state.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CONFIG = [
@@ -16,6 +17,8 @@ const CONFIG = [
   'stylelint.config.js',
   '.gitignore',
 ];
+
+const SCRIPTS = ['scripts/check.ts', 'scripts/collected.ts', 'local/children.ts', 'local/stop-signals.ts'];
 
 const SOUND: Readonly<Record<string, string>> = {
   'astro.config.ts': "import { defineConfig } from 'astro/config';\n\nexport default defineConfig({});\n",
@@ -39,11 +42,9 @@ const write = (path: string, text: string): void => {
 };
 
 beforeAll(() => {
-  mkdirSync(join(ROOT, '.local'), { recursive: true });
-  project = mkdtempSync(join(ROOT, '.local', 'checks-'));
+  project = temporaryState('checks');
   for (const file of CONFIG) cpSync(join(ROOT, file), join(project, file));
-  for (const script of ['check.ts', 'collected.ts'])
-    cpSync(join(ROOT, 'scripts', script), join(project, 'scripts', script));
+  for (const script of SCRIPTS) cpSync(join(ROOT, script), join(project, script));
   symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'), 'junction');
   for (const [path, text] of Object.entries(SOUND)) write(path, text);
   // A repository of its own, so that the root's .gitignore does not hide it from the checks.

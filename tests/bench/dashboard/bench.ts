@@ -2,10 +2,9 @@
  * The team's dashboard with few and with many applications, in a real browser whose processor is four times slower, on the
  * backend of one machine.
  */
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { PROJECT_ID, ROOT, startLocalBackend } from '../../../local/backend.ts';
+import { PROJECT_ID, startLocalBackend } from '../../../local/backend.ts';
+import { temporaryState } from '../../../local/temporary-state.ts';
 import { browserPath } from '../../../scripts/browser.ts';
 import { unlockTeamDashboard } from '../../../src/contract/team/unlock-team-dashboard.ts';
 import { site } from '../../../src/site.ts';
@@ -98,9 +97,9 @@ function rowsOf(all: readonly Measured[]): readonly Row[] {
 export const bench: Bench = {
   title: 'The dashboard, on a processor four times slower',
   async run() {
-    const stateDir = join(ROOT, '.local', `bench-${process.pid}`);
     const backend = await startLocalBackend({
-      stateDir,
+      stateDir: temporaryState('bench'),
+      temporary: true,
       teamCode: TEAM_CODE,
       usualPorts: false,
       hosting: true,
@@ -139,7 +138,6 @@ export const bench: Bench = {
     } finally {
       await browser.close();
       await backend.close();
-      await rm(stateDir, { recursive: true, force: true });
     }
   },
 };

@@ -1,0 +1,154 @@
+/** Whatever ends a command, or npm which started it, nothing of it runs on. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ROOT } from './backend.ts';
+import { temporaryState } from './temporary-state.ts';
+import { MarkedRun } from './testing/marked-run.ts';
+
+const PATIENT = { timeout: 600_000 };
+/** For building and starting all of it on a busy machine. */
+const STARTED = { timeout: 300_000 };
+const STOPPED = { timeout: 120_000 };
+
+const folders: string[] = [];
+const runs: MarkedRun[] = [];
+afterEach(async () => {
+  for (const run of runs.splice(0)) await run.end();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const folder = (): string => {
+  const made = mkdtempSync(join(tmpdir(), 'anbahn-stop-'));
+  folders.push(made);
+  return made;
+};
+
+const npm = (cwd: string, ...args: string[]): MarkedRun => {
+  const run = new MarkedRun('npm', ['run', '--silent', ...args], cwd);
+  runs.push(run);
+  return run;
+};
+
+const expectNothingLeft = (run: MarkedRun): Promise<void> =>
+  expect.poll(() => run.processes(), { ...STOPPED, message: run.said.slice(-2000) }).toEqual([]);
+
+describe('a script of npm that waits for a signal', () => {
+  /** With a program that ignores signals itself, and stops as `stop` says. */
+  function script(stop: string): MarkedRun {
+    const cwd = folder();
+    const modules = ['children', 'stop-signals'].map((name) =>
+      JSON.stringify(join(ROOT, 'local', `${name}.ts`)),
+    );
+    writeFileSync(join(cwd, 'package.json'), '{ "scripts": { "wait": "node wait.ts" } }');
+    writeFileSync(
+      join(cwd, 'wait.ts'),
+      `import { endWithUs, spawnGroup } from ${modules[0]};
+       import { stopOnSignal } from ${modules[1]};
+       import { spawn } from 'node:child_process';
+       spawnGroup('sh', ['-c', 'sleep 1000; sleep 1000'], {});
+       endWithUs(spawn('sleep', ['1000']));
+       stopOnSignal(() => ${stop});
+       setInterval(() => undefined, 1000);
+       console.log('waiting');`,
+    );
+    return npm(cwd, 'wait');
+  }
+
+  it.each([
+    ['Ctrl-C', (run: MarkedRun) => run.interrupt()],
+    ['SIGTERM to npm alone', (run: MarkedRun) => process.kill(run.pid, 'SIGTERM')],
+    ['SIGKILL to npm alone', (run: MarkedRun) => process.kill(run.pid, 'SIGKILL')],
+    ['SIGTERM to itself', (run: MarkedRun) => process.kill(run.find(/^node wait/) ?? 0, 'SIGTERM')],
+  ])('ends with all that it has started at %s', PATIENT, async (_, signal) => {
+    const run = script(`console.log('stopping')`);
+    await run.says('waiting');
+    expect(run.processes().filter(({ command }) => command.startsWith('sleep'))).toHaveLength(2);
+    signal(run);
+    await expectNothingLeft(run);
+    expect(run.said.match(/stopping/g)).toHaveLength(1);
+  });
+
+  it('waits for what comes first, and at a second Ctrl-C no longer', PATIENT, async () => {
+    const run = script(`{ console.log('stopping'); return new Promise(() => undefined); }`);
+    await run.says('waiting');
+    run.interrupt();
+    await run.says('stopping');
+    const isThere = () => run.find(/^node wait/) !== undefined;
+    expect(isThere()).toBe(true);
+    await expect.poll(() => (isThere() ? run.interrupt() : 'gone'), STOPPED).toBe('gone');
+    await expectNothingLeft(run);
+    expect(run.said.match(/stopping/g)).toHaveLength(1);
+  });
+});
+
+describe('the product', () => {
+  async function started(): Promise<{ readonly run: MarkedRun; readonly data: string }> {
+    const data = temporaryState('stop');
+    folders.push(data);
+    const run = npm(ROOT, 'dev', '--', '--data', data);
+    await run.says('Ctrl-C stops it.');
+    const { auth } = JSON.parse(readFileSync(join(data, 'address.json'), 'utf8'));
+    const signUp = `${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`;
+    const account = { email: 'ada@lovelace.example', password: 'correct horse' };
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(signUp, { method: 'POST', headers, body: JSON.stringify(account) });
+    expect(answer.status).toBe(200);
+    // The schedules have started some.
+    await expect.poll(() => run.find(/functionsEmulatorRuntime/), STARTED).toBeDefined();
+    return { run, data };
+  }
+  const accountsIn = (data: string): string =>
+    existsSync(join(data, 'accounts'))
+      ? readFileSync(join(data, 'accounts/auth_export/accounts.json'), 'utf8')
+      : '';
+
+  it('keeps accounts and leaves no process at one Ctrl-C after the other', PATIENT, async () => {
+    const { run, data } = await started();
+    const isThere = () => run.find(/^node local\/start/) !== undefined;
+    await expect.poll(() => (isThere() ? run.interrupt() : 'gone'), STOPPED).toBe('gone');
+    await expectNothingLeft(run);
+    expect(accountsIn(data)).toContain('ada@lovelace.example');
+  });
+
+  it('keeps accounts and leaves no process when it is killed', PATIENT, async () => {
+    const { run, data } = await started();
+    process.kill(run.find(/^node local\/start/) ?? 0, 'SIGKILL');
+    await expectNothingLeft(run);
+    expect(accountsIn(data)).toContain('ada@lovelace.example');
+  });
+
+  it('leaves no process when its emulators are killed', PATIENT, async () => {
+    const { run } = await started();
+    process.kill(run.find(/emulators:start/) ?? 0, 'SIGKILL');
+    await expectNothingLeft(run);
+    expect(run.said).toContain('The emulators stopped by themselves');
+  });
+});
+
+describe('the end-to-end tests', () => {
+  const start = (): MarkedRun =>
+    npm(ROOT, 'test:e2e', '--', 'tests/e2e/headers.spec.ts', '--reporter=line', '--output', folder());
+  const stateOf = (run: MarkedRun): string =>
+    join(ROOT, '.local', `e2e-${run.find(/^node scripts\/e2e/) ?? 'none'}`);
+
+  it('leave nothing at Ctrl-C while the backend starts', PATIENT, async () => {
+    const run = start();
+    await expect.poll(() => existsSync(stateOf(run)), STARTED).toBe(true);
+    const state = stateOf(run);
+    run.interrupt();
+    await expectNothingLeft(run);
+    expect(existsSync(state)).toBe(false);
+  });
+
+  it('leave nothing at SIGTERM to npm while they run', PATIENT, async () => {
+    const run = start();
+    await run.says('Running ');
+    const state = stateOf(run);
+    expect(existsSync(state)).toBe(true);
+    process.kill(run.pid, 'SIGTERM');
+    await expectNothingLeft(run);
+    expect(existsSync(state)).toBe(false);
+  });
+});

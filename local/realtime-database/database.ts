@@ -135,7 +135,6 @@ export class Database {
     return missing;
   }
 
-  /** Ends a listen. */
   unlisten(view: View<Subscriber>, subscriber: Subscriber): void {
     this.#listeners.remove(view, subscriber);
     this.#grants.delete(subscriber);

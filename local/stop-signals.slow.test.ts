@@ -64,7 +64,9 @@ describe('a script of npm that waits for a signal', () => {
   ])('ends with all that it has started at %s', PATIENT, async (_, signal) => {
     const run = script(`console.log('stopping')`);
     await run.says('waiting');
-    expect(run.processes().filter(({ command }) => command.startsWith('sleep'))).toHaveLength(2);
+    await expect
+      .poll(() => run.processes().filter(({ command }) => command.startsWith('sleep')), STOPPED)
+      .toHaveLength(2);
     signal(run);
     await expectNothingLeft(run);
     expect(run.said.match(/stopping/g)).toHaveLength(1);
@@ -142,12 +144,12 @@ describe('the end-to-end tests', () => {
     expect(existsSync(state)).toBe(false);
   });
 
-  it('leave nothing at SIGTERM to npm while they run', PATIENT, async () => {
+  it('leave nothing at Ctrl-C while they run', PATIENT, async () => {
     const run = start();
     await run.says('Running ');
     const state = stateOf(run);
     expect(existsSync(state)).toBe(true);
-    process.kill(run.pid, 'SIGTERM');
+    run.interrupt();
     await expectNothingLeft(run);
     expect(existsSync(state)).toBe(false);
   });

@@ -1,7 +1,7 @@
 /** What `npm run codes -- add` is told about a code. Every sentence is for whoever typed it. */
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
-const MOST_USES = 1_000;
+const MAX_USES = 1_000;
 /** Longer is a typing error: years. */
 const LONGEST = 5;
 
@@ -31,7 +31,7 @@ export function endInDays(days: number, now: number): number {
 /** @throws for what is no number of uses */
 export function usesFrom(text: string): number {
   const uses = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (uses < 1 || uses > MOST_USES)
-    throw new Error(`--uses wants a number from 1 to ${MOST_USES}, not ${text}.`);
+  if (uses < 1 || uses > MAX_USES)
+    throw new Error(`--uses wants a number from 1 to ${MAX_USES}, not ${text}.`);
   return uses;
 }

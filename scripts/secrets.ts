@@ -1,4 +1,4 @@
-import { LEAST_CODE_LENGTH } from '../src/domain/team/team-code.ts';
+import { MIN_CODE_LENGTH } from '../src/domain/team/team-code.ts';
 
 export interface Secret {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Switches {
 export const secretsOf = ({ languageModel, mail, webhook }: Switches): readonly Secret[] => [
   {
     name: 'TEAM_CODE',
-    what: `the team's first code for the dashboard; with fewer than ${LEAST_CODE_LENGTH} characters it opens nothing`,
+    what: `the team's first code for the dashboard; with fewer than ${MIN_CODE_LENGTH} characters it opens nothing`,
   },
   {
     name: 'OWN_LINK_SECRET',

@@ -10,12 +10,12 @@ export const ACCESS_CODES = 'accessCodes';
 export const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** Shorter secrets could be found by trying, and all codes with them: characters. */
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 const PURPOSE = 'access-code';
 
 /** How long an answer that was lost may be asked for again, in milliseconds; and how many such tries are remembered. */
 const RETRY_MS = 15 * 60_000;
-const MOST_RETRIES = 32;
+const MAX_RETRIES = 32;
 
 export interface KeptCode {
   readonly role: AccessRole;
@@ -41,8 +41,8 @@ export const drawnAccessCode = (): string =>
  */
 export function keyOf(secret: string, code: string): string {
   const trimmed = secret.trim();
-  if (trimmed.length < SHORTEST_SECRET)
-    throw new Error(`ACCESS_CODE_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  if (trimmed.length < MIN_SECRET_LENGTH)
+    throw new Error(`ACCESS_CODE_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
   return createHmac('sha256', trimmed).update(`${PURPOSE}:${code}`).digest('hex');
 }
 
@@ -91,7 +91,7 @@ export function withUse(code: KeptCode, attempt: string, now: number): KeptCode 
   const recent = Object.entries(code.tries)
     .filter(([, at]) => now - at < RETRY_MS)
     .sort(([, one], [, other]) => other - one)
-    .slice(0, MOST_RETRIES - 1);
+    .slice(0, MAX_RETRIES - 1);
   return isNew
     ? { ...code, used: code.used + 1, tries: { ...Object.fromEntries(recent), [attempt]: now } }
     : code;

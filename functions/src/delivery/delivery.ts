@@ -54,7 +54,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long a try may take until another one is made, in milliseconds; the function's own time-out is shorter. */
 export const LEASE_MS = 2 * MINUTE_MS;
-const LONGEST_PAUSE_MS = 120 * MINUTE_MS;
+const MAX_PAUSE_MS = 120 * MINUTE_MS;
 /** More than a day of pauses has. Ends what kills the function each time before it can say so. */
 const MAX_ATTEMPTS = 40;
 
@@ -62,8 +62,7 @@ const MAX_ATTEMPTS = 40;
  * Pause after a failed try: a minute, and twice as long after each further one, up to two hours.
  * @param attempts tries so far
  */
-export const pauseMs = (attempts: number): number =>
-  Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
+export const pauseMs = (attempts: number): number => Math.min(MAX_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
 
 /** An entry as the database holds it; null when it is none. */
 export function deliveryFrom(value: unknown): Delivery | null {

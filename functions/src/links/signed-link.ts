@@ -5,15 +5,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type LinkPurpose = 'own-application' | 'monthly-check';
 
 /** Shorter secrets could be found by trying: characters. */
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 const macOf = (secret: string, purpose: LinkPurpose, id: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}:${id}`).digest();
 
 function checked(secret: string): string {
   const trimmed = secret.trim();
-  if (trimmed.length < SHORTEST_SECRET)
-    throw new Error(`OWN_LINK_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  if (trimmed.length < MIN_SECRET_LENGTH)
+    throw new Error(`OWN_LINK_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
   return trimmed;
 }
 

@@ -10,8 +10,8 @@ import type { Block, Fact, Letter } from './letter.ts';
 import { startOf } from './typed-text.ts';
 
 /** A mail is read in passing; the dashboard has the whole. In characters. */
-const LONGEST_MESSAGE = 1_500;
-const MOST_ROWS = 50;
+const MAX_MESSAGE_LENGTH = 1_500;
+const MAX_ROWS = 50;
 
 const { timeZone } = notifications.morning;
 const dayOf = (ms: number, language: Locale): string =>
@@ -87,9 +87,9 @@ export function teamLetter(
         given(team.facts.email, email),
         given(team.facts.websiteLink, websiteLink),
       ],
-      message: given(team.message, startOf(message, LONGEST_MESSAGE)),
+      message: given(team.message, startOf(message, MAX_MESSAGE_LENGTH)),
     },
-    ...(message.length > LONGEST_MESSAGE ? [{ kind: 'note', text: team.cut } as const] : []),
+    ...(message.length > MAX_MESSAGE_LENGTH ? [{ kind: 'note', text: team.cut } as const] : []),
     { kind: 'link', label: team.open, url: origin + applicationPath(id, language) },
     ...(canReply ? [{ kind: 'note', text: team.reply } as const] : []),
   ];
@@ -122,8 +122,8 @@ export function digestLetter(
 ): Letter {
   const { digest, team, types } = serverCopy[language].mails;
   const count = applications.length;
-  const more = count - MOST_ROWS;
-  const rows = applications.slice(0, MOST_ROWS).map(
+  const more = count - MAX_ROWS;
+  const rows = applications.slice(0, MAX_ROWS).map(
     ({ id, applicationType, createdAt, name, email }): Block => ({
       kind: 'typed',
       notice: fill(digest.row, { type: types[applicationType], time: timeOf(createdAt, language) }),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LEAST_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
+import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
 import { type CodeSources, claimsOf, drawnCode, isSessionOf, keptCodeFrom, keptCodeOf } from './team-code.ts';
 
 const onUnusable = vi.fn();
@@ -37,7 +37,7 @@ describe('the secret', () => {
   });
 
   it('opens nothing while it is short, and somebody is told, but on one machine', async () => {
-    const secret = 'x'.repeat(LEAST_CODE_LENGTH - 1);
+    const secret = 'x'.repeat(MIN_CODE_LENGTH - 1);
     expect(await claimsOf(secret, sources({ secret }))).toBeNull();
     expect(onUnusable.mock.calls).toEqual([['short-secret']]);
     expect(await claimsOf(secret, sources({ secret, mayBeShort: true }))).toEqual(FIRST);
@@ -50,7 +50,7 @@ describe('a drawn code', () => {
     const codes = Array.from({ length: 50 }, drawnCode);
     for (const code of codes) expect(code).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/);
     expect(new Set(codes).size).toBe(50);
-    expect(codes[0]?.length).toBeGreaterThanOrEqual(LEAST_CODE_LENGTH);
+    expect(codes[0]?.length).toBeGreaterThanOrEqual(MIN_CODE_LENGTH);
   });
 
   it('opens in place of the secret, and cannot be read where it is kept', async () => {

@@ -1,7 +1,7 @@
 /** The team's shared code: the secret it begins with, or the hash of the one that `npm run team -- code` has drawn since. */
 import { createHash, randomBytes, randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { LEAST_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
+import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
 import { type Of, z } from '../../../src/domain/values/schema.ts';
 
 /** A code as the database keeps it (`team/code`): salt and hash in hexadecimal, and a version that no other code has. */
@@ -85,7 +85,7 @@ export async function claimsOf(
   }
   const expected = secret.trim();
   if (expected === '') return null;
-  if (!mayBeShort && expected.length < LEAST_CODE_LENGTH) {
+  if (!mayBeShort && expected.length < MIN_CODE_LENGTH) {
     onUnusable('short-secret');
     return null;
   }

@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import { defineSecret } from 'firebase-functions/params';
 import { unlockTeamDashboard as contract } from '../../../src/contract/team/unlock-team-dashboard.ts';
-import { LEAST_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
+import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callerAddress } from '../platform/caller.ts';
@@ -14,7 +14,7 @@ const teamCode = defineSecret('TEAM_CODE');
 
 const DRAW = 'Draw a code with: npm run team -- code --live';
 const WHY_UNUSABLE = {
-  'short-secret': `The secret TEAM_CODE has fewer than ${LEAST_CODE_LENGTH} characters, so it opens nothing. ${DRAW}`,
+  'short-secret': `The secret TEAM_CODE has fewer than ${MIN_CODE_LENGTH} characters, so it opens nothing. ${DRAW}`,
   'no-version': `The stored team code has no version, so it opens nothing. ${DRAW}`,
 };
 

@@ -67,9 +67,9 @@ const USUAL: readonly (readonly [InternalKind, readonly string[]])[] = [
 ];
 /** Bytes that are read of a website, its home page among them, and those of other pages that are read beside any. */
 const ALL_BYTES = 3_500_000;
-const LEAST_BYTES = 1_000_000;
+const MIN_BYTES = 1_000_000;
 /** Longest label of a link that names a page, in characters. */
-const LONGEST_LABEL = 60;
+const MAX_LABEL_LENGTH = 60;
 
 /** The pages of the same website that the home page links to, one of each kind, each address once. */
 export function internalLinks(home: Located): readonly Target[] {
@@ -80,7 +80,7 @@ export function internalLinks(home: Located): readonly Target[] {
     url.hash = '';
     return url.href === home.url.href
       ? []
-      : [{ url, label: link.text.length < LONGEST_LABEL ? link.text : '' }];
+      : [{ url, label: link.text.length < MAX_LABEL_LENGTH ? link.text : '' }];
   });
   const found = new Map<string, Target>();
   for (const kind of READ) {
@@ -127,7 +127,7 @@ export async function readInternalPages(
   const settled = await Promise.allSettled(targets.map(({ url }) => get(url)));
   const pages: InternalPage[] = [];
   const unread: InternalKind[] = [];
-  let left = Math.max(LEAST_BYTES, ALL_BYTES - homeBytes);
+  let left = Math.max(MIN_BYTES, ALL_BYTES - homeBytes);
   for (const [i, { kind, linked }] of targets.entries()) {
     const answer = settled[i]?.status === 'fulfilled' ? settled[i].value : undefined;
     const type = answer?.headers.get('content-type') ?? 'text/html';

@@ -17,7 +17,7 @@ import { toRestText } from './rest-json.ts';
 
 const KEEP_ALIVE_INTERVAL = 30_000;
 /** Longest time that a timer can wait, ms. */
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
+const MAX_TIMEOUT = 2 ** 31 - 1;
 
 function event(name: string, data: string): string {
   return `event: ${name}\ndata: ${data}\n\n`;
@@ -93,7 +93,7 @@ export class EventStream implements Subscriber {
     stream.#send(event('put', `{"path":"/","data":${toRestText(value)}}`));
     const keepAlive = () => stream.#send(event('keep-alive', 'null'));
     stream.#timers.push(setInterval(keepAlive, KEEP_ALIVE_INTERVAL).unref());
-    if (identity.kind === 'user' && identity.expires - now < LONGEST_TIMEOUT) {
+    if (identity.kind === 'user' && identity.expires - now < MAX_TIMEOUT) {
       const expire = () => stream.#end(event('auth_revoked', '"credential is no longer valid"'));
       stream.#timers.push(setTimeout(expire, identity.expires - now).unref());
     }

@@ -16,7 +16,7 @@ import { OnDisconnect } from './on-disconnect.ts';
 import { TaggedSubscriber } from './subscriber.ts';
 
 /** Longest time that a timer can wait, ms. */
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
+const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /** What a session needs of its connection. */
 export interface SessionHost {
@@ -183,7 +183,7 @@ export class Session {
         this.send(pushMessage('ac', '{"s":"expired_token","d":"Auth token is expired."}'));
         this.#become(ANONYMOUS);
       },
-      Math.min(left, LONGEST_TIMEOUT),
+      Math.min(left, MAX_TIMEOUT),
     ).unref();
   }
 

@@ -4,7 +4,7 @@ import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
 /** Applications in one request. */
-export const MOST_RESENT = 100;
+export const MAX_RESENT = 100;
 
 /**
  * Sends the messages about applications that were held back or could not be delivered. Whoever asks has looked at them:
@@ -13,7 +13,7 @@ export const MOST_RESENT = 100;
 export const resendMessages = {
   name: 'resendMessages',
   request: z.object({
-    ids: z.array(z.string().check(z.regex(PUSH_ID))).check(z.minLength(1), z.maxLength(MOST_RESENT)),
+    ids: z.array(z.string().check(z.regex(PUSH_ID))).check(z.minLength(1), z.maxLength(MAX_RESENT)),
     language,
   }),
   response: z.object({

@@ -4,7 +4,7 @@ import type { Application } from './application.ts';
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
 /** Most texts of most applications, which need no folding. */
 const PLAIN = /^[\n\r\t -~]*$/;
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 
 /**
  * A text as it is compared: without capitals and accents.
@@ -37,7 +37,7 @@ const patternOf = (word: string): RegExp =>
  * @example applicationSearch('müller')?.(foldedText('Karl Mueller')) // true
  */
 export function applicationSearch(query: string): ((text: string) => boolean) | null {
-  const words = foldedText(query.slice(0, LONGEST_QUERY)).split(/\s+/).filter(Boolean);
+  const words = foldedText(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
   const patterns = words.map(patternOf);
   return (text) => patterns.every((pattern) => pattern.test(text));

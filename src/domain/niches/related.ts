@@ -4,18 +4,18 @@ import { isFiller, stemOf } from './stems.ts';
 
 /** A word in more than this share of all rows says nothing about any of them. */
 const COMMON = 0.04;
-const MOST_RELATED = 3;
+const MAX_RELATED = 3;
 /** What a word counts in the name, among those one looks for, and in the description. */
 const WEIGHTS = { mikronische: 2, zielgruppe: 1, beschreibung: 0.3 } as const;
 /** Two rows of one niche are nearer than their words say. */
 const SAME_NICHE = 1.3;
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 /** Shared words below this weight are chance. */
-const LEAST_SCORE = 5;
+const MIN_SCORE = 5;
 
 /** What the forms of a noun share; null for any other word. */
 function nounOf(word: string): string | null {
-  if (word.length < LEAST_LETTERS || !/^\p{Lu}/u.test(word)) return null;
+  if (word.length < MIN_LETTERS || !/^\p{Lu}/u.test(word)) return null;
   const stem = stemOf(lettersOf(word));
   return isFiller(stem) ? null : stem;
 }
@@ -72,10 +72,10 @@ export function* buildRelatives(niches: readonly Niche[]): Generator<undefined, 
     }
     const near = [...scores]
       .map(([other, score]) => ({ other, score: isSame(row, other) ? score * SAME_NICHE : score }))
-      .filter(({ score }) => score >= LEAST_SCORE)
+      .filter(({ score }) => score >= MIN_SCORE)
       .sort((a, b) => b.score - a.score || a.other - b.other)
       .map(({ other }) => other);
     const beside = [row + 1, row - 1, row + 2].filter((other) => isSame(row, other));
-    return [...new Set([...near, ...beside])].slice(0, MOST_RELATED);
+    return [...new Set([...near, ...beside])].slice(0, MAX_RELATED);
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptBack, LEAST_SHOWN, type Line } from './small-numbers.ts';
+import { keptBack, type Line, MIN_SHOWN } from './small-numbers.ts';
 
 const LINE: Line = { total: 'all', parts: ['a', 'b', 'c'] };
 const keptOf = (a: number, b: number, c: number) =>
@@ -66,8 +66,8 @@ it('leaves in no line anything by which a small number could be computed', () =>
       const { values, lines } = table(rows);
       const kept = keptBack(values, lines);
       const at = (key: string) => values.get(key) ?? 0;
-      const isHidden = (key: string) => at(key) < LEAST_SHOWN || kept.has(key);
-      for (const key of kept) expect(at(key)).toBeGreaterThanOrEqual(LEAST_SHOWN);
+      const isHidden = (key: string) => at(key) < MIN_SHOWN || kept.has(key);
+      for (const key of kept) expect(at(key)).toBeGreaterThanOrEqual(MIN_SHOWN);
       for (const { total, parts } of lines) {
         const hidden = parts.filter((key) => isHidden(key) && at(key) > 0);
         if (hidden.length === 0 || isHidden(total)) continue;
@@ -75,7 +75,7 @@ it('leaves in no line anything by which a small number could be computed', () =>
         expect(hidden.length).toBeGreaterThan(1);
         const shown = parts.filter((key) => !isHidden(key));
         // What the reader can compute: the hidden ones together.
-        expect(at(total) - shown.reduce((sum, key) => sum + at(key), 0)).toBeGreaterThanOrEqual(LEAST_SHOWN);
+        expect(at(total) - shown.reduce((sum, key) => sum + at(key), 0)).toBeGreaterThanOrEqual(MIN_SHOWN);
       }
     }),
     { numRuns: 2000 },

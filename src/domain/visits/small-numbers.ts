@@ -4,7 +4,7 @@
  */
 
 /** Numbers under this are not shown. */
-export const LEAST_SHOWN = 10;
+export const MIN_SHOWN = 10;
 
 /** A sum and what it is the sum of, by their keys. Parts of zero may be left out. */
 export interface Line {
@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /**
- * Keys of sums of {@link LEAST_SHOWN} or more that are kept back: with their line's total and the other parts they would
+ * Keys of sums of {@link MIN_SHOWN} or more that are kept back: with their line's total and the other parts they would
  * give away a smaller one. In no line can a hidden number above zero be computed, nor that a few of them together are
  * under ten. A zero needs no protection: nobody is behind it.
  */
@@ -28,7 +28,7 @@ export function keptBack(values: ReadonlyMap<string, number>, lines: readonly Li
     }
 
   const at = (key: string): number => values.get(key) ?? 0;
-  const isHidden = (key: string): boolean => at(key) < LEAST_SHOWN || kept.has(key);
+  const isHidden = (key: string): boolean => at(key) < MIN_SHOWN || kept.has(key);
 
   /** What has to be kept back next of a line; null: it gives nothing away. */
   const nextOf = ({ total, parts }: Line): string | null => {
@@ -36,8 +36,8 @@ export function keptBack(values: ReadonlyMap<string, number>, lines: readonly Li
     const hidden = present.filter(isHidden);
     const sum = hidden.reduce((all, key) => all + at(key), 0);
     const isSafe = isHidden(total)
-      ? at(total) < LEAST_SHOWN || hidden.length > 0
-      : hidden.length === 0 || (hidden.length > 1 && sum >= LEAST_SHOWN);
+      ? at(total) < MIN_SHOWN || hidden.length > 0
+      : hidden.length === 0 || (hidden.length > 1 && sum >= MIN_SHOWN);
     if (isSafe) return null;
     const shown = present.filter((key) => !isHidden(key)).sort((a, b) => at(a) - at(b));
     return shown[0] ?? (isHidden(total) ? null : total);

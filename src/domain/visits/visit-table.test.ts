@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEAST_SHOWN } from './small-numbers.ts';
+import { MIN_SHOWN } from './small-numbers.ts';
 import { addDays, SPANS, type Span } from './visit-periods.ts';
 import type { VisitSum } from './visit-sums.ts';
 import { firstDayNeeded, type Shown, visitTable } from './visit-table.ts';
@@ -171,7 +171,7 @@ it('never lets a small number of a slice be computed from the others that are sh
           const numbers = parts.map((part) => table.of('booking', period, part));
           const rest = numbers.reduce<number>((left, n) => left - (typeof n === 'number' ? n : 0), total);
           // What is left is nothing, or no small number.
-          expect(rest === 0 || rest >= LEAST_SHOWN).toBe(true);
+          expect(rest === 0 || rest >= MIN_SHOWN).toBe(true);
         }
     }),
     { numRuns: 300 },

@@ -1,6 +1,6 @@
 /** The numbers of visits as they may be shown: by period, language, campaign and device, small ones left out. */
 import type { Locale } from '../site/locale.ts';
-import { keptBack, LEAST_SHOWN, type Line } from './small-numbers.ts';
+import { keptBack, type Line, MIN_SHOWN } from './small-numbers.ts';
 import type { Device, VisitEvent } from './visit-events.ts';
 import { firstDay, type Period, periodsUntil, type Span } from './visit-periods.ts';
 import { type Stage, stageOf, type VisitSum } from './visit-sums.ts';
@@ -111,7 +111,7 @@ export function visitTable(sums: readonly VisitSum[], today: string, span: Span)
       if (what === 'approval' && device !== ANY) return null;
       const key = keyOf(what, `${span} ${from}`, language, campaign, device);
       const value = values.get(key) ?? 0;
-      if (value < LEAST_SHOWN) return 'few';
+      if (value < MIN_SHOWN) return 'few';
       return kept.has(key) ? 'kept' : value;
     },
   };

@@ -12,7 +12,7 @@ import { addressOf } from './store/address.ts';
 import type { Change } from './store/changes.ts';
 
 /** So many are named; whoever has more than these looks for a cause first. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 interface PointersProps {
   readonly texts: Readonly<Record<'some' | 'why', string>>;
@@ -31,7 +31,7 @@ function Pointers({ texts, ids, canResend = false }: PointersProps) {
       <summary>{fill(texts.some, { n: ids.length })}</summary>
       <p>{texts.why}</p>
       <ul>
-        {ids.slice(0, MOST_NAMED).map((id) => (
+        {ids.slice(0, MAX_NAMED).map((id) => (
           <li key={id}>
             <a
               href={addressOf({ ...store.$place.get(), open: id })}

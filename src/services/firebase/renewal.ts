@@ -1,7 +1,7 @@
 /** Before its end a token is renewed: it must still be good for whatever is under way. */
 const AHEAD_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 16 * 60_000;
+const MAX_PAUSE_MS = 16 * 60_000;
 
 export interface RenewalSources {
   /** Milliseconds since 1970, by the clock of `now`. */
@@ -38,7 +38,7 @@ export function keepRenewed({ expiresAt, now, after, renew }: RenewalSources): (
       return;
     }
     wait(pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    pause = Math.min(pause * 2, MAX_PAUSE_MS);
   };
 
   let callOff: () => void = () => undefined;

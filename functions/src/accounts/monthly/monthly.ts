@@ -22,7 +22,7 @@ export type Monthly = Immutable<z.infer<typeof MONTHLY>>;
 
 const HOUR_MS = 3_600_000;
 /** A website that could not be read three times is left alone until next month. */
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 /** Pause after a try that gave nothing, in milliseconds; a crash counts as one. */
 const PAUSE_MS = 6 * HOUR_MS;
 
@@ -41,7 +41,7 @@ export const begun = (website: string, language: Locale, now: number): Monthly =
 export function claimed(monthly: Monthly, now: number): Monthly | null {
   if (monthly.nextAt > now) return null;
   const tries = monthly.tries + 1;
-  return tries < MOST_TRIES
+  return tries < MAX_ATTEMPTS
     ? { ...monthly, tries, nextAt: now + PAUSE_MS }
     : { ...monthly, tries: 0, nextAt: addMonths(now, 1) };
 }

@@ -6,7 +6,7 @@ import { changeOf, checked, claimed, type Monthly, monthlyFrom } from './monthly
 /** Of one run: with the slowest websites it still ends before its function does. */
 const MOST = 20;
 /** After so long no further check is begun, in milliseconds; one takes at most about half a minute. */
-const LONGEST_MS = 7 * 60_000;
+const MAX_MS = 7 * 60_000;
 
 /** What is to be known of an account before anything is done for it. */
 export interface MonthlyAccount {
@@ -92,7 +92,7 @@ export async function runMonthlyChecks(sources: MonthlySources): Promise<Monthly
   });
   const run = { checked: 0, changed: 0 };
   for (const uid of uids) {
-    if (now() - began > LONGEST_MS) break;
+    if (now() - began > MAX_MS) break;
     try {
       const hasChanged = await checkOne(uid, sources);
       if (hasChanged !== null) run.checked += 1;

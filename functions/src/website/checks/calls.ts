@@ -4,7 +4,7 @@ import type { Page, PageLink, Region, Spot } from '../page/page.ts';
 import { CONTACT } from './words.ts';
 
 /** Longest label that still is a call and not a sentence, in characters. */
-const LONGEST_CALL = 60;
+const MAX_CALL_LENGTH = 60;
 
 /** Asks the visitor to take a step towards a conversation or a purchase. */
 const GERMAN =
@@ -24,7 +24,7 @@ export interface Call {
 /** Whether a label asks for a next step. */
 export const isCall = (text: string): boolean =>
   text !== '' &&
-  text.length <= LONGEST_CALL &&
+  text.length <= MAX_CALL_LENGTH &&
   (GERMAN.test(text) || ENGLISH.test(text)) &&
   !NOT_A_CALL.test(text);
 
@@ -43,7 +43,7 @@ const MERE_CONTACT = /^(?:contact (?:us|me)|get in touch|kontaktieren sie uns|re
 /** What starts a call or a message, and says more than the number or address: “Text Hazel”. */
 const isMessage = ({ href, text }: PageLink): boolean =>
   /^(?:tel|sms|whatsapp):|^https?:\/\/(?:wa\.me|api\.whatsapp)/i.test(href) &&
-  text.length <= LONGEST_CALL &&
+  text.length <= MAX_CALL_LENGTH &&
   /^(?:call|text|phone|ring|message|anruf|ruf|schreib)\p{L}{0,3}\s\p{L}{3}/iu.test(text);
 
 /** The last part of an address at which one gets in touch. */
@@ -53,7 +53,7 @@ const WAY_THERE = /find(?:en|et)?(?!\p{L})|directions|weg|map|karte/iu;
 /** Under whatever words, three at least: outside menu and foot, a line of its own that leads to where one gets in touch. */
 const leadsToTalk = ({ href, text, region }: PageLink): boolean =>
   (region === 'main' || region === 'header') &&
-  text.length <= LONGEST_CALL &&
+  text.length <= MAX_CALL_LENGTH &&
   text.indexOf(' ') !== text.lastIndexOf(' ') &&
   TALK.test(href.slice(href.lastIndexOf('/') + 1, 300)) &&
   !CONTACT.test(text) &&

@@ -24,7 +24,7 @@ const NOT_A_BOOKING =
   /facebook|notebook|guidebook|rights reserved|buchhaltung|(?:hand|fach|tage|gäste|koch)?buch(?:ung ohne)?$|e-?books?|the book|my books?|books$|lohnbuchung|buchungsbedingungen|terms|agb|storn/iu;
 
 /** Longest label that still is a call and not a sentence, in characters. */
-const LONGEST_LABEL = 60;
+const MAX_LABEL_LENGTH = 60;
 
 /** The booking tool that the page links to or shows. */
 export function bookingToolOf(site: Snapshot): Service | undefined {
@@ -41,7 +41,7 @@ const leadsOn = ({ href, scripted }: PageLink): boolean =>
     !/^(?:mailto|tel|sms|javascript|https?:\/\/(?:wa\.me|api\.whatsapp)):?/i.test(href));
 
 const isBooking = ({ text }: PageLink): boolean =>
-  text.length <= LONGEST_LABEL && BOOKING.test(text) && !NOT_A_BOOKING.test(text);
+  text.length <= MAX_LABEL_LENGTH && BOOKING.test(text) && !NOT_A_BOOKING.test(text);
 
 /** A frame that may hold anything: no map, no video, no form to write with. */
 const isOpen = (address: string): boolean =>

@@ -8,8 +8,8 @@ const AFTER_IN_WORDS = new RegExp(
   `^[a-z0-9-]{1,63}(?:(?:\\.|${DOT})[a-z0-9-]{1,63}){0,3}${DOT}[a-z]{2,20}(?!\\p{L})`,
   'iu',
 );
-const LONGEST_LOCAL = 64;
-const LONGEST_HOST = 255;
+const MAX_LOCAL_LENGTH = 64;
+const MAX_HOST_LENGTH = 255;
 
 /** An e-mail address and where it stands. */
 interface Found {
@@ -21,7 +21,7 @@ interface Found {
 /** Where the name before a sign begins; the sign's own place when there is none. */
 function startOfLocal(text: string, sign: number): number {
   let start = sign;
-  while (start > 0 && sign - start < LONGEST_LOCAL && LOCAL_LETTER.test(text[start - 1] ?? '')) start--;
+  while (start > 0 && sign - start < MAX_LOCAL_LENGTH && LOCAL_LETTER.test(text[start - 1] ?? '')) start--;
   return start;
 }
 
@@ -34,7 +34,7 @@ export function* emailsIn(text: string): Generator<Found, undefined> {
     const start = startOfLocal(text, sign.index);
     if (start === sign.index) continue;
     const after = sign.index + sign[0].length;
-    const written = text.slice(after, after + LONGEST_HOST);
+    const written = text.slice(after, after + MAX_HOST_LENGTH);
     // A plain "at" is a word like any other, unless a "dot" follows it.
     const isPlain = /^\s\p{L}{2}\s$/u.test(sign[0]);
     const host = AFTER_IN_WORDS.exec(written)?.[0] ?? (isPlain ? undefined : AFTER.exec(written)?.[0]);

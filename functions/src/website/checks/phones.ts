@@ -7,8 +7,8 @@ const SIGNED =
 const NATIONAL =
   /(?<![\d.,/+-])(?:\(?0[1-9]\d{0,4}\)?[\s/–-]{1,3}\d[\d\s/–-]{3,14}\d|(?:1[\s.-])?\(?[2-9]\d{2}\)?[\s.-]{1,2}[2-9]\d{2}[\s.-]\d{4}|1[38]00\s\d{3}\s\d{3}|1-8\d{2}-[\dA-Z-]{7,9}|0[1-9]\d{8,10})(?!\d|,\d)/g;
 
-const FEWEST_DIGITS = 7;
-const MOST_DIGITS = 14;
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 14;
 /** Candidates of one page that are looked at. */
 const MAX_CANDIDATES = 50;
 /** Other numbers that come in the same shape, by the word before them. */
@@ -25,7 +25,7 @@ export function phoneIn(text: string): { readonly index: number; readonly length
     if (!isExample(number)) return { index, length: number.length };
   for (const { index, 0: number } of firstOf(text.matchAll(NATIONAL), MAX_CANDIDATES)) {
     const digits = number.replace(/[^\dA-Z]/g, '').length;
-    if (digits < FEWEST_DIGITS || digits > MOST_DIGITS || isExample(number)) continue;
+    if (digits < MIN_DIGITS || digits > MAX_DIGITS || isExample(number)) continue;
     if (!OTHER.test(text.slice(Math.max(0, index - BEFORE), index))) return { index, length: number.length };
   }
   return null;

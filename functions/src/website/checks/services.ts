@@ -211,14 +211,14 @@ for (const kind of [
 }
 
 /** Labels of the longest host that is known. */
-const MOST_LABELS = Math.max(...[...BY_HOST.keys()].map((host) => host.split('.').length));
+const MAX_LABELS = Math.max(...[...BY_HOST.keys()].map((host) => host.split('.').length));
 
 /** The known service a host belongs to: the longest known end of it counts. */
 export function serviceOf(host: string): Service | undefined {
   let found: Service | undefined;
   let at = host.length;
   // From its end, since a host may have a hundred labels and thousands of them may stand on a page.
-  for (let labels = 1; labels <= MOST_LABELS && at > 0; labels += 1) {
+  for (let labels = 1; labels <= MAX_LABELS && at > 0; labels += 1) {
     at = host.lastIndexOf('.', at - 1);
     found = BY_HOST.get(host.slice(at + 1)) ?? found;
   }

@@ -8,7 +8,7 @@ import { languageOf } from './words.ts';
 /** Characters kept on each side of what was found. */
 const AROUND = 60;
 /** Longest label of a link that still names where it leads, in characters. */
-const LONGEST_LABEL = 80;
+const MAX_LABEL_LENGTH = 80;
 
 /** Read for one question alone: they name offices, hosts and amounts that say nothing of the owner otherwise. */
 const NOT_COMPANY: readonly InternalKind[] = ['services', 'references', 'privacy'];
@@ -54,7 +54,7 @@ function namedLinks(page: Page): readonly Named[] {
   if (known) return known;
   const made = page.links.filter(isWeb).map((link) => ({
     link,
-    label: link.text.length < LONGEST_LABEL ? link.text : '',
+    label: link.text.length < MAX_LABEL_LENGTH ? link.text : '',
     path: link.text === '' || isVague(link.text) ? pathOf(link.href) : '',
   }));
   namedOf.set(page, made);
@@ -72,7 +72,7 @@ function links(page: Page, what: RegExp, not: RegExp | undefined): readonly Page
 
 /** Labels that say nothing of where they lead. */
 const isVague = (text: string): boolean =>
-  text.length > LONGEST_LABEL ||
+  text.length > MAX_LABEL_LENGTH ||
   /^(?:mehr|more|hier|here|weiter|details|info|learn more|read more|mehr erfahren|→|»|›)/i.test(text);
 
 /** Path of an address, its words parted: the host says nothing about where a link leads. */

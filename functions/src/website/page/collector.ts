@@ -21,7 +21,7 @@ const MAX_EMPTY = 200;
 /** Most texts that are collected at a time; links inside headings inside quotations need three. */
 const MAX_READERS = 20;
 /** Longest id or class that is looked at, in characters. */
-const LONGEST_NAMES = 300;
+const MAX_NAMES_LENGTH = 300;
 /** Most open elements that wait to be closed. */
 const MAX_OPEN = 600;
 
@@ -200,7 +200,7 @@ export class PageCollector {
   /** What names and states of an element say, whatever it is. */
   #note(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
     const { id, itemtype } = attributes;
-    if (id !== undefined && this.#ids.size < MAX_IDS) this.#ids.add(id.slice(0, LONGEST_NAMES));
+    if (id !== undefined && this.#ids.size < MAX_IDS) this.#ids.add(id.slice(0, MAX_NAMES_LENGTH));
     if (itemtype && this.#itemTypes.length < MAX_ITEM_TYPES) this.#itemTypes.push(itemtype.slice(0, 200));
     if (name === 'body' || name === 'html') return;
     if (this.#open.length < MAX_OPEN) this.#watch(name, kind, attributes);

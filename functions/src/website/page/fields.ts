@@ -3,7 +3,7 @@ import { isHidden } from './hints.ts';
 import type { PageField, Region } from './page.ts';
 
 /** Longest name that is kept, in characters. */
-const LONGEST_NAME = 300;
+const MAX_NAME_LENGTH = 300;
 /** Names of fields that only robots fill in. */
 const TRAP = /honey|hpot|gotcha|bot-?field|hp_|_hp\b|leave[ _-]this|nicht ausf/i;
 
@@ -12,10 +12,11 @@ export function fieldOf(kind: string, attributes: Attributes, region: Region, la
   const { type, name, id, placeholder, 'aria-label': spoken, tabindex, class: classes } = attributes;
   const names = [name, id, placeholder, spoken].filter((part) => part !== undefined).join(' ');
   const isTrap =
-    TRAP.test(`${names} ${classes ?? ''}`.slice(0, LONGEST_NAME)) || (tabindex === '-1' && type !== 'submit');
+    TRAP.test(`${names} ${classes ?? ''}`.slice(0, MAX_NAME_LENGTH)) ||
+    (tabindex === '-1' && type !== 'submit');
   return {
     type: kind === 'input' ? (type ?? 'text').toLowerCase() : kind,
-    name: `${names} ${label}`.trim().toLowerCase().slice(0, LONGEST_NAME),
+    name: `${names} ${label}`.trim().toLowerCase().slice(0, MAX_NAME_LENGTH),
     hidden: isTrap || isHidden(attributes) || region === 'hidden',
   };
 }

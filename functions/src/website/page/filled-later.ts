@@ -9,7 +9,7 @@ const COUNTED = /^[\d.,]{1,12}$/;
 /** What stands there until a script counts. */
 export const NOT_YET = /^\s{0,20}[01]?\s{0,20}$/;
 /** Longest names that are kept, in characters. */
-const LONGEST_NAMES = 300;
+const MAX_NAMES_LENGTH = 300;
 
 /** The number up to which a script counts in an element; empty where it does not. */
 export function counterOf(attributes: Attributes): string {
@@ -35,5 +35,5 @@ export function fillableNames(
   return [name, id, classes, include]
     .filter((part) => part !== undefined)
     .join(' ')
-    .slice(0, LONGEST_NAMES);
+    .slice(0, MAX_NAMES_LENGTH);
 }

@@ -47,7 +47,7 @@ export const isHidden = ({ hidden, style }: Attributes): boolean =>
 /** Classes repeat: what each says is kept, up to this many. */
 const MAX_KNOWN_CLASSES = 2_000;
 /** Longest id or class that is looked at, in characters. */
-const LONGEST_NAMES = 300;
+const MAX_NAMES_LENGTH = 300;
 
 /** Reads the names of elements, those of the same classes once. */
 export class Hints {
@@ -55,9 +55,9 @@ export class Hints {
 
   /** What id and class of an element say; the id of a mere piece of a line says nothing. */
   of({ id, class: classes }: Attributes, isBox: boolean): NameHint {
-    const byId = id && isBox ? hintOf(id.slice(0, LONGEST_NAMES)) : NO_HINT;
+    const byId = id && isBox ? hintOf(id.slice(0, MAX_NAMES_LENGTH)) : NO_HINT;
     if (!classes || byId.region) return byId;
-    const names = classes.slice(0, LONGEST_NAMES);
+    const names = classes.slice(0, MAX_NAMES_LENGTH);
     const known = this.#ofClass.get(names);
     const hint = known ?? hintOf(names);
     if (!known && this.#ofClass.size < MAX_KNOWN_CLASSES) this.#ofClass.set(names, hint);

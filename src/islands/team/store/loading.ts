@@ -7,7 +7,7 @@ const NEWEST = 100;
 /** Few enough that reading a page never holds up what is pressed meanwhile. */
 const PAGE = 1000;
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** `first`: nothing is there yet. `older`: the newest are there. `done`: everything is. */
 export type LoadingState = 'first' | 'older' | 'done';
@@ -31,7 +31,7 @@ export async function loadAll(sources: LoadingSources): Promise<void> {
   const { session, records, onState, onAdded, onEnded, pause, isStopped } = sources;
 
   const insist = async <T>(read: () => Promise<T>): Promise<T | null> => {
-    for (let wait = FIRST_PAUSE_MS; !isStopped(); wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
+    for (let wait = FIRST_PAUSE_MS; !isStopped(); wait = Math.min(2 * wait, MAX_PAUSE_MS)) {
       try {
         return await read();
       } catch (error) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
-import { LEAST_SHOWN } from '../../../domain/visits/small-numbers.ts';
+import { MIN_SHOWN } from '../../../domain/visits/small-numbers.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { ReviewStore } from '../store/review-store.ts';
@@ -130,7 +130,7 @@ export function Visits({ review, copy, names, reconnecting, locale, counting }: 
       {state.at === 'ready' && state.dropped > 0 && (
         <p className={css.notice}>
           {fill(copy.dropped, {
-            n: shownText(state.dropped < LEAST_SHOWN ? 'few' : state.dropped, copy, locale),
+            n: shownText(state.dropped < MIN_SHOWN ? 'few' : state.dropped, copy, locale),
           })}
         </p>
       )}

@@ -90,14 +90,14 @@ export function sessionIn({ config, database, user, who, began, close }: Session
       return call(config, exportPerson, { email, language }, { token: await user.getIdToken() });
     },
     resendMessages: async (ids, language) => {
-      const { MOST_RESENT, resendMessages } = await import(
+      const { MAX_RESENT, resendMessages } = await import(
         '../../../contract/applications/resend-messages.ts'
       );
       const send = async (from: number): Promise<Outcome<unknown>> => {
-        const part = ids.slice(from, from + MOST_RESENT);
+        const part = ids.slice(from, from + MAX_RESENT);
         const token = await user.getIdToken();
         const answer = await call(config, resendMessages, { ids: part, language }, { token });
-        return answer.ok && from + MOST_RESENT < ids.length ? send(from + MOST_RESENT) : answer;
+        return answer.ok && from + MAX_RESENT < ids.length ? send(from + MAX_RESENT) : answer;
       };
       return send(0);
     },

@@ -31,8 +31,10 @@ const npm = (cwd: string, ...args: string[]): MarkedRun => {
   return run;
 };
 
-const expectNothingLeft = (run: MarkedRun): Promise<void> =>
-  expect.poll(() => run.processes(), { ...STOPPED, message: run.said.slice(-2000) }).toEqual([]);
+async function expectNothingLeft(run: MarkedRun): Promise<void> {
+  await expect.poll(() => run.processes(), { ...STOPPED, message: run.said.slice(-2000) }).toEqual([]);
+  await run.closed;
+}
 
 describe('a script of npm that waits for a signal', () => {
   /** With a program that ignores signals itself, and stops as `stop` says. */

@@ -34,6 +34,8 @@ export class MarkedRun {
   readonly #child: ChildProcess;
   /** All that it has said. */
   said = '';
+  /** Resolves when it has ended and will say no more. */
+  readonly closed: Promise<unknown>;
 
   constructor(command: string, args: readonly string[], cwd: string) {
     // A group of its own, as a job of a terminal has one.
@@ -43,6 +45,7 @@ export class MarkedRun {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...this.#mark },
     });
+    this.closed = once(this.#child, 'close');
     for (const stream of [this.#child.stdout, this.#child.stderr])
       stream?.on('data', (piece) => {
         this.said += piece;
@@ -83,6 +86,6 @@ export class MarkedRun {
   /** Kills what is left. */
   async end(): Promise<void> {
     for (const { pid } of this.processes()) process.kill(pid, 'SIGKILL');
-    if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, 'exit');
+    await this.closed;
   }
 }

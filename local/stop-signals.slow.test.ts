@@ -133,7 +133,7 @@ describe('the product', () => {
 
 describe('the end-to-end tests', () => {
   const start = (): MarkedRun =>
-    npm(ROOT, 'test:e2e', '--', 'tests/e2e/headers.spec.ts', '--reporter=line', '--output', folder());
+    npm(ROOT, 'test:e2e', '--', 'tests/e2e/site/headers.spec.ts', '--reporter=line', '--output', folder());
   const stateOf = (run: MarkedRun): string =>
     join(ROOT, '.local', `e2e-${run.find(/^node scripts\/e2e/) ?? 'none'}`);
 

@@ -17,7 +17,7 @@ import {
 } from './rules/ruleset.ts';
 import { hashOf } from './tree/hash.ts';
 import { valueFromJson } from './tree/json.ts';
-import { InvalidDataError, type Path, parsePath } from './tree/path.ts';
+import { hasAncestorIn, InvalidDataError, type Path, parsePath } from './tree/path.ts';
 import { Place } from './tree/place.ts';
 import { valueAt, withValueAt } from './tree/tree.ts';
 import type { Value } from './tree/value.ts';
@@ -242,9 +242,4 @@ export class Database {
       for (const subscriber of view.subscribers) subscriber.changed(view, change);
     }
   }
-}
-
-/** True when one of the places above a path is among these. */
-function hasAncestorIn(places: ReadonlySet<string>, path: Path): boolean {
-  return path.some((_, length) => places.has(path.slice(0, length).join('/')));
 }

@@ -63,3 +63,8 @@ export function contains(outer: Path, inner: Path): boolean {
 export function formatPath(path: Path): string {
   return `/${path.join('/')}`;
 }
+
+/** True when one of the places above a path is among these. */
+export function hasAncestorIn(places: ReadonlySet<string>, path: Path): boolean {
+  return path.some((_, length) => places.has(path.slice(0, length).join('/')));
+}

@@ -62,7 +62,7 @@ describe('a script of npm that waits for a signal', () => {
     ['Ctrl-C', (run: MarkedRun) => run.interrupt()],
     ['SIGTERM to npm alone', (run: MarkedRun) => process.kill(run.pid, 'SIGTERM')],
     ['SIGKILL to npm alone', (run: MarkedRun) => process.kill(run.pid, 'SIGKILL')],
-    ['SIGTERM to itself', (run: MarkedRun) => process.kill(run.find(/^node wait/) ?? 0, 'SIGTERM')],
+    ['SIGTERM to itself', (run: MarkedRun) => process.kill(run.find(/^node wait/) ?? Number.NaN, 'SIGTERM')],
   ])('ends with all that it has started at %s', PATIENT, async (_, signal) => {
     const run = script(`console.log('stopping')`);
     await run.says('waiting');
@@ -118,14 +118,14 @@ describe('the product', () => {
 
   it('keeps accounts and leaves no process when it is killed', PATIENT, async () => {
     const { run, data } = await started();
-    process.kill(run.find(/^node local\/start/) ?? 0, 'SIGKILL');
+    process.kill(run.find(/^node local\/start/) ?? Number.NaN, 'SIGKILL');
     await expectNothingLeft(run);
     expect(accountsIn(data)).toContain('ada@lovelace.example');
   });
 
   it('leaves no process when its emulators are killed', PATIENT, async () => {
     const { run } = await started();
-    process.kill(run.find(/emulators:start/) ?? 0, 'SIGKILL');
+    process.kill(run.find(/emulators:start/) ?? Number.NaN, 'SIGKILL');
     await expectNothingLeft(run);
     expect(run.said).toContain('The emulators stopped by themselves');
   });

@@ -22,7 +22,7 @@ const code: KeptCode = {
   used: 0,
   addedAt: 1,
   revoked: false,
-  tries: {},
+  attempts: {},
 };
 
 describe('a key', () => {
@@ -92,7 +92,7 @@ describe('a code', () => {
     expect(isInForce({ ...usedUp, revoked: true }, NOW)).toBe(false);
   });
 
-  it('counts a try once whose answer was lost, for a quarter of an hour', () => {
+  it('counts an attempt once whose answer was lost, for a quarter of an hour', () => {
     const long = { ...code, until: NOW + 100 * MINUTE };
     const used = withUse(long, 'a', NOW);
     expect(opens(used, 'a', NOW + 14 * MINUTE)).toBe(true);
@@ -102,11 +102,11 @@ describe('a code', () => {
     expect(opens({ ...used, revoked: true }, 'a', NOW)).toBe(false);
   });
 
-  it('remembers only the latest tries', () => {
+  it('remembers only the latest attempts', () => {
     let kept: KeptCode = { ...code, uses: 1_000, until: NOW + 100 * MINUTE };
     for (let n = 0; n < 100; n++) kept = withUse(kept, `${n}`, NOW + n);
     expect(kept.used).toBe(100);
-    expect(Object.keys(kept.tries)).toHaveLength(32);
+    expect(Object.keys(kept.attempts)).toHaveLength(32);
     const opensAgain = (attempt: string) => opens({ ...kept, used: 1_000 }, attempt, NOW + 100);
     expect(['99', '68', '67', '0'].map(opensAgain)).toEqual([true, true, false, false]);
   });

@@ -13,7 +13,7 @@ export const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const MIN_SECRET_LENGTH = 32;
 const PURPOSE = 'access-code';
 
-/** How long an answer that was lost may be asked for again, in milliseconds; and how many such tries are remembered. */
+/** How long an answer that was lost may be asked for again, in milliseconds; and how many such attempts are remembered. */
 const RETRY_MS = 15 * 60_000;
 const MAX_RETRIES = 32;
 
@@ -27,7 +27,7 @@ export interface KeptCode {
   readonly addedAt: number;
   readonly revoked: boolean;
   /** When it was used lately, by the tab's try. */
-  readonly tries: Readonly<Record<string, number>>;
+  readonly attempts: Readonly<Record<string, number>>;
 }
 
 /** A new code. */
@@ -59,7 +59,7 @@ const count = (value: unknown): number =>
 /** What the database holds of a code; null for what is none. Whatever is missing opens nothing. */
 export function keptCodeFrom(value: unknown): KeptCode | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { role, until, uses, used, addedAt, revoked, tries }: Readonly<Record<string, unknown>> = {
+  const { role, until, uses, used, addedAt, revoked, attempts }: Readonly<Record<string, unknown>> = {
     ...value,
   };
   if (!isAccessRole(role)) return null;
@@ -70,7 +70,7 @@ export function keptCodeFrom(value: unknown): KeptCode | null {
     used: count(used),
     addedAt: count(addedAt),
     revoked: revoked === true,
-    tries: Object.fromEntries(Object.entries(Object(tries)).map(([name, at]) => [name, count(at)])),
+    attempts: Object.fromEntries(Object.entries(Object(attempts)).map(([name, at]) => [name, count(at)])),
   };
 }
 
@@ -78,8 +78,8 @@ export function keptCodeFrom(value: unknown): KeptCode | null {
 export const isInForce = ({ until, revoked }: KeptCode, now: number): boolean => !revoked && now < until;
 
 /** Whether this try was already counted, and its answer perhaps lost. */
-const isRetry = ({ tries }: KeptCode, attempt: string, now: number): boolean =>
-  Object.hasOwn(tries, attempt) && now - (tries[attempt] ?? 0) < RETRY_MS;
+const isRetry = ({ attempts }: KeptCode, attempt: string, now: number): boolean =>
+  Object.hasOwn(attempts, attempt) && now - (attempts[attempt] ?? 0) < RETRY_MS;
 
 /** Whether the code opens for somebody who enters it now. */
 export const opens = (code: KeptCode, attempt: string, now: number): boolean =>
@@ -88,11 +88,11 @@ export const opens = (code: KeptCode, attempt: string, now: number): boolean =>
 /** The code after a use. The same try counts once. */
 export function withUse(code: KeptCode, attempt: string, now: number): KeptCode {
   const isNew = !isRetry(code, attempt, now);
-  const recent = Object.entries(code.tries)
+  const recent = Object.entries(code.attempts)
     .filter(([, at]) => now - at < RETRY_MS)
     .sort(([, one], [, other]) => other - one)
     .slice(0, MAX_RETRIES - 1);
   return isNew
-    ? { ...code, used: code.used + 1, tries: { ...Object.fromEntries(recent), [attempt]: now } }
+    ? { ...code, used: code.used + 1, attempts: { ...Object.fromEntries(recent), [attempt]: now } }
     : code;
 }

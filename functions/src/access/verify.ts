@@ -10,7 +10,7 @@ import { accessCodeFrom } from '../../../src/domain/access/access-code.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { Limits } from '../platform/limits.ts';
 import { ACCESS_CODES, idOf, keptCodeFrom, keyOf, opens, withUse } from './kept-code.ts';
-import { type Caller, takeTry } from './tries.ts';
+import { type Caller, takeAttempt } from './attempts.ts';
 
 /** Whom a session is for, as its token says it. */
 export interface SessionOf {
@@ -95,7 +95,7 @@ export async function verify(entered: Entered, sources: VerifySources): Promise<
   const { language } = entered;
   const isActive = (await database.ref(ACCESS_CODES).limitToFirst(1).get()).exists();
   if (!isActive) return { is: 'inactive' };
-  const taken = await takeTry(limits, caller, onAlarm);
+  const taken = await takeAttempt(limits, caller, onAlarm);
   if (!taken.ok) throw tooMany(taken.retryAfterMs, language);
   const code = accessCodeFrom(entered.code);
   const opened = code === null ? null : await openedBy(code, entered, sources);

@@ -61,7 +61,7 @@ beforeEach(async () => {
   for (const uid of ['ada', 'bob']) accounts.set(uid, accountOf(uid));
   // Signing in with a custom token makes one.
   accounts.set('team', accountOf('team', { email: undefined }));
-  const monthly = { website: 'example.com', language: 'de', since: 1, nextAt: 2, tries: 0 };
+  const monthly = { website: 'example.com', language: 'de', since: 1, nextAt: 2, attempts: 0 };
   const mail = { 'monthly-mail': { state: 'waiting', attempts: 0, createdAt: 1 } };
   await leads.database.ref().set({
     reports: { ada: { '00': check, '13': check }, bob: { '00': check } },
@@ -155,7 +155,7 @@ describe('the check every month', () => {
     expect(await at('monthly/ada')).toMatchObject({
       website,
       language: 'de',
-      tries: 0,
+      attempts: 0,
       since: expect.closeTo(Date.now(), -4),
     });
     expect(await at('monthly/bob/since')).toBe(1);

@@ -1,5 +1,5 @@
 import type { DeliveryKind, UNTIL_LOOKED_AT } from '../delivery/delivery.ts';
-import type { Try } from '../delivery/outbox.ts';
+import type { Attempt } from '../delivery/outbox.ts';
 import type { Mark } from './intake.ts';
 
 /** Who is to hear of an application. */
@@ -35,8 +35,8 @@ export function firstDeliveries(
   return { 'team-mail': entry, webhook: entry, ...(spam ? {} : { confirmation: entry }) };
 }
 
-/** The tries that are due as soon as an application is stored: none of what is held. */
-export function dueAtOnce(id: string, mark: Mark): readonly Try[] {
+/** The attempts that are due as soon as an application is stored: none of what is held. */
+export function dueAtOnce(id: string, mark: Mark): readonly Attempt[] {
   const deliveries = firstDeliveries(mark, {});
   return FIRST_KINDS.filter((kind) => deliveries[kind]?.state === 'waiting').map((kind) => ({
     id,

@@ -1,5 +1,5 @@
 import { resendMessages as contract } from '../../../src/contract/applications/resend-messages.ts';
-import { startTries } from '../delivery/queue.ts';
+import { startAttempts } from '../delivery/queue.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';
 import { requireTeam } from '../team/team-caller.ts';
@@ -15,7 +15,7 @@ export const resendMessages = callable(contract, {
     const resent = (await Promise.all(unique.map((id) => resend(database, id, { who, now })))).filter(
       (one) => one !== null,
     );
-    await startTries(resent.flat());
+    await startAttempts(resent.flat());
     return { resent: resent.length };
   },
 });

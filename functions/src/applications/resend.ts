@@ -2,7 +2,7 @@
 import type { Database } from 'firebase-admin/database';
 import type { Actor } from '../../../src/domain/applications/history.ts';
 import { type Delivery, deliveryFrom, renewed } from '../delivery/delivery.ts';
-import type { Try } from '../delivery/outbox.ts';
+import type { Attempt } from '../delivery/outbox.ts';
 import { FIRST_KINDS } from './first-deliveries.ts';
 import type { HistoryEvent } from './history.ts';
 
@@ -30,30 +30,30 @@ function renewedOf(entries: Entries, wasSpam: boolean, now: number): Readonly<Re
  * Sends everything about an application that waits for a person's word, takes away the marks that held it back, and notes
  * who did it.
  * @param now milliseconds since 1970
- * @returns the tries that are due; null when there was nothing to do
+ * @returns the attempts that are due; null when there was nothing to do
  */
 export async function resend(
   database: Database,
   id: string,
   { who, now }: { readonly who: Actor; readonly now: number },
-): Promise<readonly Try[] | null> {
+): Promise<readonly Attempt[] | null> {
   const intake = await database.ref(`intake/${id}`).get();
   const marks = MARKS.filter((mark) => intake.hasChild(mark));
   // First, since whoever carries a message out looks at them once more.
   if (marks.length > 0)
     await database.ref(`intake/${id}`).update(Object.fromEntries(marks.map((mark) => [mark, null])));
 
-  let tries: readonly Try[] = [];
+  let attempts: readonly Attempt[] = [];
   await database.ref(`deliveries/${id}`).transaction((entries: Entries | null) => {
-    tries = [];
+    attempts = [];
     // Nothing known yet, or deleted meanwhile: then it stays so.
     if (entries === null) return null;
     const next = renewedOf(entries, marks.includes('spam'), now);
-    tries = FIRST_KINDS.flatMap((kind) => (next[kind] ? [{ id, kind, attempt: next[kind].attempts }] : []));
+    attempts = FIRST_KINDS.flatMap((kind) => (next[kind] ? [{ id, kind, attempt: next[kind].attempts }] : []));
     return { ...entries, ...next };
   });
-  if (marks.length === 0 && tries.length === 0) return null;
+  if (marks.length === 0 && attempts.length === 0) return null;
   const event: HistoryEvent = { at: now, who, what: marks.length > 0 ? 'released' : 'resent' };
   await database.ref(`history/${id}`).push(event);
-  return tries;
+  return attempts;
 }

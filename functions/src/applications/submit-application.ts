@@ -8,7 +8,7 @@ import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { campaignOf, DIRECT } from '../../../src/domain/visits/visit-events.ts';
 import { site } from '../../../src/site.ts';
-import { startTries } from '../delivery/queue.ts';
+import { startAttempts } from '../delivery/queue.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callerAddress } from '../platform/caller.ts';
@@ -75,7 +75,7 @@ export const submitApplication = callable(contract, {
       throw new HttpsError('unavailable', serverCopy[language].intake.failed);
     }
     if (!taken.ok) throw refusal(taken, language);
-    if (taken.mark) await startTries(dueAtOnce(id, taken.mark));
+    if (taken.mark) await startAttempts(dueAtOnce(id, taken.mark));
     return { id, data: application, error: null };
   },
 });

@@ -1,7 +1,7 @@
 import type { Delivery, DeliveryKind, Outcome } from './delivery.ts';
-import type { Outbox, Try } from './outbox.ts';
+import type { Outbox, Attempt } from './outbox.ts';
 
-/** Ends a try. Carries a code, and no text that came over the network. */
+/** Ends an attempt. Carries a code, and no text that came over the network. */
 export class DeliveryError extends Error {
   /** Whether trying again would not help. */
   readonly final: boolean;
@@ -14,7 +14,7 @@ export class DeliveryError extends Error {
 }
 
 /** Carries one kind of delivery out. Throws {@link DeliveryError} when it could not. */
-export type Carrier = (one: Try, delivery: Delivery) => Promise<Outcome>;
+export type Carrier = (one: Attempt, delivery: Delivery) => Promise<Outcome>;
 
 export interface DeliverSources {
   readonly outbox: Outbox;
@@ -24,7 +24,7 @@ export interface DeliverSources {
   readonly onUnexpected: (error: unknown) => void;
 }
 
-/** The outcome of a try that threw. */
+/** The outcome of an attempt that threw. */
 export const failureOf = (error: unknown): Outcome & { readonly kind: 'failed' } => ({
   kind: 'failed',
   ...(error instanceof DeliveryError
@@ -33,11 +33,11 @@ export const failureOf = (error: unknown): Outcome & { readonly kind: 'failed' }
 });
 
 /**
- * Makes one try of one delivery: claims it, carries it out, says what came of it. A failure to deliver is written down
+ * Makes one attempt of one delivery: claims it, carries it out, says what came of it. A failure to deliver is written down
  * and does not throw: when the next try is due, stands in the entry.
  */
 export async function deliver(
-  one: Try,
+  one: Attempt,
   { outbox, carriers, now, onUnexpected }: DeliverSources,
 ): Promise<void> {
   const delivery = await outbox.claim(one, now());

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * MINUTE;
 const fresh: Delivery = { state: 'waiting', attempts: 0, createdAt: 1_000, nextAt: 1_000 };
 const failed: Outcome = { kind: 'failed', why: 'unreachable', final: false };
 
-/** Lives through failing tries, each at the moment that the entry names; gives these moments, in minutes. */
+/** Lives through failing attempts, each at the moment that the entry names; gives these moments, in minutes. */
 function lifeOf(outcome: Outcome): { readonly minutes: number[]; readonly end: Delivery } {
   const minutes: number[] = [];
   let delivery = fresh;
@@ -48,7 +48,7 @@ describe('a delivery', () => {
     expect(lifeOf({ ...failed, final: true }).minutes).toEqual([0]);
   });
 
-  it('is given up when every try ends without a word', () => {
+  it('is given up when every attempt ends without a word', () => {
     let delivery: Delivery | null = { ...fresh, attempts: 39 };
     delivery = claimed(delivery, 39, 5_000);
     expect(delivery && settled(delivery, 39, failed, 6_000)?.state).toBe('failed');
@@ -66,7 +66,7 @@ describe('a delivery', () => {
     expect(settled(mine, 0, { kind: 'later', at: 3 * DAY, why: 'limit' }, 2 * DAY)?.state).toBe('failed');
   });
 
-  it('belongs to one: a try is claimed once, and by nobody when it is over', () => {
+  it('belongs to one: an attempt is claimed once, and by nobody when it is over', () => {
     const mine = claimed(fresh, 0, 5_000);
     expect(mine).toMatchObject({ attempts: 1, nextAt: 5_000 + 2 * MINUTE });
     expect(mine && claimed(mine, 0, 5_000)).toBeNull();

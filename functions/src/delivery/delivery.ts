@@ -1,6 +1,6 @@
 /**
  * An entry of the outbox, `deliveries/{id}/{kind}`, and what becomes of it. Pure: the database is in outbox.ts.
- * A try is claimed before anything is sent, by counting it: whoever counts attempt n carries it out, nobody else. While
+ * An attempt is claimed before anything is sent, by counting it: whoever counts attempt n carries it out, nobody else. While
  * it is under way `nextAt` says when it is given up for dead; afterwards, when the next one is due.
  */
 import { type Immutable, z } from '../../../src/domain/values/schema.ts';
@@ -40,7 +40,7 @@ const DELIVERY = z.object({
 });
 export type Delivery = Immutable<z.infer<typeof DELIVERY>>;
 
-/** What came of a try. */
+/** What came of an attempt. */
 export type Outcome =
   | { readonly kind: 'sent' }
   /** Not to be sent at all, and why. */
@@ -52,7 +52,7 @@ export type Outcome =
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long a try may take until another one is made, in milliseconds; the function's own time-out is shorter. */
+/** How long an attempt may take until another one is made, in milliseconds; the function's own time-out is shorter. */
 export const LEASE_MS = 2 * MINUTE_MS;
 const MAX_PAUSE_MS = 120 * MINUTE_MS;
 /** More than a day of pauses has. Ends what kills the function each time before it can say so. */
@@ -60,7 +60,7 @@ const MAX_ATTEMPTS = 40;
 
 /**
  * Pause after a failed try: a minute, and twice as long after each further one, up to two hours.
- * @param attempts tries so far
+ * @param attempts so far
  */
 export const pauseMs = (attempts: number): number => Math.min(MAX_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
 
@@ -70,7 +70,7 @@ export function deliveryFrom(value: unknown): Delivery | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Whether a try is due. */
+/** Whether an attempt is due. */
 export const isDue = ({ state, nextAt = Number.POSITIVE_INFINITY }: Delivery, now: number): boolean =>
   state === 'waiting' && nextAt <= now;
 
@@ -80,7 +80,7 @@ export function claimed(delivery: Delivery, attempt: number, now: number): Deliv
   return { ...delivery, attempts: attempt + 1, nextAt: now + LEASE_MS };
 }
 
-/** The entry after a try; null when it is no longer for this one to say. */
+/** The entry after an attempt; null when it is no longer for this one to say. */
 export function settled(delivery: Delivery, attempt: number, outcome: Outcome, now: number): Delivery | null {
   // That it was sent counts, whoever has taken over meanwhile.
   const isOurs = delivery.attempts === attempt + 1 || outcome.kind === 'sent';
@@ -90,10 +90,10 @@ export function settled(delivery: Delivery, attempt: number, outcome: Outcome, n
   const error = outcome.why;
   if (outcome.kind === 'held') return { ...rest, state: 'held', error };
   const end = delivery.createdAt + DAY_MS;
-  const tries = delivery.attempts - (delivery.earlier ?? 0);
-  if (now >= end || tries >= MAX_ATTEMPTS || (outcome.kind === 'failed' && outcome.final))
+  const attempts = delivery.attempts - (delivery.earlier ?? 0);
+  if (now >= end || attempts >= MAX_ATTEMPTS || (outcome.kind === 'failed' && outcome.final))
     return { ...rest, state: 'failed', error };
-  const wanted = outcome.kind === 'later' ? outcome.at : now + pauseMs(tries);
+  const wanted = outcome.kind === 'later' ? outcome.at : now + pauseMs(attempts);
   return { ...rest, error, nextAt: Math.min(wanted, end) };
 }
 
@@ -102,7 +102,7 @@ export const UNTIL_LOOKED_AT = ['flood', 'spam', 'restored'] as const;
 
 /**
  * The entry to be tried anew, for another day from now on, because somebody of the team asked for it; null when it neither
- * failed nor waits for that. Its tries go on being counted: the queue remembers the names of those that were.
+ * failed nor waits for that. Its attempts go on being counted: the queue remembers the names of those that were.
  */
 export function renewed(delivery: Delivery, now: number): Delivery | null {
   const { error, nextAt: _nextAt, ...rest } = delivery;

@@ -15,22 +15,22 @@ import {
 const DELIVERY_ID = /^(?:[-\w]{20}|(?:digest|flood|monthly)-[-\w]{1,200})$/;
 
 /** One try of one delivery. All that a task of the queue holds: no data of anybody's. */
-export const TRY = z.object({
+export const ATTEMPT = z.object({
   id: z.string().check(z.regex(DELIVERY_ID)),
   kind: z.enum(DELIVERY_KINDS),
   /** From 0. */
   attempt: z.int().check(z.nonnegative()),
 });
-export type Try = Of<typeof TRY>;
+export type Attempt = Of<typeof ATTEMPT>;
 
 export interface Outbox {
-  /** Claims a try; null when it is not to be made any more, whoever made it or deleted it. */
-  claim(one: Try, now: number): Promise<Delivery | null>;
-  settle(one: Try, outcome: Outcome, now: number): Promise<void>;
+  /** Claims an attempt; null when it is not to be made any more, whoever made it or deleted it. */
+  claim(one: Attempt, now: number): Promise<Delivery | null>;
+  settle(one: Attempt, outcome: Outcome, now: number): Promise<void>;
   /** Notes that a recipient has it. */
-  noteReached(one: Try, recipient: string, now: number): Promise<void>;
+  noteReached(one: Attempt, recipient: string, now: number): Promise<void>;
   /** Tries that are due, the oldest of each kind first, at most `limit` of a kind. */
-  due(now: number, limit: number): Promise<readonly Try[]>;
+  due(now: number, limit: number): Promise<readonly Attempt[]>;
   /** The latest digest: what is in it was received before `to`. */
   lastDigest(): Promise<{ readonly id: string; readonly to: number } | null>;
   /** Puts an entry there unless there is one. */
@@ -58,9 +58,9 @@ async function changed(
 
 /** The outbox in the realtime database, under `deliveries`. */
 export function databaseOutbox(database: Database): Outbox {
-  const at = ({ id, kind }: Pick<Try, 'id' | 'kind'>): Reference => database.ref(`deliveries/${id}/${kind}`);
+  const at = ({ id, kind }: Pick<Attempt, 'id' | 'kind'>): Reference => database.ref(`deliveries/${id}/${kind}`);
 
-  const dueOf = async (kind: DeliveryKind, now: number, limit: number): Promise<readonly Try[]> => {
+  const dueOf = async (kind: DeliveryKind, now: number, limit: number): Promise<readonly Attempt[]> => {
     const found = await database
       .ref('deliveries')
       .orderByChild(`${kind}/nextAt`)
@@ -68,7 +68,7 @@ export function databaseOutbox(database: Database): Outbox {
       .endAt(now)
       .limitToFirst(limit)
       .get();
-    const due: Try[] = [];
+    const due: Attempt[] = [];
     found.forEach((child) => {
       const delivery = deliveryFrom(child.child(kind).val());
       if (child.key && delivery && isDue(delivery, now))

@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { site } from '../../../src/site.ts';
 import { hourOf } from '../platform/store/server-store.ts';
 import { untilAborted } from '../platform/until-aborted.ts';
-import type { Try } from './outbox.ts';
+import type { Attempt } from './outbox.ts';
 
 const QUEUE = 'queue';
 /** Longest wait of a visitor for the queue, in milliseconds. */
@@ -23,11 +23,11 @@ async function queueApp(): Promise<App> {
   return getApps().find(({ name }) => name === QUEUE) ?? initializeApp(options, QUEUE);
 }
 
-/** Puts a try on the queue of the function `deliver`. One that the queue has already, waiting or done, stays as it is. */
-export async function enqueue(one: Try, now: number): Promise<void> {
+/** Puts an attempt on the queue of the function `deliver`. One that the queue has already, waiting or done, stays as it is. */
+export async function enqueue(one: Attempt, now: number): Promise<void> {
   const [app, { getFunctions }] = await Promise.all([queueApp(), import('firebase-admin/functions')]);
-  const queue = getFunctions(app).taskQueue<Try>(`locations/${site.firebase.region}/functions/deliver`);
-  // Queues remember names for a while, done or lost. With the hour in it, a try that was lost comes back.
+  const queue = getFunctions(app).taskQueue<Attempt>(`locations/${site.firebase.region}/functions/deliver`);
+  // Queues remember names for a while, done or lost. With the hour in it, an attempt that was lost comes back.
   const id = `${one.id}-${one.kind}-${one.attempt}-${hourOf(now)}`;
   try {
     await queue.enqueue(one, { id });
@@ -43,14 +43,14 @@ const codeOf = (error: unknown): unknown =>
 const hasQueue = (): boolean => Boolean(process.env.K_SERVICE || process.env.CLOUD_TASKS_EMULATOR_HOST);
 
 /**
- * Puts tries that are due on the queue. Never throws, and keeps nobody waiting for long: what is not there now, the sweep
+ * Puts attempts that are due on the queue. Never throws, and keeps nobody waiting for long: what is not there now, the sweep
  * puts there within a minute or two.
  */
-export async function startTries(tries: readonly Try[]): Promise<void> {
+export async function startAttempts(attempts: readonly Attempt[]): Promise<void> {
   if (!hasQueue()) return;
   const patience = AbortSignal.timeout(PATIENCE_MS);
   const started = await Promise.allSettled(
-    tries.map((one) => untilAborted(patience, enqueue(one, Date.now()))),
+    attempts.map((one) => untilAborted(patience, enqueue(one, Date.now()))),
   );
   for (const { reason } of started.filter((one) => one.status === 'rejected'))
     logger.warn('A delivery could not be put on the queue; the sweep will', reason);

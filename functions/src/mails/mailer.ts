@@ -25,7 +25,7 @@ export interface MailerOptions {
   readonly patienceMs?: number;
 }
 
-/** Well under the lease of a try. */
+/** Well under the lease of an attempt. */
 const PATIENCE_MS = 30_000;
 
 /** Codes that a delivery keeps, for those of nodemailer: what the server itself said is not kept. */

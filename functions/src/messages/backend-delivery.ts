@@ -7,7 +7,7 @@ import { site } from '../../../src/site.ts';
 import { accountByUid } from '../accounts/account-data.ts';
 import { monthlyCarrier } from '../accounts/monthly/monthly-carrier.ts';
 import { deliver } from '../delivery/deliver.ts';
-import { databaseOutbox, type Try } from '../delivery/outbox.ts';
+import { databaseOutbox, type Attempt } from '../delivery/outbox.ts';
 import { enqueue } from '../delivery/queue.ts';
 import { endLinkToken } from '../links/end-link.ts';
 import { ownLinkToken } from '../links/own-link.ts';
@@ -40,7 +40,7 @@ function siteMailer() {
   return url === null ? null : smtpMailer(url, { sender, requireTLS: !IS_LOCAL_BACKEND });
 }
 
-export async function deliverOnBackend(one: Try): Promise<void> {
+export async function deliverOnBackend(one: Attempt): Promise<void> {
   const database = await backendDatabase();
   const outbox = databaseOutbox(database);
   const leads = databaseLeads(database);

@@ -7,7 +7,7 @@ import { ownLinkSecret } from '../links/own-link-secret.ts';
 import { deliverySecrets } from './delivery-secrets.ts';
 
 /**
- * Makes one try of one delivery. Its own retries are only for what ended it before it could write down what happened;
+ * Makes one attempt of one delivery. Its own retries are only for what ended it before it could write down what happened;
  * when a delivery is tried again, its entry says.
  */
 export const deliver = onTaskDispatched<unknown>(

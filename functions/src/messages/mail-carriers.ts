@@ -5,7 +5,7 @@ import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { TeamMailbox } from '../../../src/notifications.ts';
 import { type Carrier, DeliveryError, failureOf } from '../delivery/deliver.ts';
 import type { Delivery, DeliveryKind, Outcome } from '../delivery/delivery.ts';
-import type { Outbox, Try } from '../delivery/outbox.ts';
+import type { Outbox, Attempt } from '../delivery/outbox.ts';
 import type { Letter } from '../mails/letter.ts';
 import { confirmationLetter, digestLetter, floodLetter, teamLetter } from '../mails/letters.ts';
 import type { Mailer } from '../mails/mailer.ts';
@@ -49,7 +49,7 @@ export function mailCarriers({
 
   /** Sends to each mailbox that does not have it yet; one that fails keeps no other from it. */
   async function toEach(
-    one: Try,
+    one: Attempt,
     { reached = {} }: Delivery,
     boxes: readonly TeamMailbox[],
     letterIn: (language: Locale) => Letter,

@@ -1,6 +1,6 @@
 import { localDay } from '../../../src/domain/values/local-day.ts';
 import type { TeamMailbox } from '../../../src/notifications.ts';
-import type { Outbox, Try } from '../delivery/outbox.ts';
+import type { Outbox, Attempt } from '../delivery/outbox.ts';
 import { teamMailboxes } from '../mails/recipients.ts';
 import type { LeadsReader } from './leads-reader.ts';
 
@@ -14,7 +14,7 @@ export interface SweepSources {
   readonly leads: Pick<LeadsReader, 'members'>;
   readonly mailboxes: readonly TeamMailbox[];
   readonly morning: { readonly hour: number; readonly timeZone: string };
-  readonly enqueue: (one: Try) => Promise<void>;
+  readonly enqueue: (one: Attempt) => Promise<void>;
 }
 
 /** Once a day, in the morning, there is a digest: of everything since the last one. */

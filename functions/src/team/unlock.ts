@@ -30,7 +30,7 @@ const tooMany = (retryAfterMs: number): HttpsError => {
 };
 
 /**
- * Exchanges the team code for a sign-in token. Every try counts before it is looked at, so that tries at the same time
+ * Exchanges the team code for a sign-in token. Every attempt counts before it is looked at, so that attempts at the same time
  * cannot pass the limit together; a right one is given back.
  * @throws HttpsError permission-denied, resource-exhausted
  */

@@ -6,7 +6,7 @@ import type { TeamMailbox } from '../../../src/notifications.ts';
 import { monthlyCarrier } from '../accounts/monthly/monthly-carrier.ts';
 import type { MonthlyAccount } from '../accounts/monthly/run.ts';
 import { deliver } from '../delivery/deliver.ts';
-import { databaseOutbox, type Try } from '../delivery/outbox.ts';
+import { databaseOutbox, type Attempt } from '../delivery/outbox.ts';
 import { type Mailer, smtpMailer } from '../mails/mailer.ts';
 import { databaseLeads } from '../messages/leads-reader.ts';
 import { mailCarriers } from '../messages/mail-carriers.ts';
@@ -38,10 +38,10 @@ export interface DeliveryBackend {
   readonly database: Database;
   /** Milliseconds since 1970; the test moves it. */
   now: number;
-  /** Makes one try. */
-  deliver(one: Try): Promise<void>;
-  /** Runs the minute's sweep and every try that it puts on the queue; gives these. */
-  minute(): Promise<readonly Try[]>;
+  /** Makes one attempt. */
+  deliver(one: Attempt): Promise<void>;
+  /** Runs the minute's sweep and every attempt that it puts on the queue; gives these. */
+  minute(): Promise<readonly Attempt[]>;
   /** Writes an application with its deliveries, as it is taken in. */
   takeIn(over?: Partial<Application>, beside?: Readonly<Record<string, unknown>>): Promise<void>;
   entry(kind: string, id?: string): Promise<unknown>;
@@ -106,16 +106,16 @@ export function deliveryBackend(options: BackendOptions): DeliveryBackend {
         },
       }),
     minute: async () => {
-      const tries: Try[] = [];
+      const attempts: Attempt[] = [];
       await sweep(backend.now, {
         outbox,
         leads,
         mailboxes,
         morning: { hour: 7, timeZone: 'Europe/Berlin' },
-        enqueue: async (one) => void tries.push(one),
+        enqueue: async (one) => void attempts.push(one),
       });
-      for (const one of tries) await backend.deliver(one);
-      return tries;
+      for (const one of attempts) await backend.deliver(one);
+      return attempts;
     },
     takeIn: async (over = {}, beside = {}) => {
       const record = { ...application, createdAt: backend.now, ...over };

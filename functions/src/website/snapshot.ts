@@ -52,7 +52,7 @@ export interface SnapshotOptions {
   readonly isSpent?: () => boolean;
 }
 
-/** Whether the other scheme is worth a try: the server is there, but not with encryption. */
+/** Whether the other scheme is worth an attempt: the server is there, but not with encryption. */
 const mayBePlain = (error: unknown): boolean =>
   error instanceof AnalysisError && ['refused', 'tls', 'timeout'].includes(error.fault);
 

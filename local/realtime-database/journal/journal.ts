@@ -16,7 +16,7 @@ import type { State } from './recovery.ts';
 
 /** Below this a journal is not worth compacting. */
 const COMPACT_AFTER_BYTES = 8 * 1024 * 1024;
-/** Between two tries to begin anew, ms: each of them writes all state. */
+/** Between two attempts to begin anew, ms: each of them writes all state. */
 const RENEWAL_PAUSE = 1000;
 
 export interface JournalOptions {

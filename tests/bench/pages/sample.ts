@@ -60,11 +60,11 @@ function networkOf(result: Result): { bytes: number; requests: number } {
 }
 
 /** Now and then a trace misses its beginning; Lighthouse then says to run it again. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 async function resultOf(url: string, profile: Profile, port: number): Promise<Result> {
   let fault = 'no result';
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
     const run = await lighthouse(url, { port, logLevel: 'silent', output: 'json' }, CONFIGS[profile]);
     if (run && !run.lhr.runtimeError) return run.lhr;
     fault = run?.lhr.runtimeError?.message ?? fault;

@@ -10,7 +10,7 @@ const SEED = 20_261_120;
 const AIM_MS = 5;
 
 /** Tries per business. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 interface Times {
   /** Milliseconds of every try, in rising order: what other processes take from the machine counts as well. */
@@ -23,26 +23,26 @@ const rising = (numbers: readonly number[]): readonly number[] => numbers.toSort
 
 function timesOf(texts: readonly string[], work: (text: string) => void): Times {
   const times = texts.map((text) =>
-    Array.from({ length: TRIES }, () => {
+    Array.from({ length: MAX_ATTEMPTS }, () => {
       const started = performance.now();
       work(text);
       return performance.now() - started;
     }),
   );
-  return { all: rising(times.flat()), best: rising(times.map((tries) => Math.min(...tries))) };
+  return { all: rising(times.flat()), best: rising(times.map((attempts) => Math.min(...attempts))) };
 }
 
 const percentile = (times: readonly number[], share: number): number =>
   times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
 
-/** The aim is held against the best tries, so that a busy machine does not decide. */
+/** The aim is held against the best attempts, so that a busy machine does not decide. */
 function rowsOf(what: string, { all, best }: Times, aimMs?: number): readonly Row[] {
   const p99 = percentile(best, 0.99);
   const aim = aimMs === undefined ? {} : { aim: `under ${formatted(aimMs, 'ms')}`, reached: p99 < aimMs };
   return [
     { what: `${what}, median`, measured: formatted(percentile(all, 0.5), 'ms') },
-    { what: `${what}, 99th percentile of all tries`, measured: formatted(percentile(all, 0.99), 'ms') },
-    { what: `${what}, 99th percentile of best tries`, measured: formatted(p99, 'ms'), ...aim },
+    { what: `${what}, 99th percentile of all attempts`, measured: formatted(percentile(all, 0.99), 'ms') },
+    { what: `${what}, 99th percentile of best attempts`, measured: formatted(p99, 'ms'), ...aim },
   ];
 }
 

@@ -39,7 +39,7 @@ for (const locale of STATES_IN)
     expect((await strike('runMonthlyChecks')).status).toBe(200);
     await expect
       .poll(async () => (await entry.get()).val(), PATIENCE)
-      .toMatchObject({ tries: 0, website: WORKSHOP, since: agreed });
+      .toMatchObject({ attempts: 0, website: WORKSHOP, since: agreed });
     const { score, nextAt } = (await entry.get()).val();
     expect(score).toBeGreaterThan(1);
     expect(nextAt).toBeGreaterThan(Date.now() + 27 * DAY);

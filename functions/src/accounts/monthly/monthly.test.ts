@@ -12,7 +12,7 @@ const of = (monthly: Monthly | null): Monthly => {
 describe('a check every month', () => {
   it('begins at once', () => {
     expect(claimed(fresh, NOW - 1)).toBeNull();
-    expect(claimed(fresh, NOW)).toMatchObject({ tries: 1, nextAt: NOW + 6 * HOUR });
+    expect(claimed(fresh, NOW)).toMatchObject({ attempts: 1, nextAt: NOW + 6 * HOUR });
   });
 
   it('comes again a month after it succeeded, on the last day of a shorter one', () => {
@@ -20,16 +20,16 @@ describe('a check every month', () => {
       ...fresh,
       score: 61.4,
       checkedAt: NOW,
-      tries: 0,
+      attempts: 0,
       nextAt: Date.UTC(2026, 1, 28, 12),
     });
   });
 
   it('is tried three times in a month, hours apart, and then left alone until the next', () => {
     const second = of(claimed(of(claimed(fresh, NOW)), NOW + 6 * HOUR));
-    expect(second).toMatchObject({ tries: 2, nextAt: NOW + 12 * HOUR });
+    expect(second).toMatchObject({ attempts: 2, nextAt: NOW + 12 * HOUR });
     const third = of(claimed(second, NOW + 12 * HOUR));
-    expect(third).toMatchObject({ tries: 0, nextAt: Date.UTC(2026, 2, 1) });
+    expect(third).toMatchObject({ attempts: 0, nextAt: Date.UTC(2026, 2, 1) });
   });
 
   it('keeps the last score when there is none this time', () => {

@@ -13,7 +13,7 @@ const MONTHLY = z.object({
   /** When it is checked next, in milliseconds since 1970. */
   nextAt: z.number(),
   /** Of this month, that were begun. */
-  tries: z.number(),
+  attempts: z.number(),
   /** Of the last check that gave one, 0 to 100. */
   score: z.optional(z.number()),
   checkedAt: z.optional(z.number()),
@@ -23,7 +23,7 @@ export type Monthly = Immutable<z.infer<typeof MONTHLY>>;
 const HOUR_MS = 3_600_000;
 /** A website that could not be read three times is left alone until next month. */
 const MAX_ATTEMPTS = 3;
-/** Pause after a try that gave nothing, in milliseconds; a crash counts as one. */
+/** Pause after an attempt that gave nothing, in milliseconds; a crash counts as one. */
 const PAUSE_MS = 6 * HOUR_MS;
 
 /** An entry as the database holds it; null when it is none. */
@@ -34,16 +34,16 @@ export function monthlyFrom(value: unknown): Monthly | null {
 
 /** What begins with its owner's consent: the first check, which nobody is written about, follows at once. */
 export const begun = (website: string, language: Locale, now: number): Monthly => ({
-  ...{ website, language, since: now, nextAt: now, tries: 0 },
+  ...{ website, language, since: now, nextAt: now, attempts: 0 },
 });
 
-/** The entry with a try claimed before anything is read, or null when none is due. Without success, that is all. */
+/** The entry with an attempt claimed before anything is read, or null when none is due. Without success, that is all. */
 export function claimed(monthly: Monthly, now: number): Monthly | null {
   if (monthly.nextAt > now) return null;
-  const tries = monthly.tries + 1;
-  return tries < MAX_ATTEMPTS
-    ? { ...monthly, tries, nextAt: now + PAUSE_MS }
-    : { ...monthly, tries: 0, nextAt: addMonths(now, 1) };
+  const attempts = monthly.attempts + 1;
+  return attempts < MAX_ATTEMPTS
+    ? { ...monthly, attempts, nextAt: now + PAUSE_MS }
+    : { ...monthly, attempts: 0, nextAt: addMonths(now, 1) };
 }
 
 /** The entry after a check. @param score null: too little could be measured to give one, and the last one stands */
@@ -51,7 +51,7 @@ export const checked = (monthly: Monthly, score: number | null, now: number): Mo
   ...monthly,
   ...(score !== null && { score }),
   checkedAt: now,
-  tries: 0,
+  attempts: 0,
   nextAt: addMonths(now, 1),
 });
 

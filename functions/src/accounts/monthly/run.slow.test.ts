@@ -89,7 +89,7 @@ describe('the check every month', () => {
       'https://anbahn.example/de/monthly-check#ada',
     ])
       expect(mail?.text).toContain(part);
-    expect(await entry('ada')).toMatchObject({ score: 63.5, tries: 0, nextAt: addMonths(backend.now, 1) });
+    expect(await entry('ada')).toMatchObject({ score: 63.5, attempts: 0, nextAt: addMonths(backend.now, 1) });
   });
 
   it('is tried again hours later when the website could not be read, and gives up for this month', async () => {
@@ -102,7 +102,7 @@ describe('the check every month', () => {
     }
     expect(asked).toHaveLength(3);
     expect(failures).toHaveLength(3);
-    expect(await entry('ada')).toMatchObject({ tries: 0 });
+    expect(await entry('ada')).toMatchObject({ attempts: 0 });
   });
 
   it('keeps one that fails from stopping the others', async () => {
@@ -176,7 +176,7 @@ describe('the check every month', () => {
         return ADA;
       },
     });
-    expect(await entry('ada')).toMatchObject({ website: 'other.example', tries: 0 });
+    expect(await entry('ada')).toMatchObject({ website: 'other.example', attempts: 0 });
     expect(await entry('ada')).not.toHaveProperty('score');
   });
 

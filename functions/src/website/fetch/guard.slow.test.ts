@@ -112,8 +112,8 @@ describe('a name', () => {
       const dns = await dnsServer({ 'half.example': [[address]] }, silent);
       onTestFinished(() => dns.close());
       expect(await dnsResolver([dns.address])('half.example')).toEqual([address]);
-      const tries = dns.asked.filter((question) => question === `${silent} half.example`);
-      expect(tries.length, 'not waited for until it is asked again').toBe(1);
+      const attempts = dns.asked.filter((question) => question === `${silent} half.example`);
+      expect(attempts.length, 'not waited for until it is asked again').toBe(1);
     },
   );
 

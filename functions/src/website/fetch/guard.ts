@@ -18,7 +18,7 @@ export interface Guard {
   readonly allows: (address: string, exempt: boolean) => boolean;
 }
 
-/** Time for one try of the resolver, in milliseconds: small businesses' name servers can be slow, and are asked twice. */
+/** Time for one attempt of the resolver, in milliseconds: small businesses' name servers can be slow, and are asked twice. */
 const RESOLVE_TIMEOUT_MS = 4_000;
 
 /** Time for addresses of one kind once those of the other are there, in milliseconds: some name servers never answer for it. */

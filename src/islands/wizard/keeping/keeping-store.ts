@@ -28,7 +28,7 @@ export interface KeepingStore {
 }
 
 /** Somebody else may take the place that was free a moment ago: another tab. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 const checkOf = async (report: SharedReport): Promise<NewSavedCheck> => {
   const { analysis } = report;
@@ -45,7 +45,7 @@ export function createKeepingStore(savedChecks: Pick<SavedChecks, 'list' | 'keep
 
   const kept = async (check: NewSavedCheck): Promise<Keeping> => {
     if (check.report.length > MAX_SAVED_REPORT) return { at: 'failed', fault: 'too-long' };
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
       const listed = await savedChecks.list();
       if (!listed.ok) return { at: 'failed', fault: listed.fault };
       if (listed.data.some(({ report }) => report === check.report)) return { at: 'kept', before: true };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLimits } from '../platform/limits.ts';
 import { memoryStore } from '../platform/store/memory-store.ts';
-import { ALL_LIMIT, type Caller, MORE_LIMIT, NETWORK_LIMIT, OWN_HOUR_LIMIT, takeTry } from './tries.ts';
+import { ALL_LIMIT, type Caller, MORE_LIMIT, NETWORK_LIMIT, OWN_HOUR_LIMIT, takeAttempt } from './attempts.ts';
 
 const HOUR = 3_600_000;
 
@@ -14,7 +14,7 @@ function setUp() {
     pass: (ms: number) => {
       now += ms;
     },
-    take: (caller: Caller) => takeTry(limits, caller, onAlarm),
+    take: (caller: Caller) => takeAttempt(limits, caller, onAlarm),
   };
 }
 
@@ -24,55 +24,55 @@ const person = (n: number): Caller => ({
   network: `10.${n >> 8}.${n & 255}.0/24`,
 });
 
-/** Wrong tries until one is refused; the refusal, and how many there were. */
+/** Wrong attempts until one is refused; the refusal, and how many there were. */
 async function exhaust({ take }: Pick<ReturnType<typeof setUp>, 'take'>, caller: Caller) {
-  for (let tries = 0; ; tries++) {
+  for (let attempts = 0; ; attempts++) {
     const taken = await take(caller);
-    if (!taken.ok) return { tries, wait: taken.retryAfterMs };
+    if (!taken.ok) return { attempts, wait: taken.retryAfterMs };
   }
 }
 
 describe('one address', () => {
-  it('has nine tries at once, three in the next hour, and then none until tomorrow', async () => {
+  it('has nine attempts at once, three in the next hour, and then none until tomorrow', async () => {
     const setting = setUp();
     const { take, pass } = setting;
     expect(await exhaust(setting, person(1))).toEqual({
-      tries: OWN_HOUR_LIMIT.max + MORE_LIMIT.max,
+      attempts: OWN_HOUR_LIMIT.max + MORE_LIMIT.max,
       wait: HOUR,
     });
-    expect(await exhaust(setting, person(1))).toEqual({ tries: 0, wait: HOUR });
+    expect(await exhaust(setting, person(1))).toEqual({ attempts: 0, wait: HOUR });
     pass(HOUR);
-    expect(await exhaust(setting, person(1))).toEqual({ tries: OWN_HOUR_LIMIT.max, wait: 23 * HOUR });
+    expect(await exhaust(setting, person(1))).toEqual({ attempts: OWN_HOUR_LIMIT.max, wait: 23 * HOUR });
     pass(HOUR);
-    expect(await exhaust(setting, person(1))).toEqual({ tries: 0, wait: 22 * HOUR });
+    expect(await exhaust(setting, person(1))).toEqual({ attempts: 0, wait: 22 * HOUR });
     pass(22 * HOUR);
     expect((await take(person(1))).ok).toBe(true);
   });
 
-  it('loses none by tries that are given back', async () => {
+  it('loses none by attempts that are given back', async () => {
     const setting = setUp();
     for (let n = 0; n < 50; n++) {
       const taken = await setting.take(person(1));
       if (taken.ok) await taken.giveBack();
       expect(taken.ok).toBe(true);
     }
-    expect((await exhaust(setting, person(1))).tries).toBe(9);
+    expect((await exhaust(setting, person(1))).attempts).toBe(9);
   });
 
   it('gets no more by trying all at once', async () => {
     const { take } = setUp();
-    const tries = await Promise.all(Array.from({ length: 40 }, () => take(person(1))));
-    expect(tries.filter(({ ok }) => ok)).toHaveLength(9);
+    const attempts = await Promise.all(Array.from({ length: 40 }, () => take(person(1))));
+    expect(attempts.filter(({ ok }) => ok)).toHaveLength(9);
   });
 });
 
 describe('a network', () => {
   it('has so many a day, however many addresses it has', async () => {
     const setting = setUp();
-    let tries = 0;
+    let attempts = 0;
     for (let n = 0; n < 256; n++)
-      tries += (await exhaust(setting, { address: `203.0.113.${n}`, network: '203.0.113.0/24' })).tries;
-    expect(tries).toBe(NETWORK_LIMIT.max);
+      attempts += (await exhaust(setting, { address: `203.0.113.${n}`, network: '203.0.113.0/24' })).attempts;
+    expect(attempts).toBe(NETWORK_LIMIT.max);
     expect((await setting.take(person(1))).ok).toBe(true);
   });
 });
@@ -81,12 +81,12 @@ describe('all together', () => {
   it('use up what is more than each has to itself, and that alone', async () => {
     const setting = setUp();
     const attackers = 200;
-    let tries = 0;
-    for (let n = 0; n < attackers; n++) tries += (await exhaust(setting, person(n))).tries;
-    expect(tries).toBe(attackers * OWN_HOUR_LIMIT.max + ALL_LIMIT.max);
+    let attempts = 0;
+    for (let n = 0; n < attackers; n++) attempts += (await exhaust(setting, person(n))).attempts;
+    expect(attempts).toBe(attackers * OWN_HOUR_LIMIT.max + ALL_LIMIT.max);
     expect(setting.onAlarm).toHaveBeenCalledOnce();
-    // Whoever comes now, with a code of their own, still has every try of theirs.
-    expect((await exhaust(setting, person(9_999))).tries).toBe(OWN_HOUR_LIMIT.max);
+    // Whoever comes now, with a code of their own, still has every attempt of theirs.
+    expect((await exhaust(setting, person(9_999))).attempts).toBe(OWN_HOUR_LIMIT.max);
   });
 
   it('raise the alarm once a day', async () => {

@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Tries that every address has to itself: whatever strangers do elsewhere, nobody else uses them up. */
 export const OWN_HOUR_LIMIT: Limit = { name: 'access-own-hour', max: 3 * CALLERS, windowMs: HOUR_MS };
 export const OWN_DAY_LIMIT: Limit = { name: 'access-own-day', max: 6 * CALLERS, windowMs: DAY_MS };
-/** More tries of an address, as long as all together have not had too many of these. */
+/** More attempts of an address, as long as all together have not had too many of these. */
 export const MORE_LIMIT: Limit = { name: 'access-more', max: 6 * CALLERS, windowMs: DAY_MS };
 export const ALL_LIMIT: Limit = { name: 'access-all', max: 100 * CALLERS, windowMs: DAY_MS };
 /** Both kinds together, of the network that an address is in: addresses come by the thousand. */
@@ -25,16 +25,16 @@ export interface Caller {
   readonly network: string;
 }
 
-/** A try that may be made, or when the next one may. */
-export type Try =
+/** An attempt that may be made, or when the next one may. */
+export type Attempt =
   | { readonly ok: true; readonly giveBack: () => Promise<void> }
   | { readonly ok: false; readonly retryAfterMs: number };
 
 type Wanted = readonly (readonly [limit: Limit, subject: string])[];
-type Refused = Extract<Try, { ok: false }> & { readonly by: Limit };
+type Refused = Extract<Attempt, { ok: false }> & { readonly by: Limit };
 
 /** Takes one of each, or none at all. */
-async function takeAll(limits: Limits, wanted: Wanted): Promise<Exclude<Try, { ok: false }> | Refused> {
+async function takeAll(limits: Limits, wanted: Wanted): Promise<Exclude<Attempt, { ok: false }> | Refused> {
   const giveBack = async (held: Wanted): Promise<void> => {
     await Promise.all(held.map(([limit, subject]) => limits.giveBack(limit, subject)));
   };
@@ -48,15 +48,15 @@ async function takeAll(limits: Limits, wanted: Wanted): Promise<Exclude<Try, { o
 }
 
 /**
- * Takes a try before anything is looked at, so that tries at the same time cannot pass the limits together. One that turns
+ * Takes an attempt before anything is looked at, so that attempts at the same time cannot pass the limits together. One that turns
  * out right is given back.
  * @param onAlarm called at most once a day, when all together have tried more than people do
  */
-export async function takeTry(
+export async function takeAttempt(
   limits: Limits,
   { address, network }: Caller,
   onAlarm: () => void,
-): Promise<Try> {
+): Promise<Attempt> {
   const around = [NETWORK_LIMIT, network] as const;
   const own = await takeAll(limits, [[OWN_DAY_LIMIT, address], [OWN_HOUR_LIMIT, address], around]);
   if (own.ok || own.by === NETWORK_LIMIT) return own;

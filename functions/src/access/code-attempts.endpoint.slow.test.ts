@@ -7,7 +7,7 @@ vi.mock('firebase-functions/logger');
 
 const { add, enter } = accessOverHttp();
 
-describe('tries', () => {
+describe('attempts', () => {
   it('are limited per address, and the right code is refused as well until then', async () => {
     const { code } = await add();
     const from = somebody();

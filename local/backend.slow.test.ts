@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../src/copy/server.ts';
 import { configOf } from '../src/services/firebase/config.ts';
 import { openTeamSession } from '../src/services/firebase/team/open.ts';
-import type { TeamSession } from '../src/services/team-session.ts';
+import type { TeamSession } from '../src/services/team/team-session.ts';
 import { site } from '../src/site.ts';
 import { type LocalBackend, NAMESPACE, PROJECT_ID, ROOT, startLocalBackend } from './backend.ts';
 import { PREFERRED_PORTS } from './ports.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copy } from '../src/copy/index.ts';
 import { LOCALES } from '../src/domain/site/locale.ts';
-import { IDENTITY_FAULTS, type IdentityFault } from '../src/services/identity.ts';
+import { IDENTITY_FAULTS, type IdentityFault } from '../src/services/accounts/identity.ts';
 
 /** Must not tell one from the other: whether there is an account is nobody else's business. */
 const NEUTRAL: readonly IdentityFault[] = ['wrong-password', 'invalid-credential', 'user-not-found'];

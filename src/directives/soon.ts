@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { keepsAccount } from '../services/kept-account.ts';
+import { keepsAccount } from '../services/accounts/kept-account.ts';
 import { afterPaint } from '../shell/painted.ts';
 import { wakerOf } from './wake.ts';
 

@@ -1,4 +1,4 @@
-import { NICHE_FILE, SEARCH_WORDS } from '../components/islands/published-niches.ts';
+import { NICHE_FILE, SEARCH_WORDS } from '../components/published-niches.ts';
 import niches from '../content/niches/niches.csv?raw';
 
 const FILES = [{ path: NICHE_FILE, text: niches }, ...(SEARCH_WORDS === null ? [] : [SEARCH_WORDS])];

@@ -7,9 +7,9 @@ import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/roadmap/g
 import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../contract/website/analyze-website.ts';
 import type { Correction } from '../domain/applications/application.ts';
 import type { Locale } from '../domain/site/locale.ts';
-import type { Identity } from './identity.ts';
-import type { SavedChecks } from './saved-checks.ts';
-import type { TeamSession } from './team-session.ts';
+import type { Identity } from './accounts/identity.ts';
+import type { SavedChecks } from './accounts/saved-checks.ts';
+import type { TeamSession } from './team/team-session.ts';
 
 /** All that the site asks of its backend. Pages never name what stands behind it. */
 export interface Backend {

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { Identity, IdentityFault, User } from '../services/accounts/identity.ts';
 import type { Backend } from '../services/backend.ts';
 import { createBackend } from '../services/firebase/index.ts';
-import type { Identity, IdentityFault, User } from '../services/identity.ts';
 
 /** The account's session. The team's shared code has one of its own, which ends with the page. */
 export type Session =

@@ -42,7 +42,7 @@ export const LAYERS: readonly Layer[] = [
     may: [
       'src/visits/visit.ts',
       'src/domain/site/locale.ts',
-      'src/services/kept-account.ts',
+      'src/services/accounts/kept-account.ts',
       'src/shell/painted.ts',
       'src/styles/',
     ],
@@ -116,7 +116,7 @@ export const LAYERS: readonly Layer[] = [
     path: 'src/pages/',
     may: [
       ...PURE,
-      'src/components/islands/',
+      'src/components/published-niches.ts',
       'src/content/',
       'src/copy/',
       'src/images/',

@@ -1,7 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLimits } from '../platform/limits.ts';
 import { memoryStore } from '../platform/store/memory-store.ts';
-import { ALL_LIMIT, type Caller, MORE_LIMIT, NETWORK_LIMIT, OWN_HOUR_LIMIT, takeAttempt } from './attempts.ts';
+import {
+  ALL_LIMIT,
+  type Caller,
+  MORE_LIMIT,
+  NETWORK_LIMIT,
+  OWN_HOUR_LIMIT,
+  takeAttempt,
+} from './attempts.ts';
 
 const HOUR = 3_600_000;
 

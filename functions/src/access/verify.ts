@@ -9,8 +9,8 @@ import type { AccessRole } from '../../../src/domain/access/access.ts';
 import { accessCodeFrom } from '../../../src/domain/access/access-code.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { Limits } from '../platform/limits.ts';
-import { ACCESS_CODES, idOf, keptCodeFrom, keyOf, opens, withUse } from './kept-code.ts';
 import { type Caller, takeAttempt } from './attempts.ts';
+import { ACCESS_CODES, idOf, keptCodeFrom, keyOf, opens, withUse } from './kept-code.ts';
 
 /** Whom a session is for, as its token says it. */
 export interface SessionOf {

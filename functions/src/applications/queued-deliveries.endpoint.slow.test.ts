@@ -26,9 +26,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => queue.listen(0, '127.0.0.1', resolve));
   const { port } = queue.address() as AddressInfo;
   process.env.CLOUD_TASKS_EMULATOR_HOST = `127.0.0.1:${port}`;
-  served = await callableOnDatabase(
-    async () => (await import('../applications/submit-application.ts')).submitApplication,
-  );
+  served = await callableOnDatabase(async () => (await import('./submit-application.ts')).submitApplication);
 });
 afterAll(async () => {
   await served.close();

@@ -49,7 +49,9 @@ export async function resend(
     // Nothing known yet, or deleted meanwhile: then it stays so.
     if (entries === null) return null;
     const next = renewedOf(entries, marks.includes('spam'), now);
-    attempts = FIRST_KINDS.flatMap((kind) => (next[kind] ? [{ id, kind, attempt: next[kind].attempts }] : []));
+    attempts = FIRST_KINDS.flatMap((kind) =>
+      next[kind] ? [{ id, kind, attempt: next[kind].attempts }] : [],
+    );
     return { ...entries, ...next };
   });
   if (marks.length === 0 && attempts.length === 0) return null;

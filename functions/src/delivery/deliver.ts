@@ -1,5 +1,5 @@
 import type { Delivery, DeliveryKind, Outcome } from './delivery.ts';
-import type { Outbox, Attempt } from './outbox.ts';
+import type { Attempt, Outbox } from './outbox.ts';
 
 /** Ends an attempt. Carries a code, and no text that came over the network. */
 export class DeliveryError extends Error {

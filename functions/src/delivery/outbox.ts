@@ -58,7 +58,8 @@ async function changed(
 
 /** The outbox in the realtime database, under `deliveries`. */
 export function databaseOutbox(database: Database): Outbox {
-  const at = ({ id, kind }: Pick<Attempt, 'id' | 'kind'>): Reference => database.ref(`deliveries/${id}/${kind}`);
+  const at = ({ id, kind }: Pick<Attempt, 'id' | 'kind'>): Reference =>
+    database.ref(`deliveries/${id}/${kind}`);
 
   const dueOf = async (kind: DeliveryKind, now: number, limit: number): Promise<readonly Attempt[]> => {
     const found = await database

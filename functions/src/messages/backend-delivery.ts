@@ -7,7 +7,7 @@ import { site } from '../../../src/site.ts';
 import { accountByUid } from '../accounts/account-data.ts';
 import { monthlyCarrier } from '../accounts/monthly/monthly-carrier.ts';
 import { deliver } from '../delivery/deliver.ts';
-import { databaseOutbox, type Attempt } from '../delivery/outbox.ts';
+import { type Attempt, databaseOutbox } from '../delivery/outbox.ts';
 import { enqueue } from '../delivery/queue.ts';
 import { endLinkToken } from '../links/end-link.ts';
 import { ownLinkToken } from '../links/own-link.ts';

@@ -2,7 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { misfitOf } from '../../../src/contract/misfit.ts';
 import { site } from '../../../src/site.ts';
-import { TRY } from '../delivery/outbox.ts';
+import { ATTEMPT } from '../delivery/outbox.ts';
 import { ownLinkSecret } from '../links/own-link-secret.ts';
 import { deliverySecrets } from './delivery-secrets.ts';
 
@@ -22,7 +22,7 @@ export const deliver = onTaskDispatched<unknown>(
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300, maxDoublings: 5 },
   },
   async ({ data }) => {
-    const one = TRY.safeParse(data);
+    const one = ATTEMPT.safeParse(data);
     if (!one.success) throw new HttpsError('invalid-argument', `No delivery: ${misfitOf(one.error).field}`);
     // Imported at the first task: what mails need costs the other functions nothing.
     const { deliverOnBackend } = await import('./backend-delivery.ts');

@@ -5,7 +5,7 @@ import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { TeamMailbox } from '../../../src/notifications.ts';
 import { type Carrier, DeliveryError, failureOf } from '../delivery/deliver.ts';
 import type { Delivery, DeliveryKind, Outcome } from '../delivery/delivery.ts';
-import type { Outbox, Attempt } from '../delivery/outbox.ts';
+import type { Attempt, Outbox } from '../delivery/outbox.ts';
 import type { Letter } from '../mails/letter.ts';
 import { confirmationLetter, digestLetter, floodLetter, teamLetter } from '../mails/letters.ts';
 import type { Mailer } from '../mails/mailer.ts';

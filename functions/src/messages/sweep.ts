@@ -1,6 +1,6 @@
 import { localDay } from '../../../src/domain/values/local-day.ts';
 import type { TeamMailbox } from '../../../src/notifications.ts';
-import type { Outbox, Attempt } from '../delivery/outbox.ts';
+import type { Attempt, Outbox } from '../delivery/outbox.ts';
 import { teamMailboxes } from '../mails/recipients.ts';
 import type { LeadsReader } from './leads-reader.ts';
 

@@ -55,7 +55,9 @@ describe('unlock', () => {
 
   it('lets wrong codes tried at the same time not pass the limit together', async () => {
     const { tryCode } = setUp();
-    const attempts = await Promise.allSettled(Array.from({ length: CALLER_LIMIT.max * 3 }, () => tryCode('x')));
+    const attempts = await Promise.allSettled(
+      Array.from({ length: CALLER_LIMIT.max * 3 }, () => tryCode('x')),
+    );
     const answered = attempts.filter(
       (result) => result.status === 'rejected' && result.reason.code === 'permission-denied',
     );

@@ -6,7 +6,7 @@ import type { TeamMailbox } from '../../../src/notifications.ts';
 import { monthlyCarrier } from '../accounts/monthly/monthly-carrier.ts';
 import type { MonthlyAccount } from '../accounts/monthly/run.ts';
 import { deliver } from '../delivery/deliver.ts';
-import { databaseOutbox, type Attempt } from '../delivery/outbox.ts';
+import { type Attempt, databaseOutbox } from '../delivery/outbox.ts';
 import { type Mailer, smtpMailer } from '../mails/mailer.ts';
 import { databaseLeads } from '../messages/leads-reader.ts';
 import { mailCarriers } from '../messages/mail-carriers.ts';

@@ -5,7 +5,7 @@ import { monthlyCheck } from './accounts/monthly-check.ts';
 import { savedChecks } from './accounts/saved-checks.ts';
 import { application } from './applications/application.ts';
 import { partnership } from './applications/partnership.ts';
-import { finder } from './finder.ts';
+import { finder } from './niches/finder.ts';
 import { home } from './site/home.ts';
 import { imprint } from './site/imprint.ts';
 import { newsletter } from './site/newsletter.ts';

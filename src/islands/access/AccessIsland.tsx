@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import { createAccessCodes } from '../../services/firebase/access-codes.ts';
+import { createAccessCodes } from '../../services/firebase/access/access-codes.ts';
 import { createAccessStore } from './access-store.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Opened } from './Opened.tsx';

@@ -10,7 +10,7 @@ import {
   typed,
 } from '../../domain/access/access-code.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import type { AccessCodes } from '../../services/access-codes.ts';
+import type { AccessCodes } from '../../services/access/access-codes.ts';
 
 /** What came of pressing the button. `message`: the server's sentence, or empty where it was not reached. */
 export type Said =

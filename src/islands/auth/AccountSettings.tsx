@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Copy } from '../../copy/shape.ts';
-import type { User } from '../../services/identity.ts';
+import type { User } from '../../services/accounts/identity.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
 import type { Copy } from '../../copy/shape.ts';
-import type { IdentityFault } from '../../services/identity.ts';
+import type { IdentityFault } from '../../services/accounts/identity.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';

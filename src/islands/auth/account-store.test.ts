@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AccountExport } from '../../contract/accounts/export-account.ts';
+import type { Done } from '../../services/accounts/identity.ts';
 import type { Backend } from '../../services/backend.ts';
-import type { Done } from '../../services/identity.ts';
 import { createAccountStore } from './account-store.ts';
 import { fakeIdentity } from './testing.ts';
 

@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { AccountExport } from '../../contract/accounts/export-account.ts';
 import type { Outcome } from '../../contract/callable.ts';
 import type { Locale } from '../../domain/site/locale.ts';
+import type { Done, Identity, IdentityFault } from '../../services/accounts/identity.ts';
 import type { Backend } from '../../services/backend.ts';
-import type { Done, Identity, IdentityFault } from '../../services/identity.ts';
 import type { PolicyStore } from './policy-store.ts';
 
 /** What asks for the password first, in a form of its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Done, IdentityFault } from '../../services/identity.ts';
+import type { Done, IdentityFault } from '../../services/accounts/identity.ts';
 import { createAuthStore } from './auth-store.ts';
 import { fakeIdentity } from './testing.ts';
 

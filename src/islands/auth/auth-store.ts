@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Identity, IdentityFault } from '../../services/identity.ts';
+import type { Identity, IdentityFault } from '../../services/accounts/identity.ts';
 import type { PolicyStore } from './policy-store.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { DEFAULT_POLICY, meets, type PasswordPolicy } from '../../domain/accounts/password-policy.ts';
-import type { Identity } from '../../services/identity.ts';
+import type { Identity } from '../../services/accounts/identity.ts';
 
 export type KnownPolicy =
   | { readonly at: 'unknown' }

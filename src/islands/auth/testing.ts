@@ -1,5 +1,5 @@
 import { DEFAULT_POLICY } from '../../domain/accounts/password-policy.ts';
-import type { Done, Identity } from '../../services/identity.ts';
+import type { Done, Identity } from '../../services/accounts/identity.ts';
 
 /** An identity service that answers everything alike. */
 export const fakeIdentity = (answer: Done = { ok: true }): Identity => ({

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ErrorCode } from '../../contract/callable.ts';
 import type { Backend } from '../../services/backend.ts';
-import type { TeamSession } from '../../services/team-session.ts';
+import type { TeamSession } from '../../services/team/team-session.ts';
 import { createReviewStore, type ReviewSources, type ReviewStore } from './store/review-store.ts';
 
 export type GateFault = 'wrong' | 'too-many' | 'unreachable' | 'ended';

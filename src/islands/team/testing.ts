@@ -2,7 +2,7 @@
 import { type Application, EMPTY_DRAFT } from '../../domain/applications/application.ts';
 import type { Applications } from '../../domain/applications/application-record.ts';
 import type { MailChoice } from '../../domain/applications/mail-choice.ts';
-import type { Details, LiveListener, Page, TeamSession } from '../../services/team-session.ts';
+import type { Details, LiveListener, Page, TeamSession } from '../../services/team/team-session.ts';
 
 export const application = (id: string, change: Partial<Application> = {}): Application => ({
   ...EMPTY_DRAFT,

@@ -4,9 +4,9 @@
  */
 import { CALL_TIMEOUT_MS, type Callable, type Outcome } from '../../contract/callable.ts';
 import { type Immutable, z } from '../../domain/values/schema.ts';
+import { credentials } from './accounts/credentials.ts';
 import { callErrorOf } from './call-error.ts';
 import { type BackendConfig, callableUrl } from './config.ts';
-import { credentials } from './credentials.ts';
 
 /** What a function writes: parts while it works, if it was asked to, and one answer at the end. */
 const WRITTEN = z.object({

@@ -1,8 +1,8 @@
 import type { Callable, Outcome } from '../../contract/callable.ts';
 import type { Immutable } from '../../domain/values/schema.ts';
+import { keepsAccount, watchKeptAccount } from '../accounts/kept-account.ts';
+import type { Saved } from '../accounts/saved-checks.ts';
 import type { Backend } from '../backend.ts';
-import { keepsAccount, watchKeptAccount } from '../kept-account.ts';
-import type { Saved } from '../saved-checks.ts';
 import type { CallOptions } from './calls.ts';
 import { type BackendConfig, config as builtConfig } from './config.ts';
 
@@ -106,11 +106,13 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
     },
 
     savedChecks: {
-      list: () => saved(async () => (await import('./saved-checks.ts')).listSavedChecks(config)),
+      list: () => saved(async () => (await import('./accounts/saved-checks.ts')).listSavedChecks(config)),
       keep: (slot, check) =>
-        saved(async () => (await import('./saved-checks.ts')).keepSavedCheck(config, slot, check)),
-      remove: (slot) => saved(async () => (await import('./saved-checks.ts')).removeSavedCheck(config, slot)),
-      monthlyWebsite: () => saved(async () => (await import('./saved-checks.ts')).readMonthlyWebsite(config)),
+        saved(async () => (await import('./accounts/saved-checks.ts')).keepSavedCheck(config, slot, check)),
+      remove: (slot) =>
+        saved(async () => (await import('./accounts/saved-checks.ts')).removeSavedCheck(config, slot)),
+      monthlyWebsite: () =>
+        saved(async () => (await import('./accounts/saved-checks.ts')).readMonthlyWebsite(config)),
     },
 
     setMonthlyCheck: (website, language) =>
@@ -142,7 +144,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       }),
 
     identity: async () =>
-      (await import('./identity.ts')).createIdentity(config, document.documentElement.lang),
+      (await import('./accounts/identity.ts')).createIdentity(config, document.documentElement.lang),
     keepsAccount,
     watchKeptAccount,
   };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill as fillIn } from '../../../src/copy/fill.ts';
 import { pathOf } from '../../../src/routes.ts';
-import type { IdentityFault } from '../../../src/services/identity.ts';
+import type { IdentityFault } from '../../../src/services/accounts/identity.ts';
 import { authOn, disableAccount, mailedLink, makeAccount, newEmail, PASSWORD } from '../support/accounts.ts';
 import { SPECIFIED, STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';

@@ -1,5 +1,5 @@
 /** A row that breaks while it is drawn says so in its place, and all others are there. The dashboard has tests of its own. */
-import { finder } from '../../../src/copy/en/finder.ts';
+import { finder } from '../../../src/copy/en/niches/finder.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
 import { pathOf } from '../../../src/routes.ts';

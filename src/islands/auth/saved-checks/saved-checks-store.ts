@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
-import type { SavedChecks, SavedChecksFault } from '../../../services/saved-checks.ts';
+import type { SavedChecks, SavedChecksFault } from '../../../services/accounts/saved-checks.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 
 /** What is being done with one of the checks. */

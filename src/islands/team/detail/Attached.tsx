@@ -3,7 +3,7 @@ import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { OTHER } from '../../../domain/visits/visit-events.ts';
-import type { Details } from '../../../services/team-session.ts';
+import type { Details } from '../../../services/team/team-session.ts';
 import { useReview } from '../review-context.ts';
 import { Answer } from './Answer.tsx';
 import css from './Detail.module.css';

@@ -3,7 +3,7 @@ import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import { APPLICATION_STATUSES } from '../../../domain/applications/application.ts';
 import { type Actor, type HistoryEvent, NOTE_LIMIT } from '../../../domain/applications/history.ts';
-import type { Details } from '../../../services/team-session.ts';
+import type { Details } from '../../../services/team/team-session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/Field.tsx';

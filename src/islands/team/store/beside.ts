@@ -1,7 +1,7 @@
 /** What the server tells beside the applications themselves, while the dashboard is open. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
-import type { TeamSession } from '../../../services/team-session.ts';
+import type { TeamSession } from '../../../services/team/team-session.ts';
 
 /** A connection takes a second or two; one that does not stand after so many milliseconds is worth a word. */
 export const LATE_MS = 8_000;

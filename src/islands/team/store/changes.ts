@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Application, ApplicationStatus } from '../../../domain/applications/application.ts';
 import type { Actor } from '../../../domain/applications/history.ts';
-import type { StatusChange, TeamSession } from '../../../services/team-session.ts';
+import type { StatusChange, TeamSession } from '../../../services/team/team-session.ts';
 import type { Records } from './records.ts';
 
 /** How long a change can be taken back by one key, in milliseconds; afterwards by setting the status again. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { AccessEnded, type Page } from '../../../services/team-session.ts';
+import { AccessEnded, type Page } from '../../../services/team/team-session.ts';
 import { application } from '../testing.ts';
 import { type LoadingState, loadAll } from './loading.ts';
 import { createRecords } from './records.ts';

@@ -1,5 +1,5 @@
 import type { Application } from '../../../domain/applications/application.ts';
-import { AccessEnded, type TeamSession } from '../../../services/team-session.ts';
+import { AccessEnded, type TeamSession } from '../../../services/team/team-session.ts';
 import type { Records } from './records.ts';
 
 /** How many the first screen asks for: they are there before anything else is read. */

@@ -9,7 +9,7 @@ import type {
   TeamTypeByApplicant,
 } from '../../../domain/applications/application-filter.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
-import type { TeamSession } from '../../../services/team-session.ts';
+import type { TeamSession } from '../../../services/team/team-session.ts';
 import type { Place } from './address.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
 import { type Beside, watchBeside } from './beside.ts';

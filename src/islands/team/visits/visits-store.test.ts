@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { CountedVisits } from '../../../domain/visits/visit-sums.ts';
-import { AccessEnded, type Origin } from '../../../services/team-session.ts';
+import { AccessEnded, type Origin } from '../../../services/team/team-session.ts';
 import { application } from '../testing.ts';
 import { FIRST_CHOICE } from './choice.ts';
 import { createVisitsStore, type VisitsState } from './visits-store.ts';

@@ -4,7 +4,7 @@ import { localDay } from '../../../domain/values/local-day.ts';
 import { addDays, type Span } from '../../../domain/visits/visit-periods.ts';
 import type { CountedVisits, VisitSum } from '../../../domain/visits/visit-sums.ts';
 import { firstDayNeeded, type VisitTable, visitTable } from '../../../domain/visits/visit-table.ts';
-import { AccessEnded, type Origin, type TeamSession } from '../../../services/team-session.ts';
+import { AccessEnded, type Origin, type TeamSession } from '../../../services/team/team-session.ts';
 import type { Choice } from './choice.ts';
 
 export type VisitsState =

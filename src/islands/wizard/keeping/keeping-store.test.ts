@@ -5,7 +5,7 @@ import {
   type SavedCheck,
 } from '../../../domain/accounts/saved-check.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
-import type { Saved } from '../../../services/saved-checks.ts';
+import type { Saved } from '../../../services/accounts/saved-checks.ts';
 import { reportIn } from '../../../share/share-link.ts';
 import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';

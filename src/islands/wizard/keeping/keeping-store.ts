@@ -6,7 +6,7 @@ import {
   type SavedCheck,
 } from '../../../domain/accounts/saved-check.ts';
 import { hostOf } from '../../../domain/website/host.ts';
-import type { SavedChecks, SavedChecksFault } from '../../../services/saved-checks.ts';
+import type { SavedChecks, SavedChecksFault } from '../../../services/accounts/saved-checks.ts';
 import { fragmentOf } from '../../../share/share-link.ts';
 import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';

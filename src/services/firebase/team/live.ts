@@ -16,7 +16,7 @@ import { applicationFrom } from '../../../domain/applications/application-record
 import { historyFrom, notesFrom } from '../../../domain/applications/history.ts';
 import { MAIL_CHOICES, type MailChoice } from '../../../domain/applications/mail-choice.ts';
 import { isLocale } from '../../../domain/site/locale.ts';
-import type { Details, LiveListener } from '../../team-session.ts';
+import type { Details, LiveListener } from '../../team/team-session.ts';
 
 const all =
   (stops: readonly (() => void)[]): (() => void) =>

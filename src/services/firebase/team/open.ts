@@ -17,9 +17,9 @@ import {
   ref,
 } from 'firebase/database';
 import { CODE_ACTOR } from '../../../domain/applications/history.ts';
-import type { TeamSession } from '../../team-session.ts';
+import type { TeamSession } from '../../team/team-session.ts';
+import { visitorAuth } from '../accounts/visitor-auth.ts';
 import type { BackendConfig } from '../config.ts';
-import { visitorAuth } from '../visitor-auth.ts';
 import { sessionIn } from './session.ts';
 
 let opened = 0;

@@ -3,7 +3,7 @@
  * fifty thousand of them is more memory than all else in the page.
  */
 import { type Applications, applicationsFrom } from '../../../domain/applications/application-record.ts';
-import { AccessEnded, type Page } from '../../team-session.ts';
+import { AccessEnded, type Page } from '../../team/team-session.ts';
 import type { BackendConfig } from '../config.ts';
 
 /** Waiting longer for a page helps nobody, in milliseconds. */

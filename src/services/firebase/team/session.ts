@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { type Database, get, onValue, push, ref, serverTimestamp, startAt, update } from 'firebase/database';
 import type { Outcome } from '../../../contract/callable.ts';
 import { type Actor, historyFrom, type StatusEvent } from '../../../domain/applications/history.ts';
-import type { StatusChange, TeamSession } from '../../team-session.ts';
+import type { StatusChange, TeamSession } from '../../team/team-session.ts';
 import { call } from '../calls.ts';
 import type { BackendConfig } from '../config.ts';
 import {

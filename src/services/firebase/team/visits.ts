@@ -8,7 +8,7 @@ import {
   visitSumsFrom,
 } from '../../../domain/visits/visit-sums.ts';
 import { site } from '../../../site.ts';
-import type { Origin } from '../../team-session.ts';
+import type { Origin } from '../../team/team-session.ts';
 import type { BackendConfig } from '../config.ts';
 import { type PageSources, readAt } from './pages.ts';
 

@@ -1,13 +1,13 @@
 /** The published niches, as pages are made of them. */
 import { getCollection } from 'astro:content';
-import { CARDS, type NicheName, type NicheWithRelatives } from '../../domain/niches/cards.ts';
-import type { Niche } from '../../domain/niches/niche-file.ts';
-import { buildRelatives } from '../../domain/niches/related.ts';
-import { publishedWords } from '../../domain/niches/search-words.ts';
-import { slugOf } from '../../domain/niches/slug.ts';
-import { runSteps } from '../../domain/niches/steps.ts';
-import { inEveryLanguage } from '../../routes.ts';
-import { site } from '../../site.ts';
+import { CARDS, type NicheName, type NicheWithRelatives } from '../domain/niches/cards.ts';
+import type { Niche } from '../domain/niches/niche-file.ts';
+import { buildRelatives } from '../domain/niches/related.ts';
+import { publishedWords } from '../domain/niches/search-words.ts';
+import { slugOf } from '../domain/niches/slug.ts';
+import { runSteps } from '../domain/niches/steps.ts';
+import { inEveryLanguage } from '../routes.ts';
+import { site } from '../site.ts';
 
 /** Where visitors find the niche file. */
 export const NICHE_FILE = `/${slugOf(site.brand)}-nischen.csv`;

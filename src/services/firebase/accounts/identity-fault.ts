@@ -1,4 +1,4 @@
-import { IDENTITY_FAULTS, type IdentityFault } from '../identity.ts';
+import { IDENTITY_FAULTS, type IdentityFault } from '../../accounts/identity.ts';
 
 const isFault = (text: string): text is IdentityFault => IDENTITY_FAULTS.some((fault) => fault === text);
 

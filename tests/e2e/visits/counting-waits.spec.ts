@@ -1,7 +1,7 @@
 /** What happened in a page waits there while it cannot be sent. Every test has a campaign of its own. */
-import { expectSums, isCount, listening } from './support/counts.ts';
-import { expect, test } from './test.ts';
-import { wizardOn } from './wizard/wizard-page.ts';
+import { expectSums, isCount, listening } from '../support/counts.ts';
+import { expect, test } from '../test.ts';
+import { wizardOn } from '../wizard/wizard-page.ts';
 
 test('offline it waits in the page and is sent when the line is back', async ({ page, context }) => {
   const wizard = wizardOn(page, 'en');

@@ -2,11 +2,11 @@
  * The checks in an account, over REST: the token comes from the identity SDK, which a page with somebody signed in has
  * anyway, and the database's own SDK would cost it 40 KB more for a list that is read once.
  */
-import type { NewSavedCheck, SavedCheck } from '../../domain/accounts/saved-check.ts';
-import { savedChecksFrom } from '../../domain/accounts/saved-check-schema.ts';
-import { z } from '../../domain/values/schema.ts';
-import type { Saved } from '../saved-checks.ts';
-import type { BackendConfig } from './config.ts';
+import type { NewSavedCheck, SavedCheck } from '../../../domain/accounts/saved-check.ts';
+import { savedChecksFrom } from '../../../domain/accounts/saved-check-schema.ts';
+import { z } from '../../../domain/values/schema.ts';
+import type { Saved } from '../../accounts/saved-checks.ts';
+import type { BackendConfig } from '../config.ts';
 import { visitorAuth } from './visitor-auth.ts';
 
 /** Waiting longer helps nobody, in milliseconds. */

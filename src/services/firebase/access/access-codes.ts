@@ -1,7 +1,7 @@
-import type { Outcome } from '../../contract/callable.ts';
-import type { AccessCodes, KeptAccess } from '../access-codes.ts';
+import type { Outcome } from '../../../contract/callable.ts';
+import type { AccessCodes, KeptAccess } from '../../access/access-codes.ts';
+import { type BackendConfig, config as builtConfig } from '../config.ts';
 import { keepsAccessSession } from './access-kept.ts';
-import { type BackendConfig, config as builtConfig } from './config.ts';
 
 /** Also what a script that cannot be downloaded, or a session that cannot be renewed now, ends as. */
 const reached = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
@@ -16,8 +16,8 @@ export function createAccessCodes(config: BackendConfig = builtConfig): AccessCo
     enter: (request) =>
       reached(async () => {
         const [{ verifyAccessCode }, { call }] = await Promise.all([
-          import('../../contract/access/verify-access-code.ts'),
-          import('./calls.ts'),
+          import('../../../contract/access/verify-access-code.ts'),
+          import('../calls.ts'),
         ]);
         const outcome = await call(config, verifyAccessCode, request);
         if (!outcome.ok) return outcome;
@@ -31,8 +31,8 @@ export function createAccessCodes(config: BackendConfig = builtConfig): AccessCo
       reached<KeptAccess>(async () => {
         if (!keepsAccessSession()) return { ok: true, data: { is: 'none' } };
         const [{ checkAccess }, { call }, { accessToken, closeAccessSession }] = await Promise.all([
-          import('../../contract/access/check-access.ts'),
-          import('./calls.ts'),
+          import('../../../contract/access/check-access.ts'),
+          import('../calls.ts'),
           import('./access-session.ts'),
         ]);
         const token = await accessToken(config);

@@ -1,5 +1,5 @@
-import { finder as source } from '../en/finder.ts';
-import { translationOf } from '../shape.ts';
+import { finder as source } from '../../en/niches/finder.ts';
+import { translationOf } from '../../shape.ts';
 
 export const finder = translationOf<typeof source>()({
   ...source,

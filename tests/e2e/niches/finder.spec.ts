@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../src/domain/site/locale.ts';
-import { nichePath, pathOf } from '../../src/routes.ts';
-import { expectAccessible } from './support/axe.ts';
-import { STATES_IN } from './support/languages.ts';
-import { expect, test } from './test.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
+import { nichePath, pathOf } from '../../../src/routes.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { expect, test } from '../test.ts';
 
 const FILE = '**/anbahn-nischen.csv';
 const WORDS = '**/anbahn-suchwoerter.csv';

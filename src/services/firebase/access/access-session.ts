@@ -7,8 +7,8 @@ import {
   signInWithCustomToken,
   signOut,
 } from 'firebase/auth';
+import type { BackendConfig } from '../config.ts';
 import { ACCESS_APP } from './access-kept.ts';
-import type { BackendConfig } from './config.ts';
 
 let opened: Auth | undefined;
 

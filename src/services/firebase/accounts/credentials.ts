@@ -1,5 +1,5 @@
-import { keepsAccount } from '../kept-account.ts';
-import type { BackendConfig } from './config.ts';
+import { keepsAccount } from '../../accounts/kept-account.ts';
+import type { BackendConfig } from '../config.ts';
 
 /** Who is signed in; the identity SDK is loaded only where somebody is. */
 async function userToken(config: BackendConfig): Promise<string | undefined> {
@@ -11,7 +11,7 @@ async function userToken(config: BackendConfig): Promise<string | undefined> {
 /** Proof that a page of the site calls; loaded only when the owner's file has a site key. */
 async function pageToken(config: BackendConfig): Promise<string | undefined> {
   if (!config.appCheckSiteKey) return undefined;
-  const { siteToken } = await import('./app-check.ts');
+  const { siteToken } = await import('../app-check.ts');
   return siteToken(config, config.appCheckSiteKey);
 }
 

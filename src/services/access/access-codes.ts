@@ -1,7 +1,7 @@
-import type { Access } from '../contract/access/access.ts';
-import type { AccessCodeRequest } from '../contract/access/verify-access-code.ts';
-import type { Outcome } from '../contract/callable.ts';
-import type { Locale } from '../domain/site/locale.ts';
+import type { Access } from '../../contract/access/access.ts';
+import type { AccessCodeRequest } from '../../contract/access/verify-access-code.ts';
+import type { Outcome } from '../../contract/callable.ts';
+import type { Locale } from '../../domain/site/locale.ts';
 
 /** What the code entered earlier in this browser opens. `ended`: it did, and no longer does. */
 export type KeptAccess = { readonly is: 'none' | 'ended' } | { readonly is: 'open'; readonly access: Access };

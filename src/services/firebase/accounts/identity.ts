@@ -14,9 +14,9 @@ import {
   validatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
-import { DEFAULT_POLICY, type PasswordPolicy } from '../../domain/accounts/password-policy.ts';
-import type { Done, Identity, IdentityFault, User } from '../identity.ts';
-import type { BackendConfig } from './config.ts';
+import { DEFAULT_POLICY, type PasswordPolicy } from '../../../domain/accounts/password-policy.ts';
+import type { Done, Identity, IdentityFault, User } from '../../accounts/identity.ts';
+import type { BackendConfig } from '../config.ts';
 import { identityFaultOf } from './identity-fault.ts';
 import { visitorAuth } from './visitor-auth.ts';
 

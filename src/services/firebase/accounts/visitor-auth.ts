@@ -7,13 +7,13 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { z } from '../../domain/values/schema.ts';
-import type { IdentityFault } from '../identity.ts';
-import { keepsAccount } from '../kept-account.ts';
-import { visitorApp } from './app.ts';
-import type { BackendConfig } from './config.ts';
+import { z } from '../../../domain/values/schema.ts';
+import type { IdentityFault } from '../../accounts/identity.ts';
+import { keepsAccount } from '../../accounts/kept-account.ts';
+import { visitorApp } from '../app.ts';
+import type { BackendConfig } from '../config.ts';
+import { keepRenewed } from '../renewal.ts';
 import { endOfSession, identityFaultOf } from './identity-fault.ts';
-import { keepRenewed } from './renewal.ts';
 
 type OnEnded = (fault: IdentityFault) => void;
 

@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from '../domain/accounts/password-policy.ts';
+import type { PasswordPolicy } from '../../domain/accounts/password-policy.ts';
 
 /** A person who is signed in. */
 export interface User {

@@ -1,10 +1,10 @@
-import type { Outcome } from '../contract/callable.ts';
-import type { Application, ApplicationStatus } from '../domain/applications/application.ts';
-import type { Applications } from '../domain/applications/application-record.ts';
-import type { Actor, HistoryEvent, Note } from '../domain/applications/history.ts';
-import type { MailChoice } from '../domain/applications/mail-choice.ts';
-import type { Locale } from '../domain/site/locale.ts';
-import type { CountedVisits, VisitSum } from '../domain/visits/visit-sums.ts';
+import type { Outcome } from '../../contract/callable.ts';
+import type { Application, ApplicationStatus } from '../../domain/applications/application.ts';
+import type { Applications } from '../../domain/applications/application-record.ts';
+import type { Actor, HistoryEvent, Note } from '../../domain/applications/history.ts';
+import type { MailChoice } from '../../domain/applications/mail-choice.ts';
+import type { Locale } from '../../domain/site/locale.ts';
+import type { CountedVisits, VisitSum } from '../../domain/visits/visit-sums.ts';
 
 /** One page of the collection. */
 export interface Page extends Applications {

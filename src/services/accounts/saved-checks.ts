@@ -1,4 +1,4 @@
-import type { NewSavedCheck, SavedCheck } from '../domain/accounts/saved-check.ts';
+import type { NewSavedCheck, SavedCheck } from '../../domain/accounts/saved-check.ts';
 
 /** `refused`: nobody is signed in any more, or a place was taken meanwhile. `unreachable`: try again later. */
 export type SavedChecksFault = 'refused' | 'unreachable';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepsAccount } from '../kept-account.ts';
+import { keepsAccount } from '../../accounts/kept-account.ts';
 import { keepsAccessSession } from './access-kept.ts';
 
 afterEach(() => vi.unstubAllGlobals());

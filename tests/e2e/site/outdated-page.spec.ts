@@ -1,16 +1,16 @@
 /** A page that was open before the site changed: the functions refuse what it sends, and it says what to do about that. */
 import type { Page } from '@playwright/test';
-import { endLinkToken } from '../../functions/src/links/end-link.ts';
-import { ownLinkToken } from '../../functions/src/links/own-link.ts';
-import { fill } from '../../src/copy/fill.ts';
-import { copy } from '../../src/copy/index.ts';
-import { serverCopy } from '../../src/copy/server.ts';
-import { pathOf } from '../../src/routes.ts';
-import { panelOn } from './support/access.ts';
-import { addressOf, applicationsNamed, putApplication, uniqueName } from './support/database.ts';
-import { SPECIFIED, STATES_IN } from './support/languages.ts';
-import { expect, test } from './test.ts';
-import { WORKSHOP, wizardOn } from './wizard/wizard-page.ts';
+import { endLinkToken } from '../../../functions/src/links/end-link.ts';
+import { ownLinkToken } from '../../../functions/src/links/own-link.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { copy } from '../../../src/copy/index.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { panelOn } from '../support/access.ts';
+import { addressOf, applicationsNamed, putApplication, uniqueName } from '../support/database.ts';
+import { SPECIFIED, STATES_IN } from '../support/languages.ts';
+import { expect, test } from '../test.ts';
+import { WORKSHOP, wizardOn } from '../wizard/wizard-page.ts';
 
 const SECRET = process.env.OWN_LINK_SECRET ?? '';
 

@@ -35,6 +35,19 @@ it('names what failed in Playwright, in suites of suites', () => {
   expect(failedInPlaywright(report)).toEqual(['e2e/a.spec.ts:3 › two: Timed out']);
 });
 
+it('shows in what an object differs', () => {
+  const message =
+    'Error: expect(received).toEqual(expected) // deep equality\n\n- Expected  - 1\n+ Received  + 1\n\n  Object {\n-   "a": 1,\n+   "a": 2,\n    "b": 3,\n  }';
+  const report = {
+    specs: [
+      { title: 'sums', ok: false, file: 'a.ts', line: 1, tests: [{ results: [{ error: { message } }] }] },
+    ],
+  };
+  expect(failedInPlaywright(report)).toEqual([
+    'a.ts:1 › sums: Error: expect(received).toEqual(expected) // deep equality\n  -   "a": 1,\n  +   "a": 2,',
+  ]);
+});
+
 it('finds nothing in a report that is none', () => {
   expect(failedInVitest(null)).toEqual([]);
   expect(failedInPlaywright('broken')).toEqual([]);

@@ -6,12 +6,18 @@ const record = (value: unknown): Readonly<Record<string, unknown>> =>
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const firstLine = (value: unknown): string =>
-  stripVTControlCharacters(String(value ?? '')).split('\n', 1)[0] ?? '';
+const MAX_DIFFERENCES = 10;
+
+/** The first line of an error, and below it the first lines in which what was expected differs from what came. */
+function reasonOf(value: unknown): string {
+  const [first = '', ...rest] = stripVTControlCharacters(String(value ?? '')).split('\n');
+  const differences = rest.filter((line) => /^[-+] {2,}/.test(line)).slice(0, MAX_DIFFERENCES);
+  return [first, ...differences].join('\n  ');
+}
 
 /**
  * @param report of Vitest's JSON reporter
- * @returns a line for each test that failed and each file that could not be run
+ * @returns the reason for each test that failed and each file that could not be run
  */
 export const failedInVitest = (report: unknown): string[] =>
   list(record(report).testResults)
@@ -22,15 +28,13 @@ export const failedInVitest = (report: unknown): string[] =>
         .map(record)
         .filter((test) => test.status === 'failed');
       return failed.length === 0
-        ? [`${file.name}: ${firstLine(file.message)}`]
-        : failed.map(
-            (test) => `${file.name} › ${test.fullName}: ${firstLine(list(test.failureMessages)[0])}`,
-          );
+        ? [`${file.name}: ${reasonOf(file.message)}`]
+        : failed.map((test) => `${file.name} › ${test.fullName}: ${reasonOf(list(test.failureMessages)[0])}`);
     });
 
 /**
  * @param report of Playwright's JSON reporter, or one of its suites
- * @returns a line for each test that did not end as expected
+ * @returns the reason for each test that did not end as expected
  */
 export const failedInPlaywright = (report: unknown): string[] => [
   ...list(record(report).specs)
@@ -39,7 +43,7 @@ export const failedInPlaywright = (report: unknown): string[] => [
     .map((spec) => {
       const results = list(spec.tests).flatMap((test) => list(record(test).results).map(record));
       const message = results.map((result) => record(result.error).message).find(Boolean);
-      return `${spec.file}:${spec.line} › ${spec.title}: ${firstLine(message)}`;
+      return `${spec.file}:${spec.line} › ${spec.title}: ${reasonOf(message)}`;
     }),
   ...list(record(report).suites).flatMap(failedInPlaywright),
 ];

@@ -81,7 +81,7 @@ async function visitByScript(page: Page, language: Locale, visits: readonly (rea
       },
       [`/_astro/${script}?visit=${at}`, events] as const,
     );
-    await answered;
+    expect((await (await answered).response())?.status()).toBe(200);
   }
   await page.unroute(/\/visit\.[\w-]+\.js$/);
 }

@@ -8,7 +8,7 @@ const missing = rowsWithoutWords(read(NICHES), words);
 if (missing.length === 0) console.error('Every row has its search words.');
 else {
   console.error(`${missing.length} rows have no search words. Complete these lines, and append them to ${SEARCH_WORDS}:
-who buys, in English ("property managers"), then 25 to 30 words or short phrases that people type and the row does not have.
+who buys, in English ("property managers"), then 25 to 36 words or short phrases that people type and the row does not have.
 `);
   if (words === '') console.log(SEARCH_WORDS_HEADER);
   for (const { mikronische } of missing) console.log(`${mikronische};;`);

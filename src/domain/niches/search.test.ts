@@ -55,6 +55,16 @@ describe('find', () => {
     expect(found('handwerk')).toEqual([]);
   });
 
+  it('finds a compound of which one part is mistyped', () => {
+    // The row has both words, and no such compound.
+    expect(found('Zahnärzteverwalltung')).toEqual(['Lagerverwaltung']);
+  });
+
+  it('takes what was typed, not its stem, as the beginning of a word', () => {
+    expect(found('straßbu')).toEqual(['Praxissoftware']);
+    expect(found('stapeln')).toEqual([]);
+  });
+
   it('finds the forms of a word', () => {
     expect(found('Zahnarzt')).toEqual(['Lagerverwaltung']);
     expect(found('Zahnärztin')).toEqual(['Lagerverwaltung']);

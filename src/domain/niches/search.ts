@@ -7,7 +7,7 @@ import { queryTermsOf, type SearchTerm, tokensOf } from './query-words.ts';
 import type { SearchWords } from './search-words.ts';
 import { runSteps } from './steps.ts';
 import { buildTermIndex, type TermIndex } from './term-index.ts';
-import { meantBy, suggestionsFor } from './typos.ts';
+import { meantBy, nearTo, suggestionsFor } from './typos.ts';
 
 export interface NicheHits {
   /** Numbers of the rows that have a word of the text, the best first; all rows where it has none. */
@@ -83,16 +83,23 @@ function lookUp(term: SearchTerm, index: TermIndex, rows: number): readonly Foun
           letters.length,
         ),
     );
-  const begun = foundBy(index, [stem], { prefix: true }, () => true);
+  const begun = foundBy(index, [letters], { prefix: true }, () => true);
   if (begun.length > 0) return begun;
   const meant = meantBy(term, index);
   if (meant.length > 0) return foundBy(index, meant, { boostTerm: () => MISTYPED }, () => true);
+  const repaired = parts.map((part) => (index.has(part.stem) ? [part.stem] : nearTo(part, index)));
+  if (repaired.length > 1 && repaired.every((each) => each.length > 0))
+    return foundBy(index, repaired.flat(), { boostTerm: () => MISTYPED }, () => false);
   const telling = parts
     .filter(({ start, end }) => end - start >= MIN_UNKNOWN_PART)
     .map((part) => part.stem)
     .filter((part) => index.search([part]).length <= MAX_SHARE_OF_UNKNOWN_PART * rows);
   return telling.length === 0 ? [] : foundBy(index, telling, { boostTerm: () => UNKNOWN_PART }, () => false);
 }
+
+/** What a word of a query counts: 1 where one row has it, next to nothing where all have it. */
+const weightOf = (having: number, rows: number): number =>
+  Math.log(1 + rows / Math.max(1, having)) / Math.log(1 + rows);
 
 /** All words need not be found: rows that have every one come first, then those that have more and rarer ones. */
 function findIn(index: TermIndex, rows: number, text: string): NicheHits {
@@ -101,15 +108,24 @@ function findIn(index: TermIndex, rows: number, text: string): NicheHits {
   if (asked.length === 0)
     return { rows: Array.from({ length: rows }, (_, row) => row), complete: rows, words: 0, stems };
   const sums = new Map<number, { score: number; found: number; whole: number }>();
-  for (const term of asked)
-    for (const { row, score, isWhole, stems: found } of lookUp(term, index, rows)) {
+  let wanted = 0;
+  for (const term of asked) {
+    const having = lookUp(term, index, rows);
+    const weight = weightOf(having.length, rows);
+    wanted += weight;
+    for (const { row, score, isWhole, stems: found } of having) {
       for (const stem of found) stems.add(stem);
       const sum = sums.get(row) ?? { score: 0, found: 0, whole: 0 };
-      sums.set(row, { score: sum.score + score, found: sum.found + 1, whole: sum.whole + Number(isWhole) });
+      sums.set(row, {
+        score: sum.score + score * Math.sqrt(weight),
+        found: sum.found + weight,
+        whole: sum.whole + Number(isWhole),
+      });
     }
+  }
   const hits = [...sums].map(([row, { score, found, whole }]) => ({
     row,
-    score: (score * found) / asked.length,
+    score: (score * found) / wanted,
     hasAll: whole === asked.length,
   }));
   const least = MIN_SHARE_OF_BEST * Math.max(...hits.map(({ score }) => score));

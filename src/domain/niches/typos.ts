@@ -1,10 +1,13 @@
 /** What was meant by words that no row has. */
+import type { Part } from './compounds.ts';
 import type { SearchTerm } from './query-words.ts';
 import { stemOf } from './stems.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** Letters from which on a word may have something wrong. */
 const MIN_LETTERS = 5;
+/** The same of a part of a compound. */
+const MIN_LETTERS_OF_PART = 6;
 /** Letters of a stem from which on two of them may be wrong. */
 const MIN_TWO_TYPOS = 8;
 const MAX_SPOILED_ENDING = 4;
@@ -25,6 +28,10 @@ const withoutEnding = (letters: string): readonly string[] =>
   Array.from({ length: MAX_SPOILED_ENDING }, (_, at) => letters.slice(0, -at - 1)).filter(
     (rest) => rest.length >= Math.max(MIN_LETTERS, MIN_SHARE_OF_BEGINNING * letters.length),
   );
+
+/** Stems of the index that one letter keeps apart from a part of a word. */
+export const nearTo = ({ stem }: Part, index: TermIndex): readonly string[] =>
+  stem.length < MIN_LETTERS_OF_PART ? [] : index.like(stem, 1);
 
 /** Stems of the index that were meant by a word that it does not have. */
 export function meantBy({ letters, stem }: SearchTerm, index: TermIndex): readonly string[] {

@@ -3,7 +3,8 @@ import address from './on-scroll.ts?address';
 
 const move = (): void => {
   document.documentElement.setAttribute('data-moved', '');
-  import(/* @vite-ignore */ address);
+  // Without it everything is shown, and stands still.
+  import(/* @vite-ignore */ address).catch(() => undefined);
 };
 
 addEventListener('scroll', move, { once: true, passive: true });

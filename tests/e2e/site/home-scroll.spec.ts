@@ -11,6 +11,15 @@ const scrollPathTo = (page: Page, progress: number) =>
     scrollTo({ top: scrollY + top + share * height - innerHeight / 2, behavior: 'instant' });
   }, progress);
 
+test('a page whose scroll effects cannot load reports no script error', async ({ page }) => {
+  await page.route(/\/on-scroll\./, (route) => route.abort());
+  await page.goto('/');
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/on-scroll.'));
+  await jump(page, 900);
+  await refused;
+  await expect(page.locator('html[data-moved]')).toBeAttached();
+});
+
 test.describe('the path on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -3,16 +3,16 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { type AccessRole, isAccessRole } from '../../../src/domain/access/access.ts';
 import { ACCESS_CODES, isInForce, isKey, keptCodeFrom } from './kept-code.ts';
 
-/** Who came with an access code. */
+/** A caller with an access code's session. */
 export interface AccessCaller {
   readonly role: AccessRole;
-  /** When it ends, in milliseconds since 1970. */
+  /** Expiry, in milliseconds since 1970. */
   readonly until: number;
 }
 
 /**
- * Who calls with the session of an access code, or null. Asked of the database at each call, so that a code that was revoked
- * or is over ends every session of it at once.
+ * The caller, if the request carries an access code's session; otherwise null. Checks the database on every call, so
+ * that revoking or expiry takes effect immediately.
  */
 export async function accessCaller(
   auth: CallableRequest['auth'],

@@ -1,21 +1,21 @@
-/** How many codes may be tried; docs/decisions has the sums behind the numbers. */
+/** Rate limits for entering codes; docs/decisions explains the numbers. */
 import type { Limit, Limits } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 
-/** On one machine all callers look alike, and tests are callers too. */
+/** Locally, all callers share one address, including the tests. */
 const CALLERS = IS_LOCAL_BACKEND ? 4 : 1;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Tries that every address has to itself: whatever strangers do elsewhere, nobody else uses them up. */
+/** Attempts reserved for each address, so that an attack elsewhere cannot lock anybody out. */
 export const OWN_HOUR_LIMIT: Limit = { name: 'access-own-hour', max: 3 * CALLERS, windowMs: HOUR_MS };
 export const OWN_DAY_LIMIT: Limit = { name: 'access-own-day', max: 6 * CALLERS, windowMs: DAY_MS };
-/** More attempts of an address, as long as all together have not had too many of these. */
+/** Further attempts per address, while the total over all addresses stays within its limit. */
 export const MORE_LIMIT: Limit = { name: 'access-more', max: 6 * CALLERS, windowMs: DAY_MS };
 export const ALL_LIMIT: Limit = { name: 'access-all', max: 100 * CALLERS, windowMs: DAY_MS };
-/** Both kinds together, of the network that an address is in: addresses come by the thousand. */
+/** Both kinds together, per network: one attacker can have thousands of addresses. */
 export const NETWORK_LIMIT: Limit = { name: 'access-network', max: 60 * CALLERS, windowMs: DAY_MS };
-/** How often somebody is told that strangers are trying codes. */
+/** How often an alarm about guessing is logged. */
 const ALARM_LIMIT: Limit = { name: 'access-alarm', max: 1, windowMs: DAY_MS };
 
 const ALL = 'all';
@@ -25,7 +25,7 @@ export interface Caller {
   readonly network: string;
 }
 
-/** An attempt that may be made, or when the next one may. */
+/** Whether an attempt is allowed, or when the next one is. */
 export type Attempt =
   | { readonly ok: true; readonly giveBack: () => Promise<void> }
   | { readonly ok: false; readonly retryAfterMs: number };
@@ -33,7 +33,7 @@ export type Attempt =
 type Wanted = readonly (readonly [limit: Limit, subject: string])[];
 type Refused = Extract<Attempt, { ok: false }> & { readonly by: Limit };
 
-/** Takes one of each, or none at all. */
+/** Takes one from each limit, or from none. */
 async function takeAll(limits: Limits, wanted: Wanted): Promise<Exclude<Attempt, { ok: false }> | Refused> {
   const giveBack = async (held: Wanted): Promise<void> => {
     await Promise.all(held.map(([limit, subject]) => limits.giveBack(limit, subject)));
@@ -48,9 +48,9 @@ async function takeAll(limits: Limits, wanted: Wanted): Promise<Exclude<Attempt,
 }
 
 /**
- * Takes an attempt before anything is looked at, so that attempts at the same time cannot pass the limits together. One that turns
- * out right is given back.
- * @param onAlarm called at most once a day, when all together have tried more than people do
+ * Rate-limits before validating, so that concurrent attempts cannot exceed the limits together. A correct code
+ * gets its attempt back.
+ * @param onAlarm called at most once a day, when the total exceeds what people would try
  */
 export async function takeAttempt(
   limits: Limits,

@@ -1,4 +1,4 @@
-/** The owner's side of access codes: making, listing and revoking them. */
+/** The owner's commands for access codes: create, list, and revoke. */
 import type { Database } from 'firebase-admin/database';
 import type { AccessRole } from '../../../src/domain/access/access.ts';
 import { accessCodeFrom } from '../../../src/domain/access/access-code.ts';
@@ -13,9 +13,9 @@ export interface CodeBook {
 
 export interface CodeTerms {
   readonly role: AccessRole;
-  /** How often it may be used. */
+  /** Maximum number of uses. */
   readonly uses: number;
-  /** When it ends, in milliseconds since 1970. */
+  /** Expiry, in milliseconds since 1970. */
   readonly until: number;
 }
 
@@ -24,7 +24,7 @@ export interface ListedCode extends KeptCode {
   readonly key: string;
 }
 
-/** Every code that was ever made, the newest first. */
+/** Every code ever created, newest first. */
 export async function listCodes(database: Database): Promise<readonly ListedCode[]> {
   const all: unknown = (await database.ref(ACCESS_CODES).get()).val();
   return Object.entries(Object(all))
@@ -36,8 +36,8 @@ export async function listCodes(database: Database): Promise<readonly ListedCode
 }
 
 /**
- * Makes a code. It is told here, and never again.
- * @param draw for tests; otherwise one at random
+ * Creates a code. Only this call returns it in the clear.
+ * @param draw replaces the random generator in tests
  */
 export async function addCode(
   { database, secret, now }: CodeBook,
@@ -48,7 +48,7 @@ export async function addCode(
     const code = draw();
     const key = keyOf(secret, code);
     const entry = { role, uses, until, used: 0, addedAt: now() };
-    // One that was there before, and ended long ago, is not given out again.
+    // Never reissue a code that existed before, even one that expired long ago.
     const { committed } = await database
       .ref(`${ACCESS_CODES}/${key}`)
       .transaction((there: unknown) => (there === null ? entry : undefined), undefined, false);
@@ -57,10 +57,10 @@ export async function addCode(
 }
 
 /**
- * Ends a code and every session of it, at once and for good. It stays in the list, so that a restored backup does not open
- * it again.
+ * Revokes a code and ends all its sessions immediately. The entry stays, so that restoring a backup cannot
+ * bring the code back.
  * @param name its id in the list, or the code itself
- * @returns the id of the code that is revoked now, or null when there is none of that name
+ * @returns the id of the revoked code, or null if no code has that name
  */
 export async function revokeCode({ database, secret }: CodeBook, name: string): Promise<string | null> {
   const code = accessCodeFrom(name);

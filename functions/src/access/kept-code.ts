@@ -1,32 +1,32 @@
-/** An access code as the database keeps it: under its keyed hash, never itself. */
+/** An access code as the database stores it: under its keyed hash, never in the clear. */
 import { createHmac, randomInt } from 'node:crypto';
 import { type AccessRole, isAccessRole } from '../../../src/domain/access/access.ts';
 import { ACCESS_CODE_LENGTH } from '../../../src/domain/access/access-code.ts';
 
-/** Nobody but the functions and the owner's commands reads or writes here: the rules open only what they name. */
+/** Only the functions and the owner's commands can access this path; the rules deny everything they don't name. */
 export const ACCESS_CODES = 'accessCodes';
 
 /** Easy to read out and to type. */
 export const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** Shorter secrets could be found by trying, and all codes with them: characters. */
+/** In characters. A shorter secret could be brute-forced, and every code with it. */
 const MIN_SECRET_LENGTH = 32;
 const PURPOSE = 'access-code';
 
-/** How long an answer that was lost may be asked for again, in milliseconds; and how many such attempts are remembered. */
+/** How long a client may retry after a lost response, in milliseconds, and how many attempts are remembered. */
 const RETRY_MS = 15 * 60_000;
 const MAX_RETRIES = 32;
 
 export interface KeptCode {
   readonly role: AccessRole;
-  /** When it ends, with every session of it, in milliseconds since 1970. A code that is revoked ends at once. */
+  /** Expiry of the code and its sessions, in milliseconds since 1970. Revoking ends both immediately. */
   readonly until: number;
-  /** How often it may be used, and how often it was. */
+  /** Maximum and actual number of uses. */
   readonly uses: number;
   readonly used: number;
   readonly addedAt: number;
   readonly revoked: boolean;
-  /** When it was used lately, by the tab's try. */
+  /** Time of each recent use, by the attempt's id. */
   readonly attempts: Readonly<Record<string, number>>;
 }
 
@@ -35,9 +35,9 @@ export const drawnAccessCode = (): string =>
   Array.from({ length: ACCESS_CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /**
- * The key that a code is kept under: looking it up compares nothing that a caller could measure.
+ * The key that a code is stored under. A lookup by hash leaks nothing through timing.
  * @param secret ACCESS_CODE_SECRET
- * @throws when the secret is too short to be one
+ * @throws when the secret is too short
  */
 export function keyOf(secret: string, code: string): string {
   const trimmed = secret.trim();
@@ -50,13 +50,13 @@ export function keyOf(secret: string, code: string): string {
 export const isKey = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
-/** What people call a code by once nobody knows it any more: the first characters of its key. */
+/** The id shown in lists: the first characters of the key. */
 export const idOf = (key: string): string => key.slice(0, 8);
 
 const count = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 
-/** What the database holds of a code; null for what is none. Whatever is missing opens nothing. */
+/** Parses a stored code; null if it is not one. A missing field never grants access. */
 export function keptCodeFrom(value: unknown): KeptCode | null {
   if (typeof value !== 'object' || value === null) return null;
   const { role, until, uses, used, addedAt, revoked, attempts }: Readonly<Record<string, unknown>> = {
@@ -74,18 +74,18 @@ export function keptCodeFrom(value: unknown): KeptCode | null {
   };
 }
 
-/** Whether what the code has opened stands open. */
+/** Whether sessions of the code are still valid. */
 export const isInForce = ({ until, revoked }: KeptCode, now: number): boolean => !revoked && now < until;
 
-/** Whether this try was already counted, and its answer perhaps lost. */
+/** Whether this attempt was already counted, so that a retry is free. */
 const isRetry = ({ attempts }: KeptCode, attempt: string, now: number): boolean =>
   Object.hasOwn(attempts, attempt) && now - (attempts[attempt] ?? 0) < RETRY_MS;
 
-/** Whether the code opens for somebody who enters it now. */
+/** Whether somebody who enters the code now gets access. */
 export const opens = (code: KeptCode, attempt: string, now: number): boolean =>
   isInForce(code, now) && (code.used < code.uses || isRetry(code, attempt, now));
 
-/** The code after a use. The same try counts once. */
+/** The code after a use. Retries of the same attempt count once. */
 export function withUse(code: KeptCode, attempt: string, now: number): KeptCode {
   const isNew = !isRetry(code, attempt, now);
   const recent = Object.entries(code.attempts)

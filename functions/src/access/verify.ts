@@ -1,4 +1,4 @@
-/** What becomes of a code that somebody enters at /access. */
+/** Verifies a code that somebody enters at /access. */
 import type { Database } from 'firebase-admin/database';
 import { HttpsError } from 'firebase-functions/https';
 import type { Access } from '../../../src/contract/access/access.ts';
@@ -12,7 +12,7 @@ import type { Limits } from '../platform/limits.ts';
 import { type Caller, takeAttempt } from './attempts.ts';
 import { ACCESS_CODES, idOf, keptCodeFrom, keyOf, opens, withUse } from './kept-code.ts';
 
-/** Whom a session is for, as its token says it. */
+/** The claims in a session's token. */
 export interface SessionOf {
   readonly uid: string;
   readonly claims: { readonly access: AccessRole; readonly accessCode: string };
@@ -27,7 +27,7 @@ export interface VerifySources {
   readonly now: () => number;
   readonly createToken: (session: SessionOf) => Promise<string>;
   readonly destinationOf: (role: AccessRole, language: Locale) => string | null;
-  /** Called when strangers try codes in numbers. */
+  /** Called when somebody appears to be guessing codes. */
   readonly onAlarm: () => void;
 }
 
@@ -38,7 +38,7 @@ interface Entered {
 }
 
 const MINUTE_MS = 60_000;
-/** From here on a wait is told in hours: minutes. */
+/** In minutes. Longer waits are shown in hours. */
 const LONG = 90;
 
 function tooMany(retryAfterMs: number, language: Locale): HttpsError {
@@ -49,7 +49,7 @@ function tooMany(retryAfterMs: number, language: Locale): HttpsError {
   return new HttpsError('resource-exhausted', text, { minutes });
 }
 
-/** Counts a use; false when somebody else has had the last one meanwhile, or the code has ended. */
+/** Counts a use; false if somebody else took the last one, or the code has expired. */
 async function use(
   { database, now }: Pick<VerifySources, 'database' | 'now'>,
   key: string,
@@ -60,7 +60,7 @@ async function use(
     (there: unknown) => {
       const code = keptCodeFrom(there);
       isUsed = code !== null && opens(code, attempt, now());
-      // Null is also what is guessed before the database was asked: it asks, and comes again with what is there.
+      // A transaction starts with null before it has the stored value; returning null makes it fetch and run again.
       return code && isUsed ? withUse(code, attempt, now()) : there;
     },
     undefined,
@@ -69,7 +69,7 @@ async function use(
   return isUsed;
 }
 
-/** What the code opens, with the use counted; null for one that opens nothing, whatever the reason. */
+/** Counts the use and returns what the code grants; null if it grants nothing, for any reason. */
 async function openedBy(
   code: string,
   { attempt, language }: Entered,
@@ -80,14 +80,14 @@ async function openedBy(
   const kept = keptCodeFrom((await database.ref(`${ACCESS_CODES}/${key}`).get()).val());
   if (!kept || !opens(kept, attempt, now())) return null;
   const { role, until } = kept;
-  // Signed first: a use that is counted has its token.
+  // Sign before counting, so that no use is spent without a token.
   const token = await createToken({ uid: `access-${idOf(key)}`, claims: { access: role, accessCode: key } });
   if (!(await use(sources, key, attempt))) return null;
   return { token, access: { role, until, destination: destinationOf(role, language) } };
 }
 
 /**
- * Exchanges a code for a session. A code that is used up, over, revoked or none at all gets one and the same answer.
+ * Exchanges a code for a session. Used up, expired, revoked, and unknown codes all get the same answer.
  * @throws HttpsError permission-denied, resource-exhausted
  */
 export async function verify(entered: Entered, sources: VerifySources): Promise<AccessCodeAnswer> {

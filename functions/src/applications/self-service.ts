@@ -15,7 +15,7 @@ import { takeOrRefuse } from '../platform/take-or-refuse.ts';
 import { forget } from './forget.ts';
 import { APPLICANT } from './history.ts';
 
-/** On one machine all callers look alike, and tests are callers too. */
+/** Locally, all callers share one address, including the tests. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 
 /** Calls of one address, right tokens or wrong ones; and changes of one application. */

@@ -1,9 +1,9 @@
 import type { Delivery, DeliveryKind, Outcome } from './delivery.ts';
 import type { Attempt, Outbox } from './outbox.ts';
 
-/** Ends an attempt. Carries a code, and no text that came over the network. */
+/** Ends an attempt with an error code, never with text from the network. */
 export class DeliveryError extends Error {
-  /** Whether trying again would not help. */
+  /** Whether a retry would not help. */
   readonly final: boolean;
 
   constructor(code: string, final = false) {
@@ -13,7 +13,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Carries one kind of delivery out. Throws {@link DeliveryError} when it could not. */
+/** Sends one kind of delivery. Throws {@link DeliveryError} on failure. */
 export type Carrier = (one: Attempt, delivery: Delivery) => Promise<Outcome>;
 
 export interface DeliverSources {
@@ -33,8 +33,8 @@ export const failureOf = (error: unknown): Outcome & { readonly kind: 'failed' }
 });
 
 /**
- * Makes one attempt of one delivery: claims it, carries it out, says what came of it. A failure to deliver is written down
- * and does not throw: when the next try is due, stands in the entry.
+ * Runs one attempt of one delivery: claim, send, settle. A failed send is recorded in the entry, with the time of
+ * the next attempt, and does not throw.
  */
 export async function deliver(
   one: Attempt,

@@ -1,7 +1,7 @@
 /**
- * An entry of the outbox, `deliveries/{id}/{kind}`, and what becomes of it. Pure: the database is in outbox.ts.
- * An attempt is claimed before anything is sent, by counting it: whoever counts attempt n carries it out, nobody else. While
- * it is under way `nextAt` says when it is given up for dead; afterwards, when the next one is due.
+ * State machine of an outbox entry, `deliveries/{id}/{kind}`. Pure; outbox.ts does the I/O.
+ * A worker claims attempt n by incrementing the counter before it sends anything, so only one worker runs it. While it
+ * runs, `nextAt` is its timeout; afterwards, the time of the next attempt.
  */
 import { type Immutable, z } from '../../../src/domain/values/schema.ts';
 
@@ -19,17 +19,17 @@ const milliseconds = z.number();
 
 const DELIVERY = z.object({
   state: z.enum(['waiting', 'sent', 'failed', 'held']),
-  /** Tries that were begun. */
+  /** Attempts started. */
   attempts: z.number(),
-  /** How many of these were before somebody of the team asked for it to be sent again. */
+  /** Attempts made before the team last asked for a resend. */
   earlier: z.optional(z.number()),
   createdAt: milliseconds,
-  /** Only where something is to happen: the sweep looks for it. */
+  /** Set only while work remains; the sweep queries by it. */
   nextAt: z.optional(milliseconds),
   sentAt: z.optional(milliseconds),
-  /** Why it is held or failed, or what went wrong last. A code, never a text of the network's. */
+  /** Why it is held or failed, or the last error. A code, never text from the network. */
   error: z.optional(z.string()),
-  /** Recipients who have it already, by a hash of their address. */
+  /** Recipients who already have it, by hash of their address. */
   reached: z.optional(z.record(z.string(), milliseconds)),
   /** Of a digest: applications received from here to there are in it. */
   from: z.optional(milliseconds),
@@ -40,31 +40,31 @@ const DELIVERY = z.object({
 });
 export type Delivery = Immutable<z.infer<typeof DELIVERY>>;
 
-/** What came of an attempt. */
+/** Outcome of an attempt. */
 export type Outcome =
   | { readonly kind: 'sent' }
-  /** Not to be sent at all, and why. */
+  /** Must not be sent, and why. */
   | { readonly kind: 'held'; readonly why: string }
-  /** Not yet: no try was made. */
+  /** Postponed; no attempt was made. */
   | { readonly kind: 'later'; readonly at: number; readonly why: string }
-  /** `final`: trying again would not help. */
+  /** `final`: a retry would not help. */
   | { readonly kind: 'failed'; readonly why: string; readonly final: boolean };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long an attempt may take until another one is made, in milliseconds; the function's own time-out is shorter. */
+/** Lease of an attempt, in milliseconds. Longer than the function's own timeout. */
 export const LEASE_MS = 2 * MINUTE_MS;
 const MAX_PAUSE_MS = 120 * MINUTE_MS;
-/** More than a day of pauses has. Ends what kills the function each time before it can say so. */
+/** More than fit into a day of backoff. Stops an entry that crashes the function every time. */
 const MAX_ATTEMPTS = 40;
 
 /**
- * Pause after a failed try: a minute, and twice as long after each further one, up to two hours.
+ * Exponential backoff after a failed attempt: one minute, doubling up to two hours.
  * @param attempts so far
  */
 export const pauseMs = (attempts: number): number => Math.min(MAX_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
 
-/** An entry as the database holds it; null when it is none. */
+/** Parses a stored entry; null if it is not one. */
 export function deliveryFrom(value: unknown): Delivery | null {
   const parsed = DELIVERY.safeParse(value);
   return parsed.success ? parsed.data : null;
@@ -74,15 +74,15 @@ export function deliveryFrom(value: unknown): Delivery | null {
 export const isDue = ({ state, nextAt = Number.POSITIVE_INFINITY }: Delivery, now: number): boolean =>
   state === 'waiting' && nextAt <= now;
 
-/** The entry with try number `attempt` (from 0) claimed, or null when that one is no longer to be made. */
+/** The entry with attempt number `attempt` (from 0) claimed, or null if it is no longer available. */
 export function claimed(delivery: Delivery, attempt: number, now: number): Delivery | null {
   if (delivery.state !== 'waiting' || delivery.attempts !== attempt) return null;
   return { ...delivery, attempts: attempt + 1, nextAt: now + LEASE_MS };
 }
 
-/** The entry after an attempt; null when it is no longer for this one to say. */
+/** The entry after an attempt; null if this worker no longer owns it. */
 export function settled(delivery: Delivery, attempt: number, outcome: Outcome, now: number): Delivery | null {
-  // That it was sent counts, whoever has taken over meanwhile.
+  // A successful send counts even if another worker has taken over.
   const isOurs = delivery.attempts === attempt + 1 || outcome.kind === 'sent';
   if (delivery.state !== 'waiting' || !isOurs) return null;
   const { nextAt: _nextAt, error: _error, ...rest } = delivery;
@@ -97,12 +97,12 @@ export function settled(delivery: Delivery, attempt: number, outcome: Outcome, n
   return { ...rest, error, nextAt: Math.min(wanted, end) };
 }
 
-/** Why an entry is held until a person of the team has looked at the application; the last after a restored backup. */
+/** Reasons to hold an entry until a team member has looked at it; the last one follows a restored backup. */
 export const UNTIL_LOOKED_AT = ['flood', 'spam', 'restored'] as const;
 
 /**
- * The entry to be tried anew, for another day from now on, because somebody of the team asked for it; null when it neither
- * failed nor waits for that. Its attempts go on being counted: the queue remembers the names of those that were.
+ * The entry reset for another day of attempts because the team asked for a resend; null if it neither failed
+ * nor is held. The attempt counter continues, since the queue remembers used task names.
  */
 export function renewed(delivery: Delivery, now: number): Delivery | null {
   const { error, nextAt: _nextAt, ...rest } = delivery;

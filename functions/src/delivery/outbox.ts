@@ -11,10 +11,10 @@ import {
   settled,
 } from './delivery.ts';
 
-/** Ids of applications, and of what belongs to none. The database's client hangs on a path with `__proto__` in it. */
+/** Ids of applications and of other deliveries. The database client hangs on a path that contains `__proto__`. */
 const DELIVERY_ID = /^(?:[-\w]{20}|(?:digest|flood|monthly)-[-\w]{1,200})$/;
 
-/** One try of one delivery. All that a task of the queue holds: no data of anybody's. */
+/** One attempt of one delivery. A queued task holds only this, and no personal data. */
 export const ATTEMPT = z.object({
   id: z.string().check(z.regex(DELIVERY_ID)),
   kind: z.enum(DELIVERY_KINDS),
@@ -24,23 +24,23 @@ export const ATTEMPT = z.object({
 export type Attempt = Of<typeof ATTEMPT>;
 
 export interface Outbox {
-  /** Claims an attempt; null when it is not to be made any more, whoever made it or deleted it. */
+  /** Claims an attempt; null if another worker has it or the entry is gone. */
   claim(one: Attempt, now: number): Promise<Delivery | null>;
   settle(one: Attempt, outcome: Outcome, now: number): Promise<void>;
-  /** Notes that a recipient has it. */
+  /** Records that a recipient has received it. */
   noteReached(one: Attempt, recipient: string, now: number): Promise<void>;
-  /** Tries that are due, the oldest of each kind first, at most `limit` of a kind. */
+  /** Attempts that are due, oldest first within each kind, at most `limit` per kind. */
   due(now: number, limit: number): Promise<readonly Attempt[]>;
-  /** The latest digest: what is in it was received before `to`. */
+  /** The latest digest. It covers applications received before `to`. */
   lastDigest(): Promise<{ readonly id: string; readonly to: number } | null>;
-  /** Puts an entry there unless there is one. */
+  /** Creates an entry unless one exists. */
   createOnce(id: string, kind: DeliveryKind, delivery: Delivery): Promise<void>;
 }
 
-/** Without fields that are undefined, which the database refuses. */
+/** Removes undefined fields, which the database rejects. */
 const plain = (delivery: Delivery): unknown => JSON.parse(JSON.stringify(delivery));
 
-/** Changes an entry; null from `change` leaves it. What was deleted stays deleted. */
+/** Updates an entry; null from `change` leaves it as it is. Deleted entries stay deleted. */
 async function changed(
   ref: Reference,
   change: (delivery: Delivery) => Delivery | null,
@@ -49,7 +49,7 @@ async function changed(
   await ref.transaction((value: unknown) => {
     const delivery = deliveryFrom(value);
     next = delivery && change(delivery);
-    // The first call may come with nothing because nothing is known yet: null asks the server, undefined would give up.
+    // A transaction starts with null before it has the stored value. Returning null fetches it; undefined would abort.
     if (next === null) return value === null ? null : undefined;
     return plain(next);
   });

@@ -6,7 +6,7 @@ import { untilAborted } from '../platform/until-aborted.ts';
 import type { Attempt } from './outbox.ts';
 
 const QUEUE = 'queue';
-/** Longest wait of a visitor for the queue, in milliseconds. */
+/** How long a visitor's request may wait for the queue, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
 /**
@@ -23,11 +23,11 @@ async function queueApp(): Promise<App> {
   return getApps().find(({ name }) => name === QUEUE) ?? initializeApp(options, QUEUE);
 }
 
-/** Puts an attempt on the queue of the function `deliver`. One that the queue has already, waiting or done, stays as it is. */
+/** Enqueues an attempt for the function `deliver`. Idempotent: a task name is accepted once. */
 export async function enqueue(one: Attempt, now: number): Promise<void> {
   const [app, { getFunctions }] = await Promise.all([queueApp(), import('firebase-admin/functions')]);
   const queue = getFunctions(app).taskQueue<Attempt>(`locations/${site.firebase.region}/functions/deliver`);
-  // Queues remember names for a while, done or lost. With the hour in it, an attempt that was lost comes back.
+  // Queues remember task names for a while. The hour in the name lets the sweep re-enqueue a lost attempt.
   const id = `${one.id}-${one.kind}-${one.attempt}-${hourOf(now)}`;
   try {
     await queue.enqueue(one, { id });
@@ -39,12 +39,12 @@ export async function enqueue(one: Attempt, now: number): Promise<void> {
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Whether this process has a queue: outside of Firebase, in tests, it has none. */
+/** Whether this process has a queue. Tests outside of Firebase have none. */
 const hasQueue = (): boolean => Boolean(process.env.K_SERVICE || process.env.CLOUD_TASKS_EMULATOR_HOST);
 
 /**
- * Puts attempts that are due on the queue. Never throws, and keeps nobody waiting for long: what is not there now, the sweep
- * puts there within a minute or two.
+ * Enqueues due attempts. Never throws and never blocks for long: the sweep enqueues the rest within a minute
+ * or two.
  */
 export async function startAttempts(attempts: readonly Attempt[]): Promise<void> {
   if (!hasQueue()) return;

@@ -1,4 +1,4 @@
-/** The signed link by which applicants come back to their own application. It needs no account and holds no data. */
+/** The signed link that opens an applicant's own application. It needs no account and carries no data. */
 import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
 import { idOfToken, signedToken } from './signed-link.ts';
 
@@ -8,13 +8,13 @@ const PURPOSE = 'own-application';
  * The token of an application's own link; it works until the application is gone.
  * @param secret OWN_LINK_SECRET
  * @param id push id of the application
- * @throws when the secret is too short to be one
+ * @throws when the secret is too short
  */
 export const ownLinkToken = (secret: string, id: string): string => signedToken(secret, PURPOSE, id);
 
 /**
- * The id of the application that a token is for, or null for one that we did not make.
- * @throws when the secret is too short to be one
+ * The id of the application that a token is for, or null if its signature is invalid.
+ * @throws when the secret is too short
  */
 export const idOfOwnLink = (secret: string, token: string): string | null =>
   idOfToken(secret, PURPOSE, PUSH_ID, token);

@@ -1,10 +1,10 @@
-/** Links that prove, without an account, that we sent them. They hold an id and nothing else. */
+/** Signed links: they prove without an account that we sent them, and carry only an id. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signature is for; one for something else, made with the same secret, opens nothing there. */
+/** Purpose of a signature. One made for another purpose is invalid, even with the same secret. */
 export type LinkPurpose = 'own-application' | 'monthly-check';
 
-/** Shorter secrets could be found by trying: characters. */
+/** In characters. A shorter secret could be brute-forced. */
 const MIN_SECRET_LENGTH = 32;
 
 const macOf = (secret: string, purpose: LinkPurpose, id: string): Buffer =>
@@ -18,25 +18,25 @@ function checked(secret: string): string {
 }
 
 /**
- * The token of a link; it belongs into the fragment of an address, which browsers send nowhere.
+ * Creates a link's token. Put it in the URL's fragment, which browsers never send.
  * @param secret OWN_LINK_SECRET
  * @param id without a dot
- * @throws when the secret is too short to be one
+ * @throws when the secret is too short
  */
 export const signedToken = (secret: string, purpose: LinkPurpose, id: string): string =>
   `${id}.${macOf(checked(secret), purpose, id).toString('base64url')}`;
 
 /**
- * The id that a token is for, or null for one that we did not make.
+ * The id that a token is for, or null if its signature is invalid.
  * @param isId what an id looks like
- * @throws when the secret is too short to be one
+ * @throws when the secret is too short
  */
 export function idOfToken(secret: string, purpose: LinkPurpose, isId: RegExp, token: string): string | null {
   const [id = '', mac = '', ...rest] = token.split('.');
   if (rest.length > 0 || !isId.test(id)) return null;
   const expected = macOf(checked(secret), purpose, id);
   const given = Buffer.from(mac, 'base64url');
-  // Decoding overlooks characters that do not belong: what is not spelled as we spell it is not ours.
+  // Base64 decoding ignores invalid characters, so compare with our own encoding.
   if (given.length !== expected.length || given.toString('base64url') !== mac) return null;
   return timingSafeEqual(given, expected) ? id : null;
 }

@@ -1,4 +1,4 @@
-/** Deliveries with everything that is real: database, queue, SMTP, the owner's values. */
+/** Production wiring of deliveries: database, queue, SMTP, and the owner's settings. */
 import { getAuth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { notifications } from '../../../src/notifications.ts';
@@ -26,7 +26,7 @@ import { mailCarriers } from './mail-carriers.ts';
 import { sweep } from './sweep.ts';
 import { webhookCarrier } from './webhook.ts';
 
-/** On one machine tests apply, too. */
+/** Locally, tests submit applications, too. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 const CONFIRMATION_LIMIT = {
   name: 'confirmations',

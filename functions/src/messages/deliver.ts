@@ -7,8 +7,8 @@ import { ownLinkSecret } from '../links/own-link-secret.ts';
 import { deliverySecrets } from './delivery-secrets.ts';
 
 /**
- * Makes one attempt of one delivery. Its own retries are only for what ended it before it could write down what happened;
- * when a delivery is tried again, its entry says.
+ * Runs one attempt of one delivery. The queue's own retries cover only crashes before the outcome was stored; the
+ * entry schedules everything else.
  */
 export const deliver = onTaskDispatched<unknown>(
   {
@@ -24,7 +24,7 @@ export const deliver = onTaskDispatched<unknown>(
   async ({ data }) => {
     const one = ATTEMPT.safeParse(data);
     if (!one.success) throw new HttpsError('invalid-argument', `No delivery: ${misfitOf(one.error).field}`);
-    // Imported at the first task: what mails need costs the other functions nothing.
+    // Import lazily, so that other functions don't pay for the mail libraries.
     const { deliverOnBackend } = await import('./backend-delivery.ts');
     await deliverOnBackend(one.data);
   },

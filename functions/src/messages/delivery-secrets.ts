@@ -1,13 +1,13 @@
 import { defineSecret } from 'firebase-functions/params';
 import { notifications } from '../../../src/notifications.ts';
 
-/** What the owner's file says of the ways out. */
+/** The owner's settings for outgoing messages. */
 interface Ways {
   readonly mail: 'smtp' | null;
   readonly webhook: boolean;
 }
 
-/** The secrets of what the owner's file switches on: a deploy demands every one that is declared. */
+/** The secrets of features that are switched on. A deploy requires every declared secret. */
 export const deliverySecrets = ({
   mail,
   webhook,
@@ -16,13 +16,13 @@ export const deliverySecrets = ({
   ...(webhook ? [defineSecret('WEBHOOK_URL'), defineSecret('WEBHOOK_SECRET')] : []),
 ];
 
-/** The server that mails go through; null: there is none. `none` stands for one that is switched off. */
+/** The SMTP server, or null if there is none. The value `none` switches it off. */
 export const smtpUrl = ({
   SMTP_URL: url = '',
 }: Readonly<Record<string, string | undefined>>): string | null =>
   url.trim() === '' || url.trim() === 'none' ? null : url.trim();
 
-/** Where new applications are posted; null: nowhere. */
+/** Where new applications are posted, or null. */
 export function webhookOf({
   WEBHOOK_URL: url = '',
   WEBHOOK_SECRET: secret = '',

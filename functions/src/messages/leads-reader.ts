@@ -1,7 +1,7 @@
 import type { Database } from 'firebase-admin/database';
 import { type Lead, leadFrom } from '../applications/lead.ts';
 
-/** What deliveries read of the database. */
+/** Database reads of the deliveries. */
 export interface LeadsReader {
   lead(id: string): Promise<Lead | null>;
   /** Applications received from `from` (inclusive) to `to` (exclusive), oldest first. */
@@ -10,7 +10,7 @@ export interface LeadsReader {
   members(): Promise<unknown>;
 }
 
-/** More of one night than anybody reads; the dashboard has them all. */
+/** A cap per digest; the dashboard lists all of them. */
 const MOST = 500;
 
 export function databaseLeads(database: Database): LeadsReader {

@@ -14,11 +14,11 @@ import type { Limit, Limits } from '../platform/limits.ts';
 import type { LeadsReader } from './leads-reader.ts';
 
 export interface MailSources {
-  /** Null: no mail is sent. */
+  /** Null if mail is switched off. */
   readonly mailer: Mailer | null;
   readonly leads: LeadsReader;
   readonly outbox: Pick<Outbox, 'noteReached'>;
-  /** The owner's mailboxes; those of members are added. */
+  /** The owner's mailboxes, in addition to the members'. */
   readonly mailboxes: readonly TeamMailbox[];
   readonly limits: Limits;
   readonly confirmationLimit: Limit;
@@ -47,7 +47,7 @@ export function mailCarriers({
   const boxesOf = async (when: TeamMailbox['when']): Promise<readonly TeamMailbox[]> =>
     teamMailboxes(mailboxes, await leads.members()).filter((mailbox) => mailbox.when === when);
 
-  /** Sends to each mailbox that does not have it yet; one that fails keeps no other from it. */
+  /** Sends to each mailbox that does not have it yet. One failure does not block the others. */
   async function toEach(
     one: Attempt,
     { reached = {} }: Delivery,
@@ -88,7 +88,7 @@ export function mailCarriers({
       if (!mailer) return held('no-mail');
       const lead = await leads.lead(one.id);
       if (!lead) return held('no-application');
-      // Looked at once more: a mark may have come after the entry was written.
+      // Check again: the application may have been marked since the entry was written.
       if (lead.spam) return held('spam');
       const { application, language } = lead;
       const to = mailAddressOf(application.email);
@@ -107,7 +107,7 @@ export function mailCarriers({
     },
 
     'flood-notice': async (one, delivery) => {
-      // Whoever reads in the morning learns of it at once as well.
+      // Members on the daily digest are notified immediately as well.
       const boxes = [...(await boxesOf('at-once')), ...(await boxesOf('morning'))];
       const letterIn = (language: Locale): Letter =>
         floodLetter(language, { origin, at: delivery.createdAt });

@@ -1,7 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { site } from '../../../src/site.ts';
 
-/** Every minute: puts what is due on the queue, after a pause or after whatever lost it. */
+/** Every minute: enqueues what is due, after backoff or after a lost task. */
 export const sweepDeliveries = onSchedule(
   {
     schedule: 'every 1 minutes',

@@ -4,7 +4,7 @@ import type { Attempt, Outbox } from '../delivery/outbox.ts';
 import { teamMailboxes } from '../mails/recipients.ts';
 import type { LeadsReader } from './leads-reader.ts';
 
-/** Of one kind in one minute; what is above waits for the next. */
+/** Attempts per kind and minute; the rest waits for the next sweep. */
 const MOST = 200;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -17,7 +17,7 @@ export interface SweepSources {
   readonly enqueue: (one: Attempt) => Promise<void>;
 }
 
-/** Once a day, in the morning, there is a digest: of everything since the last one. */
+/** Sends a digest each morning with everything since the last one. */
 async function planDigest(now: number, { outbox, leads, mailboxes, morning }: SweepSources): Promise<void> {
   const { day, hour } = localDay(now, morning.timeZone);
   if (hour < morning.hour) return;
@@ -33,12 +33,12 @@ async function planDigest(now: number, { outbox, leads, mailboxes, morning }: Sw
     createdAt: now,
     nextAt: now,
     from,
-    // What comes in at this moment is tomorrow's: clocks differ, and it may not be stored yet.
+    // Leave the latest applications to tomorrow's digest: clocks differ, and they may not be stored yet.
     to: now - MINUTE_MS,
   });
 }
 
-/** What happens every minute: whatever is due is put on the queue. */
+/** Enqueues whatever is due. Runs every minute. */
 export async function sweep(now: number, sources: SweepSources): Promise<void> {
   await planDigest(now, sources);
   for (const one of await sources.outbox.due(now, MOST)) await sources.enqueue(one);

@@ -1,4 +1,4 @@
-/** Tells another system of an application, signed as https://www.standardwebhooks.com has it. */
+/** Posts an application to another system, signed per https://www.standardwebhooks.com. */
 import { createHmac } from 'node:crypto';
 import { Agent } from 'undici';
 import { fill } from '../../../src/copy/fill.ts';
@@ -14,13 +14,13 @@ import { checkPublicUrl } from '../website/fetch/website-url.ts';
 import type { LeadsReader } from './leads-reader.ts';
 
 export interface WebhookSources {
-  /** Where to, and the key of the signature; null: there is none. */
+  /** URL and signing key; null if no webhook is set up. */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
   readonly guard: Guard;
   readonly leads: LeadsReader;
   readonly origin: string;
   readonly now: () => number;
-  /** Longest time for one call, in milliseconds. */
+  /** Timeout per call, in milliseconds. */
   readonly patienceMs?: number;
 }
 
@@ -38,7 +38,7 @@ function payloadOf({ application, language }: Lead, origin: string): string {
   return JSON.stringify({
     text: `${fill(team.subject, { type: types[applicationType], time })}\n${link}`,
     type: 'application.created',
-    // Of the event, not of the attempt: that is in the headers.
+    // Time of the event. The attempt's time is in the headers.
     timestamp: time,
     data: { id, applicationType, name, email, websiteLink, message, createdAt: time, language, link },
   });
@@ -53,7 +53,7 @@ export function webhookSignature(secret: string, id: string, timestamp: number, 
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
-/** Reads nothing of the answer but its status, and follows it nowhere. */
+/** Reads only the response's status, and follows no redirects. */
 async function post(
   url: URL,
   body: string,

@@ -2,10 +2,10 @@ import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Database, getDatabase } from 'firebase-admin/database';
 
-/** A project's database and accounts, with all rights, for a command. */
+/** A project's database and accounts with admin rights, for a command. */
 export interface Opened {
   readonly database: Database;
-  /** Null where no accounts can be reached. */
+  /** Null if the accounts service is unreachable. */
   readonly auth: Auth | null;
   close(): Promise<void>;
 }
@@ -13,13 +13,13 @@ export interface Opened {
 export interface Where {
   readonly databaseURL: string;
   readonly projectId: string;
-  /** The live site's, which asks for Google's application default credentials. */
+  /** The live project. Needs Google's application default credentials. */
   readonly isLive: boolean;
-  /** Whether accounts can be reached: on this machine only while the backend runs. */
+  /** Whether accounts are reachable. Locally, only while the backend runs. */
   readonly hasAccounts: boolean;
 }
 
-/** Opens a database past its rules. One on this machine takes everybody for its owner. */
+/** Opens a database with admin rights, bypassing its rules. */
 export function openDatabase({ databaseURL, projectId, isLive, hasAccounts }: Where): Opened {
   const app = initializeApp(
     { databaseURL, projectId, ...(isLive && { credential: applicationDefault() }) },

@@ -8,27 +8,27 @@ import { type Tombstones, tombstonesIn } from './tombstones.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Characters of JSON in one write: the service takes 16 MB from an SDK. */
+/** Characters of JSON per write. The service accepts 16 MB from an SDK. */
 const WRITE_SIZE = 4_000_000;
 
-/** What is written first, so that nothing is shown before what decides about it is there. */
+/** Written first, so that no data appears before the access rules' inputs exist. */
 const ORDER = ['deletions', 'closedAccounts', 'team', ACCESS_CODES, 'history'];
 
-/** Why a restore was not begun: a sentence for whoever asked for it. */
+/** Why a restore was refused, as a sentence for the operator. */
 export class RestoreRefused extends Error {}
 
 export interface RestoreOptions {
-  /** Deletions that are known from elsewhere: later backups, the functions' log. */
+  /** Known deletions from other sources: later backups, the functions' log. */
   readonly deletions?: Tombstones;
-  /** Said by a person: nothing was deleted since the backup. */
+  /** The operator confirms that nothing was deleted since the backup. */
   readonly nothingDeleted?: boolean;
-  /** Whether what the database holds now may go. */
+  /** Whether existing data may be overwritten. */
   readonly replace?: boolean;
 }
 
 export interface Restored {
   readonly applications: number;
-  /** Ids that the backup had and that were left out, since they had been deleted. */
+  /** Ids that were skipped because they had been deleted since. */
   readonly leftOut: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const at = (tree: Tree, path: string): unknown =>
 
 const size = (tree: unknown): number => (isTree(tree) ? Object.keys(tree).length : 0);
 
-/** Without what the database does not keep: nothing, and branches with nothing in them. */
+/** Removes null values and empty branches, which the database does not store. */
 const pruned = (tree: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree)
@@ -56,7 +56,7 @@ const knowsDeletions = (present: Tree, backup: Backup): boolean =>
   size(present) > 0 &&
   Object.keys(tombstonesIn(backup.data.deletions)).every((id) => id in tombstonesIn(present.deletions));
 
-/** The history of what was deleted: as it stands now, else the backup's, with the deletion at its end. */
+/** The history of deleted entries: the current one, or the backup's with the deletion appended. */
 function historyOf(id: string, present: Tree, backup: Backup, tombstones: Tombstones): Tree {
   const now = at(present, `history/${id}`);
   if (isTree(now)) return now;
@@ -67,8 +67,8 @@ function historyOf(id: string, present: Tree, backup: Backup, tombstones: Tombst
 }
 
 /**
- * The outbox: what is known now counts, and what waited when the backup was made waits for a person. It may have been sent
- * long ago, and nobody is to get a mail twice because of a restore.
+ * The outbox: current entries win, and entries that were pending at the time of the backup are held for a person. They
+ * may have been sent long ago, and a restore must not send a mail twice.
  */
 function deliveriesOf(backup: Backup, present: Tree): Tree {
   const heldBack = (entry: unknown): unknown => {
@@ -93,7 +93,7 @@ function deliveriesOf(backup: Backup, present: Tree): Tree {
 /** Ids of applications are push ids; all others that a log knows as forgotten are uids of accounts. */
 const isAccount = (id: string): boolean => !PUSH_ID.test(id);
 
-/** What accounts keep, without those that were closed before the backup or since. */
+/** Account data, without accounts that were closed before the backup or since. */
 function accountsOf(backup: Backup, present: Tree, deletions: Tombstones): Tree {
   const logged = Object.entries(deletions)
     .filter(([id]) => isAccount(id))
@@ -105,13 +105,13 @@ function accountsOf(backup: Backup, present: Tree, deletions: Tombstones): Tree 
   return { reports: without(reports, closed), monthly: without(monthly, closed), closedAccounts };
 }
 
-/** Access codes: what is known now counts, so that one used up or revoked since the backup opens nothing again. */
+/** Access codes: current entries win, so that a code used up or revoked since the backup stays dead. */
 const codesOf = (backup: Backup, present: Tree): Tree => ({
   ...(isTree(backup.data[ACCESS_CODES]) && backup.data[ACCESS_CODES]),
   ...(isTree(present[ACCESS_CODES]) && present[ACCESS_CODES]),
 });
 
-/** What the database is to hold: the backup without what was deleted since. Who is let in stays as it is now. */
+/** The target state: the backup minus later deletions. Access stays as it is now. */
 export function restoredData(backup: Backup, present: Tree, deletions: Tombstones): Tree {
   const tombstones = {
     ...Object.fromEntries(Object.entries(deletions).filter(([id]) => !isAccount(id))),
@@ -139,7 +139,7 @@ export function restoredData(backup: Backup, present: Tree, deletions: Tombstone
   return pruned(restored);
 }
 
-/** Every change from what is there to what is to be there, two names deep. */
+/** The difference between current and target state, two levels deep. */
 function* changes(present: Tree, wanted: Tree): Generator<readonly [path: string, value: unknown]> {
   const names = new Set([...ORDER, ...Object.keys(present), ...Object.keys(wanted)]);
   for (const name of names) {
@@ -169,8 +169,8 @@ async function write(database: Database, present: Tree, wanted: Tree): Promise<v
 }
 
 /**
- * Makes a database hold what a backup has, but for what was deleted since, and reads it again to compare.
- * @throws RestoreRefused before anything is written; another error when what stands there then is not what was written
+ * Restores a backup, except for what was deleted since, then reads the database back to verify it.
+ * @throws RestoreRefused before any write; another error if the database differs from what was written
  */
 export async function restore(
   database: Database,

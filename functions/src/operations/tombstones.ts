@@ -1,4 +1,4 @@
-/** What was deleted, from wherever it is still known: a backup of old must not bring it back. */
+/** Known deletions, from every source: an old backup must not restore them. */
 import { readFile } from 'node:fs/promises';
 import type { Reason, Tombstone } from '../applications/forget.ts';
 import { isTree } from './backup.ts';
@@ -12,7 +12,7 @@ function tombstoneFrom(value: unknown): Tombstone | null {
   return { at: value.at, reason: REASONS.find((reason) => reason === value.reason) ?? 'asked' };
 }
 
-/** The tombstones of a database or a backup: what stands under `deletions`. */
+/** The tombstones of a database or backup, from `deletions`. */
 export const tombstonesIn = (deletions: unknown): Tombstones =>
   Object.fromEntries(
     Object.entries(isTree(deletions) ? deletions : {}).flatMap(([id, value]) => {
@@ -21,7 +21,7 @@ export const tombstonesIn = (deletions: unknown): Tombstones =>
     }),
   );
 
-/** Every line that `forget` wrote into the log, wherever in a value it stands. */
+/** Every `forget` entry in an exported log, at any depth. */
 function logged(value: unknown): readonly (readonly [string, Tombstone])[] {
   if (typeof value !== 'object' || value === null) return [];
   const tombstone = tombstoneFrom(value);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS, hourOf, type ServerStore } from './store/server-store.ts';
 
-/** Keeps answers for an hour, by key. */
+/** Caches answers by key for an hour. */
 export interface Cache {
   readonly get: (key: string) => Promise<unknown>;
   readonly set: (key: string, value: unknown) => Promise<void>;
@@ -23,7 +23,7 @@ const isEntry = (entry: unknown): entry is Entry =>
 export function createCache(store: ServerStore, name: string, now: () => number): Cache {
   const nameOf = (key: string): string =>
     `${name}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
-  /** What is written in this hour is good until some moment of the next. */
+  /** Entries written in this hour expire during the next. */
   const place = (hour: number, key: string) => ({ until: hour + 2, name: nameOf(key) });
 
   return {

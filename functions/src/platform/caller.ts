@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What is read of a raw request. */
+/** The parts of a raw request that identify its caller. */
 export interface CallerRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly socket?: { readonly remoteAddress?: string | undefined } | undefined;
@@ -22,7 +22,7 @@ function addressOf({ headers, socket }: CallerRequest): Address | null {
 const networkOf = (ip: Address, bytes: number): string =>
   `${ipaddr.fromByteArray(ip.toByteArray().map((byte, i) => (i < bytes ? byte : 0))).toString()}/${bytes * 8}`;
 
-/** What stands for whoever has no address that could be read. */
+/** Placeholder for callers without a readable address. */
 const UNKNOWN = 'unknown';
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The first so many of what an iterable gives; the rest is never asked for.
+ * The first `count` values of an iterable; never pulls more.
  * @example firstOf('a1b2c3'.matchAll(/\d/g), 2).length // 2
  */
 export function firstOf<T>(all: Iterable<T>, count: number): readonly T[] {

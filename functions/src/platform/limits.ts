@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { HOUR_MS, hourOf, PAUSE_MS, type Place, type ServerStore } from './store/server-store.ts';
 
-/** How often something may happen in a window of time. */
+/** A rate limit: how often something may happen per window. */
 export interface Limit {
   /** Lower-case letters and hyphens. */
   readonly name: string;

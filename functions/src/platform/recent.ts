@@ -1,4 +1,4 @@
-/** Values of an instance's memory, of which it never keeps more than a number. */
+/** A bounded in-memory map. */
 export interface Recent<Value> {
   /** Also counts as a use. */
   get(key: string): Value | undefined;
@@ -7,8 +7,8 @@ export interface Recent<Value> {
 }
 
 /**
- * Keeps at least half of `max` values and at most all of them; what was not used for longest goes first. A single map that
- * gives up its oldest entry each time slows down the more it gives up.
+ * An LRU cache in two generations: holds between half of `max` and `max` values. A single map that evicts its oldest
+ * entry slows down with each eviction.
  */
 export function createRecent<Value>(max: number): Recent<Value> {
   let newer = new Map<string, Value>();

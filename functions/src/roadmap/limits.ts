@@ -2,7 +2,7 @@ import type { Limit } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 
-/** On one machine all callers look alike, and tests are callers too. */
+/** Locally, all callers share one address, including the tests. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 
 /** Roadmaps one caller may ask for; kept ones count too. */

@@ -4,7 +4,7 @@ import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import type { CodeClaims } from './team-code.ts';
 
-/** On one machine all callers look alike, and tests are callers too. */
+/** Locally, all callers share one address, including the tests. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 
 /**

@@ -4,7 +4,7 @@ import { VISIT_EVENTS, type VisitEvent } from '../../../src/domain/visits/visit-
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { createRecent } from '../platform/recent.ts';
 
-/** On one machine all callers look alike, and tests are callers too. */
+/** Locally, all callers share one address, including the tests. */
 const CALLERS = IS_LOCAL_BACKEND ? 100 : 1;
 
 /** One event from one address in one instance; a whole office may share an address. */

@@ -10,7 +10,7 @@ import { isReachable, type MonthlySources } from './run.ts';
 
 export interface MonthlyMailSources extends Pick<MonthlySources, 'accountOf'> {
   readonly database: Database;
-  /** Null: no mail is sent. */
+  /** Null if mail is switched off. */
   readonly mailer: Mailer | null;
   /** Where the site's pages are. */
   readonly origin: string;

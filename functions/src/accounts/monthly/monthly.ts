@@ -26,7 +26,7 @@ const MAX_ATTEMPTS = 3;
 /** Pause after an attempt that gave nothing, in milliseconds; a crash counts as one. */
 const PAUSE_MS = 6 * HOUR_MS;
 
-/** An entry as the database holds it; null when it is none. */
+/** Parses a stored entry; null if it is not one. */
 export function monthlyFrom(value: unknown): Monthly | null {
   const parsed = MONTHLY.safeParse(value);
   return parsed.success ? parsed.data : null;

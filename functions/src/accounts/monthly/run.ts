@@ -49,7 +49,7 @@ async function changed(
   await ref.transaction((value: unknown) => {
     const monthly = monthlyFrom(value);
     next = monthly && change(monthly);
-    // The first call may come with nothing because nothing is known yet: null asks the server, undefined would give up.
+    // A transaction starts with null before it has the stored value. Returning null fetches it; undefined would abort.
     if (next === null) return value === null ? null : undefined;
     return next;
   });

@@ -1,7 +1,7 @@
 import type { Database, Reference } from 'firebase-admin/database';
 import type { Place, ServerStore } from './server-store.ts';
 
-/** Nobody but the functions reads or writes here: the rules open only what they name. */
+/** Only the functions can access this path; the rules deny everything they don't name. */
 const ROOT = 'server';
 
 /** A store in the realtime database, shared by all instances. `hours` lists what there is to drop, without its content. */

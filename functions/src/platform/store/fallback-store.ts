@@ -4,7 +4,7 @@ import { PAUSE_MS, type Place, type ServerStore } from './server-store.ts';
 export interface FallbackOptions {
   readonly now: () => number;
   readonly onFailure: (error: unknown) => void;
-  /** Longest wait for the shared store, in milliseconds. */
+  /** Timeout of the shared store, in milliseconds. */
   readonly patienceMs: number;
 }
 

@@ -26,19 +26,19 @@ export interface Kept {
 export interface ServerStore {
   /** Adds one to a counter, unless it stands at `max`. */
   count(place: Place, max: number): Promise<Counted>;
-  /** Takes one off a counter again; never below zero. */
+  /** Decrements a counter, never below zero. */
   uncount(place: Place): Promise<void>;
-  /** Keeps `value` unless there is one already; resolves to the one that is kept. */
+  /** Stores `value` unless one exists; resolves to the stored one. */
   keepFirst(place: Place, value: string): Promise<Kept>;
   read(place: Place): Promise<string | null>;
   write(place: Place, value: string): Promise<void>;
-  /** Drops whatever may be dropped at this hour. */
+  /** Deletes what has expired by this hour. */
   dropBefore(hour: number): Promise<void>;
 }
 
 export const HOUR_MS = 3_600_000;
 
-/** How long a shared store that was slow is left alone, in milliseconds. */
+/** How long to bypass the shared store after it was slow, in milliseconds. */
 export const PAUSE_MS = 60_000;
 
 /** The hour a moment lies in. */

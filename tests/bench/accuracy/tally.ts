@@ -1,7 +1,7 @@
 /** Reports beside judgements. */
 import type { FindingStatus } from '../../../src/contract/website/analyze-website.ts';
 import type { ReadSite } from './corpus.ts';
-import { JUDGED_CHECKS, type JudgedCheck, type Label } from './judgement.ts';
+import { CONTENT_CHECKS, JUDGED_CHECKS, type JudgedCheck, type Label } from './judgement.ts';
 
 /** What a finding is worth beside what a reader said. */
 export type Outcome =
@@ -37,12 +37,13 @@ const OF_WHAT_IS_NOT: Readonly<Record<FindingStatus, Outcome>> = {
 
 const outcomeOf = (label: Label, status: FindingStatus): Outcome => {
   if (label === 'debatable') return 'left out';
-  return (label === 'has' ? OF_WHAT_IS_THERE : OF_WHAT_IS_NOT)[status];
+  return (label === 'present' ? OF_WHAT_IS_THERE : OF_WHAT_IS_NOT)[status];
 };
 
 export interface Judged {
   readonly site: ReadSite;
   readonly check: JudgedCheck;
+  readonly label: Label;
   readonly status: FindingStatus;
   readonly outcome: Outcome;
 }
@@ -53,18 +54,23 @@ export const judgedFindings = (sites: readonly ReadSite[]): readonly Judged[] =>
     JUDGED_CHECKS.map((check): Judged => {
       const status = site.report.findings.find(({ id }) => id === check)?.status ?? 'unknown';
       const label = site.judgement.labels.get(check) ?? 'debatable';
-      return { site, check, status, outcome: outcomeOf(label, status) };
+      return { site, check, label, status, outcome: outcomeOf(label, status) };
     }),
   );
 
 export interface Tally {
+  /** Without those where readers differ. */
   readonly fails: number;
+  readonly debatableFails: number;
   readonly falseAccusations: number;
   readonly soft: number;
   readonly praise: number;
   /** Problems that are there, and how many of them are named. */
   readonly problems: number;
   readonly named: number;
+  /** Answers that are none, whatever the label. */
+  readonly unknown: number;
+  readonly notApplicable: number;
 }
 
 export function tallyOf(findings: readonly Judged[]): Tally {
@@ -73,17 +79,37 @@ export function tallyOf(findings: readonly Judged[]): Tally {
   const rightFails = findings.filter(
     ({ outcome, status }) => outcome === 'named' && status === 'fail',
   ).length;
+  const withStatus = (status: FindingStatus): readonly Judged[] =>
+    findings.filter((one) => one.status === status);
   const named = count('named');
   const praise = count('praise');
   return {
     fails: falseAccusations + rightFails,
+    debatableFails: withStatus('fail').filter(({ label }) => label === 'debatable').length,
     falseAccusations,
     soft: count('soft'),
     praise,
     problems: named + praise + count('not named'),
     named,
+    unknown: withStatus('unknown').length,
+    notApplicable: withStatus('na').length,
   };
 }
+
+export const onContent = (findings: readonly Judged[]): readonly Judged[] =>
+  findings.filter(({ check }) => CONTENT_CHECKS.some((id) => id === check));
+
+/** What the analysis came to on some websites. */
+export interface Measured {
+  /** Over questions of content. */
+  readonly content: Tally;
+  readonly all: Tally;
+}
+
+export const measuredOn = (findings: readonly Judged[]): Measured => ({
+  content: tallyOf(onContent(findings)),
+  all: tallyOf(findings),
+});
 
 /** Share of the fails that are right, and of the problems that are named; 1 where there are none. */
 export const precisionOf = ({ fails, falseAccusations }: Tally): number =>

@@ -2,7 +2,7 @@
 import type { Row } from '../bench.ts';
 import { type Batch, batches, keepFirstContact, sitesOf } from './batches.ts';
 import { readSites } from './corpus.ts';
-import { judgedFindings, type Measured, measuredOn, mistakesOf, type Tally } from './tally.ts';
+import { disputesOf, judgedFindings, type Measured, measuredOn, mistakesOf, type Tally } from './tally.ts';
 
 /** A goal, and what reaches it. */
 interface Goal {
@@ -42,7 +42,7 @@ const GOALS: readonly Goal[] = [
     what: 'problems that are named, all checks',
     aim: 0.93,
     isShare: true,
-    of: ({ all }) => share(all.named, all.problems),
+    of: ({ all }) => share(all.named, all.problems + all.notAsked),
   },
   {
     what: 'praise of what is not there, a page',
@@ -59,7 +59,8 @@ const line = (result: Result): string =>
   [
     ...GOALS.map((goal) => figure(goal.of(result), goal)),
     `unknown ${(result.content.unknown / result.pages).toFixed(2)} a page`,
-    `not asked ${(result.content.notApplicable / result.pages).toFixed(2)}`,
+    `not asked ${(result.content.notApplicable / result.pages).toFixed(2)} (${result.content.notAsked} absent in all)`,
+    `ideas ${(result.content.ideas / result.pages).toFixed(2)}`,
   ].join(' | ');
 
 const resultOf = ({ firstContact }: Batch): Result | undefined => firstContact;
@@ -102,7 +103,10 @@ export async function batchRows(folder: string | undefined): Promise<readonly Ro
         measured: first ? `${line(first)} (${kept.firstContact?.commit})` : (kept.known ?? 'not met yet'),
       },
       { what: `batch ${batch.name}, now`, measured: now ? line(now) : 'pages not collected' },
-      ...mistakesOf(findings).map((mistake) => ({ what: mistake, measured: `batch ${batch.name}` })),
+      ...[...mistakesOf(findings), ...disputesOf(findings)].map((mistake) => ({
+        what: mistake,
+        measured: `batch ${batch.name}`,
+      })),
     );
     all.push(kept);
   }

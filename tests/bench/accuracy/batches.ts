@@ -3,17 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { BUSINESS_KINDS } from '../../../src/contract/website/finding-ids.ts';
 import type { JudgedSite } from './corpus.ts';
 import { JUDGED_CHECKS, LABELS } from './judgement.ts';
 import type { Measured, Tally } from './tally.ts';
 
 const FOLDER = new URL('../../accuracy/batches/', import.meta.url);
-
-/** What the labeller takes the business for; labelling.md names them. */
-const BUSINESSES = [
-  ...(['trade', 'shop', 'manufacturer', 'practice', 'law-or-tax', 'hospitality', 'software'] as const),
-  ...(['agency', 'consulting', 'care', 'education', 'association', 'other'] as const),
-] as const;
 
 const label = z
   .strictObject({
@@ -29,7 +24,7 @@ const pageSchema = z.strictObject({
   commit: z.string().regex(/^[0-9a-f]{40}$/),
   language: z.enum(['de', 'en']),
   host: z.string(),
-  business: z.enum(BUSINESSES).optional(),
+  business: z.enum([...BUSINESS_KINDS, 'other']).optional(),
   labels: z.strictObject(
     Object.fromEntries(JUDGED_CHECKS.map((id) => [id, label])) as Record<
       (typeof JUDGED_CHECKS)[number],
@@ -48,6 +43,8 @@ const tally = z.strictObject({
   named: z.int(),
   unknown: z.int(),
   notApplicable: z.int(),
+  notAsked: z.int(),
+  ideas: z.int(),
 } satisfies Record<keyof Tally, z.ZodType<number>>);
 
 const batchSchema = z.strictObject({

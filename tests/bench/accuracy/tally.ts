@@ -1,5 +1,5 @@
 /** Reports beside judgements. */
-import type { FindingStatus } from '../../../src/contract/website/analyze-website.ts';
+import type { Finding, FindingStatus } from '../../../src/contract/website/analyze-website.ts';
 import type { ReadSite } from './corpus.ts';
 import { CONTENT_CHECKS, JUDGED_CHECKS, type JudgedCheck, type Label } from './judgement.ts';
 
@@ -18,6 +18,8 @@ export type Outcome =
   | 'praise'
   /** Not answered, though it is not there. */
   | 'not named'
+  /** Not asked, though it is not there. */
+  | 'not asked'
   | 'left out';
 
 const OF_WHAT_IS_THERE: Readonly<Record<FindingStatus, Outcome>> = {
@@ -32,11 +34,18 @@ const OF_WHAT_IS_NOT: Readonly<Record<FindingStatus, Outcome>> = {
   warn: 'named',
   fail: 'named',
   unknown: 'not named',
-  na: 'left out',
+  na: 'not asked',
 };
 
-const outcomeOf = (label: Label, status: FindingStatus): Outcome => {
+const outcomeOf = (
+  check: JudgedCheck,
+  label: Label,
+  { status, idea = false }: Pick<Finding, 'status' | 'idea'>,
+): Outcome => {
   if (label === 'debatable') return 'left out';
+  // Where there is no call at all, another check names that.
+  if (check === 'call-to-action-early' && status === 'na') return 'left out';
+  if (idea) return label === 'present' ? 'soft' : 'named';
   return (label === 'present' ? OF_WHAT_IS_THERE : OF_WHAT_IS_NOT)[status];
 };
 
@@ -45,6 +54,7 @@ export interface Judged {
   readonly check: JudgedCheck;
   readonly label: Label;
   readonly status: FindingStatus;
+  readonly idea: boolean;
   readonly outcome: Outcome;
 }
 
@@ -52,9 +62,12 @@ export interface Judged {
 export const judgedFindings = (sites: readonly ReadSite[]): readonly Judged[] =>
   sites.flatMap((site) =>
     JUDGED_CHECKS.map((check): Judged => {
-      const status = site.report.findings.find(({ id }) => id === check)?.status ?? 'unknown';
+      const finding: Pick<Finding, 'status' | 'idea'> = site.report.findings.find(
+        ({ id }) => id === check,
+      ) ?? { status: 'unknown' };
+      const { status, idea = false } = finding;
       const label = site.judgement.labels.get(check) ?? 'debatable';
-      return { site, check, label, status, outcome: outcomeOf(label, status) };
+      return { site, check, label, status, idea, outcome: outcomeOf(check, label, finding) };
     }),
   );
 
@@ -65,12 +78,16 @@ export interface Tally {
   readonly falseAccusations: number;
   readonly soft: number;
   readonly praise: number;
-  /** Problems that are there, and how many of them are named. */
+  /** Problems that were asked about, and how many of them are named. */
   readonly problems: number;
   readonly named: number;
   /** Answers that are none, whatever the label. */
   readonly unknown: number;
   readonly notApplicable: number;
+  /** Problems that were not asked about. */
+  readonly notAsked: number;
+  /** Found missing, and held against nobody. */
+  readonly ideas: number;
 }
 
 export function tallyOf(findings: readonly Judged[]): Tally {
@@ -92,7 +109,9 @@ export function tallyOf(findings: readonly Judged[]): Tally {
     problems: named + praise + count('not named'),
     named,
     unknown: withStatus('unknown').length,
-    notApplicable: withStatus('na').length,
+    notApplicable: withStatus('na').filter(({ idea }) => !idea).length,
+    notAsked: count('not asked'),
+    ideas: findings.filter(({ idea }) => idea).length,
   };
 }
 
@@ -116,9 +135,16 @@ export const precisionOf = ({ fails, falseAccusations }: Tally): number =>
   fails === 0 ? 1 : (fails - falseAccusations) / fails;
 export const recallOf = ({ problems, named }: Tally): number => (problems === 0 ? 1 : named / problems);
 
+/** What is held against somebody though readers differ, and what is there to see and was not asked; a line each. */
+export const disputesOf = (findings: readonly Judged[]): readonly string[] =>
+  findings.flatMap(({ site, check, label, status, outcome }) => {
+    if (label === 'debatable' && status === 'fail') return `${site.name} ${check}: debatable`;
+    return outcome === 'not asked' ? `${site.name} ${check}: not asked` : [];
+  });
+
 /** What the analysis gets wrong or leaves open, a line each. */
 export const mistakesOf = (findings: readonly Judged[]): readonly string[] =>
   findings
-    .filter(({ outcome }) => !['right', 'named', 'left out'].includes(outcome))
+    .filter(({ outcome }) => !['right', 'named', 'not asked', 'left out'].includes(outcome))
     .map(({ site, check, outcome }) => `${site.name} ${check}: ${outcome}`)
     .sort();

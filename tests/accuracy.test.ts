@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Finding, findingStatus } from '../src/contract/website/analyze-website.ts';
 import { LOCALES } from '../src/domain/site/locale.ts';
+import { batches, parseBatch } from './bench/accuracy/batches.ts';
 import { judgedSites, type ReadSite } from './bench/accuracy/corpus.ts';
 import { CONTENT_CHECKS, JUDGED_CHECKS, type Label, parseJudgement } from './bench/accuracy/judgement.ts';
 import { judgedFindings, mistakesOf, precisionOf, recallOf, tallyOf } from './bench/accuracy/tally.ts';
@@ -12,7 +13,7 @@ it.each(LOCALES)(
     expect(sites.length).toBeGreaterThanOrEqual(40);
     expect(sites.filter(({ name }) => !name.startsWith(`${language}-`))).toEqual([]);
     const rare = CONTENT_CHECKS.flatMap((check) =>
-      (['has', 'has not'] as const).filter(
+      (['present', 'absent'] as const).filter(
         (label) => sites.filter(({ judgement }) => judgement.labels.get(check) === label).length < 2,
       ),
     );
@@ -31,16 +32,20 @@ const judgement = (labelOfPhone: Label): string =>
     .join('\n');
 
 it('reads a judgement that answers every question once, and no other', () => {
-  const { language, kind, labels } = parseJudgement(judgement('has not'));
+  const { language, kind, labels } = parseJudgement(judgement('absent'));
   expect({ language, kind, phone: labels.get('phone'), questions: labels.size }).toEqual({
     language: 'de',
     kind: 'a telephone number in words',
-    phone: 'has not',
+    phone: 'absent',
     questions: JUDGED_CHECKS.length,
   });
-  expect(() => parseJudgement(judgement('has').replace('phone', 'fax'))).toThrow('No check to judge: fax');
-  expect(() => parseJudgement(`${judgement('has')}\nhas not: phone`)).toThrow('Judged twice: phone');
-  expect(() => parseJudgement(judgement('has').replace(/^has:.*$/m, ''))).toThrow('Not judged: phone');
+  expect(() => parseJudgement(judgement('present').replace('phone (', 'fax ('))).toThrow(
+    'No check to judge: fax',
+  );
+  expect(() => parseJudgement(`${judgement('present')}\nabsent: phone`)).toThrow('Judged twice: phone');
+  expect(() => parseJudgement(judgement('present').replace(/^present:.*$/m, ''))).toThrow(
+    'Not judged: phone',
+  );
 });
 
 /** A website judged so, on whose telephone number the report says so. */
@@ -55,23 +60,57 @@ const site = (label: Label, status: Finding['status']): ReadSite =>
 it('tells what is wrong with a finding', () => {
   const said = (label: Label): readonly string[] =>
     findingStatus.options.flatMap((status) => mistakesOf(judgedFindings([site(label, status)])));
-  expect(said('has')).toEqual([
+  expect(said('present')).toEqual([
     'de-one phone: soft',
     'de-one phone: false accusation',
     'de-one phone: withheld',
   ]);
-  expect(said('has not')).toEqual(['de-one phone: praise', 'de-one phone: not named']);
+  expect(said('absent')).toEqual(['de-one phone: praise', 'de-one phone: not named']);
 });
 
 it('counts what is right among the fails, and what is named among the problems', () => {
   const sites = [
-    site('has', 'fail'),
-    site('has not', 'fail'),
-    site('has not', 'warn'),
-    site('has not', 'pass'),
-    site('has not', 'unknown'),
+    site('present', 'fail'),
+    site('absent', 'fail'),
+    site('absent', 'warn'),
+    site('absent', 'pass'),
+    site('absent', 'unknown'),
   ];
   const tally = tallyOf(judgedFindings(sites));
   expect(tally).toMatchObject({ fails: 2, falseAccusations: 1, problems: 4, named: 2, praise: 1 });
   expect([precisionOf(tally), recallOf(tally)]).toEqual([0.5, 0.5]);
+});
+
+const batch = (change: (page: { labels: Record<string, object>; commit: string }) => void): string => {
+  const page = {
+    repository: 'owner/name',
+    path: 'docs/index.html',
+    commit: '0'.repeat(40),
+    language: 'de',
+    host: 'roofer.example',
+    labels: Object.fromEntries(JUDGED_CHECKS.map((id) => [id, { label: 'present' }])),
+  };
+  change(page);
+  return JSON.stringify({ labelled: '2026-11-23', pages: { 'de01-roofer': page } });
+};
+
+it('reads a batch only if each label and source in it is valid', () => {
+  expect(() =>
+    parseBatch(
+      '9',
+      batch(() => undefined),
+    ),
+  ).not.toThrow();
+  const refused = [
+    batch(({ labels }) => delete labels.phone),
+    batch(({ labels }) => Object.assign(labels, { fax: { label: 'present' } })),
+    batch(({ labels }) => Object.assign(labels, { phone: { label: 'debatable' } })),
+    batch((page) => Object.assign(page, { commit: 'main' })),
+    batch((page) => Object.assign(page, { path: '../index.html' })),
+  ];
+  for (const text of refused) expect(() => parseBatch('9', text)).toThrow();
+});
+
+it('has valid batches, each repository in one of them', () => {
+  expect(batches().map(({ name }) => name)).toContain('1');
 });

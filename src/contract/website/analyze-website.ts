@@ -3,9 +3,11 @@ import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 import {
   ANALYSIS_NOTES,
+  BUSINESS_KINDS,
   FINDING_CATEGORIES,
   FINDING_IDS,
   NOT_FOUND_KINDS,
+  PARTLY_KINDS,
   SEEN_KINDS,
 } from './finding-ids.ts';
 
@@ -46,6 +48,8 @@ const finding = z.object({
   evidence: paragraph,
   /** Missing where there is nothing to show, and in reports of an earlier version. */
   seen: z.optional(seen),
+  /** Not found, of use to this kind of business, and held against nobody: the status is `na`. */
+  idea: z.optional(z.boolean()),
   /** Points by which the website's score would rise were this finding good; only where it is not and there is a score. */
   points: z.optional(from0To(100)),
 });
@@ -90,6 +94,8 @@ const report = z.object({
     emails: count,
     /** Most telling first; missing in reports of an earlier version. */
     audiences: z.optional(z.array(audience).check(z.maxLength(3))),
+    /** What kind of business it is, and the words that say so; missing where the page does not say. */
+    business: z.optional(z.object({ kind: z.enum(BUSINESS_KINDS), evidence: line })),
   }),
   limits: z.object({
     truncated: z.boolean(),
@@ -129,3 +135,7 @@ export type CategoryScore = Of<typeof categoryScore>;
 /** Whether something was looked for and not seen, which is not the same as bad. */
 export const wasNotFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>
   status === 'fail' && NOT_FOUND_KINDS.some((kind) => kind === seen?.kind);
+
+/** Whether half of it was seen: something to make whole, and no fault. */
+export const wasPartlyFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>
+  status === 'warn' && PARTLY_KINDS.some((kind) => kind === seen?.kind);

@@ -71,6 +71,23 @@ export const FINDING_IDS: readonly FindingId[] = FINDING_CATEGORIES.flatMap(
   (category): readonly FindingId[] => FINDING_IDS_OF[category],
 );
 
+/** What a website may be of; which checks are asked depends on it. */
+export const BUSINESS_KINDS = [
+  'trade',
+  'shop',
+  'manufacturer',
+  'practice',
+  'law-or-tax',
+  'hospitality',
+  'software',
+  'agency',
+  'consulting',
+  'care',
+  'education',
+  'association',
+] as const;
+export type BusinessKind = (typeof BUSINESS_KINDS)[number];
+
 /** What was looked for and not seen: the sentence says where. */
 export const NOT_FOUND_KINDS = [
   'no-title',
@@ -100,6 +117,18 @@ export const NOT_FOUND_KINDS = [
   'no-robots-file',
   'no-viewport',
   'no-server-setting',
+] as const;
+
+/** Half of it was seen: the sentence says what, and what would make it whole. */
+export const PARTLY_KINDS = [
+  'partly-logos',
+  'partly-work',
+  'partly-figure',
+  'partly-prices',
+  'partly-voice',
+  'partly-profile',
+  'partly-company',
+  'partly-address',
 ] as const;
 
 /** Why nothing can be said for sure. */
@@ -163,6 +192,7 @@ export const SEEN_KINDS = [
   'route',
   'trackers',
   ...NOT_FOUND_KINDS,
+  ...PARTLY_KINDS,
   ...UNSURE_KINDS,
 ] as const;
 export type SeenKind = (typeof SEEN_KINDS)[number];

@@ -1,6 +1,7 @@
 /** Whether the website analysis is right: judged websites of our own writing, one for each kind of error and more. */
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import type { Bench, Row } from '../bench.ts';
+import { batchRows } from './batch-rows.ts';
 import { judgedSites, readSites } from './corpus.ts';
 import { CODE_CHECKS, CONTENT_CHECKS, JUDGED_CHECKS, type JudgedCheck } from './judgement.ts';
 import {
@@ -64,9 +65,9 @@ function aims(findings: readonly Judged[], pages: number, what: string): readonl
   ];
 }
 
-/** Every row for the judged websites in a folder, and a line for each mistake. */
-export async function accuracyRows(folder?: string): Promise<readonly Row[]> {
-  const sites = await readSites(judgedSites(folder));
+/** Every row for the judged websites of our own writing, and a line for each mistake. */
+async function accuracyRows(): Promise<readonly Row[]> {
+  const sites = await readSites(judgedSites());
   const findings = judgedFindings(sites);
   const kindOf = new Map(sites.map(({ name, judgement }) => [name, judgement.kind]));
   return [
@@ -86,7 +87,7 @@ export async function accuracyRows(folder?: string): Promise<readonly Row[]> {
 }
 
 export const bench: Bench = {
-  title: 'Accuracy of the website analysis on judged websites',
-  // A folder beside the name: judged websites that may not be kept here.
-  run: () => accuracyRows(process.argv[3]),
+  title: 'Accuracy of the website analysis on judged websites, and on batches of real ones',
+  // The folder into which `npm run accuracy:collect` put the pages of the batches.
+  run: async () => [...(await accuracyRows()), ...(await batchRows(process.argv[3]))],
 };

@@ -13,6 +13,10 @@ export interface JudgedSite {
   readonly name: string;
   readonly folder: string;
   readonly judgement: Judgement;
+  /** File that answers at the root; `index.html` unless told. */
+  readonly home?: string;
+  /** Host by which its own links name it, which is replaced by the one that serves it. */
+  readonly host?: string;
 }
 
 const OWN_SITES = fileURLToPath(new URL('../../fixtures/sites/judged', import.meta.url));
@@ -20,13 +24,13 @@ const JUDGEMENT = 'judgement.txt';
 /** Websites read at a time. */
 const AT_ONCE = 6;
 
-/** The judged websites in a folder, by name: those written for this project, unless another one is told. */
-export function judgedSites(folder = OWN_SITES): readonly JudgedSite[] {
-  return readdirSync(folder)
+/** The judged websites that were written for this project, by name. */
+export function judgedSites(): readonly JudgedSite[] {
+  return readdirSync(OWN_SITES)
     .sort()
-    .filter((name) => existsSync(path.join(folder, name, JUDGEMENT)))
+    .filter((name) => existsSync(path.join(OWN_SITES, name, JUDGEMENT)))
     .map((name) => {
-      const own = path.join(folder, name);
+      const own = path.join(OWN_SITES, name);
       try {
         return {
           name,
@@ -55,26 +59,39 @@ function pathsOf(file: string): readonly string[] {
   return bare === undefined ? [whole] : [whole, bare];
 }
 
+const ownLinks = (host: string): RegExp =>
+  new RegExp(`https?://(?:www\\.)?${host.replace(/^www\./, '').replaceAll('.', '\\.')}(?![\\w.-])`, 'gi');
+
 /** Every file of a folder as an answer, by path. */
-function answersOf(folder: string): Readonly<Record<string, Respond>> {
+function answersOf({ folder, home, host }: JudgedSite): Readonly<Record<string, Respond>> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file !== JUDGEMENT && Object.hasOwn(TYPES, path.extname(file)),
   );
   return Object.fromEntries(
     files.flatMap((file) => {
-      const type = TYPES[path.extname(file)] ?? '';
-      const respond = html(readFileSync(path.join(folder, file)), { 'content-type': type });
-      return pathsOf(file).map((one) => [one, respond]);
+      const headers = { 'content-type': TYPES[path.extname(file)] ?? '' };
+      const bytes = readFileSync(path.join(folder, file));
+      const respond: Respond = (request, response) =>
+        html(
+          host === undefined
+            ? bytes
+            : Buffer.from(
+                bytes.toString('latin1').replace(ownLinks(host), `http://${request.headers.host}`),
+                'latin1',
+              ),
+          headers,
+        )(request, response);
+      return [...pathsOf(file), ...(file === home ? ['/'] : [])].map((one) => [one, respond]);
     }),
   );
 }
 
 /** The report on a website of the corpus, as a visitor who reads its language gets it. */
-async function reportOn({ folder, judgement }: JudgedSite): Promise<WebsiteAnalysis> {
-  const site = await httpSite(answersOf(folder));
+async function reportOn(judged: JudgedSite): Promise<WebsiteAnalysis> {
+  const site = await httpSite(answersOf(judged));
   try {
     return await readWebsite(
-      { websiteUrl: site.origin, language: judgement.language },
+      { websiteUrl: site.origin, language: judged.judgement.language },
       {
         guard: loopbackGuard(publicGuard, site.origin),
         now: () => Date.UTC(2026, 10, 20, 12),

@@ -41,7 +41,7 @@ export const JUDGED_CHECKS = [...CONTENT_CHECKS, ...CODE_CHECKS] as const;
 export type JudgedCheck = (typeof JUDGED_CHECKS)[number];
 
 /** Debatable: readers differ, or it cannot be told. It counts nowhere. */
-const LABELS = ['has', 'has not', 'debatable'] as const;
+export const LABELS = ['present', 'absent', 'debatable'] as const;
 export type Label = (typeof LABELS)[number];
 
 export interface Judgement {

@@ -1,7 +1,7 @@
 /** Reports beside judgements. */
-import type { FindingStatus } from '../../../src/contract/website/analyze-website.ts';
+import type { Finding, FindingStatus } from '../../../src/contract/website/analyze-website.ts';
 import type { ReadSite } from './corpus.ts';
-import { JUDGED_CHECKS, type JudgedCheck, type Label } from './judgement.ts';
+import { CONTENT_CHECKS, JUDGED_CHECKS, type JudgedCheck, type Label } from './judgement.ts';
 
 /** What a finding is worth beside what a reader said. */
 export type Outcome =
@@ -18,6 +18,8 @@ export type Outcome =
   | 'praise'
   /** Not answered, though it is not there. */
   | 'not named'
+  /** Not asked, though it is not there. */
+  | 'not asked'
   | 'left out';
 
 const OF_WHAT_IS_THERE: Readonly<Record<FindingStatus, Outcome>> = {
@@ -32,18 +34,27 @@ const OF_WHAT_IS_NOT: Readonly<Record<FindingStatus, Outcome>> = {
   warn: 'named',
   fail: 'named',
   unknown: 'not named',
-  na: 'left out',
+  na: 'not asked',
 };
 
-const outcomeOf = (label: Label, status: FindingStatus): Outcome => {
+const outcomeOf = (
+  check: JudgedCheck,
+  label: Label,
+  { status, idea = false }: Pick<Finding, 'status' | 'idea'>,
+): Outcome => {
   if (label === 'debatable') return 'left out';
-  return (label === 'has' ? OF_WHAT_IS_THERE : OF_WHAT_IS_NOT)[status];
+  // Where there is no call at all, another check names that.
+  if (check === 'call-to-action-early' && status === 'na') return 'left out';
+  if (idea) return label === 'present' ? 'soft' : 'named';
+  return (label === 'present' ? OF_WHAT_IS_THERE : OF_WHAT_IS_NOT)[status];
 };
 
 export interface Judged {
   readonly site: ReadSite;
   readonly check: JudgedCheck;
+  readonly label: Label;
   readonly status: FindingStatus;
+  readonly idea: boolean;
   readonly outcome: Outcome;
 }
 
@@ -51,20 +62,32 @@ export interface Judged {
 export const judgedFindings = (sites: readonly ReadSite[]): readonly Judged[] =>
   sites.flatMap((site) =>
     JUDGED_CHECKS.map((check): Judged => {
-      const status = site.report.findings.find(({ id }) => id === check)?.status ?? 'unknown';
+      const finding: Pick<Finding, 'status' | 'idea'> = site.report.findings.find(
+        ({ id }) => id === check,
+      ) ?? { status: 'unknown' };
+      const { status, idea = false } = finding;
       const label = site.judgement.labels.get(check) ?? 'debatable';
-      return { site, check, status, outcome: outcomeOf(label, status) };
+      return { site, check, label, status, idea, outcome: outcomeOf(check, label, finding) };
     }),
   );
 
 export interface Tally {
+  /** Without those where readers differ. */
   readonly fails: number;
+  readonly debatableFails: number;
   readonly falseAccusations: number;
   readonly soft: number;
   readonly praise: number;
-  /** Problems that are there, and how many of them are named. */
+  /** Problems that were asked about, and how many of them are named. */
   readonly problems: number;
   readonly named: number;
+  /** Answers that are none, whatever the label. */
+  readonly unknown: number;
+  readonly notApplicable: number;
+  /** Problems that were not asked about. */
+  readonly notAsked: number;
+  /** Found missing, and held against nobody. */
+  readonly ideas: number;
 }
 
 export function tallyOf(findings: readonly Judged[]): Tally {
@@ -73,26 +96,55 @@ export function tallyOf(findings: readonly Judged[]): Tally {
   const rightFails = findings.filter(
     ({ outcome, status }) => outcome === 'named' && status === 'fail',
   ).length;
+  const withStatus = (status: FindingStatus): readonly Judged[] =>
+    findings.filter((one) => one.status === status);
   const named = count('named');
   const praise = count('praise');
   return {
     fails: falseAccusations + rightFails,
+    debatableFails: withStatus('fail').filter(({ label }) => label === 'debatable').length,
     falseAccusations,
     soft: count('soft'),
     praise,
     problems: named + praise + count('not named'),
     named,
+    unknown: withStatus('unknown').length,
+    notApplicable: withStatus('na').filter(({ idea }) => !idea).length,
+    notAsked: count('not asked'),
+    ideas: findings.filter(({ idea }) => idea).length,
   };
 }
+
+export const onContent = (findings: readonly Judged[]): readonly Judged[] =>
+  findings.filter(({ check }) => CONTENT_CHECKS.some((id) => id === check));
+
+/** What the analysis came to on some websites. */
+export interface Measured {
+  /** Over questions of content. */
+  readonly content: Tally;
+  readonly all: Tally;
+}
+
+export const measuredOn = (findings: readonly Judged[]): Measured => ({
+  content: tallyOf(onContent(findings)),
+  all: tallyOf(findings),
+});
 
 /** Share of the fails that are right, and of the problems that are named; 1 where there are none. */
 export const precisionOf = ({ fails, falseAccusations }: Tally): number =>
   fails === 0 ? 1 : (fails - falseAccusations) / fails;
 export const recallOf = ({ problems, named }: Tally): number => (problems === 0 ? 1 : named / problems);
 
+/** What is held against somebody though readers differ, and what is there to see and was not asked; a line each. */
+export const disputesOf = (findings: readonly Judged[]): readonly string[] =>
+  findings.flatMap(({ site, check, label, status, outcome }) => {
+    if (label === 'debatable' && status === 'fail') return `${site.name} ${check}: debatable`;
+    return outcome === 'not asked' ? `${site.name} ${check}: not asked` : [];
+  });
+
 /** What the analysis gets wrong or leaves open, a line each. */
 export const mistakesOf = (findings: readonly Judged[]): readonly string[] =>
   findings
-    .filter(({ outcome }) => !['right', 'named', 'left out'].includes(outcome))
+    .filter(({ outcome }) => !['right', 'named', 'not asked', 'left out'].includes(outcome))
     .map(({ site, check, outcome }) => `${site.name} ${check}: ${outcome}`)
     .sort();

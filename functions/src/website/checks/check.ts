@@ -12,6 +12,8 @@ export interface Verdict {
   /** What it quotes from the page or a header, cleaned and cut. */
   readonly evidence: string;
   readonly seen?: Seen | undefined;
+  /** Would be of use to this kind of business, and is held against nobody. */
+  readonly idea?: true;
 }
 
 /** What a check saw: the sentence that says it, what that quotes, and its numbers. */

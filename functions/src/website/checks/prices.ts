@@ -2,7 +2,8 @@ import { modelOf } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import { absent } from './absent.ts';
 import { type Check, pass, quoted, warn } from './check.ts';
-import { allPages, around, linkOn } from './text-view.ts';
+import { allPages, around, linkOn, snippet } from './text-view.ts';
+import { weakPrices } from './weak.ts';
 import { PRICES } from './words.ts';
 
 const NOT_PRICES =
@@ -52,13 +53,16 @@ export const PRICING_CHECK: Check = {
     const section = sections.find(
       ({ heading, blocks }) => heading && isOnPrices(heading.text) && blocks.some(({ words }) => words > 2),
     );
-    if (section?.heading) return warn(quoted('text', section.heading.text));
-    const request = prose.find((block) => ON_REQUEST.test(block.text.slice(0, 500)));
-    if (request) return warn(quoted('text', request.text));
+    if (section?.heading) return warn(quoted('partly-prices', section.heading.text));
+    const request = prose.find(
+      ({ kind, voices, text }) => kind !== 'quote' && !voices && ON_REQUEST.test(text.slice(0, 500)),
+    );
+    if (request) return warn(quoted('partly-prices', snippet(request.text.slice(0, 500), ON_REQUEST)));
     return absent(site, 'no-prices', {
       pages: ['prices', 'services'],
       part: /pric|preis|tarif|plan|paket|package/i,
       words: PRICES,
+      weak: weakPrices,
     });
   },
 };

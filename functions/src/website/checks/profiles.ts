@@ -1,8 +1,10 @@
 import { namedHost } from '../page/addresses.ts';
+import { isDead } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
 import { type Check, fail, pass, quoted } from './check.ts';
 import { allPages } from './text-view.ts';
+import { weakProfiles } from './weak.ts';
 
 const NETWORKS = [
   ...[
@@ -86,8 +88,8 @@ export const PROFILES_CHECK: Check = {
   run: (site) => {
     const profile = profileOn(site);
     if (profile !== undefined) return pass(quoted('link', profile));
-    const verdict = absent(site, 'no-profiles', { part: /foot|social/i });
-    const named = site.page.links.find(({ text }) => NETWORK.test(text));
+    const verdict = absent(site, 'no-profiles', { part: /foot|social/i, weak: weakProfiles });
+    const named = site.page.links.find((link) => NETWORK.test(link.text) && isDead(site.page, link));
     return verdict.status === 'fail' && named ? fail(quoted('dead-link', named.text)) : verdict;
   },
 };

@@ -3,10 +3,11 @@ import { isHeadingLike, modelOf, type Section } from '../page/model.ts';
 import type { Page, PageImage, TextBlock } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
-import { type Check, fail, pass, quoted, type Sight, warn } from './check.ts';
+import { type Check, pass, quoted, warn } from './check.ts';
 import { figuresOf } from './figures.ts';
 import { TESTIMONIALS_CHECK } from './testimonials.ts';
 import { linkOn, snippet } from './text-view.ts';
+import { weakFigures, weakReferences } from './weak.ts';
 
 /** Ten years and more say enough by themselves. */
 const LONG =
@@ -24,7 +25,7 @@ const REFERENCES =
   /referenz(?!preis|wert|rahmen|zins)|unsere kunden(?! sagen)|(?<!\p{L})kunden(?:projekte|liste)|(?<!\p{L})(?:unsere |meine |ausgewählte |aktuelle |abgeschlossene |letzte )?projekte(?!\p{L})|(?<!\p{L})(?:unsere|meine|ausgewählte|aktuelle|einige|letzte|fertige) (?:arbeiten|objekte|auftraggeber|werke)|^arbeiten$|(?:bisher|zuletzt) (?:ge|be|ver|er|re)\p{L}{3,12}t$|^(?:stories|kundengeschichten)$|(?<!\p{L})we(?:[’']ve| have) (?:built|made|done|designed|restored|worked on|completed|helped|moved|painted|fitted)$|arbeitsproben|case.?stud|fallstudie|praxisbeispiel|erfolgsgeschicht|success stor|customer stor|vertrauen (?:uns|auf|mir|bereits)|trusted by|used by|(?:our|my|selected|recent|featured|past|some|latest) (?:clients|customers|work|works|projects)(?!\p{L})|^(?:clients|customers|work|projects|works|gallery of work)$|(?:who|companies|brands) (?:we|i)(?:[’']ve)? work(?:ed)? with|(?<!\p{L})portfolio(?!\p{L})|wir arbeiten für|customers include|clients include|arbeiten bereits|as (?:seen|featured) (?:in|on)|bekannt aus|vorher.{1,5}nachher|before (?:&|and) after/iu;
 /** The word with another meaning: a range of services, one's own staff, charitable work. */
 const NOT_REFERENCES =
-  /(?:leistungs|produkt|service|marken)-?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|(?:ihr|your) portfolio|testimonial|customer stories|kunden sagen|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say/iu;
+  /(?:leistungs|produkt|service|marken)-?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|(?:ihr|your) portfolio|testimonial|customer stories|kunden sagen|fragen (?:unsere|sich)|questions|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say/iu;
 
 /** File names and descriptions of a logo, and of those that are the site's own or of a network. */
 const LOGO = /logo|kunde|client|partner|brand/i;
@@ -137,6 +138,7 @@ export const PROOF_CHECKS: readonly Check[] = [
       return absent(site, 'no-references', {
         part: /referen|project|projekt|client|kunden|portfolio|case/i,
         words: REFERENCES,
+        weak: weakReferences,
       });
     },
   },
@@ -147,11 +149,11 @@ export const PROOF_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const figures = firstOf(figuresOf(modelOf(site.page)), 3);
-      const sight: Sight = { kind: 'figures', quote: figures.join(' · ') };
-      if (figures.length >= 2) return pass(sight);
-      if (figures.length === 1) return LONG.test(figures[0] ?? '') ? pass(sight) : warn(sight);
-      const verdict = absent(site, 'no-figures', { part: /count|stat|number|zahl|fact|fakt/i });
-      return verdict.status === 'fail' ? fail({ kind: 'no-figures' }) : verdict;
+      const [first] = figures;
+      if (figures.length >= 2 || (first !== undefined && LONG.test(first)))
+        return pass({ kind: 'figures', quote: figures.join(' · ') });
+      if (first !== undefined) return warn({ kind: 'partly-figure', quote: first });
+      return absent(site, 'no-figures', { part: /count|stat|number|zahl|fact|fakt/i, weak: weakFigures });
     },
   },
 ];

@@ -6,6 +6,7 @@ import { type Check, pass, quoted, type Sight, unknown } from './check.ts';
 import { serviceAt } from './services.ts';
 import { entitiesOf, hasType } from './structured-data.ts';
 import { linkOn } from './text-view.ts';
+import { weakTestimonials } from './weak.ts';
 
 /** A heading or a link on what customers say. */
 const TESTIMONIALS =
@@ -162,6 +163,7 @@ export const TESTIMONIALS_CHECK: Check = {
     return absent(site, 'no-testimonials', {
       part: /testimonial|review|stimme|bewertung|rezension|feedback/i,
       words: TESTIMONIALS,
+      weak: weakTestimonials,
     });
   },
 };

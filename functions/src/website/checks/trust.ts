@@ -15,6 +15,7 @@ import {
   snippet,
   writtenLanguage,
 } from './text-view.ts';
+import { weakCompany } from './weak.ts';
 import { COMPANY_DETAILS, IMPRINT, PRIVACY } from './words.ts';
 
 /** Whether people would look for an imprint: a German page, or one at a German, Austrian or Swiss address. */
@@ -78,7 +79,7 @@ export const TRUST_CHECKS: readonly Check[] = [
       const text = allPages(site).map((page) => modelOf(page).text);
       const registered = text.find((one) => REGISTERED.test(one));
       if (registered !== undefined && address) return pass(quoted('text', snippet(registered, REGISTERED)));
-      return warn({ kind: 'no-imprint' });
+      return warn(weakCompany(site.page) ?? { kind: 'no-imprint' });
     },
   },
   {
@@ -122,7 +123,7 @@ export const TRUST_CHECKS: readonly Check[] = [
       });
       const [part] = found;
       if (verdict.status !== 'fail' || !part) return verdict;
-      return warn(quoted('text', around(part.text, part.index, part.length)));
+      return warn(quoted('partly-address', around(part.text, part.index, part.length)));
     },
   },
   PROFILES_CHECK,

@@ -1,5 +1,6 @@
 import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import { firstOf } from '../../platform/first-of.ts';
+import { businessOf } from '../business/business.ts';
 import { audiencesOf } from '../checks/audience.ts';
 import { bookingToolOf } from '../checks/conversion.ts';
 import { emailsIn } from '../checks/emails.ts';
@@ -27,6 +28,7 @@ const listed = (names: readonly string[]): readonly string[] => [...new Set(name
 /** What can be said about the page without judging it. */
 export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {
   const { page, bytes } = site;
+  const business = businessOf(page);
   return {
     language: declaredLanguage(page) ?? writtenLanguage(page),
     wordCount: page.wordCount,
@@ -39,5 +41,6 @@ export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {
     ]),
     emails: countEmails(site),
     audiences: [...audiencesOf(page)],
+    ...(business && { business }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import { FINDING_CATEGORIES, type FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
+import { fitted } from '../business/fit.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown } from '../checks/check.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -16,10 +17,14 @@ const LISTED = 5;
 export const findingsOf = (site: Snapshot): readonly Finding[] =>
   FINDING_CATEGORIES.flatMap((category) =>
     CHECKS[category].map(({ id, weight, severity, needsText, run }) => {
-      const verdict = run(site);
+      const verdict = fitted(site.page, id, run(site));
       const hidden = needsText && site.jsRendered && verdict.status !== 'pass';
-      const { status, score, evidence, seen } = hidden ? unknown() : verdict;
-      return { id, category, status, score, weight, severity, evidence, ...(seen && { seen }) };
+      const { status, score, evidence, seen, idea } = hidden ? unknown() : verdict;
+      return {
+        ...{ id, category, status, score, weight, severity, evidence },
+        ...(seen && { seen }),
+        ...(idea && { idea }),
+      };
     }),
   );
 

@@ -73,6 +73,7 @@ export const results = translationOf<typeof source>()({
     read: 'Gelesen am {date}',
     coverage: '{n} % der Punkte waren messbar',
     none: 'Es wurde keine Website analysiert.',
+    business: 'Art des Unternehmens: {kind} (erkannt an „{evidence}“)',
     noneHelp: 'Ergänzen Sie Ihre Website, um zu sehen, was ihr fehlt. Ihre übrigen Antworten bleiben.',
     add: 'Meine Website analysieren',
     categories: 'Nach Bereichen',
@@ -81,6 +82,10 @@ export const results = translationOf<typeof source>()({
     groups: {
       first: { title: 'Das zuerst', hint: 'Was sich am meisten lohnt, in dieser Reihenfolge.' },
       next: { title: 'Danach das', hint: 'Lohnt sich, sobald die ersten Punkte erledigt sind.' },
+      ideas: {
+        title: 'Ideen',
+        hint: 'Bei einem Unternehmen wie Ihrem vermisst das kaum jemand. Helfen kann es trotzdem; für den Score zählt es nicht.',
+      },
       good: { title: 'Das funktioniert schon', hint: 'Lassen Sie es, wie es ist.' },
       unknown: { title: 'Nicht prüfbar', hint: 'Diese Punkte zählen nicht für den Score.' },
     },

@@ -67,6 +67,7 @@ export const results = {
     read: 'Read on {date}',
     coverage: '{n}% of the points could be measured',
     none: 'No website was analyzed.',
+    business: 'Kind of business: {kind} (by “{evidence}”)',
     noneHelp: 'Add your website to see what it’s missing. Your other answers stay.',
     add: 'Analyze my website',
     categories: 'By area',
@@ -75,6 +76,10 @@ export const results = {
     groups: {
       first: { title: 'Do this first', hint: 'What pays off most, in this order.' },
       next: { title: 'Do this next', hint: 'Worth doing once the first points are done.' },
+      ideas: {
+        title: 'Ideas',
+        hint: 'Few visitors miss these at a business like yours. They may still help, and don’t count toward the score.',
+      },
       good: { title: 'This already works', hint: 'Keep it as it is.' },
       unknown: { title: 'Could not be checked', hint: 'These points don’t count toward the score.' },
     },

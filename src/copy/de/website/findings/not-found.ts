@@ -44,6 +44,21 @@ export const notFound = {
   'no-robots-file': 'Gesucht haben wir eine Datei robots.txt. Es gibt keine.',
   'no-viewport': 'Gesucht haben wir im Code der Seite die Einstellung für Handys. Es gibt keine.',
   'no-server-setting': 'Gesucht haben wir danach in dem, was der Server sendet. Gefunden haben wir nichts.',
+  'partly-logos':
+    'Die Seite zeigt Partner mit Namen oder Logo („{quote}“), aber keinen Kunden. Ein Kunde oder Projekt mit Namen macht es vollständig.',
+  'partly-work':
+    'Die Seite zeigt Bilder unter „{quote}“, sagt aber nicht, für wen die Arbeit war. Kunde oder Ort daneben machen es vollständig.',
+  'partly-figure': 'Die Seite nennt eine Zahl: „{quote}“. Eine zweite macht es vollständig.',
+  'partly-prices':
+    'Auf der Seite steht „{quote}“, aber kein Betrag. Ein Preis „ab“ oder ein Beispiel macht es vollständig.',
+  'partly-voice':
+    'Auf der Seite steht „{quote}“, aber kein Kunde kommt zu Wort. Ein Satz mit Namen macht es vollständig.',
+  'partly-profile':
+    'Die Seite nutzt {quote}, verlinkt aber kein Profil von Ihnen. Ein Link macht es vollständig.',
+  'partly-company':
+    'Auf der Seite steht „{quote}“. Firmenname, Anschrift und Kontakt an einer Stelle machen es vollständig.',
+  'partly-address':
+    'Auf der Seite steht „{quote}“. Straße, Postleitzahl und Ort zusammen machen es vollständig.',
   'unread-page':
     'Auf den gelesenen Seiten haben wir nichts davon gesehen. Eine Seite, auf der es stehen kann, ließ sich aber nicht lesen.',
   'filled-by-script':

@@ -35,6 +35,20 @@ export const notFound = {
   'no-robots-file': 'We looked for a robots.txt file and found none.',
   'no-viewport': 'We looked for the setting for phones in the page’s code and found none.',
   'no-server-setting': 'The server doesn’t send this setting.',
+  'partly-logos':
+    'The page shows logos or names of partners (“{quote}”), but no customer. One named customer or project would complete it.',
+  'partly-work':
+    'The page shows pictures under “{quote}”, but doesn’t say for whom the work was done. A customer or place beside each would complete it.',
+  'partly-figure': 'The page gives one figure: “{quote}”. A second one would complete it.',
+  'partly-prices':
+    'The page says “{quote}”, but names no amount. A starting price or an example would complete it.',
+  'partly-voice':
+    'The page says “{quote}”, but no customer has a say. A sentence with a name would complete it.',
+  'partly-profile':
+    'The page uses {quote}, but doesn’t link to a profile of yours. A link would complete it.',
+  'partly-company':
+    'The page says “{quote}”. Company name, address, and contact details in one place would complete it.',
+  'partly-address': 'The page says “{quote}”. Street, postal code, and city together would complete it.',
   'unread-page': 'We didn’t see it on the pages we read, but one page where it might be couldn’t be read.',
   'filled-by-script':
     'We didn’t see it, but scripts fill in parts of this page, and this analysis doesn’t run scripts.',

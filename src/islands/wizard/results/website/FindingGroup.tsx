@@ -1,10 +1,10 @@
-import { type Finding, wasNotFound } from '../../../../contract/website/analyze-website.ts';
+import { type Finding, wasNotFound, wasPartlyFound } from '../../../../contract/website/analyze-website.ts';
 import { counted, fill } from '../../../../copy/fill.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../../ui/Icon.tsx';
 import lists from '../../../../ui/lists.module.css';
 import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
-import { useResult } from '../../wizard-context.ts';
+import { useResult, type WizardTexts } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { findingPlace } from '../places-of-a-result.ts';
 import { evidenceIn } from './evidence.ts';
@@ -40,7 +40,7 @@ export function FindingGroup({ group, findings }: FindingGroupProps) {
         {findings.map((finding) => (
           <li key={finding.id}>
             <RowBoundary fallback={<p>{fill(unreadable, { id: finding.id })}</p>}>
-              <Point finding={finding} statusHidden={group === 'good' || group === 'unknown'} />
+              <Point finding={finding} statusHidden={group !== 'first' && group !== 'next'} />
             </RowBoundary>
           </li>
         ))}
@@ -67,12 +67,18 @@ interface PointProps {
   readonly statusHidden: boolean;
 }
 
+const statusOf = (finding: Finding): keyof WizardTexts['findings']['statuses'] => {
+  if (finding.idea) return 'idea';
+  if (wasPartlyFound(finding)) return 'partly';
+  return wasNotFound(finding) ? 'notFound' : finding.status;
+};
+
 function Point({ finding, statusHidden }: PointProps) {
   const { texts, locale } = useResult();
   const { findings, results } = texts;
   const { title, explanation, recommendation } = findings.byId[finding.id];
   const evidence = evidenceIn(finding, findings.seen, locale);
-  const isOpen = finding.status === 'warn' || finding.status === 'fail';
+  const isOpen = finding.status === 'warn' || finding.status === 'fail' || finding.idea === true;
   const points = Math.round(finding.points ?? 0);
   return (
     <div className={css.finding} data-status={finding.status}>
@@ -80,10 +86,10 @@ function Point({ finding, statusHidden }: PointProps) {
         id={findingPlace(finding.id)}
         summary={
           <span className={css.line}>
-            <Icon name={ICONS[finding.status]} className={css.icon} />
+            <Icon name={finding.idea ? 'info' : ICONS[finding.status]} className={css.icon} />
             <span className={css.title}>{title}</span>
             <span className={statusHidden ? 'visually-hidden' : css.status}>
-              {findings.statuses[wasNotFound(finding) ? 'notFound' : finding.status]}
+              {findings.statuses[statusOf(finding)]}
             </span>
             {points > 0 && (
               <span className={css.points}>{counted(results.website.points, points, locale)}</span>

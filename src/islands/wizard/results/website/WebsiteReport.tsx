@@ -13,7 +13,7 @@ import { groupsOf } from './findings-groups.ts';
 import { SinceLastTime } from './SinceLastTime.tsx';
 import css from './WebsiteReport.module.css';
 
-const GROUPS = ['first', 'next', 'good', 'unknown'] as const;
+const GROUPS = ['first', 'next', 'ideas', 'good', 'unknown'] as const;
 
 export interface WebsiteReportProps {
   /** Null when no website was analysed. */
@@ -79,12 +79,21 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
 function Source({ analysis }: { readonly analysis: WebsiteAnalysis }) {
   const { texts, locale } = useResult();
   const { website } = texts.results;
+  const { business } = analysis.facts;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(analysis.fetchedAt));
   return (
     <span className={css.source}>
       <strong>{analysis.title}</strong>
       <span>{analysis.url.final}</span>
       <span>{fill(website.read, { date })}</span>
+      {business && (
+        <span>
+          {fill(website.business, {
+            kind: texts.findings.business[business.kind],
+            evidence: business.evidence,
+          })}
+        </span>
+      )}
       <span>{fill(website.coverage, { n: Math.round(analysis.coverage * 100) })}</span>
     </span>
   );

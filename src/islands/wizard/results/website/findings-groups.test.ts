@@ -33,3 +33,12 @@ it('puts five points first at most, in the order of the priorities', () => {
   expect(idsOf(groups.first)).toEqual(ids.toReversed().slice(0, 5));
   expect(idsOf(groups.next)).toEqual(ids.toReversed().slice(5));
 });
+
+it('shows ideas, which are held against nobody, in a group of their own', () => {
+  const findings = ANALYSIS.findings.map((finding) =>
+    finding.id === 'booking' ? { ...finding, status: 'na' as const, idea: true } : finding,
+  );
+  const groups = groupsOf({ ...ANALYSIS, findings });
+  expect(idsOf(groups.ideas)).toEqual(['booking']);
+  expect(idsOf([...groups.first, ...groups.next])).not.toContain('booking');
+});

@@ -8,6 +8,8 @@ export interface FindingGroups {
   readonly first: readonly Finding[];
   /** What else could be better, in the same order. */
   readonly next: readonly Finding[];
+  /** What would be of use and nobody misses. */
+  readonly ideas: readonly Finding[];
   /** What is fine, best first. */
   readonly good: readonly Finding[];
   readonly unknown: readonly Finding[];
@@ -29,6 +31,7 @@ export function groupsOf({ findings, priorities, strengths }: WebsiteAnalysis): 
   return {
     first: open.filter(isFirst),
     next: open.filter((finding, index) => !isFirst(finding, index)),
+    ideas: findings.filter(({ idea }) => idea),
     good: findings.filter(({ status }) => status === 'pass').toSorted(inOrderOf(strengths)),
     unknown: findings.filter(({ status }) => status === 'unknown'),
   };

@@ -1,0 +1,105 @@
+import { BUSINESS_KINDS, type BusinessKind } from '../../../../src/contract/website/finding-ids.ts';
+import { entitiesOf, typeName, typesOf } from '../checks/structured-data.ts';
+import { modelOf } from '../page/model.ts';
+import type { Page } from '../page/page.ts';
+import { BUSINESS_TYPES, BUSINESS_WORDS } from './words.ts';
+
+/** What kind of business a page is of, and by which of its words. */
+export interface Business {
+  readonly kind: BusinessKind;
+  /** The words or the type of structured data that said most. */
+  readonly evidence: string;
+}
+
+/** What a word counts in each place: a page says what it is in its title, and much else in its text. */
+const WEIGHTS = { title: 4, description: 2, hero: 2, heading: 1, text: 0.5, data: 6 } as const;
+/** Points without which nothing is said, and by which the first kind must lead the second. */
+const ENOUGH = 4;
+const LEAD = 1.25;
+const MAX_HEADINGS = 40;
+const MAX_BLOCKS = 60;
+/** As much of a text is looked at, in characters. */
+const SAMPLE = 400;
+/** Shortest word that ends a compound: "Bar" ends many that are none. */
+const MIN_HEAD = 5;
+
+const EXACT = new Map<string, BusinessKind>();
+const HEADS = new Map<string, BusinessKind>();
+for (const kind of BUSINESS_KINDS) {
+  for (const entry of BUSINESS_WORDS[kind].split(/\s+/)) {
+    const word = entry.replace(/^-/, '').replaceAll('_', ' ');
+    EXACT.set(word, kind);
+    if (entry.startsWith('-') && word.length >= MIN_HEAD) HEADS.set(word, kind);
+  }
+}
+const MAX_HEAD = Math.max(...[...HEADS.keys()].map(({ length }) => length));
+const MAX_PHRASE = 3;
+
+/** Whom something is for is not who offers it: "Software für Zahnarztpraxen". */
+const BUYERS = /(?<!\p{L})(?:für|for|helps?|helping)\s[^.,;:|–!?-]{0,80}/giu;
+
+function kindOfWord(word: string): BusinessKind | undefined {
+  const exact = EXACT.get(word);
+  if (exact) return exact;
+  for (let length = Math.min(MAX_HEAD, word.length - 2); length >= MIN_HEAD; length--) {
+    const kind = HEADS.get(word.slice(-length));
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
+/** The words of a text that name a kind of business, phrases before their parts. */
+function* namedIn(text: string): Generator<readonly [word: string, kind: BusinessKind], undefined> {
+  const own = text.slice(0, SAMPLE).replace(BUYERS, ' | ');
+  const words = own.toLowerCase().match(/[\p{L}\d]+(?:[-’'][\p{L}\d]+)*|\|/gu) ?? [];
+  for (let at = 0; at < words.length; at++) {
+    const phrase = [3, 2]
+      .filter((length) => length <= MAX_PHRASE && at + length <= words.length)
+      .map((length) => words.slice(at, at + length).join(' '))
+      .find((candidate) => EXACT.has(candidate));
+    const word = phrase ?? words[at] ?? '';
+    const kind = phrase === undefined ? kindOfWord(word) : EXACT.get(phrase);
+    if (kind) yield [word, kind];
+  }
+}
+
+const known = new WeakMap<Page, Business | null>();
+
+/** What kind of business the page is of; null where it does not say. */
+export function businessOf(page: Page): Business | null {
+  const made = known.get(page);
+  if (made !== undefined) return made;
+  const read = readBusiness(page);
+  known.set(page, read);
+  return read;
+}
+
+function readBusiness(page: Page): Business | null {
+  const points = new Map<BusinessKind, Map<string, number>>();
+  const count = (word: string, kind: BusinessKind, weight: number): void => {
+    const words = points.get(kind) ?? new Map<string, number>();
+    // Said again in a lesser place, a word says nothing new.
+    words.set(word, Math.max(words.get(word) ?? 0, weight));
+    points.set(kind, words);
+  };
+  const read = (text: string, weight: number): void => {
+    for (const [word, kind] of namedIn(text)) count(word, kind, weight);
+  };
+  const { hero, prose } = modelOf(page);
+  const types = [...entitiesOf(page).flatMap(typesOf), ...page.itemTypes.map(typeName)];
+  for (const type of types)
+    for (const kind of BUSINESS_KINDS) if (BUSINESS_TYPES[kind].test(type)) count(type, kind, WEIGHTS.data);
+  read(page.title, WEIGHTS.title);
+  read(page.meta.get('description') ?? '', WEIGHTS.description);
+  for (const { text } of hero) read(text, WEIGHTS.hero);
+  const headings = prose.filter(({ level }) => level > 0).slice(0, MAX_HEADINGS);
+  for (const { text } of headings) read(text, WEIGHTS.heading);
+  for (const { text, level } of prose.slice(0, MAX_BLOCKS)) if (level === 0) read(text, WEIGHTS.text);
+
+  const [first, second] = [...points]
+    .map(([kind, words]) => ({ kind, words, sum: [...words.values()].reduce((all, one) => all + one, 0) }))
+    .sort((a, b) => b.sum - a.sum);
+  if (!first || first.sum < ENOUGH || first.sum < LEAD * (second?.sum ?? 0)) return null;
+  const said = [...first.words].sort(([, a], [, b]) => b - a).map(([word]) => word);
+  return { kind: first.kind, evidence: said.slice(0, 3).join(' · ').slice(0, 120) };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { FindingId, SeenKind } from '../../../../src/contract/website/finding-ids.ts';
+import { CHECKS } from './all.ts';
+import { siteOf } from './testing.ts';
+
+const verdictOf = (id: FindingId, html: string) =>
+  Object.values(CHECKS)
+    .flat()
+    .find((check) => check.id === id)
+    ?.run(siteOf(`<html lang="en"><h1>Hello</h1>${html}`, { url: 'https://sample.com/' }));
+
+/** Half of something, and what looks like it and is nothing. */
+const CASES: readonly (readonly [id: FindingId, kind: SeenKind, half: string, nothing: string])[] = [
+  [
+    'references',
+    'partly-logos',
+    '<h2>Our Sponsors</h2><img src="a.png" alt="">',
+    '<p>Your partner for roofs.</p>',
+  ],
+  ['references', 'partly-logos', '<p>Mitglied im Bund der Köche</p>', '<p>Ihr Partner im Raum Graz.</p>'],
+  [
+    'references',
+    'partly-work',
+    '<h2>Galerie</h2><img src="a.png" alt="">',
+    '<h2>Leistungen</h2><img src="a.png" alt="">',
+  ],
+  ['numbers', 'partly-figure', '<footer>Muster, since 2019</footer>', '<footer>© 2026 Muster</footer>'],
+  ['numbers', 'partly-figure', '<footer>© 1998–2026 Muster</footer>', '<p>Hofstraße 18, 71263 Weil</p>'],
+  ['numbers', 'partly-figure', '<h2>9+ roofing systems</h2>', '<p>Call 555 for help</p>'],
+  [
+    'pricing',
+    'partly-prices',
+    '<p>The free first meeting is in Bath.</p>',
+    '<p>The first meeting is in Bath.</p>',
+  ],
+  [
+    'pricing',
+    'partly-prices',
+    '<p>Alle Kassen und privat, kostenloses Erstgespräch.</p>',
+    '<p>Wir beraten Sie gern.</p>',
+  ],
+  [
+    'testimonials',
+    'partly-voice',
+    '<p>Our happy customers come back.</p>',
+    '<p>Our customers come from Bath.</p>',
+  ],
+  [
+    'social-profiles',
+    'partly-profile',
+    '<iframe src="https://www.facebook.com/plugins/page.php?x"></iframe>',
+    '<iframe src="https://maps.example/"></iframe>',
+  ],
+  [
+    'social-profiles',
+    'partly-profile',
+    '<a href="https://wa.me/49123456">Chat</a>',
+    '<a href="/chat">Chat</a>',
+  ],
+  ['imprint', 'partly-company', '<footer>© 2026 Muster Ltd</footer>', '<footer>All rights reserved</footer>'],
+  ['postal-address', 'partly-address', '<p>10115 Berlin</p>', '<p>Berlin</p>'],
+];
+
+describe('half of it', () => {
+  it.each(CASES)('%s: %s is something to complete, and nothing is no half', (id, kind, half, nothing) => {
+    expect(verdictOf(id, half)).toMatchObject({ status: 'warn', seen: { kind } });
+    expect(verdictOf(id, nothing)?.seen?.kind).toMatch(/^no-/);
+  });
+
+  it('takes what a customer says for no words of the company', () => {
+    const quote = '<blockquote>They did it at a truly fair price.</blockquote>';
+    expect(verdictOf('pricing', quote)).toMatchObject({ status: 'fail' });
+  });
+});

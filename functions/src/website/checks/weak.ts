@@ -1,0 +1,127 @@
+/** Half of what a check looks for: too little to pass, too much to be called missing. */
+import { namedHost } from '../page/addresses.ts';
+import { isHeadingLike, modelOf } from '../page/model.ts';
+import type { Page, TextBlock } from '../page/page.ts';
+import { quoted, type Sight } from './check.ts';
+import { snippet } from './text-view.ts';
+
+/** As much of a block is looked at, in characters, and as many blocks. */
+const SAMPLE = 400;
+const MAX_BLOCKS = 300;
+
+/** Who stands by the company, and is no customer. */
+const PARTNERS =
+  /^(?:(?:[Oo]ur|[Uu]nsere|starke|strong|trusted|premium|offizielle|official) )?(?:[Pp]artner(?:firmen|betriebe|unternehmen|s)?|[Ss]ponsor(?:en|s)?|[Ff]örderer|[Uu]nterstützer|[Ss]upporters?|[Kk]ooperation(?:en|spartner)?|[Zz]ertifizierungen|[Vv]erbände|[Mm]itgliedschaften|[Mm]emberships?|[Cc]ertifications?|[Aa]ccreditations?|[Aa]ffiliations?|[Mm]arken|[Bb]rands)(?: (?:&|und|and) \p{L}{4,20})?$|(?<!\p{L})(?:[Mm]itglied (?:im|in der|des|der)|[Mm]embers? of(?: the)?|[Cc]ertified by|[Aa]ccredited by|[Ss]upported by|[Ii]n partnership with|[Gg]efördert (?:von|durch)|[Uu]nterstützt von) \p{Lu}/u;
+/** The alternative of a logo or seal of somebody else. */
+const PARTNER_LOGO = /partner|sponsor|member|mitglied|innung|zertifi|certif|award/i;
+/** Pictures that may show work. */
+const GALLERY =
+  /^(?:(?:unsere |die |our |photo |bilder|foto)?(?:galerie|gallery|impressionen|einblicke|bilder|fotos|photos|pictures)|(?:was|das) wir (?:machen|bauen|können)|(?:some )?(?:examples|beispiele)|what we (?:do|make|build)|media|photo album|videos?)$/iu;
+
+/** A number of the company's own that proves a little: years in a copyright line, something counted in a heading. */
+const COPYRIGHT = /(?:©|copyright)[^\d]{0,20}((?:19|20)\d\d)\s?[–-]\s?(?:(?:19|20)\d\d|heute|today|present)/i;
+const COUNTED = /(?<![\d.,:/€$£-])[1-9]\d{0,4}\s?\+\s\p{L}{4,20}/u;
+
+/** What something costs is spoken of, and no amount said. */
+const OF_PRICES =
+  /(?<!\p{L})(?:kostenlose[sn]? (?:\p{L}{3,20}gespräch|beratung|erstberatung|besichtigung|probestunde|analyse|demo|test)|kostenlos(?:e[sr]?)? (?:testen|anfragen|beraten)|(?:erst|probe)\p{L}{4,12} (?:ist )?(?:kostenlos|kostenfrei|gratis)|unverbindliche[sn]? angebot|free (?:consultation|first (?:meeting|lesson|session|call)|trial|estimate|quote|inspection|demo|delivery|assessment)s?|no[- ]obligation|krankenkassen?|alle kassen|privat(?:patienten|versicherte)|kassenpatienten|insurance (?:accepted|plans|companies)|we accept|financing|finanzierung|coupons?|rabatt|discounts?|special offers?|sonderangebote?|affordable|preiswert|günstig(?:e[nr]?)? (?:preise?|konditionen|tarif)|(?:competitive|reasonable|fair) (?:prices|pricing|rates)|festpreis(?:garantie)?|faire? preise?|kostenübernahme|flat (?:fee|rate)|hourly rate|pay what you)(?!\p{L})/iu;
+
+/** Praise is spoken of, and nobody says it. */
+const OF_PRAISE =
+  /(?<!\p{L})(?:zufriedene[nr]? (?:\p{L}{3,14} )?(?:kunden|kundinnen|gäste|patienten|mandanten|eltern)|kundenzufriedenheit|weiterempf\p{L}{3,10}|(?:von )?kunden empfohlen|empfehlungen|bewerten sie uns|jetzt bewerten|satisfied (?:customers|clients|patients)|happy (?:customers|clients|patients|families)|customer satisfaction|word of mouth|(?:5|five)[- ]star|highly (?:rated|recommended)|top[- ]rated|leave (?:us )?a review|review us|write a review|testimonials?|kundenstimmen|bewertungen|reviews)(?!\p{L})|[★⭐]{3,}/iu;
+
+/** Hosts on which a business may be seen, and that are no profile of its own. */
+const NEAR_PROFILES: Readonly<Record<string, string>> = {
+  'facebook.com': 'Facebook',
+  'connect.facebook.net': 'Facebook',
+  'facebook.net': 'Facebook',
+  'instagram.com': 'Instagram',
+  'youtube.com': 'YouTube',
+  'youtube-nocookie.com': 'YouTube',
+  'linkedin.com': 'LinkedIn',
+  'twitter.com': 'Twitter',
+  'wa.me': 'WhatsApp',
+  'api.whatsapp.com': 'WhatsApp',
+  't.me': 'Telegram',
+  'yelp.com': 'Yelp',
+  'medium.com': 'Medium',
+  'spotify.com': 'Spotify',
+  'discord.com': 'Discord',
+  'nextdoor.com': 'Nextdoor',
+  'elfsight.com': 'Elfsight',
+};
+
+/** A part of full company details: a legal form, a copyright line with a name. */
+const OF_COMPANY =
+  /(?<!\p{L})(?:GmbH|UG|AG|e\.\s?K\.|GbR|OHG|KG|e\.\s?V\.|Ltd\.?|Limited|Inc\.?|LLC|LLP|PLC|Pty|Pvt|Corp\.?)(?!\p{L})|(?:©|copyright)\s?(?:(?:19|20)\d\d)?[\s,–-]{0,3}(?:(?:19|20)\d\d)?\s?(?:by\s)?\p{Lu}\p{L}{2,30}/iu;
+
+/** What the company itself says. */
+const blocksOf = (page: Page): readonly TextBlock[] =>
+  modelOf(page)
+    .prose.slice(0, MAX_BLOCKS)
+    .filter(({ kind, voices }) => kind !== 'quote' && !voices);
+
+function textOn(page: Page, pattern: RegExp): string | undefined {
+  const block = blocksOf(page).find(({ text }) => pattern.test(text.slice(0, SAMPLE)));
+  return block && snippet(block.text.slice(0, SAMPLE), pattern);
+}
+
+const headingOn = (page: Page, pattern: RegExp): string | undefined =>
+  blocksOf(page).find((block) => isHeadingLike(block) && block.words <= 8 && pattern.test(block.text))?.text;
+
+/** Partners' logos, or pictures of work that say nothing of whom it was for. */
+export function weakReferences(page: Page): Sight | undefined {
+  const partners = headingOn(page, PARTNERS) ?? textOn(page, PARTNERS);
+  if (partners !== undefined) return quoted('partly-logos', partners);
+  const logo = page.images.find(({ alt }) => PARTNER_LOGO.test(alt ?? ''));
+  if (logo?.alt) return quoted('partly-logos', logo.alt);
+  const gallery =
+    headingOn(page, GALLERY) ??
+    page.links.find(({ text }) => text.length < 40 && GALLERY.test(text.trim()))?.text;
+  return quoted('partly-work', gallery);
+}
+
+/** A number in a heading or in the copyright line. */
+export function weakFigures(page: Page): Sight | undefined {
+  const copyright = blocksOf(page).find(({ text }) => COPYRIGHT.test(text.slice(-SAMPLE)));
+  if (copyright) return quoted('partly-figure', COPYRIGHT.exec(copyright.text.slice(-SAMPLE))?.[0]);
+  const counted = blocksOf(page).find(
+    ({ text, level, region, words }) =>
+      region !== 'footer' && (level > 0 || words <= 12) && COUNTED.test(text.slice(0, SAMPLE)),
+  );
+  return quoted('partly-figure', counted && snippet(counted.text.slice(0, SAMPLE), COUNTED));
+}
+
+/** Something is free, or paid by somebody, and nothing has an amount. */
+export const weakPrices = (page: Page): Sight | undefined => quoted('partly-prices', textOn(page, OF_PRICES));
+
+/** Customers are said to be happy, or asked for a review. */
+export const weakTestimonials = (page: Page): Sight | undefined =>
+  quoted(
+    'partly-voice',
+    textOn(page, OF_PRAISE) ??
+      page.links.find(({ text, region }) => region !== 'nav' && text.length < 60 && OF_PRAISE.test(text))
+        ?.text,
+  );
+
+/** A network's box, its chat, a button that shares: no profile. */
+export function weakProfiles({ links, frames, scripts }: Page): Sight | undefined {
+  const addresses = [...frames, ...scripts.map(({ src }) => src), ...links.map(({ href }) => href)];
+  for (const address of addresses) {
+    const host = namedHost(address);
+    const known =
+      host === undefined
+        ? undefined
+        : Object.keys(NEAR_PROFILES).find((end) => host === end || host.endsWith(`.${end}`));
+    if (known !== undefined) return quoted('partly-profile', NEAR_PROFILES[known]);
+  }
+  return undefined;
+}
+
+/** A legal form, or who holds the copyright. */
+export const weakCompany = (page: Page): Sight | undefined => {
+  const block = modelOf(page).prose.findLast(
+    ({ text, region }) => region === 'footer' && OF_COMPANY.test(text.slice(0, SAMPLE)),
+  );
+  return quoted('partly-company', block && snippet(block.text.slice(0, SAMPLE), OF_COMPANY));
+};

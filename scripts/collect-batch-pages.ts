@@ -1,0 +1,65 @@
+/**
+ * `npm run accuracy:collect -- FOLDER [FROM]`: collects the pages of every batch in tests/accuracy/batches into a folder outside
+ * of this repository. FROM holds the repositories as `owner/name`: an address, or a folder of git mirrors.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BatchPage, batches } from '../tests/bench/accuracy/batches.ts';
+
+const MAX_BYTES = 3_000_000;
+const [folder, from = 'https://github.com'] = process.argv.slice(2);
+if (folder === undefined || !path.relative(process.cwd(), path.resolve(folder)).startsWith('..'))
+  throw new Error('Name a folder outside of this repository: pages of others are not kept in it.');
+
+const git = (gitDir: string, ...args: readonly string[]): Buffer =>
+  execFileSync('git', ['--git-dir', gitDir, ...args], {
+    maxBuffer: 64 * MAX_BYTES,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+/** Writes the HTML files of the home page's folder and below. */
+function collectPage(gitDir: string, { commit, path: home }: BatchPage, into: string): void {
+  const root = path.posix.dirname(home);
+  const listed = git(gitDir, 'ls-tree', '-r', '-z', '-l', commit, ...(root === '.' ? [] : [`${root}/`]));
+  for (const entry of listed.toString().split('\0')) {
+    const [, mode, size, file] = /^(\d+) blob \w+ +(\d+)\t(.+)$/s.exec(entry) ?? [];
+    if (!mode?.startsWith('100') || !file || !/\.html?$/i.test(file) || Number(size) > MAX_BYTES) continue;
+    const target = path.join(into, path.posix.relative(root, file));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, git(gitDir, 'cat-file', 'blob', `${commit}:${file}`));
+  }
+}
+
+/** The mirror itself, or the one commit fetched into a folder of its own. */
+function withRepository({ repository, commit }: BatchPage, use: (gitDir: string) => void): void {
+  const source = `${from}/${repository}`;
+  if (existsSync(source)) {
+    use(source);
+    return;
+  }
+  const own = mkdtempSync(path.join(tmpdir(), 'batch-page-'));
+  try {
+    git(own, 'init', '--bare', '--quiet');
+    git(own, 'fetch', '--quiet', '--depth', '1', source, commit);
+    use(own);
+  } finally {
+    rmSync(own, { recursive: true });
+  }
+}
+
+let missing = 0;
+for (const { name, pages } of batches()) {
+  for (const [page, source] of Object.entries(pages)) {
+    const into = path.join(folder, name, page);
+    if (existsSync(into)) continue;
+    try {
+      withRepository(source, (gitDir) => collectPage(gitDir, source, into));
+    } catch {
+      missing += 1;
+      console.error(`${name}/${page}: ${source.repository} has no ${source.commit} that could be read`);
+    }
+  }
+}
+if (missing > 0) process.exitCode = 1;

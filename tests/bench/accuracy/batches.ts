@@ -1,0 +1,127 @@
+/** Real home pages, labelled before the analysis met them, and what it came to when it did. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { BUSINESS_KINDS } from '../../../src/contract/website/finding-ids.ts';
+import type { JudgedSite } from './corpus.ts';
+import { JUDGED_CHECKS, LABELS } from './judgement.ts';
+import type { Measured, Tally } from './tally.ts';
+
+const FOLDER = new URL('../../accuracy/batches/', import.meta.url);
+
+const label = z
+  .strictObject({
+    label: z.enum(LABELS),
+    where: z.literal('linked page').optional(),
+    why: z.string().optional(),
+  })
+  .refine((one) => one.label !== 'debatable' || one.why, 'debatable needs a why');
+
+const pageSchema = z.strictObject({
+  repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
+  path: z.string().regex(/^(?!\/)(?!.*\.\.).+\.html?$/),
+  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  language: z.enum(['de', 'en']),
+  host: z.string(),
+  business: z.enum([...BUSINESS_KINDS, 'other']).optional(),
+  labels: z.strictObject(
+    Object.fromEntries(JUDGED_CHECKS.map((id) => [id, label])) as Record<
+      (typeof JUDGED_CHECKS)[number],
+      typeof label
+    >,
+  ),
+});
+
+const tally = z.strictObject({
+  fails: z.int(),
+  debatableFails: z.int(),
+  falseAccusations: z.int(),
+  soft: z.int(),
+  praise: z.int(),
+  problems: z.int(),
+  named: z.int(),
+  unknown: z.int(),
+  notApplicable: z.int(),
+  notAsked: z.int(),
+  ideas: z.int(),
+} satisfies Record<keyof Tally, z.ZodType<number>>);
+
+const batchSchema = z.strictObject({
+  labelled: z.iso.date(),
+  /** Why there is no first contact with it. */
+  known: z.string().optional(),
+  /** What the analysis came to on its first run; absent until then, never changed after it. */
+  firstContact: z
+    .strictObject({
+      commit: z.string(),
+      date: z.iso.date(),
+      pages: z.int(),
+      content: tally,
+      all: tally,
+    })
+    .optional(),
+  pages: z.record(z.string().regex(/^(?:de|en)\d\d-[a-z0-9-]+$/), pageSchema),
+});
+
+export type BatchPage = z.infer<typeof pageSchema>;
+export type Batch = z.infer<typeof batchSchema> & { readonly name: string };
+
+/** Throws unless every page answers every check, and says where it comes from. */
+export const parseBatch = (name: string, text: string): Batch => ({
+  name,
+  ...batchSchema.parse(JSON.parse(text)),
+});
+
+/** Every batch, oldest first, all validated. Throws where two hold the same repository. */
+export function batches(): readonly Batch[] {
+  const all = readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => parseBatch(file.replace('.json', ''), readFileSync(new URL(file, FOLDER), 'utf8')))
+    .sort((a, b) => Number(a.name) - Number(b.name));
+  const known = new Map<string, string>();
+  for (const { name, pages } of all) {
+    for (const { repository } of Object.values(pages)) {
+      const before = known.get(repository);
+      if (before !== undefined) throw new Error(`${repository} is in batches ${before} and ${name}`);
+      known.set(repository, name);
+    }
+  }
+  return all;
+}
+
+/** The websites of a batch in the folder into which its pages were collected; none where they were not. */
+export const sitesOf = ({ name, pages }: Batch, collected: string): readonly JudgedSite[] =>
+  Object.entries(pages).flatMap(([page, { language, host, labels, ...source }]) => {
+    const folder = path.join(collected, name, page);
+    const home = path.basename(source.path);
+    if (!existsSync(path.join(folder, home))) return [];
+    return {
+      name: page,
+      folder,
+      home,
+      host,
+      judgement: {
+        language,
+        kind: source.business ?? '',
+        labels: new Map(JUDGED_CHECKS.map((check) => [check, labels[check].label])),
+      },
+    };
+  });
+
+/** Writes what a batch came to when the analysis met it, with the commit. Throws where that has changes. */
+export function keepFirstContact({ name, ...batch }: Batch, pages: number, measured: Measured): Batch {
+  const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  if (git('status', '--porcelain', 'src', 'functions/src', 'package-lock.json') !== '')
+    throw new Error(`Commit the analysis before it meets batch ${name}`);
+  const firstContact = {
+    commit: git('rev-parse', '--short=12', 'HEAD'),
+    date: new Date().toISOString().slice(0, 10),
+    pages,
+    content: { ...measured.content },
+    all: { ...measured.all },
+  };
+  const kept = { labelled: batch.labelled, firstContact, pages: batch.pages };
+  writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify(kept, null, 2)}\n`);
+  return { name, ...kept };
+}

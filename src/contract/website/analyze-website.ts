@@ -59,6 +59,8 @@ const audience = z.object({
   text: z.string().check(z.maxLength(120)),
   /** Companies and those who work there, not private persons. */
   business: z.boolean(),
+  /** The sentence that says so; missing in reports of an earlier version. */
+  quote: z.optional(z.string().check(z.maxLength(200))),
 });
 
 const categoryScore = z.object({ category, score: points, weight });
@@ -93,7 +95,7 @@ const report = z.object({
     /** How many e-mail addresses the page shows; never which. */
     emails: count,
     /** Most telling first; missing in reports of an earlier version. */
-    audiences: z.optional(z.array(audience).check(z.maxLength(3))),
+    audiences: z.optional(z.array(audience).check(z.maxLength(6))),
     /** What kind of business it is, and the words that say so; missing where the page does not say. */
     business: z.optional(z.object({ kind: z.enum(BUSINESS_KINDS), evidence: line })),
   }),

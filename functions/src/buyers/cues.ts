@@ -1,0 +1,82 @@
+/** What stands around a name and says whether buyers are meant. A cue weighs; the vocabulary alone finds. */
+
+const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
+
+export const NEGATION = words(
+  "nicht|nie|niemals|kein|keine|keinen|keiner|keinem|weder|ohne|außer|ausser|not|no|never|none|neither|nor|without|except|excluding|don[’']t|doesn[’']t|won[’']t|can[’']t|cannot|aren[’']t|isn[’']t|stopped|refuse|decline|abgesehen von|ausgenommen|ungern",
+);
+export const FORMER = words(
+  'nicht mehr|früher|ehemals|einst|bis vor kurzem|damals|aufgehört|no longer|not any ?more|anymore|any more|formerly|used to|in the past|stopped|gave up|given up|quit|dropped|eingestellt|verabschiedet',
+);
+
+/** Those who are told apart from the speaker. */
+export const RIVALS = words(
+  'konkurrenz|konkurrenten|konkurrieren|konkurriert|wettbewerb|wettbewerber|mitbewerber|anders als|im gegensatz zu|im vergleich zu|competitors?|compete|competing|competition|unlike|compared to|compared with|undercut|undercuts|unterbieten|billiger|abwerben|nehmen uns die|take our',
+);
+/** Right before a name: other roofers, cheaper agencies. */
+export const RIVAL_BEFORE = words(
+  'andere|anderen|anderer|other|cheaper|billige|billigen|große|big|bigger|nearby|rival|many|viele',
+);
+
+/** Who buys is what the sentence is about. */
+export const CLIENTELE = words(
+  "kund(?:e|en|in|innen|schaft|enkreis|enstamm)|stammkund(?:en|schaft)|auftraggeber(?:n|innen)?|abnehmer(?:n|innen)?|zielgruppen?|(?:our|my|typical|ideal|main|best|biggest|regular|most|dream|key) (?:customers?|clients?|buyers?)|(?:customers?|clients?|buyers?) (?:are|include|range|come|tend)|clientele|who we (?:serve|help|work with|supply)|who it(?:’|')s for|for whom|für wen|made for|built for|designed for|intended for|aimed at|gedacht für|gemacht für|richtet sich an|richten uns an|wenden uns an|ideal für|ideal for|perfect for|perfekt für|geeignet für|suitable for",
+);
+
+const BUY =
+  'kaufen|kauft|gekauft|bestellen|bestellt|buchen|bucht|gebucht|beauftragen|beauftragt|nutzen|nutzt|genutzt|verwenden|verwendet|beziehen|bezieht|abnehmen|mieten|mietet|leihen|leiht|abonnieren|vertrauen|vertraut|setzen auf|setzen ein|kommen|kommt|engagieren|rufen|schicken|schwören|verlassen sich|holen|wählen|schätzen|arbeiten mit|buy|buys|bought|book|books|booked|order|orders|ordered|hire|hires|hired|use|uses|used|rent|rents|rented|trust|trusts|trusted|rely|relies|choose|chose|chosen|come to|comes to|call us|calls us|subscribe|stock|stocks|carry|carries|pour|pours|license|commission|commissions|commissioned|send us|turn to|depend on|swear by|count on|pay|pays|paid|sign up|keep coming|empfohlen|geschätzt|empfehlen|recommended|loved|preferred|specified';
+export const BUYING = words(BUY);
+export const BOUGHT_BY = words(
+  '(?:genutzt|gebucht|empfohlen|geschätzt|beauftragt|gekauft|verwendet|eingesetzt|bestellt|gemietet|geliebt|getragen|gefragt|nachgefragt|used|trusted|loved|booked|bought|chosen|ordered|hired|rented|worn|read|preferred|recommended|commissioned|specified|stocked|played|enjoyed) (?:\\p{L}+ ){0,2}(?:von|by|bei)',
+);
+export const SELLING_TO = words(
+  'verkauf(?:en|t)|liefer(?:n|t)|beliefer(?:n|t)|vermiet(?:en|et)|verleih(?:en|t)|vertreib(?:en|t)|richte(?:n|t)|wende(?:n|t)|gehen|geht|sell|sells|selling|supply|supplies|supplying|deliver|delivers|ship|ships|rent|rents|lease|market|cater|caters|wholesale|goes|go',
+);
+/** Done to those who buy: „wir beraten Kommunen“. */
+export const SERVING = words(
+  'beliefer(?:n|t)|berat(?:en|et|e)|beräte|unterstütz(?:en|t|e)|betreu(?:en|t|e)|begleit(?:en|et|e)|schul(?:en|t|e)|hilft|helfen|helfe|versorg(?:en|t)|versicher(?:n|t)|vertret(?:en|e)|vertritt|bedien(?:en|t)|behandel(?:n|t)|behandle|unterricht(?:en|et|e)|coach(?:en|t|e)|trainier(?:en|t|e)|verbind(?:en|et)|entlast(?:en|et)|ermöglich(?:en|t)|statte[nt]?|ausstatten|erspart|help|helps|helping|serve|serves|serving|supply|supplies|supplying|train|trains|training|teach|teaches|teaching|advise|advises|advising|support|supports|supporting|equip|equips|represent|represents|protect|protects|treat|treats|coach|coaches|insure|insures|guide|guides|connect|connects|empower|empowers|enable|enables|let|lets|give|gives|save|saves|show|shows|free|frees|looking after|look after|work with|working with|works with|partner with|arbeiten mit|arbeite mit|zusammen mit',
+);
+/** Where what is sold does its work. */
+export const AT_WORK_IN = words(
+  'eingesetzt|einsatz|im einsatz|läuft|laufen|steht|stehen|hängt|hängen|arbeitet|arbeiten|verbaut|installiert|zu finden|liegen|used|in use|installed|found|runs?|running|work|works|serving|hangs?|stands?|on the shelves|ausgestellt|klingen|klingt',
+);
+
+export const FOR = /^(?:für|for|fürs)$/;
+export const TO = /^(?:an|to)$/;
+export const IN = /^(?:in|im|auf|at|on|inside|aboard|bei|beim)$/;
+export const FROM = /^(?:von|vom|by|from|durch|aus|of|via|per|through)$/;
+export const WITH = /^(?:mit|with)$/;
+export const AS = /^(?:als|as|wie|than|like|statt|anstatt|anstelle)$/;
+/** Other prepositions, which neither address nor exclude. */
+export const OTHER_PREPOSITION =
+  /^(?:zum|zur|zu|über|um|bis|nach|neben|gegen|gegenüber|zwischen|unter|vor|about|near|around|between|against|among|behind|beside|into|onto|under|over|wegen|trotz|during|während)$/;
+
+/** The speakers, as who they are or whom they employ. */
+export const SPEAKER = words(
+  "wir sind|wir als|ich bin|bin ich|sind wir|we are|we[’']re|i am|i[’']m|unser team|our team|team (?:aus|of|von)|our staff|our crew|unsere mannschaft|run by|geführt von|gegründet von|founded by|gelernte[rn]?|ausgebildete[rn]?|(?:wir|zwei|drei|vier|fünf) (?:sind|gelernte)|mein beruf|by trade|my father|mein vater|generation|you can trust|(?:since|seit) \\d{4}|near you|in your area|in ihrer nähe|your local|ihr zuverlässiger|vom fach",
+);
+export const HIRING = words(
+  "wir suchen|we are hiring|we[’']re hiring|now hiring|join (?:us|our team)|bewirb|bewerben|bewerbung|stellenangebot\\p{L}*|karriere|careers?|vacanc\\p{L}+|gesucht|m/w/d|w/m/d|ausbildung (?:zum|zur|als)|jobs?|praktikum",
+);
+/** Those who stand beside the business: who supplies, certifies or supports it. */
+export const BESIDE = words(
+  'lieferanten?|zulieferern?|suppliers?|supplied by|bezogen von|beziehen wir|kommt von|kommen von|stammt von|stammen von|stammt aus|sourced|grown by|raised by|hergestellt von|produziert von|made by|handmade by|mitglied|members? of|zertifiziert|certified by|gefördert|sponsored|sponsoren|sponsors?|partner of|ausgezeichnet|awarded|anerkannt von|accredited|versichert bei|insured by|presse|press|featured in|bekannt aus|nachbarn|next to|gegenüber|opposite|photos? by|fotos? von|website by|webdesign',
+);
+
+/** Heading of a list of those who buy. */
+export const BUYERS_HEADING =
+  /(?<!\p{L})(?:für wen|wer (?:bei uns )?(?:kauft|bucht|bestellt)|wen wir|unsere kunden|kunden|kundenkreis|kundengruppen|auftraggeber|zielgruppen?|abnehmer|branchen|referenzen|einsatzbereiche|einsatzgebiete|anwender|anwendungsbereiche|who (?:it[’']s for|we (?:serve|help|work with|supply)|buys|uses|this is for|it is for)|our (?:customers|clients|buyers)|customers|clients|industries|sectors|markets we serve|who shops|used by|trusted by|made for|built for|perfect for|ideal for|ideal für|geeignet für|für alle|wir arbeiten für|we work (?:for|with)|wir beliefern|we supply|zu uns kommen|bei uns kaufen)(?!\p{L})/iu;
+
+/** The speakers are meant: us, our, uns, unser. */
+export const US = words(
+  'uns|unser|unsere|unserem|unseren|unserer|unseres|us|our|ours|mir|mich|mein|meine|meinem|meinen|meiner|me|my|mine',
+);
+export const WE = words('wir|ich|we|i|man|uns|us');
+export const OURS_BEFORE =
+  /^(?:unser|unsere|unserem|unseren|unserer|mein|meine|meinen|meinem|meiner|our|my)$/;
+/** Who buys most, or only. */
+export const MAINLY = words(
+  'nur noch|vor allem|hauptsächlich|überwiegend|meistens|meist|in erster linie|ausschließlich|only|mostly|mainly|mostly|primarily|exclusively',
+);
+/** Right after a preposition that belongs to them: „zu uns kommen“, “with us”. */
+export const PRONOUN = /^(?:uns|mir|ihnen|us|me|you|them|it)$/;

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../../src/domain/site/locale.ts';
+import { lexiconFor } from './lexicon.ts';
+import { type Place, type Role, readBuyers } from './read-buyers.ts';
+
+const roles = (text: string, language: Locale, place: Place = 'body'): Readonly<Record<string, Role>> =>
+  Object.fromEntries(readBuyers([{ text, place }], language).map(({ name, role }) => [name, role]));
+
+it.each(['de', 'en'] as const)('knows 1,500 names and the heads of others (%s)', (language) => {
+  const { names, heads } = lexiconFor(language);
+  expect(names.size).toBeGreaterThan(1500);
+  expect(heads.size).toBeGreaterThan(150);
+});
+
+describe('buyers', () => {
+  it.each([
+    ['de', 'Unsere Kurse kaufen Hebammen.', ['Hebammen']],
+    ['de', 'Zu uns kommen Lohnfertiger.', ['Lohnfertiger']],
+    ['de', 'Imkereien füllen ihren Honig in unsere Gläser.', ['Imkereien']],
+    ['de', 'Uns buchen Grundschulen und Kindertagesstätten.', ['Grundschulen', 'Kindertagesstätten']],
+    ['de', 'Wir liefern an Kirchengemeinden und Chöre.', ['Kirchengemeinden', 'Chöre']],
+    ['de', 'Kinder- und Jugendärzte nutzen unsere App.', ['Kinder- und Jugendärzte']],
+    ['de', 'Software für Betreiber von Biogasanlagen', ['Betreiber von Biogasanlagen']],
+    [
+      'de',
+      'Mit kleinen Gemeinden arbeiten wir zusammen, für kleinen Bäckereien auch.',
+      ['kleine Bäckereien'],
+    ],
+    ['de', 'Für Ihre Praxis.', ['Praxen']],
+    ['en', 'Trusted by dental practices across Ohio.', ['dental practices']],
+    ['en', 'Leisure centres and swim clubs use our pumps.', ['Leisure centres', 'swim clubs']],
+    ['en', 'Our benches run in engine plants.', ['engine plants']],
+    ['en', 'Not only schools but also churches book our band.', ['schools', 'churches']],
+    ['en', 'Built for your restaurant.', ['restaurants']],
+  ] as const)('are those who are served (%s): %s', (language, text, names) => {
+    for (const name of names) expect(roles(text, language)).toMatchObject({ [name]: 'buyer' });
+  });
+
+  it.each([
+    ['de', 'Für die Automobilindustrie arbeiten wir nicht mehr.', 'Automobilindustrie', 'excluded'],
+    ['de', 'Keine Privatkunden.', 'Privatkunden', 'excluded'],
+    ['en', 'We do not write for charities.', 'charities', 'excluded'],
+    ['en', 'We no longer work with car dealers.', 'car dealers', 'excluded'],
+    ['de', 'Andere Agenturen versprechen viel.', 'Agenturen', 'competitor'],
+    ['en', 'Unlike other agencies, we answer.', 'agencies', 'competitor'],
+    ['de', 'Wir sind Dachdecker aus Leidenschaft.', 'Dachdecker', 'speaker'],
+    ['de', 'Unsere Schreiner kommen gern.', 'Schreiner', 'speaker'],
+    ['de', 'Mit Milch von Bauern aus der Region.', 'Bauern', 'beside'],
+    ['en', 'Milk from growers.', 'growers', 'beside'],
+  ] as const)('are not those who are named otherwise (%s): %s', (language, text, name, role) => {
+    expect(roles(text, language)[name]).toBe(role);
+  });
+
+  it('are not those who only speak in a quotation', () => {
+    expect(roles('Bakeries love our flour.', 'en', 'quote')).toEqual({ Bakeries: 'reviewer' });
+  });
+
+  it.each([
+    ['en', 'Modern teams love it in a busy world.'],
+    ['en', 'We renovate homes.'],
+    ['de', 'Anna Bäcker und Familie Bauer grüßen ihre Zielgruppen.'],
+  ] as const)('are nobody where nobody in particular is named (%s): %s', (language, text) => {
+    expect(roles(text, language)).toEqual({});
+  });
+
+  it('are told apart clause by clause', () => {
+    expect(roles('Wir arbeiten nicht für Supermärkte, sondern für Hofläden.', 'de')).toEqual({
+      Supermärkte: 'excluded',
+      Hofläden: 'buyer',
+    });
+    expect(roles('Our clients are marinas and yacht clubs, not hotels.', 'en')).toEqual({
+      marinas: 'buyer',
+      'yacht clubs': 'buyer',
+      hotels: 'excluded',
+    });
+  });
+
+  it('carry the sentence that names them', () => {
+    const [first] = readBuyers([{ text: 'We bake. Bread for inns.', place: 'body' }], 'en');
+    expect(first?.quote).toBe('Bread for inns.');
+  });
+});

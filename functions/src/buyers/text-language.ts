@@ -1,0 +1,17 @@
+import type { Locale } from '../../../src/domain/site/locale.ts';
+
+const WORDS = {
+  de: /(?<!\p{L})(?:und|der|die|das|den|dem|für|mit|wir|ich|nicht|auf|ist|sind|von|im|am|bei|uns|unsere?|eine?|kein\p{L}*|zu|nur|kunden|oder|aus|zum|zur)(?!\p{L})|[äöüß]/giu,
+  en: /(?<!\p{L})(?:and|the|for|with|we|our|i|not|on|is|are|of|to|your|us|my|it|by|at|from|only|or|no|that|customers)(?!\p{L})/giu,
+} as const;
+
+/** As much text as tells a language, in characters. */
+const SAMPLE = 5_000;
+
+/** Which of both languages a text is in, however short; the other one given where neither stands out. */
+export function textLanguage(text: string, otherwise: Locale): Locale {
+  const sample = text.slice(0, SAMPLE);
+  const [german = 0, english = 0] = [WORDS.de, WORDS.en].map((words) => sample.match(words)?.length ?? 0);
+  if (german === english) return otherwise;
+  return german > english ? 'de' : 'en';
+}

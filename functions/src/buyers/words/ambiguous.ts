@@ -1,0 +1,16 @@
+/** Heads of compounds that name things as well: Kerzenhalter, Laserdrucker, Einbauküchen. They count beside a clear cue alone. */
+export const AMBIGUOUS_GERMAN_HEADS = `
+  halter träger leiter reiniger schneider dreher binder brenner drucker planer sammler läufer fräser röster hallen parks küchen häuser prüfer
+  ketten ringe märkte mühlen güter höfe dienste kreise gruppen paare gäste sender einrichtungen lieferanten anbieter gesellschaften teams
+  abteilungen netzwerke fahrer leger decker dienstleister gemeinschaften bearbeiter zentren lokale schmelzereien bühnen stiftungen
+  organisationen beratungen reinigungen freunde fans bars bäder museen versorger`;
+
+/** Compounds that name no buyer, whatever stands beside them. */
+export const NO_BUYERS = `
+  zielgruppen kundengruppen produktgruppen warengruppen altersgruppen arbeitsgruppen baugruppen zielmärkte netzwerke kunstwerke bauwerke
+  feuerwerke handwerke triebwerke meisterwerke lieferketten kühlketten lichterketten halsketten trauringe eheringe dichtringe gottesdienste
+  halbleiter stromkreise arbeitskreise schraubendreher kabelbinder gasbrenner marktführer datenträger einfamilienhäuser mehrfamilienhäuser
+  gewächshäuser wohnhäuser ferienhäuser einbauküchen landhausküchen fachkräfte arbeitskräfte wettbewerber mitbewerber konkurrenten ansprechpartner
+  mitarbeiter mitarbeiterinnen verbraucherschützer handbücher lagerhallen werkhallen industriehallen soziale-netzwerke wochenmärkte
+  weihnachtsmärkte finanzmärkte arbeitsmärkte weltmeister stadtteile wasserparks autobahnen kundendienste winterdienste
+  network networks frameworks fireworks artworks headquarters barracks handlers others orders customers clients`;

@@ -8,6 +8,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { mailColors } from './mail-colors.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -32,6 +33,6 @@ await build({
   packages: 'external',
   sourcemap: true,
   minifySyntax: true,
-  define: { __LOCAL_BACKEND__: String(values.local) },
+  define: { __LOCAL_BACKEND__: String(values.local), ...mailColors() },
   logLevel: 'warning',
 });

@@ -4,25 +4,8 @@
  * `npm run doctor` lists the samples of both.
  */
 
-import type { MailChoice } from './domain/applications/mail-choice.ts';
-import type { Locale } from './domain/site/locale.ts';
+import type { Notifications } from './domain/site/owner.ts';
 import { type Marked, sample, valuesOf } from './domain/site/owner-value.ts';
-
-/** A mailbox of the team, and when it is told: of each application at once, or of all in one mail every morning. */
-export interface TeamMailbox {
-  readonly address: string;
-  readonly language: Locale;
-  readonly when: Exclude<MailChoice, 'none'>;
-}
-
-export interface Notifications {
-  readonly mail: 'smtp' | null;
-  readonly sender: string;
-  readonly team: readonly TeamMailbox[];
-  readonly morning: { readonly hour: number; readonly timeZone: string };
-  readonly confirmationsPerHour: number;
-  readonly webhook: boolean;
-}
 
 export const notificationsOwner: Marked<Notifications> = {
   /** How mails are sent: 'smtp' (the server is the secret SMTP_URL, see the README), or null: no mails at all. */

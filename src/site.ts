@@ -53,7 +53,7 @@ export const owner: Marked<Site> = {
    * landing page has no video.
    */
   video: sample({ kind: 'file', name: 'how-it-works', seconds: 31 }),
-  /** Reference logos in the strip, as files in src/images/logos/. */
+  /** Reference logos in the strip, as SVG, PNG or WebP files in src/images/logos/. Without any there is no strip. */
   logos: sample([
     { name: 'Nordlicht', file: 'nordlicht.svg' },
     { name: 'Werkbank', file: 'werkbank.svg' },

@@ -130,7 +130,7 @@ export const LAYERS: readonly Layer[] = [
       'src/screens/',
       'src/site.ts',
     ],
-    packages: ['astro', 'esbuild', 'sharp'],
+    packages: ['astro', 'node:', 'esbuild', 'sharp'],
   },
   {
     path: 'functions/src/',

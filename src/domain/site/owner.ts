@@ -1,6 +1,7 @@
-/** What the owner's file holds, without the marks of samples: src/site.ts has the values and explains them. */
+/** What the owner's files hold, without the marks of samples: src/site.ts and src/notifications.ts explain the values. */
 import type { AnswerTemplates } from '../applications/answer.ts';
 import type { TeamTypeByApplicant } from '../applications/application-filter.ts';
+import type { MailChoice } from '../applications/mail-choice.ts';
 import type { RetentionMonths } from '../applications/retention.ts';
 import type { Counting } from '../visits/visit-events.ts';
 import type { Locale } from './locale.ts';
@@ -61,4 +62,20 @@ export interface Site {
     readonly region: string;
     readonly appCheckSiteKey: string | null;
   };
+}
+
+/** A mailbox of the team, and when it is told: of each application at once, or of all in one mail every morning. */
+export interface TeamMailbox {
+  readonly address: string;
+  readonly language: Locale;
+  readonly when: Exclude<MailChoice, 'none'>;
+}
+
+export interface Notifications {
+  readonly mail: 'smtp' | null;
+  readonly sender: string;
+  readonly team: readonly TeamMailbox[];
+  readonly morning: { readonly hour: number; readonly timeZone: string };
+  readonly confirmationsPerHour: number;
+  readonly webhook: boolean;
 }

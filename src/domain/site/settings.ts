@@ -1,4 +1,4 @@
-import type { Site } from './owner.ts';
+import type { Notifications, Site } from './owner.ts';
 
 type Switch = 'on' | 'off';
 
@@ -40,12 +40,6 @@ export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] 
   storage: ['eu', 'elsewhere'],
 };
 
-/** What of src/notifications.ts texts depend on. */
-interface Ways {
-  readonly mail: 'smtp' | null;
-  readonly webhook: boolean;
-}
-
 const switched = (on: boolean): Switch => (on ? 'on' : 'off');
 
 /** Where a database is, by its address; those without a place in it are in Iowa. */
@@ -58,7 +52,7 @@ const isInEu = (location: string): boolean =>
   location.startsWith('europe-') && !EUROPE_OUTSIDE_EU.includes(location);
 
 /** The decisions in the owner's files. */
-export function settingsOf(site: Site, { mail, webhook }: Ways): Settings {
+export function settingsOf(site: Site, { mail, webhook }: Pick<Notifications, 'mail' | 'webhook'>): Settings {
   const { company, firebase, video } = site;
   const places = [databaseRegion(firebase.databaseURL), firebase.region];
   return {

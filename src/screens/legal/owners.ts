@@ -1,6 +1,6 @@
 /** An owner's files for every value of every setting, for tests. */
 import type { Site } from '../../domain/site/owner.ts';
-import { type Settings, settingsOf } from '../../domain/site/settings.ts';
+import { SETTINGS, type Settings, settingsOf } from '../../domain/site/settings.ts';
 import { site } from '../../site.ts';
 
 type Ways = Parameters<typeof settingsOf>[1];
@@ -61,10 +61,14 @@ export interface Owner {
   readonly settings: Settings;
 }
 
-/** This project's owner, with some settings decided otherwise. */
+/** The first value of every setting. */
+const USUAL = Object.entries(SETTINGS).map(([setting, [value]]) => [setting, value]);
+
+/** An owner with the first value of every setting, except for what is decided. */
 export function ownerWith(decided: Partial<Settings>): Owner {
   let files: { site: Site; ways: Ways } = { site, ways: { mail: 'smtp', webhook: false } };
-  for (const [setting, value] of Object.entries(decided)) {
+  const values: Readonly<Record<string, string>> = { ...Object.fromEntries(USUAL), ...decided };
+  for (const [setting, value] of Object.entries(values)) {
     const changes: Readonly<Record<string, Change>> =
       Object.entries(CHANGES).find(([name]) => name === setting)?.[1] ?? {};
     files = { ...files, ...changes[value]?.(files.site, files.ways) };

@@ -1,5 +1,6 @@
 /** The second part of the other company's owner's file: nobody on the team has mail, and there is no chat. */
 import type { Notifications } from '../../src/domain/site/owner.ts';
+import { valuesOf } from '../../src/domain/site/owner-value.ts';
 
 export const notificationsOwner: Notifications = {
   mail: 'smtp',
@@ -10,4 +11,4 @@ export const notificationsOwner: Notifications = {
   webhook: false,
 };
 
-export const notifications: Notifications = notificationsOwner;
+export const notifications: Notifications = valuesOf<Notifications>(notificationsOwner);

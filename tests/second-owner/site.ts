@@ -4,6 +4,7 @@
  */
 import type { AccessDestination, AccessRole } from '../../src/domain/access/access.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
+import { valuesOf } from '../../src/domain/site/owner-value.ts';
 
 const answer = { subject: 'Subject', text: 'Hello {name}' };
 const answers = { pending: answer, approved: answer, rejected: answer };
@@ -52,7 +53,7 @@ export const owner: Site = {
   },
 };
 
-export const site: Site = owner;
+export const site: Site = valuesOf<Site>(owner);
 
 export const accessDestination: Readonly<Record<AccessRole, AccessDestination>> = {
   mentee: null,

@@ -18,3 +18,9 @@ export const robotName = (brand: string): string => `${wordOf(brand)}Bot`;
  */
 export const nicheFile = (brand: string, kind: 'nischen' | 'suchwoerter'): string =>
   `/${slugOf(brand)}-${kind}.csv`;
+
+/**
+ * The name that a callable has on this site: the brand's stands in the place of `Brand`.
+ * @example callableName('Anbahn', 'generateBrandRoadmap') // 'generateAnbahnRoadmap'
+ */
+export const callableName = (brand: string, name: string): string => name.replace('Brand', wordOf(brand));

@@ -16,6 +16,7 @@ export default {
         'src/copy/*/islands/*.ts',
         'scripts/*.ts',
         'tests/site/pseudo-language/astro.config.ts',
+        'tests/second-owner/*.ts',
         'tests/bench/**/{bench,run}.ts',
         // Children that a bench starts as programs.
         'tests/bench/{analysis,realtime-database}/*.ts',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { mailColors } from './scripts/mail-colors.ts';
 
 const never = ['**/node_modules/**', 'functions/lib/**', 'dist/**', '.local/**'];
 const testsNamed = (ending: string): string[] => [
@@ -19,6 +20,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        define: mailColors(),
         test: {
           name: 'unit',
           include: testsNamed('.test.ts'),
@@ -30,6 +32,7 @@ export default defineConfig({
       },
       // What starts servers or processes, attacks with generated input, or crashes things on purpose.
       {
+        define: mailColors(),
         test: {
           name: 'slow',
           include: SLOW,
@@ -39,7 +42,10 @@ export default defineConfig({
         },
       },
       // As in the cloud each has a process of its own, whose environment its packages read when they are loaded.
-      { test: { name: 'endpoints', include: [ENDPOINTS], exclude: never, testTimeout: TIMEOUT } },
+      {
+        define: mailColors(),
+        test: { name: 'endpoints', include: [ENDPOINTS], exclude: never, testTimeout: TIMEOUT },
+      },
       // The built pages in dist/: `npm run build` first.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: never, testTimeout: TIMEOUT } },
     ],

@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../src/copy/server.ts';
+import { notifications } from '../src/notifications.ts';
 import { configOf } from '../src/services/firebase/config.ts';
 import { openTeamSession } from '../src/services/firebase/team/open.ts';
 import type { TeamSession } from '../src/services/team/team-session.ts';
@@ -21,6 +22,8 @@ import { MISSING_INDEX } from './realtime-database/index.ts';
 import { temporaryState } from './temporary-state.ts';
 import { LEFT_BEHIND, leaveBehind } from './testing/left-behind.ts';
 
+/** The mailbox that is told of each application at once. */
+const TEAM = notifications.team.find(({ when }) => when === 'at-once')?.address ?? '';
 const occupied = createServer();
 let stateDir = '';
 let backend: LocalBackend | null = null;
@@ -152,9 +155,9 @@ it('an application that was written just before the machine died is delivered wh
     })
     .toMatchObject({ subject: 'Ihre Bewerbung ist eingegangen' });
   await expect
-    .poll(() => mailTo('team@anbahn.example'), { timeout: PATIENCE_MS })
+    .poll(() => mailTo(TEAM), { timeout: PATIENCE_MS })
     .toMatchObject({ subject: expect.stringMatching(/^Neue Bewerbung: Gründer/) });
-  const team = await mailTo('team@anbahn.example');
+  const team = await mailTo(TEAM);
   expect(team?.text).toContain(`${siteUrl}/de/teamdashboard#application=${LEFT_BEHIND}`);
   expect(team?.text).toContain('> Guten Tag');
 

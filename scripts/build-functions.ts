@@ -4,10 +4,13 @@
  * `--local` makes the bundle of the local backend, the only one that may fetch named loopback origins; `--out DIR` puts
  * the bundle elsewhere.
  */
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { callableName } from '../src/domain/site/brand-names.ts';
+import { site } from '../src/site.ts';
+import { mailColors } from './mail-colors.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -17,6 +20,16 @@ const { values } = parseArgs({
   },
 });
 const outdir = values.out;
+
+/** Names the exports of the deployed functions after the brand. */
+const brandNames: Plugin = {
+  name: 'brand-names',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /functions\/src\/index\.ts$/ }, async ({ path }) => ({
+      contents: callableName(site.brand, await readFile(path, 'utf8')),
+      loader: 'ts',
+    })),
+};
 
 await rm(outdir, { recursive: true, force: true });
 await build({
@@ -32,6 +45,7 @@ await build({
   packages: 'external',
   sourcemap: true,
   minifySyntax: true,
-  define: { __LOCAL_BACKEND__: String(values.local) },
+  define: { __LOCAL_BACKEND__: String(values.local), ...mailColors() },
   logLevel: 'warning',
+  plugins: [brandNames],
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run video`: renders the clip of the landing page anew into public/video/ (WebM, MP4 and poster). Needs ffmpeg; the
+ * `npm run video`: renders the clip of the landing page anew into src/video/ (WebM, MP4 and poster). Needs ffmpeg; the
  * rendered files are kept in the repository, so that nothing else does.
  */
 import { spawn } from 'node:child_process';
@@ -10,12 +10,12 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { CLIP_SECONDS } from '../src/domain/values/clip.ts';
+import { CLIP_NAME, CLIP_SECONDS } from '../src/domain/values/clip.ts';
 import { site } from '../src/site.ts';
 import { browserPath } from './browser.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const TARGET = join(ROOT, 'public/video/how-it-works');
+const TARGET = join(ROOT, 'src/video', CLIP_NAME);
 const FONT =
   'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 const FRAMES_PER_SECOND = 25;

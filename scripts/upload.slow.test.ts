@@ -11,6 +11,7 @@ import { requestOf } from '../functions/src/testing/roadmap-requests.ts';
 import { startTestDatabase } from '../functions/src/testing/test-database.ts';
 import { NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
 import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
+import { callableName } from '../src/domain/site/brand-names.ts';
 import { notifications } from '../src/notifications.ts';
 import { site } from '../src/site.ts';
 import { secretsOf } from './secrets.ts';
@@ -109,7 +110,7 @@ it('makes a roadmap', async () => {
     biggestChallenges: ['lead_generation'],
     findings: null,
   });
-  const answer = await answerOf('generateAnbahnRoadmap', request);
+  const answer = await answerOf(callableName(site.brand, 'generateBrandRoadmap'), request);
   expect(answer).toMatchObject({ status: 200, body: { result: { engine: 'rules' } } });
 });
 

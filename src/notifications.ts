@@ -4,24 +4,16 @@
  * `npm run doctor` lists the samples of both.
  */
 
-import type { MailChoice } from './domain/applications/mail-choice.ts';
-import type { Locale } from './domain/site/locale.ts';
-import { sample, valuesOf } from './domain/site/owner-value.ts';
+import type { Notifications } from './domain/site/owner.ts';
+import { type Marked, sample, valuesOf } from './domain/site/owner-value.ts';
 
-/** A mailbox of the team, and when it is told: of each application at once, or of all in one mail every morning. */
-export interface TeamMailbox {
-  readonly address: string;
-  readonly language: Locale;
-  readonly when: Exclude<MailChoice, 'none'>;
-}
-
-export const notificationsOwner = {
+export const notificationsOwner: Marked<Notifications> = {
   /** How mails are sent: 'smtp' (the server is the secret SMTP_URL, see the README), or null: no mails at all. */
   mail: 'smtp',
   /** The address that mails come from; your SMTP server has to be allowed to send for it. */
   sender: sample('applications@anbahn.example'),
   /** Mailboxes of the team. Its members, who can be added and removed at any time, choose for themselves. */
-  team: sample<readonly TeamMailbox[]>([
+  team: sample([
     { address: 'team@anbahn.example', language: 'de', when: 'at-once' },
     { address: 'morning@anbahn.example', language: 'en', when: 'morning' },
   ]),
@@ -34,7 +26,7 @@ export const notificationsOwner = {
    * WEBHOOK_URL, the key of the signature the secret WEBHOOK_SECRET.
    */
   webhook: false,
-} as const;
+};
 
 /** The owner's values, without the marks. */
-export const notifications = valuesOf(notificationsOwner);
+export const notifications: Notifications = valuesOf<Notifications>(notificationsOwner);

@@ -4,14 +4,11 @@
  * `npm run doctor` lists what is left.
  */
 import type { AccessDestination, AccessRole } from './domain/access/access.ts';
-import type { AnswerTemplates } from './domain/applications/answer.ts';
-import type { Locale } from './domain/site/locale.ts';
-import { sample, valuesOf } from './domain/site/owner-value.ts';
-import type { Video } from './domain/site/video.ts';
-import type { Counting } from './domain/visits/visit-events.ts';
+import type { Site } from './domain/site/owner.ts';
+import { type Marked, sample, valuesOf } from './domain/site/owner-value.ts';
 
-export const owner = {
-  brand: 'Anbahn',
+export const owner: Marked<Site> = {
+  brand: sample('Anbahn'),
   /** Address of the live site, without a slash at the end. */
   origin: sample('https://anbahn.example'),
   links: {
@@ -26,22 +23,37 @@ export const owner = {
     /** As people read it; links drop everything but digits and the plus. */
     phone: sample('+49 30 5550 1234'),
   },
+  /** For the imprint, which leaves out what is null. The country decides the statutes that the legal texts name. */
   company: {
+    /** As registered, with its legal form; of a sole trader first name and surname. */
     name: sample('Anbahn GmbH'),
+    /** In full and in every language, where the law wants more than the name says (Austria). */
+    legalForm: null,
     street: sample('Musterstraße 12'),
     city: sample('10115 Berlin'),
-    /** In every language of the site. */
-    country: { en: 'Germany', de: 'Deutschland' } satisfies Readonly<Record<Locale, string>>,
+    /** ISO 3166 code: 'DE', 'AT', 'CH' or another. */
+    country: sample('DE'),
+    /** Who acts for it: 'director', 'board', 'partner' or 'proprietor'; null for a sole trader. */
+    representative: sample({ role: 'director', name: 'Mara Beispiel' }),
+    /** Register and number; in Austria court and number. */
     register: sample('Amtsgericht Charlottenburg, HRB 000000 B'),
     vatId: sample('DE000000000'),
-    managingDirector: sample('Mara Beispiel'),
-    /** Responsible for the content (§ 18 (2) MStV). */
+    /** What the company does, in every language (Austria, § 25 MedienG). */
+    purpose: null,
+    /** Supervisory authority of a licensed trade; in Austria chamber and trade law as well. */
+    supervision: null,
+    /** Responsible for the content (Germany, § 18 (2) MStV). */
     responsible: sample('Mara Beispiel'),
     strategicPartner: sample('Beispiel Vertriebspartner GmbH, Hamburg'),
+    /** Name or department, and how to reach it. */
+    dataProtectionOfficer: null,
   },
-  /** The explainer video. `file` plays from this site; `youtube` and `vimeo` ask before contacting them. */
-  video: sample<Video>({ kind: 'file', name: 'how-it-works', seconds: 31 }),
-  /** Reference logos in the strip, as files in src/images/logos/. */
+  /**
+   * The explainer video: a file of src/video/, or one at 'youtube' or 'vimeo', which ask before contacting them. Null: the
+   * landing page has no video.
+   */
+  video: sample({ kind: 'file', name: 'how-it-works', seconds: 31 }),
+  /** Reference logos in the strip, as SVG, PNG or WebP files in src/images/logos/. Without any there is no strip. */
   logos: sample([
     { name: 'Nordlicht', file: 'nordlicht.svg' },
     { name: 'Werkbank', file: 'werkbank.svg' },
@@ -54,6 +66,8 @@ export const owner = {
     { name: 'Isarbau', file: 'isarbau.svg' },
     { name: 'Bergmeer', file: 'bergmeer.svg' },
   ]),
+  /** The newsletter box in the footer, which stores nothing yet. */
+  newsletterBox: true,
   /**
    * The public form offers Founder, Agency, Company; the team filters by Mentor, Mentee, Business Partner.
    * This says under which of the team's types each applicant appears.
@@ -93,12 +107,14 @@ export const owner = {
         text: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung und die Zeit, die Sie sich dafür genommen haben. Wir können Ihnen im Moment keine Partnerschaft anbieten und wünschen Ihnen viel Erfolg.\n\nMit freundlichen Grüßen',
       },
     },
-  } satisfies AnswerTemplates,
+  },
   /**
    * After how many months an application is deleted: after a rejection; after an approval when nothing has happened since;
    * after it came in when nobody ever decided. The privacy notice prints the same figures.
    */
   retentionMonths: { rejected: 6, approved: 24, undecided: 12 },
+  /** After how many days Cloud Logging deletes the logs (its default is 30), for the privacy notice. */
+  logDays: 30,
   /**
    * What visitors do is counted in sums of a day, without cookies or anything kept of them (src/domain/visits/visit-events.ts says
    * what). `on: false` ends it: no page then has a script for it, and the privacy notice is silent. A campaign is known by
@@ -116,7 +132,7 @@ export const owner = {
       instagram: ['instagram.com'],
       youtube: ['youtube.com'],
     },
-  } satisfies Counting,
+  },
   /**
    * A language model that words summaries and roadmaps anew: 'gemini' (its key is the secret GEMINI_API_KEY, see the README),
    * or null: the rules write them alone.
@@ -126,18 +142,22 @@ export const owner = {
   firebase: {
     apiKey: sample('your-web-api-key'),
     authDomain: sample('your-project.firebaseapp.com'),
+    /**
+     * Names the location of the database, which can never be changed. Owners in Europe choose Belgium when they create it:
+     * https://<name>.europe-west1.firebasedatabase.app. An address at firebaseio.com is in the United States.
+     */
     databaseURL: sample('https://your-project-default-rtdb.firebaseio.com'),
     projectId: sample('your-project'),
     appId: sample('your-app-id'),
-    /** Where the functions run. */
-    region: 'us-central1',
+    /** Where the functions run: near the database, so in Europe 'europe-west1'. Another one means deploying anew. */
+    region: sample('us-central1'),
     /** Site key of reCAPTCHA Enterprise for App Check; null: App Check is off. */
     appCheckSiteKey: null,
   },
-} as const;
+};
 
 /** The owner's values, without the marks. */
-export const site = valuesOf(owner);
+export const site: Site = valuesOf<Site>(owner);
 
 /**
  * Where the code panel at /access leads once a code is accepted, by whom the code is for: a path of this site or an https

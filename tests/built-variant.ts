@@ -1,5 +1,5 @@
-/** A site built with a configuration of its own, as the production build writes it, and served. */
-import { mkdtemp, rm } from 'node:fs/promises';
+/** A site built with a configuration or an owner of its own, as the production build writes it, and served. */
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'astro';
@@ -13,15 +13,43 @@ export interface BuiltVariant {
   close(): Promise<void>;
 }
 
+/** What a build reads. */
+const SOURCES = [
+  'src',
+  'scripts',
+  'tests',
+  'functions/src',
+  'astro.config.mjs',
+  'package.json',
+  'tsconfig.json',
+];
+
+/**
+ * Copies the project with the owner's files of another company.
+ * @param owner folder with its site.ts and notifications.ts, from the project's
+ * @returns the copy's folder
+ */
+export async function copyWithOwner(owner: string): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'anbahn-owner-'));
+  for (const source of SOURCES) await cp(join(ROOT, source), join(root, source), { recursive: true });
+  await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  for (const file of ['site.ts', 'notifications.ts']) {
+    const filledIn = await readFile(join(ROOT, owner, file), 'utf8');
+    await writeFile(join(root, 'src', file), filledIn.replaceAll("'../../src/", "'./"));
+  }
+  return root;
+}
+
 /**
  * @param config path from the project's folder
+ * @param root the project's folder, or that of a copy
  * @throws when it cannot be built
  */
-export async function buildVariant(config: string): Promise<BuiltVariant> {
+export async function buildVariant(config: string, root: string = ROOT): Promise<BuiltVariant> {
   const folder = await mkdtemp(join(tmpdir(), 'anbahn-variant-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
-    await run('astro', ['build', '--config', config, '--outDir', folder], ROOT, {
+    await run('astro', ['build', '--config', config, '--outDir', folder], root, {
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
     });

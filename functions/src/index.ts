@@ -17,7 +17,8 @@ export { resendMessages } from './applications/resend-messages.ts';
 export { submitApplication } from './applications/submit-application.ts';
 export { deliver } from './messages/deliver.ts';
 export { sweepDeliveries } from './messages/sweep-deliveries.ts';
-export { generateAnbahnRoadmap } from './roadmap/generate-anbahn-roadmap.ts';
+// scripts/build-functions.ts names this after the brand.
+export { generateRoadmap as generateBrandRoadmap } from './roadmap/generate-roadmap.ts';
 export { unlockTeamDashboard } from './team/unlock-team-dashboard.ts';
 export { countVisit } from './visits/count-visit.ts';
 export { analyzeWebsite } from './website/analyze-website.ts';

@@ -71,7 +71,7 @@ function originsOf(localBackend: string | undefined): Readonly<Record<Part, read
  * @throws for an island that is not listed here
  */
 export function policySources(html: string, localBackend: string | undefined): PolicySources {
-  const embed = embedOf(site.video);
+  const embed = site.video && embedOf(site.video);
   const frame = embed && html.includes(embed.src) ? [embed.origin] : [];
   const parts = partsOf(html);
   const origins = originsOf(localBackend);

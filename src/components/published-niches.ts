@@ -6,11 +6,12 @@ import { buildRelatives } from '../domain/niches/related.ts';
 import { publishedWords } from '../domain/niches/search-words.ts';
 import { slugOf } from '../domain/niches/slug.ts';
 import { runSteps } from '../domain/niches/steps.ts';
+import { nicheFile } from '../domain/site/brand-names.ts';
 import { inEveryLanguage } from '../routes.ts';
 import { site } from '../site.ts';
 
 /** Where visitors find the niche file. */
-export const NICHE_FILE = `/${slugOf(site.brand)}-nischen.csv`;
+export const NICHE_FILE = nicheFile(site.brand, 'nischen');
 
 const entries = (await getCollection('niches')).map(({ data }) => data).sort((a, b) => a.row - b.row);
 const niches: readonly Niche[] = entries;
@@ -18,7 +19,7 @@ const words = new Map(entries.map((entry) => [entry.mikronische, entry.words]));
 
 /** Where the finder fetches the search words, and what they are; null without any. */
 export const SEARCH_WORDS = entries.some((entry) => entry.words.length > 0)
-  ? { path: `/${slugOf(site.brand)}-suchwoerter.csv`, text: publishedWords(niches, words) }
+  ? { path: nicheFile(site.brand, 'suchwoerter'), text: publishedWords(niches, words) }
   : null;
 
 const relatives = runSteps(buildRelatives(niches));

@@ -1,7 +1,9 @@
 /** What pages tell search engines about themselves, in the words of schema.org. */
 import { copy } from '../copy/index.ts';
+import { settle } from '../copy/settle.ts';
 import type { Locale } from '../domain/site/locale.ts';
 import { type Page, pathOf } from '../routes.ts';
+import { settings } from '../settings.ts';
 import { site } from '../site.ts';
 
 const ORGANIZATION = `${site.origin}/#organization`;
@@ -15,7 +17,7 @@ const organization = (locale: Locale) => ({
   logo: `${site.origin}/icon-512.png`,
   email: site.contact.email,
   telephone: site.contact.phone,
-  address: `${site.company.street}, ${site.company.city}, ${site.company.country[locale]}`,
+  address: `${site.company.street}, ${site.company.city}, ${site.company.country}`,
   sameAs: [site.links.instagram, site.links.youtube],
 });
 
@@ -41,7 +43,7 @@ export function homeData(locale: Locale): object {
       })),
       {
         '@type': 'FAQPage',
-        mainEntity: home.questions.items.map(({ question, answer }) => ({
+        mainEntity: settle(home.questions.items, settings).map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
           acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Callable } from './callable.ts';
 import { misfitOf } from './misfit.ts';
-import { generateAnbahnRoadmap } from './roadmap/generate-anbahn-roadmap.ts';
+import { generateRoadmap } from './roadmap/generate-roadmap.ts';
 import { unlockTeamDashboard } from './team/unlock-team-dashboard.ts';
 import { analyzeWebsite } from './website/analyze-website.ts';
 
@@ -14,9 +14,9 @@ it.each<[Callable, unknown, string, string]>([
   [unlockTeamDashboard, { code: 'x'.repeat(129) }, 'code', 'a text of 128 at most'],
   [analyzeWebsite, { websiteUrl: {} }, 'websiteUrl', 'a text'],
   [analyzeWebsite, { websiteUrl: 'a.example', language: 'fr' }, 'language', 'one of en, de'],
-  [generateAnbahnRoadmap, { analysisData: 'x' }, 'analysisData', 'an object'],
+  [generateRoadmap, { analysisData: 'x' }, 'analysisData', 'an object'],
   [
-    generateAnbahnRoadmap,
+    generateRoadmap,
     { analysisData: { websiteAnalysis: { title: 'x', findings: [{ id: 'h1', status: 'x' }] } } },
     'analysisData.websiteAnalysis.findings[0].status',
     'one of pass, warn, fail, unknown, na',

@@ -1,7 +1,7 @@
 /** A report or a roadmap may come out of a link that anybody wrote: nothing in it is longer than a page can bear. */
 import { describe, expect, it } from 'vitest';
 import { ANALYSIS, ROADMAP } from '../islands/wizard/store/testing.ts';
-import { generateAnbahnRoadmap } from './roadmap/generate-anbahn-roadmap.ts';
+import { generateRoadmap } from './roadmap/generate-roadmap.ts';
 import { analyzeWebsite } from './website/analyze-website.ts';
 
 const [step] = ROADMAP.preparationSteps;
@@ -38,7 +38,7 @@ describe('a report', () => {
 
 describe('a roadmap', () => {
   const fits = (change: object): boolean =>
-    generateAnbahnRoadmap.response.safeParse({ ...ROADMAP, ...change }).success;
+    generateRoadmap.response.safeParse({ ...ROADMAP, ...change }).success;
 
   it('fits as it is', () => expect(fits({})).toBe(true));
 

@@ -7,6 +7,7 @@ import { terms as en } from './en/site/terms.ts';
 /** What the terms of each version say: put a new line here, and its day into src/domain/applications/terms-version.ts, when they change. */
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': 'a27a0d040a8d89e66bb02789542ef3077997724e5535596d467ea606101cd0e9',
+  '2026-11-23': '5200fa0aff9d317f938c3e97a95d291297cfc8cc63ea773d8cd33ec95b024de5',
 };
 
 it('has a version of its own for every wording of the terms', () => {

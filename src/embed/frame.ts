@@ -16,7 +16,7 @@ if (script instanceof HTMLScriptElement) {
   script.after(frame);
   addEventListener('message', ({ source, data }) => {
     if (source !== frame.contentWindow) return;
-    if (data?.anbahnHeight > 0) frame.style.height = `${Math.ceil(data.anbahnHeight)}px`;
-    if (data?.anbahnTop && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
+    if (data?.checkHeight > 0) frame.style.height = `${Math.ceil(data.checkHeight)}px`;
+    if (data?.checkTop && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
   });
 }

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { tokenOf } from './tokens.ts';
 
+/** The mark in the colors of the tokens. */
+const markSvg = (): string =>
+  readFileSync('src/images/mark.svg', 'utf8').replace(/var\((--[\w-]+)\)/g, (_, name: string) =>
+    tokenOf(name),
+  );
+
 /** The mark as wide as it is high, drawn for this size, in pixels. */
 const mark = (size: number): Sharp =>
-  sharp(readFileSync('src/images/mark.svg'), { density: (72 * size) / 32 }).resize(size);
+  sharp(Buffer.from(markSvg()), { density: (72 * size) / 32 }).resize(size);
 
 /** The mark as a square PNG on paper; systems round its corners themselves. */
 export function appIcon(size: number): Promise<Buffer> {

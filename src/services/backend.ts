@@ -3,7 +3,7 @@ import type { MonthlyCheck } from '../contract/accounts/set-monthly-check.ts';
 import type { OwnApplication, OwnLink } from '../contract/applications/own-application.ts';
 import type { SubmitRequest, Submitted } from '../contract/applications/submit-application.ts';
 import type { CallError, Outcome } from '../contract/callable.ts';
-import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/roadmap/generate-roadmap.ts';
 import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../contract/website/analyze-website.ts';
 import type { Correction } from '../domain/applications/application.ts';
 import type { Locale } from '../domain/site/locale.ts';

@@ -1,6 +1,6 @@
 /** A whole result as the fragment of an address: it is never sent to a server. */
 
-import { generateAnbahnRoadmap } from '../contract/roadmap/generate-anbahn-roadmap.ts';
+import { generateRoadmap } from '../contract/roadmap/generate-roadmap.ts';
 import { analyzeWebsite } from '../contract/website/analyze-website.ts';
 import { LOCALES } from '../domain/site/locale.ts';
 import { z } from '../domain/values/schema.ts';
@@ -15,7 +15,7 @@ const SHARED = z.object({
   version: z.literal(VERSION),
   answers: keptAnswers,
   analysis: z.nullable(analyzeWebsite.response),
-  roadmap: z.nullable(generateAnbahnRoadmap.response),
+  roadmap: z.nullable(generateRoadmap.response),
   locale: z.enum(LOCALES),
 });
 

@@ -1,4 +1,4 @@
-import type { Roadmap } from '../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Roadmap } from '../contract/roadmap/generate-roadmap.ts';
 import type { WebsiteAnalysis } from '../contract/website/analyze-website.ts';
 import type { Locale } from '../domain/site/locale.ts';
 import type { Answers } from '../domain/wizard/answers.ts';

@@ -34,6 +34,12 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/site.ts', may: ['src/domain/'], packages: [] },
   // The owner's second part: for the functions alone, since pages would show its addresses to everybody.
   { path: 'src/notifications.ts', may: ['src/domain/'], packages: [] },
+  // What of both texts depend on: for pages as they are built.
+  {
+    path: 'src/settings.ts',
+    may: ['src/domain/', 'src/site.ts', 'src/notifications.ts'],
+    packages: [],
+  },
   { path: 'src/routes.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/env.d.ts', may: [], packages: [] },
   { path: 'src/visits/', may: ['src/domain/visits/visit-events.ts'], packages: [] },
@@ -80,7 +86,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'src/components/',
-    may: [...PURE, 'src/copy/', 'src/images/', 'src/islands/', 'src/ui/', 'src/site.ts'],
+    may: [...PURE, 'src/copy/', 'src/images/', 'src/islands/', 'src/ui/', 'src/settings.ts', 'src/site.ts'],
     packages: ['astro', 'node:', ...REACT],
   },
   {
@@ -108,6 +114,7 @@ export const LAYERS: readonly Layer[] = [
       'src/shell/',
       'src/styles/',
       'src/ui/',
+      'src/settings.ts',
       'src/site.ts',
     ],
     packages: ['node:', 'astro'],
@@ -123,7 +130,7 @@ export const LAYERS: readonly Layer[] = [
       'src/screens/',
       'src/site.ts',
     ],
-    packages: ['astro', 'esbuild', 'sharp'],
+    packages: ['astro', 'node:', 'esbuild', 'sharp'],
   },
   {
     path: 'functions/src/',

@@ -4,6 +4,7 @@ import { CARDS_IN_PAGE } from '../../src/domain/niches/cards.ts';
 import { parseNiches } from '../../src/domain/niches/niche-file.ts';
 import { readPublishedWords } from '../../src/domain/niches/search-words.ts';
 import { slugOf } from '../../src/domain/niches/slug.ts';
+import { nicheFile } from '../../src/domain/site/brand-names.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
 import { BELOW_FINDER, checkWithNiche, nichePath, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
@@ -11,7 +12,7 @@ import { compressed, contents, elements, filesIn, pageAt, textOf } from './built
 
 const KB = 1000;
 
-const { niches } = parseNiches(textOf('anbahn-nischen.csv'));
+const { niches } = parseNiches(textOf(nicheFile(site.brand, 'nischen')));
 const names = [...new Set(niches.map(({ nische }) => nische))];
 const visible = (html: string): string => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 
@@ -65,8 +66,10 @@ it('no two pages of niches have the same title or description', () => {
 });
 
 it('publishes the niche file as it is, and the search words small enough', () => {
-  expect(textOf('anbahn-nischen.csv')).toBe(readFileSync('src/content/niches/niches.csv', 'utf8'));
-  const words = textOf('anbahn-suchwoerter.csv');
+  expect(textOf(nicheFile(site.brand, 'nischen'))).toBe(
+    readFileSync('src/content/niches/niches.csv', 'utf8'),
+  );
+  const words = textOf(nicheFile(site.brand, 'suchwoerter'));
   expect(
     readPublishedWords(words, niches).get('Hallenbau für Landwirtschaft und Gewerbe')?.length,
   ).toBeGreaterThan(20);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/copy/index.ts';
+import { settle } from '../../src/copy/settle.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
 import { INDEXED, pathOf } from '../../src/routes.ts';
+import { settings } from '../../src/settings.ts';
 import { site } from '../../src/site.ts';
 import { contents, pageAt } from './built.ts';
 
@@ -14,6 +16,7 @@ const dataOf = (path: string): unknown => {
 describe.each(LOCALES)('structured data (%s)', (locale) => {
   it('of the landing page names company, site, services and questions, in the words of the page', () => {
     const { services, questions } = copy[locale].home;
+    const items = settle(questions.items, settings);
     const [managed, platform] = services.cards;
     expect(dataOf(pathOf('home', locale))).toMatchObject({
       '@context': 'https://schema.org',
@@ -24,7 +27,7 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
         { '@type': 'Service', name: platform.title },
         {
           '@type': 'FAQPage',
-          mainEntity: questions.items.map(({ question, answer }) => ({
+          mainEntity: items.map(({ question, answer }) => ({
             '@type': 'Question',
             name: question,
             acceptedAnswer: { '@type': 'Answer', text: answer },

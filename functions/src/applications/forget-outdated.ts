@@ -1,5 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { notifications } from '../../../src/notifications.ts';
 import { site } from '../../../src/site.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { forgetCounts } from '../visits/forget-counts.ts';
@@ -12,7 +13,7 @@ import { applyRetention } from './retention.ts';
 export const forgetOutdated = onSchedule(
   {
     schedule: 'every day 03:15',
-    timeZone: 'Europe/Berlin',
+    timeZone: notifications.morning.timeZone,
     region: site.firebase.region,
     timeoutSeconds: 540,
     memory: '512MiB',

@@ -5,15 +5,11 @@
 import type { Block, Fact, Letter, Link } from './letter.ts';
 import { typedLine, typedLines } from './typed-text.ts';
 
-/** Colours of the site, by the names they have in src/styles/tokens.css. */
-export const COLOURS = {
-  paper: '#fcfaf6',
-  'paper-raised': '#fff',
-  ink: '#0e1a24',
-  'ink-soft': '#4c5862',
-  'hairline-color': '#dedad2',
-  focus: '#1f6fb2',
-} as const;
+/** Colors of src/styles/tokens.css, by their names there: scripts/mail-colors.ts puts them in when the functions are built. */
+declare const __MAIL_COLORS__: Readonly<
+  Record<'paper' | 'paper-raised' | 'ink' | 'ink-soft' | 'hairline-color' | 'focus', string>
+>;
+const COLORS = __MAIL_COLORS__;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -25,7 +21,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
 const TEXT = 'margin:0 0 16px;font-size:16px;line-height:1.55';
-const SMALL = `font-size:13px;line-height:1.5;color:${COLOURS['ink-soft']}`;
+const SMALL = `font-size:13px;line-height:1.5;color:${COLORS['ink-soft']}`;
 /** A word without an end must not make the mail wider than the screen. */
 const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
 
@@ -39,7 +35,7 @@ const factTable = (facts: readonly Fact[], below = 16): string =>
 const linesOf = (text: string): string => escaped(typedLines(text)).replaceAll('\n', '<br>');
 
 const plainLink = ({ label, url }: Link): string =>
-  `<p style="margin:-8px 0 24px;font-size:15px"><a href="${escaped(url)}" style="color:${COLOURS.focus}">${escaped(label)}</a></p>`;
+  `<p style="margin:-8px 0 24px;font-size:15px"><a href="${escaped(url)}" style="color:${COLORS.focus}">${escaped(label)}</a></p>`;
 
 function blockHtml(block: Block): string {
   switch (block.kind) {
@@ -52,7 +48,7 @@ function blockHtml(block: Block): string {
     case 'link':
       return (
         `<p style="margin:24px 0"><a href="${escaped(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;` +
-        `background:${COLOURS.ink};color:${COLOURS['paper-raised']};font-size:16px;font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`
+        `background:${COLORS.ink};color:${COLORS['paper-raised']};font-size:16px;font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`
       );
     case 'typed': {
       const { notice, facts, message, link } = block;
@@ -61,7 +57,7 @@ function blockHtml(block: Block): string {
         : '';
       return (
         `<p style="margin:0 0 8px;${SMALL}">${escaped(notice)}</p>` +
-        `<blockquote style="margin:0 0 20px;padding:14px 16px;border:1px solid ${COLOURS['hairline-color']};border-radius:6px;background:${COLOURS.paper}">${factTable(facts, message ? 12 : 0)}${words}</blockquote>${link ? plainLink(link) : ''}`
+        `<blockquote style="margin:0 0 20px;padding:14px 16px;border:1px solid ${COLORS['hairline-color']};border-radius:6px;background:${COLORS.paper}">${factTable(facts, message ? 12 : 0)}${words}</blockquote>${link ? plainLink(link) : ''}`
       );
     }
   }
@@ -75,10 +71,10 @@ export const letterHtml = ({ language, subject, heading, blocks, foot }: Letter)
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light"><meta name="format-detection" content="telephone=no,address=no,email=no,date=no">',
     `<title>${escaped(subject)}</title></head>`,
-    `<body style="margin:0;padding:0;background:${COLOURS.paper}">`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOURS.paper}"><tr><td align="center" style="padding:24px 12px">`,
+    `<body style="margin:0;padding:0;background:${COLORS.paper}">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLORS.paper}"><tr><td align="center" style="padding:24px 12px">`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed;text-align:left">',
-    `<tr><td style="padding:28px 24px 12px;background:${COLOURS['paper-raised']};border:1px solid ${COLOURS['hairline-color']};border-radius:8px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:${COLOURS.ink}">`,
+    `<tr><td style="padding:28px 24px 12px;background:${COLORS['paper-raised']};border:1px solid ${COLORS['hairline-color']};border-radius:8px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:${COLORS.ink}">`,
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:700">${escaped(heading)}</h1>`,
     ...blocks.map(blockHtml),
     '</td></tr>',

@@ -7,9 +7,9 @@ import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { site } from '../../../src/site.ts';
 import { application, HOSTILE_TEXTS } from '../testing/leads.ts';
 import type { Letter } from './letter.ts';
-import { COLOURS, letterHtml } from './letter-html.ts';
+import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
-import { confirmationLetter, digestLetter, floodLetter, teamLetter } from './letters.ts';
+import { confirmationLetter, digestLetter, floodLetter, senderLines, teamLetter } from './letters.ts';
 import { typedLine } from './typed-text.ts';
 
 const origin = 'https://anbahn.example';
@@ -136,7 +136,33 @@ describe.each(LOCALES)('in %s', (language) => {
   });
 });
 
-it('has the colours of the site', () => {
+it('has the colors of the site', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  for (const [name, colour] of Object.entries(COLOURS)) expect(tokens).toContain(`--${name}: ${colour};`);
+  const colors =
+    letterHtml(confirmationLetter('en', { origin, createdAt, ownLink })).match(/#[0-9a-f]{3,6}\b/g) ?? [];
+  expect(colors.length).toBeGreaterThan(3);
+  for (const color of colors) expect(tokens).toContain(`: ${color};`);
+});
+
+it('signs for a company with what it has, and no more', () => {
+  const { contact } = site;
+  const company = {
+    ...site.company,
+    name: 'Huber & Gruber OG',
+    legalForm: { en: 'General partnership', de: 'Offene Gesellschaft' },
+    street: 'Beispielgasse 3',
+    city: '1010 Wien',
+    register: 'Handelsgericht Wien, FN 123456a',
+    representative: { role: 'partner', name: 'Ida Huber, Max Gruber' },
+  } as const;
+  expect(senderLines('de', { company, contact })).toEqual([
+    'Huber & Gruber OG, Offene Gesellschaft, Beispielgasse 3, 1010 Wien',
+    'Handelsgericht Wien, FN 123456a, Gesellschafter: Ida Huber, Max Gruber',
+    `${contact.email}, ${contact.phone}`,
+  ]);
+  const soleTrader = { ...company, name: 'Ida Huber', legalForm: null, register: null, representative: null };
+  expect(senderLines('en', { company: soleTrader, contact })).toEqual([
+    'Ida Huber, Beispielgasse 3, 1010 Wien',
+    `${contact.email}, ${contact.phone}`,
+  ]);
 });

@@ -3,6 +3,7 @@ import { counted, fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import type { Application } from '../../../src/domain/applications/application.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
+import type { Site } from '../../../src/domain/site/owner.ts';
 import { notifications } from '../../../src/notifications.ts';
 import { applicationPath, pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
@@ -21,17 +22,20 @@ const timeOf = (ms: number, language: Locale): string =>
 
 const hostOf = (origin: string): string => new URL(origin).host;
 
-/** Who writes, as German law wants it on letters of a company (§ 35a GmbHG). */
-function sender(language: Locale): readonly string[] {
-  const { company, contact } = site;
+/** Who writes, as the law of many countries wants it on a company's letters (Germany: § 35a GmbHG, Austria: § 14 UGB). */
+export function senderLines(
+  language: Locale,
+  { company, contact }: Pick<Site, 'company' | 'contact'> = site,
+): readonly string[] {
+  const { legalForm, name, register, representative, street, city } = company;
+  const { roles } = serverCopy[language].mails.foot;
   return [
-    [company.name, company.street, company.city].join(', '),
-    [
-      company.register,
-      fill(serverCopy[language].mails.foot.director, { name: company.managingDirector }),
-    ].join(', '),
-    [contact.email, contact.phone].join(', '),
-  ];
+    [name, legalForm?.[language], street, city],
+    [register, representative && fill(roles[representative.role], { name: representative.name })],
+    [contact.email, contact.phone],
+  ]
+    .map((parts) => parts.filter(Boolean).join(', '))
+    .filter((line) => line !== '');
 }
 
 const teamFoot = (origin: string, language: Locale): readonly string[] => [
@@ -57,7 +61,7 @@ export function confirmationLetter(
       { kind: 'link', label: confirmation.open, url: ownLink },
       { kind: 'note', text: confirmation.notYou },
     ],
-    foot: [fill(foot.why, { site: hostOf(origin) }), ...sender(language)],
+    foot: [fill(foot.why, { site: hostOf(origin) }), ...senderLines(language)],
   };
 }
 
@@ -197,6 +201,6 @@ export function monthlyLetter(
       { kind: 'note', text: monthly.endIt },
       { kind: 'link', label: monthly.end, url: endLink },
     ],
-    foot: [fill(foot.whyAccount, { site: hostOf(origin) }), ...sender(language)],
+    foot: [fill(foot.whyAccount, { site: hostOf(origin) }), ...senderLines(language)],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TeamMailbox } from '../../../src/notifications.ts';
+import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
 import { recipientKey, teamMailboxes } from './recipients.ts';
 
 const owners: readonly TeamMailbox[] = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mailAddressOf } from '../../../src/domain/applications/mail-address.ts';
 import { MAIL_CHOICES, type MailChoice } from '../../../src/domain/applications/mail-choice.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../../src/domain/site/locale.ts';
-import type { TeamMailbox } from '../../../src/notifications.ts';
+import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
 
 interface Choice extends Omit<TeamMailbox, 'when'> {
   readonly when: MailChoice;

@@ -2,7 +2,7 @@
 
 import { mailAddressOf } from '../../../src/domain/applications/mail-address.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
-import type { TeamMailbox } from '../../../src/notifications.ts';
+import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
 import { type Carrier, DeliveryError, failureOf } from '../delivery/deliver.ts';
 import type { Delivery, DeliveryKind, Outcome } from '../delivery/delivery.ts';
 import type { Attempt, Outbox } from '../delivery/outbox.ts';

@@ -1,5 +1,5 @@
+import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
-import type { TeamMailbox } from '../../../src/notifications.ts';
 import type { Attempt, Outbox } from '../delivery/outbox.ts';
 import { teamMailboxes } from '../mails/recipients.ts';
 import type { LeadsReader } from './leads-reader.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateAnbahnRoadmap } from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { requestOf } from '../testing/roadmap-requests.ts';
 import { GROUP_COUNT } from './engine/choose-groups.ts';
@@ -16,7 +16,7 @@ const REQUEST = requestOf({
   findings: null,
 });
 const roadmapWith = (niche: string | undefined, language: (typeof LOCALES)[number]) =>
-  roadmapOf(generateAnbahnRoadmap.request.parse({ ...REQUEST, language, niche }));
+  roadmapOf(generateRoadmap.request.parse({ ...REQUEST, language, niche }));
 
 describe.each(LOCALES)('the niche a visitor brought along, in %s', (language) => {
   it('comes first among the target groups, by its name', () => {

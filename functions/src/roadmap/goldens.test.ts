@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PreparationStep } from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { PreparationStep } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { BUSINESSES } from '../testing/businesses.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { misfitOf } from '../../../src/contract/misfit.ts';
-import { generateAnbahnRoadmap } from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { SPARE } from '../testing/businesses.ts';
 import { anyProfile, inputOf, requestOf } from '../testing/roadmap-requests.ts';
 import { roadmapOf } from './roadmap.ts';
@@ -48,7 +48,7 @@ test('whatever stands anywhere in a request, it is refused by the name of a fiel
           const paths = pathsOf(value);
           return swapped(value, paths[place % paths.length] ?? [], other);
         }, requestOf(profile));
-        const parsed = generateAnbahnRoadmap.request.safeParse(request);
+        const parsed = generateRoadmap.request.safeParse(request);
         if (!parsed.success) {
           expect(misfitOf(parsed.error).field).toMatch(
             /^(?:data|analysisData|language|customChallenge)(?:$|[.[])/,

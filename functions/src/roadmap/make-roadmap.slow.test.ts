@@ -1,9 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type {
-  Roadmap,
-  RoadmapInput,
-  RoadmapPart,
-} from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Roadmap, RoadmapInput, RoadmapPart } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { createCache } from '../platform/cache.ts';
 import { geminiOf } from '../platform/gemini.ts';
 import { memoryStore } from '../platform/store/memory-store.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
-  generateAnbahnRoadmap,
+  generateRoadmap,
   type Roadmap,
   type RoadmapInput,
   type RoadmapPart,
-} from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+} from '../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Cache } from '../platform/cache.ts';
 import type { LanguageModel } from '../platform/gemini.ts';
 import { partsOf } from './parts.ts';
@@ -65,7 +65,7 @@ export async function makeRoadmap(input: RoadmapInput, sources: RoadmapSources):
   };
   if (!model) return sendAll(rules);
   const key = keyOf(input, model);
-  const { data: kept } = generateAnbahnRoadmap.response.safeParse(await cache.get(key));
+  const { data: kept } = generateRoadmap.response.safeParse(await cache.get(key));
   if (kept) return sendAll(kept);
   if (!(await mayAsk())) return sendAll(rules);
   const roadmap = await rewritten(rules, input, model, sources);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateAnbahnRoadmap } from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { SPARE } from '../testing/businesses.ts';
 import { requestOf } from '../testing/roadmap-requests.ts';
@@ -17,7 +17,7 @@ const roadmapFor = (
     facts: { language, audiences: [...audiences] },
   };
   return roadmapOf(
-    generateAnbahnRoadmap.request.parse({ ...rest, analysisData: { ...analysisData, websiteAnalysis } }),
+    generateRoadmap.request.parse({ ...rest, analysisData: { ...analysisData, websiteAnalysis } }),
   );
 };
 

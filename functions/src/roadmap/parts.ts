@@ -1,4 +1,4 @@
-import type { Roadmap, RoadmapPart } from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Roadmap, RoadmapPart } from '../../../src/contract/roadmap/generate-roadmap.ts';
 
 /** A whole roadmap in the parts it is streamed in, in reading order. */
 export const partsOf = ({ preparationSteps, b2bTargetGroups, hashtags }: Roadmap): readonly RoadmapPart[] => [

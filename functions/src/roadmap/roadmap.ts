@@ -1,4 +1,4 @@
-import type { Roadmap, RoadmapInput } from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Roadmap, RoadmapInput } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { CONTENT } from './content/content.ts';
 import { writeRoadmap } from './engine/write-roadmap.ts';

@@ -2,7 +2,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Database, getDatabase } from 'firebase-admin/database';
 import type { Application } from '../../../src/domain/applications/application.ts';
-import type { TeamMailbox } from '../../../src/notifications.ts';
+import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
 import { monthlyCarrier } from '../accounts/monthly/monthly-carrier.ts';
 import type { MonthlyAccount } from '../accounts/monthly/run.ts';
 import { deliver } from '../delivery/deliver.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {
-  generateAnbahnRoadmap,
+  generateRoadmap,
   type RoadmapInput,
   type RoadmapRequest,
-} from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+} from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
 import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 import { type Chosen, phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
@@ -74,8 +74,7 @@ export function requestOf({
 }
 
 /** The input that the rules get for a business. */
-export const inputOf = (profile: Profile): RoadmapInput =>
-  generateAnbahnRoadmap.request.parse(requestOf(profile));
+export const inputOf = (profile: Profile): RoadmapInput => generateRoadmap.request.parse(requestOf(profile));
 
 const some = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
   fc.subarray([...ids], { minLength: 1 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { VisitEvent } from '../../../src/domain/visits/visit-events.ts';
-import { site } from '../../../src/site.ts';
+import type { Counting, VisitEvent } from '../../../src/domain/visits/visit-events.ts';
 import { type CountSources, countIn } from './count.ts';
 import { createSenders, MAX_PER_DAY } from './senders.ts';
 import { drawShard, SHARDS } from './shards.ts';
 
+const COUNTING: Counting = { on: true, months: 14, timeZone: 'Europe/Berlin', campaigns: {} };
 const NOON = Date.UTC(2026, 10, 22, 12);
 const VISIT = { source: '', language: 'en', device: 'larger', events: ['form-sent'] } as const;
 
@@ -22,7 +22,7 @@ function counter(change: Partial<CountSources> = {}) {
   const from = (caller: string, events: readonly VisitEvent[] = VISIT.events) =>
     countIn(
       { ...VISIT, events },
-      { counting: site.counting, allow, caller, shard: 's3', now, add, onDropped, ...change },
+      { counting: COUNTING, allow, caller, shard: 's3', now, add, onDropped, ...change },
     );
   return {
     added,
@@ -47,7 +47,7 @@ describe('an event', () => {
   });
 
   it('is not counted where the owner counts nothing', async () => {
-    const { added, from } = counter({ counting: { ...site.counting, on: false } });
+    const { added, from } = counter({ counting: { ...COUNTING, on: false } });
     await from('203.0.113.1');
     expect(added).toEqual([]);
   });

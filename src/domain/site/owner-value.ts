@@ -8,13 +8,11 @@ export interface Sample<T> {
 
 export const sample = <const T>(value: T): Sample<T> => ({ sample: value });
 
-/** The owner's file with the marks taken off. */
-export type Values<T> =
-  T extends Sample<infer V>
-    ? V
-    : T extends string | number | boolean | null
-      ? T
-      : { readonly [K in keyof T]: Values<T[K]> };
+/** Values of which any part may be a sample. */
+export type Marked<T> =
+  | T
+  | Sample<T>
+  | (T extends string | number | boolean | null ? never : { readonly [K in keyof T]: Marked<T[K]> });
 
 const isSample = (node: unknown): node is Sample<unknown> =>
   typeof node === 'object' && node !== null && 'sample' in node && Object.keys(node).length === 1;
@@ -27,7 +25,7 @@ const strip = (node: unknown): unknown => {
 };
 
 /** Takes the marks off, so that pages read plain values. */
-export function valuesOf<T>(owner: T): Values<T>;
+export function valuesOf<T>(owner: Marked<T>): T;
 export function valuesOf(owner: unknown): unknown {
   return strip(owner);
 }

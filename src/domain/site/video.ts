@@ -1,4 +1,4 @@
-/** A video the owner names: a file of this site in public/video/, or one held by a provider. */
+/** A video the owner names: a file of this site in src/video/, or one held by a provider. */
 export type Video =
   | { readonly kind: 'file'; readonly name: string; readonly seconds: number }
   | { readonly kind: 'youtube' | 'vimeo'; readonly id: string };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { APPLICATION_STATUSES } from '../../domain/applications/application.ts';
 import type { ReviewStore } from './store/review-store.ts';
 
-const KEPT = 'anbahn-dashboard-keys';
+const KEPT = 'dashboard-keys';
 
 const readEnabled = (): boolean => {
   try {

@@ -1,3 +1,4 @@
+import { callableName } from '../../domain/site/brand-names.ts';
 import { site } from '../../site.ts';
 
 /** Where the emulators and the database of the local backend listen, as the site's build is told. */
@@ -66,9 +67,12 @@ export function configOf(
 }
 
 /** Where a function is called. */
-export const callableUrl = ({ local, options }: BackendConfig, name: string): string =>
-  local
-    ? `${local.functions}/${options.projectId}/${site.firebase.region}/${name}`
-    : `https://${site.firebase.region}-${options.projectId}.cloudfunctions.net/${name}`;
+export function callableUrl({ local, options }: BackendConfig, name: string): string {
+  const { brand, firebase } = site;
+  const called = callableName(brand, name);
+  return local
+    ? `${local.functions}/${options.projectId}/${firebase.region}/${called}`
+    : `https://${firebase.region}-${options.projectId}.cloudfunctions.net/${called}`;
+}
 
 export const config: BackendConfig = configOf(import.meta.env.PUBLIC_LOCAL_BACKEND);

@@ -49,10 +49,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
 
     generateRoadmap: (request, options) =>
       asked(
-        () =>
-          import('../../contract/roadmap/generate-anbahn-roadmap.ts').then(
-            (file) => file.generateAnbahnRoadmap,
-          ),
+        () => import('../../contract/roadmap/generate-roadmap.ts').then((file) => file.generateRoadmap),
         request,
         options,
       ),

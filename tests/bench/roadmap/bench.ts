@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { roadmapOf } from '../../../functions/src/roadmap/roadmap.ts';
 import { anyProfile, requestOf } from '../../../functions/src/testing/roadmap-requests.ts';
-import { generateAnbahnRoadmap } from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { type Bench, formatted, type Row } from '../bench.ts';
 
 const INPUTS = 1000;
@@ -47,7 +47,7 @@ function rowsOf(what: string, { all, best }: Times, aimMs?: number): readonly Ro
 }
 
 function make(text: string): void {
-  roadmapOf(generateAnbahnRoadmap.request.parse(JSON.parse(text)));
+  roadmapOf(generateRoadmap.request.parse(JSON.parse(text)));
 }
 
 export const bench: Bench = {

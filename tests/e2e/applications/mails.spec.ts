@@ -1,18 +1,20 @@
 /** From the form to the people: the mails that an application sets off, and where their links lead. */
 import type { Email } from 'postal-mime';
 import { serverCopy } from '../../../src/copy/server.ts';
+import { notifications } from '../../../src/notifications.ts';
 import { pathOf } from '../../../src/routes.ts';
+import { site } from '../../../src/site.ts';
 import { addressOf, applicationsNamed, uniqueName } from '../support/database.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { linkIn, mailsTo } from '../support/mails.ts';
 import { expect, test } from '../test.ts';
 
-const TEAM = 'team@anbahn.example';
+const TEAM = notifications.team.find(({ when }) => when === 'at-once')?.address ?? '';
 /** The emulators start a process for what runs for the first time; a busy machine takes its time over that. */
 const PATIENCE = { timeout: 60_000 };
 const TEXTS = {
   en: {
-    title: 'Partner with Anbahn',
+    title: `Partner with ${site.brand}`,
     name: 'Name or company name',
     email: 'Email',
     message: /growth goals/,
@@ -21,7 +23,7 @@ const TEXTS = {
     page: 'Your application',
   },
   de: {
-    title: 'Werden Sie Partner von Anbahn',
+    title: `Werden Sie Partner von ${site.brand}`,
     name: 'Name oder Firmenname',
     email: 'E-Mail',
     message: /Wachstumsziele/,

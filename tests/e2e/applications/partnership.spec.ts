@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../../src/routes.ts';
+import { site } from '../../../src/site.ts';
 import { addressOf, applicationsNamed, uniqueName } from '../support/database.ts';
 import { SPECIFIED, type Specified, STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const TEXTS = {
   en: {
-    title: 'Partner with Anbahn',
+    title: `Partner with ${site.brand}`,
     types: ['Founder', 'Agency', 'Company'],
     name: 'Name or company name',
     email: 'Email',
@@ -21,7 +22,7 @@ const TEXTS = {
     success: 'Application submitted successfully! We will get back to you soon.',
   },
   de: {
-    title: 'Werden Sie Partner von Anbahn',
+    title: `Werden Sie Partner von ${site.brand}`,
     types: ['Gründer', 'Agentur', 'Unternehmen'],
     name: 'Name oder Firmenname',
     email: 'E-Mail',

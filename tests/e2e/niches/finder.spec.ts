@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
+import { nicheFile } from '../../../src/domain/site/brand-names.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { nichePath, pathOf } from '../../../src/routes.ts';
+import { site } from '../../../src/site.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
-const FILE = '**/anbahn-nischen.csv';
-const WORDS = '**/anbahn-suchwoerter.csv';
+const NICHES = nicheFile(site.brand, 'nischen');
+const FILE = `**${NICHES}`;
+const WORDS = `**${nicheFile(site.brand, 'suchwoerter')}`;
 const HEADER = 'nische;mikronische;beschreibung;zielgruppe';
 
 function finderOn(page: Page) {
@@ -129,9 +132,7 @@ for (const locale of STATES_IN) {
         });
         await route.fulfill({ status: 404, body: '' });
       });
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().includes('anbahn-nischen.csv: 404'),
-      );
+      const logged = page.waitForEvent('console', (message) => message.text().includes(`${NICHES}: 404`));
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByText('Nischen werden geladen...')).toBeVisible();
       await expect.poll(() => fail !== undefined).toBe(true);

@@ -1,5 +1,9 @@
 /** What every answer of the site tells browsers, as Firebase Hosting reads it from firebase.json. */
+import { nicheFile } from '../../../src/domain/site/brand-names.ts';
+import { site } from '../../../src/site.ts';
 import { expect, test } from '../test.ts';
+
+const NICHES = nicheFile(site.brand, 'nischen');
 
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
@@ -9,7 +13,7 @@ const EVERYWHERE = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-for (const path of ['/', '/de/teamdashboard', '/embed/analysis', '/anbahn-nischen.csv', '/no-such-page'])
+for (const path of ['/', '/de/teamdashboard', '/embed/analysis', NICHES, '/no-such-page'])
   test(`${path} comes with what keeps browsers careful`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject(EVERYWHERE);

@@ -1,14 +1,16 @@
 /** What reaches a callable as bytes that are no call at all. No page has a part in it, so neither has a browser. */
 import { expect, test } from '@playwright/test';
 import { serverCopy } from '../../../src/copy/server.ts';
+import { callableName } from '../../../src/domain/site/brand-names.ts';
 import { site } from '../../../src/site.ts';
 import { allCallables } from '../../callables.ts';
 
+const FUNCTIONS = `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.region}`;
 const BODIES = ['{', 'null', '[]', '', '{"data":{},"more":1}'];
 
 for (const { name } of await allCallables())
   test(`${name} refuses what is no call, without a stack trace`, async () => {
-    const url = `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.region}/${name}`;
+    const url = `${FUNCTIONS}/${callableName(site.brand, name)}`;
     for (const body of BODIES) {
       const answer = await fetch(url, {
         method: 'POST',
@@ -22,7 +24,7 @@ for (const { name } of await allCallables())
 
 for (const { name } of await allCallables())
   test(`${name} says what to do about data that does not fit`, async () => {
-    const url = `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.region}/${name}`;
+    const url = `${FUNCTIONS}/${callableName(site.brand, name)}`;
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

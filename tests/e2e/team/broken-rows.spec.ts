@@ -76,7 +76,7 @@ for (const locale of STATES_IN) {
 
 test('a niche that breaks leaves all others there', async ({ page }) => {
   const rows = ['Bricht', 'Hält'].map((name) => `Handwerk;${name};Ein Satz.;Inhaber`);
-  await page.route('**/anbahn-nischen.csv', (route) =>
+  await page.route('**/*-nischen.csv', (route) =>
     route.fulfill({
       contentType: 'text/csv',
       body: ['nische;mikronische;beschreibung;zielgruppe', ...rows].join('\n'),

@@ -15,7 +15,7 @@ for (const locale of LOCALES) {
     await page.addInitScript(() => {
       const heights: number[] = [];
       Object.assign(window, { heights });
-      window.addEventListener('message', ({ data }) => heights.push(data.anbahnHeight));
+      window.addEventListener('message', ({ data }) => heights.push(data.checkHeight));
     });
     await page.goto(`${PARTNER}?script=${SITE}/embed.js&language=${locale}`);
     const frame = page.frameLocator('iframe');

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 import { COMPLETE, keep, WITH_ROADMAP } from './kept-entries.ts';
 import { BRAND, wizardOn } from './wizard-page.ts';
 
-const ROADMAP_CALL = '**/generateAnbahnRoadmap';
+const ROADMAP_CALL = '**/generate*Roadmap';
 
 test('a roadmap that fails leaves the button, which then makes it', async ({ page }) => {
   const wizard = wizardOn(page, 'de');

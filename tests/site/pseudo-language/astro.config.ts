@@ -14,7 +14,7 @@ const tag = JSON.stringify(PSEUDO.tag);
 const ADDITIONS: Readonly<Record<string, string>> = {
   'src/domain/site/languages.ts': `Object.assign(LANGUAGES, { ${tag}: ${JSON.stringify({ name: PSEUDO.name, path: PSEUDO.path })} });`,
   'src/copy/index.ts': `import { pseudoCopyOf } from ${MADE_HERE}; Object.assign(copy, { ${tag}: pseudoCopyOf(copy.en) });`,
-  'src/site.ts': `import { pseudo } from ${MADE_HERE}; Object.assign(site.company.country, { ${tag}: pseudo(site.company.country.en) });`,
+  'src/site.ts': `import { pseudo } from ${MADE_HERE}; for (const text of [site.company.legalForm, site.company.purpose]) if (text) Object.assign(text, { ${tag}: pseudo(text.en) });`,
 };
 
 /** The texts of an island, and those of the pseudo-language with them. */

@@ -13,6 +13,8 @@ export const stringsIn = (node: unknown): readonly string[] => {
 const ALLOWED = [
   'https://',
   ...stringsIn(site),
+  // As the platform names it: the pseudo-language has no names of countries.
+  new Intl.DisplayNames('en', { type: 'region' }).of(site.company.country) ?? '',
   ...Object.keys(site.counting.campaigns),
   ...stringsIn(ANALYSIS),
 ]

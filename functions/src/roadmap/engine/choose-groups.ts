@@ -1,4 +1,4 @@
-import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { ProductType } from '../../../../src/domain/wizard/business-options.ts';
 import type { Stems } from './content.ts';
 import type { Group } from './group-rules.ts';

@@ -1,4 +1,4 @@
-import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
 import type { HashtagTexts } from './content.ts';
 import { answersOf } from './matching.ts';

@@ -1,4 +1,4 @@
-import type { ReportedSite, RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { ReportedSite, RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
 import type { Challenge, TeamSize } from '../../../../src/domain/wizard/business-options.ts';
 import type { Stems } from './content.ts';

@@ -1,4 +1,4 @@
-import type { ReportedSite } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { ReportedSite } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../src/copy/fill.ts';
 import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
 import type { Outcome, RoadmapContent } from './content.ts';

@@ -1,4 +1,4 @@
-import type { PreparationStep } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { PreparationStep } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 
 /** A step in one text, for those who read nothing but descriptions: why, how, and the text to copy. */
 export const descriptionOf = ({

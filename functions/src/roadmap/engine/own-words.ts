@@ -1,4 +1,4 @@
-import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../src/copy/fill.ts';
 import { cutAt } from '../../../../src/domain/values/text.ts';
 import { CHALLENGES, type Challenge } from '../../../../src/domain/wizard/business-options.ts';

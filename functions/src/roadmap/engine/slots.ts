@@ -1,4 +1,4 @@
-import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../src/copy/fill.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import type { ProductType, TeamSize } from '../../../../src/domain/wizard/business-options.ts';

@@ -1,4 +1,4 @@
-import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import type { Stems } from './content.ts';
 import { TOPICS, type Topic } from './topic.ts';

@@ -1,4 +1,4 @@
-import type { RoadmapInput, TargetGroup } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { RoadmapInput, TargetGroup } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { ProductType } from '../../../../src/domain/wizard/business-options.ts';
 import { type ChosenGroup, GROUP_COUNT } from './choose-groups.ts';
 import type { RoadmapContent } from './content.ts';

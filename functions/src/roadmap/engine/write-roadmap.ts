@@ -1,4 +1,4 @@
-import type { Roadmap, RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Roadmap, RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { chooseGroups } from './choose-groups.ts';
 import { chooseHashtags } from './choose-hashtags.ts';
 import { chooseSteps } from './choose-steps.ts';

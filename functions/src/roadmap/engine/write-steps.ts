@@ -2,7 +2,7 @@ import type {
   PreparationStep,
   ReportedSite,
   RoadmapInput,
-} from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+} from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { AnswerRef, Chosen } from '../../../../src/domain/wizard/answers.ts';
 import type { Candidate } from './choose-steps.ts';
 import { answerClause, findingClause, isWorry } from './clauses.ts';

@@ -1,4 +1,4 @@
-import type { Roadmap, RoadmapInput } from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Roadmap, RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { ProseLength } from '../../platform/checked-prose.ts';
 import type { Question } from '../../platform/gemini.ts';
 import { VOICES } from '../../voice/voices.ts';

@@ -2,7 +2,7 @@ import type {
   PreparationStep,
   Roadmap,
   RoadmapInput,
-} from '../../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+} from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { z } from '../../../../src/domain/values/schema.ts';
 import { checkedProse } from '../../platform/checked-prose.ts';
 import type { LanguageModel } from '../../platform/gemini.ts';

@@ -1,4 +1,5 @@
 import { Agent } from 'undici';
+import { robotName } from '../../../../src/domain/site/brand-names.ts';
 import { site } from '../../../../src/site.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
 import { AnalysisError } from '../fault.ts';
@@ -18,7 +19,7 @@ const MAX_HINTS = 10;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** The name under which robots.txt can address us. */
-export const ROBOT = 'AnbahnBot';
+export const ROBOT = robotName(site.brand);
 const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT}/1.0; +${site.origin}/imprint)`;
 
 /** An answer with its whole body. */

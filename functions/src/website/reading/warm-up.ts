@@ -13,7 +13,7 @@ const SECTIONS = 150;
 const section = (
   i: number,
 ): string => `<section class="block block-${i}" id="s${i}"><h2>Leistung ${i} für Betriebe</h2>
-<div class="row"><p>Wir helfen Ihnen, <strong>mehr Aufträge</strong> zu gewinnen: seit 1998, mit 40 Mitarbeitern in 10115 Berlin.
+<div class="row"><p>Wir helfen Ihnen, <strong>mehr Aufträge</strong> zu gewinnen: seit 1998, mit 40 Mitarbeitern in 10117 Berlin.
 <a href="/leistung/${i}" class="link">Mehr erfahren</a></p><ul><li>Planung</li><li><a href="/kontakt">Kontakt</a></li></ul>
 <img src="/img/${i}.jpg" alt="Halle ${i}"></div><blockquote>Sehr gut, sagt Ada Beispiel, Geschäftsführerin.</blockquote></section>`;
 

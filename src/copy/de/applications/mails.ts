@@ -73,6 +73,11 @@ export const mails = translationOf<typeof source>()({
     whyTeam:
       'Sie erhalten diese Nachricht, weil das Team von {site} unter dieser Adresse von Bewerbungen erfährt.',
     whyAccount: 'Sie erhalten diese Nachricht, weil Sie in Ihrem Konto auf {site} darum gebeten haben.',
-    director: 'Geschäftsführung: {name}',
+    roles: {
+      director: 'Geschäftsführung: {name}',
+      board: 'Vorstand: {name}',
+      partner: 'Gesellschafter: {name}',
+      proprietor: 'Inhaber: {name}',
+    },
   },
 });

@@ -52,7 +52,7 @@ export const home = translationOf<typeof source>()({
   video: {
     title: 'Warum es {brand} gibt',
     subHeadline: '',
-    description: 'In einer halben Minute: wie aus einer kalten Liste warme Gespräche werden.',
+    description: 'Wie aus einer kalten Liste warme Gespräche werden.',
     play: 'Video abspielen',
     length: '{n} Sekunden',
     external: 'Das Video liegt bei {provider}. Wenn Sie es abspielen, erfährt {provider} Ihre IP-Adresse.',
@@ -192,8 +192,13 @@ export const home = translationOf<typeof source>()({
       },
       {
         question: 'Was macht die KI, was machen Menschen?',
-        answer:
-          'Die KI bringt Unternehmen mit Ihrem Angebot zusammen, analysiert Websites und entwirft Roadmaps. Menschen sprechen mit Ihnen, prüfen Bewerbungen und stehen für die Arbeit ein.',
+        answer: {
+          byLanguageModel: {
+            gemini:
+              'Die KI bringt Unternehmen mit Ihrem Angebot zusammen und hilft, Website-Analysen und Roadmaps zu formulieren. Menschen sprechen mit Ihnen, prüfen Bewerbungen und stehen für die Arbeit ein.',
+            none: 'Die KI unserer Plattform bringt Unternehmen mit Ihrem Angebot zusammen. Website-Analyse und Roadmap auf dieser Website entstehen nach festen Regeln. Menschen sprechen mit Ihnen, prüfen Bewerbungen und stehen für die Arbeit ein.',
+          },
+        },
       },
     ],
   },

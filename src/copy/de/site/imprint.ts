@@ -11,10 +11,41 @@ export const imprint = translationOf<typeof source>()({
   parts: {
     company: {
       title: 'Angaben zum Unternehmen',
-      text: 'Angaben gemäß § 5 Digitale-Dienste-Gesetz (DDG).',
-      register: 'Handelsregister',
-      vatId: 'Umsatzsteuer-Identifikationsnummer (§ 27a UStG)',
-      director: 'Geschäftsführung',
+      text: {
+        byLaw: {
+          DE: 'Angaben gemäß § 5 Digitale-Dienste-Gesetz (DDG).',
+          AT: {
+            byRegister: {
+              on: 'Angaben gemäß § 5 E-Commerce-Gesetz (ECG) und § 14 Unternehmensgesetzbuch (UGB), Offenlegung gemäß § 25 Mediengesetz (MedienG).',
+              off: 'Angaben gemäß § 5 E-Commerce-Gesetz (ECG) und § 63 Gewerbeordnung (GewO), Offenlegung gemäß § 25 Mediengesetz (MedienG).',
+            },
+          },
+          CH: 'Angaben gemäß Art. 3 Abs. 1 lit. s des Bundesgesetzes gegen den unlauteren Wettbewerb (UWG).',
+          other: 'Wer diese Website anbietet.',
+        },
+      },
+      labels: {
+        legalForm: 'Rechtsform',
+        purpose: 'Unternehmensgegenstand',
+        register: {
+          byLaw: { DE: 'Registereintrag', AT: 'Firmenbuch', CH: 'Handelsregister', other: 'Registereintrag' },
+        },
+        vatId: {
+          byLaw: {
+            DE: 'Umsatzsteuer-Identifikationsnummer (§ 27a UStG)',
+            AT: 'UID-Nummer',
+            CH: 'Mehrwertsteuer-Nummer',
+            other: 'Umsatzsteuer-Nummer',
+          },
+        },
+        supervision: 'Aufsichtsbehörde und Kammer',
+      },
+      roles: {
+        director: 'Geschäftsführung',
+        board: 'Vorstand',
+        partner: 'Gesellschafter',
+        proprietor: 'Inhaber',
+      },
     },
     contact: {
       title: 'Kontakt',
@@ -22,15 +53,32 @@ export const imprint = translationOf<typeof source>()({
       phone: 'Telefon',
     },
     responsible: {
-      title: 'Verantwortlich für den Inhalt',
-      text: 'Verantwortlich gemäß § 18 Abs. 2 Medienstaatsvertrag (MStV):',
+      byResponsible: {
+        on: {
+          title: 'Verantwortlich für den Inhalt',
+          text: {
+            byLaw: {
+              DE: 'Verantwortlich gemäß § 18 Abs. 2 Medienstaatsvertrag (MStV):',
+              AT: 'Für den Inhalt dieser Website verantwortlich:',
+              CH: 'Für den Inhalt dieser Website verantwortlich:',
+              other: 'Für den Inhalt dieser Website verantwortlich:',
+            },
+          },
+        },
+        off: null,
+      },
     },
     partnership: {
-      title: 'Strategische Partnerschaft',
-      text: [
-        '{company} betreibt {brand} zusammen mit einem strategischen Partner: {partner}.',
-        'Der Partner unterstützt uns beim Outreach für unsere Kunden. Für diese Website und für die Daten, die Sie hier eingeben, ist allein {company} verantwortlich. Der Partner erhält Ihre Angaben nur, wenn Sie zustimmen oder ein Vertrag mit Ihnen es erfordert.',
-      ],
+      byPartner: {
+        on: {
+          title: 'Strategische Partnerschaft',
+          text: [
+            '{company} betreibt {brand} zusammen mit einem strategischen Partner: {partner}.',
+            'Der Partner unterstützt uns beim Outreach für unsere Kunden. Für diese Website und für die Daten, die Sie hier eingeben, ist allein {company} verantwortlich. Der Partner erhält Ihre Angaben nur, wenn Sie zustimmen oder ein Vertrag mit Ihnen es erfordert.',
+          ],
+        },
+        off: null,
+      },
     },
     disclaimer: {
       title: 'Haftungsausschluss',
@@ -50,7 +98,7 @@ export const imprint = translationOf<typeof source>()({
         copyright: {
           title: 'Urheberrecht',
           text: [
-            'Texte, Grafiken und Videos auf diesen Seiten unterliegen dem deutschen Urheberrecht. Für Ihre eigene Arbeit dürfen Sie sie ansehen, speichern und ausdrucken. Jede weitere Nutzung bedarf unserer schriftlichen Zustimmung.',
+            'Texte, Grafiken und Videos auf diesen Seiten sind urheberrechtlich geschützt. Für Ihre eigene Arbeit dürfen Sie sie ansehen, speichern und ausdrucken. Jede weitere Nutzung bedarf unserer schriftlichen Zustimmung.',
           ],
         },
       },

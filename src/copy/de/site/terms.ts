@@ -7,13 +7,28 @@ export const terms = translationOf<typeof source>()({
     scope: {
       title: 'Für wen diese Bedingungen gelten',
       text: [
-        'Diese Bedingungen gelten für die Nutzung dieser Website und ihrer kostenlosen Werkzeuge. Unser Angebot richtet sich an Unternehmen und Selbstständige im Sinne von § 14 BGB, nicht an Verbraucher.',
+        'Diese Bedingungen gelten für die Nutzung dieser Website und ihrer kostenlosen Werkzeuge.',
+        {
+          byLaw: {
+            DE: 'Unser Angebot richtet sich an Unternehmen und Selbstständige im Sinne von § 14 BGB, nicht an Verbraucher.',
+            AT: 'Unser Angebot richtet sich an Unternehmen und Selbstständige im Sinne von § 1 KSchG, nicht an Verbraucher.',
+            CH: 'Unser Angebot richtet sich an Unternehmen und Selbstständige, nicht an Konsumenten.',
+            other: 'Unser Angebot richtet sich an Unternehmen und Selbstständige, nicht an Verbraucher.',
+          },
+        },
       ],
     },
     tools: {
       title: 'Kostenlose Werkzeuge',
       text: [
-        'Unternehmens-Check, Website-Analyse, Roadmap und Nischenfinder sind kostenlos. Sie geben Ihnen eine erste Einschätzung auf Grundlage Ihrer Antworten und der öffentlichen Inhalte Ihrer Website. Punktzahlen und Roadmaps sind Vorschläge, die teilweise ein KI-Modell verfasst. Sie können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
+        'Unternehmens-Check, Website-Analyse, Roadmap und Nischenfinder sind kostenlos. Sie geben Ihnen eine erste Einschätzung auf Grundlage Ihrer Antworten und der öffentlichen Inhalte Ihrer Website.',
+        {
+          byLanguageModel: {
+            gemini:
+              'Punktzahlen und Roadmaps sind Vorschläge. Sie entstehen nach festen Regeln, und einen Teil der Texte formuliert ein KI-Modell. Sie können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
+            none: 'Punktzahlen und Roadmaps sind Vorschläge, die nach festen Regeln entstehen. Sie können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
+          },
+        },
         'Bitte geben Sie nur Websites ein, die Ihnen gehören oder die Sie prüfen lassen dürfen, und rufen Sie die Werkzeuge nicht automatisiert auf. Wir können ein Werkzeug jederzeit einschränken oder abschalten.',
       ],
     },
@@ -39,7 +54,15 @@ export const terms = translationOf<typeof source>()({
     law: {
       title: 'Recht und Streitigkeiten',
       text: [
-        'Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts. Sind Sie Kaufmann, ist Gerichtsstand unser Sitz. Zur Teilnahme an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet.',
+        {
+          byLaw: {
+            DE: 'Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts. Sind Sie Kaufmann, ist Gerichtsstand unser Sitz. Zur Teilnahme an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet.',
+            AT: 'Es gilt österreichisches Recht unter Ausschluss der Verweisungsnormen und des UN-Kaufrechts. Sind Sie Unternehmer, entscheidet das an unserem Sitz sachlich zuständige Gericht. An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil.',
+            CH: 'Es gilt Schweizer Recht unter Ausschluss des UN-Kaufrechts. Soweit das Gesetz es zulässt, ist Gerichtsstand unser Sitz.',
+            other:
+              'Es gilt das Recht des Staates, in dem wir unseren Sitz haben ({country}), unter Ausschluss des UN-Kaufrechts. Soweit das Gesetz es zulässt, ist Gerichtsstand unser Sitz.',
+          },
+        },
       ],
     },
   },

@@ -70,6 +70,11 @@ export const mails = {
     why: 'You receive this message because this address was given in an application on {site}.',
     whyTeam: 'You receive this message because the team of {site} is told of applications at this address.',
     whyAccount: 'You receive this message because you asked for it in your account on {site}.',
-    director: 'Managing director: {name}',
+    roles: {
+      director: 'Managing director: {name}',
+      board: 'Board: {name}',
+      partner: 'Partners: {name}',
+      proprietor: 'Proprietor: {name}',
+    },
   },
 } as const;

@@ -47,7 +47,7 @@ export const home = {
   video: {
     title: 'Why we built {brand}',
     subHeadline: '',
-    description: 'Half a minute on the way from a cold list to a warm conversation.',
+    description: 'The way from a cold list to a warm conversation.',
     play: 'Play the video',
     length: '{n} seconds',
     external: 'The video is held by {provider}. When you play it, {provider} learns your IP address.',
@@ -187,8 +187,13 @@ export const home = {
       },
       {
         question: 'What does the AI do, and what do people do?',
-        answer:
-          'The AI matches companies with your offer, analyzes websites, and drafts roadmaps. People talk to you, review applications and answer for the work.',
+        answer: {
+          byLanguageModel: {
+            gemini:
+              'The AI matches companies with your offer and helps to word website analyses and roadmaps. People talk to you, review applications and answer for the work.',
+            none: 'The AI of our platform matches companies with your offer. The website analysis and the roadmap on this site follow fixed rules. People talk to you, review applications and answer for the work.',
+          },
+        },
       },
     ],
   },

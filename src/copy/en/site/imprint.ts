@@ -9,10 +9,46 @@ export const imprint = {
   parts: {
     company: {
       title: 'Company details',
-      text: 'Information according to § 5 of the German Digital Services Act (DDG).',
-      register: 'Commercial register',
-      vatId: 'VAT identification number (§ 27a German VAT Act)',
-      director: 'Managing director',
+      text: {
+        byLaw: {
+          DE: 'Information according to § 5 of the German Digital Services Act (DDG).',
+          AT: {
+            byRegister: {
+              on: 'Information according to § 5 of the Austrian E-Commerce Act (ECG) and § 14 of the Commercial Code (UGB), and disclosure according to § 25 of the Media Act (MedienG).',
+              off: 'Information according to § 5 of the Austrian E-Commerce Act (ECG) and § 63 of the Trade Act (GewO), and disclosure according to § 25 of the Media Act (MedienG).',
+            },
+          },
+          CH: 'Information according to Article 3 (1) (s) of the Swiss Unfair Competition Act (UCA).',
+          other: 'Who provides this website.',
+        },
+      },
+      labels: {
+        legalForm: 'Legal form',
+        purpose: 'Business purpose',
+        register: {
+          byLaw: {
+            DE: 'Register',
+            AT: 'Commercial register',
+            CH: 'Commercial register',
+            other: 'Register',
+          },
+        },
+        vatId: {
+          byLaw: {
+            DE: 'VAT identification number (§ 27a German VAT Act)',
+            AT: 'VAT identification number',
+            CH: 'VAT number',
+            other: 'VAT number',
+          },
+        },
+        supervision: 'Supervisory authority and chamber',
+      },
+      roles: {
+        director: 'Managing director',
+        board: 'Board',
+        partner: 'Partners',
+        proprietor: 'Proprietor',
+      },
     },
     contact: {
       title: 'Contact',
@@ -20,15 +56,32 @@ export const imprint = {
       phone: 'Phone',
     },
     responsible: {
-      title: 'Responsible for the content',
-      text: 'According to § 18 (2) of the German Interstate Media Treaty (MStV):',
+      byResponsible: {
+        on: {
+          title: 'Responsible for the content',
+          text: {
+            byLaw: {
+              DE: 'According to § 18 (2) of the German Interstate Media Treaty (MStV):',
+              AT: 'Responsible for the content of this website:',
+              CH: 'Responsible for the content of this website:',
+              other: 'Responsible for the content of this website:',
+            },
+          },
+        },
+        off: null,
+      },
     },
     partnership: {
-      title: 'Strategic partnership',
-      text: [
-        '{company} runs {brand} together with a strategic partner: {partner}.',
-        'The partner supports the outreach we carry out for clients. {company} alone is responsible for this website and for the data you enter here. The partner receives your details only when you agree to it or when a contract with you requires it.',
-      ],
+      byPartner: {
+        on: {
+          title: 'Strategic partnership',
+          text: [
+            '{company} runs {brand} together with a strategic partner: {partner}.',
+            'The partner supports the outreach we carry out for clients. {company} alone is responsible for this website and for the data you enter here. The partner receives your details only when you agree to it or when a contract with you requires it.',
+          ],
+        },
+        off: null,
+      },
     },
     disclaimer: {
       title: 'Disclaimer',
@@ -48,7 +101,7 @@ export const imprint = {
         copyright: {
           title: 'Copyright',
           text: [
-            'Texts, graphics and videos on these pages are protected by German copyright law. You may view, save and print them for your own work. Anything beyond that needs our written consent.',
+            'Texts, graphics and videos on these pages are protected by copyright. You may view, save and print them for your own work. Anything beyond that needs our written consent.',
           ],
         },
       },

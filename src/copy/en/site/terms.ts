@@ -5,13 +5,29 @@ export const terms = {
     scope: {
       title: 'Who these terms are for',
       text: [
-        'These terms apply to the use of this website and its free tools. They are made for business people: our services are offered to companies and the self-employed in the sense of § 14 of the German Civil Code (BGB), not to consumers.',
+        'These terms apply to the use of this website and its free tools.',
+        {
+          byLaw: {
+            DE: 'They are made for business people: our services are offered to companies and the self-employed in the sense of § 14 of the German Civil Code (BGB), not to consumers.',
+            AT: 'They are made for business people: our services are offered to companies and the self-employed in the sense of § 1 of the Austrian Consumer Protection Act (KSchG), not to consumers.',
+            CH: 'They are made for business people: our services are offered to companies and the self-employed, not to consumers.',
+            other:
+              'They are made for business people: our services are offered to companies and the self-employed, not to consumers.',
+          },
+        },
       ],
     },
     tools: {
       title: 'Free tools',
       text: [
-        'The business check, the website analysis, the roadmap and the niche finder are free of charge. They give you a first assessment from your own answers and from public content of your website. Scores and roadmaps are suggestions, written in part by an AI model. They can contain mistakes and replace neither legal nor business advice.',
+        'The business check, the website analysis, the roadmap and the niche finder are free of charge. They give you a first assessment from your own answers and from public content of your website.',
+        {
+          byLanguageModel: {
+            gemini:
+              'Scores and roadmaps are suggestions. They follow fixed rules, and an AI model words parts of the texts. They can contain mistakes and replace neither legal nor business advice.',
+            none: 'Scores and roadmaps are suggestions that follow fixed rules. They can contain mistakes and replace neither legal nor business advice.',
+          },
+        },
         'Please enter only websites that you own or may have analyzed, and do not call the tools by automated means. We may limit or switch off a tool at any time.',
       ],
     },
@@ -37,7 +53,15 @@ export const terms = {
     law: {
       title: 'Law and disputes',
       text: [
-        'German law applies, without the UN Convention on Contracts for the International Sale of Goods. If you are a merchant, the place of jurisdiction is our registered office. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board.',
+        {
+          byLaw: {
+            DE: 'German law applies, without the UN Convention on Contracts for the International Sale of Goods. If you are a merchant, the place of jurisdiction is our registered office. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board.',
+            AT: 'Austrian law applies, without its conflict-of-law rules and the UN Convention on Contracts for the International Sale of Goods. If you run a business, the court with jurisdiction at our registered office decides. We do not take part in dispute resolution before a consumer arbitration board.',
+            CH: 'Swiss law applies, without the UN Convention on Contracts for the International Sale of Goods. Where the law allows it, the place of jurisdiction is our registered office.',
+            other:
+              'The law of the country of our registered office applies ({country}), without the UN Convention on Contracts for the International Sale of Goods. Where the law allows it, the place of jurisdiction is our registered office.',
+          },
+        },
       ],
     },
   },

@@ -43,7 +43,7 @@ export function createSeen(shelf: SeenShelf, now: number): Seen {
   };
 }
 
-const KEY = 'anbahn-dashboard-seen';
+const KEY = 'dashboard-seen';
 
 const isMemory = (value: unknown): value is SeenMemory =>
   typeof value === 'object' &&

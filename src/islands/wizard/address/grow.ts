@@ -7,7 +7,7 @@ export function growWith(box: HTMLElement, { parent, location, document }: Windo
   if (parent === window || !new URLSearchParams(location.search).has('grow')) return () => undefined;
   // The frame is as high as its content: a scroll bar would only change the width, and with it the height.
   document.documentElement.dataset.grows = '';
-  const tell = (): void => parent.postMessage({ anbahnHeight: box.getBoundingClientRect().height }, '*');
+  const tell = (): void => parent.postMessage({ checkHeight: box.getBoundingClientRect().height }, '*');
   const observer = new ResizeObserver(tell);
   observer.observe(box);
   return () => observer.disconnect();
@@ -15,5 +15,5 @@ export function growWith(box: HTMLElement, { parent, location, document }: Windo
 
 /** Asks the page around an embedded wizard to show its top. */
 export function showTop({ parent }: Window): void {
-  if (parent !== window) parent.postMessage({ anbahnTop: true }, '*');
+  if (parent !== window) parent.postMessage({ checkTop: true }, '*');
 }

@@ -1,4 +1,4 @@
-import type { PreparationStep } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { PreparationStep } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import { counted } from '../../../copy/fill.ts';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PreparationStep } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { PreparationStep } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { Finding, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import type { FindingId } from '../../../contract/website/finding-ids.ts';
 import { ANALYSIS, ROADMAP } from '../store/testing.ts';

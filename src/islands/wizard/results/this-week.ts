@@ -1,4 +1,4 @@
-import type { PreparationStep } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { PreparationStep } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { Finding, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import { groupsOf } from './website/findings-groups.ts';
 

@@ -1,6 +1,6 @@
 /** Reads entries back. Apart from their type, since schemas are large and a first visit has nothing to read. */
 
-import { generateAnbahnRoadmap } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import { generateRoadmap } from '../../../contract/roadmap/generate-roadmap.ts';
 import { analyzeWebsite, findingStatus } from '../../../contract/website/analyze-website.ts';
 import { FINDING_IDS } from '../../../contract/website/finding-ids.ts';
 import { LOCALES } from '../../../domain/site/locale.ts';
@@ -30,7 +30,7 @@ const KEPT = z.object({
     website: z.catch(website, () => website.parse({})),
     lastTime: z.catch(z.nullable(lastTime), null),
     niche: z.catch(z.string().check(z.maxLength(MAX_NICHE)), ''),
-    roadmaps: z.catch(z.partialRecord(z.enum(LOCALES), generateAnbahnRoadmap.response), {}),
+    roadmaps: z.catch(z.partialRecord(z.enum(LOCALES), generateRoadmap.response), {}),
   }),
 });
 

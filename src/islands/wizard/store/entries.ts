@@ -1,6 +1,6 @@
 /** All that a visitor entered and got, as it is kept on the device. */
 
-import type { Roadmap } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Roadmap } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import type { Answers } from '../../../domain/wizard/answers.ts';

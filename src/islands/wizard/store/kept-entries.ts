@@ -2,7 +2,7 @@ import { EMPTY_ENTRIES, type Entries, serialized } from './entries.ts';
 import type { WizardParts } from './parts.ts';
 
 /** Under this name the entries are kept on the device. */
-export const STORAGE_KEY = 'anbahn:business-check';
+export const STORAGE_KEY = 'business-check';
 
 /** The entries on the device, which every tab of this browser shares. Works, and keeps nothing, without a storage. */
 export function createKeptEntries({ storage, entriesFrom }: Pick<WizardParts, 'storage' | 'entriesFrom'>) {

@@ -1,4 +1,4 @@
-import type { RoadmapPart } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { RoadmapPart } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { Work } from './parts.ts';
 import { roadmapRequestOf } from './roadmap-request.ts';
 import type { RoadmapParts } from './state.ts';

@@ -1,4 +1,4 @@
-import type { RoadmapRequest } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { scoreOf } from '../../../domain/wizard/score.ts';
 import type { Entries } from './entries.ts';

@@ -1,4 +1,4 @@
-import type { PreparationStep, TargetGroup } from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { PreparationStep, TargetGroup } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import type { Entries } from './entries.ts';
 import type { QuestionStep } from './steps.ts';

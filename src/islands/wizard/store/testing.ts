@@ -1,11 +1,7 @@
 /** For the wizard's tests: a backend that answers when it is told to, a clock that is wound by hand, a small storage. */
 
 import type { Outcome } from '../../../contract/callable.ts';
-import type {
-  Roadmap,
-  RoadmapPart,
-  RoadmapRequest,
-} from '../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Roadmap, RoadmapPart, RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
 import { entriesFrom } from './entries-schema.ts';

@@ -1,4 +1,4 @@
-import type { PreparationStep } from '../../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { PreparationStep } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import type { AnswerRef } from '../../../../domain/wizard/answers.ts';
 import { useResult } from '../../wizard-context.ts';

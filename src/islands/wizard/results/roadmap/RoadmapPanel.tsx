@@ -1,4 +1,4 @@
-import type { Roadmap, TargetGroup } from '../../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { Roadmap, TargetGroup } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import type { Locale } from '../../../../domain/site/locale.ts';
 import { Button } from '../../../../ui/Button.tsx';

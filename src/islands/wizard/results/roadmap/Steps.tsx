@@ -1,4 +1,4 @@
-import type { PreparationStep } from '../../../../contract/roadmap/generate-anbahn-roadmap.ts';
+import type { PreparationStep } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import lists from '../../../../ui/lists.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { misfitOf } from '../misfit.ts';
-import { generateAnbahnRoadmap } from './generate-anbahn-roadmap.ts';
+import { generateRoadmap } from './generate-roadmap.ts';
 
 const ANALYSIS_DATA = {
   websiteAnalysis: {
@@ -22,7 +22,7 @@ const ANALYSIS_DATA = {
 };
 const REQUEST = { analysisData: ANALYSIS_DATA };
 
-const parse = (data: unknown) => generateAnbahnRoadmap.request.safeParse(data);
+const parse = (data: unknown) => generateRoadmap.request.safeParse(data);
 
 type Path = readonly [string, ...string[]];
 

@@ -3,7 +3,7 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { callOverHttp, callWith, streamOverHttp } from '../testing/call-over-http.ts';
 import { inputOf, type Profile, requestOf } from '../testing/roadmap-requests.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
-import { generateAnbahnRoadmap } from './generate-anbahn-roadmap.ts';
+import { generateRoadmap } from './generate-roadmap.ts';
 import { partsOf } from './parts.ts';
 import { roadmapOf } from './roadmap.ts';
 
@@ -21,7 +21,7 @@ const REQUEST = requestOf(PROFILE);
 
 let served: ServedCallable;
 beforeAll(async () => {
-  served = await serveCallable(generateAnbahnRoadmap);
+  served = await serveCallable(generateRoadmap);
 });
 afterAll(() => served.close());
 

@@ -50,8 +50,9 @@ const roadmap = z.object({
 });
 
 /** Makes a roadmap from the answers and the website's findings. */
-export const generateAnbahnRoadmap = {
-  name: 'generateAnbahnRoadmap',
+export const generateRoadmap = {
+  /** With the brand's name in the place of `Brand` (callableName). */
+  name: 'generateBrandRoadmap',
   request: roadmapRequest,
   response: roadmap,
   /**
@@ -72,6 +73,6 @@ export type RoadmapInput = Of<typeof roadmapRequest>;
 /** What is kept of a report. */
 export type ReportedSite = NonNullable<RoadmapInput['site']>;
 export type Roadmap = Of<typeof roadmap>;
-export type RoadmapPart = Of<(typeof generateAnbahnRoadmap)['part']>;
+export type RoadmapPart = Of<(typeof generateRoadmap)['part']>;
 export type PreparationStep = Of<typeof step>;
 export type TargetGroup = Of<typeof targetGroup>;

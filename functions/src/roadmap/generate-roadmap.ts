@@ -1,11 +1,11 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import {
-  generateAnbahnRoadmap as contract,
+  generateRoadmap as contract,
   type Roadmap,
   type RoadmapInput,
   type RoadmapPart,
-} from '../../../src/contract/roadmap/generate-anbahn-roadmap.ts';
+} from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { backendCache, backendLimits } from '../platform/backend-store.ts';
@@ -48,7 +48,7 @@ async function handle(input: RoadmapInput, { raw, send, gone }: CallContext<Road
 }
 
 /** Makes a roadmap. A client that asks for a stream gets it in parts as well. */
-export const generateAnbahnRoadmap = callable(contract, {
+export const generateRoadmap = callable(contract, {
   options: {
     secrets: modelSecrets(),
     timeoutSeconds: 60,

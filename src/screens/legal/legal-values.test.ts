@@ -1,18 +1,21 @@
-import { expect, it, vi } from 'vitest';
-import { fill } from '../copy/fill.ts';
-import { copy } from '../copy/index.ts';
+import { expect, it } from 'vitest';
+import { fill } from '../../copy/fill.ts';
+import { copy } from '../../copy/index.ts';
+import { site } from '../../site.ts';
 import { legalValues } from './legal-values.ts';
 
-vi.mock('../site.ts', async (original) => {
-  const { site } = await original<typeof import('../site.ts')>();
-  return { site: { ...site, retentionMonths: { rejected: 1, approved: 36, undecided: 9 } } };
-});
+const owner = {
+  ...site,
+  retentionMonths: { rejected: 1, approved: 36, undecided: 9 },
+  counting: { ...site.counting, months: 14 },
+  logDays: 30,
+};
 
 it.each([
   ['en', ['1 month after a rejection', '36 months after an approval', '9 months after it came in']],
   ['de', ['1 Monat nach einer Absage', '36 Monate nach einer Zusage', '9 Monate nach ihrem Eingang']],
 ] as const)('the privacy notice (%s) prints the months of the owner’s file', (locale, printed) => {
   const texts: readonly string[] = copy[locale].privacy.items['privacy-retention'].text;
-  const notice = fill(texts.join(' '), legalValues(locale)).replaceAll('\u00a0', ' ');
+  const notice = fill(texts.join(' '), legalValues(locale, owner)).replaceAll('\u00a0', ' ');
   for (const part of printed) expect(notice).toContain(part);
 });

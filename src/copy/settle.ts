@@ -1,0 +1,50 @@
+/**
+ * Texts that depend on a setting of the owner's file. `{ byVideo: { file: '…', provider: '…', none: null } }` has a text, or
+ * null, for every value that the setting can have: a value without one does not compile.
+ */
+import type { Settings } from '../domain/site/settings.ts';
+
+/** A part of a text for each value of one setting. Parts may depend on further settings. */
+export type BySetting<T> = {
+  [K in keyof Settings]: {
+    readonly [P in `by${Capitalize<K>}`]: { readonly [V in Settings[K]]: T | BySetting<T> | null };
+  };
+}[keyof Settings];
+
+type Choice = { readonly [K in keyof Settings as `by${Capitalize<K>}`]: unknown };
+
+/** What is left of texts once every setting is known. */
+export type Settled<T> = T extends string | number | boolean | null
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Exclude<Settled<Item>, null>[]
+    : keyof T extends keyof Choice
+      ? { [P in keyof T]: Settled<T[P][keyof T[P]]> }[keyof T]
+      : { readonly [K in keyof T]: Present<Settled<T[K]>> };
+
+type Present<T> = null extends T ? Exclude<T, null> | undefined : T;
+
+/** Setting that a node depends on, and its text for each value. */
+function choiceOf(node: object): readonly [setting: string, texts: unknown] | null {
+  const [[key = '', texts] = [], ...more] = Object.entries(node);
+  const [, initial, rest] = /^by([A-Z])(\w+)$/.exec(key) ?? [];
+  return more.length === 0 && initial ? [initial.toLowerCase() + rest, texts] : null;
+}
+
+/**
+ * The texts as they read under these settings. What has none is left out of lists, and of objects by its key.
+ * @example settle(['Always.', { byMail: { on: 'By mail.', off: null } }], { ...settings, mail: 'off' }) // ['Always.']
+ */
+export function settle<T>(texts: T, settings: Settings): Settled<T>;
+export function settle(node: unknown, settings: Settings): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item) => settle(item, settings)).filter((item) => item !== null);
+  const choice = choiceOf(node);
+  if (choice) {
+    const [setting, texts] = choice;
+    const value = Object.entries(settings).find(([name]) => name === setting)?.[1];
+    return settle(Object.entries(texts ?? {}).find(([name]) => name === value)?.[1] ?? null, settings);
+  }
+  const entries = Object.entries(node).map(([key, child]) => [key, settle(child, settings)]);
+  return Object.fromEntries(entries.filter(([, child]) => child !== null));
+}

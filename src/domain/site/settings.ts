@@ -1,0 +1,73 @@
+import type { Notifications, Site } from './owner.ts';
+
+type Switch = 'on' | 'off';
+
+/** The owner's decisions that texts depend on (src/copy/settle.ts), and the values that each can have. */
+export interface Settings {
+  /** Whose law the imprint and the terms name. */
+  readonly law: 'DE' | 'AT' | 'CH' | 'other';
+  /** Whether the company is in a register. */
+  readonly register: Switch;
+  readonly responsible: Switch;
+  readonly partner: Switch;
+  readonly dataProtectionOfficer: Switch;
+  readonly languageModel: 'gemini' | 'none';
+  readonly video: 'file' | 'provider' | 'none';
+  readonly appCheck: Switch;
+  readonly counting: Switch;
+  readonly newsletterBox: Switch;
+  /** Whether mails are sent at all, and whether applications are posted to a chat. */
+  readonly mail: Switch;
+  readonly chat: Switch;
+  /** Where the database and the functions are. */
+  readonly storage: 'eu' | 'elsewhere';
+}
+
+/** Every value of every setting. */
+export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  law: ['DE', 'AT', 'CH', 'other'],
+  register: ['on', 'off'],
+  responsible: ['on', 'off'],
+  partner: ['on', 'off'],
+  dataProtectionOfficer: ['on', 'off'],
+  languageModel: ['gemini', 'none'],
+  video: ['file', 'provider', 'none'],
+  appCheck: ['on', 'off'],
+  counting: ['on', 'off'],
+  newsletterBox: ['on', 'off'],
+  mail: ['on', 'off'],
+  chat: ['on', 'off'],
+  storage: ['eu', 'elsewhere'],
+};
+
+const switched = (on: boolean): Switch => (on ? 'on' : 'off');
+
+/** Where a database is, by its address; those without a place in it are in Iowa. */
+export const databaseRegion = (databaseURL: string): string =>
+  /\.([a-z]+-[a-z]+\d)\.firebasedatabase\.app$/.exec(new URL(databaseURL).hostname)?.[1] ?? 'us-central1';
+
+/** Places of Google's data centers in Europe that are outside the EU: London and Zurich. */
+const EUROPE_OUTSIDE_EU = ['europe-west2', 'europe-west6'];
+const isInEu = (location: string): boolean =>
+  location.startsWith('europe-') && !EUROPE_OUTSIDE_EU.includes(location);
+
+/** The decisions in the owner's files. */
+export function settingsOf(site: Site, { mail, webhook }: Pick<Notifications, 'mail' | 'webhook'>): Settings {
+  const { company, firebase, video } = site;
+  const places = [databaseRegion(firebase.databaseURL), firebase.region];
+  return {
+    law: SETTINGS.law.find((law) => law === company.country) ?? 'other',
+    register: switched(company.register !== null),
+    responsible: switched(company.responsible !== null),
+    partner: switched(company.strategicPartner !== null),
+    dataProtectionOfficer: switched(company.dataProtectionOfficer !== null),
+    languageModel: site.languageModel ?? 'none',
+    video: video === null ? 'none' : video.kind === 'file' ? 'file' : 'provider',
+    appCheck: switched(firebase.appCheckSiteKey !== null),
+    counting: switched(site.counting.on),
+    newsletterBox: switched(site.newsletterBox),
+    mail: switched(mail !== null),
+    chat: switched(webhook),
+    storage: places.every(isInEu) ? 'eu' : 'elsewhere',
+  };
+}

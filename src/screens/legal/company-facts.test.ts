@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { site as austrian } from '../../../tests/second-owner/site.ts';
+import type { Locale } from '../../domain/site/locale.ts';
+import type { Site } from '../../domain/site/owner.ts';
+import { settingsOf } from '../../domain/site/settings.ts';
+import { companyFacts } from './company-facts.ts';
+import { legalCopy } from './legal-copy.ts';
+import { countryName } from './legal-values.ts';
+
+/** What the imprint says of a company, line by line. */
+function imprintOf(owner: Site, locale: Locale): readonly string[] {
+  const { parts } = legalCopy(locale, settingsOf(owner, { mail: null, webhook: false })).imprint;
+  const { company } = owner;
+  return [
+    parts.company.text,
+    company.name,
+    countryName(company.country, locale),
+    ...companyFacts(locale, company, parts.company).map(({ label, value }) => `${label}: ${value}`),
+    ...(parts.responsible ? [parts.responsible.text] : []),
+  ].filter((line) => line !== undefined);
+}
+
+it('states what Austrian law asks of a partnership', () => {
+  expect(imprintOf(austrian, 'de')).toEqual([
+    'Angaben gemäß § 5 E-Commerce-Gesetz (ECG) und § 14 Unternehmensgesetzbuch (UGB), Offenlegung gemäß § 25 Mediengesetz (MedienG).',
+    'Huber & Gruber OG',
+    'Österreich',
+    'Rechtsform: Offene Gesellschaft',
+    'Gesellschafter: Ida Huber, Max Gruber',
+    'Firmenbuch: Handelsgericht Wien, FN 123456a',
+    'Unternehmensgegenstand: Vertriebsberatung',
+    'Aufsichtsbehörde und Kammer: Magistratisches Bezirksamt für den 1. Bezirk; Wirtschaftskammer Wien',
+  ]);
+});
+
+it.each([
+  ['DE', 'Angaben gemäß § 5 Digitale-Dienste-Gesetz (DDG).', 'Deutschland'],
+  [
+    'AT',
+    'Angaben gemäß § 5 E-Commerce-Gesetz (ECG) und § 63 Gewerbeordnung (GewO), Offenlegung gemäß § 25 Mediengesetz (MedienG).',
+    'Österreich',
+  ],
+  [
+    'CH',
+    'Angaben gemäß Art. 3 Abs. 1 lit. s des Bundesgesetzes gegen den unlauteren Wettbewerb (UWG).',
+    'Schweiz',
+  ],
+  ['LI', 'Wer diese Website anbietet.', 'Liechtenstein'],
+])('states no more than a sole trader has (%s)', (country, statute, name) => {
+  const company = {
+    ...austrian.company,
+    name: 'Ida Huber',
+    country,
+    legalForm: null,
+    representative: null,
+    register: null,
+    purpose: null,
+    supervision: null,
+  };
+  expect(imprintOf({ ...austrian, company }, 'de')).toEqual([statute, 'Ida Huber', name]);
+});

@@ -1,0 +1,18 @@
+import type { Locale } from '../../domain/site/locale.ts';
+import type { Company } from '../../domain/site/owner.ts';
+import type { legalCopy } from './legal-copy.ts';
+
+type Texts = ReturnType<typeof legalCopy>['imprint']['parts']['company'];
+
+/** What the imprint lists of a company, without what it does not have. */
+export function companyFacts(locale: Locale, company: Company, { labels, roles }: Texts) {
+  const { legalForm, purpose, register, representative, supervision, vatId } = company;
+  return [
+    { label: labels.legalForm, value: legalForm?.[locale] },
+    { label: representative && roles[representative.role], value: representative?.name },
+    { label: labels.register, value: register },
+    { label: labels.vatId, value: vatId },
+    { label: labels.purpose, value: purpose?.[locale] },
+    { label: labels.supervision, value: supervision },
+  ].flatMap(({ label, value }) => (label && value ? [{ label, value }] : []));
+}

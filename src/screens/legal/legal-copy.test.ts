@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../copy/fill.ts';
+import { copy } from '../../copy/index.ts';
+import { settle } from '../../copy/settle.ts';
+import { LOCALES, type Locale } from '../../domain/site/locale.ts';
+import { SETTINGS, type Settings } from '../../domain/site/settings.ts';
+import { VISIT_EVENTS } from '../../domain/visits/visit-events.ts';
+import { companyFacts } from './company-facts.ts';
+import { legalCopy } from './legal-copy.ts';
+import { legalValues } from './legal-values.ts';
+import { ownerWith } from './owners.ts';
+
+/** All texts that depend on settings, as a visitor reads them: imprint, terms, privacy notice and questions. */
+function textsOf(locale: Locale, decided: Partial<Settings>): string {
+  const { settings, site } = ownerWith(decided);
+  const legal = legalCopy(locale, settings);
+  const questions = settle(copy[locale].home.questions, settings);
+  const facts = companyFacts(locale, site.company, legal.imprint.parts.company);
+  // Labels of what the company has not are not shown.
+  const shown = JSON.stringify([legal, questions], (key, value) =>
+    key === 'labels' || key === 'roles' ? '' : value,
+  );
+  return fill(shown + JSON.stringify(facts), legalValues(locale, site)).replaceAll('\u00a0', ' ');
+}
+
+type Expected = readonly [says: readonly RegExp[], silent: readonly RegExp[]];
+
+/** What the texts say, and what they are silent about, for every value of every setting. */
+const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: Expected } } = {
+  law: {
+    DE: [[/DDG/, /MStV/, /BGB/, /German law|deutsches Recht/], [/ECG|MedienG|UWG|KSchG/]],
+    AT: [
+      [/ECG/, /MedienG/, /KSchG/, /Austrian law|österreichisches Recht/],
+      [/DDG|MStV|BGB|UStG|German|deutsch/],
+    ],
+    CH: [
+      [/UWG|UCA/, /EDÖB|FDPIC/, /Swiss law|Schweizer Recht/],
+      [/DDG|MStV|BGB|UStG|German|deutsch|Austria|österr/],
+    ],
+    other: [
+      [/Netherlands|Niederlande/],
+      [/DDG|MStV|BGB|UStG|ECG|KSchG|German|deutsch|Austria|Swiss|Schweiz/],
+    ],
+  },
+  register: { on: [[/FN 123456a/], []], off: [[], [/"Register"|Registereintrag/]] },
+  responsible: { on: [[/MStV/], []], off: [[], [/MStV/]] },
+  partner: { on: [[/Muster AG/], []], off: [[], [/strategic|strategisch/i]] },
+  dataProtectionOfficer: {
+    on: [[/privacy@muster\.example/], []],
+    off: [[], [/protection officer|beauftragter:/]],
+  },
+  languageModel: {
+    gemini: [
+      [/Google Gemini/, /an AI model words|formuliert ein KI-Modell/],
+      [/No AI model|nicht beteiligt/],
+    ],
+    none: [
+      [/No AI model|nicht beteiligt/],
+      [/Gemini/, /AI model words|formuliert ein KI/, /drafts|entwirft/],
+    ],
+  },
+  video: {
+    file: [[/our own server|unserem eigenen Server/], [/YouTube/]],
+    provider: [[/YouTube/], [/plays from our own|eigenen Server abgespielt/]],
+    none: [[], [/privacy-video/]],
+  },
+  appCheck: { on: [[/reCAPTCHA Enterprise/, /App Check/], []], off: [[], [/reCAPTCHA|App Check/i]] },
+  counting: { on: [[/utm_source/], []], off: [[], [/utm_source|campaign|Kampagne/i]] },
+  newsletterBox: {
+    on: [[/newsletter box|Newsletter-Feld/], []],
+    off: [[], [/newsletter box|Newsletter-Feld/]],
+  },
+  mail: {
+    on: [[/confirmation contains|Bestätigung enthält/, /once a month|einmal im Monat/], []],
+    off: [
+      [],
+      [/confirmation contains|Bestätigung enthält/, /once a month|einmal im Monat/, /by email\.|per E-Mail/],
+    ],
+  },
+  chat: { on: [[/team chat|Team-Chat/], []], off: [[], [/chat/i]] },
+  storage: {
+    eu: [
+      [/in the European Union \(region europe-west1\)|in der Europäischen Union gespeichert/],
+      [/us-central1/],
+    ],
+    elsewhere: [[/us-central1/, /not both of them are in the European|nicht beide liegen/], []],
+  },
+};
+
+const cases = Object.entries(EXPECTED).flatMap(([setting, values]) =>
+  Object.entries(values).map(([value, [says, silent]]) => ({ setting, value, says, silent })),
+);
+
+describe.each(LOCALES)('the legal texts and questions (%s)', (locale) => {
+  it.each(cases)('follow $setting: $value', ({ setting, value, says, silent }) => {
+    const texts = textsOf(locale, { [setting]: value });
+    expect(/"by[A-Z]\w+":|\{\w+\}|null|undefined/.exec(texts)).toBeNull();
+    expect(says.filter((pattern) => !pattern.test(texts))).toEqual([]);
+    expect(silent.flatMap((pattern) => pattern.exec(texts)?.[0] ?? [])).toEqual([]);
+  });
+
+  it.each(Object.entries(SETTINGS))('differ for every value of %s', (setting, values) => {
+    const texts = values.map((value) => textsOf(locale, { [setting]: value }));
+    expect(new Set(texts).size).toBe(values.length);
+  });
+
+  it('name exactly what is counted', () => {
+    const { items } = legalCopy(locale, ownerWith({ counting: 'on' }).settings).privacy;
+    expect(items['privacy-counting']?.list).toEqual(
+      VISIT_EVENTS.map((event) => copy[locale].visits.events[event]),
+    );
+  });
+
+  it('say what Article 13 GDPR asks for, with the right to object on its own', () => {
+    const { items } = legalCopy(locale, ownerWith({}).settings).privacy;
+    expect(JSON.stringify(items['privacy-hosting'])).toContain('{logDays}');
+    expect(JSON.stringify(items['privacy-account'])).toMatch(/180/);
+    expect(items).toHaveProperty('privacy-required');
+    expect(JSON.stringify(items['privacy-objection'])).toMatch(/21/);
+    expect(JSON.stringify(items['privacy-rights'])).not.toMatch(/\b21\b|object|widersprechen/);
+  });
+});

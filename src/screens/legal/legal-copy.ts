@@ -1,0 +1,29 @@
+import { copy } from '../../copy/index.ts';
+import { settle } from '../../copy/settle.ts';
+import type { Locale } from '../../domain/site/locale.ts';
+import type { Settings } from '../../domain/site/settings.ts';
+import { VISIT_EVENTS } from '../../domain/visits/visit-events.ts';
+
+export interface LegalItem {
+  readonly title: string;
+  readonly text: readonly string[];
+  /** Follows the first paragraph. */
+  readonly list?: readonly string[];
+}
+
+/** Imprint, terms and privacy notice as they read under these settings; the notice lists what is counted. */
+export function legalCopy(locale: Locale, settings: Settings) {
+  const { imprint, terms, privacy, visits } = copy[locale];
+  const counted = VISIT_EVENTS.map((event) => visits.events[event]);
+  const items: readonly (readonly [anchor: string, item: LegalItem | undefined])[] = Object.entries(
+    settle(privacy.items, settings),
+  );
+  const present = items.flatMap(([anchor, item]) =>
+    item ? [[anchor, anchor === 'privacy-counting' ? { ...item, list: counted } : item] as const] : [],
+  );
+  return {
+    imprint: settle(imprint, settings),
+    terms: settle(terms, settings),
+    privacy: { title: privacy.title, items: Object.fromEntries<LegalItem>(present) },
+  };
+}

@@ -1,0 +1,37 @@
+import { counted } from '../../copy/fill.ts';
+import { copy } from '../../copy/index.ts';
+import type { Locale } from '../../domain/site/locale.ts';
+import type { Site } from '../../domain/site/owner.ts';
+import { databaseRegion } from '../../domain/site/settings.ts';
+import { embedOf } from '../../domain/site/video.ts';
+
+/** A country in a language. @example countryName('DE', 'de') // 'Deutschland' */
+export const countryName = (country: string, locale: Locale): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+
+/** Values of the placeholders in the legal texts. What the owner has none of is empty: no text then names it. */
+export function legalValues(locale: Locale, site: Site) {
+  const { company, contact, counting, firebase, retentionMonths, video } = site;
+  const { days, months } = copy[locale].privacy;
+  const monthsOf = (n: number) => counted(months, n, locale);
+  return {
+    brand: site.brand,
+    company: company.name,
+    street: company.street,
+    city: company.city,
+    country: countryName(company.country, locale),
+    email: contact.email,
+    partner: company.strategicPartner ?? '',
+    officer: company.dataProtectionOfficer ?? '',
+    videoProvider: (video && embedOf(video)?.provider) ?? '',
+    databaseRegion: databaseRegion(firebase.databaseURL),
+    region: firebase.region,
+    logDays: counted(days, site.logDays, locale),
+    afterRejection: monthsOf(retentionMonths.rejected),
+    afterApproval: monthsOf(retentionMonths.approved),
+    afterArrival: monthsOf(retentionMonths.undecided),
+    countsMonths: monthsOf(counting.months),
+    campaigns: Object.keys(counting.campaigns).join(', '),
+    other: copy[locale].visits.campaigns.other,
+  };
+}

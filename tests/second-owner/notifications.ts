@@ -1,0 +1,14 @@
+/** The second part of the other company's owner's file: nobody on the team has mail, and there is no chat. */
+import type { Notifications } from '../../src/domain/site/owner.ts';
+import { valuesOf } from '../../src/domain/site/owner-value.ts';
+
+export const notificationsOwner: Notifications = {
+  mail: 'smtp',
+  sender: 'bewerbung@brueckenschlag.example',
+  team: [],
+  morning: { hour: 8, timeZone: 'Europe/Vienna' },
+  confirmationsPerHour: 50,
+  webhook: false,
+};
+
+export const notifications: Notifications = valuesOf<Notifications>(notificationsOwner);

@@ -1,0 +1,61 @@
+/**
+ * The owner's file of another company, for tests: an Austrian partnership with functions and data in Europe, without a
+ * language model, a video, a newsletter box, counting, or anything that may be absent.
+ */
+import type { AccessDestination, AccessRole } from '../../src/domain/access/access.ts';
+import type { Site } from '../../src/domain/site/owner.ts';
+import { valuesOf } from '../../src/domain/site/owner-value.ts';
+
+const answer = { subject: 'Subject', text: 'Hello {name}' };
+const answers = { pending: answer, approved: answer, rejected: answer };
+
+export const owner: Site = {
+  brand: 'Brückenschlag & Co',
+  origin: 'https://brueckenschlag.example',
+  links: {
+    booking: 'https://termine.example/brueckenschlag',
+    instagram: 'https://photos.example/brueckenschlag',
+    youtube: 'https://videos.example/brueckenschlag',
+  },
+  contact: { email: 'servus@brueckenschlag.example', phone: '+43 1 5550 4321' },
+  company: {
+    name: 'Huber & Gruber OG',
+    legalForm: { en: 'General partnership', de: 'Offene Gesellschaft' },
+    street: 'Beispielgasse 3',
+    city: '1010 Wien',
+    country: 'AT',
+    representative: { role: 'partner', name: 'Ida Huber, Max Gruber' },
+    register: 'Handelsgericht Wien, FN 123456a',
+    vatId: null,
+    purpose: { en: 'Sales consulting', de: 'Vertriebsberatung' },
+    supervision: 'Magistratisches Bezirksamt für den 1. Bezirk; Wirtschaftskammer Wien',
+    responsible: null,
+    strategicPartner: null,
+    dataProtectionOfficer: null,
+  },
+  video: null,
+  logos: [],
+  newsletterBox: false,
+  applicantTypes: { Founder: 'Mentor', Agency: 'Mentee', Company: 'Business Partner' },
+  answers: { en: answers, de: answers },
+  retentionMonths: { rejected: 1, approved: 36, undecided: 9 },
+  logDays: 90,
+  counting: { on: false, months: 3, timeZone: 'Europe/Vienna', campaigns: {} },
+  languageModel: null,
+  firebase: {
+    apiKey: 'web-api-key',
+    authDomain: 'brueckenschlag.firebaseapp.com',
+    databaseURL: 'https://brueckenschlag-default-rtdb.europe-west1.firebasedatabase.app',
+    projectId: 'brueckenschlag',
+    appId: 'app-id',
+    region: 'europe-west3',
+    appCheckSiteKey: null,
+  },
+};
+
+export const site: Site = valuesOf<Site>(owner);
+
+export const accessDestination: Readonly<Record<AccessRole, AccessDestination>> = {
+  mentee: null,
+  mentor: null,
+};

@@ -1,0 +1,116 @@
+/**
+ * Another owner's file changes everything: the site in three languages and the functions, built for a company of another
+ * brand, country, legal form and region, have nothing left of this one, and nothing of what that owner does without.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from '../../local/build.ts';
+import { notificationsOwner } from '../../src/notifications.ts';
+import { owner, site } from '../../src/site.ts';
+import { type BuiltVariant, buildVariant, copyWithOwner } from '../built-variant.ts';
+import { notifications as otherNotifications } from '../second-owner/notifications.ts';
+import { site as other } from '../second-owner/site.ts';
+import { stringsIn } from './pseudo-language/escaped.ts';
+
+const PATIENCE = 300_000;
+const FUNCTIONS = 'built-functions';
+
+let root = '';
+let built: BuiltVariant;
+/** Every file that was built, by its path; what is no text as bytes in Latin letters. */
+let files: ReadonlyMap<string, string>;
+
+const filesIn = (folder: string): readonly (readonly [file: string, text: string])[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return [file.slice(folder.length), readFileSync(file, 'utf8')] as const;
+    });
+
+beforeAll(async () => {
+  root = await copyWithOwner('tests/second-owner');
+  built = await buildVariant('tests/site/pseudo-language/astro.config.ts', root);
+  await run('node', ['scripts/build-functions.ts', '--out', join(root, FUNCTIONS)], root);
+  files = new Map([...filesIn(built.folder), ...filesIn(join(root, FUNCTIONS))]);
+}, PATIENCE);
+
+afterAll(async () => {
+  await built?.close();
+  if (root) await rm(root, { recursive: true, force: true });
+});
+
+/** Where a text is, with what is around it. */
+const foundIn = (pattern: RegExp): readonly string[] =>
+  [...files].flatMap(([file, text]) => {
+    const all = `${file}\n${text}`;
+    const at = all.search(pattern);
+    return at < 0 ? [] : [`${file}: ${all.slice(Math.max(0, at - 40), at + 40)}`];
+  });
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Texts that an owner replaces: what is marked as a sample, without what may be said of anybody ('Werkbank'). */
+const samplesOf = (node: unknown): readonly string[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  if ('sample' in node)
+    return stringsIn(node.sample).filter((text) => text.length > 3 && /[^\p{L}-]/u.test(text));
+  return Object.values(node).flatMap(samplesOf);
+};
+
+const page = (name: string): string => files.get(`/${name}.html`) ?? '';
+const PAGES = ['index', 'imprint', 'de', 'de/imprint', 'xa', 'xa/imprint'];
+
+it('leaves no word of this brand anywhere', () => {
+  expect(files.size).toBeGreaterThan(100);
+  expect(foundIn(/(?<!\p{L})anbahn(?!ung)/iu)).toEqual([]);
+});
+
+it('leaves no value of this owner anywhere', () => {
+  const theirs = new Set([...stringsIn(other), ...stringsIn(otherNotifications)]);
+  const own = [
+    ...samplesOf(owner),
+    ...samplesOf(notificationsOwner),
+    ...Object.values(site.answers.en.approved),
+  ];
+  const texts = own.filter((text) => !theirs.has(text));
+  expect(texts.length).toBeGreaterThan(20);
+  expect(foundIn(new RegExp(texts.map(escaped).join('|')))).toEqual([]);
+});
+
+it('says whose the site is, on every page and in what it tells machines', () => {
+  for (const name of PAGES) expect(page(name)).toContain(other.brand.replace('&', '&amp;'));
+  for (const name of ['imprint', 'de/imprint', 'xa/imprint'])
+    expect(page(name)).toContain(other.company.register);
+  expect(page('de/imprint')).toContain('Offene Gesellschaft');
+  expect(page('de/imprint')).toContain('§ 5 E-Commerce-Gesetz (ECG)');
+  expect(JSON.parse(files.get('/manifest.webmanifest') ?? '').name).toBe(other.brand);
+  expect(files.get('/robots.txt')).toContain(`${other.origin}/`);
+  expect([...files.keys()].filter((file) => file.endsWith('.csv'))).toEqual([
+    '/brueckenschlag-co-nischen.csv',
+    '/brueckenschlag-co-suchwoerter.csv',
+  ]);
+  expect(files.get('/index.js')).toMatch(/\bgenerateBrueckenschlagCoRoadmap\b/);
+  expect(page('analysis')).toContain(`https://${other.firebase.region}-${other.firebase.projectId}`);
+});
+
+it.each([
+  ['German law', /DDG|MStV|§ 14 BGB|German law|deutsches Recht/],
+  ['a language model', /Google Gemini|KI-Modell, |reCAPTCHA Enterprise, /],
+  ['a video', /id="video"|\/video\/|privacy-video/],
+  ['reference logos', /class="logo-strip"/],
+  ['a newsletter box', /<form[^>]*data-newsletter|privacy-newsletter/],
+  ['what is counted', /privacy-counting|utm_source/],
+  ['a partner, or somebody responsible', /id="(?:partnership|responsible)"/],
+])('is silent about %s', (_, pattern) => {
+  for (const name of PAGES) expect(pattern.exec(page(name))?.[0]).toBeUndefined();
+});
+
+it('publishes no file of what the owner does without', () => {
+  const published = [...files.keys()];
+  expect(published.filter((file) => /\.(?:mp4|webm|vtt)$|\/video\/|logos?[./]/.test(file))).toEqual([]);
+  const samples = site.logos.map(({ file }) => file.replace('.svg', ''));
+  expect(published.filter((file) => samples.some((name) => file.includes(name)))).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { session } from '../../stores/session.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { Gate } from './Gate.tsx';
 import { placeIn } from './store/address.ts';
+import { tabShelf } from './store/drafts.ts';
 import { browserShelf } from './store/seen.ts';
 import { Team } from './Team.tsx';
 import { after, breathe, pause } from './timing.ts';
@@ -39,6 +40,7 @@ export function DashboardIsland(props: DashboardIslandProps) {
       applicantTypes,
       place: () => placeIn(location),
       shelf: browserShelf,
+      draftShelf: tabShelf,
       now: Date.now,
       after,
       pause,

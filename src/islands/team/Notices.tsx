@@ -114,8 +114,12 @@ export function Announcer() {
     <div className="visually-hidden" aria-live="polite">
       <p>{arrived}</p>
       {elsewhere && (
-        <p key={`${elsewhere.id} ${elsewhere.status}`}>
-          {fill(copy.elsewhere, { name: elsewhere.name, status: copy.statuses[elsewhere.status] })}
+        <p key={`${elsewhere.application.id} ${elsewhere.application.status}`}>
+          {fill(copy.elsewhere, {
+            who: byName(elsewhere.by, copy.conflict),
+            name: elsewhere.application.name,
+            status: copy.statuses[elsewhere.application.status],
+          })}
         </p>
       )}
     </div>

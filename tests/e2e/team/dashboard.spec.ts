@@ -168,7 +168,7 @@ for (const locale of STATES_IN) {
       await expect(main.getByText(texts.reconnecting)).toHaveCount(0, { timeout: 30_000 });
       // The database ends what was asked for as it was asked for.
       sockets.at(-1)?.send(JSON.stringify({ t: 'd', d: { a: 'c', b: { p: 'applications', q: [asked] } } }));
-      await expect(main.getByRole('alert')).toHaveText(texts.ended);
+      await expect(main.getByRole('alert')).toHaveText(texts.codeChanged);
       await expect(main.getByRole('listitem')).toHaveCount(0);
     });
 

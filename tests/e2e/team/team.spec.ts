@@ -49,7 +49,7 @@ for (const locale of STATES_IN) {
       .toMatchObject([{ what: 'status', from: 'pending', to: 'approved', who: { name } }]);
 
     await removeMember(roster(), email);
-    await expect(main.getByRole('alert')).toHaveText(dashboard.ended);
+    await expect(main.getByRole('alert')).toHaveText(dashboard.removed);
     await expect(main.getByRole('listitem')).toHaveCount(0);
     await page.reload();
     await expect(main.getByLabel(dashboard.code)).toBeVisible();
@@ -62,7 +62,7 @@ for (const locale of STATES_IN) {
     const { texts, main, card } = await openDashboard(page, locale);
     await expect(card('Ada')).toBeVisible();
     await putAt('team/code', { salt: '00', hash: '00', version: 'another' }, own);
-    await expect(main.getByRole('alert')).toHaveText(texts.ended);
+    await expect(main.getByRole('alert')).toHaveText(texts.codeChanged);
     await expect(main.getByRole('listitem')).toHaveCount(0);
     // Whoever knows the code comes in again.
     await putAt('team/code', null, own);

@@ -102,7 +102,7 @@ for (const locale of STATES_IN) {
     const { main, enter, input, texts: gate } = await gateOn(page, locale);
     await page.evaluate(() => history.replaceState(null, '', '?show=visits'));
     await enter(CODE);
-    await expect(main.getByRole('alert')).toHaveText(gate.ended);
+    await expect(main.getByRole('alert')).toHaveText(gate.codeChanged);
     await expect(input).toBeVisible();
     await page.unroute('**/counts.json*');
     await enter(CODE);

@@ -13,7 +13,9 @@ export const dashboard = translationOf<typeof source>()({
       wrong: 'Falsches Passwort. Bitte versuchen Sie es noch einmal.',
       'too-many': 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
       unreachable: 'Der Server ist nicht erreichbar. Bitte versuchen Sie es noch einmal.',
-      ended: 'Ihr Zugang ist beendet. Bitte geben Sie den Code noch einmal ein.',
+      'code-changed': 'Der Teamcode wurde geändert. Bitte geben Sie den neuen ein.',
+      removed: 'Sie gehören nicht mehr zum Team. Das Dashboard wurde deshalb geschlossen.',
+      'signed-out': 'Sie wurden abgemeldet.',
     },
   },
   signedIn: { code: 'Angemeldet mit dem Teamcode', member: 'Angemeldet als {name}' },
@@ -93,7 +95,7 @@ export const dashboard = translationOf<typeof source>()({
     code: 'Jemand mit dem Teamcode',
     close: 'Schließen',
   },
-  elsewhere: 'Jemand anderes hat {name} gerade auf {status} gesetzt.',
+  elsewhere: '{who} hat {name} gerade auf {status} gesetzt.',
   undelivered: {
     one: 'Eine Nachricht zu dieser Bewerbung ließ sich nicht zustellen.',
     some: 'Nicht zugestellt: {n}',
@@ -140,7 +142,9 @@ export const dashboard = translationOf<typeof source>()({
     notes: {
       title: 'Notizen',
       label: 'Neue Notiz, nur für das Team',
+      hint: 'Strg oder ⌘ mit Enter speichert. Bis dahin bleibt sie in diesem Tab erhalten.',
       add: 'Notiz hinzufügen',
+      discard: 'Verwerfen',
       failed:
         'Die Notiz konnte nicht gespeichert werden. Sie steht noch hier: Bitte versuchen Sie es noch einmal.',
     },

@@ -10,7 +10,9 @@ export const dashboard = {
       wrong: 'Incorrect password. Please try again.',
       'too-many': 'Too many attempts. Please wait a few minutes and try again.',
       unreachable: 'The server could not be reached. Please try again.',
-      ended: 'Your access has ended. Please enter the code again.',
+      'code-changed': 'The team code has been changed. Please enter the new one.',
+      removed: 'You are no longer on the team, so the dashboard has been closed.',
+      'signed-out': 'You have been signed out.',
     },
   },
   signedIn: { code: 'Signed in with the team code', member: 'Signed in as {name}' },
@@ -80,7 +82,7 @@ export const dashboard = {
     code: 'Somebody with the team code',
     close: 'Close',
   },
-  elsewhere: 'Somebody else has just set {name} to {status}.',
+  elsewhere: '{who} has just set {name} to {status}.',
   undelivered: {
     one: 'A message about this application could not be delivered.',
     some: 'Not delivered: {n}',
@@ -127,7 +129,9 @@ export const dashboard = {
     notes: {
       title: 'Notes',
       label: 'New note, for the team only',
+      hint: 'Ctrl or ⌘ with Enter saves it. It is kept in this tab until then.',
       add: 'Add note',
+      discard: 'Discard',
       failed: 'The note could not be saved. It is still here: please try again.',
     },
     erase: {

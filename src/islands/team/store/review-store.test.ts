@@ -13,6 +13,7 @@ async function setUp({ place = START, first = FIRST }: { place?: Place; first?: 
     applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
     place,
     shelf: { read: () => ({ since: 0, opened: [] }), write: () => undefined },
+    draftShelf: { read: () => new Map(), write: () => undefined },
     now: () => 1000,
     after: (_, act) => {
       timers.push(act);
@@ -46,16 +47,29 @@ it('is live, and narrowed by type and status', async () => {
 });
 
 it('tells of what comes in live, and of nothing that was there', async () => {
-  const { store, deliver, listeners } = await setUp();
+  const { store, deliver, listeners, session } = await setUp();
   expect(store.arrivals.$new.get()).toEqual([]);
   deliver(application('d', { createdAt: 9 }), application('e', { createdAt: 10 }));
+  const by = { uid: 'mara', name: 'Mara' };
+  vi.spyOn(session, 'decidedBy').mockResolvedValueOnce(by);
   deliver(application('d', { createdAt: 9, status: 'approved' }));
   expect(store.arrivals.$new.get().map(({ id }) => id)).toEqual(['e', 'd']);
-  expect(store.arrivals.$elsewhere.get()?.id).toBe('d');
+  await vi.waitFor(() =>
+    expect(store.arrivals.$elsewhere.get()).toMatchObject({ application: { id: 'd' }, by }),
+  );
   store.arrivals.lookedAt();
   expect(store.arrivals.$new.get()).toEqual([]);
   listeners.live?.onRemoved('d');
   expect(store.records.get('d')).toBeUndefined();
+});
+
+it('keeps no draft about somebody who is gone', async () => {
+  const { store, listeners } = await setUp();
+  store.drafts.type('a', 'Call Ada');
+  store.open('b');
+  expect(store.drafts.$drafts.get().get('a')?.text).toBe('Call Ada');
+  listeners.live?.onRemoved('a');
+  expect(store.drafts.$drafts.get().size).toBe(0);
 });
 
 it('has nothing selected that somebody else has removed', async () => {

@@ -14,6 +14,7 @@ import type { Place } from './address.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
 import { type Beside, watchBeside } from './beside.ts';
 import { type Changes, createChanges } from './changes.ts';
+import { createDrafts, type DraftShelf, type Drafts } from './drafts.ts';
 import { createDuplicates, type Duplicates } from './duplicates.ts';
 import { type LoadingState, loadAll } from './loading.ts';
 import { createRecords, type Records } from './records.ts';
@@ -28,6 +29,7 @@ export interface ReviewStore extends Beside {
   readonly duplicates: Pick<Duplicates, 'of'>;
   readonly arrivals: Arrivals;
   readonly seen: Seen;
+  readonly drafts: Drafts;
   readonly $loading: ReadableAtom<LoadingState>;
   readonly $filter: ReadableAtom<ApplicationFilter>;
   readonly $wantsSpam: ReadableAtom<boolean>;
@@ -62,6 +64,7 @@ export interface ReviewSources {
   readonly applicantTypes: TeamTypeByApplicant;
   readonly place: Place;
   readonly shelf: SeenShelf;
+  readonly draftShelf: DraftShelf;
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
   /** Resolves after so many milliseconds, or earlier, once trying again is worth it. */
@@ -80,8 +83,9 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
   const search = createSearch({ all: records.$list.get, breathe: sources.breathe });
   const changes = createChanges({ session, records, onFailed: sources.onUpdateFailed, after });
   const duplicates = createDuplicates();
-  const arrivals = createArrivals();
+  const arrivals = createArrivals(session);
   const seen = createSeen(sources.shelf, now());
+  const drafts = createDrafts(session, sources.draftShelf);
   const $loading = atom<LoadingState>('first');
   const $filter = atom(sources.place.filter);
   const $wantsSpam = atom(sources.place.wantsSpam);
@@ -105,6 +109,7 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     const old = records.get(id);
     if (old) duplicates.remove(old);
     records.remove(id);
+    drafts.discard(id);
     if ($selected.get().has(id)) select([id], false);
   };
 
@@ -134,7 +139,7 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     session.watchLive({
       onRecord(id, application) {
         const old = records.get(id);
-        if (changes.told(id, application) && application) arrivals.changedElsewhere(application);
+        if (changes.told(id, application) && application) void arrivals.changedElsewhere(application);
         if (old) duplicates.remove(old);
         const isNew = records.put(id, application);
         if (!application) return;
@@ -166,6 +171,7 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     duplicates,
     arrivals,
     seen,
+    drafts,
     $loading,
     $filter,
     $wantsSpam,

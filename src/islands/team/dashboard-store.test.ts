@@ -15,6 +15,7 @@ function setUp() {
     place: () => START,
     shelf: { read: () => null, write: () => undefined },
     draftShelf: () => ({ read: () => new Map(), write: () => undefined }),
+    goesOn: { read: () => false, write: () => undefined },
     now: () => 0,
     after: () => () => undefined,
     pause: async () => undefined,

@@ -67,7 +67,7 @@ for (const locale of STATES_IN) {
 
   test(`${locale}: is reached and used with the keyboard alone`, async ({ page }) => {
     const { words, main, cells } = await visitsIn(page, locale, 3000);
-    const link = main.getByRole('link', { name: words.screens.visits });
+    const link = page.getByRole('link', { name: words.screens.visits });
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(link).toHaveAttribute('aria-current', 'page');

@@ -68,6 +68,7 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
           label={texts.label}
           hint={texts.hint}
           rows={2}
+          data-part="note"
           maxLength={NOTE_LIMIT}
           value={draft?.text ?? ''}
           error={draft?.state === 'failed' ? texts.failed : null}

@@ -14,6 +14,7 @@ async function setUp({ place = START, first = FIRST }: { place?: Place; first?: 
     place,
     shelf: { read: () => ({ since: 0, opened: [] }), write: () => undefined },
     draftShelf: { read: () => new Map(), write: () => undefined },
+    goesOn: { read: () => false, write: () => undefined },
     now: () => 1000,
     after: (_, act) => {
       timers.push(act);
@@ -147,4 +148,32 @@ it('knows where it is, and takes what was opened for seen', async () => {
   store.open('c');
   expect(store.seen.$memory.get().opened).toContain('c');
   expect(store.$place.get()).toEqual({ ...START, open: 'c' });
+});
+
+it('goes on to the next that waits after a decision, where that is wanted', async () => {
+  const { store, shown } = await setUp();
+  await shown();
+  store.open('c');
+  store.decide('approved');
+  expect(store.$open.get()).toBe('c');
+  store.setGoesOn(true);
+  store.open('b');
+  store.decide('rejected');
+  expect(store.$open.get()).toBe('a');
+  store.decideOn('c', 'rejected');
+  expect(store.$open.get()).toBe('a');
+});
+
+it('selects a range from the last one that was selected, and everything or nothing', async () => {
+  const { store, shown } = await setUp();
+  await shown();
+  store.toggle('c', true);
+  store.toggle('a', true, true);
+  expect([...store.$selected.get()].toSorted()).toEqual(['a', 'b', 'c']);
+  store.toggle('b', false, true);
+  expect([...store.$selected.get()]).toEqual(['c']);
+  store.selectShown(true);
+  expect(store.$selected.get().size).toBe(3);
+  store.selectShown(false);
+  expect(store.$selected.get().size).toBe(0);
 });

@@ -4,6 +4,7 @@ const PATHS = {
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   'chevron-down': 'm6 9 6 6 6-6',
+  clock: 'M12 7.500v4.800l3 1.700M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0Z',
   close: 'M6 6l12 12M18 6 6 18',
   copy: 'M9 9h10v11H9zM5 15V4h10',
   download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14',

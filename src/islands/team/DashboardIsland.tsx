@@ -10,7 +10,9 @@ import { session } from '../../stores/session.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { Gate } from './Gate.tsx';
 import { placeIn } from './store/address.ts';
+import { tabShelf } from './store/drafts.ts';
 import { browserShelf } from './store/seen.ts';
+import { readSwitch, writeSwitch } from './store/switch.ts';
 import { Team } from './Team.tsx';
 import { after, breathe, pause } from './timing.ts';
 import type { CountingProps } from './visits/Visits.tsx';
@@ -26,6 +28,9 @@ export interface DashboardIslandProps {
   readonly counting: CountingProps;
 }
 
+/** Where this device keeps it. */
+const GOES_ON = 'anbahn-dashboard-goes-on';
+
 /** @param message of the database, which speaks English */
 const updateFailure = (message: string, copy: Copy['dashboard']): string =>
   fill(copy.updateFailed, { message: /permission.denied/i.test(message) ? copy.refused : message });
@@ -39,6 +44,11 @@ export function DashboardIsland(props: DashboardIslandProps) {
       applicantTypes,
       place: () => placeIn(location),
       shelf: browserShelf,
+      draftShelf: tabShelf,
+      goesOn: {
+        read: () => readSwitch(GOES_ON, false),
+        write: (goesOn) => writeSwitch(GOES_ON, goesOn),
+      },
       now: Date.now,
       after,
       pause,
@@ -62,6 +72,12 @@ export function DashboardIsland(props: DashboardIslandProps) {
     };
   }, [store]);
 
+  /** Whoever came with the code has no account to sign out of. */
+  const signOut = async (): Promise<void> => {
+    if (gate.at === 'open' && gate.review.session.who.uid === undefined) store.leave();
+    else await (await session.identity()).signOut();
+  };
+
   return gate.at === 'open' ? (
     <Team
       store={gate.review}
@@ -72,6 +88,7 @@ export function DashboardIsland(props: DashboardIslandProps) {
       figures={figures}
       visits={visits}
       counting={counting}
+      onSignOut={signOut}
     />
   ) : (
     <Gate store={store} gate={gate} copy={copy} locale={locale} />

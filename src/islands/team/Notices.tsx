@@ -5,50 +5,9 @@ import type { Copy } from '../../copy/shape.ts';
 import type { Actor } from '../../domain/applications/history.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Resend } from './Resend.tsx';
 import css from './Review.module.css';
 import { useReview } from './review-context.ts';
-import { addressOf } from './store/address.ts';
 import type { Change } from './store/changes.ts';
-
-/** So many are named; whoever has more than these looks for a cause first. */
-const MAX_NAMED = 50;
-
-interface PointersProps {
-  readonly texts: Readonly<Record<'some' | 'why', string>>;
-  readonly ids: readonly string[];
-  /** Whether it is messages that can be sent to all of them. */
-  readonly canResend?: boolean;
-}
-
-/** How many applications something holds for, and which. */
-function Pointers({ texts, ids, canResend = false }: PointersProps) {
-  const { store, copy, locale } = useReview();
-  useStore(store.records.$list);
-  if (ids.length === 0) return null;
-  return (
-    <details className={css.pointers}>
-      <summary>{fill(texts.some, { n: ids.length })}</summary>
-      <p>{texts.why}</p>
-      <ul>
-        {ids.slice(0, MAX_NAMED).map((id) => (
-          <li key={id}>
-            <a
-              href={addressOf({ ...store.$place.get(), open: id })}
-              onClick={(event) => {
-                event.preventDefault();
-                store.open(id);
-              }}
-            >
-              <bdi>{store.records.get(id)?.name ?? fill(copy.unreadable.text, { id })}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {canResend && <Resend ids={ids} label={counted(copy.resend.all, ids.length, locale)} />}
-    </details>
-  );
-}
 
 /** Who decided, as the beginning of a sentence. */
 function byName(by: Actor | null, { somebody, code }: Copy['dashboard']['conflict']): string {
@@ -56,19 +15,16 @@ function byName(by: Actor | null, { somebody, code }: Copy['dashboard']['conflic
   return by.uid === undefined ? code : by.name;
 }
 
-/** What is wrong at the moment, above everything else. */
-export function Notices() {
+/** What is wrong at the moment. */
+function Faults() {
   const { store, copy, time } = useReview();
   const lostSince = useStore(store.$lostSince);
   const conflicts = useStore(store.changes.$conflicts);
-  const undelivered = useStore(store.$undelivered);
-  const held = useStore(store.$held);
-  const expiring = useStore(store.$expiring);
   return (
     <>
       {lostSince !== null && <Alert tone="info">{fill(copy.reconnecting, { time: time(lostSince) })}</Alert>}
       {conflicts.length > 0 && (
-        <Alert tone="error" className={css.conflict}>
+        <Alert tone="error">
           {conflicts.map(({ id, wanted, is, by }) => (
             <p key={id}>
               {fill(copy.conflict.text, {
@@ -83,13 +39,6 @@ export function Notices() {
             {copy.conflict.close}
           </Button>
         </Alert>
-      )}
-      {undelivered.size + held.size + expiring.size > 0 && (
-        <div className={css.next}>
-          <Pointers texts={copy.undelivered} ids={[...undelivered]} canResend />
-          <Pointers texts={copy.held} ids={[...held]} canResend />
-          <Pointers texts={copy.expiring} ids={[...expiring.keys()]} />
-        </div>
       )}
     </>
   );
@@ -114,8 +63,12 @@ export function Announcer() {
     <div className="visually-hidden" aria-live="polite">
       <p>{arrived}</p>
       {elsewhere && (
-        <p key={`${elsewhere.id} ${elsewhere.status}`}>
-          {fill(copy.elsewhere, { name: elsewhere.name, status: copy.statuses[elsewhere.status] })}
+        <p key={`${elsewhere.application.id} ${elsewhere.application.status}`}>
+          {fill(copy.elsewhere, {
+            who: byName(elsewhere.by, copy.conflict),
+            name: elsewhere.application.name,
+            status: copy.statuses[elsewhere.application.status],
+          })}
         </p>
       )}
     </div>
@@ -123,7 +76,7 @@ export function Announcer() {
 }
 
 /** The latest decision, while one press takes it back. */
-export function UndoBar() {
+function UndoBar() {
   const { store, copy, locale } = useReview();
   const latest = useStore(store.changes.$undoable).at(-1);
   const textOf = ({ items, to }: Change): string => {
@@ -143,6 +96,16 @@ export function UndoBar() {
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+/** Below list and application, which make room for it: nothing that is read or pressed moves or is covered. */
+export function Foot() {
+  return (
+    <div className={css.foot}>
+      <Faults />
+      <UndoBar />
     </div>
   );
 }

@@ -1,22 +1,19 @@
-import { useCallback, useMemo, useRef } from 'react';
-import { fill } from '../../copy/fill.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useStore } from '@nanostores/react';
+import { useCallback, useRef } from 'react';
+import { Bar } from './Bar.tsx';
 import { Detail } from './detail/Detail.tsx';
-import { Filters } from './Filters.tsx';
 import { Keys } from './Keys.tsx';
 import { List } from './list/List.tsx';
-import { MailChoice } from './MailChoice.tsx';
-import { Announcer, Notices, UndoBar } from './Notices.tsx';
+import { Announcer, Foot } from './Notices.tsx';
 import css from './Review.module.css';
-import { ReviewContext, type ReviewTools } from './review-context.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { useReview } from './review-context.ts';
 import { useAddress } from './use-address.ts';
 import { useKeys } from './use-keys.ts';
 
-export type ReviewProps = Omit<ReviewTools, 'time'>;
-
-/** Behind the gate: the list of applications beside the one that is open. */
-export function Review({ store, copy, locale, applicantTypes, answers }: ReviewProps) {
+/** The list of applications beside the one that is open; on a phone the one that is open takes the list's place. */
+export function Review() {
+  const { store, copy } = useReview();
+  const isOpen = useStore(store.$open) !== null;
   const search = useRef<HTMLInputElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   const onSearch = useCallback(() => search.current?.focus(), []);
@@ -24,36 +21,17 @@ export function Review({ store, copy, locale, applicantTypes, answers }: ReviewP
   const [keysEnabled, enableKeys] = useKeys(store, { onSearch, onHelp });
   useAddress(store);
 
-  const tools = useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-    return { store, copy, locale, applicantTypes, answers, time: (at: number) => format.format(at) };
-  }, [store, copy, locale, applicantTypes, answers]);
-  const { uid, name } = store.session.who;
-
   return (
-    <ReviewContext value={tools}>
-      <div className={css.review}>
-        <div className={css.head}>
-          <h1 className={css.title}>{copy.title}</h1>
-          <p className={css.who}>
-            {uid === undefined ? copy.signedIn.code : fill(copy.signedIn.member, { name })}
-          </p>
-          <MailChoice />
-          <Button variant="quiet" className={css.keys} onClick={onHelp}>
-            {copy.keys.open} <kbd>?</kbd>
-          </Button>
-        </div>
-        <Notices />
-        <Filters />
-        <Toolbar search={search} />
-        <div className={css.panes}>
-          <List />
-          <Detail />
-        </div>
-        <UndoBar />
-        <Announcer />
-        <Keys dialog={help} enabled={keysEnabled} onEnable={enableKeys} />
+    <div className={css.review} data-open={isOpen || undefined}>
+      <h1 className="visually-hidden">{copy.title}</h1>
+      <div className={css.stage}>
+        <Bar search={search} onHelp={onHelp} />
+        <List />
+        <Detail />
       </div>
-    </ReviewContext>
+      <Foot />
+      <Announcer />
+      <Keys dialog={help} enabled={keysEnabled} onEnable={enableKeys} />
+    </div>
   );
 }

@@ -5,18 +5,26 @@ import {
   type ApplicationStatus,
 } from '../../domain/applications/application.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useReview } from './review-context.ts';
 import css from './Statuses.module.css';
+
+const ICONS: Readonly<Record<ApplicationStatus, IconName>> = {
+  pending: 'clock',
+  approved: 'check',
+  rejected: 'close',
+};
 
 export interface StatusesProps {
   readonly label: string;
   /** The one that it is: its button cannot be pressed. */
   readonly current?: ApplicationStatus;
+  /** With their words to be seen, where there is room for them. */
   readonly large?: boolean;
   readonly onStatus: (status: ApplicationStatus) => void;
 }
 
-/** The three buttons that set a status. */
+/** The three buttons that set a status, as one control of one press each. */
 export function Statuses({ label, current, large = false, onStatus }: StatusesProps) {
   const { copy } = useReview();
   return (
@@ -29,9 +37,11 @@ export function Statuses({ label, current, large = false, onStatus }: StatusesPr
           className={css.status}
           data-status={choice}
           disabled={current === choice}
+          title={large ? undefined : copy.statuses[choice]}
           onClick={() => onStatus(choice)}
         >
-          {copy.statuses[choice]}
+          <Icon name={ICONS[choice]} className={css.icon} />
+          <span className={large ? undefined : 'visually-hidden'}>{copy.statuses[choice]}</span>
         </button>
       ))}
     </div>
@@ -53,10 +63,7 @@ export function StatusesOf({
       label={fill(copy.setStatus, { name })}
       current={status}
       large={large}
-      onStatus={(to) => {
-        store.seen.mark(id);
-        void store.changes.setStatus([id], to);
-      }}
+      onStatus={(to) => store.decideOn(id, to)}
     />
   );
 }

@@ -14,6 +14,8 @@ function setUp() {
     applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
     place: () => START,
     shelf: { read: () => null, write: () => undefined },
+    draftShelf: () => ({ read: () => new Map(), write: () => undefined }),
+    goesOn: { read: () => false, write: () => undefined },
     now: () => 0,
     after: () => () => undefined,
     pause: async () => undefined,
@@ -67,7 +69,7 @@ it('closes when the right to read ends, and begins anew with the next code', asy
   deliver(application('a'));
   expect(review.records.get('a')).toBeDefined();
   listeners.live?.onEnded();
-  expect(store.$gate.get()).toEqual({ at: 'locked', fault: 'ended' });
+  expect(store.$gate.get()).toEqual({ at: 'locked', fault: 'code-changed' });
   expect(stopped).toEqual([
     'live',
     'connection',
@@ -121,7 +123,7 @@ it('locks when a member signs out, and not what the code has opened', async () =
   await store.followAccount('ada');
   expect(store.$gate.get().at).toBe('open');
   await store.followAccount(null);
-  expect(store.$gate.get()).toEqual({ at: 'locked', fault: 'ended' });
+  expect(store.$gate.get()).toEqual({ at: 'locked', fault: 'signed-out' });
   await unlocked();
   await store.followAccount('ada');
   await store.followAccount(null);

@@ -2,9 +2,11 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ErrorCode } from '../../contract/callable.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TeamSession } from '../../services/team/team-session.ts';
+import type { DraftShelf } from './store/drafts.ts';
 import { createReviewStore, type ReviewSources, type ReviewStore } from './store/review-store.ts';
 
-export type GateFault = 'wrong' | 'too-many' | 'unreachable' | 'ended';
+/** Why the gate did not open, or what has closed it. */
+export type GateFault = 'wrong' | 'too-many' | 'unreachable' | 'code-changed' | 'removed' | 'signed-out';
 
 export type Gate =
   | { readonly at: 'locked'; readonly fault: GateFault | null }
@@ -25,8 +27,11 @@ export interface DashboardStore {
   leave(): void;
 }
 
-export interface DashboardSources extends Omit<ReviewSources, 'session' | 'onEnded' | 'place'> {
+export interface DashboardSources
+  extends Omit<ReviewSources, 'session' | 'onEnded' | 'place' | 'draftShelf'> {
   readonly backend: Pick<Backend, 'unlockTeam' | 'memberSession'>;
+  /** Where somebody's drafts are kept. */
+  readonly draftShelf: (owner: string) => DraftShelf;
   /** What the page's address asks for, when the gate opens. */
   readonly place: () => ReviewSources['place'];
 }
@@ -38,7 +43,12 @@ const FAULT_OF: ReadonlyMap<ErrorCode, GateFault> = new Map([
 ]);
 
 /** The team's dashboard: behind its gate the review, for as long as the page stands. */
-export function createDashboardStore({ backend, place, ...sources }: DashboardSources): DashboardStore {
+export function createDashboardStore({
+  backend,
+  place,
+  draftShelf,
+  ...sources
+}: DashboardSources): DashboardStore {
   const $gate = atom<Gate>({ at: 'locked', fault: null });
   const $code = atom('');
   /** Who is signed in, and whether the gate was opened for them. */
@@ -55,7 +65,14 @@ export function createDashboardStore({ backend, place, ...sources }: DashboardSo
   const open = (session: TeamSession, isForAccount: boolean): void => {
     $code.set('');
     isOpenForAccount = isForAccount;
-    const review = createReviewStore({ ...sources, session, place: place(), onEnded: () => lock('ended') });
+    const review = createReviewStore({
+      ...sources,
+      session,
+      place: place(),
+      draftShelf: draftShelf(session.who.uid ?? session.who.name),
+      // The rules refuse a session whose right to read was taken, and nothing else.
+      onEnded: () => lock(isForAccount ? 'removed' : 'code-changed'),
+    });
     $gate.set({ at: 'open', review });
   };
 
@@ -87,7 +104,7 @@ export function createDashboardStore({ backend, place, ...sources }: DashboardSo
       // Tokens are renewed and accounts looked at anew: that is nobody new.
       if (uid === account) return;
       account = uid;
-      if (isOpenForAccount) lock('ended');
+      if (isOpenForAccount) lock('signed-out');
       if (uid === null) return;
       const session = await backend.memberSession().catch(() => null);
       if (!session) return;

@@ -4,16 +4,15 @@ import type { AnswerTemplates } from '../../domain/applications/answer.ts';
 import type { TeamTypeByApplicant } from '../../domain/applications/application-filter.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { ReviewStore } from './store/review-store.ts';
+import type { Times } from './times.ts';
 
 /** What every part of the review is given. */
-export interface ReviewTools {
+export interface ReviewTools extends Times {
   readonly store: ReviewStore;
   readonly copy: Copy['dashboard'];
   readonly locale: Locale;
   readonly applicantTypes: TeamTypeByApplicant;
   readonly answers: AnswerTemplates;
-  /** A point in time with its day, in the reader's words. */
-  readonly time: (at: number) => string;
 }
 
 export const ReviewContext = createContext<ReviewTools | null>(null);

@@ -6,23 +6,59 @@ import { choiceIn } from './visits/choice.ts';
 /** Writing an address takes a browser longer than opening an application, and some allow only so many: milliseconds. */
 const SETTLED_MS = 100;
 
-/** Keeps filters and the open application in the address, and follows an address that somebody enters. */
+/** What an entry of the browser's history is of. One without it was entered by somebody. */
+type Entry = 'list' | 'application';
+
+const entry = (): Entry | null => history.state?.entry ?? null;
+
+/**
+ * Keeps filters and the open application in the address, and follows an address that somebody enters. An open application
+ * has an entry of its own over the list's: Back closes it, and leaves the dashboard only from the list.
+ */
 export function useAddress(store: ReviewStore): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = (): void => {
-      history.replaceState(history.state, '', `${location.pathname}${addressOf(store.$place.get())}`);
+    let isReturning = false;
+
+    const put = (of: Entry, open: string | null, isNew = false): void => {
+      const address = `${location.pathname}${addressOf({ ...store.$place.get(), open })}`;
+      if (isNew) history.pushState({ entry: of }, '', address);
+      else history.replaceState({ entry: of }, '', address);
     };
+
+    const write = (): void => {
+      // The other screens' addresses say nothing of this one.
+      if (choiceIn(location) || isReturning) return;
+      const { open } = store.$place.get();
+      if (open === null && entry() === 'application') {
+        isReturning = true;
+        history.back();
+        return;
+      }
+      const isOver = open !== null && entry() !== 'application';
+      put(isOver || open === null ? 'list' : 'application', isOver ? null : open);
+      if (isOver) put('application', open, true);
+    };
+    write();
+
     const stop = store.$place.listen(() => {
       clearTimeout(timer);
       timer = setTimeout(write, SETTLED_MS);
     });
+
     const follow = (): void => {
-      // The other screen's address says nothing of this one.
+      if (isReturning) {
+        isReturning = false;
+        write();
+        return;
+      }
       if (choiceIn(location)) return;
       const { filter, wantsSpam, open } = placeIn(location);
-      store.filter(filter);
-      store.showSpam(wantsSpam);
+      // Filters that were changed since an entry of ours was made stay as they are.
+      if (entry() === null) {
+        store.filter(filter);
+        store.showSpam(wantsSpam);
+      }
       store.open(open);
     };
     addEventListener('popstate', follow);

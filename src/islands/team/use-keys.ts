@@ -1,44 +1,114 @@
 import { useCallback, useEffect, useState } from 'react';
 import { APPLICATION_STATUSES } from '../../domain/applications/application.ts';
 import type { ReviewStore } from './store/review-store.ts';
+import { readSwitch, writeSwitch } from './store/switch.ts';
 
 const KEPT = 'dashboard-keys';
 
-const readEnabled = (): boolean => {
-  try {
-    return localStorage.getItem(KEPT) !== 'off';
-  } catch {
-    return true;
-  }
-};
-
-const keepEnabled = (enabled: boolean): void => {
-  try {
-    localStorage.setItem(KEPT, enabled ? 'on' : 'off');
-  } catch {
-    // The browser keeps sites from storing anything.
-  }
-};
+/** A filter of the bar by its key. */
+export const FILTER_KEYS = { s: 'status', t: 'type' } as const;
 
 /** Whether a key belongs to a dialog, or to what has the focus: a letter that is typed, or an arrow in a group of choices. */
 function belongsElsewhere({ target, key }: KeyboardEvent): boolean {
-  if (document.querySelector('dialog:modal') !== null) return true;
+  if (document.querySelector('dialog:modal, [popover]:popover-open') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
-  if (target.matches('input[type=checkbox], button, a')) return false;
+  if (key === 'Escape') return false;
+  if (target.matches('[data-row]')) return false;
+  if (target.matches('input[type=checkbox], button, a')) return key === 'Enter';
   if (target.matches('input[type=radio]')) return key.startsWith('Arrow');
-  return target.matches('input, textarea, select, [contenteditable]');
+  return target.matches('input, textarea, select, summary, [contenteditable]');
 }
 
-/** The focus goes with the application that is opened by a key, once its row is there. */
-const focusRow = (id: string | null): void => {
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus({ preventScroll: true });
-  });
+const focusOn = (selector: string): void => {
+  // What it is for may be about to be drawn.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
 };
+
+/** The focus goes with the application that is opened by a key, once its row is there. */
+const focusRow = (id: string | null): void => focusOn(`[data-row="${id}"]`);
+
+/** Opens what is folded away, and puts the focus there. */
+function focusPart(part: string): void {
+  requestAnimationFrame(() => {
+    const place = document.querySelector<HTMLElement>(`[data-part="${part}"]`);
+    const details = place?.closest('details');
+    if (details) details.open = true;
+    place?.focus();
+  });
+}
 
 export interface KeyTargets {
   readonly onSearch: () => void;
   readonly onHelp: () => void;
+}
+
+/** What each key does; Shift makes a letter a capital one. */
+function actionsOf(
+  store: ReviewStore,
+  { onSearch, onHelp }: KeyTargets,
+): Readonly<Record<string, () => void>> {
+  const openWith = (act: () => void) => () => {
+    act();
+    focusRow(store.$open.get());
+  };
+  const next = openWith(() => store.step(1));
+  const previous = openWith(() => store.step(-1));
+  const extend = (by: 1 | -1) =>
+    openWith(() => {
+      const from = store.$open.get();
+      store.step(by);
+      store.select(
+        [from, store.$open.get()].filter((id) => id !== null),
+        true,
+      );
+    });
+  const enter = (): void => {
+    const row = document.activeElement?.getAttribute('data-row');
+    if (row) store.open(row);
+    focusOn('[data-part=application]');
+  };
+  return {
+    j: next,
+    ArrowDown: next,
+    k: previous,
+    ArrowUp: previous,
+    J: extend(1),
+    'Shift+ArrowDown': extend(1),
+    K: extend(-1),
+    'Shift+ArrowUp': extend(-1),
+    n: openWith(store.openNextPending),
+    u: () => void store.changes.undo(),
+    x: () => {
+      const id = store.$open.get();
+      if (id !== null) store.toggle(id, !store.$selected.get().has(id));
+    },
+    a: () => store.selectShown(store.$selected.get().size === 0),
+    e: enter,
+    Enter: enter,
+    c: () => focusPart('note'),
+    r: () => focusPart('answer'),
+    '/': onSearch,
+    '?': onHelp,
+    ...Object.fromEntries(
+      Object.entries(FILTER_KEYS).map(([key, filter]) => [key, () => focusOn(`[data-filter=${filter}]`)]),
+    ),
+    ...Object.fromEntries(
+      APPLICATION_STATUSES.map((status, index) => [
+        String(index + 1),
+        () => {
+          store.decide(status);
+          if (store.$goesOn.get()) focusRow(store.$open.get());
+        },
+      ]),
+    ),
+    Escape() {
+      const id = store.$open.get();
+      const isInList = document.activeElement?.matches('[data-row], body') ?? true;
+      if (isInList) store.open(null);
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      focusRow(id);
+    },
+  };
 }
 
 /**
@@ -49,38 +119,17 @@ export function useKeys(
   store: ReviewStore,
   { onSearch, onHelp }: KeyTargets,
 ): readonly [boolean, (enabled: boolean) => void] {
-  const [enabled, setEnabled] = useState(readEnabled);
+  const [enabled, setEnabled] = useState(() => readSwitch(KEPT, true));
 
   useEffect(() => {
     if (!enabled) return;
-    const openWith = (act: () => void) => () => {
-      act();
-      focusRow(store.$open.get());
-    };
-    const next = openWith(() => store.step(1));
-    const previous = openWith(() => store.step(-1));
-    const actions: Readonly<Record<string, () => void>> = {
-      j: next,
-      ArrowDown: next,
-      k: previous,
-      ArrowUp: previous,
-      n: openWith(store.openNextPending),
-      u: () => void store.changes.undo(),
-      x: () => {
-        const id = store.$open.get();
-        if (id !== null) store.select([id], !store.$selected.get().has(id));
-      },
-      '/': onSearch,
-      '?': onHelp,
-      ...Object.fromEntries(
-        APPLICATION_STATUSES.map((status, index) => [String(index + 1), () => store.decide(status)]),
-      ),
-    };
+    const actions = actionsOf(store, { onSearch, onHelp });
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (!Object.hasOwn(actions, event.key) || belongsElsewhere(event)) return;
+      const key = event.shiftKey && event.key.startsWith('Arrow') ? `Shift+${event.key}` : event.key;
+      if (!Object.hasOwn(actions, key) || belongsElsewhere(event)) return;
       event.preventDefault();
-      actions[event.key]?.();
+      actions[key]?.();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -88,7 +137,7 @@ export function useKeys(
 
   const enable = useCallback((on: boolean) => {
     setEnabled(on);
-    keepEnabled(on);
+    writeSwitch(KEPT, on);
   }, []);
   return [enabled, enable];
 }

@@ -96,10 +96,10 @@ test('a member who signs out in one tab locks the dashboard in the other', async
   const other = await context.newPage();
   const { main, texts } = await gateOn(other, 'en');
   await expect(
-    main.getByText(fill(copy.en.dashboard.signedIn.member, { name }), { exact: true }),
+    other.getByText(fill(copy.en.dashboard.signedIn.member, { name }), { exact: true }),
   ).toBeVisible();
   const { header, open } = menuOn(page, 'en');
   await open.click();
   await header.getByRole('button', { name: copy.en.auth.signOut }).click();
-  await expect(main.getByRole('alert')).toHaveText(texts.ended);
+  await expect(main.getByRole('alert')).toHaveText(texts.signedOut);
 });

@@ -11,42 +11,44 @@ const TEXTS = {
     unlock: 'Unlock',
     wrong: 'Incorrect password. Please try again.',
     tooMany: /^Too many attempts/,
-    ended: 'Your access has ended. Please enter the code again.',
+    removed: 'You are no longer on the team, so the dashboard has been closed.',
+    signedOut: 'You have been signed out.',
+    codeChanged: 'The team code has been changed. Please enter the new one.',
     count: /^\d+ of \d+ applications$/,
     empty: 'No applications found matching the selected filters.',
     loading: 'Loading applications...',
     type: 'Type',
     status: 'Status',
-    types: ['All', 'Mentor', 'Mentee', 'Business Partner'],
-    statuses: ['All', 'Pending', 'Approved', 'Rejected'],
+    types: ['Any type', 'Mentor', 'Mentee', 'Business Partner'],
+    statuses: ['Any status', 'Pending', 'Approved', 'Rejected'],
     failed: 'Error updating status: Permission denied',
     reconnecting: /^There has been no connection since .+ Reconnecting\.\.\.$/,
     undo: 'Undo',
     list: 'Applications',
     detail: 'Application',
     search: 'Search',
-    agency: 'Business Partner · applied as Agency',
   },
   de: {
     code: 'Zugangscode',
     unlock: 'Freischalten',
     wrong: 'Falsches Passwort. Bitte versuchen Sie es noch einmal.',
     tooMany: /^Zu viele Versuche/,
-    ended: 'Ihr Zugang ist beendet. Bitte geben Sie den Code noch einmal ein.',
+    removed: 'Sie gehören nicht mehr zum Team. Das Dashboard wurde deshalb geschlossen.',
+    signedOut: 'Sie wurden abgemeldet.',
+    codeChanged: 'Der Teamcode wurde geändert. Bitte geben Sie den neuen ein.',
     count: /^\d+ von \d+ Bewerbungen$/,
     empty: 'Keine Bewerbungen passen zu den gewählten Filtern.',
     loading: 'Bewerbungen werden geladen...',
     type: 'Art',
     status: 'Status',
-    types: ['Alle', 'Mentor', 'Mentee', 'Geschäftspartner'],
-    statuses: ['Alle', 'Offen', 'Angenommen', 'Abgelehnt'],
+    types: ['Jede Art', 'Mentor', 'Mentee', 'Geschäftspartner'],
+    statuses: ['Jeder Status', 'Offen', 'Angenommen', 'Abgelehnt'],
     failed: 'Der Status konnte nicht geändert werden: Die Berechtigung fehlt',
     reconnecting: /^Seit .+ besteht keine Verbindung\. Sie wird wiederhergestellt\.\.\.$/,
     undo: 'Rückgängig',
     list: 'Bewerbungen',
     detail: 'Bewerbung',
     search: 'Suche',
-    agency: 'Geschäftspartner · beworben als Agentur',
   },
 } as const;
 
@@ -65,11 +67,11 @@ export const gateOn = async (page: Page, locale: Specified) => {
   const list = main.getByRole('region', { name: texts.list, exact: true });
   const card = (name: string) => list.getByRole('listitem').filter({ hasText: name });
   const detail = main.getByRole('region', { name: texts.detail, exact: true });
-  const choose = (group: string, choice: string) =>
-    main
-      .getByRole('group', { name: group, exact: true })
-      .getByRole('radio', { name: new RegExp(`^${choice} \\d+$`) })
-      .check();
+  const choose = async (filter: string, choice: string) => {
+    const select = main.getByLabel(filter, { exact: true });
+    const option = select.getByRole('option', { name: new RegExp(`^${choice} \\(\\d+\\)$`) });
+    await select.selectOption((await option.getAttribute('value')) ?? '');
+  };
   return { texts, main, input, enter, list, card, detail, choose };
 };
 

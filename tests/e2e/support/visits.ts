@@ -22,7 +22,7 @@ export async function visitsIn(page: Page, locale: Specified, visits: number) {
   const dashboard = await openDashboard(page, locale);
   const words = copy[locale].figures;
   const { main } = dashboard;
-  const show = () => main.getByRole('link', { name: words.screens.visits }).click();
+  const show = () => page.getByRole('link', { name: words.screens.visits }).click();
   const cells = (caption: string, row: string) =>
     main
       .getByRole('table', { name: caption, exact: true })

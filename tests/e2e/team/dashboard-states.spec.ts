@@ -52,10 +52,12 @@ for (const locale of STATES_IN) {
 
     const { main, list, card, detail } = await openDashboard(page, locale);
     await expect(list.getByText(texts.unreadable.title)).toBeVisible();
+    await main.getByRole('button', { name: fill(texts.warnings.other, { n: 3 }) }).click();
     for (const { some } of [texts.undelivered, texts.held, texts.expiring])
-      await main.getByText(fill(some, { n: 1 })).click();
+      await expect(main.getByRole('heading', { name: fill(some, { n: 1 }) })).toBeVisible();
     await expect(main.getByRole('button', { name: fill(texts.resend.all.one, { n: 1 }) })).toHaveCount(2);
     await expectAccessible(page);
+    await page.keyboard.press('Escape');
 
     await card('Ada').getByRole('link').click();
     await expect(detail.getByRole('button', { name: texts.undelivered.send })).toBeVisible();

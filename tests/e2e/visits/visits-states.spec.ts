@@ -67,7 +67,7 @@ for (const locale of STATES_IN) {
 
   test(`${locale}: is reached and used with the keyboard alone`, async ({ page }) => {
     const { words, main, cells } = await visitsIn(page, locale, 3000);
-    const link = main.getByRole('link', { name: words.screens.visits });
+    const link = page.getByRole('link', { name: words.screens.visits });
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(link).toHaveAttribute('aria-current', 'page');
@@ -102,7 +102,7 @@ for (const locale of STATES_IN) {
     const { main, enter, input, texts: gate } = await gateOn(page, locale);
     await page.evaluate(() => history.replaceState(null, '', '?show=visits'));
     await enter(CODE);
-    await expect(main.getByRole('alert')).toHaveText(gate.ended);
+    await expect(main.getByRole('alert')).toHaveText(gate.codeChanged);
     await expect(input).toBeVisible();
     await page.unroute('**/counts.json*');
     await enter(CODE);

@@ -135,7 +135,7 @@ for (const locale of STATES_IN) {
     await expect(detail.getByText(fill(texts.detail.campaign.text, { campaign: 'linkedin' }))).toBeVisible();
     await detail.getByLabel(texts.detail.notes.label).fill('Not finished');
 
-    await main.getByRole('link', { name: words.screens.visits }).click();
+    await page.getByRole('link', { name: words.screens.visits }).click();
     const approved = main
       .getByRole('table', { name: words.compared.weeks.title })
       .getByRole('row')
@@ -151,7 +151,7 @@ for (const locale of STATES_IN) {
     await expect(detail.getByLabel(texts.detail.notes.label)).toHaveValue('Not finished');
     await expect(card('Ada 0.').getByRole('button', { name: texts.statuses.pending })).toBeDisabled();
     await card('Ada 0.').getByRole('button', { name: texts.statuses.approved }).click();
-    await main.getByRole('link', { name: words.screens.visits }).click();
+    await page.getByRole('link', { name: words.screens.visits }).click();
     await main.getByLabel(words.campaign.label, { exact: true }).selectOption('');
     await expect(approved.first()).toHaveText('12');
   });

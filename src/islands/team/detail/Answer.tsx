@@ -42,6 +42,7 @@ export function Answer({ application, written }: AnswerProps) {
           <ButtonLink
             key={choice}
             variant={index === 0 ? 'secondary' : 'quiet'}
+            data-part={index === 0 ? 'answer' : undefined}
             href={answerLink(answers[language][choice], application)}
             onClick={() => void store.session.noteAnswer(id).catch(() => undefined)}
           >

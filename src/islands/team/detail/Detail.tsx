@@ -37,7 +37,7 @@ function Whole({ application }: { readonly application: Application }) {
         <strong>{copy.types[type]}</strong>
         {applicationType !== type && <> · {fill(copy.appliedAs, { type: copy.types[applicationType] })}</>}
       </p>
-      <h2 className={css.name} tabIndex={-1}>
+      <h2 className={css.name}>
         <bdi>{name}</bdi>
       </h2>
       <p className={css.contact}>
@@ -64,30 +64,48 @@ function Whole({ application }: { readonly application: Application }) {
   );
 }
 
+/** Where there is no room for list and application beside each other (Review.module.css). */
+const ONE_PANE = '(width < 60rem)';
+
 /** The open application, whole, with all that the team can do about it. */
 export function Detail() {
   const { store, copy } = useReview();
   const id = useStore(store.$open);
   const application = useStore(store.$opened);
   const loading = useStore(store.$loading);
+  const goesOn = useStore(store.$goesOn);
   const panel = useRef<HTMLElement>(null);
 
-  // On a phone it stands below the list.
   useEffect(() => {
     const box = panel.current;
     if (id === null || !box) return;
     box.scrollTop = 0;
-    if (box.getBoundingClientRect().top > innerHeight * 0.7) box.scrollIntoView({ block: 'start' });
+    // On a phone it stands in the list's place, which loses the focus.
+    if (matchMedia(ONE_PANE).matches) box.focus();
   }, [id]);
 
   return (
-    <section ref={panel} className={css.detail} aria-label={copy.detail.title}>
+    <section
+      ref={panel}
+      className={css.detail}
+      aria-label={copy.detail.title}
+      tabIndex={-1}
+      data-part="application"
+    >
       {application ? (
         <>
           <p className={css.way}>
             <Button variant="quiet" before="close" onClick={() => store.open(null)}>
               {copy.detail.close}
             </Button>
+            <label className={css.goesOn}>
+              <input
+                type="checkbox"
+                checked={goesOn}
+                onChange={({ target }) => store.setGoesOn(target.checked)}
+              />
+              {copy.detail.goesOn}
+            </label>
             <Button variant="quiet" after="arrow-right" onClick={store.openNextPending}>
               {copy.detail.next}
             </Button>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { useStore } from '@nanostores/react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import { APPLICATION_STATUSES } from '../../../domain/applications/application.ts';
@@ -39,24 +39,7 @@ const actorText = ({ uid, name }: Actor, { detail: { history } }: Texts): string
 function Notes({ id, notes }: { readonly id: string; readonly notes: Details['notes'] }) {
   const { store, copy, time } = useReview();
   const { notes: texts } = copy.detail;
-  const [text, setText] = useState('');
-  const [failed, setFailed] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const note = text.trim();
-    if (note === '' || busy) return;
-    setBusy(true);
-    setFailed(false);
-    try {
-      await store.session.addNote(id, note);
-      setText('');
-    } catch {
-      setFailed(true);
-    }
-    setBusy(false);
-  };
+  const draft = useStore(store.drafts.$drafts).get(id);
 
   return (
     <div className={css.part}>
@@ -73,18 +56,39 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
           ))}
         </ul>
       )}
-      <form method="dialog" className={css.form} onSubmit={submit}>
+      <form
+        method="dialog"
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void store.drafts.save(id);
+        }}
+      >
         <TextArea
           label={texts.label}
+          hint={texts.hint}
           rows={2}
+          data-part="note"
           maxLength={NOTE_LIMIT}
-          value={text}
-          error={failed ? texts.failed : null}
-          onChange={({ target }) => setText(target.value)}
+          value={draft?.text ?? ''}
+          error={draft?.state === 'failed' ? texts.failed : null}
+          onChange={({ target }) => store.drafts.type(id, target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            void store.drafts.save(id);
+          }}
         />
-        <Button type="submit" variant="secondary" busy={busy}>
-          {texts.add}
-        </Button>
+        <div className={css.buttons}>
+          <Button type="submit" variant="secondary" busy={draft?.state === 'saving'}>
+            {texts.add}
+          </Button>
+          {draft && (
+            <Button variant="quiet" onClick={() => store.drafts.discard(id)}>
+              {texts.discard}
+            </Button>
+          )}
+        </div>
       </form>
     </div>
   );

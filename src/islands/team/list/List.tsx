@@ -7,6 +7,7 @@ import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { useReview } from '../review-context.ts';
 import { unseenBy } from '../store/seen.ts';
 import css from './List.module.css';
+import { ListHead, Selection } from './ListHead.tsx';
 import { Row, UnreadableRow } from './Row.tsx';
 import { showRow, useWindow } from './use-window.ts';
 
@@ -21,6 +22,7 @@ export function List(): ReactNode {
   const openId = useStore(store.$open);
   const selected = useStore(store.$selected);
   const memory = useStore(store.seen.$memory);
+  const drafts = useStore(store.drafts.$drafts);
   const filter = useStore(store.$filter);
   const query = useStore(store.search.$query);
   const wantsSpam = useStore(store.$wantsSpam);
@@ -54,6 +56,7 @@ export function List(): ReactNode {
       <h2 id="applications-title" className="visually-hidden">
         {copy.list}
       </h2>
+      <ListHead />
       {arrived.length > 0 && (
         <button type="button" className={css.arrived} onClick={() => pane.current?.scrollTo({ top: 0 })}>
           {counted(copy.arrived, arrived.length, locale)}
@@ -80,6 +83,7 @@ export function List(): ReactNode {
                   isOpen={id === openId}
                   isSelected={selected.has(id)}
                   isUnseen={isUnseen(application)}
+                  hasDraft={drafts.has(id)}
                 />
               </RowBoundary>
             );
@@ -93,6 +97,7 @@ export function List(): ReactNode {
           </ul>
         )}
       </div>
+      <Selection />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { teamTypeOf } from '../../../domain/applications/application-filter.ts';
 import { cutAt } from '../../../domain/values/text.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { useReview } from '../review-context.ts';
 import { StatusesOf } from '../Statuses.tsx';
 import { addressOf } from '../store/address.ts';
@@ -20,10 +21,12 @@ export interface RowProps {
   readonly isOpen: boolean;
   readonly isSelected: boolean;
   readonly isUnseen: boolean;
+  /** Whether a note about it is being written. */
+  readonly hasDraft: boolean;
 }
 
-function RowOf({ application, index, count, top, isOpen, isSelected, isUnseen }: RowProps) {
-  const { store, copy, applicantTypes, time } = useReview();
+function RowOf({ application, index, count, top, isOpen, isSelected, isUnseen, hasDraft }: RowProps) {
+  const { store, copy, applicantTypes, time, shortTime } = useReview();
   const { id, name, email, message, applicationType, createdAt } = application;
   const type = teamTypeOf(applicationType, applicantTypes);
   return (
@@ -40,7 +43,9 @@ function RowOf({ application, index, count, top, isOpen, isSelected, isUnseen }:
           type="checkbox"
           checked={isSelected}
           aria-label={fill(copy.selection.one, { name })}
-          onChange={({ target }) => store.select([id], target.checked)}
+          onChange={({ target, nativeEvent }) =>
+            store.toggle(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
         />
       </label>
       <div className={css.content}>
@@ -59,25 +64,23 @@ function RowOf({ application, index, count, top, isOpen, isSelected, isUnseen }:
               <bdi>{name || email || id}</bdi>
             </a>
           </h3>
-          {isUnseen && <span className={css.unseen}>{copy.unseen}</span>}
+          {hasDraft && <span className={css.badge}>{copy.draft}</span>}
+          {isUnseen && <span className={classNames(css.badge, css.unseen)}>{copy.unseen}</span>}
           {createdAt > 0 && (
-            <time className={css.time} dateTime={new Date(createdAt).toISOString()}>
-              {time(createdAt)}
+            <time className={css.time} dateTime={new Date(createdAt).toISOString()} title={time(createdAt)}>
+              {shortTime(createdAt)}
             </time>
           )}
         </div>
         <p className={css.about}>
-          <strong>{copy.types[type]}</strong>
-          {applicationType !== type && <> · {fill(copy.appliedAs, { type: copy.types[applicationType] })}</>}
-          {message !== '' && (
-            <>
-              {' – '}
-              <bdi>{cutAt(message, SNIPPET)}</bdi>
-            </>
-          )}
+          <span className={css.type}>
+            <strong>{copy.types[type]}</strong>
+            {message !== '' && ' – '}
+          </span>
+          {message !== '' && <bdi>{cutAt(message, SNIPPET)}</bdi>}
         </p>
-        <StatusesOf application={application} />
       </div>
+      <StatusesOf application={application} />
     </li>
   );
 }

@@ -13,6 +13,8 @@ async function setUp({ place = START, first = FIRST }: { place?: Place; first?: 
     applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
     place,
     shelf: { read: () => ({ since: 0, opened: [] }), write: () => undefined },
+    draftShelf: { read: () => new Map(), write: () => undefined },
+    goesOn: { read: () => false, write: () => undefined },
     now: () => 1000,
     after: (_, act) => {
       timers.push(act);
@@ -46,16 +48,29 @@ it('is live, and narrowed by type and status', async () => {
 });
 
 it('tells of what comes in live, and of nothing that was there', async () => {
-  const { store, deliver, listeners } = await setUp();
+  const { store, deliver, listeners, session } = await setUp();
   expect(store.arrivals.$new.get()).toEqual([]);
   deliver(application('d', { createdAt: 9 }), application('e', { createdAt: 10 }));
+  const by = { uid: 'mara', name: 'Mara' };
+  vi.spyOn(session, 'decidedBy').mockResolvedValueOnce(by);
   deliver(application('d', { createdAt: 9, status: 'approved' }));
   expect(store.arrivals.$new.get().map(({ id }) => id)).toEqual(['e', 'd']);
-  expect(store.arrivals.$elsewhere.get()?.id).toBe('d');
+  await vi.waitFor(() =>
+    expect(store.arrivals.$elsewhere.get()).toMatchObject({ application: { id: 'd' }, by }),
+  );
   store.arrivals.lookedAt();
   expect(store.arrivals.$new.get()).toEqual([]);
   listeners.live?.onRemoved('d');
   expect(store.records.get('d')).toBeUndefined();
+});
+
+it('keeps no draft about somebody who is gone', async () => {
+  const { store, listeners } = await setUp();
+  store.drafts.type('a', 'Call Ada');
+  store.open('b');
+  expect(store.drafts.$drafts.get().get('a')?.text).toBe('Call Ada');
+  listeners.live?.onRemoved('a');
+  expect(store.drafts.$drafts.get().size).toBe(0);
 });
 
 it('has nothing selected that somebody else has removed', async () => {
@@ -133,4 +148,32 @@ it('knows where it is, and takes what was opened for seen', async () => {
   store.open('c');
   expect(store.seen.$memory.get().opened).toContain('c');
   expect(store.$place.get()).toEqual({ ...START, open: 'c' });
+});
+
+it('goes on to the next that waits after a decision, where that is wanted', async () => {
+  const { store, shown } = await setUp();
+  await shown();
+  store.open('c');
+  store.decide('approved');
+  expect(store.$open.get()).toBe('c');
+  store.setGoesOn(true);
+  store.open('b');
+  store.decide('rejected');
+  expect(store.$open.get()).toBe('a');
+  store.decideOn('c', 'rejected');
+  expect(store.$open.get()).toBe('a');
+});
+
+it('selects a range from the last one that was selected, and everything or nothing', async () => {
+  const { store, shown } = await setUp();
+  await shown();
+  store.toggle('c', true);
+  store.toggle('a', true, true);
+  expect([...store.$selected.get()].toSorted()).toEqual(['a', 'b', 'c']);
+  store.toggle('b', false, true);
+  expect([...store.$selected.get()]).toEqual(['c']);
+  store.selectShown(true);
+  expect(store.$selected.get().size).toBe(3);
+  store.selectShown(false);
+  expect(store.$selected.get().size).toBe(0);
 });

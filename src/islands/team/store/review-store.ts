@@ -14,6 +14,7 @@ import type { Place } from './address.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
 import { type Beside, watchBeside } from './beside.ts';
 import { type Changes, createChanges } from './changes.ts';
+import { createDrafts, type DraftShelf, type Drafts } from './drafts.ts';
 import { createDuplicates, type Duplicates } from './duplicates.ts';
 import { type LoadingState, loadAll } from './loading.ts';
 import { createRecords, type Records } from './records.ts';
@@ -28,6 +29,7 @@ export interface ReviewStore extends Beside {
   readonly duplicates: Pick<Duplicates, 'of'>;
   readonly arrivals: Arrivals;
   readonly seen: Seen;
+  readonly drafts: Drafts;
   readonly $loading: ReadableAtom<LoadingState>;
   readonly $filter: ReadableAtom<ApplicationFilter>;
   readonly $wantsSpam: ReadableAtom<boolean>;
@@ -38,6 +40,9 @@ export interface ReviewStore extends Beside {
   readonly $opened: ReadableAtom<Application | null>;
   readonly $selected: ReadableAtom<ReadonlySet<string>>;
   readonly $place: ReadableAtom<Place>;
+  /** Whether a decision opens the next that waits for one. */
+  readonly $goesOn: ReadableAtom<boolean>;
+  setGoesOn(goesOn: boolean): void;
   filter(change: Partial<ApplicationFilter>): void;
   showSpam(wantsSpam: boolean): void;
   open(id: string | null): void;
@@ -45,9 +50,15 @@ export interface ReviewStore extends Beside {
   step(by: 1 | -1): void;
   /** Opens the next one below, or else the first, that waits for a decision. */
   openNextPending(): void;
-  /** Sets the status of what is selected, or of the open application. */
+  /** Sets the status of what is selected, or of the open application; of that alone, it may go on to the next. */
   decide(to: ApplicationStatus): void;
+  /** Sets the status of one. */
+  decideOn(id: string, to: ApplicationStatus): void;
   select(ids: readonly string[], isSelected: boolean): void;
+  /** Selects one or not; as a range, everything between the last one and this. */
+  toggle(id: string, isSelected: boolean, isRange?: boolean): void;
+  /** Selects everything that is shown, or nothing. */
+  selectShown(isSelected: boolean): void;
   /** Sends messages that were held back or could not be delivered. @returns the server's message when not all could */
   resend(ids: readonly string[], language: Locale): Promise<string | null>;
   /** For another part of the dashboard that finds the right to read ended. */
@@ -62,6 +73,9 @@ export interface ReviewSources {
   readonly applicantTypes: TeamTypeByApplicant;
   readonly place: Place;
   readonly shelf: SeenShelf;
+  readonly draftShelf: DraftShelf;
+  /** Whether this device goes on to the next after a decision. */
+  readonly goesOn: { readonly read: () => boolean; readonly write: (goesOn: boolean) => void };
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
   /** Resolves after so many milliseconds, or earlier, once trying again is worth it. */
@@ -80,14 +94,17 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
   const search = createSearch({ all: records.$list.get, breathe: sources.breathe });
   const changes = createChanges({ session, records, onFailed: sources.onUpdateFailed, after });
   const duplicates = createDuplicates();
-  const arrivals = createArrivals();
+  const arrivals = createArrivals(session);
   const seen = createSeen(sources.shelf, now());
+  const drafts = createDrafts(session, sources.draftShelf);
   const $loading = atom<LoadingState>('first');
   const $filter = atom(sources.place.filter);
   const $wantsSpam = atom(sources.place.wantsSpam);
   const [beside, stopBeside] = watchBeside({ session, now, after });
+  const $goesOn = atom(sources.goesOn.read());
   const $open = atom(sources.place.open);
   const $selected = atom<ReadonlySet<string>>(new Set());
+  let lastToggled: string | null = null;
   let isClosed = false;
 
   const $view = batched(
@@ -105,6 +122,7 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     const old = records.get(id);
     if (old) duplicates.remove(old);
     records.remove(id);
+    drafts.discard(id);
     if ($selected.get().has(id)) select([id], false);
   };
 
@@ -130,11 +148,28 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     return place;
   };
 
+  const openNextPending = (): void => {
+    const { shown } = $view.get();
+    const place = placeOfOpen();
+    const own = $open.get();
+    // A view is worked out a moment after a decision: the one that is open has had its own.
+    const waits = ({ id }: Application): boolean => id !== own && records.get(id)?.status === 'pending';
+    const next = shown.slice(place + 1).find(waits) ?? shown.find(waits);
+    if (next) open(next.id);
+  };
+
+  const setStatus = (ids: readonly string[], to: ApplicationStatus): void => {
+    for (const id of ids) seen.mark(id);
+    void changes.setStatus(ids, to);
+    const [only] = ids;
+    if ($goesOn.get() && to !== 'pending' && ids.length === 1 && only === $open.get()) openNextPending();
+  };
+
   const stops = [
     session.watchLive({
       onRecord(id, application) {
         const old = records.get(id);
-        if (changes.told(id, application) && application) arrivals.changedElsewhere(application);
+        if (changes.told(id, application) && application) void arrivals.changedElsewhere(application);
         if (old) duplicates.remove(old);
         const isNew = records.put(id, application);
         if (!application) return;
@@ -166,6 +201,7 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     duplicates,
     arrivals,
     seen,
+    drafts,
     $loading,
     $filter,
     $wantsSpam,
@@ -173,6 +209,11 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     $open,
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
     $selected,
+    $goesOn,
+    setGoesOn(goesOn) {
+      $goesOn.set(goesOn);
+      sources.goesOn.write(goesOn);
+    },
     $place: computed([$filter, $wantsSpam, $open], (filter, wantsSpam, open) => ({
       filter,
       wantsSpam,
@@ -192,24 +233,30 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
       if (next) open(next.id);
     },
 
-    openNextPending() {
-      const { shown } = $view.get();
-      const place = placeOfOpen();
-      const waits = ({ status }: Application): boolean => status === 'pending';
-      const next = shown.slice(place + 1).find(waits) ?? shown.find(waits);
-      if (next) open(next.id);
-    },
+    openNextPending,
 
     decide(to) {
       const selected = [...$selected.get()];
       const id = $open.get();
       const ids = selected.length > 0 ? selected : id === null ? [] : [id];
-      for (const each of ids) seen.mark(each);
       $selected.set(new Set());
-      void changes.setStatus(ids, to);
+      setStatus(ids, to);
     },
 
+    decideOn: (id, to) => setStatus([id], to),
+
     select,
+
+    toggle(id, isSelected, isRange = false) {
+      const ids = $view.get().shown.map((each) => each.id);
+      const [from, to] = [ids.indexOf(lastToggled ?? id), ids.indexOf(id)].toSorted((a, b) => a - b);
+      const isKnown = from !== undefined && from >= 0 && to !== undefined;
+      select(isRange && isKnown ? ids.slice(from, to + 1) : [id], isSelected);
+      lastToggled = id;
+    },
+
+    selectShown: (isSelected) =>
+      $selected.set(new Set(isSelected ? $view.get().shown.map(({ id }) => id) : [])),
     end: onEnded,
 
     async resend(ids, language) {

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../../domain/site/languages.ts';
 import { isLocale, LOCALES } from '../../../domain/site/locale.ts';
 import { SPANS } from '../../../domain/visits/visit-periods.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import filters from '../Filters.module.css';
+import filters from './Choices.module.css';
 import css from './Visits.module.css';
 import type { VisitsStore } from './visits-store.ts';
 import { campaignText } from './words.ts';

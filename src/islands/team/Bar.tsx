@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import type { RefObject } from 'react';
+import { fill } from '../../copy/fill.ts';
+import { APPLICATION_STATUSES, TEAM_TYPES } from '../../domain/applications/application.ts';
+import { Button } from '../../ui/Button.tsx';
+import css from './Bar.module.css';
+import { useReview } from './review-context.ts';
+import { Select } from './Select.tsx';
+import { Warnings } from './Warnings.tsx';
+
+export interface BarProps {
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly onHelp: () => void;
+}
+
+/** The line above the list: search, filters with their numbers as the others stand, and what waits for somebody. */
+export function Bar({ search, onHelp }: BarProps) {
+  const { store, copy } = useReview();
+  const { filters } = copy;
+  const filter = useStore(store.$filter);
+  const { counts } = useStore(store.$view);
+  const query = useStore(store.search.$query);
+  const spam = useStore(store.$spam);
+  const wantsSpam = useStore(store.$wantsSpam);
+  const withCount = (text: string, n: number): string => fill(filters.counted, { text, n });
+
+  return (
+    <div className={css.bar}>
+      <search className={css.search}>
+        <input
+          ref={search}
+          type="search"
+          className={css.query}
+          aria-label={filters.search}
+          placeholder={filters.searchHint}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={({ target }) => void store.search.type(target.value)}
+        />
+      </search>
+      <div className={css.filters}>
+        <Select
+          label={filters.status}
+          name="status"
+          value={filter.status}
+          choices={[
+            ['All', withCount(filters.anyStatus, counts.statuses.All)],
+            ...APPLICATION_STATUSES.map(
+              (status) => [status, withCount(copy.statuses[status], counts.statuses[status])] as const,
+            ),
+          ]}
+          onChoose={(status) => store.filter({ status })}
+        />
+        <Select
+          label={filters.type}
+          name="type"
+          value={filter.type}
+          choices={[
+            ['All', withCount(filters.anyType, counts.types.All)],
+            ...TEAM_TYPES.map((type) => [type, withCount(copy.types[type], counts.types[type])] as const),
+          ]}
+          onChoose={(type) => store.filter({ type })}
+        />
+        {(spam.size > 0 || wantsSpam) && (
+          <label className={css.toggle}>
+            <input
+              type="checkbox"
+              checked={wantsSpam}
+              onChange={({ target }) => store.showSpam(target.checked)}
+            />
+            {fill(filters.spam, { n: spam.size })}
+          </label>
+        )}
+        <Warnings />
+      </div>
+      <Button variant="quiet" className={css.keys} onClick={onHelp}>
+        {copy.keys.open} <kbd>?</kbd>
+      </Button>
+    </div>
+  );
+}

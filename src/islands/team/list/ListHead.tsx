@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { counted, fill } from '../../../copy/fill.ts';
+import type { Application } from '../../../domain/applications/application.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useReview } from '../review-context.ts';
+import { Statuses } from '../Statuses.tsx';
+import { useSaveCsv } from '../use-save-csv.ts';
+import css from './List.module.css';
+
+/** How many there are, and what can be done with all of them. */
+export function ListHead() {
+  const { store, copy } = useReview();
+  const loading = useStore(store.$loading);
+  const { shown, total } = useStore(store.$view);
+  const selected = useStore(store.$selected);
+  const saveCsv = useSaveCsv();
+  const isEmpty = shown.length === 0;
+  const isWaiting = loading === 'first' || (isEmpty && loading === 'older');
+  return (
+    <div className={css.head}>
+      <label className={css.all}>
+        <input
+          type="checkbox"
+          checked={!isEmpty && shown.every(({ id }) => selected.has(id))}
+          disabled={isEmpty}
+          onChange={({ target }) => store.selectShown(target.checked)}
+        />
+        <span className="visually-hidden">{copy.selection.all}</span>
+      </label>
+      <p role="status" className={css.count}>
+        {isWaiting ? copy.loading : isEmpty ? copy.empty : fill(copy.count, { shown: shown.length, total })}
+      </p>
+      {loading === 'older' && !isWaiting && <p className={css.older}>{copy.older}</p>}
+      {!isEmpty && (
+        <Button variant="quiet" before="download" className={css.csv} onClick={() => saveCsv(shown)}>
+          {copy.selection.csvAll}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What can be done with several at once; it lies over the list, which stays as it is. */
+export function Selection() {
+  const { store, copy, locale } = useReview();
+  const selected = useStore(store.$selected);
+  const saveCsv = useSaveCsv();
+  if (selected.size === 0) return null;
+  const chosen = (): readonly Application[] => store.records.$list.get().filter(({ id }) => selected.has(id));
+  return (
+    <div className={css.selection}>
+      <strong>{counted(copy.selection.count, selected.size, locale)}</strong>
+      <Statuses label={copy.selection.setStatus} onStatus={store.decide} />
+      <Button variant="quiet" before="download" onClick={() => saveCsv(chosen())}>
+        {copy.selection.csvSelected}
+      </Button>
+      <Button variant="quiet" before="close" onClick={() => store.select([...selected], false)}>
+        {copy.selection.none}
+      </Button>
+    </div>
+  );
+}

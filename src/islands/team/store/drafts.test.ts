@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import { createDrafts, type DraftShelf } from './drafts.ts';
+
+function setUp() {
+  let stored: ReadonlyMap<string, string> = new Map();
+  const shelf: DraftShelf = {
+    read: () => stored,
+    write: (texts) => {
+      stored = texts;
+    },
+  };
+  const addNote = vi.fn(async (_id: string, _text: string) => undefined);
+  const drafts = createDrafts({ addNote }, shelf);
+  const textOf = (id: string) => drafts.$drafts.get().get(id)?.text;
+  return { drafts, addNote, shelf, textOf };
+}
+
+it('keeps one draft per application, and over a reload', () => {
+  const { drafts, addNote, shelf, textOf } = setUp();
+  drafts.type('a', 'Call Ada');
+  drafts.type('b', 'Call Bea');
+  expect([textOf('a'), textOf('b')]).toEqual(['Call Ada', 'Call Bea']);
+  const after = createDrafts({ addNote }, shelf);
+  expect(after.$drafts.get().get('a')).toEqual({ text: 'Call Ada', state: 'typed' });
+  after.discard('a');
+  after.type('b', '');
+  expect(shelf.read().size).toBe(0);
+});
+
+it('drops a draft once it is saved, and keeps what was typed meanwhile', async () => {
+  const { drafts, addNote, textOf } = setUp();
+  drafts.type('a', ' Call Ada ');
+  await drafts.save('a');
+  expect(addNote).toHaveBeenCalledExactlyOnceWith('a', 'Call Ada');
+  expect(textOf('a')).toBeUndefined();
+  drafts.type('a', 'One');
+  const saving = drafts.save('a');
+  drafts.type('a', 'One and two');
+  await drafts.save('a');
+  await saving;
+  expect(addNote).toHaveBeenCalledTimes(2);
+  expect(drafts.$drafts.get().get('a')).toEqual({ text: 'One and two', state: 'typed' });
+});
+
+it('keeps a draft that could not be saved, and one that is blank', async () => {
+  const { drafts, addNote } = setUp();
+  addNote.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
+  drafts.type('a', 'Call Ada');
+  await drafts.save('a');
+  expect(drafts.$drafts.get().get('a')).toEqual({ text: 'Call Ada', state: 'failed' });
+  drafts.type('b', '  ');
+  await drafts.save('b');
+  expect(addNote).toHaveBeenCalledOnce();
+});

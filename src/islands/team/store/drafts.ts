@@ -1,0 +1,91 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { TeamSession } from '../../../services/team/team-session.ts';
+
+/** A note that is being written about an application. */
+export interface Draft {
+  readonly text: string;
+  readonly state: 'typed' | 'saving' | 'failed';
+}
+
+/** Where drafts survive a reload: texts by application id. */
+export interface DraftShelf {
+  read(): ReadonlyMap<string, string>;
+  write(texts: ReadonlyMap<string, string>): void;
+}
+
+export interface Drafts {
+  /** By application id; none where nothing is typed. */
+  readonly $drafts: ReadableAtom<ReadonlyMap<string, Draft>>;
+  type(id: string, text: string): void;
+  /** Saves the note. What is typed meanwhile stays, and so does everything when saving fails. */
+  save(id: string): Promise<void>;
+  discard(id: string): void;
+}
+
+/** One draft per application, kept until it is saved or discarded. */
+export function createDrafts(session: Pick<TeamSession, 'addNote'>, shelf: DraftShelf): Drafts {
+  const $drafts = atom<ReadonlyMap<string, Draft>>(
+    new Map([...shelf.read()].map(([id, text]) => [id, { text, state: 'typed' }])),
+  );
+
+  const put = (id: string, draft: Draft | null): void => {
+    const next = new Map($drafts.get());
+    if (draft && draft.text !== '') next.set(id, draft);
+    else next.delete(id);
+    $drafts.set(next);
+    shelf.write(new Map([...next].map(([key, { text }]) => [key, text])));
+  };
+
+  return {
+    $drafts,
+
+    type(id, text) {
+      const isSaving = $drafts.get().get(id)?.state === 'saving';
+      put(id, { text, state: isSaving ? 'saving' : 'typed' });
+    },
+
+    async save(id) {
+      const draft = $drafts.get().get(id);
+      const note = draft?.text.trim();
+      if (!draft || !note || draft.state === 'saving') return;
+      put(id, { ...draft, state: 'saving' });
+      const state = await session.addNote(id, note).then(
+        () => 'typed' as const,
+        () => 'failed' as const,
+      );
+      const text = $drafts.get().get(id)?.text ?? '';
+      put(id, state === 'typed' && text.trim() === note ? null : { text, state });
+    },
+
+    discard: (id) => put(id, null),
+  };
+}
+
+const isTexts = (value: unknown): value is readonly (readonly [string, string])[] =>
+  Array.isArray(value) &&
+  value.every(
+    (entry) => Array.isArray(entry) && entry.length === 2 && entry.every((each) => typeof each === 'string'),
+  );
+
+/** The tab's own storage, which ends with the tab. @param owner whose drafts these are: another member finds none of them */
+export function tabShelf(owner: string): DraftShelf {
+  const key = `anbahn-dashboard-drafts-${owner}`;
+  return {
+    read() {
+      try {
+        const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+        return new Map(isTexts(value) ? value : []);
+      } catch {
+        return new Map();
+      }
+    },
+    write(texts) {
+      try {
+        if (texts.size === 0) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, JSON.stringify([...texts]));
+      } catch {
+        // The browser keeps sites from storing anything: drafts then last as long as the page.
+      }
+    },
+  };
+}

@@ -1,0 +1,166 @@
+/** The dashboard as a place of work: what is typed stays, the list is dense and does not move, and Back leads to the list. */
+import type { Locator, Page } from '@playwright/test';
+import { counted } from '../../../src/copy/fill.ts';
+import { copy } from '../../../src/copy/index.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { CODE, openDashboard } from '../support/dashboard-page.ts';
+import { putApplication, putAt } from '../support/database.ts';
+import { type SPECIFIED, STATES_IN } from '../support/languages.ts';
+import { ownDatabaseFor } from '../support/own-database.ts';
+import { expect, test } from '../test.ts';
+
+const HOUR = 3_600_000;
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { ...box, bottom: box.y + box.height };
+}
+
+/** A dashboard of so many applications, three of which have a warning. */
+async function dashboardOf(page: Page, locale: (typeof SPECIFIED)[number], count: number) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const own = await ownDatabaseFor(page);
+  const ids: string[] = [];
+  for (let index = 1; index <= count; index += 1)
+    ids.push(
+      await putApplication(
+        { name: `Ada ${index}`, createdAt: Date.now() - index * HOUR, message: `Message ${index}` },
+        own,
+      ),
+    );
+  const entry = { attempts: 0, createdAt: 1 };
+  await putAt(`deliveries/${ids[0]}/team-mail`, { ...entry, state: 'held', error: 'flood' }, own);
+  await putAt(`deliveries/${ids[1]}/webhook`, { ...entry, state: 'failed', error: 'webhook-500' }, own);
+  await putAt(`retention/next/${ids[2]}`, Date.now() + 24 * HOUR, own);
+  const dashboard = await openDashboard(page, locale);
+  const warnings = counted(copy[locale].dashboard.warnings, 3, locale);
+  await expect(page.getByRole('button', { name: warnings })).toBeVisible();
+  return { ...dashboard, own, ids };
+}
+
+for (const locale of STATES_IN) {
+  const texts = copy[locale].dashboard;
+  const { notes } = texts.detail;
+
+  test(`${locale}: keeps a note that is being written, over other rows, Close and a reload`, async ({
+    page,
+  }) => {
+    const { card, detail, enter } = await dashboardOf(page, locale, 3);
+    const note = detail.getByLabel(notes.label);
+    await card('Ada 1').getByRole('link').click();
+    await note.fill('Call on Monday');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await expect(detail.getByRole('heading', { level: 2 })).toHaveText('Ada 2');
+    await expect(note).toHaveValue('');
+    await expect(card('Ada 1').getByText(texts.draft)).toBeVisible();
+    await detail.getByRole('button', { name: texts.detail.close }).click();
+    await expect(page).not.toHaveURL(/#application=/);
+    await page.reload();
+    await enter(CODE);
+    await card('Ada 1').getByRole('link').click();
+    await expect(note).toHaveValue('Call on Monday');
+    await note.press('ControlOrMeta+Enter');
+    await expect(detail.getByRole('paragraph').filter({ hasText: 'Call on Monday' })).toBeVisible();
+    await expect(note).toHaveValue('');
+    await note.fill('Never mind');
+    await detail.getByRole('button', { name: notes.discard }).click();
+    await expect(note).toHaveValue('');
+    await expect(card('Ada 1').getByText(texts.draft)).toHaveCount(0);
+  });
+
+  test(`${locale}: shows ten rows on a laptop, none of which a selection or a decision moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { card, list, main } = await dashboardOf(page, locale, 14);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: copy[locale].shell.strategyCall })).toHaveCount(0);
+    const [tenth, first] = [await boxOf(card('Ada 10')), await boxOf(card('Ada 2'))];
+    expect(first.height).toBeLessThanOrEqual(64);
+    expect(tenth.bottom).toBeLessThanOrEqual(900);
+    await expect(card('Ada 2').getByText('Message 2')).toBeVisible();
+    await card('Ada 2').getByRole('checkbox').check();
+    await expect(main.getByRole('group', { name: texts.selection.setStatus })).toBeVisible();
+    await expectAccessible(page);
+    expect((await boxOf(card('Ada 2'))).y).toBe(first.y);
+    await card('Ada 4')
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] });
+    await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(3);
+    await page.keyboard.press('1');
+    await card('Ada 5').getByRole('button', { name: texts.statuses.approved }).click();
+    await expect(page.getByRole('button', { name: texts.undo.action })).toBeVisible();
+    expect((await boxOf(card('Ada 2'))).y).toBe(first.y);
+  });
+
+  test(`${locale}: goes on to the next after a decision, by keys alone`, async ({ page }) => {
+    const { detail, main, list } = await dashboardOf(page, locale, 4);
+    const opened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);
+    await detail.press('j');
+    await opened('Ada 1');
+    await detail.getByLabel(texts.detail.goesOn).check();
+    for (const [key, next] of [
+      ['2', 'Ada 2'],
+      ['3', 'Ada 3'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await opened(next);
+    }
+    await page.keyboard.press('c');
+    await expect(detail.getByLabel(notes.label)).toBeFocused();
+    await page.keyboard.type('j2');
+    await opened('Ada 3');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await expect(detail.getByRole('link', { name: texts.statuses.pending })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await page.keyboard.press('a');
+    await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await page.keyboard.press('e');
+    await expect(detail).toBeFocused();
+    await page.keyboard.press('s');
+    await expect(main.getByLabel(texts.filters.status, { exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(detail.getByText(texts.detail.none)).toBeVisible();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const locale of STATES_IN) {
+    const texts = copy[locale].dashboard;
+
+    test(`${locale}: the list begins high, and Back closes an application without locking`, async ({
+      page,
+    }) => {
+      const { card, detail, main, list } = await dashboardOf(page, locale, 14);
+      expect(
+        (await boxOf(card('Ada 14').or(card('Ada 1 ')).or(list.getByRole('listitem')).first())).y,
+      ).toBeLessThan(260);
+      await expect(main.getByRole('button', { name: texts.keys.open })).toBeHidden();
+      await expect(detail).toBeHidden();
+      await card('Ada 2').getByRole('link').tap();
+      await expect(page).toHaveURL(/#application=/);
+      await detail.getByRole('button', { name: texts.statuses.approved }).tap();
+      const undo = await boxOf(page.getByRole('button', { name: texts.undo.action }));
+      const decide = await boxOf(detail.getByRole('button', { name: texts.statuses.approved }));
+      expect(undo.y >= decide.bottom || undo.bottom <= decide.y).toBe(true);
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(detail).toBeHidden();
+      await expect(card('Ada 2').getByRole('button', { name: texts.statuses.approved })).toBeDisabled();
+      await card('Ada 3').getByRole('link').tap();
+      await expect(page).toHaveURL(/#application=/);
+      await detail.getByRole('button', { name: texts.detail.close }).tap();
+      await expect(page).not.toHaveURL(/#application=/);
+      await expect(card('Ada 3')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});

@@ -77,9 +77,6 @@ export const microNichePath = (niche: string, microNiche: string, locale: Locale
 export const applicationPath = (id: string, locale: Locale): string =>
   `${pathOf('teamdashboard', locale)}#application=${encodeURIComponent(id)}`;
 
-/** What the landing page's website field puts before what was typed; behind the #, so that no server keeps it. */
-export const WEBSITE_FRAGMENT = '#website=';
-
 /** The business check for a micro niche, by its name. */
 export const checkWithNiche = (microNiche: string, locale: Locale): string =>
   `${pathOf('analysis', locale)}?${new URLSearchParams({ niche: microNiche })}`;

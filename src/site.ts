@@ -7,6 +7,7 @@ import type { AccessDestination, AccessRole } from './domain/access/access.ts';
 import type { AnswerTemplates } from './domain/applications/answer.ts';
 import type { Locale } from './domain/site/locale.ts';
 import { sample, valuesOf } from './domain/site/owner-value.ts';
+import type { Proof } from './domain/site/proof.ts';
 import type { Video } from './domain/site/video.ts';
 import type { Counting } from './domain/visits/visit-events.ts';
 
@@ -54,6 +55,12 @@ export const owner = {
     { name: 'Isarbau', file: 'isarbau.svg' },
     { name: 'Bergmeer', file: 'bergmeer.svg' },
   ]),
+  /** Cases, quotes and figures of real customers on the landing page; an empty list leaves no trace there. */
+  proof: { cases: [], quotes: [], numbers: [] } satisfies Proof as Proof,
+  /** The newsletter box in the footer, which thanks and stores nothing. */
+  newsletter: true as boolean,
+  /** Who reads an application, and within how many business days the applicant hears back. */
+  applications: sample({ reader: 'Mara Beispiel', replyDays: 2 }),
   /**
    * The public form offers Founder, Agency, Company; the team filters by Mentor, Mentee, Business Partner.
    * This says under which of the team's types each applicant appears.

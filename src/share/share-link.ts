@@ -6,7 +6,7 @@ import { LOCALES } from '../domain/site/locale.ts';
 import { z } from '../domain/values/schema.ts';
 import { keptAnswers } from '../domain/wizard/answers-schema.ts';
 import { deflated, inflated } from './deflate.ts';
-import { SHARE_PREFIX } from './share-prefix.ts';
+import { SHARE_PREFIX } from './fragments.ts';
 import type { SharedReport } from './shared-report.ts';
 
 export const SHARE_VERSION = 1;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../domain/site/locale.ts';
-import { EXAMPLE_FRAGMENT } from '../../share/share-prefix.ts';
+import { EXAMPLE_FRAGMENT } from '../../share/fragments.ts';
 import { useEntered } from '../../ui/use-entered.ts';
 import { tell } from '../../visits/tell.ts';
 import { bindAddress } from './address/address.ts';

@@ -1,4 +1,4 @@
-import { isResultFragment } from '../../../share/share-prefix.ts';
+import { isResultFragment } from '../../../share/fragments.ts';
 import { placeOf, searchOf } from '../store/places.ts';
 import type { WizardStore } from '../store/wizard-store.ts';
 

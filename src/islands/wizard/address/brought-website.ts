@@ -1,5 +1,5 @@
 import { plainLine } from '../../../domain/values/text.ts';
-import { WEBSITE_FRAGMENT } from '../../../routes.ts';
+import { WEBSITE_FRAGMENT } from '../../../share/fragments.ts';
 import { searchOf } from '../store/places.ts';
 import type { AddressBar } from './address.ts';
 

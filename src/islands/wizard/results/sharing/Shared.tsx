@@ -1,6 +1,6 @@
 import { scoreOf } from '../../../../domain/wizard/score.ts';
 import { pathOf } from '../../../../routes.ts';
-import { EXAMPLE_FRAGMENT } from '../../../../share/share-prefix.ts';
+import { EXAMPLE_FRAGMENT } from '../../../../share/fragments.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';

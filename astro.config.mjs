@@ -22,7 +22,7 @@ const chunkGroups = [
   // Small, and in nearly every island; the helper is what import() needs.
   {
     name: 'shared',
-    test: /vite\/preload-helper|src\/(?:copy\/(?:fill|shape)|visits\/tell|directives\/\w+|routes|domain\/site\/(?:languages|locale))\.tsx?$/,
+    test: /vite\/preload-helper|src\/(?:copy\/(?:fill|shape)|visits\/tell|directives\/\w+|routes|share\/fragments|domain\/site\/(?:languages|locale))\.tsx?$/,
   },
 ];
 

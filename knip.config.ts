@@ -15,7 +15,7 @@ export default {
         // By import.meta.glob.
         'src/copy/*/islands/*.ts',
         'scripts/*.ts',
-        'tests/site/pseudo-language/astro.config.ts',
+        'tests/site/{proof,pseudo-language}/astro.config.ts',
         'tests/second-owner/*.ts',
         'tests/bench/**/{bench,run}.ts',
         // Children that a bench starts as programs.

@@ -66,8 +66,12 @@ export const owner: Marked<Site> = {
     { name: 'Isarbau', file: 'isarbau.svg' },
     { name: 'Bergmeer', file: 'bergmeer.svg' },
   ]),
+  /** Cases, quotes and figures of real customers on the landing page; an empty list leaves no trace there. */
+  proof: { cases: [], quotes: [], numbers: [] },
   /** The newsletter box in the footer, which stores nothing yet. */
   newsletterBox: true,
+  /** Who reads an application, and within how many business days the applicant hears back. */
+  applications: sample({ reader: 'Mara Beispiel', replyDays: 2 }),
   /**
    * The public form offers Founder, Agency, Company; the team filters by Mentor, Mentee, Business Partner.
    * This says under which of the team's types each applicant appears.

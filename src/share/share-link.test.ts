@@ -3,8 +3,8 @@ import { phaseChoice } from '../domain/wizard/answers.ts';
 import { DEFAULT_PRICE_RANGE } from '../domain/wizard/price.ts';
 import { ANALYSIS, ROADMAP } from '../islands/wizard/store/testing.ts';
 import { deflated } from './deflate.ts';
+import { SHARE_PREFIX } from './fragments.ts';
 import { fragmentOf, reportIn } from './share-link.ts';
-import { SHARE_PREFIX } from './share-prefix.ts';
 
 const REPORT = {
   answers: {

@@ -6,13 +6,13 @@ import { LOCALES } from '../domain/site/locale.ts';
 import { z } from '../domain/values/schema.ts';
 import { keptAnswers } from '../domain/wizard/answers-schema.ts';
 import { deflated, inflated } from './deflate.ts';
-import { SHARE_PREFIX } from './share-prefix.ts';
+import { SHARE_PREFIX } from './fragments.ts';
 import type { SharedReport } from './shared-report.ts';
 
-const VERSION = 1;
+export const SHARE_VERSION = 1;
 
 const SHARED = z.object({
-  version: z.literal(VERSION),
+  version: z.literal(SHARE_VERSION),
   answers: keptAnswers,
   analysis: z.nullable(analyzeWebsite.response),
   roadmap: z.nullable(generateRoadmap.response),
@@ -22,16 +22,19 @@ const SHARED = z.object({
 /** The fragment for a result, with its sign. The free text is left out: it is the visitor's own. */
 export async function fragmentOf({ answers, analysis, roadmap, locale }: SharedReport): Promise<string> {
   const shared = { answers: { ...answers, customChallenge: '' }, analysis, roadmap, locale };
-  return SHARE_PREFIX + (await deflated(JSON.stringify({ version: VERSION, ...shared })));
+  return SHARE_PREFIX + (await deflated(JSON.stringify({ version: SHARE_VERSION, ...shared })));
+}
+
+/** @throws for what is no result */
+export function reportFrom(kept: unknown): SharedReport {
+  const { version: _, ...report } = SHARED.parse(kept);
+  return report;
 }
 
 /** The result a fragment carries; null when it is broken or was never one. */
 export async function reportIn(fragment: string): Promise<SharedReport | null> {
   try {
-    const { version: _, ...report } = SHARED.parse(
-      JSON.parse(await inflated(fragment.slice(SHARE_PREFIX.length))),
-    );
-    return report;
+    return reportFrom(JSON.parse(await inflated(fragment.slice(SHARE_PREFIX.length))));
   } catch {
     return null;
   }

@@ -7,8 +7,9 @@ const island = document.querySelector<HTMLElement>('astro-island[client=soon]');
 const show = (early: 'coming' | 'website'): void => island?.setAttribute('data-early', early);
 
 const step = new URLSearchParams(location.search).get('step') ?? '0';
-if (step === '1') show('website');
-else if (step !== '0' || location.hash.startsWith('#r=')) show('coming');
+const { hash } = location;
+if (step === '1' || hash.startsWith('#website=')) show('website');
+else if (step !== '0' || hash.startsWith('#r=') || hash === '#example') show('coming');
 
 const isAsleep = (): boolean => island?.dataset.awake === undefined;
 

@@ -66,7 +66,7 @@ export const LAYERS: readonly Layer[] = [
     packages: ['nanostores'],
   },
   // A result as one text: what a link carries and an account keeps.
-  { path: 'src/share/', may: PURE, packages: [] },
+  { path: 'src/share/', may: [...PURE, 'src/copy/fill.ts'], packages: [] },
   { path: 'src/ui/', may: [], packages: [...REACT, 'motion/mini'] },
   {
     path: 'src/islands/',
@@ -86,7 +86,16 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'src/components/',
-    may: [...PURE, 'src/copy/', 'src/images/', 'src/islands/', 'src/ui/', 'src/settings.ts', 'src/site.ts'],
+    may: [
+      ...PURE,
+      'src/copy/',
+      'src/images/',
+      'src/islands/',
+      'src/share/',
+      'src/ui/',
+      'src/settings.ts',
+      'src/site.ts',
+    ],
     packages: ['astro', 'node:', ...REACT],
   },
   {

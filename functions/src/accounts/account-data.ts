@@ -3,8 +3,8 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Database } from 'firebase-admin/database';
 import * as logger from 'firebase-functions/logger';
 import { savedChecksFrom } from '../../../src/domain/accounts/saved-check-schema.ts';
+import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
 import { reportIn } from '../../../src/share/share-link.ts';
-import { SHARE_PREFIX } from '../../../src/share/share-prefix.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 

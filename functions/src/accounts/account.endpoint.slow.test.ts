@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../src/domain/wizard/price.ts';
+import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
 import { fragmentOf } from '../../../src/share/share-link.ts';
-import { SHARE_PREFIX } from '../../../src/share/share-prefix.ts';
 import { endLinkToken } from '../links/end-link.ts';
 import { type Answered, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, leadsDatabase, pathsWith } from '../testing/leads-database.ts';

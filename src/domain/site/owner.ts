@@ -5,6 +5,7 @@ import type { MailChoice } from '../applications/mail-choice.ts';
 import type { RetentionMonths } from '../applications/retention.ts';
 import type { Counting } from '../visits/visit-events.ts';
 import type { Locale } from './locale.ts';
+import type { Proof } from './proof.ts';
 import type { Video } from './video.ts';
 
 type InEveryLanguage = Readonly<Record<Locale, string>>;
@@ -46,7 +47,9 @@ export interface Site {
   readonly company: Company;
   readonly video: Video | null;
   readonly logos: readonly { readonly name: string; readonly file: string }[];
+  readonly proof: Proof;
   readonly newsletterBox: boolean;
+  readonly applications: { readonly reader: string; readonly replyDays: number };
   readonly applicantTypes: TeamTypeByApplicant;
   readonly answers: AnswerTemplates;
   readonly retentionMonths: RetentionMonths;

@@ -1,4 +1,5 @@
 import { createBackend } from '../../services/firebase/index.ts';
+import { exampleIn } from '../../share/example.ts';
 import { reportIn } from '../../share/share-link.ts';
 import { Results } from './results/Results.tsx';
 import { Shared } from './results/sharing/Shared.tsx';
@@ -7,7 +8,7 @@ import { UnknownStep } from './steps/UnknownStep.tsx';
 import { entriesFrom } from './store/entries-schema.ts';
 import { ResultContext, useWizard, useWizardState, type WizardTexts } from './wizard-context.ts';
 
-export { createBackend, entriesFrom, reportIn };
+export { createBackend, entriesFrom, exampleIn, reportIn };
 
 export type ResultTexts = Omit<WizardTexts, 'wizard'>;
 
@@ -40,5 +41,6 @@ function Place() {
 
 function SharedResult() {
   const report = useWizardState((state) => (state.at === 'shared' ? state.report : null));
-  return <Shared report={report} />;
+  const isExample = useWizardState((state) => state.at === 'shared' && state.isExample);
+  return <Shared report={report} isExample={isExample} />;
 }

@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../domain/site/locale.ts';
+import { EXAMPLE_FRAGMENT } from '../../share/fragments.ts';
 import { useEntered } from '../../ui/use-entered.ts';
 import { tell } from '../../visits/tell.ts';
 import { bindAddress } from './address/address.ts';
 import { takeNiche } from './address/brought-niche.ts';
+import { takeWebsite } from './address/brought-website.ts';
 import { growWith } from './address/grow.ts';
 import { useArrival } from './address/use-arrival.ts';
 import { Coming } from './Coming.tsx';
@@ -77,14 +79,22 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
     store.takeOver();
     const niche = takeNiche(window);
     if (niche !== null) store.chooseNiche(niche);
-    return bindAddress(store, window, (fragment) => {
+    const website = takeWebsite(window);
+    const unbind = bindAddress(store, window, (fragment) => {
       setReading(true);
+      const isExample = fragment === EXAMPLE_FRAGMENT;
       void fetchLater()
-        .then(({ reportIn }) => reportIn(fragment))
-        .then(store.showShared)
+        .then(({ reportIn, exampleIn }) => (isExample ? exampleIn(locale) : reportIn(fragment)))
+        .then((report) => store.showShared(report, isExample))
         .then(() => setReading(false), setFault);
     });
-  }, [store]);
+    if (website !== null) {
+      store.start();
+      store.setUrl(website);
+      store.analyze();
+    }
+    return unbind;
+  }, [store, locale]);
   useEntered(root, { website: ({ value }) => store.setUrl(value) });
 
   useEffect(() => onOtherTabs(store.takeOver, window), [store]);

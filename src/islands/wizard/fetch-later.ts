@@ -5,11 +5,11 @@ import { STORAGE_KEY } from './store/kept-entries.ts';
 const texts = import.meta.glob<Pick<Copy, 'results' | 'findings'>>('../../copy/*/islands/result.ts');
 
 const load = async () => {
-  const [{ createBackend, entriesFrom, Later, reportIn }, inLanguage] = await Promise.all([
+  const [{ createBackend, entriesFrom, exampleIn, Later, reportIn }, inLanguage] = await Promise.all([
     import('./Later.tsx'),
     inPageLanguage(texts),
   ]);
-  return { createBackend, entriesFrom, Later, reportIn, texts: inLanguage };
+  return { createBackend, entriesFrom, exampleIn, Later, reportIn, texts: inLanguage };
 };
 
 export type LaterParts = Awaited<ReturnType<typeof load>>;

@@ -75,7 +75,7 @@ test('a tall window has pictures, and no end of the path, before anybody scrolls
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const picture = page.locator('.path-view').first();
+  const picture = page.locator('.player img').first();
   await expect(picture).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 2600 });
   await expect(picture).toBeVisible();
@@ -85,7 +85,7 @@ test('a tall window has pictures, and no end of the path, before anybody scrolls
 });
 
 test.describe('the list on a phone', () => {
-  test.use({ viewport: { width: 360, height: 700 } });
+  test.use({ viewport: { width: 360, height: 500 } });
 
   const halfway = (page: Page) =>
     page.locator('.how').evaluate((section) => {
@@ -100,7 +100,7 @@ test.describe('the list on a phone', () => {
       const box = section.getBoundingClientRect();
       return { top: box.top, height: box.height };
     });
-    const expected = 100 * (1 + top / (height - 700));
+    const expected = 100 * (1 + top / (height - 500));
     expect(expected).toBeCloseTo(50, 0);
     const hidden = () =>
       page.locator('.bar > span').evaluate((bar) => {

@@ -23,10 +23,9 @@ const SECTIONS = {
   video: '.video',
   logos: '.logo-strip',
   services: '.services',
-  call: 'section:has(> .call)',
+  call: '.call-panel',
   trust: '.trust',
-  fit: '.fit',
-  tools: '.tools',
+  check: '.check',
   questions: '.questions',
   partner: '.partner',
   footer: '.footer',
@@ -114,9 +113,9 @@ test.describe('the development server', () => {
 
 test('small faults are seen, each in its section', async ({ page }) => {
   await open(page, pathOf('home', 'de'), 768);
-  await page.addStyleTag({ content: '.tools .icon { opacity: 0 } .trust li { padding-inline-start: 12px }' });
+  await page.addStyleTag({ content: '.check svg { opacity: 0 } .trust li { padding-inline-start: 12px }' });
   await page
-    .locator('.fit ol p')
+    .locator('.call-panel ol p')
     .first()
     .evaluate((text) => text.prepend('Anders: '));
   await page
@@ -124,7 +123,7 @@ test('small faults are seen, each in its section', async ({ page }) => {
     .first()
     .evaluate((line) => line.remove());
   const faults = await pictureFaults(FOLDER, await picturesOf(page, 768, 'de'), 'sections-faulty');
-  expect(faults.map((fault) => fault.split('-')[0])).toEqual(['trust', 'fit', 'tools', 'footer']);
+  expect(faults.map((fault) => fault.split('-')[0])).toEqual(['call', 'trust', 'check', 'footer']);
 });
 
 test('every stored picture belongs to a section', async () => {

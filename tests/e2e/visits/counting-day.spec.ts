@@ -94,7 +94,7 @@ async function visitByClicks(page: Page, language: Locale): Promise<void> {
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
   await listening(page);
-  await wizard.main.getByRole('link', { name: copy[language].home.hero.check, exact: true }).click();
+  await page.getByRole('link', { name: copy[language].shell.nav.check, exact: true }).click();
   await wizard.button(welcome.start).click();
   await wizard.button(website.skip).click();
   await expect(wizard.heading).toHaveText(businessPhase.title);

@@ -57,7 +57,7 @@ test('a visit from the search to the booking keeps its campaign from page to pag
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 220);
   await listening(page);
-  await wizard.main.getByRole('link', { name: copy.de.home.hero.check, exact: true }).click();
+  await page.getByRole('link', { name: copy.de.shell.nav.check, exact: true }).click();
   await expect(page).toHaveURL(/\/de\/analysis\?utm_source=www\.youtube\.com$/);
   await wizard.button(texts.welcome.start).click();
   await wizard.button(texts.website.skip).click();

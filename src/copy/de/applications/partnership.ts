@@ -3,7 +3,12 @@ import { translationOf } from '../../shape.ts';
 
 export const partnership = translationOf<typeof source>()({
   title: 'Werden Sie Partner von {brand}',
-  lead: 'Sagen Sie uns, wer Sie sind und wohin Sie wachsen wollen. Wir lesen jede Bewerbung und antworten persönlich.',
+  lead: 'Sagen Sie uns, wer Sie sind und wohin Sie wachsen wollen.',
+  reader: '{name} liest Ihre Bewerbung.',
+  reply: {
+    one: 'Sie hören innerhalb eines Werktags von uns.',
+    other: 'Sie hören innerhalb von {n} Werktagen von uns.',
+  },
   type: {
     legend: 'Ich bewerbe mich als',
     labels: { Founder: 'Gründer', Agency: 'Agentur', Company: 'Unternehmen' },

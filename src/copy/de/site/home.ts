@@ -15,17 +15,47 @@ export const home = translationOf<typeof source>()({
       'Keine Funnels. Keine Werbung. Keine teuren Vertriebsteams.',
       'Einfach intelligenter Outreach, ganz auf der Höhe der Zeit.',
     ],
-    check: 'Zum Unternehmens-Check',
+    website: {
+      label: 'Ihre Website',
+      placeholder: 'www.ihre-firma.de',
+      submit: 'Zeigen, was fehlt',
+      free: 'Kostenlos, ohne Anmeldung.',
+      faults: {
+        blank: 'Bitte geben Sie eine Website-URL ein',
+        wrong: 'Das sieht nicht nach einer Webadresse aus. Gemeint ist etwas wie www.ihre-firma.de.',
+      },
+    },
+  },
+  example: {
+    mark: 'Beispiel',
+    score: 'Website-Score',
+    of: 'von 100',
+    first: 'Erster Schritt',
+    whole: 'Das ganze Beispiel ansehen',
   },
   facts: [
-    { figure: '15 Jahre', label: 'Marketingerfahrung' },
-    { figure: '30 Minuten', label: 'kostenloses Strategiegespräch' },
-    { figure: '30 Tage', label: 'Zufriedenheitsgarantie' },
+    { figure: '{checks} Punkte', label: 'auf Ihrer Website geprüft' },
+    { figure: '30 Minuten', label: 'kostenloses Strategie\u00adgespräch' },
+    { figure: '30 Tage', label: 'Zufriedenheits\u00adgarantie' },
   ],
   how: {
     title: 'So läuft es ab: aus\u00a0kalt wird warm.',
-    lead: 'Vier Schritte vom unbekannten Namen bis zum Termin in Ihrem Kalender.',
+    lead: 'Vier Schritte vom ersten Namen zum festen Termin.',
     step: 'Schritt {n}',
+    pieces: {
+      answers: 'Aus dem Unternehmens-Check',
+      groups: 'Aus der Roadmap',
+      message: {
+        to: 'An die Qualitätsleitung eines Motorenwerks',
+        text: 'Ihre Linie läuft in drei Schichten, da kostet jede Stunde Stillstand am Prüfstand Stückzahl. Wir kalibrieren über Nacht, direkt am Platz. Haben Sie nächste Woche 15 Minuten?',
+      },
+      meeting: {
+        day: 'Di',
+        date: '24',
+        title: 'Erstgespräch mit dem Motorenwerk',
+        time: '10:00 bis 10:15, vom Werk gebucht',
+      },
+    },
     steps: [
       {
         title: 'Wir klären, wen Sie erreichen wollen',
@@ -50,9 +80,9 @@ export const home = translationOf<typeof source>()({
     ],
   },
   video: {
-    title: 'Warum es {brand} gibt',
+    title: '{brand} in einer halben Minute',
     subHeadline: '',
-    description: 'Wie aus einer kalten Liste warme Gespräche werden.',
+    description: 'Wie aus einer kalten Liste warme Gespräche werden, als kurzer Film.',
     play: 'Video abspielen',
     length: '{n} Sekunden',
     external: 'Das Video liegt bei {provider}. Wenn Sie es abspielen, erfährt {provider} Ihre IP-Adresse.',
@@ -74,7 +104,8 @@ export const home = translationOf<typeof source>()({
   },
   services: {
     title: 'Wir übernehmen, oder\u00a0Sie legen selbst los.',
-    lead: 'Zwei Wege zu neuen Kunden. Hinter beiden steht dieselbe Plattform.',
+    lead: 'Zwei Wege zu neuen Kunden, eine Plattform.',
+    fit: { yes: 'Das passt', no: 'Das passt nicht' },
     cards: [
       {
         tag: 'Komplett betreut',
@@ -89,6 +120,10 @@ export const home = translationOf<typeof source>()({
           'Fest gebuchte Termine',
         ],
         pricing: { title: 'Preis', amount: 'Auf Anfrage', period: 'je nach Umfang' },
+        fit: {
+          yes: 'Sie verkaufen an Unternehmen und haben Zeit für Gespräche.',
+          no: 'Sie verkaufen nur an Verbraucher oder suchen bloß Adressen.',
+        },
       },
       {
         tag: 'In Eigenregie',
@@ -103,67 +138,57 @@ export const home = translationOf<typeof source>()({
           'Ein System, das mit Ihnen wächst',
         ],
         pricing: { title: 'Preis', amount: 'Auf Anfrage', period: 'je nach Nutzung' },
+        fit: {
+          yes: 'Ihr Angebot ist fertig, und jemand in Ihrem Team kann Interessenten anschreiben.',
+          no: 'Sie möchten allen dieselbe Nachricht schicken.',
+        },
       },
     ],
   },
   call: {
     badge: 'Kostenlos',
     title: '30 Minuten, ein klarer nächster Schritt.',
-    subtitle: 'Buchen Sie Ihr Strategiegespräch. Sie bringen Ihre Fragen mit, wir 15 Jahre Erfahrung.',
+    subtitle: 'Buchen Sie Ihr Strategiegespräch. Sie bringen Ihre Fragen mit, wir eine ehrliche Antwort.',
   },
   trust: {
     title: 'Worauf Sie sich verlassen können',
     items: [
-      { title: 'Geld-zurück-Garantie', subtitle: '30 Tage, um sich von unserer Arbeit zu überzeugen' },
+      { title: 'Geld-zurück-Garantie', subtitle: '30 Tage zufrieden oder Ihr Geld zurück' },
       { title: 'Sichere Zahlung', subtitle: 'Erst nach schriftlicher Vereinbarung' },
-      { title: 'Bewährte Plattform', subtitle: 'Aufgebaut auf 15 Jahren Marketingerfahrung' },
+      { title: 'Bewährte Plattform', subtitle: 'Mit ihr arbeitet unser Team jeden Tag' },
     ],
-  },
-  fit: {
-    title: 'Für wen es passt und für wen nicht',
-    yes: {
-      title: 'Das passt',
-      items: [
-        'Sie verkaufen an andere Unternehmen.',
-        'Ihr Angebot ist fertig, und sein Nutzen ist klar.',
-        'Sie haben Zeit für die Gespräche, die daraus entstehen.',
-      ],
-    },
-    no: {
-      title: 'Das passt nicht',
-      items: [
-        'Sie verkaufen ausschließlich an Verbraucher.',
-        'Sie möchten allen dieselbe Nachricht schicken.',
-        'Sie suchen Adressen statt Gespräche.',
-      ],
-    },
   },
   after: {
-    title: 'So geht es nach dem Gespräch weiter',
+    title: 'Nach dem Gespräch',
     steps: [
       {
-        title: 'Sie hören unsere ehrliche Einschätzung',
-        text: 'Wir sagen Ihnen, ob sich Outreach für Ihr Angebot eignet, und wenn nicht, warum.',
+        title: 'Unsere ehrliche Einschätzung',
+        text: 'Ob sich Outreach für Sie lohnt, und wenn nicht, warum nicht.',
       },
-      { title: 'Sie wählen den Weg', text: 'Komplett betreut oder auf der Plattform. Nehmen Sie sich Zeit.' },
+      { title: 'Ihre Wahl', text: 'Komplett betreut oder auf der Plattform. Nehmen Sie sich Zeit.' },
       {
-        title: 'Sie bekommen ein schriftliches Angebot',
-        text: 'Umfang, Laufzeit und Preis schwarz auf weiß. Erst danach entstehen Kosten.',
+        title: 'Ein schriftliches Angebot',
+        text: 'Umfang, Laufzeit und Preis. Erst danach entstehen Kosten.',
       },
     ],
   },
-  tools: {
-    title: 'Fangen Sie gleich selbst an',
-    check: {
-      title: 'Unternehmens-Check',
-      text: 'Wenige kurze Schritte, angefangen bei Ihrer Website. Sie erhalten eine Punktzahl und eine Roadmap für Ihren Outreach. Ohne Anmeldung.',
-      link: 'Unternehmens-Check starten',
+  proof: { title: 'Was andere berichten' },
+  check: {
+    title: 'Probieren Sie es mit Ihrer Website aus',
+    text: 'Wir lesen Ihre Startseite wie jeder Besucher und sagen Ihnen, was zuerst dran ist.',
+    how: {
+      title: 'So ist das Beispiel entstanden',
+      text: '{company} ist erfunden, die Website stammt von uns. Der Check fand {good} von {measured} Punkten gut und schrieb eine Roadmap mit {steps} Schritten.',
+      areas: 'Score nach Bereichen',
     },
-    finder: {
-      title: 'Nischenfinder',
-      text: 'Finden Sie die Mikronische, für die Ihr Angebot gemacht ist, samt Zielgruppe.',
-      link: 'Nischenfinder öffnen',
+    accuracy: {
+      title: 'Wie oft der Check richtigliegt',
+      text: 'Auf {pages} Firmen-Websites, die er nicht kannte, hat er {claims}-mal etwas vermisst. {right}-mal fehlte es, {debatable}-mal ist es Ansichtssache, {wrong}-mal war es doch da.',
+      method: 'So haben wir gemessen',
+      methodText:
+        'Jemand, der die Regeln nicht kannte, hat jede Startseite vorab beurteilt, so wie Besucher sie sehen. Erst danach lief der Check, ein einziges Mal, und vor dem Zählen wurde nichts angepasst. Gezählt sind die Punkte zu Botschaft, Kontakt und Vertrauen. Was der Check nicht sehen kann, meldet er als unbekannt und lässt es aus dem Score heraus.',
     },
+    finder: { text: 'Noch offen, an wen Sie verkaufen?', link: 'Mikronische finden' },
   },
   questions: {
     title: 'Fragen und Antworten',
@@ -185,10 +210,6 @@ export const home = translationOf<typeof source>()({
         question: 'Worin unterscheiden sich die beiden Angebote?',
         answer:
           'Beim betreuten Outreach erledigt unser Team die Arbeit und übergibt Ihnen warme Leads und gebuchte Termine. In Eigenregie nutzen Sie die KI-Matching-Plattform nach einer Einführung selbst.',
-      },
-      {
-        question: 'Was gilt bei der Garantie?',
-        answer: 'Sie haben 30 Tage Zeit. Sind Sie nicht zufrieden, bekommen Sie Ihr Geld zurück.',
       },
       {
         question: 'Was macht die KI, was machen Menschen?',

@@ -168,5 +168,9 @@ export const results = translationOf<typeof source>()({
     broken: 'Dieser Link ist unvollständig oder beschädigt. Bitten Sie darum, ihn noch einmal zu senden.',
     own: 'Eigenen Check starten',
   },
+  example: {
+    title: 'Beispiel',
+    text: 'Ein Beispiel: Brinkhof ist eine erfundene Firma, ihre Website stammt von uns. Punkte, Befunde und Roadmap sind das, was der Check daraus gemacht hat.',
+  },
   print: { title: 'Unternehmens-Check', made: 'Erstellt am {date} auf {host}' },
 });

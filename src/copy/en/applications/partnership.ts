@@ -1,6 +1,11 @@
 export const partnership = {
   title: 'Partner with {brand}',
-  lead: 'Tell us who you are and where you want to grow. We read every application and answer in person.',
+  lead: 'Tell us who you are and where you want to grow.',
+  reader: '{name} reads your application.',
+  reply: {
+    one: 'You’ll hear back within one business day.',
+    other: 'You’ll hear back within {n} business days.',
+  },
   type: {
     legend: 'I apply as',
     labels: { Founder: 'Founder', Agency: 'Agency', Company: 'Company' },

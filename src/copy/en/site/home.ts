@@ -11,10 +11,26 @@ export const home = {
       'No funnels. No ads. No expensive sales teams.',
       'Just smart outreach that drives real growth.',
     ],
-    check: 'Check your business',
+    website: {
+      label: 'Your website',
+      placeholder: 'www.your-company.com',
+      submit: 'See what’s missing',
+      free: 'Free, no sign-up.',
+      faults: {
+        blank: 'Please enter a website URL',
+        wrong: 'This doesn’t look like a web address. Try something like www.your-company.com.',
+      },
+    },
+  },
+  example: {
+    mark: 'Example',
+    score: 'Website score',
+    of: 'of 100',
+    first: 'First step',
+    whole: 'See the whole example',
   },
   facts: [
-    { figure: '15 years', label: 'of marketing experience' },
+    { figure: '{checks} points', label: 'checked on your website' },
     { figure: '30 minutes', label: 'for your free strategy call' },
     { figure: '30 days', label: 'satisfaction guarantee' },
   ],
@@ -22,6 +38,20 @@ export const home = {
     title: 'How it works: cold becomes warm.',
     lead: 'Four steps from a stranger’s name to a meeting in your calendar.',
     step: 'Step {n}',
+    pieces: {
+      answers: 'From the business check',
+      groups: 'From the roadmap',
+      message: {
+        to: 'To the quality manager of an engine plant',
+        text: 'Your line runs three shifts, so every hour a test bench stands still costs you output. We calibrate yours overnight, right where it stands. Worth 15 minutes next week?',
+      },
+      meeting: {
+        day: 'Tue',
+        date: '24',
+        title: 'First call with the engine plant',
+        time: '10:00 to 10:15, booked by them',
+      },
+    },
     steps: [
       {
         title: 'We learn who you want to reach',
@@ -45,9 +75,9 @@ export const home = {
     ],
   },
   video: {
-    title: 'Why we built {brand}',
+    title: '{brand} in half a minute',
     subHeadline: '',
-    description: 'The way from a cold list to a warm conversation.',
+    description: 'The way from a cold list to a warm conversation, as a short film.',
     play: 'Play the video',
     length: '{n} seconds',
     external: 'The video is held by {provider}. When you play it, {provider} learns your IP address.',
@@ -69,7 +99,8 @@ export const home = {
   },
   services: {
     title: 'Let us do it, or do it with our platform.',
-    lead: 'Two ways to new customers. The same platform stands behind both.',
+    lead: 'Two ways to new customers, one platform.',
+    fit: { yes: 'A good fit', no: 'Not a fit' },
     cards: [
       {
         tag: 'Done for you',
@@ -84,6 +115,10 @@ export const home = {
           'Appointments booked for you',
         ],
         pricing: { title: 'Price', amount: 'On request', period: 'depending on scope' },
+        fit: {
+          yes: 'You sell to companies and have time for conversations.',
+          no: 'You sell to consumers only, or you just want a list of addresses.',
+        },
       },
       {
         tag: 'Self-service',
@@ -98,67 +133,57 @@ export const home = {
           'A system that scales with you',
         ],
         pricing: { title: 'Price', amount: 'On request', period: 'depending on use' },
+        fit: {
+          yes: 'Your product is ready, and someone on your team can write to prospects.',
+          no: 'You want to send everybody the same message.',
+        },
       },
     ],
   },
   call: {
     badge: 'Free',
     title: '30 minutes, one clear next step.',
-    subtitle: 'Book your strategy call. You bring your questions, we bring 15 years of experience.',
+    subtitle: 'Book your strategy call. You bring your questions, we bring an honest answer.',
   },
   trust: {
     title: 'What you can rely on',
     items: [
-      { title: 'Money-back guarantee', subtitle: '30 days to be satisfied with our work' },
+      { title: 'Money-back guarantee', subtitle: '30 days to be satisfied, or your money back' },
       { title: 'Secure payment', subtitle: 'Only after a written agreement' },
-      { title: 'Trusted platform', subtitle: 'Built on 15 years of marketing experience' },
+      { title: 'Trusted platform', subtitle: 'The one our own team works with every day' },
     ],
-  },
-  fit: {
-    title: 'Who it is for, and who it is not for',
-    yes: {
-      title: 'A good fit',
-      items: [
-        'You sell to other companies.',
-        'Your product is ready and has a clear use.',
-        'You have time for the conversations that follow.',
-      ],
-    },
-    no: {
-      title: 'Not a fit',
-      items: [
-        'You sell to consumers only.',
-        'You want one message sent to everybody.',
-        'You want addresses instead of conversations.',
-      ],
-    },
   },
   after: {
     title: 'What happens after the call',
     steps: [
       {
-        title: 'You hear our honest view',
-        text: 'We tell you whether outreach suits your offer, and if not, why.',
+        title: 'Our honest view',
+        text: 'Whether outreach suits your offer, and if not, why.',
       },
-      { title: 'You choose the way', text: 'Fully managed or on the platform. Take the time you need.' },
+      { title: 'Your choice', text: 'Fully managed or on the platform. Take the time you need.' },
       {
-        title: 'You get a written offer',
-        text: 'Scope, term and price in writing. Only then does it cost anything.',
+        title: 'A written offer',
+        text: 'Scope, term, and price. Only then does it cost anything.',
       },
     ],
   },
-  tools: {
-    title: 'Start on your own, today',
-    check: {
-      title: 'Business check',
-      text: 'A few short steps, starting with your website. You get a score and a roadmap for your outreach. No sign-up.',
-      link: 'Start the business check',
+  proof: { title: 'Don’t take our word for it' },
+  check: {
+    title: 'Try it on your own website',
+    text: 'We read your homepage like any visitor and tell you what to fix first.',
+    how: {
+      title: 'How the example was made',
+      text: '{company} is made up, and its website is ours. The check found {good} of {measured} points good and wrote a roadmap of {steps} steps.',
+      areas: 'Score by area',
     },
-    finder: {
-      title: 'Niche finder',
-      text: 'Find the micro niche your offer is made for, with its target group. In German.',
-      link: 'Open the niche finder',
+    accuracy: {
+      title: 'How often it’s right',
+      text: 'On {pages} business websites it had never seen, it called {claims} things missing. {right} were missing, {debatable} are a matter of opinion, {wrong} were there after all.',
+      method: 'How we measured',
+      methodText:
+        'Someone who didn’t know the rules judged each homepage first, from what a visitor sees. Only then did the check run, once, and nothing was adjusted before counting. These are the points on message, contact, and trust. What the check can’t see, it reports as unknown and leaves out of the score.',
     },
+    finder: { text: 'Not sure who to sell to?', link: 'Find your micro niche (in German)' },
   },
   questions: {
     title: 'Questions and answers',
@@ -180,10 +205,6 @@ export const home = {
         question: 'How do the two offers differ?',
         answer:
           'With managed outreach our team does the work and hands over warm leads and booked appointments. With self-service you use the AI matching platform yourself, after an onboarding with us.',
-      },
-      {
-        question: 'What is the guarantee?',
-        answer: 'You have 30 days to be satisfied. If you are not, you get your money back.',
       },
       {
         question: 'What does the AI do, and what do people do?',

@@ -160,5 +160,9 @@ export const results = {
     broken: 'This link is incomplete or damaged. Ask for it to be sent again.',
     own: 'Start your own check',
   },
+  example: {
+    title: 'Example',
+    text: 'An example: Brinkhof is a made-up company, and its website is ours. Score, findings, and roadmap are what the check made of them.',
+  },
   print: { title: 'Business check', made: 'Made on {date} at {host}' },
 } as const;

@@ -4,7 +4,7 @@ import type { Copy } from '../../../copy/shape.ts';
 import { type SavedCheck, scoresUpTo } from '../../../domain/accounts/saved-check.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { pathOf } from '../../../routes.ts';
-import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
+import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { MoveLine } from './MoveLine.tsx';
 import css from './SavedChecks.module.css';

@@ -7,7 +7,7 @@ import type { Locale } from '../../../domain/site/locale.ts';
 import { pathOf } from '../../../routes.ts';
 import type { User } from '../../../services/accounts/identity.ts';
 import { createBackend } from '../../../services/firebase/index.ts';
-import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
+import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import lists from '../../../ui/lists.module.css';

@@ -1,5 +1,5 @@
 import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
-import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
+import { SHARE_PREFIX } from '../../../share/fragments.ts';
 
 /** Address of a check's website as it was read; its host alone where the result cannot be. */
 export async function websiteOf({ host, report }: Pick<SavedCheck, 'host' | 'report'>): Promise<string> {

@@ -1,4 +1,4 @@
-import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
+import { isResultFragment } from '../../../share/fragments.ts';
 import { placeOf, searchOf } from '../store/places.ts';
 import type { WizardStore } from '../store/wizard-store.ts';
 
@@ -13,24 +13,24 @@ export interface AddressBar {
 /**
  * Keeps the address and the wizard's place the same, in both directions: each place is an entry of the history, and
  * Back in the page goes back in the history where that is where the visitor came from.
- * @param onShareLink called with the fragment of a shared result
+ * @param onResultLink called with the fragment of a shared result, or of the example
  * @returns stops it
  */
 export function bindAddress(
   { $state, open }: Pick<WizardStore, '$state' | 'open'>,
   { history, location, addEventListener, removeEventListener }: AddressBar,
-  onShareLink: (fragment: string) => void,
+  onResultLink: (fragment: string) => void,
 ): () => void {
   let travelling = false;
   let adopting = false;
 
-  const isShareLink = (): boolean => location.hash.startsWith(SHARE_PREFIX);
   const cameFrom = (): unknown => history.state?.from;
 
   const follow = (): void => {
     const { at } = $state.get();
     const here = placeOf(location.search);
-    if (travelling || adopting || at === 'shared' || (at === here && !isShareLink())) return;
+    if (travelling || adopting || at === 'shared' || (at === here && !isResultFragment(location.hash)))
+      return;
     if (cameFrom() === at) {
       travelling = true;
       history.back();
@@ -40,8 +40,8 @@ export function bindAddress(
   };
 
   const adopt = (): void => {
-    if (isShareLink()) {
-      onShareLink(location.hash);
+    if (isResultFragment(location.hash)) {
+      onResultLink(location.hash);
       return;
     }
     adopting = true;

@@ -6,8 +6,8 @@ import {
 } from '../../../domain/accounts/saved-check.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
 import type { Saved } from '../../../services/accounts/saved-checks.ts';
+import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { reportIn } from '../../../share/share-link.ts';
-import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { ANALYSIS, ROADMAP } from '../store/testing.ts';
 import { createKeepingStore } from './keeping-store.ts';

@@ -7,8 +7,8 @@ import {
 } from '../../../domain/accounts/saved-check.ts';
 import { hostOf } from '../../../domain/website/host.ts';
 import type { SavedChecks, SavedChecksFault } from '../../../services/accounts/saved-checks.ts';
+import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { fragmentOf } from '../../../share/share-link.ts';
-import { SHARE_PREFIX } from '../../../share/share-prefix.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 
 export type Keeping =

@@ -33,7 +33,7 @@ export type Situation =
   | { readonly at: 'website'; readonly website: WebsitePhase }
   | { readonly at: QuestionStep }
   | { readonly at: 'results'; readonly roadmap: RoadmapPhase }
-  /** A result out of a link; null: the link is broken. */
-  | { readonly at: 'shared'; readonly report: SharedReport | null };
+  /** A result out of a link, or the example; null: the link is broken. */
+  | { readonly at: 'shared'; readonly report: SharedReport | null; readonly isExample: boolean };
 
 export type WizardState = Situation & { readonly entries: Entries };

@@ -141,10 +141,10 @@ export function createWizardStore(parts: WizardParts) {
       stopWork();
       stopWork = generateRoadmap(work);
     },
-    showShared: (report: SharedReport | null): void => {
+    showShared: (report: SharedReport | null, isExample = false): void => {
       stopWork();
-      if (report) tell('shared-result-opened');
-      setSituation({ at: 'shared', report });
+      if (report && !isExample) tell('shared-result-opened');
+      setSituation({ at: 'shared', report, isExample });
     },
     /** Forgets everything, on the device as well. */
     startOver(): void {

@@ -1,4 +1,6 @@
 import { scoreOf } from '../../../../domain/wizard/score.ts';
+import { pathOf } from '../../../../routes.ts';
+import { EXAMPLE_FRAGMENT } from '../../../../share/fragments.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -9,13 +11,20 @@ import { Breakdown } from '../score/Breakdown.tsx';
 import { ScorePanel } from '../score/ScorePanel.tsx';
 import { ThisWeek } from '../ThisWeek.tsx';
 import { WebsiteReport } from '../website/WebsiteReport.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import css from './Shared.module.css';
 
-/** A result out of a link, to be read only. */
-export function Shared({ report }: { readonly report: SharedReport | null }) {
+export interface SharedProps {
+  /** Null: the link is broken. */
+  readonly report: SharedReport | null;
+  readonly isExample: boolean;
+}
+
+/** A result out of a link, or the example: to be read only. */
+export function Shared({ report, isExample }: SharedProps) {
   const { store, texts, locale } = useResult();
-  const { shared } = texts.results;
+  const { shared, example, keep } = texts.results;
   const own = (
     <Button variant="secondary" after="arrow-right" onClick={() => store.open('welcome')}>
       {shared.own}
@@ -33,16 +42,32 @@ export function Shared({ report }: { readonly report: SharedReport | null }) {
     );
   }
   const { answers, analysis, roadmap } = report;
+  const title = isExample ? example.title : shared.title;
   const score = scoreOf(answers);
   const language = report.locale === locale ? undefined : report.locale;
   return (
-    <section aria-label={shared.title}>
+    <section aria-label={title}>
       <div className={css.note}>
-        <Alert tone="info">{shared.text}</Alert>
-        {own}
+        <Alert tone="info">{isExample ? example.text : shared.text}</Alert>
+        <div className={css.ways}>
+          {own}
+          {isExample && (
+            <>
+              <Button variant="secondary" before="print" onClick={() => window.print()}>
+                {keep.print}
+              </Button>
+              <CopyButton
+                icon="link"
+                label={keep.link}
+                done={keep.linkCopied}
+                text={window.location.origin + pathOf('analysis', locale) + EXAMPLE_FRAGMENT}
+              />
+            </>
+          )}
+        </div>
       </div>
       <PrintHead />
-      <ScorePanel score={score} eyebrow={shared.title}>
+      <ScorePanel score={score} eyebrow={title}>
         <ThisWeek analysis={analysis} steps={roadmap?.preparationSteps ?? []} />
       </ScorePanel>
       <Contents parts={roadmap ? ['roadmap', 'website', 'breakdown'] : ['website', 'breakdown']} />

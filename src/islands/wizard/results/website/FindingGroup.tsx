@@ -1,5 +1,6 @@
 import { type Finding, wasNotFound, wasPartlyFound } from '../../../../contract/website/analyze-website.ts';
 import { counted, fill } from '../../../../copy/fill.ts';
+import { evidenceIn } from '../../../../share/evidence.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../../ui/Icon.tsx';
 import lists from '../../../../ui/lists.module.css';
@@ -7,7 +8,6 @@ import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
 import { useResult, type WizardTexts } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { findingPlace } from '../places-of-a-result.ts';
-import { evidenceIn } from './evidence.ts';
 import css from './FindingGroup.module.css';
 import type { FindingGroups } from './findings-groups.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { SEEN_KINDS } from '../../../../contract/website/finding-ids.ts';
-import { copy } from '../../../../copy/index.ts';
-import { LOCALES } from '../../../../domain/site/locale.ts';
+import { SEEN_KINDS } from '../contract/website/finding-ids.ts';
+import { copy } from '../copy/index.ts';
+import { LOCALES } from '../domain/site/locale.ts';
 import { evidenceIn } from './evidence.ts';
 
 it('says a number as a sentence, in the language of the page', () => {

@@ -1,7 +1,6 @@
-import type { Finding } from '../../../../contract/website/analyze-website.ts';
-import { fill } from '../../../../copy/fill.ts';
-import type { Locale } from '../../../../domain/site/locale.ts';
-import type { WizardTexts } from '../../wizard-context.ts';
+import type { Finding, Seen } from '../contract/website/analyze-website.ts';
+import { fill } from '../copy/fill.ts';
+import type { Locale } from '../domain/site/locale.ts';
 
 /**
  * What a check saw, as a sentence in the language of the page; null where there is nothing to show.
@@ -9,7 +8,7 @@ import type { WizardTexts } from '../../wizard-context.ts';
  */
 export function evidenceIn(
   { seen, evidence }: Pick<Finding, 'seen' | 'evidence'>,
-  sentences: WizardTexts['findings']['seen'],
+  sentences: Readonly<Record<Seen['kind'], string>>,
   locale: Locale,
 ): string | null {
   if (!seen) return null;

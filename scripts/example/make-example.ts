@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { roadmapOf } from '../../functions/src/roadmap/roadmap.ts';
+import type { Guard } from '../../functions/src/website/fetch/guard.ts';
+import { candidatesOf } from '../../functions/src/website/fetch/website-url.ts';
+import { reportOf } from '../../functions/src/website/report/report.ts';
+import { takeSnapshot } from '../../functions/src/website/snapshot.ts';
+import { serveFolder } from '../../local/folder-server.ts';
+import { generateRoadmap } from '../../src/contract/roadmap/generate-roadmap.ts';
+import { analyzeWebsite, type WebsiteAnalysis } from '../../src/contract/website/analyze-website.ts';
+import { LANGUAGES } from '../../src/domain/site/languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../src/domain/site/locale.ts';
+import { EMPTY_ENTRIES } from '../../src/islands/wizard/store/entries.ts';
+import { roadmapRequestOf } from '../../src/islands/wizard/store/roadmap-request.ts';
+import { SHARE_VERSION } from '../../src/share/share-link.ts';
+import { ANSWERS, HOST, READ_AT } from './sample-business.ts';
+
+const SAMPLE_SITE = fileURLToPath(new URL('../../local/sample-site', import.meta.url));
+
+/** Reads the sample website over HTTP, under its own name. */
+async function readSampleSite(language: Locale): Promise<WebsiteAnalysis> {
+  const server = await serveFolder(SAMPLE_SITE);
+  try {
+    const { port } = new URL(server.origin);
+    const origin = `http://${HOST}:${port}`;
+    const guard: Guard = {
+      isExempt: (asked) => asked === origin,
+      resolve: async () => ['127.0.0.1'],
+      allows: (_, exempt) => exempt,
+    };
+    const start = `${origin}${language === DEFAULT_LOCALE ? '' : LANGUAGES[language].path}/`;
+    const candidates = candidatesOf(start, guard.isExempt);
+    const snapshot = await takeSnapshot(start, candidates, { guard, language, now: () => READ_AT });
+    // The port differs from run to run.
+    const report = JSON.stringify(reportOf(snapshot, language)).replaceAll(`:${port}`, '');
+    return analyzeWebsite.response.parse(JSON.parse(report));
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * The whole result of the sample business in a language, by the product's own analysis and roadmap.
+ * @returns the content of src/share/example/<language>.json
+ */
+export async function makeExample(locale: Locale): Promise<string> {
+  const analysis = await readSampleSite(locale);
+  const entries = {
+    ...EMPTY_ENTRIES,
+    answers: ANSWERS,
+    website: { url: HOST, report: analysis, language: locale },
+  };
+  const roadmap = roadmapOf(generateRoadmap.request.parse(roadmapRequestOf(entries, locale)));
+  return `${JSON.stringify({ version: SHARE_VERSION, answers: ANSWERS, analysis, roadmap, locale }, null, 2)}\n`;
+}

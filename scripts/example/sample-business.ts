@@ -1,0 +1,21 @@
+/** The business of local/sample-site, as its owner would answer the business check. */
+import { type Answers, phaseChoice, productChoice } from '../../src/domain/wizard/answers.ts';
+import { CUSTOMER_TYPES, TEAM_SIZES } from '../../src/domain/wizard/business-options.ts';
+import { rangeOf } from '../../src/domain/wizard/price.ts';
+
+/** Its address in the report. `.example` belongs to nobody. */
+export const HOST = 'www.brinkhof.example';
+
+/** When the website was read, so that the example is the same whenever it is made. */
+export const READ_AT = Date.UTC(2026, 10, 23, 9);
+
+export const ANSWERS: Answers = {
+  businessPhase: phaseChoice(['growing', 'content']),
+  customerType: CUSTOMER_TYPES.b2b,
+  productTypes: productChoice(['services']),
+  priceRange: rangeOf(1900, 9000),
+  customerAcquisition: { selected: ['referral', 'word_of_mouth'] },
+  teamSize: TEAM_SIZES['6-20'],
+  biggestChallenges: { selected: ['lead_generation', 'sales_process'] },
+  customChallenge: '',
+};

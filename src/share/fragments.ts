@@ -1,0 +1,14 @@
+/** What the fragment of the business check's address may say. Fragments are never sent to a server. */
+
+/** A fragment that carries a result begins with this. */
+export const SHARE_PREFIX = '#r=';
+
+/** The fragment that stands for the example. */
+export const EXAMPLE_FRAGMENT = '#example';
+
+/** Whether a fragment asks for a result that is not the visitor's own. */
+export const isResultFragment = (fragment: string): boolean =>
+  fragment.startsWith(SHARE_PREFIX) || fragment === EXAMPLE_FRAGMENT;
+
+/** The landing page's website field puts this before what was typed. */
+export const WEBSITE_FRAGMENT = '#website=';

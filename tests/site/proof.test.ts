@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copy } from '../../src/copy/index.ts';
+import { LOCALES } from '../../src/domain/site/locale.ts';
+import { pathOf } from '../../src/routes.ts';
+import { type BuiltVariant, buildVariant } from '../built-variant.ts';
+import { pageAt } from './built.ts';
+import { PROOF } from './proof/proof.ts';
+
+let built: BuiltVariant;
+beforeAll(async () => {
+  built = await buildVariant('tests/site/proof/astro.config.ts');
+}, 300_000);
+afterAll(() => built?.close());
+
+describe.each(LOCALES)('the landing page (%s)', (locale) => {
+  const { proof } = copy[locale].home;
+  const { newsletter } = copy[locale];
+
+  it('shows what the owner’s file holds, in the language of the page, and no hidden newsletter box', () => {
+    const file = locale === 'en' ? 'index.html' : `${pathOf('home', locale).slice(1)}.html`;
+    const html = readFileSync(join(built.folder, file), 'utf8');
+    const { cases, quotes, numbers } = PROOF;
+    const shown = [
+      proof.title,
+      ...cases.flatMap(({ customer, title, text }) => [customer, title[locale], text[locale]]),
+      ...quotes.flatMap(({ text, name, role }) => [text[locale], name, role[locale]]),
+      ...numbers.flatMap(({ figure, label, source }) => [figure, label[locale], source[locale]]),
+    ];
+    for (const text of shown) expect(html).toContain(text);
+    expect(html).not.toContain(newsletter.subscribe);
+  });
+
+  it('leaves no trace of empty lists', () => {
+    const { html } = pageAt(pathOf('home', locale));
+    expect(html).not.toContain(proof.title);
+    expect(html).not.toContain('proof');
+    expect(html).toContain(newsletter.subscribe);
+  });
+});

@@ -1,0 +1,23 @@
+/** The site of an owner who has proof to show and no newsletter. */
+import { mergeConfig } from 'astro/config';
+// biome-ignore lint/correctness/useImportExtensions: it is JavaScript, with its types beside it
+import site from '../../../astro.config.mjs';
+import { PROOF } from './proof.ts';
+
+export default mergeConfig(site, {
+  vite: {
+    plugins: [
+      {
+        name: 'owner-with-proof',
+        enforce: 'pre',
+        transform: (code: string, id: string) =>
+          id.endsWith('/src/site.ts')
+            ? {
+                code: `${code}\nObject.assign(site, ${JSON.stringify({ proof: PROOF, newsletter: false })});`,
+                map: null,
+              }
+            : null,
+      },
+    ],
+  },
+});

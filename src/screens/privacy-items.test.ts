@@ -6,7 +6,7 @@ import { privacyItems } from './privacy-items.ts';
 
 describe.each(LOCALES)('the privacy notice (%s)', (locale) => {
   it('names exactly what is counted', () => {
-    const items = privacyItems(locale, { on: true });
+    const items = privacyItems(locale, { on: true }, true);
     expect(Object.keys(items)).toEqual(Object.keys(copy[locale].privacy.items));
     expect(items['privacy-counting']?.list).toEqual(
       VISIT_EVENTS.map((event) => copy[locale].visits.events[event]),
@@ -14,7 +14,7 @@ describe.each(LOCALES)('the privacy notice (%s)', (locale) => {
   });
 
   it('is silent about it where nothing is counted', () => {
-    const items = privacyItems(locale, { on: false });
+    const items = privacyItems(locale, { on: false }, true);
     expect(Object.keys(items)).toEqual(
       Object.keys(copy[locale].privacy.items).filter((id) => id !== 'privacy-counting'),
     );

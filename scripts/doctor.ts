@@ -8,6 +8,7 @@ import { samplesIn } from '../src/domain/site/owner-value.ts';
 import { countingFaults } from '../src/domain/visits/visit-events.ts';
 import { notifications, notificationsOwner } from '../src/notifications.ts';
 import { accessDestination, owner, site } from '../src/site.ts';
+import { CLAIMS } from './claims.ts';
 import { secretsOf } from './secrets.ts';
 
 const samples = [
@@ -34,6 +35,10 @@ if (notifications.mail === null)
 for (const role of ACCESS_ROLES)
   if (accessDestination[role] === null)
     console.log(`src/site.ts: accessDestination.${role} is null: a right code greets, and leads nowhere.`);
+console.log('');
+
+console.log('Claims in the texts that you have to stand for, or change:');
+for (const { claim, where } of CLAIMS) console.log(`  ${claim} (${where})`);
 console.log('');
 
 if (faults.length === 0) {

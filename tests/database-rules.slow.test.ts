@@ -1,7 +1,7 @@
 /** database.rules.json: how applications come in, and what nobody outside the team may do. */
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_LIMITS } from '../src/domain/applications/application.ts';
-import { EVENT, ID, NOW, record, STRANGERS, testedRules, type Who } from './rules/database.ts';
+import { EVENT, ID, NOW, record, STRANGERS, TEAM, testedRules, type Who } from './rules/database.ts';
 
 const INTAKE = { uid: 'intake' };
 
@@ -39,6 +39,37 @@ describe('the intake creates an application', () => {
   it('but not under an id that was deleted', async () => {
     await rules.ask('owner', 'PUT', `deletions/${ID}`, { at: 1, reason: 'withdrawn' });
     expect(await rules.may(INTAKE, 'PATCH', '', whole)).toBe(false);
+  });
+
+  const result = { at: NOW, result: 'aB0-_' };
+  const withResult = { ...whole, [`results/${ID}`]: result };
+
+  it('with the result that goes along, which the team reads one by one', async () => {
+    expect(await rules.may(INTAKE, 'PATCH', '', withResult)).toBe(true);
+    expect(await rules.stored(`results/${ID}/result`)).toBe('aB0-_');
+    for (const who of TEAM) {
+      expect(await rules.may(who, 'GET', `results/${ID}`)).toBe(true);
+      expect(await rules.may(who, 'GET', 'results')).toBe(false);
+    }
+    for (const who of STRANGERS) expect(await rules.may(who, 'GET', `results/${ID}`)).toBe(false);
+    for (const who of [INTAKE, ...TEAM, ...STRANGERS])
+      expect(await rules.may(who, 'PUT', `results/${ID}`, result)).toBe(false);
+  });
+
+  it.each([
+    ['a longer one', { ...result, result: 'x'.repeat(40_001) }],
+    ['other characters', { ...result, result: 'a b' }],
+    ['a time of its own', { ...result, at: 1 }],
+    ['a key of its own choice', { ...result, role: 'admin' }],
+    ['no result', { at: NOW }],
+  ])('but not with %s', async (_, wrong) => {
+    expect(await rules.may(INTAKE, 'PATCH', '', { ...whole, [`results/${ID}`]: wrong })).toBe(false);
+    expect(await rules.stored('applications')).toBeNull();
+  });
+
+  it('but no result for an application that is there already', async () => {
+    await rules.may(INTAKE, 'PATCH', '', whole);
+    expect(await rules.may(INTAKE, 'PUT', `results/${ID}`, result)).toBe(false);
   });
 
   it('and may do nothing else', async () => {

@@ -1,7 +1,16 @@
 /** What the fragment of the business check's address may say. Fragments are never sent to a server. */
+import type { Locale } from '../domain/site/locale.ts';
+import { pathOf } from '../routes.ts';
 
 /** A fragment that carries a result begins with this. */
 export const SHARE_PREFIX = '#r=';
+
+/**
+ * The page that shows a result.
+ * @param result as letters, from a link's fragment
+ */
+export const resultPath = (result: string, locale: Locale): string =>
+  pathOf('analysis', locale) + SHARE_PREFIX + result;
 
 /** The fragment that stands for the example. */
 export const EXAMPLE_FRAGMENT = '#example';

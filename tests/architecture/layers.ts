@@ -66,7 +66,7 @@ export const LAYERS: readonly Layer[] = [
     packages: ['nanostores'],
   },
   // A result as one text: what a link carries and an account keeps.
-  { path: 'src/share/', may: [...PURE, 'src/copy/fill.ts'], packages: [] },
+  { path: 'src/share/', may: [...PURE, 'src/copy/fill.ts'], packages: [], notStatic: ['src/copy/'] },
   { path: 'src/ui/', may: [], packages: [...REACT, 'motion/mini'] },
   {
     path: 'src/islands/',

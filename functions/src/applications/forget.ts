@@ -17,6 +17,7 @@ export interface Tombstone {
 export const PLACES = [
   'applications',
   'intake',
+  'results',
   'notes',
   'deliveries',
   'hints',

@@ -6,7 +6,7 @@ import type { Entry, IntakeStore } from './intake.ts';
 const NOW = ServerValue.TIMESTAMP;
 
 /** What one update writes, all or nothing. */
-const updateOf = ({ id, application, language, terms, campaign, digest, spam, heldBack }: Entry) => ({
+const updateOf = ({ id, application, language, terms, result, campaign, digest, spam, heldBack }: Entry) => ({
   [`applications/${id}`]: { ...application, id, createdAt: NOW, status: 'pending' },
   [`intake/${id}`]: {
     ...{ language, terms, digest },
@@ -14,6 +14,7 @@ const updateOf = ({ id, application, language, terms, campaign, digest, spam, he
     ...(spam && { spam }),
     ...(heldBack && { heldBack }),
   },
+  ...(result && { [`results/${id}`]: { at: NOW, result } }),
   [`deliveries/${id}`]: firstDeliveries({ spam, heldBack }, NOW),
 });
 

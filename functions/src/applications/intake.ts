@@ -20,7 +20,9 @@ export interface Mark {
 }
 
 /** An application as the store is given it. */
-export interface Entry extends Mark, Pick<Submission, 'id' | 'application' | 'language' | 'terms'> {
+export interface Entry
+  extends Mark,
+    Pick<Submission, 'id' | 'application' | 'language' | 'terms' | 'result'> {
   /** By which the applicant came, if any. */
   readonly campaign: string | undefined;
   /** Of the content, by which the same is known again. */
@@ -52,10 +54,11 @@ export type TakenIn =
   /** The id belongs to another application, or to one that was deleted. */
   | { readonly ok: false; readonly why: 'id-taken' };
 
-const digestOf = ({ applicationType, name, email, websiteLink, message }: Submission['application']) =>
-  createHash('sha256')
-    .update(JSON.stringify([applicationType, name, email, websiteLink, message]))
-    .digest('hex');
+const digestOf = ({ application, result }: Pick<Submission, 'application' | 'result'>) => {
+  const { applicationType, name, email, websiteLink, message } = application;
+  const content = [applicationType, name, email, websiteLink, message, ...(result ? [result] : [])];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+};
 
 const spamOf = ({ name }: Submission['application'], { ms, decoy }: Submission['filled']): Mark['spam'] => {
   if (decoy) return 'honeypot';
@@ -96,10 +99,10 @@ async function takeAll(
  * @throws when the store cannot be written; then nothing was
  */
 export async function takeIn(
-  { id, application, language, terms, filled }: Submission,
+  { id, application, language, terms, result, filled }: Submission,
   { store, limits, caller, campaign }: IntakeSources,
 ): Promise<TakenIn> {
-  const digest = digestOf(application);
+  const digest = digestOf({ application, result });
   const comparedTo = (kept: string | null): TakenIn =>
     kept === digest ? { ok: true, mark: null } : { ok: false, why: 'id-taken' };
   const before = await store.digestOf(id);
@@ -116,7 +119,7 @@ export async function takeIn(
   }
   const heldBack = isUnsure || !(await limits.take(TOTAL_LIMIT, 'all')).ok;
   const spam = spamOf(application, filled);
-  const entry: Entry = { id, application, language, terms, campaign, digest, heldBack, spam };
+  const entry: Entry = { id, application, language, terms, result, campaign, digest, heldBack, spam };
   let created = false;
   try {
     created = await store.create(entry);

@@ -76,6 +76,7 @@ describe('an own link', () => {
       language: 'de',
       terms: '2026-11-22',
       campaign: 'newsletter',
+      result: 'aB0-_',
     };
     for (let times = 0; times < 3; times += 1)
       expect(await call('open', { token, language: 'de' })).toEqual({ status: 200, body: { result: shown } });

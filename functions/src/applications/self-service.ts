@@ -49,7 +49,11 @@ async function shown(id: string, record: unknown, { database }: OwnSources): Pro
   const application = applicationFrom(id, record);
   if (!application) return null;
   const { applicationType, name, email, websiteLink, message, createdAt } = application;
-  const intake = await database.ref(`intake/${id}`).get();
+  const [intake, sent] = await Promise.all([
+    database.ref(`intake/${id}`).get(),
+    database.ref(`results/${id}/result`).get(),
+  ]);
+  const result: unknown = sent.val();
   const language: unknown = intake.child('language').val();
   const terms: unknown = intake.child('terms').val();
   const campaign: unknown = intake.child('campaign').val();
@@ -58,6 +62,7 @@ async function shown(id: string, record: unknown, { database }: OwnSources): Pro
     language: isLocale(language) ? language : null,
     terms: terms === null ? null : String(terms),
     campaign: campaign === null ? null : String(campaign),
+    result: typeof result === 'string' ? result : null,
   };
 }
 

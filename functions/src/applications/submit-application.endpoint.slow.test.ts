@@ -94,6 +94,23 @@ it.each([
   expect(await stored(`intake/${data.id}/campaign`)).toBe(kept);
 });
 
+it('keeps the result that goes along in a place of its own', async () => {
+  const data = submission({}, { result: 'aB0-_' });
+  expect((await send(data)).status).toBe(200);
+  expect(await stored(`results/${data.id}`)).toEqual({ at: expect.any(Number), result: 'aB0-_' });
+  expect(await stored(`applications/${data.id}/result`)).toBeNull();
+  // The same again is a success, another result under the same id is not.
+  expect((await send(data)).status).toBe(200);
+  expect((await send({ ...data, result: 'other' })).status).toBe(409);
+});
+
+it.each([['of 40,001 characters', 'x'.repeat(40_001)], ['that is no result', '<b>']])(
+  'refuses a result %s',
+  async (_, result) => {
+    expect((await send(submission({}, { result }))).status).toBe(400);
+  },
+);
+
 it('marks what a program sent, and keeps it', async () => {
   const data = submission({}, { filled: { ms: 20_000, decoy: true } });
   expect((await send(data)).status).toBe(200);

@@ -57,6 +57,7 @@ export async function putApplication(database: Database, id: string, put: Put = 
       acceptTerms: true,
     },
     [`intake/${id}`]: { language: 'de', terms: '2026-11-22', campaign: 'newsletter', digest: 'd16e57' },
+    [`results/${id}`]: { at: createdAt, result: 'aB0-_' },
     [`deliveries/${id}/team-mail`]: { state: 'sent', attempts: 1, createdAt, sentAt: createdAt },
     [`notes/${id}/-Note000000000000000`]: { at, who, text: `Called ${ADA.name}: ${ADA.email}` },
     [`historyHead/${id}`]: '-Event00000000000000',

@@ -1,4 +1,5 @@
 /** What the three callables of an applicant's own link share. */
+import { MAX_SAVED_REPORT } from '../../domain/accounts/saved-check.ts';
 import { APPLICANT_TYPES, TEAM_TYPES } from '../../domain/applications/application.ts';
 import { LOCALES, type Locale } from '../../domain/site/locale.ts';
 import { type Of, z } from '../../domain/values/schema.ts';
@@ -29,5 +30,7 @@ export const ownApplication = z.object({
   terms: z.nullable(text),
   /** By which the applicant came; missing where it was none. */
   campaign: z.nullable(text),
+  /** The result of the business check that was sent along, as a link carries it. */
+  result: z.nullable(z.string().check(z.maxLength(MAX_SAVED_REPORT))),
 });
 export type OwnApplication = Of<typeof ownApplication>;

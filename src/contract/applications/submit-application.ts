@@ -1,3 +1,4 @@
+import { MAX_SAVED_REPORT, RESULT_PATTERN } from '../../domain/accounts/saved-check.ts';
 import { APPLICATION_DRAFT } from '../../domain/applications/application-schema.ts';
 import { PUSH_ID } from '../../domain/values/push-id.ts';
 import { type Into, type Of, z } from '../../domain/values/schema.ts';
@@ -19,6 +20,8 @@ export const submitApplication = {
     terms: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-01-31')),
     /** Where the visitor came from, as it is counted; missing for nowhere, and for one who is not counted. */
     source: z.optional(z.string().check(z.maxLength(SOURCE_LIMIT))),
+    /** The result of the business check that the visitor sends along, as a link carries it (src/share). */
+    result: z.optional(z.string().check(z.maxLength(MAX_SAVED_REPORT), z.regex(RESULT_PATTERN, 'a result'))),
     /** How the form was filled, by which spam is recognized. */
     filled: z.object({
       /** Milliseconds from the page load until it was sent. */

@@ -6,6 +6,9 @@ export const SAVED_CHECKS_LIMIT = 50;
 /** Longest text of a result, in characters; an honest one has about 8,000. */
 export const MAX_SAVED_REPORT = 40_000;
 
+/** What a result as one text is made of. */
+export const RESULT_PATTERN = /^[-0-9A-Z_a-z]+$/;
+
 export const SAVED_CHECK_SLOTS: readonly string[] = Array.from({ length: SAVED_CHECKS_LIMIT }, (_, slot) =>
   String(slot).padStart(2, '0'),
 );

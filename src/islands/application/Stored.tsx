@@ -4,6 +4,7 @@ import type { Copy } from '../../copy/shape.ts';
 import { APPLICANT_TYPES } from '../../domain/applications/application.ts';
 import { LANGUAGES } from '../../domain/site/languages.ts';
 import type { Locale } from '../../domain/site/locale.ts';
+import { resultPath } from '../../share/fragments.ts';
 import css from './ApplicationIsland.module.css';
 
 export interface StoredProps {
@@ -34,6 +35,10 @@ export function Stored({ stored, copy, form, locale, email }: StoredProps) {
     [copy.stored.language, stored.language && LANGUAGES[stored.language]?.name],
     [copy.stored.terms, stored.terms],
     [copy.stored.campaign, stored.campaign],
+    [
+      copy.stored.result,
+      stored.result && <a href={resultPath(stored.result, locale)}>{copy.stored.openResult}</a>,
+    ],
   ];
   return (
     <section className={css.part} aria-labelledby="stored">

@@ -9,7 +9,7 @@ const ID = 'id-1';
 const TOKEN = `${ID}.signature`;
 const stored: OwnApplication = {
   ...{ applicationType: 'Founder', name: 'Ada', email: 'ada@example.com', websiteLink: '', message: 'Hello' },
-  ...{ createdAt: 1, language: 'de', terms: null, campaign: null },
+  ...{ createdAt: 1, language: 'de', terms: null, campaign: null, result: null },
 };
 const typed = { name: 'Ada King', websiteLink: 'ada.example', message: 'Hello again' };
 const failure = <T>(code: 'not-found' | 'permission-denied' | 'internal', message = ''): Outcome<T> => ({

@@ -15,6 +15,7 @@ import { failureText, faultText } from './fault-text.ts';
 import { keptFrom, SHELF_KEY } from './kept-draft.ts';
 import css from './PartnershipIsland.module.css';
 import { createPartnershipStore } from './partnership-store.ts';
+import { ResultAlong } from './ResultAlong.tsx';
 
 export interface PartnershipIslandProps {
   readonly partnership: Copy['partnership'];
@@ -43,6 +44,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref }: Part
   const [store] = useState(() => createStore(locale));
   const draft = useStore(store.$draft);
   const state = useStore(store.$state);
+  const result = useStore(store.$result);
   const form = useRef<HTMLFormElement>(null);
   const decoy = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -82,6 +84,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref }: Part
         readOnly={isSubmitting}
         onEdit={store.edit}
       />
+      <ResultAlong copy={copy} locale={locale} isAttached={result !== null} onAttach={store.attach} />
       {/* No person sees it; a program that fills whatever it finds gives itself away. */}
       <input ref={decoy} hidden name="subject" autoComplete="off" />
       {state.at === 'error' && <Alert tone="error">{failureText(state.error, copy)}</Alert>}

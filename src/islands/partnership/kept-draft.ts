@@ -5,6 +5,8 @@ import { PUSH_ID } from '../../domain/values/push-id.ts';
 export interface Attempt {
   readonly id: string;
   readonly application: ApplicationDraft;
+  /** The result that went along. */
+  readonly result: string | null;
 }
 
 /** A half-written application. */
@@ -14,6 +16,8 @@ export interface Kept {
   readonly begun: number;
   /** What was sent of it, of which nobody knows whether it has arrived. */
   readonly attempt: Attempt | null;
+  /** The result of the business check that is to go along. */
+  readonly result: string | null;
 }
 
 /** Where it lies in the tab's storage. */
@@ -23,6 +27,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null ? { ...value } : null;
+
+const textFrom = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const draftFrom = (value: unknown): ApplicationDraft => {
   const kept = fieldsOf(value) ?? {};
@@ -40,7 +46,7 @@ const draftFrom = (value: unknown): ApplicationDraft => {
 const attemptFrom = (value: unknown): Attempt | null => {
   const kept = fieldsOf(value);
   if (typeof kept?.id !== 'string' || !PUSH_ID.test(kept.id)) return null;
-  return { id: kept.id, application: draftFrom(kept.application) };
+  return { id: kept.id, application: draftFrom(kept.application), result: textFrom(kept.result) };
 };
 
 /** A half-written application, out of whatever lies on the shelf; null for what is none. */
@@ -48,5 +54,10 @@ export function keptFrom(value: unknown): Kept | null {
   const kept = fieldsOf(value);
   if (!kept || !fieldsOf(kept.draft)) return null;
   const begun = typeof kept.begun === 'number' ? kept.begun : 0;
-  return { draft: draftFrom(kept.draft), begun, attempt: attemptFrom(kept.attempt) };
+  return {
+    draft: draftFrom(kept.draft),
+    begun,
+    attempt: attemptFrom(kept.attempt),
+    result: textFrom(kept.result),
+  };
 }

@@ -133,7 +133,7 @@ describe('the partnership form', () => {
     const { store, shelf } = setUp();
     store.restore();
     expect(store.$draft.get()).toEqual(EMPTY_DRAFT);
-    shelf.put({ draft: filled, begun: 0, attempt: null });
+    shelf.put({ draft: filled, begun: 0, attempt: null, result: null });
     store.restore();
     expect(store.$draft.get()).toEqual(filled);
   });
@@ -175,11 +175,41 @@ describe('the partnership form', () => {
 
   it('measures from its own start if the clock was set back between two page loads', async () => {
     const { store, sent, shelf, pass } = setUp();
-    shelf.put({ draft: filled, begun: 3_600_000, attempt: null });
+    shelf.put({ draft: filled, begun: 3_600_000, attempt: null, result: null });
     store.restore();
     pass(4_000);
     await store.submit(PERSON);
     expect(sent()[0]?.filled.ms).toBe(4_000);
+  });
+});
+
+describe('a result of the business check', () => {
+  it('goes along when it is attached, over a reload as well, and once', async () => {
+    const { store, open, sent, submitApplication } = setUp(LOST);
+    store.edit(filled);
+    store.attach('abc');
+    await store.submit(PERSON);
+    const reloaded = open();
+    reloaded.restore();
+    expect(reloaded.$result.get()).toBe('abc');
+    submitApplication.mockResolvedValueOnce(TAKEN);
+    await reloaded.submit(PERSON);
+    expect(sent().map(({ id, result }) => [id, result])).toEqual([
+      [sent()[0]?.id, 'abc'],
+      [sent()[0]?.id, 'abc'],
+    ]);
+    expect(reloaded.$result.get()).toBeNull();
+  });
+
+  it('is something else to send: with it goes another id, without it no result', async () => {
+    const { store, sent } = setUp(LOST);
+    store.edit(filled);
+    store.attach('abc');
+    await store.submit(PERSON);
+    store.attach(null);
+    await store.submit(PERSON);
+    expect(new Set(sent().map(({ id }) => id)).size).toBe(2);
+    expect('result' in (sent()[1] ?? {})).toBe(false);
   });
 });
 

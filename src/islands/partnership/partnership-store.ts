@@ -27,10 +27,14 @@ export type PartnershipState =
 export interface PartnershipStore {
   readonly $draft: ReadableAtom<ApplicationDraft>;
   readonly $state: ReadableAtom<PartnershipState>;
+  /** The result of the business check that goes along; null: none does. */
+  readonly $result: ReadableAtom<string | null>;
   /** Takes up what was typed before this page was loaded again. */
   restore(): void;
   /** While an application is on its way, the form stays as it was sent. */
   edit(change: Partial<ApplicationDraft>): void;
+  /** Sends a result along, or none. */
+  attach(result: string | null): void;
   /** @param decoy whether the field that no person sees holds something */
   submit(how: { readonly decoy: boolean }): Promise<void>;
 }
@@ -56,24 +60,33 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
   const { backend, shelf, language, nextId, now, tell } = sources;
   const $draft = atom(EMPTY_DRAFT);
   const $state = atom<PartnershipState>({ at: 'idle' });
+  const $result = atom<string | null>(null);
   /** What was sent and is not known to have arrived. The same goes out under the same id, so that it is stored once. */
   let attempt: Attempt | null = null;
   let { begun } = sources;
-  const put = (): void => shelf.put({ draft: $draft.get(), begun, attempt });
+  const put = (): void => shelf.put({ draft: $draft.get(), begun, attempt, result: $result.get() });
   return {
     $draft,
     $state,
+    $result,
     restore() {
       const kept = shelf.take();
       if (!kept) return;
       begun = Math.min(begun, kept.begun);
       attempt = kept.attempt;
       $draft.set(kept.draft);
+      $result.set(kept.result);
     },
     edit(change) {
       if ($state.get().at === 'submitting') return;
       tell('form-touched');
       $draft.set({ ...$draft.get(), ...change });
+      $state.set({ at: 'idle' });
+      put();
+    },
+    attach(result) {
+      if ($state.get().at === 'submitting') return;
+      $result.set(result);
       $state.set({ at: 'idle' });
       put();
     },
@@ -88,8 +101,9 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
       }
       $state.set({ at: 'submitting' });
       const application = trimmedDraft(draft);
-      if (!attempt || !isSameDraft(attempt.application, application)) {
-        attempt = { id: nextId(), application };
+      const result = $result.get();
+      if (!attempt || !isSameDraft(attempt.application, application) || attempt.result !== result) {
+        attempt = { id: nextId(), application, result };
         put();
       }
       const source = sources.source();
@@ -101,6 +115,7 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
         terms: TERMS_VERSION,
         filled: { ms: now() - begun, decoy },
         ...(source !== undefined && { source }),
+        ...(result !== null && { result }),
       });
       if (!outcome.ok) {
         const { error } = outcome;
@@ -112,6 +127,7 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
       attempt = null;
       begun = now();
       $draft.set(EMPTY_DRAFT);
+      $result.set(null);
       shelf.clear();
       $state.set({ at: 'success' });
     },

@@ -53,6 +53,7 @@ export function fakeSession(first: Applications = NOTHING) {
       listeners.details = onChange;
       return ending('details');
     },
+    resultOf: async () => null,
     addNote: async () => undefined,
     noteAnswer: async () => undefined,
     watchSpam(onChange) {

@@ -1,6 +1,6 @@
 import type { Copy } from '../../copy/shape.ts';
 import { inPageLanguage } from '../../directives/texts.ts';
-import { STORAGE_KEY } from './store/kept-entries.ts';
+import { STORAGE_KEY } from '../../share/kept-key.ts';
 
 const texts = import.meta.glob<Pick<Copy, 'results' | 'findings'>>('../../copy/*/islands/result.ts');
 

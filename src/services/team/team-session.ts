@@ -65,6 +65,8 @@ export interface TeamSession {
   watchConnection(onChange: (connected: boolean) => void): () => void;
   /** History and notes of one application, live. */
   watchDetails(id: string, onChange: (details: Details) => void): () => void;
+  /** The result of the business check that came with an application, as a link carries it; null: none did. */
+  resultOf(id: string): Promise<string | null>;
   addNote(id: string, text: string): Promise<void>;
   /** Notes that an answer was opened in the mail program. */
   noteAnswer(id: string): Promise<void>;

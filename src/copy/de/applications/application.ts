@@ -26,6 +26,8 @@ export const application = translationOf<typeof source>()({
     terms: 'Akzeptierte Nutzungsbedingungen, Fassung',
     language: 'Sprache unserer E-Mails an Sie',
     campaign: 'Kampagne, über die Sie kamen',
+    result: 'Ergebnis Ihres Unternehmens-Checks',
+    openResult: 'Ansehen',
     rest: 'Notizen unseres Teams stehen nicht auf dieser Seite. Eine Kopie von allem erhalten Sie gern auf Anfrage:',
   },
   form: {

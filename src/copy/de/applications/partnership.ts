@@ -19,6 +19,18 @@ export const partnership = translationOf<typeof source>()({
   message: 'Ihr Geschäft und Ihre Wachstumsziele',
   optional: '(freiwillig)',
   terms: { before: 'Ich akzeptiere die ', link: 'Nutzungsbedingungen', after: '.' },
+  along: {
+    label: 'Mein Ergebnis mitschicken',
+    what: 'Was mitgeschickt wird',
+    website: 'Website: {host}, Score {score} von 100',
+    answers: {
+      one: '{n} Antwort aus dem Unternehmens-Check',
+      other: '{n} Antworten aus dem Unternehmens-Check',
+    },
+    findings: { one: '{n} Befund zur Website', other: '{n} Befunde zur Website' },
+    roadmap: { one: 'Die Roadmap mit {n} Schritt', other: 'Die Roadmap mit {n} Schritten' },
+    not: 'Was Sie in eigenen Worten geschrieben haben, bleibt auf diesem Gerät.',
+  },
   submit: 'BEWERBUNG ABSENDEN',
   submitting: 'WIRD GESENDET...',
   faults: {

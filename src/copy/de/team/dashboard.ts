@@ -126,6 +126,15 @@ export const dashboard = translationOf<typeof source>()({
     why: 'Diese Bewerbungen werden in den nächsten sieben Tagen gelöscht, weil ihre Aufbewahrungsfrist endet.',
   },
   detail: {
+    result: {
+      title: 'Ergebnis des Unternehmens-Checks',
+      website: 'Website: {host}',
+      score: 'Website-Score {score}, Passung {percent} %',
+      answers: 'Antworten',
+      findings: 'Was zuerst dran ist',
+      open: 'Das ganze Ergebnis öffnen',
+      unreadable: 'Das Ergebnis, das mit dieser Bewerbung kam, lässt sich nicht lesen.',
+    },
     title: 'Bewerbung',
     none: 'Wählen Sie eine Bewerbung aus der Liste.',
     gone: 'Diese Bewerbung gibt es nicht, oder sie ist noch nicht geladen.',

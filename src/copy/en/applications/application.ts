@@ -24,6 +24,8 @@ export const application = {
     terms: 'Terms of use accepted, version',
     language: 'Language of our emails to you',
     campaign: 'Campaign by which you came',
+    result: 'Result of your business check',
+    openResult: 'Open it',
     rest: 'Notes that our team has made are not shown here. You can have a copy of everything: write to us at',
   },
   form: {

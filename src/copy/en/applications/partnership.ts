@@ -16,6 +16,15 @@ export const partnership = {
   message: 'Your business and your growth goals',
   optional: '(optional)',
   terms: { before: 'I accept the ', link: 'terms of use', after: '.' },
+  along: {
+    label: 'Send my result along',
+    what: 'What is sent',
+    website: 'Website: {host}, score {score} of 100',
+    answers: { one: '{n} answer of the business check', other: '{n} answers of the business check' },
+    findings: { one: '{n} finding about the website', other: '{n} findings about the website' },
+    roadmap: { one: 'The roadmap with {n} step', other: 'The roadmap with {n} steps' },
+    not: 'What you wrote in your own words stays on this device.',
+  },
   submit: 'SUBMIT APPLICATION',
   submitting: 'SUBMITTING...',
   faults: {

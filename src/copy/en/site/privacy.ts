@@ -69,7 +69,7 @@ export const privacy = {
     'privacy-application': {
       title: 'Applying as a partner',
       text: [
-        'With the application form we store what you enter: whether you are a founder, an agency or a company, your name, your email address, your website and message if you give them, that you accepted the terms, and the time. Beside it we keep the language you used and the version of the terms. Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
+        'With the application form we store what you enter: whether you are a founder, an agency or a company, your name, your email address, your website and message if you give them, that you accepted the terms, and the time. Beside it we keep the language you used and the version of the terms. If you check the box, we also store the result of your business check: your website, the score, your answers, the findings, and the roadmap. Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
         {
           byMail: {
             on: 'Our team learns of your application by email. You receive a confirmation; if you do not, please write to us. Emails go out through a provider that works for us under a contract. Our emails contain nothing that records whether you open them.',

@@ -114,6 +114,15 @@ export const dashboard = {
     why: 'These applications are deleted within a week, when their time is over.',
   },
   detail: {
+    result: {
+      title: 'Result of the business check',
+      website: 'Website: {host}',
+      score: 'Website score {score}, compatibility {percent}%',
+      answers: 'Answers',
+      findings: 'What to do first',
+      open: 'Open the whole result',
+      unreadable: 'The result that came with this application can’t be read.',
+    },
     title: 'Application',
     none: 'Choose an application from the list.',
     gone: 'This application is not there, or it has not been loaded yet.',

@@ -11,6 +11,7 @@ import { Duplicates } from './Duplicates.tsx';
 import { Erase } from './Erase.tsx';
 import { Messages } from './Messages.tsx';
 import { Record } from './Record.tsx';
+import { SentResult } from './SentResult.tsx';
 
 const NO_DETAILS: Details = { history: [], notes: [], language: null, campaign: null };
 
@@ -28,6 +29,7 @@ export function Attached({ application }: { readonly application: Application })
   return (
     <>
       {details.campaign !== null && <p className={css.times}>{campaignText(details.campaign, copy)}</p>}
+      <SentResult key={id} id={id} />
       <Messages id={id} />
       <Duplicates application={application} />
       <Answer key={details.language} application={application} written={details.language} />

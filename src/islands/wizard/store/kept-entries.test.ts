@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { STORAGE_KEY } from '../../../share/kept-key.ts';
 import { entriesFrom } from './entries-schema.ts';
-import { onOtherTabs, STORAGE_KEY } from './kept-entries.ts';
+import { onOtherTabs } from './kept-entries.ts';
 import { answerAll, wizardForTest } from './testing.ts';
 
 const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;

@@ -1,8 +1,6 @@
+import { STORAGE_KEY } from '../../../share/kept-key.ts';
 import { EMPTY_ENTRIES, type Entries, serialized } from './entries.ts';
 import type { WizardParts } from './parts.ts';
-
-/** Under this name the entries are kept on the device. */
-export const STORAGE_KEY = 'business-check';
 
 /** The entries on the device, which every tab of this browser shares. Works, and keeps nothing, without a storage. */
 export function createKeptEntries({ storage, entriesFrom }: Pick<WizardParts, 'storage' | 'entriesFrom'>) {

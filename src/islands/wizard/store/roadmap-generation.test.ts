@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { STORAGE_KEY } from '../../../share/kept-key.ts';
 import { entriesFrom } from './entries-schema.ts';
-import { STORAGE_KEY } from './kept-entries.ts';
 import { answerAll, ROADMAP, wizardForTest } from './testing.ts';
 
 const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;

@@ -66,6 +66,10 @@ export function sessionIn({ config, database, user, who, began, close }: Session
     },
     watchConnection: (onChange) =>
       onValue(ref(database, '.info/connected'), (snapshot) => onChange(snapshot.val() === true)),
+    resultOf: async (id) => {
+      const result: unknown = (await get(ref(database, `results/${id}/result`))).val();
+      return typeof result === 'string' ? result : null;
+    },
     watchDetails: (id, onChange) => watchDetails(database, id, onChange),
     addNote: (id, text) => {
       // The rules find a note by the key of its entry.

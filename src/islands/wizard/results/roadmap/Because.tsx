@@ -1,8 +1,8 @@
 import type { PreparationStep } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import type { AnswerRef } from '../../../../domain/wizard/answers.ts';
+import { optionLabel } from '../../../../share/answer-label.ts';
 import { useResult } from '../../wizard-context.ts';
-import { optionLabel } from '../score/answer-label.ts';
 import css from './Because.module.css';
 
 export interface BecauseProps {

@@ -1,11 +1,11 @@
 import { counted, fill } from '../../../../copy/fill.ts';
 import type { Score, ScorePart } from '../../../../domain/wizard/score.ts';
+import { optionLabel } from '../../../../share/answer-label.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import lists from '../../../../ui/lists.module.css';
 import { useResult, type WizardTexts } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { Section } from '../Section.tsx';
-import { optionLabel } from './answer-label.ts';
 import css from './Breakdown.module.css';
 
 const lineLabel = ({ part }: ScorePart, id: string, { wizard, results }: WizardTexts): string =>

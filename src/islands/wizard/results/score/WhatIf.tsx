@@ -3,11 +3,11 @@ import { counted, fill } from '../../../../copy/fill.ts';
 import type { Answers } from '../../../../domain/wizard/answers.ts';
 import { type Score, scoreOf } from '../../../../domain/wizard/score.ts';
 import type { ScoreChange } from '../../../../domain/wizard/score-changes.ts';
+import { optionLabel } from '../../../../share/answer-label.ts';
 import { ChoiceCard, ChoiceGroup } from '../../../../ui/ChoiceCard.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { Section } from '../Section.tsx';
-import { optionLabel } from './answer-label.ts';
 import css from './WhatIf.module.css';
 import { gainsOf, withChanges } from './what-if.ts';
 

@@ -1,10 +1,10 @@
 import { fill } from '../../../../copy/fill.ts';
 import { type Answers, customerTypeOf, teamSizeOf } from '../../../../domain/wizard/answers.ts';
 import { priceLabel } from '../../../../domain/wizard/price.ts';
+import { optionLabel } from '../../../../share/answer-label.ts';
 import type { Entries } from '../../store/entries.ts';
 import type { QuestionStep, Step } from '../../store/steps.ts';
 import type { WizardTexts } from '../../wizard-context.ts';
-import { optionLabel } from './answer-label.ts';
 
 /** Steps whose answer is a number that stands for an option. */
 type NumberStep = {

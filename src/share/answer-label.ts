@@ -1,16 +1,15 @@
-import type { AnswerRef } from '../../../../domain/wizard/answers.ts';
-import { PRICE_BANDS, presetLabel } from '../../../../domain/wizard/price.ts';
-import type { QuestionStep } from '../../store/steps.ts';
-import type { WizardTexts } from '../../wizard-context.ts';
+import type { Copy } from '../copy/shape.ts';
+import type { AnswerRef } from '../domain/wizard/answers.ts';
+import { PRICE_BANDS, presetLabel } from '../domain/wizard/price.ts';
 
 /**
  * An option in words; undefined for one that this version of the check does not know.
  * @example optionLabel('teamSize', '1-5', texts.wizard) // '1-5 employees'
  */
 export function optionLabel(
-  field: AnswerRef['field'] | QuestionStep,
+  field: AnswerRef['field'],
   option: string,
-  wizard: WizardTexts['wizard'],
+  wizard: Copy['wizard'],
 ): string | undefined {
   if (field === 'priceRange') {
     const band = PRICE_BANDS.find((known) => known === option);

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import type { Copy } from '../../../copy/shape.ts';
+import { inPageLanguage } from '../../../directives/texts.ts';
+import { type Answers, customerTypeOf, teamSizeOf } from '../../../domain/wizard/answers.ts';
+import { priceLabel } from '../../../domain/wizard/price.ts';
+import { scoreOf } from '../../../domain/wizard/score.ts';
+import { optionLabel } from '../../../share/answer-label.ts';
+import { evidenceIn } from '../../../share/evidence.ts';
+import { resultPath, SHARE_PREFIX } from '../../../share/fragments.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
+import { useReview } from '../review-context.ts';
+import css from './Detail.module.css';
+
+type Texts = Pick<Copy, 'wizard' | 'findings'>;
+
+const wizardTexts = import.meta.glob<Pick<Copy, 'wizard'>>('../../../copy/*/wizard/wizard.ts');
+const findingTexts = import.meta.glob<Pick<Copy, 'findings'>>('../../../copy/*/website/findings.ts');
+
+interface Loaded {
+  readonly letters: string;
+  /** Null: it cannot be read. */
+  readonly report: SharedReport | null;
+  readonly texts: Texts;
+}
+
+async function load(letters: string): Promise<Loaded> {
+  const [{ reportIn }, wizard, findings] = await Promise.all([
+    import('../../../share/share-link.ts'),
+    inPageLanguage(wizardTexts),
+    inPageLanguage(findingTexts),
+  ]);
+  return { letters, report: await reportIn(SHARE_PREFIX + letters), texts: { ...wizard, ...findings } };
+}
+
+/** What was answered, in words, in the order of the check. */
+function answersInWords(answers: Answers, { wizard }: Texts): readonly string[] {
+  const { min, max } = answers.priceRange;
+  const labels = (field: Parameters<typeof optionLabel>[0], ids: readonly (string | undefined)[] = []) =>
+    ids.flatMap((id) => (id === undefined ? [] : (optionLabel(field, id, wizard) ?? []))).join(', ');
+  return [
+    labels('businessPhase', answers.businessPhase?.selected),
+    labels('customerType', [customerTypeOf(answers.customerType)]),
+    labels('productTypes', answers.productTypes?.selected),
+    fill(wizard.price.range, { min: priceLabel(min), max: priceLabel(max) }),
+    labels('customerAcquisition', answers.customerAcquisition?.selected),
+    labels('teamSize', [teamSizeOf(answers.teamSize)]),
+    labels('biggestChallenges', answers.biggestChallenges?.selected),
+  ].filter((line) => line !== '');
+}
+
+/** The result of the business check that came with an application: score, website, answers and findings. */
+export function SentResult({ id }: { readonly id: string }) {
+  const { store, copy, locale } = useReview();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void store.session
+      .resultOf(id)
+      .then((letters) => (letters === null ? null : load(letters)))
+      .then(
+        (result) => isCurrent && setLoaded(result),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, id]);
+
+  if (!loaded) return null;
+  const words = copy.detail.result;
+  const { letters, report, texts } = loaded;
+  if (!report) return <p className={css.nothing}>{words.unreadable}</p>;
+  const { analysis, answers } = report;
+  const first = (analysis?.priorities ?? []).flatMap((priority) =>
+    (analysis?.findings ?? []).filter((finding) => finding.id === priority),
+  );
+  return (
+    <section className={css.part} aria-labelledby="sent-result">
+      <h3 id="sent-result">{words.title}</h3>
+      {analysis && <p>{fill(words.website, { host: new URL(analysis.url.final).host })}</p>}
+      <p>
+        {fill(words.score, {
+          score: analysis?.score == null ? '–' : Math.round(analysis.score),
+          percent: scoreOf(answers).finalPercentage,
+        })}
+      </p>
+      <h4>{words.answers}</h4>
+      <ul>
+        {answersInWords(answers, texts).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {first.length > 0 && (
+        <>
+          <h4>{words.findings}</h4>
+          <ul>
+            {first.map((finding) => (
+              <li key={finding.id}>
+                {texts.findings.byId[finding.id].title}: {evidenceIn(finding, texts.findings.seen, locale)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a href={resultPath(letters, locale)} target="_blank" rel="noopener">
+          {words.open}
+        </a>
+      </p>
+    </section>
+  );
+}

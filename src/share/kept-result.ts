@@ -1,0 +1,46 @@
+/** The result of the business check that this device keeps, as it can be sent along with an application. */
+import { generateAnbahnRoadmap } from '../contract/roadmap/generate-anbahn-roadmap.ts';
+import { analyzeWebsite } from '../contract/website/analyze-website.ts';
+import { MAX_SAVED_REPORT } from '../domain/accounts/saved-check.ts';
+import { LOCALES, type Locale } from '../domain/site/locale.ts';
+import { z } from '../domain/values/schema.ts';
+import { keptAnswers } from '../domain/wizard/answers-schema.ts';
+import { SHARE_PREFIX } from './fragments.ts';
+import { fragmentOf } from './share-link.ts';
+import type { SharedReport } from './shared-report.ts';
+
+/** As much of the wizard's entries (src/islands/wizard/store/entries-schema.ts) as makes a result. */
+const KEPT = z.object({
+  entries: z.object({
+    answers: keptAnswers,
+    website: z.object({
+      report: z.catch(z.nullable(z.union([z.literal('skipped'), analyzeWebsite.response])), null),
+    }),
+    roadmaps: z.catch(z.partialRecord(z.enum(LOCALES), generateAnbahnRoadmap.response), {}),
+  }),
+});
+
+export interface KeptResult {
+  readonly report: SharedReport;
+  /** The same as letters, digits, `-` and `_`. */
+  readonly text: string;
+}
+
+/**
+ * Reads what the wizard keeps.
+ * @param json what stands in the storage
+ * @returns null where there is neither a website report nor a roadmap, or where it is too long to be sent
+ */
+export async function keptResult(json: string | null, locale: Locale): Promise<KeptResult | null> {
+  try {
+    const { answers, website, roadmaps } = KEPT.parse(JSON.parse(json ?? '')).entries;
+    const analysis = website.report === 'skipped' ? null : website.report;
+    const roadmap = roadmaps[locale] ?? null;
+    if (!analysis && !roadmap) return null;
+    const report = { answers, analysis, roadmap, locale };
+    const text = (await fragmentOf(report)).slice(SHARE_PREFIX.length);
+    return text.length > MAX_SAVED_REPORT ? null : { report, text };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+/** A result of the business check that travels with an application, from the form to the team. */
+import { copy } from '../../../src/copy/index.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { openDashboard } from '../support/dashboard-page.ts';
+import { addressOf, uniqueName } from '../support/database.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { expect, test } from '../test.ts';
+import { keep, WITH_ROADMAP } from '../wizard/kept-entries.ts';
+
+for (const locale of STATES_IN) {
+  const { partnership, dashboard, wizard } = copy[locale];
+
+  test(`${locale}: a result is offered unticked, says what is sent, and reaches the team`, async ({ page }) => {
+    await keep(page, WITH_ROADMAP);
+    await page.goto(pathOf('home', locale));
+    const form = page.locator('#partner');
+    const name = uniqueName('Along');
+    await form.getByLabel(partnership.name).fill(name);
+    await form.getByLabel(partnership.email, { exact: true }).fill(addressOf(name));
+    await form.getByRole('checkbox', { name: partnership.terms.link }).check();
+    const along = form.getByRole('checkbox', { name: partnership.along.label });
+    await expect(along).not.toBeChecked();
+    await form.getByText(partnership.along.what).click();
+    await expect(form.getByText('brightwork.example')).toBeVisible();
+    await expect(form.getByText(partnership.along.not)).toBeVisible();
+    await along.check();
+    await form.getByRole('button', { name: partnership.submit }).click();
+    await expect(form.getByRole('status')).toHaveText(partnership.success);
+    await expect(along).not.toBeChecked();
+
+    const { card, detail } = await openDashboard(page, locale);
+    await card(name).getByRole('link').click();
+    await expect(detail.getByRole('heading', { name: dashboard.detail.result.title })).toBeVisible();
+    await expect(detail.getByText('brightwork.example')).toBeVisible();
+    await expect(detail.getByText(wizard.productTypes.options.consulting)).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await detail.getByRole('link', { name: dashboard.detail.result.open }).click();
+    await expect((await opened).getByText(copy[locale].results.shared.text)).toBeVisible();
+  });
+
+  test(`${locale}: without a result on the device none is offered`, async ({ page }) => {
+    await page.goto(pathOf('home', locale));
+    const form = page.locator('#partner');
+    await form.getByLabel(partnership.name).fill('Ada');
+    await expect(form.locator('astro-island')).toHaveAttribute('data-awake');
+    await expect(form.getByRole('checkbox', { name: partnership.along.label })).toHaveCount(0);
+  });
+}

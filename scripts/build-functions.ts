@@ -4,7 +4,7 @@
  * `--local` makes the bundle of the local backend, the only one that may fetch named loopback origins; `--out DIR` puts
  * the bundle elsewhere.
  */
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
@@ -17,6 +17,10 @@ const { values } = parseArgs({
   },
 });
 const outdir = values.out;
+
+/** A data file as a literal: only functions/ is uploaded. */
+const textOf = async (file: string): Promise<string> =>
+  JSON.stringify(await readFile(`${root}src/content/niches/${file}`, 'utf8'));
 
 await rm(outdir, { recursive: true, force: true });
 await build({
@@ -32,6 +36,10 @@ await build({
   packages: 'external',
   sourcemap: true,
   minifySyntax: true,
-  define: { __LOCAL_BACKEND__: String(values.local) },
+  define: {
+    __LOCAL_BACKEND__: String(values.local),
+    __NICHES_CSV__: await textOf('niches.csv'),
+    __SEARCH_WORDS_CSV__: await textOf('search-words.csv'),
+  },
   logLevel: 'warning',
 });

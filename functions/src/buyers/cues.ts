@@ -80,3 +80,4 @@ export const MAINLY = words(
 );
 /** Right after a preposition that belongs to them: „zu uns kommen“, “with us”. */
 export const PRONOUN = /^(?:uns|mir|ihnen|us|me|you|them|it)$/;
+export const THEIRS_BEFORE = /^(?:ihre|ihren|ihrer|deine|deinen|eure|your)$/;

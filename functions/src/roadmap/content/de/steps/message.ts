@@ -36,4 +36,19 @@ export const message: StepTextsOf<typeof rules> = {
       },
     },
   },
+  'jobs-you-want': {
+    title: 'Sagen, wovon Sie mehr wollen und wovon weniger',
+    how: [
+      'Schreiben Sie zwei kurze Listen: was Sie häufiger machen möchten, und was Sie künftig ablehnen.',
+      'Die erste gehört überall hin, wo man von Ihnen liest. Die zweite liegt neben dem Telefon, mit einem freundlichen Satz und einer Empfehlung.',
+    ],
+    template:
+      'Danke für die Anfrage. [Das] machen wir nicht mehr. Gut aufgehoben sind Sie bei [Name]: [Nummer].',
+    seen: {
+      'value-proposition': {
+        bad: 'Beginnen Sie Ihre Startseite mit dem ersten Punkt der ersten Liste.',
+        good: 'Prüfen Sie, ob oben auf Ihrer Startseite die erste Liste zu erkennen ist.',
+      },
+    },
+  },
 };

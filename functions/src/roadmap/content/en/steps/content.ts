@@ -69,4 +69,33 @@ export const content: StepTextsOf<typeof rules> = {
       },
     },
   },
+  'season-calendar': {
+    title: 'Plan the year around four occasions',
+    how: [
+      'Mark the four times a year when people think of buying from you.',
+      'Start eight weeks ahead each time: what you show, what you offer, who hears of it first.',
+      'Write down afterward what sold, so that next year takes half the time.',
+    ],
+    template: 'Occasion | Start | What we show | What we offer | What came of it',
+    seen: {
+      'text-depth': {
+        bad: 'Give each occasion a page of its own on your website.',
+        good: 'Put the next occasion at the top of your website.',
+      },
+    },
+  },
+  'before-and-after': {
+    title: 'Show two photos of every finished piece',
+    how: [
+      'Take the first before you begin and the second when you’re done, from the same spot.',
+      'Post both with three sentences: what it was, what you did, how long it took.',
+    ],
+    template: '[What] in [place]: [number] days, [what was special].',
+    seen: {
+      references: {
+        bad: 'Show the best three pairs on your website.',
+        good: 'Add the newest pair to your references.',
+      },
+    },
+  },
 };

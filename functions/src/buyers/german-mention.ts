@@ -35,13 +35,14 @@ export function germanMention(
   const token = tokens[at];
   const found = token && germanName(token, mayBeLower);
   if (!found) return null;
-  if (isSurname(text, tokens, at)) return null;
+  if (isSurname(text, tokens, at) || isOne(tokens, at)) return null;
   let first = at;
   while (
     first > 0 &&
     at - first < MAX_ADJECTIVES &&
     areNextTo(text, tokens[first - 1], tokens[first]) &&
-    isPartOfGerman(tokens, first - 1)
+    isPartOfGerman(tokens, first - 1) &&
+    !isVerb(text, tokens, first - 1)
   )
     first -= 1;
   while (first < at && tokens[first]?.form === 'und') first += 1;
@@ -50,6 +51,17 @@ export function germanMention(
   const noun = found.surplus === 1 ? token.text.slice(0, -1) : token.text;
   const behind = end > at + 1 ? ` ${text.slice(tokens[at + 1]?.start, tokens[end - 1]?.end)}` : '';
   return { ...found.entry, name: `${[...named, noun].join(' ')}${behind}`, first, end, isSingular: false };
+}
+
+/** „an einen Drechsler“, „geprüfter Klauenpfleger“: forms that are singular as well, and are here. */
+function isOne(tokens: readonly Token[], at: number): boolean {
+  const form = tokens[at]?.form ?? '';
+  const before = tokens[at - 1]?.form ?? '';
+  if (!/(?:er|el|en)$/.test(form)) return false;
+  return (
+    /^(?:ein|einen|einem|eines|dem|kein|jeder|jeden|jedem|mein|unser|ihr|sein|dieser|diesem)$/.test(before) ||
+    (/^\p{Ll}{3,}er$/u.test(tokens[at - 1]?.text ?? '') && isGermanAdjective(before))
+  );
 }
 
 /** „Anna Bäcker“, „Familie Bauer“; not „Berliner Winzer“ or „Unsere Schreiner“. */
@@ -64,6 +76,12 @@ function isSurname(text: string, tokens: readonly Token[], at: number): boolean 
     !isGermanAdjective(before?.form ?? '')
   );
 }
+
+/** „Wir besuchen Höfe“, „Imkereien besuchen Schulen“: behind a pronoun or a noun no adjective stands. */
+const isVerb = (text: string, tokens: readonly Token[], at: number): boolean =>
+  areNextTo(text, tokens[at - 1], tokens[at]) &&
+  (/^(?:wir|ich|sie|man|er|es|wer|uns|können|wollen|dürfen|müssen)$/.test(tokens[at - 1]?.form ?? '') ||
+    /^\p{Lu}\p{Ll}{2,}[enrs]$/u.test(tokens[at - 1]?.text ?? ''));
 
 /** Adjectives, „Kinder-“ in „Kinder- und Jugendärzte“, and the „und“ between them. */
 function isPartOfGerman(tokens: readonly Token[], at: number): boolean {

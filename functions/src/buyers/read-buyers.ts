@@ -3,6 +3,7 @@ import type { Locale } from '../../../src/domain/site/locale.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
 import {
   AS,
+  ASKED_BY,
   AT_WORK_IN,
   BESIDE,
   BOUGHT_BY,
@@ -13,6 +14,7 @@ import {
   FROM,
   HIRING,
   IN,
+  IN_MIND,
   MAINLY,
   NEGATION,
   OTHER_PREPOSITION,
@@ -137,19 +139,21 @@ function judge(
 
   let cue = mention.isSingular ? CUE : 0;
   if (preposition === 'for') cue = CUE;
-  if (preposition === 'to' && SELLING_TO.test(text)) cue = CUE;
+  if (preposition === 'to') cue = SELLING_TO.test(text) ? CUE : WE.test(text) ? HINT : 0;
+  if (preposition === 'with' && IN_MIND.test(after)) cue = CUE;
   if (preposition === 'in') cue = AT_WORK_IN.test(text) ? CUE : 0;
-  if (preposition === 'from') cue = BOUGHT_BY.test(before) ? CUE : -CUE;
+  if (preposition === 'from') cue = BOUGHT_BY.test(before) || ASKED_BY.test(before) ? CUE : -CUE;
   if (
     preposition === 'with' &&
     /(?:work|arbeite|partner|zusammen)\p{L}*(?: \p{L}+){0,3} (?:mit|with)/iu.test(before)
   )
     cue = CUE;
   if (CLIENTELE.test(text) && preposition !== 'from') cue = CUE;
+  if (preposition === 'other') cue = US.test(before) && !isOurs ? HINT : -HINT;
   if (preposition === 'none') {
     if (SERVING.test(before) || (SERVING.test(after) && WE.test(after))) cue = CUE;
     if (BUYING.test(text) && US.test(text) && !isOurs) cue = CUE;
-    else if (US.test(after) || (US.test(before) && BUYING.test(before))) cue = Math.max(cue, HINT);
+    else if (US.test(text)) cue = Math.max(cue, HINT);
   }
   if (MAINLY.test(before) && preposition !== 'from') cue = Math.max(cue, HINT);
   if (isOurs && mention.kind === 'consumer' && !mention.needsCue) cue = Math.max(cue, CUE);

@@ -20,8 +20,8 @@ const MAX_WORDS = 25;
 /** A word that more rows have says little. */
 const MAX_ROWS = 30;
 /** Bits from which on several words together are a strong match. */
-const STRONG = 13;
-const MIN_WORDS = 2;
+const STRONG = 20;
+const MIN_WORDS = 3;
 /** Share of the offer's name in a row that one word has to cover. */
 const SAME_OFFER = 0.9;
 /** Ideas far weaker than the best are left out. */
@@ -29,6 +29,8 @@ const SHARE_OF_BEST = 0.8;
 
 interface Finder {
   readonly search: NicheSearch;
+  /** Stems of names and search words: looking up others only finds what may be a typo. */
+  readonly stems: ReadonlySet<string>;
   readonly rows: readonly {
     readonly offer: string;
     readonly buyers: { readonly de: string; readonly en: string };
@@ -53,7 +55,9 @@ function finder(): Finder {
   const { niches } = parseNiches(file);
   const words = parseSearchWords(lines);
   const english = new Map(words.map(({ mikronische, buyers }) => [mikronische, buyers]));
+  const said = niches.map(({ mikronische }) => mikronische).concat(words.flatMap((line) => line.words));
   made = {
+    stems: new Set(said.flatMap((text) => wordsOf(text).map((word) => stemOf(lettersOf(word.text))))),
     search: createNicheSearch(niches, new Map(words.map((line) => [line.mikronische, line.words]))),
     rows: niches.map(({ mikronische, zielgruppe }) => ({
       offer: offerIn(mikronische),
@@ -101,9 +105,10 @@ function shareOf(offer: string, stems: ReadonlySet<string>, search: NicheSearch)
 }
 
 function matchesOf(offered: readonly string[]): ReadonlyMap<number, Match> {
-  const { search, rows } = finder();
+  const { search, rows, stems: isKnown } = finder();
   const matches = new Map<number, Match>();
   for (const word of offered) {
+    if (!isKnown.has(stemOf(lettersOf(word)))) continue;
     const { rows: hits, complete, stems } = search.find(word);
     if (complete === 0 || complete > MAX_ROWS) continue;
     for (const row of hits.slice(0, complete)) {

@@ -145,7 +145,7 @@ export interface Stems {
   readonly localTrade: RegExp;
 }
 
-/** What follows from a sentence in the visitor's own words: said beside it, and one thing more to do; `{quote}` and slots. */
+/** What follows from a sentence in the visitor's own words: said beside it, and one thing more to do. */
 export type WishTexts = Readonly<Record<Wish, { readonly so: string; readonly how: string }>>;
 
 /** Where to find buyers of a kind, who decides, and what to say first. */

@@ -34,15 +34,44 @@ const keyOf = (name: string): string =>
     .map((word) => stemOf(lettersOf(word)))
     .join(' ');
 
+/** Words of an answer that name nobody. */
+const NOBODY =
+  /^(?:mostly|mainly|sometimes|everyone|everybody|anyone|nobody|people|customers|clients|companies|alle|jeder|niemand|leute|kunden|firmen|unternehmen|weiß nicht|keine ahnung|n\/?a|none|no idea|don[’']t know)$/iu;
+
 /** An answer names buyers even where the vocabulary does not know them. */
 function literally(answer: string, kind: BuyerKind): readonly Pick<Named, 'name' | 'kind' | 'quote'>[] {
   return answer
+    .replace(/(?<!\p{L})(?:ab und zu|hin und wieder|now and then)(?!\p{L})/giu, ' ')
     .split(/[,;/.\n]|\s(?:und|and|oder|or|&)\s/)
     .map((part) =>
-      part.replace(/^\s*(?:vor allem|meist(?:ens)?|mostly|mainly|für|an|for|to|die|den|the)\s+/i, '').trim(),
+      part
+        .replace(
+          /^\s*(?:vor allem|ab und zu (?:auch )?(?:mal )?(?:ein\p{L}*)?|manchmal|sometimes|meist(?:ens)?|mostly|mainly|für|an|for|to|die|den|the|some|ein|eine|a|an)\s+/iu,
+          '',
+        )
+        .trim(),
     )
-    .filter((part) => /\p{L}{3}/u.test(part) && part.split(/\s+/).length <= MAX_ANSWER_WORDS)
+    .filter(
+      (part) => /\p{L}{3}/u.test(part) && !NOBODY.test(part) && part.split(/\s+/).length <= MAX_ANSWER_WORDS,
+    )
     .map((name) => ({ name, kind, quote: answer }));
+}
+
+type Answered = Pick<Named, 'name' | 'kind' | 'quote'>;
+
+/** Those whom the vocabulary knows, and what stands between them where the visitor lists more. */
+function answeredBy(
+  answer: string,
+  known: readonly Named[],
+  read: readonly Named[],
+  kind: BuyerKind,
+): readonly Answered[] {
+  const others = literally(answer, kind).filter(
+    ({ name }) =>
+      name.split(/\s+/).length <= (read.length > 0 ? 2 : MAX_ANSWER_WORDS) &&
+      !read.some((one) => name.includes(one.name)),
+  );
+  return [...known, ...others];
 }
 
 const isExcluded = ({ name }: { readonly name: string }, excluded: readonly Named[]): boolean =>
@@ -59,7 +88,7 @@ export function buyersFor({ site, buyers: answer, customChallenge, chosen, langu
   const excluded = [...read, ...words].filter(({ role }) => role === 'excluded');
   const spoken: Locale = site?.language === 'de' ? 'de' : 'en';
   const named = [
-    ...(known.length > 0 || read.length > 0 ? known : literally(answer, otherwise)).map(
+    ...answeredBy(answer, known, read, otherwise).map(
       ({ name, kind, quote }): NamedBuyer => ({ name, kind, quote, by: 'answer', language: answered }),
     ),
     ...words
@@ -72,5 +101,14 @@ export function buyersFor({ site, buyers: answer, customChallenge, chosen, langu
     }),
   ].filter((buyer) => !isExcluded(buyer, excluded));
   const unique = new Map(named.toReversed().map((buyer) => [keyOf(buyer.name), buyer]));
-  return { named: [...unique.values()].toReversed().slice(0, MAX_GROUPS), excluded };
+  const keys = [...unique.keys()];
+  // “growers” beside “blueberry growers” are the same.
+  const told = [...unique].filter(([key]) => !keys.some((other) => other.endsWith(` ${key}`)));
+  return {
+    named: told
+      .map(([, buyer]) => buyer)
+      .toReversed()
+      .slice(0, MAX_GROUPS),
+    excluded,
+  };
 }

@@ -45,7 +45,7 @@ export function heardIn(
       ...(groups.length > 0 ? [{ at: 'groups', quote, so: groups.join(' ') }] : []),
       ...wishes.map(({ id, puts }): Understood => {
         const { so, how } = texts[id];
-        return { at: inPlan(puts), quote, so: filled(so, slots), how: filled(how, { ...slots, quote }) };
+        return { at: inPlan(puts), quote, so: filled(so, slots), how: filled(how, slots) };
       }),
       ...(about ? [{ at: about.rule.id, quote, so: phrases.challengeHeard }] : []),
     ];

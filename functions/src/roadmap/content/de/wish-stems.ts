@@ -23,7 +23,7 @@ export const wishStems: Stems['wishes'] = {
   'no-discounts':
     /(?<!\p{L})(?:kein\p{L}*|nicht|nie|ohne)(?!\p{L}).{0,30}(?:rabatt\p{L}*|billig\p{L}*|preiskampf|preise senken|nachlass|nachlässe|günstiger)/iu,
   minimum:
-    /mindest(?:menge|bestell\p{L}*|auftrag\p{L}*|abnahme|umsatz)|(?<!\p{L})(?:erst )?ab (?:\d+|zehn|zwanzig|fünfzig|hundert) (?:stück|euro|flaschen|kilo|kg|personen|liter|quadratmeter)|mindestens (?:\d+|zehn|zwanzig|fünfzig)/iu,
+    /(?:unter|erst ab) \d+ \p{L}+.{0,30}(?:nicht|lohnt)|lohnt sich (?:\p{L}+ ){0,5}nicht|mindest(?:menge|bestell\p{L}*|auftrag\p{L}*|abnahme|umsatz)|(?<!\p{L})(?:erst )?ab (?:\d+|zehn|zwanzig|fünfzig|hundert) (?:stück|euro|flaschen|kilo|kg|personen|liter|quadratmeter)|mindestens (?:\d+|zehn|zwanzig|fünfzig)/iu,
   'no-staff':
     /(?:kein\p{L}*|zu wenig|fehlen\p{L}*|finden (?:wir )?(?:einfach )?kein\p{L}*) (?:\p{L}+ ){0,2}(?:leute|personal|fachkräfte|mitarbeiter\p{L}*|azubis|lehrlinge|gesellen|fahrer|monteure|köche|hände)|personalmangel|fachkräftemangel|unterbesetzt|(?:leute|personal|fachkräfte|mitarbeiter\p{L}*|azubis|gesellen|fahrer) (?:fehlen|finden wir nicht|finde ich nicht|zu finden)/iu,
   'late-payment':

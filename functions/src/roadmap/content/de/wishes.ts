@@ -68,10 +68,10 @@ export const wishes: WishTexts = {
   },
   'only-this': {
     so: 'Das steht zuerst, wo immer Sie beschreiben, was Sie tun.',
-    how: 'Beginnen Sie die erste Liste mit Ihrem Satz: {quote}',
+    how: 'Beginnen Sie die erste Liste mit dem, was Sie uns geschrieben haben.',
   },
   'not-this': {
     so: 'Das ist der erste Punkt auf der Liste dessen, was Sie ablehnen.',
-    how: 'Beginnen Sie die zweite Liste mit Ihrem Satz: {quote}',
+    how: 'Beginnen Sie die zweite Liste mit dem, was Sie uns geschrieben haben.',
   },
 };

@@ -23,7 +23,7 @@ export const wishStems: Stems['wishes'] = {
   'no-discounts':
     /\b(?:no|not|never|don[’']?t|hate|won[’']?t|can[’']?t|refuse|without)\b.{0,30}\b(?:discounts?|cheap\w*|lower (?:our |my )?prices?|price war|bargain\w*|cut prices)\b/iu,
   minimum:
-    /\bminimum\b|\bat least (?:\d+|fifty|twenty|a hundred)\b|smallest order|orders? (?:of|from|above|over|under|below) \$?\d+/iu,
+    /(?:below|under|less than) \$?\d+.{0,40}(?:not|n[’']t|worth)|\bminimum\b|\bat least (?:\d+|fifty|twenty|a hundred)\b|smallest order|orders? (?:of|from|above|over|under|below) \$?\d+/iu,
   'no-staff':
     /(?:can[’']?t|cannot|hard to|difficult to|impossible to|struggle to|don[’']?t) find (?:\w+ ){0,2}(?:staff|people|workers|drivers|cooks|apprentices|employees|hands|installers|technicians)|short[- ]?(?:staffed|handed)|understaffed|no (?:staff|apprentices|employees)|(?:two|three|several) (?:people )?(?:quit|left)\b/iu,
   'late-payment':

@@ -68,10 +68,10 @@ export const wishes: WishTexts = {
   },
   'only-this': {
     so: 'This stands first wherever you describe what you do.',
-    how: 'Begin the first list with what you wrote: {quote}',
+    how: 'Begin the first list with what you told us.',
   },
   'not-this': {
     so: 'This is the first thing on the list of what you turn down.',
-    how: 'Begin the second list with what you wrote: {quote}',
+    how: 'Begin the second list with what you told us.',
   },
 };

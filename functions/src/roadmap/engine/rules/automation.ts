@@ -37,7 +37,7 @@ export const automation = [
   {
     id: 'where-talks-come-from',
     theme: 'automation',
-    nonsenseFor: ['shops'],
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { paid: 2, organic: 1, events: 1, influencer: 1, content: 1 },

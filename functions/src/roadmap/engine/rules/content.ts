@@ -38,7 +38,7 @@ export const content = [
   {
     id: 'one-profile-well-kept',
     theme: 'content',
-    nonsenseFor: [],
+    nonsenseFor: ['consumers'],
     when: {
       answers: {
         biggestChallenges: { social_media: 3 },
@@ -50,12 +50,11 @@ export const content = [
     impact: 4,
     effort: 2,
     needs: [],
-    adds: { consumers: { customerType: ['b2c'] } },
   },
   {
     id: 'voice-with-reach',
     theme: 'content',
-    nonsenseFor: ['local-trades'],
+    nonsenseFor: ['consumers', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { influencer: 3, partnerships: 1 },

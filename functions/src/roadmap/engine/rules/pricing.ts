@@ -31,7 +31,7 @@ export const pricing = [
     impact: 3,
     effort: 1,
     needs: [],
-    adds: { lowPrices: { priceRange: ['10-100', '100-1k'] } },
+    adds: { lowPrices: { priceRange: ['10-100', '100-1k'], customerType: ['b2b', 'b2b2c'] } },
   },
   {
     id: 'small-first-order',
@@ -58,7 +58,7 @@ export const pricing = [
   {
     id: 'company-package',
     theme: 'pricing',
-    nonsenseFor: ['local-trades'],
+    nonsenseFor: ['consumers', 'local-trades'],
     when: {
       answers: {
         priceRange: { '10-100': 3, '100-1k': 2 },
@@ -68,7 +68,7 @@ export const pricing = [
           events_webinars: 2,
           physical_products: 1,
         },
-        customerType: { b2c: 2, b2b2c: 1 },
+        customerType: { b2b2c: 2 },
       },
       only: { priceRange: ['10-100', '100-1k'] },
       unless: { productTypes: ['marketplace', 'services', 'consulting'] },

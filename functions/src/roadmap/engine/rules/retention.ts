@@ -4,7 +4,7 @@ export const retention = [
   {
     id: 'first-ninety-days',
     theme: 'retention',
-    nonsenseFor: ['shops', 'local-trades'],
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { customer_retention: 3 },

@@ -21,7 +21,7 @@ export const sales = [
   {
     id: 'first-talk-guide',
     theme: 'sales',
-    nonsenseFor: ['shops'],
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, sales_process: 2 },
@@ -38,7 +38,7 @@ export const sales = [
   {
     id: 'dates-for-following-up',
     theme: 'sales',
-    nonsenseFor: ['shops'],
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, lead_generation: 1 },

@@ -39,7 +39,7 @@ export const trialOfReach = [
   {
     id: 'open-month',
     theme: 'trial',
-    nonsenseFor: ['shops', 'local-trades'],
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         productTypes: { memberships_subscriptions: 3 },

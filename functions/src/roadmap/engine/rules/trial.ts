@@ -73,7 +73,7 @@ export const trial = [
   {
     id: 'diagnosis-first',
     theme: 'trial',
-    nonsenseFor: ['shops'],
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         productTypes: { consulting: 3 },

@@ -38,10 +38,6 @@ export const content: StepTextsOf<typeof rules> = {
       'Jede Woche: eine Beobachtung aus einem Projekt, eine Frage in die Runde, zehn Kommentare mit Substanz unter Beiträgen Ihrer Wunschkunden.',
       'Zählen Sie daraus entstandene Gespräche, nicht Follower.',
     ],
-    adds: {
-      consumers:
-        'Den Kanal für Privatkunden lassen Sie, wie er ist. Dieses Profil ist für die Firmen da, die an sie verkaufen.',
-    },
     seen: {
       'social-profiles': {
         bad: 'Verlinken Sie dieses eine Profil auf der Website.',

@@ -38,10 +38,6 @@ export const content: StepTextsOf<typeof rules> = {
       'Every week: one observation from a project, one question, ten substantial comments on posts by companies on your list.',
       'Count the conversations that follow, not the followers.',
     ],
-    adds: {
-      consumers:
-        'Leave your consumer channel as it is. This profile is for the companies that sell to consumers.',
-    },
     seen: {
       'social-profiles': {
         bad: 'Link this one profile on your website.',

@@ -13,10 +13,10 @@ export const message: StepTextsOf<typeof rules> = {
   'name-the-audience': {
     title: 'Say on the homepage who you work for',
     how: [
-      'Add one line below the headline that names industry and size.',
+      'Add one line below the headline that names them.',
       'Whoever you write to looks for exactly this line before answering.',
     ],
-    template: 'For {group} with [number] to [number] people.',
+    template: 'For {group} who [what they are up against].',
   },
   'against-doing-nothing': {
     title: 'Write down why customers switch to you',

@@ -63,7 +63,7 @@ export default {
       ],
       project: ['src/**/*.{ts,astro}'],
       // What the bundle takes of src/domain imports it.
-      ignoreDependencies: ['zod'],
+      ignoreDependencies: ['@orama/stemmers', 'd3-dsv', 'minisearch', 'zod'],
     },
   },
   ignoreExportsUsedInFile: true,

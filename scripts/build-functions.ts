@@ -31,6 +31,10 @@ const brandNames: Plugin = {
     })),
 };
 
+/** A data file as a literal: only functions/ is uploaded. */
+const textOf = async (file: string): Promise<string> =>
+  JSON.stringify(await readFile(`${root}src/content/niches/${file}`, 'utf8'));
+
 await rm(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
@@ -45,7 +49,12 @@ await build({
   packages: 'external',
   sourcemap: true,
   minifySyntax: true,
-  define: { __LOCAL_BACKEND__: String(values.local), ...mailColors() },
+  define: {
+    __LOCAL_BACKEND__: String(values.local),
+    __NICHES_CSV__: await textOf('niches.csv'),
+    __SEARCH_WORDS_CSV__: await textOf('search-words.csv'),
+    ...mailColors(),
+  },
   logLevel: 'warning',
   plugins: [brandNames],
 });

@@ -1,5 +1,5 @@
 /** The result of the business check that this device keeps, as it can be sent along with an application. */
-import { generateAnbahnRoadmap } from '../contract/roadmap/generate-anbahn-roadmap.ts';
+import { generateRoadmap } from '../contract/roadmap/generate-roadmap.ts';
 import { analyzeWebsite } from '../contract/website/analyze-website.ts';
 import { MAX_SAVED_REPORT } from '../domain/accounts/saved-check.ts';
 import { LOCALES, type Locale } from '../domain/site/locale.ts';
@@ -16,7 +16,7 @@ const KEPT = z.object({
     website: z.object({
       report: z.catch(z.nullable(z.union([z.literal('skipped'), analyzeWebsite.response])), null),
     }),
-    roadmaps: z.catch(z.partialRecord(z.enum(LOCALES), generateAnbahnRoadmap.response), {}),
+    roadmaps: z.catch(z.partialRecord(z.enum(LOCALES), generateRoadmap.response), {}),
   }),
 });
 

@@ -26,6 +26,23 @@ it('carries a whole result, without the free text', async () => {
   });
 });
 
+it('carries who buys, and nothing of the visitor’s own words', async () => {
+  const [group] = ROADMAP.b2bTargetGroups;
+  if (!group) throw new Error('The group is gone.');
+  const said = (by: 'answer' | 'words') => ({ ...group, said: { by, quote: `${by} quoted` } });
+  const roadmap = {
+    ...ROADMAP,
+    b2bTargetGroups: [said('answer'), said('words')],
+    heard: [{ at: 'groups', quote: 'heard quoted', so: 'So.' }],
+    unused: ['unused quoted'],
+  };
+  const shared = await reportIn(await fragmentOf({ ...REPORT, buyers: 'Dairy farms', roadmap }));
+  expect(shared?.buyers).toBe('Dairy farms');
+  const text = JSON.stringify(shared);
+  expect(text).toContain('answer quoted');
+  expect(text).not.toMatch(/(?:words|heard|unused) quoted/);
+});
+
 it('carries a result without website and roadmap', async () => {
   const bare = { ...REPORT, analysis: null, roadmap: null };
   expect(await reportIn(await fragmentOf(bare))).toMatchObject({ analysis: null, roadmap: null });

@@ -35,6 +35,7 @@ const roadmapOf = (name: string) =>
     inputOf({ ...(BUSINESSES[name] ?? SPARE), language: 'en' }),
     pseudoOf(CONTENT.en),
     LOCALES.map((locale) => CONTENT[locale].stems),
+    [],
   );
 
 let built: BuiltVariant;

@@ -34,7 +34,7 @@ export const SELLING_TO = words(
 );
 /** Done to those who buy: „wir beraten Kommunen“. */
 export const SERVING = words(
-  'beliefer(?:n|t)|berat(?:en|et|e)|beräte|unterstütz(?:en|t|e)|betreu(?:en|t|e)|begleit(?:en|et|e)|schul(?:en|t|e)|hilft|helfen|helfe|versorg(?:en|t)|versicher(?:n|t)|vertret(?:en|e)|vertritt|bedien(?:en|t)|behandel(?:n|t)|behandle|unterricht(?:en|et|e)|coach(?:en|t|e)|trainier(?:en|t|e)|verbind(?:en|et)|entlast(?:en|et)|ermöglich(?:en|t)|statte[nt]?|ausstatten|erspart|help|helps|helping|serve|serves|serving|supply|supplies|supplying|train|trains|training|teach|teaches|teaching|advise|advises|advising|support|supports|supporting|equip|equips|represent|represents|protect|protects|treat|treats|coach|coaches|insure|insures|guide|guides|connect|connects|empower|empowers|enable|enables|let|lets|give|gives|save|saves|show|shows|free|frees|looking after|look after|work with|working with|works with|partner with|arbeiten mit|arbeite mit|zusammen mit',
+  'besuch(?:en|t|e)|beliefer(?:n|t)|berat(?:en|et|e)|beräte|unterstütz(?:en|t|e)|betreu(?:en|t|e)|begleit(?:en|et|e)|schul(?:en|t|e)|hilft|helfen|helfe|versorg(?:en|t)|versicher(?:n|t)|vertret(?:en|e)|vertritt|bedien(?:en|t)|behandel(?:n|t)|behandle|unterricht(?:en|et|e)|coach(?:en|t|e)|trainier(?:en|t|e)|verbind(?:en|et)|entlast(?:en|et)|ermöglich(?:en|t)|statte[nt]?|ausstatten|erspart|visit|visits|help|helps|helping|serve|serves|serving|supply|supplies|supplying|train|trains|training|teach|teaches|teaching|advise|advises|advising|support|supports|supporting|equip|equips|represent|represents|protect|protects|treat|treats|coach|coaches|insure|insures|guide|guides|connect|connects|empower|empowers|enable|enables|let|lets|give|gives|save|saves|show|shows|free|frees|looking after|look after|work with|working with|works with|partner with|arbeiten mit|arbeite mit|zusammen mit',
 );
 /** Where what is sold does its work. */
 export const AT_WORK_IN = words(
@@ -44,12 +44,12 @@ export const AT_WORK_IN = words(
 export const FOR = /^(?:für|for|fürs)$/;
 export const TO = /^(?:an|to)$/;
 export const IN = /^(?:in|im|auf|at|on|inside|aboard|bei|beim)$/;
-export const FROM = /^(?:von|vom|by|from|durch|aus|of|via|per|through)$/;
+export const FROM = /^(?:von|vom|by|from|durch|aus|via|per|through)$/;
 export const WITH = /^(?:mit|with)$/;
 export const AS = /^(?:als|as|wie|than|like|statt|anstatt|anstelle)$/;
 /** Other prepositions, which neither address nor exclude. */
 export const OTHER_PREPOSITION =
-  /^(?:zum|zur|zu|über|um|bis|nach|neben|gegen|gegenüber|zwischen|unter|vor|about|near|around|between|against|among|behind|beside|into|onto|under|over|wegen|trotz|during|während)$/;
+  /^(?:zum|zur|zu|über|um|bis|nach|neben|gegen|gegenüber|zwischen|unter|vor|about|near|around|between|against|among|behind|beside|into|onto|under|over|wegen|trotz|during|während|after|since|over|beyond|above|named|of)$/;
 
 /** The speakers, as who they are or whom they employ. */
 export const SPEAKER = words(
@@ -80,3 +80,10 @@ export const MAINLY = words(
 );
 /** Right after a preposition that belongs to them: „zu uns kommen“, “with us”. */
 export const PRONOUN = /^(?:uns|mir|ihnen|us|me|you|them|it)$/;
+export const THEIRS_BEFORE = /^(?:ihre|ihren|ihrer|deine|deinen|eure|your)$/;
+/** “picked with calligraphers in mind”. */
+export const IN_MIND = /^.{0,30}(?:in mind|im sinn|im blick)(?!\p{L})/iu;
+/** “orders from diners”. */
+export const ASKED_BY = words(
+  '(?:hear|heard|orders?|inquir\\p{L}+|enquir\\p{L}+|calls?|requests?|commissions?|bookings?|anfragen?|bestellungen|aufträge|anrufe|buchungen|post) (?:\\p{L}+ ){0,2}(?:from|by|von)',
+);

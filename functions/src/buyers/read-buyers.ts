@@ -3,6 +3,7 @@ import type { Locale } from '../../../src/domain/site/locale.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
 import {
   AS,
+  ASKED_BY,
   AT_WORK_IN,
   BESIDE,
   BOUGHT_BY,
@@ -13,6 +14,7 @@ import {
   FROM,
   HIRING,
   IN,
+  IN_MIND,
   MAINLY,
   NEGATION,
   OTHER_PREPOSITION,
@@ -23,12 +25,14 @@ import {
   SELLING_TO,
   SERVING,
   SPEAKER,
+  THEIRS_BEFORE,
   TO,
   US,
   WE,
   WITH,
 } from './cues.ts';
-import { type Mention, mentionsIn, type Token, tokensOf } from './mentions.ts';
+import { mentionsIn } from './mentions.ts';
+import { type Mention, type Token, tokensOf } from './tokens.ts';
 import type { BuyerKind } from './word-list.ts';
 
 /** `beside`: named, and nothing says that they buy. */
@@ -129,24 +133,30 @@ function judge(
   if (preposition === 'as')
     return { cue: 0, role: /^(?:als|as|wie)$/.test(previous) ? 'speaker' : 'competitor' };
 
+  // “we train your planners”: staff of those who buy.
+  if (THEIRS_BEFORE.test(previous) && mention.kind === 'company' && !mention.isSingular)
+    return { cue: 0, role: 'beside' };
+
   let cue = mention.isSingular ? CUE : 0;
   if (preposition === 'for') cue = CUE;
-  if (preposition === 'to' && SELLING_TO.test(text)) cue = CUE;
+  if (preposition === 'to') cue = SELLING_TO.test(text) ? CUE : WE.test(text) ? HINT : 0;
+  if (preposition === 'with' && IN_MIND.test(after)) cue = CUE;
   if (preposition === 'in') cue = AT_WORK_IN.test(text) ? CUE : 0;
-  if (preposition === 'from') cue = BOUGHT_BY.test(before) ? CUE : -CUE;
+  if (preposition === 'from') cue = BOUGHT_BY.test(before) || ASKED_BY.test(before) ? CUE : -CUE;
   if (
     preposition === 'with' &&
     /(?:work|arbeite|partner|zusammen)\p{L}*(?: \p{L}+){0,3} (?:mit|with)/iu.test(before)
   )
     cue = CUE;
   if (CLIENTELE.test(text) && preposition !== 'from') cue = CUE;
+  if (preposition === 'other') cue = US.test(before) && !isOurs ? HINT : -HINT;
   if (preposition === 'none') {
     if (SERVING.test(before) || (SERVING.test(after) && WE.test(after))) cue = CUE;
     if (BUYING.test(text) && US.test(text) && !isOurs) cue = CUE;
-    else if (US.test(after) || (US.test(before) && BUYING.test(before))) cue = Math.max(cue, HINT);
+    else if (US.test(text)) cue = Math.max(cue, HINT);
   }
   if (MAINLY.test(before) && preposition !== 'from') cue = Math.max(cue, HINT);
-  if (isOurs && mention.kind === 'consumer') cue = Math.max(cue, CUE);
+  if (isOurs && mention.kind === 'consumer' && !mention.needsCue) cue = Math.max(cue, CUE);
   else if (isOurs && cue < CUE) return { cue: 0, role: 'speaker' };
 
   if (SPEAKER.test(before) && cue < CUE) return { cue: 0, role: 'speaker' };
@@ -171,9 +181,16 @@ function isDenied(text: string, tokens: readonly Token[], { first, end }: Mentio
   );
 }
 
+const QUOTED = /[„“"»«][^„“”"»«]{12,}[“”"»«]/gu;
+
+/** Whether a name stands in words that somebody else said. */
+const isQuoted = (sentence: string, name: string): boolean =>
+  (sentence.match(QUOTED) ?? []).some((quotation) => quotation.includes(name));
+
 function readSentence(sentence: string, place: Place, language: Locale): readonly Named[] {
   let inherited = 0;
-  const mayBeLower = (place === 'words' || place === 'answer') && !/\p{Lu}/u.test(sentence.slice(1));
+  const isOnPage = place !== 'words' && place !== 'answer';
+  const mayBeLower = !isOnPage && !/\p{Lu}/u.test(sentence.slice(1));
   return clausesOf(sentence).flatMap((text) => {
     const tokens = tokensOf(text);
     const mentions = mentionsIn(text, tokens, language, mayBeLower);
@@ -181,7 +198,8 @@ function readSentence(sentence: string, place: Place, language: Locale): readonl
     const named = mentions.map((mention): Named => {
       const { name, kind, needsCue } = mention;
       const said = { name, kind, quote: sentence, place, weight: 0 };
-      if (place === 'quote') return { ...said, role: 'reviewer' };
+      if (place === 'quote' || (isOnPage && isQuoted(sentence, mention.name)))
+        return { ...said, role: 'reviewer' };
       if (isDenied(text, tokens, mention)) return { ...said, role: 'excluded' };
       const { cue: own, role } = judge(text, tokens, mention, mentions);
       if (role) return { ...said, role };

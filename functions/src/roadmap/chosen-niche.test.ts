@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { requestOf } from '../testing/roadmap-requests.ts';
-import { GROUP_COUNT } from './engine/choose-groups.ts';
+import { MAX_GROUPS } from './engine/named-buyers.ts';
 import { roadmapOf } from './roadmap.ts';
 
 const REQUEST = requestOf({
@@ -14,6 +14,7 @@ const REQUEST = requestOf({
   teamSize: ['1-5'],
   biggestChallenges: ['lead_generation'],
   findings: null,
+  buyers: 'Landwirte',
 });
 const roadmapWith = (niche: string | undefined, language: (typeof LOCALES)[number]) =>
   roadmapOf(generateRoadmap.request.parse({ ...REQUEST, language, niche }));
@@ -24,7 +25,7 @@ describe.each(LOCALES)('the niche a visitor brought along, in %s', (language) =>
     expect(first?.name).toBe('Hallenbau "für" Höfe');
     expect(first?.description).toContain('Hallenbau für Höfe');
     expect(first?.description).not.toMatch(/[{}]/);
-    expect(others.length).toBeLessThan(GROUP_COUNT.max);
+    expect(others.length).toBeLessThan(MAX_GROUPS);
     expect(roadmapWith(undefined, language).b2bTargetGroups.slice(0, others.length)).toEqual(others);
   });
 

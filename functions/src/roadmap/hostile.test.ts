@@ -51,13 +51,13 @@ test('whatever stands anywhere in a request, it is refused by the name of a fiel
         const parsed = generateRoadmap.request.safeParse(request);
         if (!parsed.success) {
           expect(misfitOf(parsed.error).field).toMatch(
-            /^(?:data|analysisData|language|customChallenge)(?:$|[.[])/,
+            /^(?:data|analysisData|language|customChallenge|niche|buyers)(?:$|[.[])/,
           );
           return;
         }
         const roadmap = roadmapOf(parsed.data);
         expect(roadmap.preparationSteps.length).toBeGreaterThanOrEqual(6);
-        expect(roadmap.b2bTargetGroups.length).toBeGreaterThanOrEqual(3);
+        expect(roadmap.b2bTargetGroups.length).toBeLessThanOrEqual(5);
         expect(JSON.stringify(roadmap).length).toBeLessThan(20_000);
         for (const { description } of roadmap.preparationSteps) expect(description.isWellFormed()).toBe(true);
       },

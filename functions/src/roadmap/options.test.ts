@@ -71,23 +71,3 @@ test('the website’s findings show', () => {
     shown({ ...SPARE, findings: { references: 'fail' } }),
   );
 });
-
-test('the visitor’s own words show, as far as they speak of a challenge', () => {
-  const words = {
-    ...SPARE,
-    customChallenge: 'Kunden vergleichen nur den Preis "und" gehen.',
-    language: 'de' as const,
-  };
-  const descriptions = roadmapOf(inputOf(words)).preparationSteps.map(({ description }) => description);
-  expect(
-    descriptions.filter((text) => text.includes('„Kunden vergleichen nur den Preis und gehen.“')),
-  ).toHaveLength(1);
-});
-
-test('what a website is about shows in the target groups', () => {
-  const groups = (title: string) =>
-    roadmapOf(inputOf({ ...SPARE, findings: {}, title })).b2bTargetGroups.map(({ id }) => id);
-  expect(groups('Hausmeisterdienst und Gebäudereinigung Nord')[0]).toBe('property-managers');
-  expect(groups('Physiotherapie im Betrieb')).toContain('practices-and-care');
-  expect(groups('Wir liefern Lösungen')).not.toContain('practices-and-care');
-});

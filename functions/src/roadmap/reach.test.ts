@@ -36,6 +36,7 @@ function optionFor({ when }: Step, field: keyof Chosen): readonly string[] {
 /** The business that a step was written for: all of it speaks for the step, and its website lacks what the step is about. */
 const businessFor = (rule: Step): Profile => ({
   ...SPARE,
+  ...(rule.id !== 'choose-buyers' && { buyers: 'Landwirte' }),
   ...Object.fromEntries(FIELDS.map((field) => [field, optionFor(rule, field)])),
   findings: Object.fromEntries(
     FINDING_IDS.map((id) => [id, findingsOf(rule).includes(id) ? 'fail' : 'pass']),

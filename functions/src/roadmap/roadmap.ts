@@ -2,9 +2,10 @@ import type { Roadmap, RoadmapInput } from '../../../src/contract/roadmap/genera
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { CONTENT } from './content/content.ts';
 import { writeRoadmap } from './engine/write-roadmap.ts';
+import { ideasFor } from './ideas.ts';
 
 const STEMS = LOCALES.map((locale) => CONTENT[locale].stems);
 
 /** The roadmap for one business in its language, by rules alone. */
 export const roadmapOf = (input: RoadmapInput): Roadmap =>
-  writeRoadmap(input, CONTENT[input.language], STEMS);
+  writeRoadmap(input, CONTENT[input.language], STEMS, ideasFor(input));

@@ -10,6 +10,10 @@ const report = (
   ...faults,
 });
 
+/** Those whom a sentence of the website names. */
+const named = (quote: string, ...texts: readonly string[]): NonNullable<Profile['audiences']> =>
+  texts.map((text) => ({ text, business: text !== 'Anfänger', quote }));
+
 /** A business that chose as little as it may. */
 export const SPARE: Profile = {
   businessPhase: ['growing'],
@@ -26,6 +30,10 @@ export const SPARE: Profile = {
 export const BUSINESSES: Readonly<Record<string, Profile>> = {
   'shift-planning-software': {
     title: 'Schichtplan Nord: Dienstplanung für Filialbetriebe',
+    audiences: [
+      ...named('Dienstplanung für Filialbetriebe.', 'Filialbetriebe'),
+      ...named('Bäckereien und Drogerien planen mit Schichtplan Nord.', 'Bäckereien', 'Drogerien'),
+    ],
     businessPhase: ['growing', 'ads', 'scaling'],
     customerType: ['b2b'],
     productTypes: ['software_saas'],
@@ -43,6 +51,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'succession-consultant': {
     title: 'Unternehmensnachfolge begleiten | Kanzlei Brandt',
+    audiences: named('Wir begleiten Familienunternehmen durch die Nachfolge.', 'Familienunternehmen'),
     businessPhase: ['growing'],
     customerType: ['b2b'],
     productTypes: ['consulting'],
@@ -77,6 +86,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'cleaning-company': {
     title: 'Gebäudereinigung Krüger GmbH',
+    audiences: named('Wir reinigen für Hausverwaltungen und Arztpraxen.', 'Hausverwaltungen', 'Arztpraxen'),
     businessPhase: ['growing', 'team'],
     customerType: ['b2b'],
     productTypes: ['services'],
@@ -93,22 +103,10 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'online-course-author': {
     title: 'Aquarell lernen mit Jana',
-    businessPhase: ['content', 'social'],
-    customerType: ['b2c'],
-    productTypes: ['digital_products'],
-    priceRange: ['100-1k'],
-    customerAcquisition: ['content', 'organic'],
-    teamSize: ['1-5'],
-    biggestChallenges: ['content_creation', 'conversion'],
-    findings: report({
-      'call-to-action': 'warn',
-      pricing: 'fail',
-      'text-depth': 'pass',
-      readability: 'warn',
-    }),
-  },
-  'seminar-organiser': {
-    title: 'Seminare für Pflege und Praxis',
+    audiences: [
+      ...named('Aquarellkurse für Anfänger.', 'Anfänger'),
+      ...named('Seminare für Pflegedienste und Pflegeheime.', 'Pflegedienste', 'Pflegeheime'),
+    ],
     businessPhase: ['growing', 'partnerships'],
     customerType: ['b2b'],
     productTypes: ['events_webinars'],
@@ -136,6 +134,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'fitness-membership': {
     title: 'Fitness in 400 Studios',
+    audiences: named('Arbeitgeber schenken ihren Leuten die Mitgliedschaft.', 'Arbeitgeber'),
     businessPhase: ['growing', 'social', 'scaling'],
     customerType: ['b2b2c'],
     productTypes: ['memberships_subscriptions'],
@@ -153,6 +152,11 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'laser-machine-builder': {
     title: 'Lasertechnik Weber: Maschinenbau seit 1987',
+    audiences: named(
+      'Unsere Laser stehen bei Klavierbauern und Armaturenherstellern.',
+      'Klavierbauer',
+      'Armaturenhersteller',
+    ),
     businessPhase: ['growing', 'partnerships', 'team'],
     customerType: ['b2b'],
     productTypes: ['physical_products', 'services'],
@@ -198,6 +202,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'coffee-roastery': {
     title: 'Rösterei am Kanal | Kaffee im Abo',
+    buyers: 'Cafés, Büros und Hofläden',
     businessPhase: ['growing', 'content'],
     customerType: ['b2b2c'],
     productTypes: ['physical_products', 'memberships_subscriptions'],
@@ -209,6 +214,8 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'enterprise-training': {
     title: 'Leadership Academy',
+    customChallenge:
+      'Wir schulen Kliniken und Stadtwerke. Keine Messen mehr. Im August ruht alles. Der Hund heißt Bruno.',
     businessPhase: ['scaling', 'team', 'ads'],
     customerType: ['b2b'],
     productTypes: ['consulting', 'events_webinars', 'memberships_subscriptions'],

@@ -26,6 +26,14 @@ export interface Profile extends Chosen {
   readonly title?: string;
   readonly language?: Locale;
   readonly customChallenge?: string;
+  /** Whom the website names. */
+  readonly audiences?: readonly {
+    readonly text: string;
+    readonly business: boolean;
+    readonly quote: string;
+  }[];
+  /** The answer to "Who buys from you?". */
+  readonly buyers?: string;
 }
 
 /** The request that the page sends for a business. */
@@ -34,6 +42,8 @@ export function requestOf({
   title = 'Example',
   language,
   customChallenge,
+  audiences = [],
+  buyers,
   ...chosen
 }: Profile): RoadmapRequest {
   const businessPhase = phaseChoice(chosen.businessPhase);
@@ -51,6 +61,7 @@ export function requestOf({
   return {
     language,
     customChallenge,
+    buyers,
     analysisData: {
       websiteAnalysis: findings && {
         title,
@@ -60,6 +71,7 @@ export function requestOf({
           status,
           evidence: id === 'title' ? title : '',
         })),
+        facts: { language: 'de', audiences: [...audiences] },
       },
       businessPhase,
       customerType,

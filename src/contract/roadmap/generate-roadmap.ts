@@ -34,6 +34,19 @@ const targetGroup = z.object({
   description: paragraph,
   /** The finding that names it, where the website itself does. */
   because: z.object({ answer, finding: z.optional(z.enum(FINDING_IDS)) }),
+  /** Who named it, and in which sentence; missing where nobody did, and in roadmaps of an earlier version. */
+  said: z.optional(z.object({ by: z.enum(['website', 'words', 'answer']), quote: line })),
+});
+
+/** Buyers that nobody named and that may be worth trying, and why. */
+const idea = z.object({ name: line, why: line });
+
+/** What the visitor wrote in their own words, and what it changed. */
+const heard = z.object({
+  /** Id of the step where it shows, or `groups`. */
+  at: line,
+  quote: line,
+  so: line,
 });
 
 /** With the sign: '#B2BSales'. */
@@ -45,8 +58,13 @@ const roadmap = z.object({
   /** In the order to work through. */
   preparationSteps: z.array(step).check(z.maxLength(50)),
   /** Best first. */
+  /** Empty where nobody said who buys. */
   b2bTargetGroups: z.array(targetGroup).check(z.maxLength(50)),
   hashtags,
+  ideas: z.optional(z.array(idea).check(z.maxLength(10))),
+  heard: z.optional(z.array(heard).check(z.maxLength(20))),
+  /** Sentences of the visitor's that no rule could use. */
+  unused: z.optional(z.array(line).check(z.maxLength(20))),
 });
 
 /** Makes a roadmap from the answers and the website's findings. */

@@ -10,6 +10,7 @@ import {
   CHALLENGES,
   CUSTOMER_TYPES,
   keysOf,
+  MAX_BUYERS,
   MAX_CUSTOM_CHALLENGE,
   MAX_NICHE,
   PRODUCT_TYPES,
@@ -86,7 +87,9 @@ const findings = z.pipe(
 const facts = z.object({
   language: maybeLine(MAX_LANGUAGE),
   audiences: z.nullish(
-    z.array(z.object({ text: line(MAX_NICHE), business: z.boolean() })).check(z.maxLength(MAX_AUDIENCES)),
+    z
+      .array(z.object({ text: line(MAX_NICHE), business: z.boolean(), quote: maybeLine(MAX_EVIDENCE) }))
+      .check(z.maxLength(MAX_AUDIENCES)),
   ),
 });
 
@@ -105,10 +108,8 @@ const site = z.pipe(
     findings: found ?? [],
     /** Language of the website's text; '' when the report names none. */
     language: said?.language ?? '',
-    /** Companies whom the website itself says it serves, in its words. */
-    audiences: (said?.audiences ?? []).flatMap(({ text, business }) =>
-      business && text !== '' ? [text] : [],
-    ),
+    /** Whom the website itself says it serves, in its words. */
+    audiences: (said?.audiences ?? []).filter(({ text }) => text !== ''),
   })),
 );
 
@@ -138,6 +139,8 @@ export const roadmapRequest = z.pipe(
     customChallenge: maybeLine(MAX_CUSTOM_CHALLENGE),
     /** The micro niche that the visitor brought along from the finder. */
     niche: maybeLine(MAX_NICHE),
+    /** The answer to "Who buys from you?". */
+    buyers: maybeLine(MAX_BUYERS),
   }),
   z.transform(({ analysisData: given, ...rest }) => {
     const { min, max } = given.priceRange;

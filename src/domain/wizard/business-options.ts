@@ -65,6 +65,9 @@ export type Acquisition = (typeof ACQUISITIONS)[number];
 /** Longest name of a micro niche, in characters. */
 export const MAX_NICHE = 120;
 
+/** Longest answer to "Who buys from you?", in characters. */
+export const MAX_BUYERS = 300;
+
 /** Longest free text about challenges, in characters. */
 export const MAX_CUSTOM_CHALLENGE = 1000;
 

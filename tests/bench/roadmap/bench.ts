@@ -3,6 +3,7 @@ import { roadmapOf } from '../../../functions/src/roadmap/roadmap.ts';
 import { anyProfile, requestOf } from '../../../functions/src/testing/roadmap-requests.ts';
 import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { type Bench, formatted, type Row } from '../bench.ts';
+import { type Figures, figuresOf, judge, keepFirstContact, type Table, tables } from './tables.ts';
 
 const INPUTS = 1000;
 /** The same businesses each time. */
@@ -50,6 +51,41 @@ function make(text: string): void {
   roadmapOf(generateRoadmap.request.parse(JSON.parse(text)));
 }
 
+const said = (figures: Figures): string =>
+  [
+    `a fitting buyer in ${figures.fitting} of ${figures.naming}`,
+    `${figures.found} of ${figures.buyers} buyers`,
+    `unsupported ${figures.unsupported} of ${figures.silent}`,
+    `wrong ${figures.wrong} of ${figures.naming + figures.silent}`,
+    `words change ${figures.changed} of ${figures.words}`,
+    `swallowed ${figures.swallowed}`,
+  ].join(', ');
+
+/** What the rules reach on the tables, at first contact and now; `TABLE=01` tells what is wrong in one. */
+function tableRows(): readonly Row[] {
+  return tables().flatMap((table: Table): readonly Row[] => {
+    const now = figuresOf(table.cases);
+    const { firstContact } = table.firstContact ? table : keepFirstContact(table, now);
+    if (process.env.TABLE === table.name)
+      for (const business of table.cases) {
+        const { id, groups, ideas, missed, wrong, changed } = judge(business);
+        console.log(
+          `${id}: ${groups.join(', ') || '–'}${ideas.length > 0 ? ` (ideas: ${ideas.join(', ')})` : ''}`,
+        );
+        if (missed.length > 0) console.log(`  missed: ${missed.join(', ')}`);
+        if (wrong.length > 0) console.log(`  wrong: ${wrong.join(', ')}`);
+        if (changed === false) console.log(`  unchanged by: ${business.ownWords}`);
+      }
+    return [
+      {
+        what: `table ${table.name}, first contact (${firstContact?.commit})`,
+        measured: firstContact ? said(firstContact.figures) : '',
+      },
+      { what: `table ${table.name}, now`, measured: said(now) },
+    ];
+  });
+}
+
 export const bench: Bench = {
   title: `Roadmap by rules, over ${INPUTS} random businesses`,
   run: async () => {
@@ -61,6 +97,7 @@ export const bench: Bench = {
     return [
       ...rowsOf('JSON.parse of the request alone', timesOf(texts, JSON.parse)),
       ...rowsOf('parse, check and roadmap', timesOf(texts, make), AIM_MS),
+      ...tableRows(),
     ];
   },
 };

@@ -54,5 +54,6 @@ export const fullResult = (language: Locale): Entries => ({
   website: { url: 'brightwork.example', report, language },
   lastTime: null,
   niche: '',
+  buyers: '',
   roadmaps: {},
 });

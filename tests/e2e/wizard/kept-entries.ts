@@ -23,6 +23,7 @@ export const COMPLETE: Entries = {
   website: { url: 'brightwork.example', report: ANALYSIS, language: 'en' },
   lastTime: null,
   niche: '',
+  buyers: '',
   roadmaps: {},
 };
 

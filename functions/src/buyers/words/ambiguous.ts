@@ -3,7 +3,7 @@ export const AMBIGUOUS_GERMAN_HEADS = `
   halter träger leiter reiniger schneider dreher binder brenner drucker planer sammler läufer fräser röster hallen parks küchen häuser prüfer
   ketten ringe märkte mühlen güter höfe dienste kreise gruppen paare gäste sender einrichtungen lieferanten anbieter gesellschaften teams
   abteilungen netzwerke fahrer leger decker dienstleister gemeinschaften bearbeiter zentren lokale schmelzereien bühnen stiftungen
-  organisationen beratungen reinigungen freunde fans bars bäder museen versorger`;
+  organisationen schleifer wälder beratungen reinigungen freunde fans bars bäder museen versorger`;
 
 /** Compounds that name no buyer, whatever stands beside them. */
 export const NO_BUYERS = `

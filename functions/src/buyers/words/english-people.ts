@@ -74,7 +74,7 @@ export const ENGLISH_PEOPLE: readonly WordList[] = [
   {
     kind: 'association',
     words: `
-      associations trade-associations professional-associations federations unions labor-unions trade-unions guilds leagues clubs
+      associations trade-associations professional-associations federations unions labor-unions trade-unions guilds clubs
       sports-clubs football-clubs soccer-clubs rowing-clubs sailing-clubs yacht-clubs riding-clubs car-clubs book-clubs garden-clubs
       rotary-clubs service-clubs bands marching-bands brass-bands choirs church-choirs ensembles drama-groups theatre-groups
       theater-groups amateur-theaters charities nonprofits non-profits NGOs foundations aid-organizations relief-agencies
@@ -118,7 +118,7 @@ export const ENGLISH_PEOPLE: readonly WordList[] = [
     kind: 'consumer',
     needsCue: true,
     words: `
-      guests visitors members fans singles learners readers listeners viewers followers friends lovers users neighbors neighbours participants dogs cats
+      guests visitors members fans singles learners leagues readers listeners viewers followers friends lovers users neighbors neighbours participants dogs cats
       horses puppies boys girls men kids adults players riders collectors beginners locals volunteers`,
   },
 ];

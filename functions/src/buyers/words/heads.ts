@@ -22,7 +22,7 @@ export const GERMAN_HEADS: readonly WordList[] = [
       verwalter verwalterinnen verwaltungen gesellschaften genossenschaften dienste dienstleister anbieter zulieferer lieferanten
       ausrüster ausstatter versorger entsorger verarbeiter verwerter abfüller fertiger zerspaner bearbeiter beschichter veredler
       mäster pflanzer sammler händler leiter leiterinnen manager managerinnen chefs trainer trainerinnen coaches lehrer lehrerinnen
-      dozenten gründer gründerinnen teams abteilungen startups töpfer töpfereien glaser glasereien schmelzereien schlachter zentren`,
+      dozenten gründer gründerinnen teams abteilungen startups töpfer töpfereien glaser glasereien schmelzereien schlachter zentren schleifer gruben wälder steinbrüche schreinereien deponien`,
   },
   {
     kind: 'shop',
@@ -70,7 +70,7 @@ export const ENGLISH_HEADS: readonly WordList[] = [
       fleets drivers warehouses terminals utilities providers services suppliers processors packers bottlers assemblers fabricators
       integrators specialists professionals therapists doctors surgeons dentists nurses trainers coaches teachers instructors
       startups  organizations organisations  employers recruiters founders lawyers attorneys accountants
-       shipyards stables kennels shelters hosts landlords restorers repairers landscapers`,
+       shipyards stables kennels shelters hosts landlords restorers repairers landscapers camps buffets bogs quarries pits harbors marinas gardens fields`,
   },
   {
     kind: 'shop',
@@ -81,7 +81,7 @@ export const ENGLISH_HEADS: readonly WordList[] = [
   {
     kind: 'public',
     words: `
-      schools colleges universities academies kindergartens preschools districts councils authorities boards ministries departments
+      schools colleges universities academies kindergartens preschools districts councils authorities  ministries departments
       governments municipalities towns cities libraries museums theaters theatres orchestras courts
       brigades bodies institutions archives pools`,
   },
@@ -89,13 +89,13 @@ export const ENGLISH_HEADS: readonly WordList[] = [
     kind: 'association',
     words: `
       associations federations unions guilds clubs societies charities nonprofits foundations churches parishes congregations
-      choirs bands troops leagues  trusts co-ops cooperatives `,
+      choirs bands troops   trusts co-ops cooperatives `,
   },
   {
     kind: 'consumer',
     words: `
       families parents mothers fathers children kids students pupils learners beginners patients couples brides owners buyers
-      lovers enthusiasts hobbyists collectors fans players riders runners walkers hikers cyclists gardeners cooks anglers
+      lovers enthusiasts hobbyists collectors  players riders runners walkers hikers cyclists gardeners cooks anglers
       sailors boaters travelers travellers tourists seniors retirees adults renters tenants residents athletes
       musicians singers dancers readers gamers survivors veterans sufferers`,
   },

@@ -17,9 +17,8 @@ const MAX_WORDS = { title: 10, item: 30, template: 60 } as const;
 const formsOf = (noun: Noun): readonly string[] => (typeof noun === 'string' ? [noun] : Object.values(noun));
 
 describe.each(LOCALES)('the content (%s)', (language) => {
-  const { steps, groups, findings, quoting, phrases } = CONTENT[language];
-  const short = Object.values(groups).map((group) => group.short);
-  const slots = Object.keys(slotsOf(inputOf({ ...SPARE, language }), phrases, short));
+  const { steps, groups, advice, wishes, findings, quoting, phrases } = CONTENT[language];
+  const slots = Object.keys(slotsOf(inputOf({ ...SPARE, language }), phrases, phrases.yourBuyers));
 
   const expectSlots = (text: string): void => {
     for (const name of placeholdersIn(text)) expect(slots, text).toContain(name);
@@ -61,6 +60,22 @@ describe.each(LOCALES)('the content (%s)', (language) => {
     },
   );
 
+  test.each(Object.entries(wishes))(
+    'answers the wish %s in a sentence, and adds one thing to do',
+    (_, { so, how }) => {
+      for (const text of [so, how]) {
+        expect(wordsOf(text), text).toBeLessThanOrEqual(MAX_WORDS.item);
+        expect(text).toMatch(/^\p{Lu}.*\.$/u);
+        expectSlots(text);
+      }
+    },
+  );
+
+  test.each(Object.entries(advice))('advises on %s in three sentences or more', (_, text) => {
+    expect(text.split(/\.(?:\s|$)/).length).toBeGreaterThan(3);
+    expectSlots(text);
+  });
+
   test('says every finding in a clause without a full stop, and quotes where it says so', () => {
     for (const clauses of Object.values(findings))
       for (const clause of Object.values(clauses)) expect(clause).toMatch(/[^.]$/);
@@ -69,10 +84,15 @@ describe.each(LOCALES)('the content (%s)', (language) => {
   });
 
   test('has the small words with the values they stand for', () => {
-    const { money, prices, quoted, ownWords, chosenNiche, ownAudience } = phrases;
-    expect([money, quoted, ownWords].map(placeholdersIn)).toEqual([['amount'], ['text'], ['quote']]);
+    const { money, prices, quoted, chosenNiche, sameAdvice, ideaWhy, buyersHeard, excludedHeard } = phrases;
+    expect([money, quoted, sameAdvice, ideaWhy].map(placeholdersIn)).toEqual([
+      ['amount'],
+      ['text'],
+      ['other'],
+      ['quote'],
+    ]);
+    expect([buyersHeard, excludedHeard].map(placeholdersIn)).toEqual([['names'], ['names']]);
     expect(placeholdersIn(chosenNiche)).toEqual(['quote', 'batch']);
-    expect(placeholdersIn(ownAudience)).toEqual(['quote', 'batch']);
     expect(placeholdersIn(prices.from)).toEqual(['low']);
     expect(placeholdersIn(prices.single)).toEqual(['low']);
     expect(placeholdersIn(prices.range)[0]).toMatch(/^low(?:Amount)?$/);

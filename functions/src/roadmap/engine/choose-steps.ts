@@ -3,8 +3,9 @@ import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
 import type { Challenge, TeamSize } from '../../../../src/domain/wizard/business-options.ts';
 import type { Stems } from './content.ts';
 import { answersOf, fits, touches, type WeighedAnswer, weighed } from './matching.ts';
-import { challengesIn } from './own-words.ts';
-import { findingsOf } from './step-rule.ts';
+import type { OwnSentence } from './own-words.ts';
+import { sortsOf } from './sorts.ts';
+import { findingsOf, type Sort } from './step-rule.ts';
 import type { Step } from './step-rules.ts';
 
 type ReportedFinding = ReportedSite['findings'][number];
@@ -36,6 +37,9 @@ const SHARED_EFFORT: Readonly<Record<TeamSize, number>> = { '1-5': 0, '6-20': 1,
 
 const MAX_PER_THEME = 2;
 
+/** The first step where nobody said who buys. */
+const CHOOSE_BUYERS = 'choose-buyers';
+
 const badness = ({ status }: ReportedFinding): number => (status === 'fail' ? 2 : status === 'warn' ? 1 : 0);
 
 /** What was measured of a step's findings, what is wrong first. */
@@ -50,11 +54,8 @@ function measuredOf(rule: Step, site: ReportedSite | null): readonly ReportedFin
 const fitOf = (answers: readonly WeighedAnswer[]): number =>
   answers.slice(0, 3).reduce((total, { weight }, index) => total + weight / 2 ** index, 0);
 
-/** What the website says: up to 2 when the very thing is missing; a repair nobody saw a need for counts half. */
-function evidenceOf(rule: Step, [worst]: readonly ReportedFinding[]): number {
-  if (worst) return 1 + badness(worst) / 2;
-  return rule.repairs ? 0.5 : 1;
-}
+/** What the website says: up to 2 when the very thing is missing. */
+const evidenceOf = ([worst]: readonly ReportedFinding[]): number => (worst ? 1 + badness(worst) / 2 : 1);
 
 /** The weight from which an answer speaks for a step clearly. */
 const CLEARLY = 2;
@@ -62,13 +63,30 @@ const CLEARLY = 2;
 /** What a challenge told in the visitor's own words adds to the fit. */
 const MENTION = 3;
 
-function candidateOf(
-  rule: Step,
-  input: RoadmapInput,
-  given: readonly AnswerRef[],
-  told: readonly Challenge[],
-): Candidate | null {
+/** What a step with a claim to be in the plan ranks beyond any other. */
+const CLAIMED = 1000;
+
+/** A business, as it bears on the choice of steps. */
+export interface Choosing {
+  readonly input: RoadmapInput;
+  readonly stems: readonly Stems[];
+  readonly sentences: readonly OwnSentence[];
+  /** Whether anybody said who buys. */
+  readonly knowsBuyers: boolean;
+}
+
+interface Given {
+  readonly input: RoadmapInput;
+  readonly answers: readonly AnswerRef[];
+  readonly told: readonly Challenge[];
+  readonly sorts: readonly Sort[];
+  /** Steps that the visitor's own words rule out. */
+  readonly dropped: ReadonlySet<string>;
+}
+
+function candidateOf(rule: Step, { input, answers: given, told, sorts, dropped }: Given): Candidate | null {
   const { when, impact, effort } = rule;
+  if (dropped.has(rule.id) || rule.nonsenseFor.some((sort) => sorts.includes(sort))) return null;
   if (when.only && !fits(input.chosen, when.only)) return null;
   if (when.unless && touches(input.chosen, when.unless)) return null;
   const answers = weighed(when.answers, given);
@@ -77,7 +95,7 @@ function candidateOf(
   if (!strongest) return null;
   const measured = measuredOf(rule, input.site);
   const findings = rule.repairs ? measured.filter((finding) => badness(finding) > 0) : measured;
-  if (rule.repairs && measured.length > 0 && findings.length === 0) return null;
+  if (rule.repairs && findings.length === 0) return null;
   const shared = SHARED_EFFORT[input.chosen.teamSize[0] ?? '1-5'];
   return {
     rule,
@@ -85,9 +103,7 @@ function candidateOf(
     findings,
     mentions,
     isAskedFor: strongest.weight >= CLEARLY || mentions.length > 0,
-    rank:
-      (impact * (fitOf(answers) + MENTION * mentions.length) * evidenceOf(rule, findings)) /
-      (effort + shared),
+    rank: (impact * (fitOf(answers) + MENTION * mentions.length) * evidenceOf(findings)) / (effort + shared),
   };
 }
 
@@ -115,18 +131,39 @@ const themesFit = (steps: readonly Candidate[]): boolean =>
 const byWorth = (a: Candidate, b: Candidate): number =>
   Number(b.isAskedFor) - Number(a.isAskedFor) || b.rank - a.rank;
 
+/** Candidates that must be in the plan: where nobody knows who buys, to choose them; then what the visitor asked for. */
+function claimedAmong(
+  candidates: readonly Candidate[],
+  { sentences, knowsBuyers }: Choosing,
+): ReadonlySet<string> {
+  const has = (id: string): boolean => candidates.some(({ rule }) => rule.id === id);
+  const asked = sentences.flatMap(({ wishes }) => wishes.flatMap(({ puts }) => puts.find(has) ?? []));
+  return new Set([...(knowsBuyers ? [] : [CHOOSE_BUYERS]), ...asked]);
+}
+
 /**
  * The steps for one business, ranked by impact x fit x evidence / effort, in the order of `rules`, which is one that
  * can be worked through.
  */
-export function chooseSteps(
-  rules: readonly Step[],
-  input: RoadmapInput,
-  stems: readonly Stems[],
-): readonly Candidate[] {
-  const given = answersOf(input.chosen);
-  const told = challengesIn(input, stems);
-  const candidates = rules.flatMap((rule) => candidateOf(rule, input, given, told) ?? []);
+export function chooseSteps(rules: readonly Step[], choosing: Choosing): readonly Candidate[] {
+  const { input, stems, sentences, knowsBuyers } = choosing;
+  const given: Given = {
+    input,
+    answers: answersOf(input.chosen),
+    told: [...new Set(sentences.flatMap(({ challenges }) => challenges))],
+    sorts: sortsOf(input, stems),
+    dropped: new Set([
+      ...(knowsBuyers ? [CHOOSE_BUYERS] : []),
+      ...sentences.flatMap(({ wishes }) => wishes.flatMap(({ drops = [] }) => drops)),
+    ]),
+  };
+  const applying = rules.flatMap((rule) => candidateOf(rule, given) ?? []);
+  const claimed = claimedAmong(applying, choosing);
+  const candidates = applying.map((candidate) =>
+    claimed.has(candidate.rule.id)
+      ? { ...candidate, isAskedFor: true, rank: candidate.rank + CLAIMED }
+      : candidate,
+  );
   const byId = new Map(candidates.map((candidate) => [candidate.rule.id, candidate]));
   const limit = STEP_COUNTS[input.chosen.teamSize[0] ?? '1-5'];
   const chosen = new Set<Candidate>();

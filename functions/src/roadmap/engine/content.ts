@@ -5,11 +5,12 @@
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import type { OptionOf } from '../../../../src/domain/wizard/answers.ts';
 import type { Challenge, ProductType } from '../../../../src/domain/wizard/business-options.ts';
+import type { BuyerKind } from '../../buyers/word-list.ts';
 import type { GroupRule } from './group-rule.ts';
 import type { AnyGroup } from './group-rules.ts';
 import type { Seen, StepRule } from './step-rule.ts';
 import type { AnyRule } from './step-rules.ts';
-import type { Topic } from './topic.ts';
+import type { Wish } from './wishes.ts';
 
 /** Words within a sentence: in one form, or by case where the language has several; `base` stands in most places. */
 export type Noun = string | Cases<string>;
@@ -115,13 +116,19 @@ export interface Phrases<N extends Noun = string> {
   readonly prices: { readonly from: string; readonly single: string; readonly range: string };
   /** A text within quotation marks: `{text}`. */
   readonly quoted: string;
-  /** The visitor's own words as a sentence: `{quote}`. */
-  readonly ownWords: string;
+  /** Buyers of whom nothing is known. */
+  readonly yourBuyers: N;
+  /** In place of advice that another group, `{other}`, has already. */
+  readonly sameAdvice: string;
+  /** Why buyers whom nobody named may be worth trying: `{quote}`. */
+  readonly ideaWhy: string;
+  /** What follows where the visitor's own words name buyers, `{names}`, exclude some, or tell of trouble. */
+  readonly buyersHeard: string;
+  readonly excludedHeard: string;
+  readonly challengeHeard: string;
   /** Why the niche a visitor chose comes first: `{quote}`; and slots. */
   readonly chosenNiche: string;
-  /** Why those whom the website itself says it serves come first: `{quote}`; and slots. */
-  readonly ownAudience: string;
-  /** Those whom a website names, within a sentence; null where the language cannot put them into all its cases. */
+  /** Those who were named, within a sentence; null where the language cannot put them into all its cases. */
   readonly nounOf: (named: string) => N | null;
   /** Between two clauses of the same kind, and between good and bad. */
   readonly and: string;
@@ -132,13 +139,23 @@ export interface Phrases<N extends Noun = string> {
 export interface Stems {
   /** A visitor's own words tell of a challenge. */
   readonly challenges: Readonly<Record<Challenge, RegExp>>;
-  /** A website names a field of business. Stems that stand inside other words are looked for at their beginning only. */
-  readonly topics: Readonly<Record<Topic, RegExp>>;
+  /** A sentence says what a plan has to respect. */
+  readonly wishes: Readonly<Record<Wish, RegExp>>;
+  /** A business works on people's houses, gardens or cars. */
+  readonly localTrade: RegExp;
 }
+
+/** What follows from a sentence in the visitor's own words: said beside it, and one thing more to do. */
+export type WishTexts = Readonly<Record<Wish, { readonly so: string; readonly how: string }>>;
+
+/** Where to find buyers of a kind, who decides, and what to say first. */
+export type AdviceTexts = Readonly<Record<BuyerKind, string>>;
 
 export interface RoadmapContent<N extends Noun = Noun> {
   readonly steps: StepTexts;
   readonly groups: GroupTexts<N>;
+  readonly advice: AdviceTexts;
+  readonly wishes: WishTexts;
   readonly answers: AnswerTextsOf<keyof OptionOf>;
   readonly findings: FindingTexts;
   readonly quoting: QuotingTexts;

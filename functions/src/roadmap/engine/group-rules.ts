@@ -29,5 +29,38 @@ export type AnyGroup = (typeof RULES)[number];
 /** A rule as the engine looks at it. */
 export type Group = GroupRule & { readonly id: AnyGroup['id'] };
 
-/** Every target group there is; among equals the earlier one comes first. */
 export const GROUP_RULES: readonly Group[] = RULES;
+
+const formOf = (word: string): string => word.toLowerCase().replaceAll('-', ' ');
+
+const byWord: ReadonlyMap<string, Group> = new Map(
+  GROUP_RULES.flatMap((rule) =>
+    rule.words
+      .trim()
+      .split(/\s+/)
+      .map((word): [string, Group] => [formOf(word), rule]),
+  ),
+);
+
+/** Shortest name that is found at the end of a German compound: Rassegeflügelzüchter are no Züchter, Kreisstädte are Städte. */
+const MIN_HEAD = 6;
+
+/**
+ * The entry that speaks of those named: by the whole name, its last words, or the last part of a compound.
+ * @example groupFor('kleine Zahnarztpraxen')?.id // 'practices-and-care'
+ */
+export function groupFor(name: string): Group | null {
+  const words = formOf(name)
+    .replace(/ (?:von|of) .*/, '')
+    .split(' ');
+  for (let first = 0; first < words.length; first += 1) {
+    const whole = byWord.get(words.slice(first).join(' '));
+    if (whole) return whole;
+  }
+  const last = words.at(-1) ?? '';
+  for (let start = 3; start <= last.length - MIN_HEAD; start += 1) {
+    const rule = byWord.get(last.slice(start));
+    if (rule) return rule;
+  }
+  return null;
+}

@@ -1,21 +1,51 @@
+/** What the visitor wrote in their own words, sentence by sentence, and what it changes. */
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../src/copy/fill.ts';
 import { cutAt } from '../../../../src/domain/values/text.ts';
 import { CHALLENGES, type Challenge } from '../../../../src/domain/wizard/business-options.ts';
+import { sentencesOf } from '../../buyers/clauses.ts';
 import type { Phrases, Stems } from './content.ts';
+import type { Buyers } from './named-buyers.ts';
+import { WISHES, type Wish, type WishRule } from './wishes.ts';
 
 const MAX_QUOTE = 140;
 
-/** The challenges a visitor speaks of in their own words. */
-export const challengesIn = (
-  { customChallenge }: RoadmapInput,
+type AnyWish = WishRule & { readonly id: Wish };
+const RULES: readonly AnyWish[] = WISHES;
+
+/** A sentence and all that was understood of it. */
+export interface OwnSentence {
+  readonly text: string;
+  /** Names of those whom it names as buyers, and of those whom it excludes. */
+  readonly buyers: readonly string[];
+  readonly excluded: readonly string[];
+  readonly wishes: readonly AnyWish[];
+  /** Trouble that it tells of, where it says nothing else. */
+  readonly challenges: readonly Challenge[];
+}
+
+function wishesIn(text: string, stems: readonly Stems[], isUnderstood: boolean): readonly AnyWish[] {
+  const told = RULES.filter(({ id }) => stems.some(({ wishes }) => wishes[id].test(text)));
+  const first = told.filter(({ isLast }) => !isLast);
+  return first.length > 0 || isUnderstood ? first : told.slice(0, 1);
+}
+
+/** Reads the visitor's own words. */
+export const ownSentences = (
+  { customChallenge }: Pick<RoadmapInput, 'customChallenge'>,
+  { named, excluded }: Buyers,
   stems: readonly Stems[],
-): readonly Challenge[] =>
-  customChallenge === ''
-    ? []
-    : CHALLENGES.filter((challenge) =>
-        stems.some(({ challenges }) => challenges[challenge].test(customChallenge)),
-      );
+): readonly OwnSentence[] =>
+  sentencesOf(customChallenge).map((text) => {
+    const buyers = named.filter(({ by, quote }) => by === 'words' && quote === text).map(({ name }) => name);
+    const not = excluded.filter(({ quote }) => quote === text).map(({ name }) => name);
+    const wishes = wishesIn(text, stems, buyers.length + not.length > 0);
+    const isElse = buyers.length + not.length + wishes.length > 0;
+    const challenges = CHALLENGES.filter((challenge) =>
+      stems.some((each) => !isElse && each.challenges[challenge].test(text)),
+    );
+    return { text, buyers, excluded: not, wishes, challenges };
+  });
 
 /** A text within quotation marks of its language, without any of its own, cut where it gets long. */
 export function quoted(
@@ -27,9 +57,3 @@ export function quoted(
   const short = plain.length > maxLength ? `${cutAt(plain, maxLength).trimEnd()} …` : plain;
   return fill(phrases.quoted, { text: short });
 }
-
-/** The visitor's own words as a sentence. */
-export const inOwnWords = (
-  { customChallenge }: RoadmapInput,
-  phrases: Pick<Phrases, 'quoted' | 'ownWords'>,
-): string => fill(phrases.ownWords, { quote: quoted(customChallenge, phrases) });

@@ -66,18 +66,20 @@ const nounSlots = (slot: string, noun: Noun): Slots =>
         ]),
       );
 
-/** The slots of one business; `groups` are the names of its target groups, best first. */
-export function slotsOf(input: RoadmapInput, phrases: Phrases<Noun>, groups: readonly Noun[]): Slots {
+/**
+ * The slots of one business.
+ * @param group its buyers within a sentence
+ * @param share how much of the usual number of contacts it has time for
+ */
+export function slotsOf(input: RoadmapInput, phrases: Phrases<Noun>, group: Noun, share = 1): Slots {
   const { language, prices, chosen } = input;
-  const [first = '', second = first] = groups;
   return {
     ...nounSlots('offer', phrases.offers[mainProductOf(input)]),
     prices: pricesOf(prices, language, phrases),
     // An open range ends nowhere, so its beginning is the figure to speak about.
     topPrice: moneyOf(prices.max > PRICE_BOUNDS.max ? prices.min : prices.max, language, phrases),
-    batch: String(BATCHES[chosen.teamSize[0] ?? '1-5']),
-    ...nounSlots('group', first),
-    ...nounSlots('secondGroup', second),
+    batch: String(Math.ceil(BATCHES[chosen.teamSize[0] ?? '1-5'] * share)),
+    ...nounSlots('group', group),
   };
 }
 

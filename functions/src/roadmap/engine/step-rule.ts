@@ -22,10 +22,15 @@ export type Theme = (typeof THEMES)[number];
 /** Findings that mean the same for a step, the most telling first: it names their texts in the content. */
 export type Seen = readonly [FindingId, ...FindingId[]];
 
+/** What a business is like to those who buy from it. It may be several. */
+export type Sort = 'companies' | 'consumers' | 'shops' | 'local-trades';
+
 /** When a step is worthwhile. What it says stands in content/<language>/steps/, by its id. */
 interface AnyStep {
   readonly id: string;
   readonly theme: Theme;
+  /** Businesses to whom it would be strange advice: no candle shop needs a calendar for first calls. */
+  readonly nonsenseFor: readonly Sort[];
   readonly when: {
     /** The answers that make this step worthwhile. It needs one that speaks for it clearly. */
     readonly answers: Weights;
@@ -44,7 +49,7 @@ interface AnyStep {
   readonly adds?: Readonly<Record<string, Options>>;
 }
 
-/** Repairs something on the website: there is nothing to do when all these findings are good. */
+/** Repairs something on the website: there is nothing to do unless one of these findings is bad. */
 interface Repair extends AnyStep {
   readonly repairs: readonly FindingId[];
   readonly seen?: never;

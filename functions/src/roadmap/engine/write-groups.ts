@@ -1,16 +1,15 @@
 import type { RoadmapInput, TargetGroup } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { ProductType } from '../../../../src/domain/wizard/business-options.ts';
-import { type ChosenGroup, GROUP_COUNT } from './choose-groups.ts';
 import type { RoadmapContent } from './content.ts';
+import { groupFor } from './group-rules.ts';
+import { MAX_GROUPS, type NamedBuyer } from './named-buyers.ts';
 import { quoted } from './own-words.ts';
 import { filled, mainProductOf, type Slots } from './slots.ts';
 
+type Texts = Pick<RoadmapContent, 'groups' | 'advice' | 'phrases'>;
+
 /** The niche that a visitor brought along, as the first group; none without it. */
-function chosenNiche(
-  input: RoadmapInput,
-  { phrases }: Pick<RoadmapContent, 'phrases'>,
-  slots: Slots,
-): readonly TargetGroup[] {
+function chosenNiche(input: RoadmapInput, { phrases }: Texts, slots: Slots): readonly TargetGroup[] {
   if (input.niche === '') return [];
   const quote = quoted(input.niche, phrases);
   return [
@@ -23,53 +22,49 @@ function chosenNiche(
   ];
 }
 
-/** Those whom the website itself says it serves, cited; none where it names none. */
-function ownAudience(
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where to find them, who decides, what to say first: by the catalogue where it knows them, else for their kind. */
+function adviceOn(
+  { name, kind }: NamedBuyer,
   input: RoadmapInput,
-  { phrases }: Pick<RoadmapContent, 'phrases'>,
-  slots: Slots,
-): readonly TargetGroup[] {
-  const [named] = input.site?.audiences ?? [];
-  if (named === undefined) return [];
-  return [
-    {
-      id: 'own-audience',
-      name: named.charAt(0).toUpperCase() + named.slice(1),
-      description: filled(phrases.ownAudience, { ...slots, quote: quoted(named, phrases) }),
-      because: {
-        answer: { field: 'productTypes', option: mainProductOf(input) },
-        finding: 'audience',
-      },
-    },
-  ];
+  texts: Texts,
+): { readonly key: string; readonly text: string } {
+  const rule = groupFor(name);
+  if (!rule) return { key: kind, text: texts.advice[kind] };
+  const isSmall = input.chosen.priceRange.some((band) => band === '10-100' || band === '100-1k');
+  const { who, why, buys } = texts.groups[rule.id];
+  const reasons: { readonly [Product in ProductType]?: string } = why;
+  const product = [mainProductOf(input), ...input.chosen.productTypes].find(
+    (sold) => reasons[sold] !== undefined,
+  );
+  const reason = product === undefined ? '' : (reasons[product] ?? '');
+  return { key: rule.id, text: [who, reason, isSmall ? buys.small : buys.large].filter(Boolean).join(' ') };
 }
 
-/**
- * Words the chosen groups: who they are, why they buy this product, how they buy at these prices. The niche that a
- * visitor brought along comes first, then those whom the website itself names.
- */
+/** Those who were named, in the words of who named them, each with what is good to know; none where nobody was. */
 export function writeGroups(
-  groups: readonly ChosenGroup[],
+  buyers: readonly NamedBuyer[],
   input: RoadmapInput,
-  content: Pick<RoadmapContent, 'groups' | 'phrases'>,
+  texts: Texts,
   slots: Slots,
 ): readonly TargetGroup[] {
-  const isSmall = input.chosen.priceRange.some((band) => band === '10-100' || band === '100-1k');
-  const written = groups.map(({ rule: { id }, product }): TargetGroup => {
-    const { name, who, why, buys } = content.groups[id];
-    const reasons: { readonly [Product in ProductType]?: string } = why;
+  const told = new Map<string, string>();
+  const named = buyers.map((buyer, at): TargetGroup => {
+    const name = capitalised(buyer.name);
+    const { key, text } = adviceOn(buyer, input, texts);
+    const other = told.get(key);
+    if (other === undefined) told.set(key, name);
     return {
-      id,
+      id: `named-${at + 1}`,
       name,
-      description: [who, reasons[product], isSmall ? buys.small : buys.large]
-        .flatMap((text) => (text ? filled(text, slots) : []))
-        .join(' '),
-      because: { answer: { field: 'productTypes', option: product } },
+      description: other === undefined ? filled(text, slots) : filled(texts.phrases.sameAdvice, { other }),
+      because: {
+        answer: { field: 'productTypes', option: mainProductOf(input) },
+        ...(buyer.by === 'website' && { finding: 'audience' }),
+      },
+      ...(buyer.quote !== '' && { said: { by: buyer.by, quote: buyer.quote.slice(0, 300).toWellFormed() } }),
     };
   });
-  const own = [...chosenNiche(input, content, slots), ...ownAudience(input, content, slots)];
-  return [...own, ...written.filter(({ name }) => !own.some((one) => one.name === name))].slice(
-    0,
-    GROUP_COUNT.max,
-  );
+  return [...chosenNiche(input, texts, slots), ...named].slice(0, MAX_GROUPS);
 }

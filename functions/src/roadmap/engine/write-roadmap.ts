@@ -1,29 +1,52 @@
 import type { Roadmap, RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
-import { chooseGroups } from './choose-groups.ts';
 import { chooseHashtags } from './choose-hashtags.ts';
 import { chooseSteps } from './choose-steps.ts';
 import type { RoadmapContent, Stems } from './content.ts';
-import { GROUP_RULES } from './group-rules.ts';
+import type { Idea } from './idea.ts';
+import { buyersFor } from './named-buyers.ts';
+import { ownSentences, quoted } from './own-words.ts';
 import { slotsOf } from './slots.ts';
 import { STEP_RULES } from './step-rules.ts';
 import { writeGroups } from './write-groups.ts';
+import { heardIn, shareOf, unusedIn } from './write-own-words.ts';
 import { writeSteps } from './write-steps.ts';
 
 /**
  * The roadmap for one business, by rules alone: the same input always gives the same roadmap.
  * @param content what it says, in one language
  * @param stems how businesses speak of themselves, in every language
+ * @param ideas buyers that nobody named and that what is sold suggests
  */
-export function writeRoadmap(input: RoadmapInput, content: RoadmapContent, stems: readonly Stems[]): Roadmap {
-  const groups = chooseGroups(GROUP_RULES, input, stems);
-  const names = groups.map(({ rule }) => content.groups[rule.id].short);
-  const [named] = input.site?.language === input.language ? input.site.audiences : [];
-  const own = named === undefined ? null : content.phrases.nounOf(named);
-  const slots = slotsOf(input, content.phrases, own === null ? names : [own, ...names]);
+export function writeRoadmap(
+  input: RoadmapInput,
+  content: RoadmapContent,
+  stems: readonly Stems[],
+  ideas: readonly Idea[],
+): Roadmap {
+  const buyers = buyersFor(input);
+  const sentences = ownSentences(input, buyers, stems);
+  const noun = buyers.named
+    .filter(({ language }) => language === input.language)
+    .map(({ name }) => content.phrases.nounOf(name))
+    .find((each) => each !== null);
+  const slots = slotsOf(input, content.phrases, noun ?? content.phrases.yourBuyers, shareOf(sentences));
+  const knowsBuyers = buyers.named.length > 0 || input.niche !== '';
+  const steps = chooseSteps(STEP_RULES, { input, stems, sentences, knowsBuyers });
+  const ruledOut = [...buyers.named, ...buyers.excluded].map(({ name }) => name.toLowerCase());
+  const heard = heardIn(sentences, steps, content, slots);
+  const unused = unusedIn(sentences, heard);
   return {
     engine: 'rules',
-    preparationSteps: writeSteps(chooseSteps(STEP_RULES, input, stems), input, content, slots),
-    b2bTargetGroups: writeGroups(groups, input, content, slots),
+    preparationSteps: writeSteps(steps, { input, content, slots, heard }),
+    b2bTargetGroups: writeGroups(buyers.named, input, content, slots),
     hashtags: chooseHashtags(input, content.hashtags),
+    ideas: ideas
+      .filter(({ name }) => !ruledOut.some((other) => name.toLowerCase().includes(other)))
+      .map(({ name, said }) => ({
+        name: name.charAt(0).toUpperCase() + name.slice(1),
+        why: content.phrases.ideaWhy.replace('{quote}', () => quoted(said, content.phrases)),
+      })),
+    heard: heard.map(({ at, quote, so }) => ({ at, quote, so })),
+    unused,
   };
 }

@@ -9,9 +9,9 @@ import { answerClause, findingClause, isWorry } from './clauses.ts';
 import type { RoadmapContent, TextsOfStep } from './content.ts';
 import { descriptionOf } from './description.ts';
 import { fits } from './matching.ts';
-import { inOwnWords } from './own-words.ts';
 import { filled, mainProductOf, type Slots } from './slots.ts';
 import type { Step } from './step-rules.ts';
+import type { Understood } from './write-own-words.ts';
 
 type ReportedFinding = ReportedSite['findings'][number];
 
@@ -54,7 +54,7 @@ function findingFor({ findings }: Candidate, told: Told): ReportedFinding | unde
   return faults.find(isNew) ?? faults[0] ?? findings.find(isNew) ?? findings[0];
 }
 
-/** Why the step is worthwhile here, in one sentence where the visitor's own words are not quoted. */
+/** Why the step is worthwhile here, in one sentence. */
 function whyOf(because: string, seen: string | undefined, link: string): string {
   if (!seen) return `${capitalised(because)}.`;
   return `${capitalised(because)}, ${link} ${seen}.`;
@@ -78,20 +78,24 @@ const moreOf = ({ adds = {} }: Step, texts: TextsOfStep, chosen: Chosen): string
   return fitting && texts.adds?.[fitting[0]];
 };
 
+/** What steps are worded with. */
+export interface Writing {
+  readonly input: RoadmapInput;
+  readonly content: RoadmapContent;
+  readonly slots: Slots;
+  /** What the visitor's own words add. */
+  readonly heard: readonly Understood[];
+}
+
 /** Words the chosen steps. */
 export function writeSteps(
   steps: readonly Candidate[],
-  input: RoadmapInput,
-  content: RoadmapContent,
-  slots: Slots,
+  { input, content, slots, heard }: Writing,
 ): readonly PreparationStep[] {
   // The slots speak of the main offer, so what is said of a product must be about that one.
   const chosen = { ...input.chosen, productTypes: [mainProductOf(input)] };
   const told: Told = new Map();
   const tell = (key: string): void => void told.set(key, timesTold(told, key) + 1);
-  const quoting = steps
-    .filter(({ mentions }) => mentions.length > 0)
-    .toSorted((a, b) => b.mentions.length - a.mentions.length)[0];
   return steps.map((step) => {
     const { rule } = step;
     const texts: TextsOfStep = content.steps[rule.id];
@@ -101,13 +105,12 @@ export function writeSteps(
     const isTold = finding && timesTold(told, finding.id) > 0;
     const seen = finding && !isTold ? findingClause(content, finding) : undefined;
     const { and, but } = content.phrases;
-    const reason = whyOf(because, seen, isWorry(answer) === (finding?.status !== 'pass') ? and : but);
-    const why = step === quoting ? `${inOwnWords(input, content.phrases)} ${reason}` : reason;
+    const why = whyOf(because, seen, isWorry(answer) === (finding?.status !== 'pass') ? and : but);
     tell(keyOf(answer));
     if (finding) tell(finding.id);
-    const how = [...texts.how, moreOf(rule, texts, chosen), meaningOf(step, texts, finding)].flatMap(
-      (text) => (text ? [filled(text, slots)] : []),
-    );
+    const own = heard.flatMap(({ at, how: added }) => (at === rule.id && added ? [added] : []));
+    const rest = [...texts.how, moreOf(rule, texts, chosen), meaningOf(step, texts, finding)];
+    const how = [...own, ...rest.flatMap((text) => (text ? [filled(text, slots)] : []))].slice(0, 12);
     const template = texts.template && filled(texts.template, slots);
     return {
       id: rule.id,

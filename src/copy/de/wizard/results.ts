@@ -107,6 +107,25 @@ export const results = translationOf<typeof source>()({
   roadmap: {
     title: 'Ihre Roadmap',
     hint: 'Vorbereitung, Zielgruppen und Hashtags, abgeleitet aus Ihren Antworten und Ihrer Website.',
+    hintWithoutWebsite: 'Vorbereitung, Zielgruppen und Hashtags, abgeleitet aus Ihren Antworten.',
+    noGroups:
+      'Noch hat niemand gesagt, wer bei Ihnen kauft. Deshalb ist in den Schritten von „Ihren Käufern“ die Rede.',
+    whoBuys: {
+      label: 'Wer kauft bei Ihnen?',
+      hint: 'Freiwillig. Eine Zeile genügt, etwa „Milchviehbetriebe und Tierärzte“. Der Plan wird für sie neu geschrieben.',
+      again: 'Ändern Sie die Zeile, und der Plan wird neu geschrieben.',
+      submit: 'Plan dafür schreiben',
+      add: '„{name}“ ergänzen',
+    },
+    ideas: 'Einen Versuch wert',
+    said: {
+      website: 'Auf Ihrer Website steht: „{quote}“',
+      words: 'Sie schreiben: „{quote}“',
+      answer: 'Auf die Frage, wer kauft, antworten Sie: „{quote}“',
+    },
+    heard: 'Sie schreiben: „{quote}“ Deshalb: {so}',
+    quoted: '„{quote}“',
+    unused: 'Nicht in diesem Plan: Bringen Sie es ins Gespräch mit',
     generating: 'Ihre {brand}-Roadmap wird erstellt ...',
     generate: '{brand}-Roadmap erstellen',
     failed: 'Fehler beim Erstellen der Roadmap',

@@ -18,6 +18,7 @@ const READY: RoadmapPhase = { phase: 'ready' };
 export function Results() {
   const { texts, locale } = useResult();
   const answers = useWizardState(({ entries }) => entries.answers);
+  const buyers = useWizardState(({ entries }) => entries.buyers);
   const website = useWizardState(({ entries }) => entries.website);
   const roadmap = useWizardState(({ entries }) => entries.roadmaps[locale] ?? null);
   const phase = useWizardState((state) => (state.at === 'results' ? state.roadmap : READY));
@@ -31,11 +32,14 @@ export function Results() {
         <ThisWeek analysis={analysis} steps={steps} />
       </ScorePanel>
       <Contents />
-      <RoadmapPanel roadmap={roadmap} phase={phase} />
+      <RoadmapPanel roadmap={roadmap} phase={phase} hasWebsite={analysis !== null} mayAnswer />
       <WebsiteReport analysis={analysis} language={website.language} />
       <Breakdown score={score} />
       <WhatIf answers={answers} score={score} />
-      <KeepPanel report={{ answers, analysis, roadmap, locale }} isWhole={phase.phase !== 'generating'} />
+      <KeepPanel
+        report={{ answers, buyers, analysis, roadmap, locale }}
+        isWhole={phase.phase !== 'generating'}
+      />
       <AnswersPanel />
       <CallPanel />
     </section>

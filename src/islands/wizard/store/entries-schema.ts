@@ -6,7 +6,7 @@ import { FINDING_IDS } from '../../../contract/website/finding-ids.ts';
 import { LOCALES } from '../../../domain/site/locale.ts';
 import { z } from '../../../domain/values/schema.ts';
 import { keptAnswers } from '../../../domain/wizard/answers-schema.ts';
-import { MAX_NICHE } from '../../../domain/wizard/business-options.ts';
+import { MAX_BUYERS, MAX_NICHE } from '../../../domain/wizard/business-options.ts';
 import { type Entries, VERSION } from './entries.ts';
 
 export const lastTime = z.object({
@@ -30,6 +30,7 @@ const KEPT = z.object({
     website: z.catch(website, () => website.parse({})),
     lastTime: z.catch(z.nullable(lastTime), null),
     niche: z.catch(z.string().check(z.maxLength(MAX_NICHE)), ''),
+    buyers: z.catch(z.string().check(z.maxLength(MAX_BUYERS)), ''),
     roadmaps: z.catch(z.partialRecord(z.enum(LOCALES), generateRoadmap.response), {}),
   }),
 });

@@ -23,6 +23,8 @@ export interface Entries {
   readonly lastTime: LastTime | null;
   /** Micro niche brought along from the finder; empty without one. */
   readonly niche: string;
+  /** Answer to the result's question who buys; empty without one. */
+  readonly buyers: string;
   /** One per language, since its texts come from the server. */
   readonly roadmaps: { readonly [L in Locale]?: Roadmap | undefined };
 }
@@ -32,6 +34,7 @@ export const EMPTY_ENTRIES: Entries = {
   website: { url: '', report: null, language: null },
   lastTime: null,
   niche: '',
+  buyers: '',
   roadmaps: {},
 };
 

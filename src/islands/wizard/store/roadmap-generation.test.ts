@@ -94,3 +94,35 @@ describe('a niche from the finder', () => {
     expect(wizard.roadmaps[0]?.request).not.toHaveProperty('niche');
   });
 });
+
+describe('the answer to the question who buys', () => {
+  it('makes the roadmap anew, goes into the request, and is kept', async () => {
+    const wizard = wizardForTest();
+    answerAll(wizard.store);
+    wizard.store.next();
+    await wizard.roadmaps[0]?.answer({ ok: true, data: { ...ROADMAP, b2bTargetGroups: [] } });
+    wizard.store.answerBuyers('  Dairy farms ');
+    expect(roadmap(wizard)?.phase).toBe('generating');
+    expect(wizard.roadmaps[1]?.request.buyers).toBe('Dairy farms');
+    await wizard.roadmaps[1]?.answer({ ok: true, data: ROADMAP });
+    expect(roadmap(wizard)).toEqual({ phase: 'ready' });
+    const { entries } = wizard.store.$state.get();
+    expect(entriesFrom(wizard.kept.get(STORAGE_KEY) ?? null)).toEqual(entries);
+    wizard.store.answerBuyers('Dairy farms');
+    expect(wizard.roadmaps).toHaveLength(2);
+  });
+
+  it('stays when the roadmap fails', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const wizard = wizardForTest();
+    answerAll(wizard.store);
+    wizard.store.next();
+    await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
+    wizard.store.answerBuyers('Vets');
+    await wizard.roadmaps[1]?.answer({ ok: false, error: { code: 'internal', message: '' } });
+    expect(wizard.store.$state.get().entries.buyers).toBe('Vets');
+    wizard.store.generate();
+    expect(wizard.roadmaps[2]?.request.buyers).toBe('Vets');
+    log.mockRestore();
+  });
+});

@@ -5,7 +5,7 @@ import type { Entries } from './entries.ts';
 
 /** The request for a roadmap (the specification, section 7). Null while an answer is missing. */
 export function roadmapRequestOf(
-  { answers, website, niche }: Entries,
+  { answers, website, niche, buyers }: Entries,
   language: Locale,
 ): RoadmapRequest | null {
   const { businessPhase, customerType, productTypes, priceRange, teamSize } = answers;
@@ -27,6 +27,7 @@ export function roadmapRequestOf(
     },
     language,
     ...(niche !== '' && { niche }),
+    ...(buyers !== '' && { buyers }),
     ...(customChallenge.trim() !== '' && { customChallenge: customChallenge.trim() }),
   };
 }

@@ -74,7 +74,9 @@ export function createWizardStore(parts: WizardParts) {
     const place = entries === EMPTY_ENTRIES ? 'welcome' : allowed(state.at, entries);
     if (place !== 'shared' && place !== state.at) enter(place);
     else if (state.at === 'results') {
-      const isOutdated = JSON.stringify(state.entries.answers) !== JSON.stringify(entries.answers);
+      const isOutdated =
+        JSON.stringify([state.entries.answers, state.entries.buyers]) !==
+        JSON.stringify([entries.answers, entries.buyers]);
       if (entries.roadmaps[locale]) showRoadmap('ready');
       else if (state.roadmap.phase === 'ready' || isOutdated) showRoadmap('missing');
     }
@@ -135,6 +137,15 @@ export function createWizardStore(parts: WizardParts) {
     /** Takes a micro niche along, or none: ''. A roadmap made without it is outdated. */
     chooseNiche(niche: string): void {
       keep((entries) => (niche === entries.niche ? {} : { niche, roadmaps: {} }));
+    },
+    /** Takes the answer to the result's question who buys, and makes the roadmap for them. */
+    answerBuyers(typed: string): void {
+      const buyers = typed.trim();
+      if (buyers === $state.get().entries.buyers) return;
+      keep(() => ({ buyers, roadmaps: {} }));
+      if ($state.get().at !== 'results') return;
+      stopWork();
+      stopWork = generateRoadmap(work);
     },
     /** Asks for the roadmap again. */
     generate(): void {

@@ -11,11 +11,13 @@ const COLLECTIVE = /(?:industrie|mittelstand|handel|handwerk|gewerbe|b2b|kmu|bau
  * Null for anything but a plural with adjectives before it.
  */
 export function pluralOf(named: string): Noun | null {
-  const words = named.split(' ');
+  const [, own = named, behind = ''] = /^(.*?)( von .*)$/.exec(named) ?? [];
+  const words = own.split(' ');
   const noun = words.pop() ?? '';
   if (!/^\p{Lu}\p{L}{3,40}(?:e|er|en|n|s|el)$/u.test(noun) || COLLECTIVE.test(noun) || words.length > 3)
     return null;
   if (!words.every((word) => word === 'und' || /^\p{Ll}{2,30}e$/u.test(word))) return null;
   const adjectives = words.map((word) => (word === 'und' ? word : `${word}n`));
-  return { base: named, dat: [...adjectives, /[ns]$/.test(noun) ? noun : `${noun}n`].join(' ') };
+  const dative = /[ns]$/.test(noun) ? noun : `${noun}n`;
+  return { base: named, dat: `${[...adjectives, dative].join(' ')}${behind}` };
 }

@@ -15,11 +15,14 @@ export const phrases: Phrases<Noun> = {
   money: '{amount} Dollar',
   prices: { from: 'ab {low}', single: 'von {low}', range: 'von {lowAmount} bis {high}' },
   quoted: '„{text}“',
-  ownWords: 'Sie schreiben dazu: {quote}.',
+  yourBuyers: { base: 'Ihre Käufer', dat: 'Ihren Käufern' },
+  sameAdvice: 'Was bei „{other}“ steht, gilt hier genauso.',
+  ideaWhy: 'Sie bieten {quote} an. Wer dasselbe anbietet, verkauft es auch an sie.',
+  buyersHeard: 'Unter Ihren Zielgruppen: {names}, noch vor denen, die Ihre Website nennt.',
+  excludedHeard: 'In keiner Zielgruppe: {names}.',
+  challengeHeard: 'Genau dafür steht dieser Schritt im Plan.',
   chosenNiche:
     'Diese Nische haben Sie aus dem Nischenfinder mitgebracht: {quote}. Fangen Sie hier an: Schreiben Sie {batch} Unternehmen dieser Art mit Namen auf, samt der Person, die entscheidet, bevor die erste Nachricht hinausgeht.',
-  ownAudience:
-    'Ihre Website sagt selbst, dass sie sich an {quote} richtet. Fangen Sie hier an: Schreiben Sie {batch} davon mit Namen auf, samt der Person, die entscheidet, bevor die erste Nachricht hinausgeht.',
   nounOf: pluralOf,
   and: 'und',
   but: 'aber',

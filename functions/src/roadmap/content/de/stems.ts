@@ -1,4 +1,5 @@
 import type { Stems } from '../../engine/content.ts';
+import { localTrade, wishStems } from './wish-stems.ts';
 
 export const stems: Stems = {
   challenges: {
@@ -14,24 +15,6 @@ export const stems: Stems = {
     pricing_strategy: /preis|teuer|rabatt|honorar/iu,
     competition: /wettbewerb|konkurren|mitbewerb|abheben/iu,
   },
-  topics: {
-    food: /kaffee|röster|schokolad|lebensmittel|gastro|bäcker|brauerei|weingut|(?<!\p{L})(?:tee|wein|bier)(?!\p{L})/iu,
-    health: /gesundheit|medizin|ernährung|therap|pflegedienst|klinik|(?<!\p{L})(?:arzt|ärzt)/iu,
-    beauty: /kosmetik|naturseife|schmuck|(?<!\p{L})(?:seife|mode)/iu,
-    building:
-      /handwerk|baubetrieb|immobilien|hausverwaltung|architekt|sanierung|gebäudereinigung|hausmeister|bauunternehmen|(?<!\p{L})(?:baustelle|reinigung)/iu,
-    learning: /weiterbildung|schulung|akademie|lernen|kurse/iu,
-    people:
-      /personal(?:abteilung|arbeit|gewinnung|planung|beratung|vermittlung|wesen)|schichtplan|dienstplan|zeiterfassung|mitarbeiterbindung/iu,
-    money:
-      /buchhaltung|buchführung|finanzbuch|steuerberat|versicherung|unternehmensnachfolge|liquidität|rechnungen/iu,
-    law: /datenschutz(?:beauftragte|beratung)|rechtsanwalt|vertragsrecht/iu,
-    transport: /spedition|logistik|fuhrpark|flotte|lieferkette/iu,
-    marketing: /werbeagentur|videoproduktion|filmproduktion|suchmaschinenoptimierung/iu,
-    it: /cybersicherheit|softwareentwicklung|systemhaus|datenbank|künstliche intelligenz|(?<!\p{L})(?:it-|ki-)/iu,
-    energy: /photovoltaik|solaranlage|wärmepumpe|energieberatung|energieeffizienz|ladesäule/iu,
-    industry:
-      /maschinenbau|fertigung|produktion(?:sanlage|stechnik)|werkzeugbau|lasertechnik|automatisierungstechnik|zulieferer/iu,
-    travel: /tourismus|ferienwohnung|tagungshotel|reiseveranstalter|(?<!\p{L})reise/iu,
-  },
+  wishes: wishStems,
+  localTrade,
 };

@@ -15,11 +15,14 @@ export const phrases: Phrases = {
   money: '${amount}',
   prices: { from: 'from {low}', single: 'of {low}', range: 'from {low} to {high}' },
   quoted: '“{text}”',
-  ownWords: 'In your own words: {quote}.',
+  yourBuyers: 'your buyers',
+  sameAdvice: 'What stands at “{other}” goes for them as well.',
+  ideaWhy: 'You offer {quote}. Businesses with the same offer sell to them.',
+  buyersHeard: '{names} are among your groups, before anyone your website names.',
+  excludedHeard: '{names} are in none of your groups.',
+  challengeHeard: 'This step is in the plan for exactly that.',
   chosenNiche:
     'You picked this niche in the niche finder: {quote}. Start here: list {batch} companies of this kind, each with the person who decides, before you write the first message.',
-  ownAudience:
-    'Your website itself says it is for {quote}. Start there: list {batch} of them, each with the person who decides, before you write the first message.',
   nounOf: (named) => (/(?:s|people|children)$/i.test(named) && named.split(' ').length <= 4 ? named : null),
   and: 'and',
   but: 'but',

@@ -5,34 +5,28 @@ export const industry = [
   {
     id: 'machine-builders',
     products: ['software_saas', 'consulting', 'services', 'physical_products'],
-    topics: ['industry', 'people'],
-    when: {
-      customerType: { b2b: 2 },
-      priceRange: { '1k-10k': 2, '10k-plus': 2 },
-      teamSize: { '6-20': 1, '21-50': 1, '50+': 1 },
-      customerAcquisition: { events: 1, cold_calling: 1 },
-    },
+    words: `
+      Maschinenbauer Anlagenbauer Sondermaschinenbauer Maschinenbau Anlagenbau Werkzeugbauer Formenbauer
+      Maschinenhersteller Zulieferer Automobilzulieferer Lohnfertiger Zerspaner Apparatebauer machine-builders
+      machine-makers toolmakers machine-shops job-shops OEMs automotive-suppliers equipment-manufacturers
+      machinery-manufacturers machine-manufacturers contract-manufacturers`,
   },
   {
     id: 'freight-and-warehouses',
     products: ['software_saas', 'consulting', 'services', 'physical_products'],
-    topics: ['transport', 'people'],
-    when: {
-      customerType: { b2b: 2 },
-      priceRange: { '1k-10k': 2, '10k-plus': 1 },
-      teamSize: { '6-20': 1, '21-50': 1 },
-      customerAcquisition: { cold_calling: 2, direct_sales: 1 },
-    },
+    words: `
+      Spediteure Speditionen Logistiker Logistikunternehmen Logistikdienstleister Frachtführer Fuhrunternehmen
+      Transportunternehmen Lagerhalter Lagerbetreiber freight-forwarders forwarders shippers carriers haulers hauliers
+      warehouses trucking-companies logistics-companies`,
   },
   {
     id: 'trades',
     products: ['software_saas', 'services', 'physical_products', 'digital_products'],
-    topics: ['energy', 'money'],
-    when: {
-      customerType: { b2b: 2, b2b2c: 1 },
-      priceRange: { '100-1k': 2, '1k-10k': 1, '10-100': 1 },
-      teamSize: { '1-5': 1, '6-20': 1 },
-      customerAcquisition: { word_of_mouth: 2, cold_calling: 1, referral: 1 },
-    },
+    words: `
+      Handwerker Handwerksbetriebe Handwerk Dachdecker Elektriker Elektrobetriebe Installateure Sanitärbetriebe
+      Heizungsbauer Klempner Maler Malerbetriebe Tischler Tischlereien Schreiner Schreinereien Zimmerer Zimmereien
+      Metallbauer Schlosser Bauunternehmen Baufirmen Bauunternehmer Trockenbauer Fliesenleger Glaser Gerüstbauer
+      Landschaftsbauer contractors builders roofers plumbers electricians carpenters painters tradespeople
+      construction-companies general-contractors landscapers joiners masons homebuilders`,
   },
 ] as const satisfies readonly GroupRule[];

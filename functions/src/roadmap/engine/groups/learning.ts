@@ -11,14 +11,10 @@ export const learning = [
       'memberships_subscriptions',
       'physical_products',
     ],
-    only: { priceRange: ['10-100', '100-1k', '1k-10k'] },
-    topics: ['learning', 'it'],
-    needsTopic: true,
-    when: {
-      customerType: { b2c: 1, b2b2c: 2 },
-      priceRange: { '10-100': 2, '100-1k': 1 },
-      customerAcquisition: { content: 1, networking: 1, events: 1 },
-    },
+    words: `
+      Schulen Grundschulen Gymnasien Realschulen Gesamtschulen Privatschulen Förderschulen Berufsschulen Universitäten
+      Hochschulen Musikschulen Schulleitungen Lehrer Lehrkräfte schools universities colleges school-districts
+      high-schools teachers`,
   },
   {
     id: 'training-institutes',
@@ -29,12 +25,8 @@ export const learning = [
       'software_saas',
       'consulting',
     ],
-    topics: ['learning', 'people'],
-    when: {
-      customerType: { b2b: 1, b2b2c: 2, b2c: 1 },
-      priceRange: { '10-100': 1, '100-1k': 2 },
-      customerAcquisition: { content: 2, email: 1, partnerships: 1 },
-      businessPhase: { content: 1 },
-    },
+    words: `
+      Akademien Bildungsträger Weiterbildungsträger Volkshochschulen Bildungszentren Trainer Dozenten academies
+      training-providers training-centers trainers`,
   },
 ] as const satisfies readonly GroupRule[];

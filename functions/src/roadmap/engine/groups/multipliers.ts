@@ -11,34 +11,23 @@ export const multipliers = [
       'consulting',
       'marketplace',
     ],
-    when: {
-      customerType: { b2b: 1, b2b2c: 3 },
-      customerAcquisition: { partnerships: 2, networking: 2, events: 2 },
-      businessPhase: { partnerships: 1 },
-    },
+    words: `
+      Verbände Fachverbände Innungen Kammern Berufsverbände Branchenverbände associations trade-associations guilds
+      federations chambers-of-commerce professional-associations`,
   },
   {
     id: 'it-houses',
     products: ['software_saas', 'digital_products', 'services'],
-    topics: ['it', 'law'],
-    when: {
-      customerType: { b2b: 1, b2b2c: 3 },
-      customerAcquisition: { partnerships: 3, referral: 1 },
-      businessPhase: { partnerships: 2, scaling: 1 },
-      teamSize: { '6-20': 1 },
-    },
+    words: `
+      Systemhäuser IT-Dienstleister Softwarehäuser MSPs managed-service-providers system-integrators
+      software-companies`,
   },
   {
     id: 'agencies',
     products: ['software_saas', 'services', 'digital_products', 'marketplace'],
-    topics: ['marketing', 'it'],
-    when: {
-      customerType: { b2b: 2, b2b2c: 2 },
-      priceRange: { '10-100': 1, '100-1k': 2 },
-      teamSize: { '1-5': 1 },
-      customerAcquisition: { partnerships: 2, content: 1, email: 1 },
-      businessPhase: { social: 1 },
-    },
+    words: `
+      Agenturen Werbeagenturen Webagenturen Marketingagenturen Digitalagenturen PR-Agenturen agencies ad-agencies
+      web-agencies marketing-agencies PR-agencies`,
   },
   {
     id: 'trade-media',
@@ -49,24 +38,14 @@ export const multipliers = [
       'marketplace',
       'consulting',
     ],
-    only: { priceRange: ['10-100', '100-1k', '1k-10k'] },
-    when: {
-      customerType: { b2b: 1, b2c: 1, b2b2c: 2 },
-      priceRange: { '10-100': 2 },
-      customerAcquisition: { content: 2, influencer: 3, organic: 1 },
-      businessPhase: { content: 1 },
-    },
+    words: `
+      Verlage Fachverlage Zeitschriften Redaktionen Zeitungen Buchverlage publishers magazines newspapers
+      trade-magazines newsrooms publishing-houses`,
   },
   {
     id: 'founder-centres',
     products: ['memberships_subscriptions', 'services', 'events_webinars', 'consulting', 'software_saas'],
-    only: { priceRange: ['10-100', '100-1k', '1k-10k'], teamSize: ['1-5', '6-20'] },
-    topics: ['law', 'it'],
-    when: {
-      customerType: { b2b: 1, b2b2c: 1 },
-      priceRange: { '10-100': 1, '100-1k': 1 },
-      businessPhase: { mvp: 1 },
-      customerAcquisition: { networking: 2, events: 1 },
-    },
+    words: `
+      Coworking-Spaces Gründerzentren coworking-spaces startup-hubs incubators accelerators`,
   },
 ] as const satisfies readonly GroupRule[];

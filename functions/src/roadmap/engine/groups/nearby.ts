@@ -5,43 +5,29 @@ export const nearby = [
   {
     id: 'brokers-and-banks',
     products: ['software_saas', 'services', 'consulting', 'events_webinars', 'marketplace'],
-    topics: ['money', 'law'],
-    when: {
-      customerType: { b2b: 1, b2b2c: 3 },
-      priceRange: { '1k-10k': 1, '100-1k': 1 },
-      customerAcquisition: { referral: 2, networking: 1, partnerships: 1, events: 1 },
-    },
+    words: `
+      Versicherungsmakler Versicherungsvermittler Banken Sparkassen Volksbanken Makler banks insurance-brokers
+      credit-unions insurance-agents`,
   },
   {
     id: 'hotels',
     products: ['physical_products', 'services', 'events_webinars', 'software_saas', 'marketplace'],
-    topics: ['travel', 'food', 'beauty', 'health'],
-    when: {
-      customerType: { b2b: 1, b2c: 2, b2b2c: 2 },
-      priceRange: { '10-100': 1, '100-1k': 1 },
-      customerAcquisition: { direct_sales: 1, influencer: 1, events: 1 },
-    },
+    words: `
+      Hotels Hoteliers Landhotels Wellnesshotels Tagungshotels Pensionen Gasthöfe Hotellerie Kongresszentren hotels
+      hoteliers inns resorts lodges conference-centers guesthouses bed-and-breakfasts hostels`,
   },
   {
     id: 'restaurants',
     products: ['physical_products', 'software_saas', 'services', 'marketplace'],
-    only: { priceRange: ['10-100', '100-1k', '1k-10k'] },
-    topics: ['food', 'travel', 'people'],
-    needsTopic: true,
-    when: {
-      customerType: { b2b: 1, b2c: 2, b2b2c: 2 },
-      priceRange: { '10-100': 2, '100-1k': 1 },
-      teamSize: { '1-5': 1 },
-      customerAcquisition: { direct_sales: 2, influencer: 1 },
-    },
+    words: `
+      Restaurants Gastronomen Gastronomie Wirte Wirtshäuser Gasthäuser Cafés Bars Kneipen Caterer Kantinen Bistros
+      Gaststätten Köche Küchenchefs restaurants cafes cafés pubs bars caterers chefs bistros diners coffee-shops`,
   },
   {
     id: 'event-organisers',
     products: ['events_webinars', 'services', 'software_saas', 'marketplace', 'memberships_subscriptions'],
-    when: {
-      customerType: { b2b: 2, b2b2c: 1 },
-      priceRange: { '1k-10k': 1, '10k-plus': 1 },
-      customerAcquisition: { events: 3, partnerships: 1, influencer: 1 },
-    },
+    words: `
+      Veranstalter Messeveranstalter Festivalveranstalter Konzertveranstalter Festivals Eventagenturen
+      event-organizers event-organisers promoters festivals conference-organizers event-planners`,
   },
 ] as const satisfies readonly GroupRule[];

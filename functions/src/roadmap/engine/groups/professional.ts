@@ -5,24 +5,16 @@ export const professional = [
   {
     id: 'tax-and-law-firms',
     products: ['software_saas', 'consulting', 'services', 'digital_products', 'memberships_subscriptions'],
-    topics: ['money', 'law', 'it'],
-    when: {
-      customerType: { b2b: 2 },
-      priceRange: { '100-1k': 1, '1k-10k': 2 },
-      teamSize: { '1-5': 1 },
-      customerAcquisition: { referral: 2, networking: 1, organic: 1 },
-    },
+    words: `
+      Steuerberater Steuerkanzleien Kanzleien Rechtsanwälte Anwälte Anwaltskanzleien Notare Wirtschaftsprüfer
+      law-firms lawyers attorneys solicitors accountants tax-advisers tax-advisors accounting-firms notaries`,
   },
   {
     id: 'engineering-offices',
     products: ['software_saas', 'services', 'digital_products', 'physical_products'],
-    topics: ['energy', 'industry'],
-    when: {
-      customerType: { b2b: 2, b2b2c: 1 },
-      priceRange: { '100-1k': 1, '1k-10k': 2 },
-      customerAcquisition: { content: 1, events: 1, networking: 1 },
-      businessPhase: { content: 1 },
-    },
+    words: `
+      Architekten Architekturbüros Ingenieurbüros Planungsbüros Innenarchitekten Ingenieure Statiker Fachplaner
+      architects engineering-firms engineering-offices civil-engineers structural-engineers architecture-firms`,
   },
   {
     id: 'practices-and-care',
@@ -33,22 +25,18 @@ export const professional = [
       'events_webinars',
       'memberships_subscriptions',
     ],
-    topics: ['health', 'people'],
-    when: {
-      customerType: { b2b: 2, b2b2c: 1 },
-      priceRange: { '100-1k': 2, '1k-10k': 1 },
-      teamSize: { '1-5': 1, '6-20': 1 },
-      customerAcquisition: { word_of_mouth: 1, events: 1 },
-    },
+    words: `
+      Arztpraxen Ärzte Hausärzte Hausarztpraxen Zahnärzte Zahnarztpraxen Praxen Physiotherapeuten Physiotherapiepraxen
+      Pflegedienste Pflegeheime Pflegeeinrichtungen Kliniken Krankenhäuser Hebammen Therapeuten Kieferorthopäden
+      dental-practices dentists doctors physicians medical-practices clinics physical-therapists physiotherapists
+      home-care-agencies nursing-homes care-homes orthodontists midwives`,
   },
   {
     id: 'property-managers',
     products: ['software_saas', 'services', 'physical_products', 'marketplace', 'memberships_subscriptions'],
-    topics: ['building', 'energy'],
-    when: {
-      customerType: { b2b: 2, b2b2c: 2 },
-      priceRange: { '100-1k': 1, '1k-10k': 2 },
-      customerAcquisition: { cold_calling: 1, direct_sales: 1, email: 1 },
-    },
+    words: `
+      Hausverwaltungen Hausverwalter Immobilienverwalter Immobilienverwaltungen Wohnungsbaugesellschaften
+      Wohnungsgenossenschaften Wohnungsunternehmen Eigentümergemeinschaften property-managers housing-associations
+      landlords HOAs building-owners facility-managers building-managers`,
   },
 ] as const satisfies readonly GroupRule[];

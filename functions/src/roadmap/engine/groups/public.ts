@@ -5,27 +5,16 @@ export const publicBodies = [
   {
     id: 'municipalities',
     products: ['software_saas', 'consulting', 'services', 'physical_products'],
-    only: { teamSize: ['6-20', '21-50', '50+'] },
-    topics: ['energy', 'building'],
-    when: {
-      customerType: { b2b: 1, b2b2c: 1 },
-      priceRange: { '10k-plus': 1, '1k-10k': 1 },
-      teamSize: { '21-50': 1, '50+': 1 },
-      customerAcquisition: { direct_sales: 1 },
-    },
+    words: `
+      Gemeinden Kommunen Städte Landkreise Stadtwerke Stadtverwaltungen Gemeindeverwaltungen Bauhöfe Zweckverbände
+      Behörden municipalities towns cities counties councils local-authorities public-works-departments utilities
+      school-boards`,
   },
   {
     id: 'health-insurers',
     products: ['digital_products', 'events_webinars', 'services', 'memberships_subscriptions'],
-    only: { customerType: ['b2c', 'b2b2c'] },
-    topics: ['health'],
-    needsTopic: true,
-    when: {
-      customerType: { b2c: 2, b2b2c: 3 },
-      priceRange: { '10-100': 1, '100-1k': 1 },
-      teamSize: { '6-20': 1, '21-50': 1 },
-      customerAcquisition: { partnerships: 1, events: 1 },
-    },
+    words: `
+      Krankenkassen health-insurers`,
   },
   {
     id: 'clubs-and-studios',
@@ -36,15 +25,8 @@ export const publicBodies = [
       'digital_products',
       'software_saas',
     ],
-    only: { priceRange: ['10-100', '100-1k'] },
-    topics: ['health'],
-    needsTopic: true,
-    when: {
-      customerType: { b2c: 3, b2b2c: 1 },
-      priceRange: { '10-100': 2 },
-      teamSize: { '1-5': 1 },
-      customerAcquisition: { word_of_mouth: 2, influencer: 1 },
-      businessPhase: { social: 1 },
-    },
+    words: `
+      Sportvereine Fitnessstudios Yogastudios Fußballvereine Turnvereine Tennisvereine Tanzschulen sports-clubs gyms
+      fitness-studios yoga-studios dance-studios football-clubs soccer-clubs`,
   },
 ] as const satisfies readonly GroupRule[];

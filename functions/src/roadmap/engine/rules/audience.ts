@@ -2,8 +2,19 @@ import type { StepRule } from '../step-rule.ts';
 
 export const audience = [
   {
+    id: 'choose-buyers',
+    theme: 'audience',
+    nonsenseFor: [],
+    when: { answers: { customerType: { b2b: 2, b2c: 2, b2b2c: 2 } } },
+    seen: [['audience', 'value-proposition']],
+    impact: 5,
+    effort: 1,
+    needs: [],
+  },
+  {
     id: 'first-list',
     theme: 'audience',
+    nonsenseFor: ['consumers'],
     when: {
       answers: {
         biggestChallenges: { lead_generation: 3, sales_process: 1 },
@@ -24,6 +35,7 @@ export const audience = [
   {
     id: 'twins-of-the-best',
     theme: 'audience',
+    nonsenseFor: ['consumers'],
     when: {
       answers: {
         businessPhase: { growing: 3, scaling: 1 },
@@ -44,6 +56,7 @@ export const audience = [
   {
     id: 'reason-to-call-today',
     theme: 'audience',
+    nonsenseFor: ['consumers', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { competition: 3, lead_generation: 2, conversion: 1 },
@@ -69,6 +82,7 @@ export const audience = [
   {
     id: 'who-signs',
     theme: 'audience',
+    nonsenseFor: ['consumers', 'local-trades'],
     when: {
       answers: {
         priceRange: { '10k-plus': 3, '1k-10k': 2 },

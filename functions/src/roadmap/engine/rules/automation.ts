@@ -4,6 +4,7 @@ export const automation = [
   {
     id: 'one-register',
     theme: 'automation',
+    nonsenseFor: ['shops'],
     when: {
       answers: {
         biggestChallenges: { marketing_automation: 3, sales_process: 2, customer_retention: 1 },
@@ -20,6 +21,7 @@ export const automation = [
   {
     id: 'automate-three-things',
     theme: 'automation',
+    nonsenseFor: ['shops'],
     when: {
       answers: {
         biggestChallenges: { marketing_automation: 3, team_scaling: 2, content_creation: 1 },
@@ -35,6 +37,7 @@ export const automation = [
   {
     id: 'where-talks-come-from',
     theme: 'automation',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { paid: 2, organic: 1, events: 1, influencer: 1, content: 1 },
@@ -44,6 +47,22 @@ export const automation = [
     },
     seen: [['tracker-consent'], ['contact-form']],
     impact: 3,
+    effort: 1,
+    needs: [],
+  },
+  {
+    id: 'letter-to-buyers',
+    theme: 'automation',
+    nonsenseFor: ['companies'],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        customerAcquisition: { email: 2, content: 1 },
+        biggestChallenges: { marketing_automation: 2, customer_retention: 2 },
+      },
+    },
+    seen: [['privacy', 'contact-form']],
+    impact: 4,
     effort: 1,
     needs: [],
   },

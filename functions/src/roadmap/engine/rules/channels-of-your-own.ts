@@ -5,6 +5,7 @@ export const channelsOfYourOwn = [
   {
     id: 'ads-for-the-list',
     theme: 'channels',
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         businessPhase: { ads: 3 },
@@ -20,6 +21,7 @@ export const channelsOfYourOwn = [
   {
     id: 'visitors-into-names',
     theme: 'channels',
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { organic: 3, content: 1 },
@@ -35,6 +37,7 @@ export const channelsOfYourOwn = [
   {
     id: 'readers-into-talks',
     theme: 'channels',
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { content: 3 },
@@ -51,6 +54,7 @@ export const channelsOfYourOwn = [
   {
     id: 'contacts-into-a-list',
     theme: 'channels',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { networking: 3 },
@@ -67,6 +71,7 @@ export const channelsOfYourOwn = [
   {
     id: 'visits-with-an-aim',
     theme: 'channels',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { direct_sales: 3 },

@@ -5,6 +5,7 @@ export const channels = [
   {
     id: 'ask-for-introductions',
     theme: 'channels',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { referral: 3, word_of_mouth: 1 },
@@ -21,6 +22,7 @@ export const channels = [
   {
     id: 'what-people-say',
     theme: 'channels',
+    nonsenseFor: [],
     when: {
       answers: {
         customerAcquisition: { word_of_mouth: 3 },
@@ -36,6 +38,7 @@ export const channels = [
   {
     id: 'after-the-event',
     theme: 'channels',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { events: 3, networking: 1 },
@@ -52,6 +55,7 @@ export const channels = [
   {
     id: 'pair-with-a-partner',
     theme: 'channels',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { partnerships: 3 },
@@ -69,6 +73,7 @@ export const channels = [
   {
     id: 'material-for-partners',
     theme: 'channels',
+    nonsenseFor: ['shops', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { partnerships: 3 },
@@ -80,6 +85,23 @@ export const channels = [
     seen: [['value-proposition', 'text-depth']],
     impact: 3,
     effort: 2,
+    needs: [],
+  },
+  {
+    id: 'neighbor-with-the-same-customers',
+    theme: 'channels',
+    nonsenseFor: ['companies'],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        customerAcquisition: { partnerships: 2, word_of_mouth: 1, referral: 1 },
+        businessPhase: { partnerships: 2 },
+        biggestChallenges: { lead_generation: 2 },
+      },
+    },
+    seen: [['references', 'about']],
+    impact: 4,
+    effort: 1,
     needs: [],
   },
 ] as const satisfies readonly StepRule[];

@@ -4,6 +4,7 @@ export const content = [
   {
     id: 'ten-questions',
     theme: 'content',
+    nonsenseFor: [],
     when: {
       answers: {
         biggestChallenges: { content_creation: 3, competition: 1 },
@@ -19,6 +20,7 @@ export const content = [
   {
     id: 'one-talk-five-pieces',
     theme: 'content',
+    nonsenseFor: ['shops'],
     when: {
       answers: {
         biggestChallenges: { content_creation: 3, social_media: 2, marketing_automation: 1 },
@@ -36,6 +38,7 @@ export const content = [
   {
     id: 'one-profile-well-kept',
     theme: 'content',
+    nonsenseFor: ['consumers'],
     when: {
       answers: {
         biggestChallenges: { social_media: 3 },
@@ -47,11 +50,11 @@ export const content = [
     impact: 4,
     effort: 2,
     needs: [],
-    adds: { consumers: { customerType: ['b2c'] } },
   },
   {
     id: 'voice-with-reach',
     theme: 'content',
+    nonsenseFor: ['consumers', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { influencer: 3, partnerships: 1 },
@@ -63,6 +66,39 @@ export const content = [
     seen: [['testimonials', 'references']],
     impact: 4,
     effort: 2,
+    needs: [],
+  },
+  {
+    id: 'season-calendar',
+    theme: 'content',
+    nonsenseFor: [],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        biggestChallenges: { content_creation: 2, social_media: 2, lead_generation: 1 },
+        customerAcquisition: { content: 1, influencer: 1 },
+      },
+    },
+    seen: [['text-depth', 'call-to-action']],
+    impact: 3,
+    effort: 1,
+    needs: [],
+  },
+  {
+    id: 'before-and-after',
+    theme: 'content',
+    nonsenseFor: ['companies'],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        productTypes: { services: 2, physical_products: 1 },
+        biggestChallenges: { content_creation: 2, social_media: 2 },
+        businessPhase: { social: 2 },
+      },
+    },
+    seen: [['references', 'testimonials']],
+    impact: 3,
+    effort: 1,
     needs: [],
   },
 ] as const satisfies readonly StepRule[];

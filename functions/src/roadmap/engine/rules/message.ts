@@ -4,6 +4,7 @@ export const message = [
   {
     id: 'one-sentence',
     theme: 'message',
+    nonsenseFor: [],
     when: {
       answers: {
         biggestChallenges: { competition: 2, conversion: 2, lead_generation: 1 },
@@ -20,6 +21,7 @@ export const message = [
   {
     id: 'name-the-audience',
     theme: 'message',
+    nonsenseFor: [],
     when: {
       answers: {
         biggestChallenges: { lead_generation: 2, competition: 2, content_creation: 1 },
@@ -35,6 +37,7 @@ export const message = [
   {
     id: 'against-doing-nothing',
     theme: 'message',
+    nonsenseFor: ['shops'],
     when: {
       answers: {
         biggestChallenges: { competition: 3, pricing_strategy: 1 },
@@ -47,5 +50,21 @@ export const message = [
     effort: 2,
     needs: [],
     adds: { pilot: { businessPhase: ['mvp'] } },
+  },
+  {
+    id: 'jobs-you-want',
+    theme: 'message',
+    nonsenseFor: [],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        biggestChallenges: { pricing_strategy: 2, team_scaling: 2, competition: 1 },
+        customerAcquisition: { word_of_mouth: 2 },
+      },
+    },
+    seen: [['value-proposition', 'audience']],
+    impact: 3,
+    effort: 1,
+    needs: [],
   },
 ] as const satisfies readonly StepRule[];

@@ -4,6 +4,7 @@ export const outreach = [
   {
     id: 'three-messages',
     theme: 'outreach',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { lead_generation: 3, marketing_automation: 1 },
@@ -19,6 +20,7 @@ export const outreach = [
   {
     id: 'opening-on-the-phone',
     theme: 'outreach',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { cold_calling: 3, direct_sales: 2 },
@@ -34,6 +36,7 @@ export const outreach = [
   {
     id: 'mail-that-arrives',
     theme: 'outreach',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { email: 3 },
@@ -50,6 +53,7 @@ export const outreach = [
   {
     id: 'profile-before-message',
     theme: 'outreach',
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { networking: 3, email: 1 },
@@ -67,6 +71,7 @@ export const outreach = [
   {
     id: 'answer-the-same-day',
     theme: 'outreach',
+    nonsenseFor: [],
     when: {
       answers: {
         businessPhase: { ads: 2 },
@@ -77,6 +82,40 @@ export const outreach = [
     },
     seen: [['contact-form', 'phone']],
     impact: 4,
+    effort: 1,
+    needs: [],
+  },
+  {
+    id: 'next-door-to-a-job',
+    theme: 'outreach',
+    nonsenseFor: ['companies', 'shops'],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        productTypes: { services: 2, events_webinars: 1, physical_products: 1 },
+        customerAcquisition: { word_of_mouth: 2, direct_sales: 2 },
+        biggestChallenges: { lead_generation: 2 },
+      },
+    },
+    seen: [['phone', 'contact-form']],
+    impact: 4,
+    effort: 1,
+    needs: [],
+  },
+  {
+    id: 'message-to-followers',
+    theme: 'outreach',
+    nonsenseFor: ['companies', 'local-trades'],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        businessPhase: { social: 2 },
+        customerAcquisition: { influencer: 2, email: 2 },
+        biggestChallenges: { social_media: 2, lead_generation: 1 },
+      },
+    },
+    seen: [['social-profiles', 'call-to-action']],
+    impact: 3,
     effort: 1,
     needs: [],
   },

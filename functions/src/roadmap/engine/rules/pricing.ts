@@ -4,6 +4,7 @@ export const pricing = [
   {
     id: 'three-packages',
     theme: 'pricing',
+    nonsenseFor: ['shops'],
     when: {
       answers: {
         biggestChallenges: { pricing_strategy: 3, conversion: 1 },
@@ -18,6 +19,7 @@ export const pricing = [
   {
     id: 'price-in-sight',
     theme: 'pricing',
+    nonsenseFor: [],
     when: {
       answers: {
         biggestChallenges: { pricing_strategy: 2, conversion: 2 },
@@ -29,11 +31,12 @@ export const pricing = [
     impact: 3,
     effort: 1,
     needs: [],
-    adds: { lowPrices: { priceRange: ['10-100', '100-1k'] } },
+    adds: { lowPrices: { priceRange: ['10-100', '100-1k'], customerType: ['b2b', 'b2b2c'] } },
   },
   {
     id: 'small-first-order',
     theme: 'pricing',
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         priceRange: { '10k-plus': 3, '1k-10k': 2 },
@@ -55,6 +58,7 @@ export const pricing = [
   {
     id: 'company-package',
     theme: 'pricing',
+    nonsenseFor: ['consumers', 'local-trades'],
     when: {
       answers: {
         priceRange: { '10-100': 3, '100-1k': 2 },
@@ -64,7 +68,7 @@ export const pricing = [
           events_webinars: 2,
           physical_products: 1,
         },
-        customerType: { b2c: 2, b2b2c: 1 },
+        customerType: { b2b2c: 2 },
       },
       only: { priceRange: ['10-100', '100-1k'] },
       unless: { productTypes: ['marketplace', 'services', 'consulting'] },
@@ -77,6 +81,7 @@ export const pricing = [
   {
     id: 'worth-in-figures',
     theme: 'pricing',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { pricing_strategy: 3, competition: 2 },
@@ -88,6 +93,22 @@ export const pricing = [
     seen: [['numbers', 'references']],
     impact: 4,
     effort: 2,
+    needs: [],
+  },
+  {
+    id: 'sets-and-vouchers',
+    theme: 'pricing',
+    nonsenseFor: ['companies', 'local-trades'],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        priceRange: { '10-100': 2, '100-1k': 2 },
+        productTypes: { physical_products: 2, events_webinars: 1, digital_products: 1 },
+      },
+    },
+    seen: [['pricing']],
+    impact: 4,
+    effort: 1,
     needs: [],
   },
 ] as const satisfies readonly StepRule[];

@@ -4,6 +4,7 @@ export const retention = [
   {
     id: 'first-ninety-days',
     theme: 'retention',
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { customer_retention: 3 },
@@ -19,6 +20,7 @@ export const retention = [
   {
     id: 'talk-every-quarter',
     theme: 'retention',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { customer_retention: 3, competition: 1 },
@@ -36,6 +38,7 @@ export const retention = [
   {
     id: 'second-department',
     theme: 'retention',
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { lead_generation: 2, customer_retention: 1 },
@@ -53,6 +56,7 @@ export const retention = [
   {
     id: 'why-they-left',
     theme: 'retention',
+    nonsenseFor: [],
     when: {
       answers: {
         biggestChallenges: { customer_retention: 3 },
@@ -69,6 +73,39 @@ export const retention = [
     },
     seen: [['contact-form', 'phone', 'email']],
     impact: 3,
+    effort: 1,
+    needs: [],
+  },
+  {
+    id: 'second-purchase',
+    theme: 'retention',
+    nonsenseFor: ['companies', 'local-trades'],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        productTypes: { physical_products: 2, digital_products: 1 },
+        biggestChallenges: { customer_retention: 2, lead_generation: 1 },
+      },
+    },
+    seen: [['contact-form', 'email']],
+    impact: 4,
+    effort: 1,
+    needs: [],
+  },
+  {
+    id: 'look-after-old-jobs',
+    theme: 'retention',
+    nonsenseFor: ['companies', 'shops'],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        productTypes: { services: 2, consulting: 1 },
+        businessPhase: { growing: 2 },
+        biggestChallenges: { customer_retention: 2, lead_generation: 1 },
+      },
+    },
+    seen: [['phone', 'email']],
+    impact: 4,
     effort: 1,
     needs: [],
   },

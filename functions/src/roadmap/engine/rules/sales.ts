@@ -4,6 +4,7 @@ export const sales = [
   {
     id: 'five-stages',
     theme: 'sales',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { sales_process: 3, team_scaling: 1 },
@@ -20,6 +21,7 @@ export const sales = [
   {
     id: 'first-talk-guide',
     theme: 'sales',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, sales_process: 2 },
@@ -36,6 +38,7 @@ export const sales = [
   {
     id: 'dates-for-following-up',
     theme: 'sales',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, lead_generation: 1 },
@@ -51,6 +54,7 @@ export const sales = [
   {
     id: 'what-is-a-warm-lead',
     theme: 'sales',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         teamSize: { '21-50': 2, '50+': 2, '6-20': 1 },
@@ -60,6 +64,43 @@ export const sales = [
       only: { teamSize: ['6-20', '21-50', '50+'] },
     },
     seen: [['contact-form', 'call-to-action']],
+    impact: 4,
+    effort: 1,
+    needs: [],
+  },
+  {
+    id: 'quote-in-two-days',
+    theme: 'sales',
+    nonsenseFor: ['companies', 'shops'],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        productTypes: { services: 2, consulting: 1, physical_products: 1 },
+        biggestChallenges: { conversion: 2, sales_process: 2 },
+      },
+    },
+    seen: [['contact-form', 'phone']],
+    impact: 4,
+    effort: 1,
+    needs: [],
+  },
+  {
+    id: 'where-baskets-are-left',
+    theme: 'sales',
+    nonsenseFor: ['companies', 'local-trades'],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        productTypes: {
+          physical_products: 2,
+          digital_products: 2,
+          memberships_subscriptions: 2,
+          events_webinars: 1,
+        },
+        biggestChallenges: { conversion: 2, sales_process: 1 },
+      },
+    },
+    seen: [['pricing', 'call-to-action']],
     impact: 4,
     effort: 1,
     needs: [],

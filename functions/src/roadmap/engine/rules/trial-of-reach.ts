@@ -5,6 +5,7 @@ export const trialOfReach = [
   {
     id: 'one-chapter-free',
     theme: 'trial',
+    nonsenseFor: ['shops', 'local-trades'],
     when: {
       answers: {
         productTypes: { digital_products: 3 },
@@ -21,6 +22,7 @@ export const trialOfReach = [
   {
     id: 'ten-reserved-seats',
     theme: 'trial',
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         productTypes: { events_webinars: 3 },
@@ -37,6 +39,7 @@ export const trialOfReach = [
   {
     id: 'open-month',
     theme: 'trial',
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         productTypes: { memberships_subscriptions: 3 },
@@ -52,6 +55,7 @@ export const trialOfReach = [
   {
     id: 'one-side-first',
     theme: 'trial',
+    nonsenseFor: ['shops', 'local-trades'],
     when: {
       answers: {
         productTypes: { marketplace: 3 },

@@ -5,6 +5,7 @@ export const trial = [
   {
     id: 'demo-with-their-data',
     theme: 'trial',
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         productTypes: { software_saas: 3 },
@@ -22,6 +23,7 @@ export const trial = [
   {
     id: 'sample-in-the-post',
     theme: 'trial',
+    nonsenseFor: ['consumers', 'local-trades'],
     when: {
       answers: {
         productTypes: { physical_products: 3 },
@@ -38,6 +40,7 @@ export const trial = [
   {
     id: 'their-material-on-your-machine',
     theme: 'trial',
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         productTypes: { physical_products: 3 },
@@ -54,6 +57,7 @@ export const trial = [
   {
     id: 'service-on-one-page',
     theme: 'trial',
+    nonsenseFor: ['shops'],
     when: {
       answers: {
         productTypes: { services: 3 },
@@ -69,6 +73,7 @@ export const trial = [
   {
     id: 'diagnosis-first',
     theme: 'trial',
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         productTypes: { consulting: 3 },
@@ -79,6 +84,22 @@ export const trial = [
     },
     seen: [['booking', 'call-to-action']],
     impact: 5,
+    effort: 2,
+    needs: [],
+  },
+  {
+    id: 'try-on-the-spot',
+    theme: 'trial',
+    nonsenseFor: ['companies', 'local-trades'],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        productTypes: { physical_products: 2, memberships_subscriptions: 1, services: 1 },
+        biggestChallenges: { conversion: 2, lead_generation: 1 },
+      },
+    },
+    seen: [['pricing', 'contact-form']],
+    impact: 4,
     effort: 2,
     needs: [],
   },

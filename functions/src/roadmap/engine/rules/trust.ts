@@ -4,6 +4,7 @@ export const trust = [
   {
     id: 'case-on-one-page',
     theme: 'trust',
+    nonsenseFor: ['shops'],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, competition: 2 },
@@ -21,6 +22,7 @@ export const trust = [
   {
     id: 'pilot-customers',
     theme: 'trust',
+    nonsenseFor: ['shops'],
     when: {
       answers: {
         businessPhase: { mvp: 3 },
@@ -37,6 +39,7 @@ export const trust = [
   {
     id: 'three-voices',
     theme: 'trust',
+    nonsenseFor: [],
     when: {
       answers: {
         customerAcquisition: { word_of_mouth: 3, referral: 2, networking: 1 },
@@ -53,6 +56,7 @@ export const trust = [
   {
     id: 'pass-the-sender-check',
     theme: 'trust',
+    nonsenseFor: ['consumers'],
     when: {
       answers: {
         customerAcquisition: { email: 3, cold_calling: 3, direct_sales: 1 },
@@ -68,6 +72,7 @@ export const trust = [
   {
     id: 'faces',
     theme: 'trust',
+    nonsenseFor: [],
     when: {
       answers: {
         customerAcquisition: { networking: 3, direct_sales: 2, referral: 1 },
@@ -77,6 +82,22 @@ export const trust = [
     },
     repairs: ['about', 'social-profiles'],
     impact: 3,
+    effort: 1,
+    needs: [],
+  },
+  {
+    id: 'ask-for-reviews',
+    theme: 'trust',
+    nonsenseFor: ['companies'],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        customerAcquisition: { word_of_mouth: 2, organic: 2, referral: 2 },
+        biggestChallenges: { competition: 2, lead_generation: 1 },
+      },
+    },
+    seen: [['testimonials', 'references']],
+    impact: 4,
     effort: 1,
     needs: [],
   },

@@ -4,6 +4,7 @@ export const website = [
   {
     id: 'booking-link',
     theme: 'website',
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, lead_generation: 2, sales_process: 1 },
@@ -20,6 +21,7 @@ export const website = [
   {
     id: 'page-for-one-group',
     theme: 'website',
+    nonsenseFor: ['shops'],
     when: {
       answers: {
         businessPhase: { ads: 3 },
@@ -35,6 +37,7 @@ export const website = [
   {
     id: 'next-step-on-top',
     theme: 'website',
+    nonsenseFor: [],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, lead_generation: 1, social_media: 1 },
@@ -51,6 +54,7 @@ export const website = [
   {
     id: 'short-form',
     theme: 'website',
+    nonsenseFor: [],
     when: {
       answers: {
         biggestChallenges: { conversion: 2 },
@@ -66,6 +70,7 @@ export const website = [
   {
     id: 'ready-for-phones',
     theme: 'website',
+    nonsenseFor: [],
     when: {
       answers: {
         biggestChallenges: { social_media: 3 },
@@ -81,6 +86,7 @@ export const website = [
   {
     id: 'found-by-search',
     theme: 'website',
+    nonsenseFor: [],
     when: {
       answers: {
         customerAcquisition: { organic: 3, content: 1 },
@@ -96,6 +102,7 @@ export const website = [
   {
     id: 'open-to-search',
     theme: 'website',
+    nonsenseFor: [],
     when: {
       answers: {
         customerAcquisition: { organic: 3, content: 2 },
@@ -111,6 +118,7 @@ export const website = [
   {
     id: 'reachable-by-phone',
     theme: 'website',
+    nonsenseFor: [],
     when: {
       answers: {
         customerAcquisition: { cold_calling: 3, direct_sales: 2, word_of_mouth: 1 },
@@ -125,6 +133,7 @@ export const website = [
   {
     id: 'consent-first',
     theme: 'website',
+    nonsenseFor: [],
     when: { answers: { businessPhase: { ads: 2 }, customerAcquisition: { paid: 2 } } },
     repairs: ['tracker-consent', 'privacy'],
     impact: 2,
@@ -134,6 +143,7 @@ export const website = [
   {
     id: 'link-preview',
     theme: 'website',
+    nonsenseFor: [],
     when: {
       answers: {
         biggestChallenges: { social_media: 2 },
@@ -143,6 +153,22 @@ export const website = [
     },
     repairs: ['open-graph'],
     impact: 2,
+    effort: 1,
+    needs: [],
+  },
+  {
+    id: 'entry-on-the-map',
+    theme: 'website',
+    nonsenseFor: ['companies'],
+    when: {
+      answers: {
+        customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
+        customerAcquisition: { organic: 2, word_of_mouth: 2 },
+        biggestChallenges: { lead_generation: 2 },
+      },
+    },
+    seen: [['postal-address', 'phone']],
+    impact: 4,
     effort: 1,
     needs: [],
   },

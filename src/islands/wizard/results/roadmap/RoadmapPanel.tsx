@@ -1,16 +1,14 @@
-import type { Roadmap, TargetGroup } from '../../../../contract/roadmap/generate-roadmap.ts';
+import type { Roadmap } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import type { Locale } from '../../../../domain/site/locale.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import lists from '../../../../ui/lists.module.css';
-import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
 import type { RoadmapParts, RoadmapPhase } from '../../store/state.ts';
-import { useResult } from '../../wizard-context.ts';
-import { Fold } from '../Fold.tsx';
+import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Section, Tag } from '../Section.tsx';
 import { CopyButton } from '../sharing/CopyButton.tsx';
-import { Because } from './Because.tsx';
+import { Buyers } from './Buyers.tsx';
 import css from './RoadmapPanel.module.css';
 import { Steps } from './Steps.tsx';
 
@@ -32,19 +30,24 @@ export interface RoadmapPanelProps {
   readonly phase: RoadmapPhase;
   /** Language of the roadmap's texts when it is not the page's. */
   readonly language?: Locale | undefined;
+  readonly hasWebsite: boolean;
+  /** Whether the reader may say who buys; somebody else's result is only read. */
+  readonly mayAnswer?: boolean;
 }
 
 /** The roadmap: while it is generated, when it is there, and the button when it is missing. */
-export function RoadmapPanel({ roadmap, phase, language }: RoadmapPanelProps) {
+export function RoadmapPanel({ roadmap, phase, language, hasWebsite, mayAnswer = false }: RoadmapPanelProps) {
   const { store, texts, owner } = useResult();
   const { engine, roadmap: words } = texts.results;
   const { brand } = owner;
+  const hasAnswered = useWizardState(({ entries }) => entries.buyers !== '');
+  const { ideas = [], heard = [], unused = [] } = roadmap ?? {};
   const parts = roadmap ? partsOf(roadmap) : phase.phase === 'generating' ? phase.parts : null;
   return (
     <Section
       part="roadmap"
       title={words.title}
-      hint={words.hint}
+      hint={hasWebsite ? words.hint : words.hintWithoutWebsite}
       aside={roadmap && <Tag>{engine[roadmap.engine]}</Tag>}
     >
       <p role="status" className={STATUS_CLASSES[phase.phase]}>
@@ -64,8 +67,14 @@ export function RoadmapPanel({ roadmap, phase, language }: RoadmapPanelProps) {
       )}
       {parts && (
         <div className={css.parts} lang={language}>
-          <Steps steps={parts.steps} />
-          <Groups groups={parts.targetGroups} />
+          <Steps steps={parts.steps} heard={heard} />
+          <Buyers
+            groups={parts.targetGroups}
+            ideas={ideas}
+            heard={heard}
+            asks={mayAnswer && roadmap !== null && (hasAnswered || parts.targetGroups.length === 0)}
+          />
+          <Unused sentences={unused} />
           <Hashtags hashtags={parts.hashtags} />
         </div>
       )}
@@ -73,22 +82,15 @@ export function RoadmapPanel({ roadmap, phase, language }: RoadmapPanelProps) {
   );
 }
 
-function Groups({ groups }: { readonly groups: readonly TargetGroup[] }) {
-  const { texts } = useResult();
-  if (groups.length === 0) return null;
+function Unused({ sentences }: { readonly sentences: readonly string[] }) {
+  const { roadmap } = useResult().texts.results;
+  if (sentences.length === 0) return null;
   return (
     <div>
-      <h3 className={css.heading}>{texts.results.roadmap.groups}</h3>
-      <ul className={classNames(lists.plain, css.groups)}>
-        {groups.map(({ id, name, description, because }) => (
-          <li key={id} className={css.group}>
-            <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id })}</p>}>
-              <Fold summary={<h4 className={css.title}>{name}</h4>}>
-                <p>{description}</p>
-                <Because answer={because.answer} finding={because.finding ?? null} />
-              </Fold>
-            </RowBoundary>
-          </li>
+      <h3 className={css.heading}>{roadmap.unused}</h3>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{fill(roadmap.quoted, { quote: sentence })}</li>
         ))}
       </ul>
     </div>

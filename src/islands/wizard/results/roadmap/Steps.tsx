@@ -1,4 +1,4 @@
-import type { PreparationStep } from '../../../../contract/roadmap/generate-roadmap.ts';
+import type { PreparationStep, Roadmap } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import lists from '../../../../ui/lists.module.css';
@@ -10,8 +10,14 @@ import { CopyButton } from '../sharing/CopyButton.tsx';
 import { Because } from './Because.tsx';
 import css from './Steps.module.css';
 
+export interface StepsProps {
+  readonly steps: readonly PreparationStep[];
+  /** What the visitor's own words changed. */
+  readonly heard: NonNullable<Roadmap['heard']>;
+}
+
 /** The steps of a roadmap in the order to work through: action and why at once, how a press away. */
-export function Steps({ steps }: { readonly steps: readonly PreparationStep[] }) {
+export function Steps({ steps, heard }: StepsProps) {
   const { texts } = useResult();
   if (steps.length === 0) return null;
   return (
@@ -22,6 +28,13 @@ export function Steps({ steps }: { readonly steps: readonly PreparationStep[] })
           <li key={step.id} className={css.step}>
             <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id: step.id })}</p>}>
               {step.how ? <Step {...step} how={step.how} /> : <WrittenAsOne {...step} />}
+              {heard
+                .filter(({ at }) => at === step.id)
+                .map(({ quote, so }) => (
+                  <p key={quote + so} className={css.heard}>
+                    {fill(texts.results.roadmap.heard, { quote, so })}
+                  </p>
+                ))}
             </RowBoundary>
           </li>
         ))}

@@ -71,7 +71,14 @@ export function Shared({ report, isExample }: SharedProps) {
         <ThisWeek analysis={analysis} steps={roadmap?.preparationSteps ?? []} />
       </ScorePanel>
       <Contents parts={roadmap ? ['roadmap', 'website', 'breakdown'] : ['website', 'breakdown']} />
-      {roadmap && <RoadmapPanel roadmap={roadmap} phase={{ phase: 'ready' }} language={language} />}
+      {roadmap && (
+        <RoadmapPanel
+          roadmap={roadmap}
+          phase={{ phase: 'ready' }}
+          language={language}
+          hasWebsite={analysis !== null}
+        />
+      )}
       <WebsiteReport analysis={analysis} language={report.locale} readOnly />
       <Breakdown score={score} />
     </section>

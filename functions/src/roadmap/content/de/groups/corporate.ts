@@ -20,23 +20,6 @@ export const corporate: GroupTextsOf<typeof rules, Noun> = {
       large: 'Bereiten Sie eine Seite für die Geschäftsführung und eine für den Betriebsrat vor.',
     },
   },
-  'family-firms-handing-over': {
-    name: 'Familienunternehmen im Generationswechsel',
-    short: { base: 'Familienunternehmen im Wechsel', dat: 'Familienunternehmen im Wechsel' },
-    who: 'Firmen, in denen gerade Tochter, Sohn oder Fremdgeschäftsführung eingestiegen ist. Das Handelsregister verrät es.',
-    why: {
-      consulting: 'Die neue Generation sucht Beratung, die nicht schon den Vorgängern verpflichtet ist.',
-      services: 'Im ersten Jahr werden alte Lieferanten überprüft, Dienstleistungen zuerst.',
-      software_saas: 'Neue Software ist oft das Erste, was Nachfolger sichtbar ändern.',
-      events_webinars: 'Nachfolger suchen Veranstaltungen, auf denen sie andere in derselben Lage treffen.',
-      memberships_subscriptions:
-        'Eine Mitgliedschaft unter Gleichgesinnten ersetzt das Netzwerk, das sie noch nicht haben.',
-    },
-    buys: {
-      small: 'Schreiben Sie die Nachfolgerin oder den Nachfolger persönlich an, nicht die Firma.',
-      large: 'Die ältere Generation redet mit: Sprechen Sie vom Bewahren ebenso wie vom Verändern.',
-    },
-  },
   holdings: {
     name: 'Beteiligungsgesellschaften und ihre Firmen',
     short: { base: 'Beteiligungsgesellschaften', dat: 'Beteiligungsgesellschaften' },

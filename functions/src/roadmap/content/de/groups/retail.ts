@@ -35,39 +35,4 @@ export const retail: GroupTextsOf<typeof rules, Noun> = {
       large: 'Rechnen Sie mit einer Ausschreibung, und fragen Sie vorher, wer die Anforderungen schreibt.',
     },
   },
-  'gift-givers': {
-    name: 'Firmen, die Kunden und Mitarbeitende beschenken',
-    short: { base: 'Firmen mit Geschenkbudget', dat: 'Firmen mit Geschenkbudget' },
-    who: 'Unternehmen mit 50 bis 500 Beschäftigten. Die Assistenz der Geschäftsführung sammelt ab September Ideen.',
-    why: {
-      physical_products:
-        'Ihre Produkte mit Firmenlogo oder beigelegter Karte machen aus einem Einzelkauf eine Bestellung über zweihundert.',
-      digital_products:
-        'Ein digitales Produkt ist das Geschenk, das auch Leute im Homeoffice am selben Tag erreicht.',
-      events_webinars: 'An eine gemeinsame Veranstaltung erinnert man sich länger als an ein Päckchen.',
-      memberships_subscriptions:
-        'Eine Mitgliedschaft für ein Jahr ist ein Geschenk, das sich jeden Monat in Erinnerung bringt.',
-    },
-    buys: {
-      small: 'Nennen Sie einen Preis pro Kopf, mit Verpackung und Versand.',
-      large: 'Preise {prices} passen zu Geschenken für die zehn wichtigsten Kunden.',
-    },
-  },
-  'benefit-providers': {
-    name: 'Anbieter von Mitarbeitervorteilen',
-    short: { base: 'Benefit-Anbieter', dat: 'Benefit-Anbietern' },
-    who: 'Plattformen, die den Belegschaften Hunderter Firmen Angebote zeigen und jedes Quartal neue Partner brauchen.',
-    why: {
-      memberships_subscriptions:
-        'Mitgliedschaften sind ihre liebste Ware: Sie laufen weiter und werden jede Woche genutzt.',
-      digital_products: 'Digitale Produkte lassen sich ohne Lieferung an zehntausend Menschen ausgeben.',
-      physical_products: 'Produkte mit exklusivem Preis fallen zwischen all den Gutscheinen auf.',
-      services: 'Dienstleistungen für Haushalt oder Gesundheit sind dort selten und gefragt.',
-      marketplace: 'Ein ganzer Marktplatz erspart ihnen die Verhandlung mit jedem einzelnen Verkäufer.',
-    },
-    buys: {
-      small: 'Sie möchten einen Sonderpreis und eine Schnittstelle oder Codeliste: Bereiten Sie beides vor.',
-      large: 'Schlagen Sie eine Ratenzahlung über die Gehaltsabrechnung vor.',
-    },
-  },
 };

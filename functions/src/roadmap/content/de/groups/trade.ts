@@ -21,23 +21,6 @@ export const trade: GroupTextsOf<typeof rules, Noun> = {
       large: 'Bieten Sie ein erstes Quartal mit Rückgaberecht an.',
     },
   },
-  'makers-without-online-sales': {
-    name: 'Hersteller ohne eigenen Onlinevertrieb',
-    short: { base: 'Hersteller ohne Onlinevertrieb', dat: 'Herstellern ohne Onlinevertrieb' },
-    who: 'Hersteller guter Produkte, deren Website bei einer Händlerliste oder einem PDF-Katalog endet.',
-    why: {
-      marketplace: 'Ihr Marktplatz ist für sie der kürzeste Weg zu Käufern, die sie heute nicht erreichen.',
-      services:
-        'Für diese Arbeit ist niemand da. Eine Dienstleistung mit festem Umfang ist einfacher als eine neue Stelle.',
-      consulting:
-        'Beratung ist willkommen, wo der Umsatz über Händler sinkt und niemand die Endkunden kennt.',
-      software_saas: 'Sie beginnen ohne Altsysteme: Ihre Software muss nichts ablösen.',
-    },
-    buys: {
-      small: 'Beginnen Sie mit zehn Artikeln: Beträge wie Ihre brauchen keine Sitzung.',
-      large: 'Geschäftsführung und Vertriebsleitung entscheiden gemeinsam: Laden Sie beide ein.',
-    },
-  },
   'online-shops': {
     name: 'Onlinehändler mit eigenem Lager',
     short: { base: 'Onlinehändler', dat: 'Onlinehändlern' },

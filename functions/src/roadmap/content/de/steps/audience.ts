@@ -2,6 +2,21 @@ import type { StepTextsOf } from '../../../engine/content.ts';
 import type { audience as rules } from '../../../engine/rules/audience.ts';
 
 export const audience: StepTextsOf<typeof rules> = {
+  'choose-buyers': {
+    title: 'Festlegen, an wen Sie verkaufen wollen',
+    how: [
+      'Schreiben Sie Ihre letzten zehn Aufträge auf und wer sie erteilt hat. Kreisen Sie die drei ein, von denen Sie gern zehn mehr hätten.',
+      'Geben Sie diesen Käufern einen Namen aus höchstens drei Wörtern, etwa „Zahnärzte am Ort“ oder „junge Eltern“.',
+      'Fragen Sie zwei von ihnen, wonach sie gesucht hätten. Alles Weitere in diesem Plan gilt ihnen.',
+    ],
+    template: 'Wir verkaufen [was] an [wen]. Zu uns kommt man, wenn [Anlass].',
+    seen: {
+      audience: {
+        bad: 'Schreiben Sie diesen Namen auf Ihre Startseite.',
+        good: 'Vergleichen Sie den Namen mit denen, die Ihre Startseite anspricht.',
+      },
+    },
+  },
   'first-list': {
     title: 'Eine Liste Ihrer Wunschkunden anlegen',
     how: [
@@ -28,7 +43,7 @@ export const audience: StepTextsOf<typeof rules> = {
     how: [
       'Wählen Sie die drei Kunden, die Sie sofort wieder gewinnen möchten.',
       'Notieren Sie, was sie verbindet: Branche, Größe und was kurz vor dem ersten Gespräch passiert war.',
-      'Suchen Sie Firmen mit demselben Profil unter {groupDat}, außerdem unter {secondGroupDat}.',
+      'Suchen Sie Firmen mit demselben Profil unter {groupDat}.',
     ],
     adds: {
       software: 'Achten Sie darauf, wer täglich mit {offerDat} arbeitet, nicht wer am meisten zahlt.',

@@ -53,4 +53,19 @@ export const automation: StepTextsOf<typeof rules> = {
       },
     },
   },
+  'letter-to-buyers': {
+    title: 'Früheren Käufern einmal im Monat schreiben',
+    how: [
+      'Fragen Sie bei jedem Kauf, ob Sie schreiben dürfen, und heben Sie das Ja auf.',
+      'Schicken Sie jeden Monat am selben Tag fünf Sätze: eines zum Wissen, eines zum Kaufen.',
+    ],
+    template:
+      'Diesen Monat: [etwas Wissenswertes]. Neu: [was], bis [Tag]. Antworten Sie einfach, wenn Sie eins möchten.',
+    seen: {
+      privacy: {
+        bad: 'Schreiben Sie in Ihre Datenschutzerklärung, was mit den Adressen geschieht.',
+        good: 'Nehmen Sie den Brief in Ihre Datenschutzerklärung auf.',
+      },
+    },
+  },
 };

@@ -76,4 +76,20 @@ export const channels: StepTextsOf<typeof rules> = {
       },
     },
   },
+  'neighbor-with-the-same-customers': {
+    title: 'Einen Nachbarn mit denselben Kunden gewinnen',
+    how: [
+      'Listen Sie fünf Betriebe in der Nähe auf, deren Kunden Sie als Nächstes brauchen, aber nie stattdessen.',
+      'Schlagen Sie einem davon vor: Acht Wochen lang empfehlen Sie ihn und er Sie.',
+      'Zählen Sie, was daraus wurde, und behalten Sie den Besten.',
+    ],
+    template:
+      'Ihre Kunden fragen mich oft nach [was], und meine könnten Sie brauchen. Wollen wir uns bis [Monat] gegenseitig empfehlen?',
+    seen: {
+      references: {
+        bad: 'Nennen Sie den Nachbarn auf Ihrer Website, mit Link.',
+        good: 'Stellen Sie den Nachbarn neben Ihre Referenzen.',
+      },
+    },
+  },
 };

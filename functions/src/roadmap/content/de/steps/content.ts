@@ -38,10 +38,6 @@ export const content: StepTextsOf<typeof rules> = {
       'Jede Woche: eine Beobachtung aus einem Projekt, eine Frage in die Runde, zehn Kommentare mit Substanz unter Beiträgen Ihrer Wunschkunden.',
       'Zählen Sie daraus entstandene Gespräche, nicht Follower.',
     ],
-    adds: {
-      consumers:
-        'Den Kanal für Privatkunden lassen Sie, wie er ist. Dieses Profil ist für die Firmen da, die an sie verkaufen.',
-    },
     seen: {
       'social-profiles': {
         bad: 'Verlinken Sie dieses eine Profil auf der Website.',
@@ -66,6 +62,35 @@ export const content: StepTextsOf<typeof rules> = {
       testimonials: {
         bad: 'Bitten Sie eine dieser Stimmen um einen Satz für Ihre Website.',
         good: 'Stellen Sie eine dieser Stimmen neben die Kunden auf Ihrer Website.',
+      },
+    },
+  },
+  'season-calendar': {
+    title: 'Das Jahr um vier Anlässe herum planen',
+    how: [
+      'Streichen Sie im Kalender die vier Zeiten an, zu denen man an Sie denkt.',
+      'Fangen Sie jedes Mal acht Wochen vorher an: was Sie zeigen, was Sie anbieten, wer zuerst davon erfährt.',
+      'Halten Sie danach fest, was sich verkauft hat. Im nächsten Jahr geht es doppelt so schnell.',
+    ],
+    template: 'Anlass | Beginn | Was wir zeigen | Was wir anbieten | Was daraus wurde',
+    seen: {
+      'text-depth': {
+        bad: 'Geben Sie jedem Anlass eine eigene Seite auf Ihrer Website.',
+        good: 'Stellen Sie den nächsten Anlass auf Ihrer Website nach oben.',
+      },
+    },
+  },
+  'before-and-after': {
+    title: 'Jede fertige Arbeit in zwei Fotos zeigen',
+    how: [
+      'Machen Sie das erste vor Beginn und das zweite am Ende, von derselben Stelle aus.',
+      'Veröffentlichen Sie beide mit drei Sätzen: wie es war, was Sie getan haben, wie lange es gedauert hat.',
+    ],
+    template: '[Was] in [Ort]: [Anzahl] Tage, [was daran besonders war].',
+    seen: {
+      references: {
+        bad: 'Zeigen Sie die besten drei Paare auf Ihrer Website.',
+        good: 'Nehmen Sie das neueste Paar in Ihre Referenzen auf.',
       },
     },
   },

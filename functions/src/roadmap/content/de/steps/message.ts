@@ -16,7 +16,7 @@ export const message: StepTextsOf<typeof rules> = {
       'Ergänzen Sie unter der Überschrift eine Zeile mit Branche und Größe.',
       'Wer von Ihnen angeschrieben wird, sucht vor der Antwort genau diese Zeile.',
     ],
-    template: 'Für {group} mit [Zahl] bis [Zahl] Beschäftigten.',
+    template: 'Für {group}, die [wovor sie stehen].',
   },
   'against-doing-nothing': {
     title: 'Aufschreiben, warum ein Kunde zu Ihnen wechselt',
@@ -33,6 +33,21 @@ export const message: StepTextsOf<typeof rules> = {
       numbers: {
         bad: 'Stellen Sie die zwei stärksten Zeilen mit ihren Zahlen auf die Startseite.',
         good: 'Prüfen Sie, ob ein Wettbewerber dieselben Zahlen auf seine Startseite schreiben könnte.',
+      },
+    },
+  },
+  'jobs-you-want': {
+    title: 'Sagen, wovon Sie mehr wollen und wovon weniger',
+    how: [
+      'Schreiben Sie zwei kurze Listen: was Sie häufiger machen möchten, und was Sie künftig ablehnen.',
+      'Die erste gehört überall hin, wo man von Ihnen liest. Die zweite liegt neben dem Telefon, mit einem freundlichen Satz und einer Empfehlung.',
+    ],
+    template:
+      'Danke für die Anfrage. [Das] machen wir nicht mehr. Gut aufgehoben sind Sie bei [Name]: [Nummer].',
+    seen: {
+      'value-proposition': {
+        bad: 'Beginnen Sie Ihre Startseite mit dem ersten Punkt der ersten Liste.',
+        good: 'Prüfen Sie, ob oben auf Ihrer Startseite die erste Liste zu erkennen ist.',
       },
     },
   },

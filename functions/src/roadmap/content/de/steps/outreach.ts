@@ -90,4 +90,34 @@ Wie lösen Sie das zurzeit?`,
       },
     },
   },
+  'next-door-to-a-job': {
+    title: 'Den Nachbarn jedes Auftrags Bescheid sagen',
+    how: [
+      'Stellen Sie während der Arbeit ein Schild mit Ihrer Nummer auf, wo Leute vorbeikommen.',
+      'Werfen Sie am letzten Tag bei den zehn nächsten Türen eine Karte ein; wer beauftragt hat, sollte einverstanden sein.',
+    ],
+    template:
+      'Diese Woche haben wir nebenan [was] gemacht. Schauen Sie es sich gern an. Fragen? [Name], [Nummer].',
+    seen: {
+      phone: {
+        bad: 'Setzen Sie die Nummer von der Karte oben auf Ihre Website.',
+        good: 'Nehmen Sie dieselbe Nummer wie auf Ihrer Website.',
+      },
+    },
+  },
+  'message-to-followers': {
+    title: 'Denen schreiben, die Sie schon kennen',
+    how: [
+      'Beantworten Sie jeden Kommentar und jede Nachricht binnen eines Tages, mit Namen.',
+      'Erzählen Sie Ihren Followern einmal im Monat zuerst von etwas Neuem, einen Tag vor allen anderen.',
+    ],
+    template:
+      'Sie erfahren es als Erste: Ab [Tag] gibt es [was]. Antworten Sie mit „Ja“, dann lege ich Ihnen eins zurück.',
+    seen: {
+      'social-profiles': {
+        bad: 'Verlinken Sie Ihr Profil auf der Website, damit man es findet.',
+        good: 'Prüfen Sie, ob der Link zu Ihrem Profil noch funktioniert.',
+      },
+    },
+  },
 };

@@ -78,4 +78,18 @@ export const pricing: StepTextsOf<typeof rules> = {
       },
     },
   },
+  'sets-and-vouchers': {
+    title: 'Ein Set, ein Geschenk und einen Gutschein anbieten',
+    how: [
+      'Stellen Sie ein Set zu einem runden Preis zusammen, etwa für das Doppelte eines üblichen Einkaufs.',
+      'Machen Sie ein Geschenk daraus, verpackt und mit Karte: Viele kaufen für jemand anderen.',
+      'Verkaufen Sie Gutscheine dort, wo bezahlt wird, mit aufgedrucktem Betrag.',
+    ],
+    seen: {
+      pricing: {
+        bad: 'Zeigen Sie das Set mit seinem Preis als Erstes auf Ihrer Website.',
+        good: 'Stellen Sie das Set an den Anfang Ihrer Preise.',
+      },
+    },
+  },
 };

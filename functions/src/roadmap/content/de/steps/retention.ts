@@ -63,4 +63,34 @@ Tag 90, [Datum]: Wir vergleichen es mit dem, was Sie wollten: [Ziel].`,
       },
     },
   },
+  'second-purchase': {
+    title: 'Einen Grund für den zweiten Kauf geben',
+    how: [
+      'Legen Sie in jede Tüte und jedes Paket eine Karte: wie man es gut verwendet und was dazu passt.',
+      'Schreiben Sie einmal, wenn es verbraucht sein dürfte. Zum Nachbestellen muss eine Antwort genügen.',
+    ],
+    template:
+      'Zeit für Nachschub an [was]? Antworten Sie mit „Ja“, und es ist unterwegs. Gut dazu passt [anderes].',
+    seen: {
+      'contact-form': {
+        bad: 'Machen Sie das Nachbestellen auf Ihrer Website ohne Konto möglich.',
+        good: 'Bieten Sie in Ihrem Formular „dasselbe noch einmal“ an.',
+      },
+    },
+  },
+  'look-after-old-jobs': {
+    title: 'Einmal im Jahr nach alten Aufträgen sehen',
+    how: [
+      'Listen Sie alles auf, was Sie in den letzten fünf Jahren fertiggestellt haben, mit Datum.',
+      'Melden Sie sich ein Jahr danach: nachsehen, Kleines richten, nach dem Nächsten fragen.',
+    ],
+    template:
+      'Vor einem Jahr haben wir bei Ihnen [was] gemacht. Darf ich kurz nachsehen? Es kostet Sie nichts.',
+    seen: {
+      phone: {
+        bad: 'Hinterlassen Sie an der fertigen Arbeit Ihre Nummer, ein Aufkleber genügt.',
+        good: 'Hinterlassen Sie einen Aufkleber mit der Nummer von Ihrer Website.',
+      },
+    },
+  },
 };

@@ -70,4 +70,34 @@ Entschieden: …`,
       },
     },
   },
+  'quote-in-two-days': {
+    title: 'Jedes Angebot binnen zwei Tagen schicken',
+    how: [
+      'Machen Sie beim ersten Besuch drei Fotos und nehmen Sie fünf Maße, immer dieselben.',
+      'Schreiben Sie das Angebot auf eine Seite: was, bis wann, zu welchem Preis, und was nicht dabei ist.',
+      'Rufen Sie am dritten Tag an und fragen Sie, was noch offen ist.',
+    ],
+    template:
+      'Unser Angebot liegt Ihnen seit [Tag] vor. Was ist noch offen? Den [Termin] halten wir Ihnen bis [Tag] frei.',
+    seen: {
+      'contact-form': {
+        bad: 'Lassen Sie sich Fotos über ein Formular auf Ihrer Website schicken.',
+        good: 'Bitten Sie in Ihrem Formular um Fotos.',
+      },
+    },
+  },
+  'where-baskets-are-left': {
+    title: 'Herausfinden, wo Käufer aufhören',
+    how: [
+      'Kaufen Sie einmal bei sich selbst, mit dem Telefon, und notieren Sie jede Frage, die ein Fremder hätte.',
+      'Beantworten Sie Versand, Rückgabe und Lieferzeit vor dem Kaufknopf, nicht danach.',
+      'Fragen Sie drei, die abgebrochen haben, nach dem Grund.',
+    ],
+    seen: {
+      pricing: {
+        bad: 'Zeigen Sie den ganzen Preis samt Versand schon auf der ersten Seite.',
+        good: 'Prüfen Sie, ob neben jedem Preis der Versand steht.',
+      },
+    },
+  },
 };

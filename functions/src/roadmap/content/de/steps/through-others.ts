@@ -5,7 +5,7 @@ export const throughOthers: StepTextsOf<typeof rules> = {
   'companies-before-consumers': {
     title: 'Firmen wählen, die Ihre Kunden schon haben',
     how: [
-      'Listen Sie zwanzig Firmen in Ihrer Nähe auf, die viele Ihrer Kunden auf einmal erreichen, angefangen bei {groupDat}.',
+      'Listen Sie zwanzig Firmen in Ihrer Nähe auf, die viele Ihrer Kunden auf einmal erreichen.',
       'Notieren Sie daneben, was diese davon haben: etwas zu verkaufen, etwas zu verschenken oder einen Grund, warum ihre Kunden wiederkommen.',
     ],
     template:

@@ -85,4 +85,19 @@ export const trial: StepTextsOf<typeof rules> = {
       },
     },
   },
+  'try-on-the-spot': {
+    title: 'Probieren lassen, bevor jemand kauft',
+    how: [
+      'Wählen Sie einen Tag in der Woche oder einen Markt im Monat, an dem man kosten, anfassen oder ausprobieren darf.',
+      'Stellen Sie allen, die probieren, dieselbe Frage und schreiben Sie die Antworten auf.',
+      'Geben Sie etwas Kleines mit, auf dem Ihr Name steht.',
+    ],
+    template: 'Zum Ausprobieren: [Tag] ab [Uhrzeit], [Ort]. Ohne Anmeldung.',
+    seen: {
+      pricing: {
+        bad: 'Schreiben Sie auf Ihre Website, wann und wo das geht und was es kostet.',
+        good: 'Ergänzen Sie neben Ihren Preisen, wann und wo das geht.',
+      },
+    },
+  },
 };

@@ -61,4 +61,19 @@ Was er einem Kollegen sagen würde: „…“`,
 Ich übernehme [Art von Aufgaben].
 Ich lehne [Art von Aufgaben] ab, weil [Grund].`,
   },
+  'ask-for-reviews': {
+    title: 'Zufriedene Kunden um eine Bewertung bitten',
+    how: [
+      'Fragen Sie persönlich, solange die Freude frisch ist, und schicken Sie noch am selben Tag den Link.',
+      'Antworten Sie binnen drei Tagen auf jede Bewertung mit Namen, auf die schlechten zuerst.',
+    ],
+    template:
+      'Vielen Dank, [Name]. Wenn Sie mit [was] zufrieden sind, helfen uns zwei Sätze hier sehr: [Link].',
+    seen: {
+      testimonials: {
+        bad: 'Zeigen Sie die drei besten auf Ihrer Website, mit Vornamen und Ort.',
+        good: 'Nehmen Sie die neueste in die Kundenstimmen auf Ihrer Website auf.',
+      },
+    },
+  },
 };

@@ -89,4 +89,17 @@ Beschreibung: [was der Kunde bekommt]. [Eine Tatsache, die nur Sie nennen könne
       'Schicken Sie sich den Link in drei verschiedenen Apps und sehen Sie, was ein Fremder sähe.',
     ],
   },
+  'entry-on-the-map': {
+    title: 'Den Eintrag in Kartendiensten ganz ausfüllen',
+    how: [
+      'Beanspruchen Sie Ihren Betrieb bei Google, Apple und Bing und füllen Sie jedes Feld aus: Zeiten, Telefon, Leistungen, Gebiet.',
+      'Laden Sie zehn eigene Fotos hoch und danach jede Woche eines.',
+    ],
+    seen: {
+      'postal-address': {
+        bad: 'Schreiben Sie Name, Anschrift und Zeiten genau wie im Eintrag auf Ihre Website.',
+        good: 'Prüfen Sie, ob Anschrift und Zeiten auf Ihrer Website buchstabengleich sind.',
+      },
+    },
+  },
 };

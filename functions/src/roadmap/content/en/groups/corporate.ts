@@ -19,22 +19,6 @@ export const corporate: GroupTextsOf<typeof rules> = {
       large: 'Prepare two pages, one for leadership and one for legal.',
     },
   },
-  'family-firms-handing-over': {
-    name: 'Family businesses in succession',
-    short: 'family businesses in succession',
-    who: 'Companies where a daughter, a son, or an outside manager has just joined the leadership. LinkedIn and the local paper tell you.',
-    why: {
-      consulting: 'New management wants consulting of its own, not the previous generation’s advisers.',
-      services: 'Suppliers come under review in the first year, services first.',
-      software_saas: 'New software is often the first visible change a successor makes.',
-      events_webinars: 'Successors look for events where they meet others in the same position.',
-      memberships_subscriptions: 'A membership among peers gives successors the network they don’t have yet.',
-    },
-    buys: {
-      small: 'Write to the successor by name, not to the company.',
-      large: 'The older generation has a say, so talk about what stays as well as what changes.',
-    },
-  },
   holdings: {
     name: 'Investment holdings and their companies',
     short: 'investment holdings',

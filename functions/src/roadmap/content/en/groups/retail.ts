@@ -33,36 +33,4 @@ export const retail: GroupTextsOf<typeof rules> = {
       large: 'Expect a formal bid, and find out beforehand who writes the requirements.',
     },
   },
-  'gift-givers': {
-    name: 'Companies that give gifts to customers and staff',
-    short: 'companies that give gifts',
-    who: 'Companies with 50 to 500 people. The executive assistant collects ideas from September on.',
-    why: {
-      physical_products:
-        'Their logo or a card in the box turns one of your products into an order for two hundred.',
-      digital_products: 'A digital product is the gift that reaches people at home the same day.',
-      events_webinars: 'People remember a shared event longer than a package.',
-      memberships_subscriptions: 'A one-year membership says thank you every month.',
-    },
-    buys: {
-      small: 'Quote a price per head, including packaging and shipping.',
-      large: 'Prices {prices} suit gifts for the ten most important customers.',
-    },
-  },
-  'benefit-providers': {
-    name: 'Employee benefits providers',
-    short: 'benefits providers',
-    who: 'Platforms that put offers in front of hundreds of companies’ employees and need new partners every quarter.',
-    why: {
-      memberships_subscriptions: 'Memberships are what they like best: they renew and get used every week.',
-      digital_products: 'Digital products reach ten thousand people without shipping.',
-      physical_products: 'Products at an exclusive price stand out among the coupons.',
-      services: 'Services for home or health are rare there and in demand.',
-      marketplace: 'A whole marketplace saves them negotiating with each seller.',
-    },
-    buys: {
-      small: 'They want an exclusive price and either an API or a list of codes. Prepare both.',
-      large: 'Propose installments through payroll.',
-    },
-  },
 };

@@ -18,21 +18,6 @@ export const trade: GroupTextsOf<typeof rules> = {
       large: 'Offer a first quarter with the right of return.',
     },
   },
-  'makers-without-online-sales': {
-    name: 'Manufacturers without online sales',
-    short: 'manufacturers without online sales',
-    who: 'Makers of good products whose website ends at a dealer list or a PDF catalog.',
-    why: {
-      marketplace: 'Your marketplace is their shortest way to buyers they don’t reach today.',
-      services: 'Nobody there does this work, so a service with a fixed scope is easier than a new hire.',
-      consulting: 'Consulting is welcome where dealer sales are falling and nobody knows the end customers.',
-      software_saas: 'They have no old systems, so your software has nothing to replace.',
-    },
-    buys: {
-      small: 'Start with ten items. Amounts like yours need no meeting.',
-      large: 'The CEO and the head of sales decide together. Invite both.',
-    },
-  },
   'online-shops': {
     name: 'Online stores with their own warehouse',
     short: 'online stores',

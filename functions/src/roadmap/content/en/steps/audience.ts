@@ -2,6 +2,21 @@ import type { StepTextsOf } from '../../../engine/content.ts';
 import type { audience as rules } from '../../../engine/rules/audience.ts';
 
 export const audience: StepTextsOf<typeof rules> = {
+  'choose-buyers': {
+    title: 'Choose who you want to sell to',
+    how: [
+      'Write down your last ten orders and who placed them. Circle the three you’d like ten more of.',
+      'Give that kind of buyer a name in three words, such as “dentists in town” or “first-time parents.”',
+      'Ask two of them what they would have searched for. The rest of this plan is for them.',
+    ],
+    template: 'We sell [what] to [who]. They come to us when [occasion].',
+    seen: {
+      audience: {
+        bad: 'Put the name you choose on your homepage.',
+        good: 'Check the name against the people your homepage speaks to.',
+      },
+    },
+  },
   'first-list': {
     title: 'List the companies you really want',
     how: [
@@ -27,7 +42,7 @@ export const audience: StepTextsOf<typeof rules> = {
     how: [
       'Pick the three customers you’d most like to win again.',
       'Note what they share: industry, size, and what happened just before they came to you.',
-      'Look for the same profile among {group} and {secondGroup}.',
+      'Look for the same profile among {group}.',
     ],
     adds: {
       software: 'Go by who works in {offer} every day, not by who pays the most.',

@@ -52,4 +52,19 @@ export const automation: StepTextsOf<typeof rules> = {
       },
     },
   },
+  'letter-to-buyers': {
+    title: 'Write to past buyers once a month',
+    how: [
+      'Ask at every sale whether you may write, and keep the yes.',
+      'Send five sentences on the same day each month: one thing to know, one thing to buy.',
+    ],
+    template:
+      'This month: [one thing worth knowing]. New: [what], until [day]. Just reply if you’d like one.',
+    seen: {
+      privacy: {
+        bad: 'Say in your privacy notice what happens to the addresses.',
+        good: 'Add the letter to your privacy notice.',
+      },
+    },
+  },
 };

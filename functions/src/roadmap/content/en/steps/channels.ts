@@ -76,4 +76,20 @@ export const channels: StepTextsOf<typeof rules> = {
       },
     },
   },
+  'neighbor-with-the-same-customers': {
+    title: 'Team up with a neighbor who has your customers',
+    how: [
+      'List five businesses nearby whose customers need you next, but never instead.',
+      'Ask one: you show theirs, they show yours, for eight weeks.',
+      'Count what came of it and keep the best.',
+    ],
+    template:
+      'Your customers often ask me for [what], and mine could use you. Shall we send each other people until [month]?',
+    seen: {
+      references: {
+        bad: 'Name the neighbor on your website, with a link.',
+        good: 'Put the neighbor next to your references.',
+      },
+    },
+  },
 };

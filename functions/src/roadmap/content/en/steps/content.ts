@@ -38,10 +38,6 @@ export const content: StepTextsOf<typeof rules> = {
       'Every week: one observation from a project, one question, ten substantial comments on posts by companies on your list.',
       'Count the conversations that follow, not the followers.',
     ],
-    adds: {
-      consumers:
-        'Leave your consumer channel as it is. This profile is for the companies that sell to consumers.',
-    },
     seen: {
       'social-profiles': {
         bad: 'Link this one profile on your website.',
@@ -66,6 +62,35 @@ export const content: StepTextsOf<typeof rules> = {
       testimonials: {
         bad: 'Ask one of these voices for a quote on your website.',
         good: 'Add one of these voices to the customers on your website.',
+      },
+    },
+  },
+  'season-calendar': {
+    title: 'Plan the year around four occasions',
+    how: [
+      'Mark the four times a year when people think of buying from you.',
+      'Start eight weeks ahead each time: what you show, what you offer, who hears of it first.',
+      'Write down afterward what sold, so that next year takes half the time.',
+    ],
+    template: 'Occasion | Start | What we show | What we offer | What came of it',
+    seen: {
+      'text-depth': {
+        bad: 'Give each occasion a page of its own on your website.',
+        good: 'Put the next occasion at the top of your website.',
+      },
+    },
+  },
+  'before-and-after': {
+    title: 'Show two photos of every finished piece',
+    how: [
+      'Take the first before you begin and the second when you’re done, from the same spot.',
+      'Post both with three sentences: what it was, what you did, how long it took.',
+    ],
+    template: '[What] in [place]: [number] days, [what was special].',
+    seen: {
+      references: {
+        bad: 'Show the best three pairs on your website.',
+        good: 'Add the newest pair to your references.',
       },
     },
   },

@@ -13,10 +13,10 @@ export const message: StepTextsOf<typeof rules> = {
   'name-the-audience': {
     title: 'Say on the homepage who you work for',
     how: [
-      'Add one line below the headline that names industry and size.',
+      'Add one line below the headline that names them.',
       'Whoever you write to looks for exactly this line before answering.',
     ],
-    template: 'For {group} with [number] to [number] people.',
+    template: 'For {group} who [what they are up against].',
   },
   'against-doing-nothing': {
     title: 'Write down why customers switch to you',
@@ -33,6 +33,20 @@ export const message: StepTextsOf<typeof rules> = {
       numbers: {
         bad: 'Put the two strongest rows on your homepage, with their figures.',
         good: 'Check whether a competitor could claim the figures on your homepage, too.',
+      },
+    },
+  },
+  'jobs-you-want': {
+    title: 'Say what you want more of, and what not',
+    how: [
+      'Write two short lists: orders you want more of, and orders you’ll turn down from now on.',
+      'Put the first list wherever people read about you. Keep the second by the phone, with a friendly sentence and somebody to recommend.',
+    ],
+    template: 'Thanks for asking. We don’t do [that] anymore. [Name] does it well: [number].',
+    seen: {
+      'value-proposition': {
+        bad: 'Open your homepage with the first item on the first list.',
+        good: 'Check that the top of your homepage shows the first list.',
       },
     },
   },

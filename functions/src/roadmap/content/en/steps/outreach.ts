@@ -89,4 +89,33 @@ How do you handle that right now?`,
       },
     },
   },
+  'next-door-to-a-job': {
+    title: 'Tell the neighbors of every job',
+    how: [
+      'Put up a sign with your number while you work, where people pass.',
+      'Leave a card at the ten nearest doors on the last day, with the customer’s permission to look.',
+    ],
+    template: 'This week we did [what] next door. Have a look. Questions? [Name], [number].',
+    seen: {
+      phone: {
+        bad: 'Put the number from the card at the top of your website.',
+        good: 'Use the same number as on your website.',
+      },
+    },
+  },
+  'message-to-followers': {
+    title: 'Write to those who already know you',
+    how: [
+      'Answer every comment and message within a day, by name.',
+      'Once a month, tell followers first about something new, a day before everyone else.',
+    ],
+    template:
+      'You’re the first to hear: from [day] there is [what]. Reply “yes” and I’ll put one aside for you.',
+    seen: {
+      'social-profiles': {
+        bad: 'Link your profile on your website, so that buyers find it.',
+        good: 'Check that the link to your profile still works.',
+      },
+    },
+  },
 };

@@ -73,4 +73,18 @@ export const pricing: StepTextsOf<typeof rules> = {
       },
     },
   },
+  'sets-and-vouchers': {
+    title: 'Offer a set, a gift, and a voucher',
+    how: [
+      'Put together one set at a round price, about twice what people spend today.',
+      'Make a gift of it: packed, with a card. Many buy for somebody else.',
+      'Sell vouchers where people pay, with an amount already printed on them.',
+    ],
+    seen: {
+      pricing: {
+        bad: 'Show the set with its price first on your website.',
+        good: 'Show the set first among your prices.',
+      },
+    },
+  },
 };

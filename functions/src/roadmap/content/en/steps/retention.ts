@@ -63,4 +63,32 @@ Day 90, [date]: we compare it with what you wanted: [goal].`,
       },
     },
   },
+  'second-purchase': {
+    title: 'Give first-time buyers a reason to return',
+    how: [
+      'Put a card into every bag or box: how to use it well, and what goes with it.',
+      'Write once, when it’s likely used up, and make reordering a matter of one reply.',
+    ],
+    template: 'Time for a new [what]? Reply “yes” and it’s on its way. The [other] goes well with it.',
+    seen: {
+      'contact-form': {
+        bad: 'Make it possible to reorder on your website without an account.',
+        good: 'Offer “the same again” in your form.',
+      },
+    },
+  },
+  'look-after-old-jobs': {
+    title: 'Check on past jobs once a year',
+    how: [
+      'List everything you finished in the last five years, with its date.',
+      'Call or drop by a year later: look, fix what’s small, ask what’s next.',
+    ],
+    template: 'It’s been a year since we did [what]. May I have a quick look? It costs you nothing.',
+    seen: {
+      phone: {
+        bad: 'Leave your number on the finished work: a sticker is enough.',
+        good: 'Leave a sticker with the number from your website.',
+      },
+    },
+  },
 };

@@ -70,4 +70,34 @@ Decided: …`,
       },
     },
   },
+  'quote-in-two-days': {
+    title: 'Send every quote within two days',
+    how: [
+      'Take three photos and five measurements on the first visit, always the same ones.',
+      'Quote on one page: what, until when, what it costs, what it doesn’t include.',
+      'Call on the third day and ask what’s still open.',
+    ],
+    template:
+      'You have our quote since [day]. What is still open? If the date suits you, [date] is yours until [day].',
+    seen: {
+      'contact-form': {
+        bad: 'Let people send photos through a form on your website.',
+        good: 'Ask for photos in your form.',
+      },
+    },
+  },
+  'where-baskets-are-left': {
+    title: 'Find out where buyers stop',
+    how: [
+      'Buy from yourself once, on a phone, and note every question you’d have as a stranger.',
+      'Answer shipping, returns, and delivery time before the button, not after it.',
+      'Ask three people who left why.',
+    ],
+    seen: {
+      pricing: {
+        bad: 'Show the whole price, with shipping, on the first page.',
+        good: 'Check that shipping stands next to every price.',
+      },
+    },
+  },
 };

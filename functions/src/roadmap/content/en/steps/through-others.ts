@@ -5,7 +5,7 @@ export const throughOthers: StepTextsOf<typeof rules> = {
   'companies-before-consumers': {
     title: 'Choose companies that already have your customers',
     how: [
-      'List twenty companies nearby that reach many of your customers at once, starting with {group}.',
+      'List twenty companies nearby that reach many of your customers at once.',
       'Next to each, write what’s in it for them: something to sell, something to give away, or a reason for their customers to come back.',
     ],
     template:

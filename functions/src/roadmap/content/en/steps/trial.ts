@@ -85,4 +85,19 @@ export const trial: StepTextsOf<typeof rules> = {
       },
     },
   },
+  'try-on-the-spot': {
+    title: 'Let people try it before they buy',
+    how: [
+      'Pick one day a week or one market a month when people can taste, touch, or try it.',
+      'Ask everyone who tries it one question and write the answers down.',
+      'Let them take something small with your name on it.',
+    ],
+    template: 'Try [it] on [day] from [time], at [place]. No need to sign up.',
+    seen: {
+      pricing: {
+        bad: 'Say on your website when and where, and what it costs.',
+        good: 'Add when and where next to your prices.',
+      },
+    },
+  },
 };

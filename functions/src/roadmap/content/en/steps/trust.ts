@@ -61,4 +61,19 @@ What they would tell a colleague: “…”`,
 I take on [kind of project].
 I turn down [kind of project], because [reason].`,
   },
+  'ask-for-reviews': {
+    title: 'Ask every happy customer for a review',
+    how: [
+      'Ask in person while they’re pleased, and send the direct link to your review page the same day.',
+      'Answer every review by name within three days, the bad ones first.',
+    ],
+    template:
+      'Thank you, [name]. If you’re happy with [what], two sentences here would help us a lot: [link].',
+    seen: {
+      testimonials: {
+        bad: 'Put the three best on your website, with first name and town.',
+        good: 'Add the newest to those on your website.',
+      },
+    },
+  },
 };

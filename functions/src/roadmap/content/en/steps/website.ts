@@ -89,4 +89,17 @@ Description: [what the customer gets]. [One fact only you can state]. [Next step
       'Send yourself the link in three different apps and see what a stranger would see.',
     ],
   },
+  'entry-on-the-map': {
+    title: 'Complete your entry in the map apps',
+    how: [
+      'Claim your business in Google, Apple, and Bing maps, and fill in every field: hours, phone, services, area.',
+      'Add ten photos of your own work and one more each week.',
+    ],
+    seen: {
+      'postal-address': {
+        bad: 'Write name, address, and hours on your website exactly as in the entry.',
+        good: 'Check that address and hours match your website to the letter.',
+      },
+    },
+  },
 };

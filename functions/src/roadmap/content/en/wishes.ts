@@ -1,0 +1,77 @@
+import type { WishTexts } from '../../engine/content.ts';
+
+/** What follows from sentences in the visitor's own words. */
+export const wishes: WishTexts = {
+  'no-ads': {
+    so: 'No step costs money for ads; this one works without.',
+    how: 'Spend the hour that setting up ads would take on this instead.',
+  },
+  'little-time': {
+    so: 'Reckon with {batch} contacts a week, not more.',
+    how: 'Give this the two hours a week you really have, always the same two.',
+  },
+  'few-orders': {
+    so: 'The plan looks for few, better orders: {batch} contacts a week are enough.',
+    how: 'Count how many orders you can still take this quarter, and stop when they’re filled.',
+  },
+  nearby: {
+    so: 'Everyone outside this area is left out.',
+    how: 'Draw the area you named on a map and cross out everyone beyond it.',
+  },
+  season: {
+    so: 'The plan begins eight weeks before that.',
+    how: 'Count back eight weeks from the time you named, and put that day on the calendar as the start.',
+  },
+  'no-calls': {
+    so: 'No step asks you to call strangers.',
+    how: 'Do this in writing or in person; nobody has to be called.',
+  },
+  'no-social': {
+    so: 'No step asks you to post anything.',
+    how: 'Leave social networks out: the hour goes into this.',
+  },
+  'no-mail': {
+    so: 'No step asks you to send email to strangers.',
+    how: 'Do this in person, by phone, or by post; no mass mail.',
+  },
+  'no-travel': {
+    so: 'No step takes you to fairs or on the road.',
+    how: 'Do this from where you are: by phone, by video, by post.',
+  },
+  'no-discounts': {
+    so: 'No step lowers your prices.',
+    how: 'Whoever asks for less gets less: a smaller order at the same price.',
+  },
+  minimum: {
+    so: 'The smallest order stands here, so that nobody asks in vain.',
+    how: 'Put your smallest order into the first message and next to every price.',
+  },
+  'no-staff': {
+    so: 'Steps that would need more people are left out; {batch} contacts a week are enough.',
+    how: 'Hand over to a machine or leave out whatever keeps your people from the real work.',
+  },
+  'late-payment': {
+    so: 'Getting paid is part of this step.',
+    how: 'Ask for a third when the order comes in, and put the due date into the quote.',
+  },
+  'one-big-customer': {
+    so: 'The plan looks for others of that kind first.',
+    how: 'Write down what the one big customer buys and why, and look for three others with the same reason.',
+  },
+  'new-offer': {
+    so: 'The new offer gets its first customers here.',
+    how: 'Show the new offer to five people who already buy from you before anyone else hears of it.',
+  },
+  abroad: {
+    so: 'This step treats each country by itself.',
+    how: 'Make one list for each country, with a contact there whom customers can call.',
+  },
+  'only-this': {
+    so: 'This stands first wherever you describe what you do.',
+    how: 'Begin the first list with what you told us.',
+  },
+  'not-this': {
+    so: 'This is the first thing on the list of what you turn down.',
+    how: 'Begin the second list with what you told us.',
+  },
+};

@@ -1,0 +1,87 @@
+/** What visitors write beside their answers, and what it changes. */
+import type { AnyRule } from './step-rules.ts';
+
+/** A kind of sentence in the visitor's own words. What is said of it stands in content/<language>/wishes.ts. */
+export interface WishRule {
+  readonly id: string;
+  /** Steps that would go against it. */
+  readonly drops?: readonly AnyRule['id'][];
+  /** The first of these that suits the business is in the plan, and says so. */
+  readonly puts: readonly AnyRule['id'][];
+  /** How much of the usual number of contacts is left. */
+  readonly share?: number;
+  /** Counts only where no rule before it does. */
+  readonly isLast?: true;
+}
+
+const CALLS = ['opening-on-the-phone'] as const;
+const SOCIAL = [
+  'one-profile-well-kept',
+  'profile-before-message',
+  'voice-with-reach',
+  'link-preview',
+  'message-to-followers',
+] as const;
+const START = ['first-list', 'choose-buyers', 'jobs-you-want'] as const;
+
+export const WISHES = [
+  {
+    id: 'no-ads',
+    drops: ['ads-for-the-list', 'consent-first'],
+    puts: ['ask-for-introductions', 'ask-for-reviews', 'what-people-say', 'jobs-you-want'],
+  },
+  {
+    id: 'little-time',
+    drops: ['one-talk-five-pieces', 'playbook', 'one-pilot-region'],
+    puts: ['two-mornings', ...START],
+    share: 0.4,
+  },
+  {
+    id: 'few-orders',
+    drops: ['ads-for-the-list', 'sample-in-the-post'],
+    puts: ['jobs-you-want'],
+    share: 0.3,
+  },
+  { id: 'nearby', puts: ['entry-on-the-map', ...START] },
+  { id: 'season', puts: ['season-calendar'] },
+  {
+    id: 'no-calls',
+    drops: CALLS,
+    puts: ['three-messages', 'ask-for-reviews', 'ask-for-introductions', 'jobs-you-want'],
+  },
+  {
+    id: 'no-social',
+    drops: SOCIAL,
+    puts: ['letter-to-buyers', 'ask-for-introductions', 'ten-questions', 'jobs-you-want'],
+  },
+  {
+    id: 'no-mail',
+    drops: ['mail-that-arrives', 'three-messages', 'letter-to-buyers'],
+    puts: ['contacts-into-a-list', 'ask-for-reviews', 'jobs-you-want'],
+  },
+  {
+    id: 'no-travel',
+    drops: ['after-the-event', 'visits-with-an-aim', 'try-on-the-spot'],
+    puts: ['three-messages', 'letter-to-buyers', 'jobs-you-want'],
+  },
+  {
+    id: 'no-discounts',
+    drops: ['company-package'],
+    puts: ['three-packages', 'sets-and-vouchers', 'worth-in-figures', 'jobs-you-want'],
+  },
+  { id: 'minimum', puts: ['three-packages', 'quote-in-two-days', 'sets-and-vouchers', 'jobs-you-want'] },
+  {
+    id: 'no-staff',
+    drops: ['first-seller', 'playbook'],
+    puts: ['automate-three-things', 'jobs-you-want'],
+    share: 0.5,
+  },
+  { id: 'late-payment', puts: ['small-first-order', 'five-stages', 'quote-in-two-days', 'jobs-you-want'] },
+  { id: 'one-big-customer', puts: ['twins-of-the-best', 'jobs-you-want'] },
+  { id: 'new-offer', puts: ['pilot-customers', 'try-on-the-spot', 'jobs-you-want'] },
+  { id: 'abroad', puts: START },
+  { id: 'only-this', puts: ['jobs-you-want'], isLast: true },
+  { id: 'not-this', puts: ['jobs-you-want'], isLast: true },
+] as const satisfies readonly WishRule[];
+
+export type Wish = (typeof WISHES)[number]['id'];

@@ -1,0 +1,59 @@
+/** Says what the visitor's own words changed, and where. */
+import type { Candidate } from './choose-steps.ts';
+import type { RoadmapContent } from './content.ts';
+import type { OwnSentence } from './own-words.ts';
+import { filled, type Slots } from './slots.ts';
+
+/** What was understood of a sentence, and where it shows. */
+export interface Understood {
+  /** Id of a step, or `groups`. */
+  readonly at: string;
+  readonly quote: string;
+  readonly so: string;
+  /** One thing more to do in that step. */
+  readonly how?: string;
+}
+
+const MAX_QUOTE = 300;
+
+const quoteOf = ({ text }: OwnSentence): string => text.slice(0, MAX_QUOTE).toWellFormed();
+
+/** How much of the usual number of contacts the visitor has time for. */
+export const shareOf = (sentences: readonly OwnSentence[]): number =>
+  Math.min(1, ...sentences.flatMap(({ wishes }) => wishes.map(({ share = 1 }) => share)));
+
+/** What of the visitor's own words changed groups and steps. */
+export function heardIn(
+  sentences: readonly OwnSentence[],
+  steps: readonly Candidate[],
+  { wishes: texts, phrases }: Pick<RoadmapContent, 'wishes' | 'phrases'>,
+  slots: Slots,
+): readonly Understood[] {
+  const inPlan = (ids: readonly string[]): string =>
+    ids.find((id) => steps.some(({ rule }) => rule.id === id)) ?? steps[0]?.rule.id ?? 'groups';
+  return sentences.flatMap((sentence): Understood[] => {
+    const { buyers, excluded, wishes, challenges } = sentence;
+    const quote = quoteOf(sentence);
+    const groups = [
+      ...(buyers.length > 0 ? [phrases.buyersHeard.replace('{names}', () => buyers.join(', '))] : []),
+      ...(excluded.length > 0 ? [phrases.excludedHeard.replace('{names}', () => excluded.join(', '))] : []),
+    ];
+    const about = challenges
+      .map((challenge) => steps.find(({ mentions }) => mentions.includes(challenge)))
+      .find(Boolean);
+    return [
+      ...(groups.length > 0 ? [{ at: 'groups', quote, so: groups.join(' ') }] : []),
+      ...wishes.map(({ id, puts }): Understood => {
+        const { so, how } = texts[id];
+        return { at: inPlan(puts), quote, so: filled(so, slots), how: filled(how, slots) };
+      }),
+      ...(about ? [{ at: about.rule.id, quote, so: phrases.challengeHeard }] : []),
+    ];
+  });
+}
+
+/** Sentences that changed nothing. */
+export const unusedIn = (
+  sentences: readonly OwnSentence[],
+  heard: readonly Understood[],
+): readonly string[] => sentences.map(quoteOf).filter((quote) => !heard.some((each) => each.quote === quote));

@@ -1,0 +1,155 @@
+/** Buyers worth trying, found in the niche file by what is sold; only where the file surely has the same offer. */
+import type { RoadmapInput } from '../../../src/contract/roadmap/generate-roadmap.ts';
+import type { FindingId } from '../../../src/contract/website/finding-ids.ts';
+import { lettersOf, wordsOf } from '../../../src/domain/niches/letters.ts';
+import { parseNiches } from '../../../src/domain/niches/niche-file.ts';
+import { createNicheSearch, type NicheSearch } from '../../../src/domain/niches/search.ts';
+import { parseSearchWords } from '../../../src/domain/niches/search-words.ts';
+import { isFiller, stemOf } from '../../../src/domain/niches/stems.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
+import type { Idea } from './engine/idea.ts';
+import { nicheData } from './niche-data.ts';
+
+/** Findings that quote what a page says it sells. */
+const TELLING: readonly FindingId[] = ['title', 'description', 'h1', 'value-proposition'];
+const MAX_IDEAS = 3;
+const MIN_LETTERS = 4;
+const MAX_LETTERS = 30;
+/** Words that are looked up. */
+const MAX_WORDS = 25;
+/** A word that more rows have says little. */
+const MAX_ROWS = 30;
+/** Bits from which on several words together are a strong match. */
+const STRONG = 20;
+const MIN_WORDS = 3;
+/** Share of the offer's name in a row that one word has to cover. */
+const SAME_OFFER = 0.9;
+/** Ideas far weaker than the best are left out. */
+const SHARE_OF_BEST = 0.8;
+
+interface Finder {
+  readonly search: NicheSearch;
+  /** Stems of names and search words: looking up others only finds what may be a typo. */
+  readonly stems: ReadonlySet<string>;
+  readonly rows: readonly {
+    readonly offer: string;
+    readonly buyers: { readonly de: string; readonly en: string };
+  }[];
+}
+
+let made: Finder | undefined;
+
+/** „Dachsanierung für Hausverwaltungen“ offers Dachsanierung. */
+const offerIn = (name: string): string =>
+  name.replace(/\s(?:für|in|mit|auf|aus|von|ohne|nach|im|zum|zur|fürs|bei|vor)\s.*/, '');
+
+/** Without how many they are and what they have: „Milchviehbetriebe“. */
+const shortened = (buyers: string): string =>
+  buyers
+    .replace(/\s(?:mit|ab|von \d|bis|zwischen|mindestens|vor|nach|ohne|je|bei)\s.*|\s\d.*/, '')
+    .replace(/,\s*$/, '');
+
+function finder(): Finder {
+  if (made) return made;
+  const { niches: file, words: lines } = nicheData();
+  const { niches } = parseNiches(file);
+  const words = parseSearchWords(lines);
+  const english = new Map(words.map(({ mikronische, buyers }) => [mikronische, buyers]));
+  const said = niches.map(({ mikronische }) => mikronische).concat(words.flatMap((line) => line.words));
+  made = {
+    stems: new Set(said.flatMap((text) => wordsOf(text).map((word) => stemOf(lettersOf(word.text))))),
+    search: createNicheSearch(niches, new Map(words.map((line) => [line.mikronische, line.words]))),
+    rows: niches.map(({ mikronische, zielgruppe }) => ({
+      offer: offerIn(mikronische),
+      buyers: { de: shortened(zielgruppe), en: english.get(mikronische) ?? '' },
+    })),
+  };
+  return made;
+}
+
+/** What is sold, as page or visitor put it, in single words. */
+function offeredIn({ site, customChallenge }: RoadmapInput): readonly string[] {
+  const quoted = (site?.findings ?? [])
+    .filter(({ id }) => TELLING.includes(id))
+    .map(({ evidence }) => evidence);
+  const text = [site?.title ?? '', ...quoted, customChallenge].join('\n');
+  const byStem = new Map(
+    wordsOf(text)
+      .map(({ text: word }) => ({ word, letters: lettersOf(word) }))
+      .filter(
+        ({ letters }) =>
+          letters.length >= MIN_LETTERS &&
+          letters.length <= MAX_LETTERS &&
+          !isFiller(letters) &&
+          !/\d/.test(letters),
+      )
+      .map(({ word, letters }) => [stemOf(letters), word]),
+  );
+  return [...byStem.values()].slice(0, MAX_WORDS);
+}
+
+interface Match {
+  readonly bits: number;
+  readonly words: readonly string[];
+  /** Words that are the offer's name in the row. */
+  readonly same: readonly string[];
+}
+
+/** How much of the offer's first word a search found. */
+function shareOf(offer: string, stems: ReadonlySet<string>, search: NicheSearch): number {
+  const marked = search
+    .piecesOf(offer, stems)
+    .filter(({ isMarked }) => isMarked)
+    .reduce((sum, { text }) => sum + text.length, 0);
+  return marked / offer.length;
+}
+
+function matchesOf(offered: readonly string[]): ReadonlyMap<number, Match> {
+  const { search, rows, stems: isKnown } = finder();
+  const matches = new Map<number, Match>();
+  for (const word of offered) {
+    if (!isKnown.has(stemOf(lettersOf(word)))) continue;
+    const { rows: hits, complete, stems } = search.find(word);
+    if (complete === 0 || complete > MAX_ROWS) continue;
+    for (const row of hits.slice(0, complete)) {
+      const { bits = 0, words = [], same = [] } = matches.get(row) ?? {};
+      const isSame = shareOf(rows[row]?.offer ?? '', stems, search) >= SAME_OFFER;
+      matches.set(row, {
+        bits: bits + Math.log2(rows.length / complete),
+        words: [...words, word],
+        same: isSame ? [...same, word] : same,
+      });
+    }
+  }
+  return matches;
+}
+
+/** Answers kept: searching takes longer than all the rest of a roadmap. */
+const MAX_KNOWN = 200;
+const known = new Map<string, readonly Idea[]>();
+
+/** Kinds of buyers to try, each with the words of page or visitor that led to it; none without a strong match. */
+export function ideasFor(input: RoadmapInput): readonly Idea[] {
+  const offered = offeredIn(input);
+  if (offered.length === 0) return [];
+  const key = [input.language, ...offered].join(' ');
+  const kept = known.get(key) ?? strongIdeas(offered, input.language);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, kept);
+  return kept;
+}
+
+function strongIdeas(offered: readonly string[], language: Locale): readonly Idea[] {
+  const strong = [...matchesOf(offered)]
+    .filter(([, { bits, words, same }]) => same.length > 0 || (bits >= STRONG && words.length >= MIN_WORDS))
+    .map(([row, match]) => ({ row, ...match, rank: match.bits + (match.same.length > 0 ? STRONG : 0) }))
+    .toSorted((a, b) => b.rank - a.rank);
+  const best = strong[0]?.rank ?? 0;
+  const ideas = new Map<string, Idea>();
+  for (const { row, rank, same, words } of strong) {
+    const name = finder().rows[row]?.buyers[language] ?? '';
+    if (rank < SHARE_OF_BEST * best || name === '' || ideas.size === MAX_IDEAS) continue;
+    ideas.set(name, { name, said: (same.length > 0 ? same : words).join(', ') });
+  }
+  return [...ideas.values()];
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
+import { SPARE } from '../testing/businesses.ts';
+import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
+import { pluralOf } from './content/de/noun.ts';
+import { roadmapOf } from './roadmap.ts';
+
+const MADE = (profile: Partial<Profile>) => roadmapOf(inputOf({ ...SPARE, ...profile }));
+const groupsOf = (profile: Partial<Profile>) => MADE(profile).b2bTargetGroups;
+const names = (profile: Partial<Profile>) => groupsOf(profile).map(({ name }) => name);
+const site = (...texts: readonly string[]): Partial<Profile> => ({
+  findings: {},
+  audiences: texts.map((text) => ({ text, business: true, quote: `Wir arbeiten für ${text}.` })),
+});
+
+describe.each(LOCALES)('groups, in %s', (language) => {
+  it('are those whom the website names, with its sentence', () => {
+    const [group] = groupsOf({ ...site('Klavierbauer'), language });
+    expect(group).toMatchObject({
+      name: 'Klavierbauer',
+      said: { by: 'website', quote: 'Wir arbeiten für Klavierbauer.' },
+      because: { finding: 'audience' },
+    });
+    expect(group?.description.split('. ').length).toBeGreaterThan(2);
+  });
+
+  it('are none where nobody says who buys, and the first step is to choose them', () => {
+    const { b2bTargetGroups, preparationSteps } = MADE({ findings: {}, language });
+    expect(b2bTargetGroups).toEqual([]);
+    expect(preparationSteps[0]?.id).toBe('choose-buyers');
+    expect(JSON.stringify(preparationSteps)).toMatch(language === 'de' ? /Ihren? Käufer/ : /your buyers/);
+  });
+
+  it('begin with the answer to the question who buys, in its words', () => {
+    const answered = { ...site('Klavierbauer'), language, buyers: 'Glockengießer, Drehorgelfreaks' };
+    expect(names(answered)).toEqual(['Glockengießer', 'Drehorgelfreaks', 'Klavierbauer']);
+    expect(MADE(answered).preparationSteps.map(({ id }) => id)).not.toContain('choose-buyers');
+    expect(names({ language, buyers: 'Quietscheentenfreaks und Drehorgelnarren' })).toEqual([
+      'Quietscheentenfreaks',
+      'Drehorgelnarren',
+    ]);
+  });
+
+  it('leave out whom the visitor excludes', () => {
+    const words =
+      language === 'de' ? 'Autohäuser beliefern wir nicht mehr.' : 'We no longer supply car dealers.';
+    const excluding = { ...site('Autohäuser', 'car dealers', 'Kliniken'), language, customChallenge: words };
+    expect(names(excluding)).not.toContain(language === 'de' ? 'Autohäuser' : 'Car dealers');
+    expect(names(excluding)).toContain('Kliniken');
+    expect(MADE(excluding).heard?.[0]).toMatchObject({ at: 'groups', quote: words });
+  });
+});
+
+it('uses the advice of the catalogue where it knows them, and says it once', () => {
+  const [dentists, doctors, farmers] = groupsOf({
+    ...site('Zahnarztpraxen', 'Hausärzte', 'Landwirte'),
+    language: 'en',
+  });
+  expect(dentists?.description).not.toBe(farmers?.description);
+  expect(doctors?.description).toContain('“Zahnarztpraxen”');
+});
+
+it('suggests from what is sold, apart from the groups', () => {
+  const { ideas, b2bTargetGroups } = MADE({ findings: {}, title: 'Dachsanierung Hillmann', language: 'en' });
+  expect(b2bTargetGroups).toEqual([]);
+  expect(ideas?.map(({ name }) => name)).toContain('Property managers');
+  expect(ideas?.[0]?.why).toContain('Dachsanierung');
+});
+
+it.each(['Alles aus einer Hand', 'Bühnenlicht Verleih'])(
+  'suggests nothing without a strong match: %s',
+  (title) => {
+    expect(MADE({ findings: {}, title }).ideas).toEqual([]);
+  },
+);
+
+it('puts German names into the dative, and leaves alone what it cannot', () => {
+  expect(pluralOf('mittelständische Maschinenbauer')?.dat).toBe('mittelständischen Maschinenbauern');
+  expect(pluralOf('Hausverwaltungen')?.dat).toBe('Hausverwaltungen');
+  expect(pluralOf('Betreiber von Biogasanlagen')?.dat).toBe('Betreibern von Biogasanlagen');
+  expect(pluralOf('den Mittelstand')).toBeNull();
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../../src/domain/site/locale.ts';
+import { SPARE } from '../testing/businesses.ts';
+import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
+import { WISHES } from './engine/wishes.ts';
+import { roadmapOf } from './roadmap.ts';
+
+const planOf = (language: Locale, customChallenge: string, profile: Partial<Profile> = {}) =>
+  roadmapOf(inputOf({ ...SPARE, language, customChallenge, ...profile }));
+
+/** Sentences by what they ask for. */
+const SAID: readonly (readonly [wish: string, language: Locale, sentence: string])[] = [
+  ['no-ads', 'en', 'We have no money for ads.'],
+  ['no-ads', 'de', 'Für Werbung ist kein Geld da, also keine Anzeigen.'],
+  ['little-time', 'en', 'I do this part-time beside a day job.'],
+  ['little-time', 'de', 'Ich mache das nebenberuflich.'],
+  ['few-orders', 'en', 'We are booked out until next fall.'],
+  ['few-orders', 'de', 'Wir schaffen nur zwei Aufträge im Monat.'],
+  ['nearby', 'en', 'We only drive within 40 miles.'],
+  ['nearby', 'de', 'Wir fahren höchstens 50 Kilometer.'],
+  ['season', 'en', 'Most of it sells in November and December.'],
+  ['season', 'de', 'Unser Geschäft läuft im Herbst.'],
+  ['no-calls', 'en', 'I hate cold calls.'],
+  ['no-calls', 'de', 'Kaltakquise liegt mir nicht, ich will nicht telefonieren.'],
+  ['no-social', 'en', 'We don’t do Instagram.'],
+  ['no-social', 'de', 'Kein Instagram bitte.'],
+  ['no-mail', 'en', 'Please, no newsletters.'],
+  ['no-mail', 'de', 'Bitte keine Newsletter.'],
+  ['no-travel', 'en', 'We can’t go to trade shows.'],
+  ['no-travel', 'de', 'Keine Messen mehr.'],
+  ['no-discounts', 'en', 'We never give discounts.'],
+  ['no-discounts', 'de', 'Wir geben keine Rabatte.'],
+  ['minimum', 'en', 'Our minimum is fifty pieces.'],
+  ['minimum', 'de', 'Die Mindestmenge sind fünfzig Stück.'],
+  ['no-staff', 'en', 'We can’t find staff.'],
+  ['no-staff', 'de', 'Uns fehlen Gesellen, Personalmangel überall.'],
+  ['late-payment', 'en', 'Many pay late.'],
+  ['late-payment', 'de', 'Viele zahlen spät.'],
+  ['one-big-customer', 'en', 'We depend on one big customer.'],
+  ['one-big-customer', 'de', 'Wir sind abhängig von einem Großkunden.'],
+  ['new-offer', 'en', 'We launch a new product line.'],
+  ['new-offer', 'de', 'Wir haben ein neues Angebot.'],
+  ['abroad', 'en', 'We also ship to Canada.'],
+  ['abroad', 'de', 'Wir liefern auch nach Österreich.'],
+  ['only-this', 'en', 'Whole roofs only.'],
+  ['only-this', 'de', 'Wir wollen nur noch ganze Dächer.'],
+  ['not-this', 'en', 'No more repairs.'],
+  ['not-this', 'de', 'Reparaturen machen wir nicht mehr.'],
+];
+
+it('has sentences for every wish', () => {
+  expect([...new Set(SAID.map(([wish]) => wish))].toSorted()).toEqual(WISHES.map(({ id }) => id).toSorted());
+});
+
+describe.each(SAID)('%s (%s): %s', (_, language, sentence) => {
+  it('changes the plan, which says so and does not without the words', () => {
+    const [plan, without] = [planOf(language, sentence), planOf(language, '')];
+    expect(plan.preparationSteps).not.toEqual(without.preparationSteps);
+    expect(plan.heard?.map(({ quote }) => quote)).toContain(sentence);
+    expect(plan.unused).toEqual([]);
+  });
+
+  it('says what follows at a step of the plan', () => {
+    const { heard = [], preparationSteps } = planOf(language, sentence);
+    const places = ['groups', ...preparationSteps.map(({ id }) => id)];
+    for (const { at, so } of heard) {
+      expect(places).toContain(at);
+      expect(so).not.toMatch(/[{}]/);
+    }
+  });
+});
+
+it.each(['en', 'de'] as const)('quotes at the end what no rule can use (%s)', (language) => {
+  const sentence = language === 'de' ? 'Der Hund heißt Bruno.' : 'The dog is called Bruno.';
+  expect(planOf(language, sentence).unused).toEqual([sentence]);
+});
+
+it('drops the steps that a wish rules out', () => {
+  const ads: Partial<Profile> = {
+    businessPhase: ['ads'],
+    customerAcquisition: ['paid'],
+    buyers: 'Landwirte',
+  };
+  const ids = (words: string) => planOf('en', words, ads).preparationSteps.map(({ id }) => id);
+  expect(ids('')).toContain('ads-for-the-list');
+  expect(ids('We have no money for ads.')).not.toContain('ads-for-the-list');
+});
+
+it('contacts fewer where there is little time', () => {
+  const buyers: Partial<Profile> = { buyers: 'Landwirte' };
+  expect(JSON.stringify(planOf('en', 'I do this part-time.', buyers))).toContain('12 contacts a week');
+});
+
+it('gives a candle shop no advice for offices', () => {
+  const { preparationSteps } = planOf('en', '', {
+    customerType: ['b2c'],
+    productTypes: ['physical_products'],
+    priceRange: ['10-100'],
+    findings: { booking: 'fail' },
+    biggestChallenges: ['conversion', 'lead_generation'],
+    customerAcquisition: ['email', 'cold_calling'],
+  });
+  expect(JSON.stringify(preparationSteps)).not.toMatch(/calendar for first|sales call|meeting|invoice/i);
+});
+
+it('repairs nothing that nobody looked at', () => {
+  const plan = planOf('en', '', {
+    findings: null,
+    customerAcquisition: ['organic'],
+    businessPhase: ['content'],
+  });
+  expect(plan.preparationSteps.map(({ id }) => id)).not.toContain('open-to-search');
+});

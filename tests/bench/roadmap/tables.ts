@@ -1,0 +1,232 @@
+/** Businesses that somebody wrote down who had not seen the rules, and what the rules came to at first. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { roadmapOf } from '../../../functions/src/roadmap/roadmap.ts';
+import { type Profile, requestOf } from '../../../functions/src/testing/roadmap-requests.ts';
+import { CHECKS } from '../../../functions/src/website/checks/all.ts';
+import { siteOf } from '../../../functions/src/website/checks/testing.ts';
+import { factsOf } from '../../../functions/src/website/report/facts.ts';
+import {
+  generateRoadmap,
+  type Roadmap,
+} from '../../../src/contract/roadmap/generate-roadmap.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
+import {
+  ACQUISITIONS,
+  BUSINESS_PHASES,
+  CHALLENGES,
+  CUSTOMER_TYPES,
+  keysOf,
+  PRODUCT_TYPES,
+  TEAM_SIZES,
+} from '../../../src/domain/wizard/business-options.ts';
+import { PRICE_BANDS } from '../../../src/domain/wizard/price.ts';
+
+const FOLDER = new URL('../../roadmap/tables/', import.meta.url);
+
+const some = <Id extends string>(ids: readonly Id[]) => z.array(z.enum(ids as [Id, ...Id[]])).min(1);
+const one = <Id extends string>(ids: readonly Id[]) => some(ids).length(1);
+
+const caseSchema = z.strictObject({
+  id: z.string(),
+  language: z.enum(LOCALES),
+  businessPhase: some(keysOf(BUSINESS_PHASES)),
+  customerType: one(keysOf(CUSTOMER_TYPES)),
+  productTypes: some(keysOf(PRODUCT_TYPES)),
+  priceRange: one(PRICE_BANDS),
+  customerAcquisition: some(ACQUISITIONS),
+  teamSize: one(keysOf(TEAM_SIZES)),
+  biggestChallenges: some(CHALLENGES),
+  /** Null: skipped. */
+  website: z.strictObject({ title: z.string(), lines: z.array(z.string()) }).nullable(),
+  ownWords: z.string(),
+  /** The answer to "Who buys from you?". */
+  whoBuys: z.string(),
+  /** Everybody whom page or visitor name as buyers. */
+  saidBuyers: z.array(z.string()),
+  excluded: z.array(z.string()),
+  /** Whom a good adviser could suggest. */
+  alsoFits: z.array(z.string()),
+  shouldChange: z.string(),
+  notes: z.string(),
+});
+
+const figures = z.strictObject({
+  /** Cases that name buyers, and those of them in which a fitting one is among the groups. */
+  naming: z.int(),
+  fitting: z.int(),
+  /** Buyers that were named, and those of them that the groups name. */
+  buyers: z.int(),
+  found: z.int(),
+  /** Cases without a word of who buys, and those of them that name a group all the same. */
+  silent: z.int(),
+  unsupported: z.int(),
+  /** Cases with a group that is excluded, or that nobody named and no adviser would. */
+  wrong: z.int(),
+  /** Cases with own words; those whose groups or steps they change; those that the plan neither uses nor quotes. */
+  words: z.int(),
+  changed: z.int(),
+  swallowed: z.int(),
+});
+export type Figures = z.infer<typeof figures>;
+
+const schema = z.strictObject({
+  /** What the rules came to when they met the table for the first time; absent until then. */
+  firstContact: z.strictObject({ commit: z.string(), date: z.iso.date(), figures }).optional(),
+  cases: z.array(caseSchema),
+});
+export type Case = z.infer<typeof caseSchema>;
+export type Table = z.infer<typeof schema> & { readonly name: string };
+
+/** Every table, in the order of their names. */
+export const tables = (): readonly Table[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => ({
+      name: file.replace('.json', ''),
+      ...schema.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))),
+    }));
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+function htmlOf({ language, website }: Case): string {
+  const lines = (website?.lines ?? []).map((line) => {
+    if (line.startsWith('## ')) return `<h2>${escaped(line.slice(3))}</h2>`;
+    if (line.startsWith('# ')) return `<h1>${escaped(line.slice(2))}</h1>`;
+    if (line.startsWith('- ')) return `<ul><li>${escaped(line.slice(2))}</li></ul>`;
+    return `<p>${escaped(line)}</p>`;
+  });
+  return `<html lang="${language}"><head><title>${escaped(website?.title ?? '')}</title></head><body>${lines.join('\n')}</body></html>`;
+}
+
+/** The roadmap as a visitor gets it: the page is read by the website's own checks. */
+export function roadmapFor(business: Case, ownWords = business.ownWords): Roadmap {
+  const { website, whoBuys, ...chosen } = business;
+  const profile: Profile = {
+    businessPhase: chosen.businessPhase,
+    customerType: chosen.customerType,
+    productTypes: chosen.productTypes,
+    priceRange: chosen.priceRange,
+    customerAcquisition: chosen.customerAcquisition,
+    teamSize: chosen.teamSize,
+    biggestChallenges: chosen.biggestChallenges,
+    findings: null,
+    language: chosen.language,
+    customChallenge: ownWords,
+    buyers: whoBuys,
+  };
+  const { analysisData, ...rest } = requestOf(profile);
+  const site = website && siteOf(htmlOf(business));
+  const websiteAnalysis = site && {
+    title: website.title,
+    url: { final: 'https://example.com/' },
+    findings: Object.values(CHECKS)
+      .flat()
+      .map(({ id, run }) => {
+        const { status, evidence } = run(site);
+        return { id, status, evidence };
+      }),
+    facts: factsOf(site),
+  };
+  return roadmapOf(
+    generateRoadmap.request.parse({ ...rest, analysisData: { ...analysisData, websiteAnalysis } }),
+  );
+}
+
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+/** Forms of one word share their beginning. */
+const isForm = (one: string, other: string): boolean => {
+  const length = Math.max(4, Math.min(one.length, other.length) - 2);
+  return (
+    one === other || (one.length > 3 && other.length > 3 && one.slice(0, length) === other.slice(0, length))
+  );
+};
+
+/** Whether a group names those meant: every word of the shorter name is a word of the other, or its end. */
+export function isNamedBy(buyer: string, group: string): boolean {
+  const [some = [], all = []] = [buyer, group]
+    .map((text) =>
+      letters(text)
+        .split(' ')
+        .filter((word) => word.length > 2 || /\p{N}/u.test(word)),
+    )
+    .sort((a, b) => a.length - b.length);
+  return some.length > 0 && some.every((word) => all.some((other) => isForm(word, other)));
+}
+
+const stepsOf = ({ preparationSteps }: Roadmap): string => JSON.stringify(preparationSteps);
+const groupsOf = ({ b2bTargetGroups }: Roadmap): string => JSON.stringify(b2bTargetGroups);
+
+export interface Judged {
+  readonly id: string;
+  readonly groups: readonly string[];
+  readonly ideas: readonly string[];
+  readonly missed: readonly string[];
+  /** Groups that were excluded, or that nobody named and no adviser would suggest. */
+  readonly wrong: readonly string[];
+  /** Null without own words. */
+  readonly changed: boolean | null;
+  readonly swallowed: boolean;
+}
+
+export function judge(business: Case): Judged {
+  const roadmap = roadmapFor(business);
+  const groups = roadmap.b2bTargetGroups.map(({ name }) => name);
+  const { saidBuyers, alsoFits, excluded, ownWords } = business;
+  const isOneOf = (group: string, names: readonly string[]): boolean =>
+    names.some((name) => isNamedBy(name, group));
+  const without = ownWords === '' ? null : roadmapFor(business, '');
+  const heard = [...(roadmap.heard ?? []).map(({ quote }) => quote), ...(roadmap.unused ?? [])];
+  return {
+    id: business.id,
+    groups,
+    ideas: roadmap.ideas?.map(({ name }) => name) ?? [],
+    missed: saidBuyers.filter((buyer) => !groups.some((group) => isNamedBy(buyer, group))),
+    wrong: groups.filter(
+      (group) => isOneOf(group, excluded) || !isOneOf(group, [...saidBuyers, ...alsoFits]),
+    ),
+    changed: without && (stepsOf(without) !== stepsOf(roadmap) || groupsOf(without) !== groupsOf(roadmap)),
+    swallowed: ownWords !== '' && heard.length === 0,
+  };
+}
+
+const count = <T>(items: readonly T[], is: (item: T) => boolean): number => items.filter(is).length;
+
+export function figuresOf(cases: readonly Case[]): Figures {
+  const all = cases.map((business) => ({ business, judged: judge(business) }));
+  const naming = all.filter(({ business }) => business.saidBuyers.length > 0);
+  const silent = all.filter(({ business }) => business.saidBuyers.length === 0);
+  const buyers = naming.reduce((sum, { business }) => sum + business.saidBuyers.length, 0);
+  return {
+    naming: naming.length,
+    fitting: count(naming, ({ business, judged }) => judged.missed.length < business.saidBuyers.length),
+    buyers,
+    found: buyers - naming.reduce((sum, { judged }) => sum + judged.missed.length, 0),
+    silent: silent.length,
+    unsupported: count(silent, ({ judged }) => judged.groups.length > 0),
+    wrong: count(all, ({ judged }) => judged.wrong.length > 0),
+    words: count(all, ({ judged }) => judged.changed !== null),
+    changed: count(all, ({ judged }) => judged.changed === true),
+    swallowed: count(all, ({ judged }) => judged.swallowed),
+  };
+}
+
+/** Keeps what a new table came to, once and for all. */
+export function keepFirstContact({ name, cases }: Table, reached: Figures): Table {
+  const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  if (git('status', '--porcelain', 'src', 'functions/src') !== '')
+    throw new Error(`Commit the rules before ${name}.json meets them`);
+  const firstContact = {
+    commit: git('rev-parse', '--short=12', 'HEAD'),
+    date: new Date().toISOString().slice(0, 10),
+    figures: reached,
+  };
+  writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify({ firstContact, cases }, null, 2)}\n`);
+  return { name, firstContact, cases };
+}

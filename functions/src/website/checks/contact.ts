@@ -36,9 +36,12 @@ const isElsewhere = (pages: readonly Page[], what: keyof typeof UNFINISHED): boo
   );
 
 /** Scripts that put an address together, so that no robot reads it. */
-const hidesAddress = ({ scripts, noscript }: Page): boolean =>
+const hidesAddress = ({ scripts, noscript, links }: Page): boolean =>
   scripts.some(({ text }) => /mailto|email-protection|["']@["']|@["']\s?\+/i.test(text)) ||
-  /javascript.{0,60}(?:e-?mail|adresse)|e-?mail.{0,80}javascript/i.test(noscript);
+  /javascript.{0,60}(?:e-?mail|adresse)|e-?mail.{0,80}javascript/i.test(noscript) ||
+  links.some(
+    ({ scripted, href, text }) => scripted && /^#?$/.test(href) && /e-?mail|schreib|write/i.test(text),
+  );
 
 const MAILTO = /^mailto:[^?]*(?:@|%40)/i;
 const PROTECTED = /\/cdn-cgi\/l\/email-protection/i;
@@ -85,7 +88,10 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'low',
     needsText: true,
     run: (site) => {
-      const forms = allPages(site).flatMap(contactFormsOf);
+      // Who books says when and where: those fields are no burden.
+      const forms = allPages(site)
+        .flatMap(formsOf)
+        .filter(({ kind }) => kind === 'contact');
       const [shortest] = forms.toSorted((a, b) => a.asked - b.asked);
       if (!shortest) return notApplicable();
       const sight: Sight = { kind: 'fields', count: shortest.asked };
@@ -140,7 +146,7 @@ function absentForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof u
   );
   const target = link && resolved(site, link.href);
   const wasRead = site.internal.pages.some(({ url }) => url.pathname === target?.pathname);
-  if (link && !wasRead) return unknown({ kind: 'unread-page' });
+  if (link && !wasRead) return unknown({ kind: 'unread-page', quote: link.text || link.href });
   return pages.some(
     (page) =>
       page.scripts.length > 0 && modelOf(page).prose.some(({ text }) => named.test(text.slice(0, 300))),

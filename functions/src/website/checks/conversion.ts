@@ -43,6 +43,20 @@ const leadsOn = ({ href, scripted }: PageLink): boolean =>
 const isBooking = ({ text }: PageLink): boolean =>
   text.length <= MAX_LABEL_LENGTH && BOOKING.test(text) && !NOT_A_BOOKING.test(text);
 
+/** A conversation that is asked for. */
+const CONSULTATION =
+  /(?<!\p{L})(?:request (?:a |an |your )?(?:free |initial )*(?:consultation|appointment)|(?:beratungstermin|terminwunsch|wunschtermin) (?:anfragen|anfordern|angeben))(?!\p{L})/iu;
+const LOGIN = /^(?:\p{L}{2,12}[- ])?(?:log ?in|portal|anmelden|einloggen|sign in)$/iu;
+/** What is booked behind a login. */
+const BOOKED_INSIDE =
+  /(?<!\p{L})(?:book(?:s|ed|ing)? (?:\p{L}{2,10} ){0,2}(?:loads?|shipments?|slots?|transports?|courts?|classes)|(?:loads?|shipments?|slots?) (?:\p{L}{2,8} ){0,2}booked|(?:ladungen|transporte|fahrten|plätze|termine|kurse) (?:\p{L}{2,10} ){0,2}(?:buchen|gebucht))(?!\p{L})/iu;
+
+/** Does what booking is for: a consultation that is requested, a login behind which one books. */
+const isInstead = ({ page }: Snapshot, link: PageLink): boolean =>
+  !isDead(page, link) &&
+  ((link.text.length <= MAX_LABEL_LENGTH && CONSULTATION.test(link.text)) ||
+    (LOGIN.test(link.text) && BOOKED_INSIDE.test(modelOf(page).text.slice(0, 20_000))));
+
 /** A frame that may hold anything: no map, no video, no form to write with. */
 const isOpen = (address: string): boolean =>
   address !== '' && serviceAt(address) === undefined && !/maps|openstreetmap|player/i.test(address);
@@ -96,8 +110,12 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     run: (site) => {
       const tool = bookingToolOf(site);
       if (tool) return pass(quoted('service', tool.name));
-      if (allPages(site).some((page) => formsOf(page).some(({ kind }) => kind === 'booking')))
-        return pass({ kind: 'booking-form' });
+      const form = allPages(site)
+        .flatMap(formsOf)
+        .find(({ kind }) => kind === 'booking');
+      if (form) return pass({ kind: 'booking-form', quote: form.dates.join(', ') || 'date' });
+      const instead = site.page.links.find((link) => isInstead(site, link));
+      if (instead) return pass(quoted('link', instead.text));
       const links = site.page.links.filter((link) => isBooking(link) && !isDead(site.page, link));
       const onward = links.find((link) => leadsOn(link) && !leadsToContact(site, link));
       if (onward) return pass(quoted('link', onward.text));

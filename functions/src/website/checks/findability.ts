@@ -131,7 +131,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: ({ robots }) => {
-      if (robots.state === 'unreadable') return unknown();
+      if (robots.state === 'unreadable') return unknown({ kind: 'unread-file', quote: '/robots.txt' });
       if (robots.state === 'missing') return warn({ kind: 'no-robots-file' });
       return pass(quoted('robots-sitemap', robots.value.sitemaps[0]) ?? { kind: 'robots-file' });
     },
@@ -141,7 +141,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: ({ sitemap }) => {
-      if (sitemap.state === 'unreadable') return unknown();
+      if (sitemap.state === 'unreadable') return unknown({ kind: 'unread-file', quote: '/sitemap.xml' });
       return sitemap.state === 'read'
         ? pass(quoted('sitemap', sitemap.value.url))
         : fail({ kind: 'no-sitemap' });
@@ -154,7 +154,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     run: ({ page: { images } }) => {
       const shown = images.filter(({ decorative }) => !decorative);
       if (shown.length === 0) return notApplicable();
-      const without = shown.filter(({ alt }) => alt === null);
+      const without = shown.filter(({ alt, nameless }) => alt === null || nameless);
       if (without.length === 0) return pass();
       const src = without[0]?.src ?? '';
       const numbers = { count: without.length, of: shown.length };

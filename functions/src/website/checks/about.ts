@@ -25,6 +25,8 @@ const SAMPLE = 800;
 const LOGIN = /log-?in|sign-?in|account|konto|auth|wp-admin|\/user/i;
 /** Somebody speaks, in so many blocks that it may well say who. */
 const FIRST_PERSON = /(?<!\p{L})(?:wir|unsere?|ich|meine?|we|our|I|my)(?!\p{L})/u;
+/** The same at the beginning of a sentence, which an appeal or a promise has as well. */
+const BEGINS = /(?<!\p{L})(?:Wir|Unsere?|Ich|Meine?|We|Our|My)(?!\p{L})/u;
 const SOME = 2;
 
 export const ABOUT_CHECK: Check = {
@@ -49,6 +51,8 @@ export const ABOUT_CHECK: Check = {
     });
     if (verdict.status !== 'fail') return verdict;
     const speaking = own.filter(({ text }) => FIRST_PERSON.test(text.slice(0, SAMPLE)));
-    return speaking.length >= SOME ? unknown({ kind: 'unsure-about' }) : verdict;
+    if (speaking.length >= SOME) return unknown({ kind: 'unsure-about' });
+    const begins = own.some(({ text }) => BEGINS.test(text.slice(0, SAMPLE)));
+    return begins ? warn({ kind: 'no-about' }) : verdict;
   },
 };

@@ -52,6 +52,9 @@ const hasEmailLink = ({ links }: Page): boolean =>
 /** Link that calls a number, not an example of one. */
 const TEL = /^(?:tel|sms):(?:%20|\s)*\+?[\d\s()/.-]{5,}/i;
 
+/** A chat by phone number: who looks for the number finds it in the link alone. */
+const CHAT = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?\d{7}/i;
+
 function writtenPhone(page: Page): string | undefined {
   const { text } = modelOf(page);
   const found = phoneIn(text);
@@ -128,6 +131,8 @@ export const CONTACT_CHECKS: readonly Check[] = [
       if (link) return pass(quoted('link', link.text || link.href.replace(/^tel:/i, '')));
       const written = pages.map(writtenPhone).find((text) => text !== undefined);
       if (written !== undefined) return pass(quoted('text', written));
+      const chat = pages.flatMap(({ links }) => links).find(({ href }) => CHAT.test(href));
+      if (chat) return warn(quoted('link', chat.text || 'WhatsApp'));
       if (isElsewhere(pages, 'telephone')) return unknown({ kind: 'filled-by-script' });
       return absent(site, 'no-phone', {
         pages: COMPANY_PAGES,

@@ -9,7 +9,7 @@ import { hasEmail } from './emails.ts';
 import { phoneIn } from './phones.ts';
 import { PRICING_CHECK } from './prices.ts';
 import { type Service, serviceAt } from './services.ts';
-import { allPages } from './text-view.ts';
+import { allPages, snippet } from './text-view.ts';
 import { CONTACT } from './words.ts';
 
 /** Words before a call that is seen at once, and before one that most visitors reach. */
@@ -19,6 +19,9 @@ const SOON = 300;
 /** One can reserve a date, a table, a tour. */
 const BOOKING =
   /(?<!\p{L})(?:termin(?:e)? (?:online )?(?:buchen|vereinbaren|ausmachen|sichern|auswählen|reservieren|anfragen)|gespräch (?:buchen|vereinbaren|reservieren|sichern)|terminbuchung|terminvereinbarung|terminkalender|terminvergabe|online.?termin\p{L}{0,8}|online.?buchung|online.?buchen|(?:jetzt |direkt |online |hier )?(?:buchen|reservieren)|buchungsanfrage|buchung|reservierung(?:sanfrage)?|tisch (?:reservieren|buchen)|zimmer (?:buchen|reservieren)|tickets?(?: (?:kaufen|buchen|sichern))?|(?:book|schedule|reserve)(?: (?:now|online|today|direct|here|a|an|your|my|the|tickets?|tour|event|table|call|demo|meeting|appointment|consultation|lesson|class|room|stay|visit)){1,4}|book|booking|bookings|reservations?|online booking|request (?:an )?appointment|make (?:a|an) (?:reservation|appointment|booking)|appointments?|pick a (?:time|slot)|check availability|buy tickets|get tickets)(?!\p{L})/iu;
+/** To book is asked for in words, with nothing to press. */
+const INVITED =
+  /(?<!\p{L})(?:termin(?:e)? (?:nach vereinbarung|telefonisch|per \p{L}{4,10})|(?:vereinbaren|buchen|reservieren) sie|(?:call|phone|email|contact us) to (?:book|schedule|reserve)|(?:book|schedule|reserve) (?:a|an|your) \p{L}{4,14}|by appointment)(?!\p{L})/iu;
 /** Words for other things that are booked or reserved: books, rights. */
 const NOT_A_BOOKING =
   /facebook|notebook|guidebook|rights reserved|buchhaltung|(?:hand|fach|tage|gäste|koch)?buch(?:ung ohne)?$|e-?books?|the book|my books?|books$|lohnbuchung|buchungsbedingungen|terms|agb|storn/iu;
@@ -99,7 +102,11 @@ export const CONVERSION_CHECKS: readonly Check[] = [
       if (!first) return notApplicable();
       if (first.at <= AT_ONCE) return pass(quoted('call', first.text));
       const sight: Sight = { kind: 'late-call', quote: first.text, count: first.at };
-      return first.at <= SOON ? warn(sight) : fail(sight);
+      const isAbove = page.links.some(
+        ({ text, at, region }) =>
+          at <= AT_ONCE && region !== 'hidden' && region !== 'footer' && CONTACT.test(text),
+      );
+      return first.at <= SOON || isAbove ? warn(sight) : fail(sight);
     },
   },
   {
@@ -121,6 +128,8 @@ export const CONVERSION_CHECKS: readonly Check[] = [
       if (onward) return pass(quoted('link', onward.text));
       if (links[0] && site.page.frames.some(isOpen)) return pass(quoted('link', links[0].text));
       if (links[0]) return warn(quoted('link', links[0].text));
+      const invited = modelOf(site.page).prose.find(({ text }) => INVITED.test(text.slice(0, 600)));
+      if (invited) return warn(quoted('text', snippet(invited.text.slice(0, 600), INVITED)));
       return absent(site, 'no-booking', {
         part: /book|termin|reserv|buchung|appointment|calendar|kalender/i,
       });

@@ -25,6 +25,9 @@ const LANGUAGE_LABEL =
 const alternatesOf = ({ page }: Snapshot) =>
   page.resources.filter(({ rel, hreflang }) => rel.split(/\s+/).includes('alternate') && hreflang !== '');
 
+/** As many images, and half of all, are hardly all decoration. */
+const SOME_EMPTY = 3;
+
 export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'indexable',
@@ -155,7 +158,11 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const shown = images.filter(({ decorative }) => !decorative);
       if (shown.length === 0) return notApplicable();
       const without = shown.filter(({ alt, nameless }) => alt === null || nameless);
-      if (without.length === 0) return pass();
+      const empty = shown.filter(({ alt }) => alt === '').length;
+      if (without.length === 0)
+        return empty >= SOME_EMPTY && empty * 2 >= shown.length
+          ? warn({ kind: 'empty-images', count: empty, of: shown.length })
+          : pass();
       const src = without[0]?.src ?? '';
       const numbers = { count: without.length, of: shown.length };
       const sight: Sight =

@@ -6,7 +6,7 @@ import { type Check, fail, pass, quoted, warn } from './check.ts';
 
 /** Titles that a website system puts there by itself. */
 const EMPTY_TITLES =
-  /^(?:home|homepage|home page|startseite|start|index|untitled(?: document)?|unbenanntes dokument|unbenannt|document|willkommen|welcome|new page|neue seite|website|just another wordpress site)$/i;
+  /^(?:home|homepage|home page|startseite|start|index|untitled(?: document)?|unbenanntes dokument|unbenannt|document|(?:herzlich(?:es)? )?willkommen|welcome|new page|neue seite|website|just another wordpress site)$/i;
 
 /** An address and nothing else. */
 const ADDRESS = /^(?:https?:\/\/|www\.)\S{3,200}$/i;

@@ -244,7 +244,22 @@ const CASES: Case[] = [
     `<form>${['name', 'phone', 'pick-up', 'destination'].map((name) => `<input name="${name}">`).join('')}<input type="date"><input type="time"><input name="guests"><input name="bags"><input name="flight"></form>`,
     'na',
   ],
+  ['booking', 'words that ask to book', '<h1>Dentist</h1><p>Please call to book your visit.</p>', 'warn'],
+  [
+    'call-to-action-early',
+    'contact in the header, the call far below',
+    `<header><a href="/c">Contact</a></header><p>${'word '.repeat(400)}</p><a href="/b">Book a call</a>`,
+    'warn',
+  ],
+  ['phone', 'a chat by number', '<a href="https://wa.me/4915112345678">Chat</a>', 'warn'],
   // Others.
+  [
+    'image-alternatives',
+    'pictures whose description is empty',
+    '<img src="a.jpg" alt=""><img src="b.jpg" alt=""><img src="c.jpg" alt="">',
+    'warn',
+  ],
+  ['title', 'a greeting', '<title>Herzlich willkommen</title>', 'fail'],
   [
     'social-profiles',
     'a page for developers',

@@ -12,8 +12,8 @@ const FEW_ADDRESSES = 6;
 const PROSE_WORDS = 6;
 /** As many blocks as tell a style. */
 const PROSE_BLOCKS = 300;
-/** Words that explain an offer, and words with which hardly any does; menu and foot are among them. */
-const ENOUGH_WORDS = 170;
+/** Words that explain an offer, and words with which hardly any does; the menu's are left out. */
+const ENOUGH_WORDS = 160;
 const FEW_WORDS = 120;
 
 interface Sentence {

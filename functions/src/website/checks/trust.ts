@@ -1,4 +1,4 @@
-import { EDGE, isHeadingLike, modelOf } from '../page/model.ts';
+import { isHeadingLike, modelOf } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -47,18 +47,20 @@ const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data p
 const REGISTERED =
   /registered office|registered in (?:england|scotland|wales|ireland|northern)|company (?:no\.?|number|reg)/i;
 
-/** What the foot of the page says with the company's name or legal form in it. */
-function footName(page: Page): string | undefined {
-  const foot = modelOf(page).visible.filter(({ region }) => region === 'footer');
-  if (addressIn(foot.map(({ text }) => text).join(EDGE))?.complete !== true) return undefined;
-  const name = page.title.split(/\s[|–—·:-]\s/).map((part) => part.trim().toLowerCase());
-  return foot.find(
-    ({ text }) =>
-      LEGAL_FORM.test(text) ||
-      /©|copyright/i.test(text) ||
-      name.some((part) => part.length > 3 && text.toLowerCase().includes(part)),
+/** What says whose website it is, on a page that has a whole address: the legal form, the copyright, the title's name. */
+function ownerOn(page: Page): string | undefined {
+  const { visible, text } = modelOf(page);
+  if (addressIn(text)?.complete !== true) return undefined;
+  const names = page.title.split(/\s[|–—·:-]\s/).map((part) => part.trim().toLowerCase());
+  return visible.find(
+    ({ text: line, words }) =>
+      words <= MAX_OWNER_WORDS &&
+      (LEGAL_FORM.test(line) ||
+        /©|copyright/i.test(line) ||
+        names.some((name) => name.length > 3 && line.toLowerCase().includes(name))),
   )?.text;
 }
+const MAX_OWNER_WORDS = 30;
 const LEGAL_FORM = /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|PLC|Pty|Pvt|Corp|GmbH)(?!\p{L})/u;
 
 /** A text on privacy that says something. */
@@ -105,7 +107,7 @@ export const TRUST_CHECKS: readonly Check[] = [
       const text = allPages(site).map((page) => modelOf(page).text);
       const registered = text.find((one) => REGISTERED.test(one));
       if (registered !== undefined && address) return pass(quoted('text', snippet(registered, REGISTERED)));
-      const own = footName(site.page);
+      const own = ownerOn(site.page);
       if (own !== undefined) return pass(quoted('text', own));
       return warn(weakCompany(site.page) ?? { kind: 'no-imprint' });
     },

@@ -25,7 +25,7 @@ export interface PageModel {
   readonly hero: readonly TextBlock[];
   /** Words of prose outside the footer. */
   readonly words: number;
-  /** All words that a visitor sees, those of menu and foot too. */
+  /** All words that a visitor sees outside the menu. */
   readonly seen: number;
   /** What is there and not shown at first. */
   readonly hidden: readonly TextBlock[];
@@ -64,7 +64,8 @@ function makeModel(page: Page): PageModel {
     hero: heroOf(prose),
     words: prose.reduce((sum, { words, region }) => sum + (region === 'footer' ? 0 : words), 0),
     seen: page.blocks.reduce(
-      (sum, { words, region }) => sum + (region === 'hidden' || region === 'consent' ? 0 : words),
+      (sum, { words, region }) =>
+        sum + (region === 'hidden' || region === 'consent' || region === 'nav' ? 0 : words),
       0,
     ),
     hidden: page.blocks.filter(({ region }) => region === 'hidden'),

@@ -49,6 +49,8 @@ export const seen = {
   sitemap: 'Die Sitemap liegt unter „{quote}“.',
   images: 'Bei {count} von {of} Bildern fehlt die Beschreibung.',
   'named-images': 'Bei {count} von {of} Bildern fehlt die Beschreibung, zuerst bei „{quote}“.',
+  'empty-images':
+    'Bei {count} von {of} Bildern ist die Beschreibung leer. Bei bloßem Schmuck ist das richtig, bei Arbeiten, Menschen und Räumen nicht.',
   address: 'Gelesen wurde die Seite unter „{quote}“.',
   setting: 'Die Angabe lautet „{quote}“.',
   header: 'Der Server sendet „{quote}“.',

@@ -47,6 +47,8 @@ export const seen = {
   sitemap: 'The sitemap is at “{quote}”.',
   images: 'Images without a description: {count} of {of}.',
   'named-images': 'Images without a description: {count} of {of}, the first being “{quote}”.',
+  'empty-images':
+    'Images with an empty description: {count} of {of}. That’s right for decoration, but not for work, people, or places.',
   address: 'We read the page at “{quote}”.',
   setting: 'The setting reads “{quote}”.',
   header: 'The server sends “{quote}”.',

@@ -27,7 +27,7 @@ async function read(bytes: number, options: Partial<InternalOptions> = {}) {
     isSpent: () => false,
     ...options,
   });
-  return { read: pages.map(({ kind }) => kind), unread };
+  return { read: pages.map(({ kind }) => kind), unread: unread.map(({ kind }) => kind) };
 }
 
 it('reads what is linked, the most important first', async () => {

@@ -32,11 +32,17 @@ export interface InternalPage extends Located {
   readonly linked: boolean;
 }
 
+/** A page that would have been read, and its path. */
+export interface UnreadPage {
+  readonly kind: InternalKind;
+  readonly path: string;
+}
+
 /** What came of looking at them. */
 export interface InternalPages {
   readonly pages: readonly InternalPage[];
-  /** Kinds of those that the home page links to and that could not be read. */
-  readonly unread: readonly InternalKind[];
+  /** Those that the home page links to and that could not be read. */
+  readonly unread: readonly UnreadPage[];
 }
 
 interface Target {
@@ -126,14 +132,14 @@ export async function readInternalPages(
   const targets = [...internalLinks(home), ...usualAddresses(home)];
   const settled = await Promise.allSettled(targets.map(({ url }) => get(url)));
   const pages: InternalPage[] = [];
-  const unread: InternalKind[] = [];
+  const unread: UnreadPage[] = [];
   let left = Math.max(MIN_BYTES, ALL_BYTES - homeBytes);
-  for (const [i, { kind, linked }] of targets.entries()) {
+  for (const [i, { kind, linked, url }] of targets.entries()) {
     const answer = settled[i]?.status === 'fulfilled' ? settled[i].value : undefined;
     const type = answer?.headers.get('content-type') ?? 'text/html';
     const isPage = answer?.status === 200 && /html/i.test(type);
     if (!isPage || answer.body.byteLength > left || isSpent()) {
-      if (linked) unread.push(kind);
+      if (linked) unread.push({ kind, path: url.pathname });
       continue;
     }
     left -= answer.body.byteLength;

@@ -30,7 +30,7 @@ it.each([
   const whole = await report(name, language);
   await expect(`${JSON.stringify(whole, null, 2)}\n`).toMatchFileSnapshot(`__goldens__/${name}.json`);
   expect(whole.findings.map(({ id }) => id).sort()).toEqual([...FINDING_IDS].sort());
-  expect(whole.findings.every(({ evidence }) => evidence.length <= 200)).toBe(true);
+  expect(whole.findings.every(({ evidence }) => evidence.length <= 160)).toBe(true);
   expect(whole.findings.every(({ score }) => score >= 0 && score <= 1)).toBe(true);
 });
 

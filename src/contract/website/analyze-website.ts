@@ -44,7 +44,7 @@ const finding = z.object({
   score: from0To(1),
   weight,
   severity: z.enum(['high', 'medium', 'low']),
-  /** Plain text quoted from the page or a header, at most 200 characters; empty when there is nothing to quote. */
+  /** Plain text quoted from the page or a header, at most 160 characters; empty when there is nothing to quote. */
   evidence: paragraph,
   /** Missing where there is nothing to show, and in reports of an earlier version. */
   seen: z.optional(seen),

@@ -79,6 +79,7 @@ export const BUSINESS_KINDS = [
   'practice',
   'law-or-tax',
   'hospitality',
+  'beauty',
   'software',
   'agency',
   'consulting',
@@ -132,7 +133,18 @@ export const PARTLY_KINDS = [
 ] as const;
 
 /** Why nothing can be said for sure. */
-export const UNSURE_KINDS = ['unread-page', 'filled-by-script', 'hidden-part', 'dead-link'] as const;
+export const UNSURE_KINDS = [
+  'unread-page',
+  'cut-page',
+  'filled-by-script',
+  'shown-by-script',
+  'hidden-part',
+  'dead-link',
+  'unsure-about',
+  'few-sentences',
+  'few-addresses',
+  'unread-file',
+] as const;
 
 /** How what a check saw is put into words. The sentences of each stand in src/copy, by kind. */
 export const SEEN_KINDS = [
@@ -181,6 +193,7 @@ export const SEEN_KINDS = [
   'sitemap',
   'images',
   'named-images',
+  'empty-images',
   'address',
   'setting',
   'header',

@@ -63,7 +63,7 @@ describe('what a check is to a kind of business', () => {
   it('does not ask what nobody would look for', () => {
     const steel = parsePage('<title>Stahlwerk Nord</title><h1>Stahlbau</h1>');
     expect(fitted(steel, 'booking', missing)).toMatchObject({ status: 'na', evidence: '' });
-    expect(fitted(steel, 'booking', unknown())).toMatchObject({ status: 'na' });
+    expect(fitted(steel, 'booking', unknown({ kind: 'cut-page' }))).toMatchObject({ status: 'na' });
   });
 
   it('keeps what is there, what is expected and what could not be seen', () => {
@@ -71,6 +71,6 @@ describe('what a check is to a kind of business', () => {
     expect(fitted(practice, 'booking', missing)).toBe(missing);
     expect(fitted(roofer, 'email', missing)).toBe(missing);
     expect(fitted(roofer, 'booking', pass())).toMatchObject({ status: 'pass' });
-    expect(fitted(roofer, 'booking', unknown())).toMatchObject({ status: 'unknown' });
+    expect(fitted(roofer, 'booking', unknown({ kind: 'cut-page' }))).toMatchObject({ status: 'unknown' });
   });
 });

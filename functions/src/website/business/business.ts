@@ -63,6 +63,9 @@ function* namedIn(text: string): Generator<readonly [word: string, kind: Busines
   }
 }
 
+/** Whether a text names a kind of business: what somebody offers. */
+export const namesBusiness = (text: string): boolean => namedIn(text).next().done === false;
+
 const known = new WeakMap<Page, Business | null>();
 
 /** What kind of business the page is of; null where it does not say. */

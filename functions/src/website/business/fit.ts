@@ -25,15 +25,25 @@ const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
   testimonials: { useful: ['manufacturer', 'practice', 'law-or-tax', 'association'] },
   references: {
     useful: ['shop', 'care', 'education', 'unknown'],
-    beside: ['practice', 'law-or-tax', 'hospitality', 'association'],
+    beside: ['practice', 'law-or-tax', 'hospitality', 'beauty', 'association'],
   },
   numbers: {
-    useful: ['shop', 'practice', 'law-or-tax', 'hospitality', 'care', 'education', 'association', 'unknown'],
+    useful: [
+      'shop',
+      'practice',
+      'law-or-tax',
+      'hospitality',
+      'beauty',
+      'care',
+      'education',
+      'association',
+      'unknown',
+    ],
   },
   'social-profiles': {
     useful: ['trade', 'manufacturer', 'practice', 'law-or-tax', 'care', 'unknown'],
   },
-  'contact-form': { useful: ['practice', 'hospitality', 'association'] },
+  'contact-form': { useful: ['practice', 'hospitality', 'beauty', 'association'] },
 };
 
 const fitOf = (id: FindingId, kind: BusinessKind | 'unknown'): Fit =>

@@ -13,16 +13,16 @@ export const BUSINESS_WORDS: Readonly<Record<BusinessKind, string>> = {
     -sanierung -renovierung -glaserei -schlosserei -metallbau -steinmetz -raumausstatter -polsterei -stuckateur -gerüstbau
     -kfz-werkstatt -autowerkstatt -werkstatt -lackiererei -hausmeisterservice -hausmeisterdienst -hausverwaltung -sonnenschutz
     -rollladen -markisen -photovoltaik -solaranlagen -wärmepumpen -kaminbau -ofenbau -sicherheitstechnik -alarmanlagen
-    -kaminkehrer -schornsteinfeger -spedition -kurierdienst -abbruch -bestattung -bestattungen -bestatter -friseur -friseursalon
+    -kaminkehrer -schornsteinfeger -spedition -kurierdienst -abbruch -taxi -schneiderei -maßschneider -maßschneiderei -schneider -änderungsschneiderei -entsorgung -bestattung -bestattungen -bestatter
     roofing roofer roofers roof plumbing plumber plumbers electrician electricians electrical contractor contractors hvac heating
     landscaping landscaper lawn gardening cleaning cleaners cleaner carpet pest_control exterminator painter painters painting
     handyman remodeling remodelling renovation renovations carpentry carpenter joinery builders builder construction flooring
     tiling plastering masonry paving fencing gutters gutter siding windows_and_doors garage_door locksmith locksmiths movers
     removals moving_company junk_removal towing auto_repair car_repair mechanic bodywork welding excavation demolition septic
-    chimney tree_service property_management property_maintenance janitorial pressure_washing hair_salon barber barbershop haulage`,
+    chimney tree_service property_management property_maintenance janitorial pressure_washing haulage`,
   shop: `-onlineshop -webshop -shop -laden -fachgeschäft -geschäft -boutique -händler -fachhandel -autohaus -antiquariat -buchhandlung
     -blumenladen -floristik -möbelhaus -teppichhaus -weinhandlung -hofladen -bioladen -juwelier -optiker -apotheke -warenkorb
-    -versandhandel store stores shop_now online_store webshop boutique retailer bookshop bookstore florist jeweller jewelry
+    -versandhandel -goldankauf -ankauf -pelze store hardware_store hardware stores shop_now online_store webshop boutique retailer bookshop bookstore florist jeweller jewelry
     furniture_store dealership car_dealer add_to_cart free_shipping antiques grocery showroom`,
   manufacturer: `-hersteller -fertigung -manufaktur -maschinenbau -anlagenbau -sondermaschinenbau -werkzeugbau -formenbau -zerspanung
     -drehteile -frästeile -lohnfertigung -gießerei -stahlbau -stahlwerk -zulieferer -produktion -serienfertigung -messtechnik
@@ -41,10 +41,13 @@ export const BUSINESS_WORDS: Readonly<Record<BusinessKind, string>> = {
     barrister legal_services litigation tax_advisor tax_advisors tax_preparation accountant accountants accounting bookkeeping cpa
     notary paralegal conveyancing wealth_management financial_planning insurance_broker`,
   hospitality: `-restaurant -gasthaus -gasthof -wirtshaus -gaststätte -café -cafe -bistro -hotel -pension -ferienwohnung -ferienwohnungen
-    -ferienhaus -catering -bäckerei -konditorei -eisdiele -brauerei -weingut -biergarten -speisekarte -küche -partyservice -herberge
+    -ferienhaus -catering -bäckerei -konditorei -eisdiele -brauerei -weingut -biergarten -speisekarte -küche -partyservice -grill -imbiss -döner -pizzeria -weinstube -herberge
     -campingplatz -eventlocation restaurants bar pub brewery winery catering caterer bakery coffee_shop coffee_house coffee pizzeria
     bed_and_breakfast guesthouse guest_house inn lodge resort holiday_home vacation_rental venue wedding_venue menu chef private_chef
     food_truck campground car_rental tours kayak`,
+  beauty: `-friseur -friseursalon -friseurin -barbier -barbershop -kosmetik -kosmetikstudio -nagelstudio -tattoostudio -wellness -spa -sauna
+    -gesichtsbehandlung hair hair_salon hairdresser barber barbers barbershop beauty beauty_salon nails nail_salon spa tattoo
+    skincare lashes makeup med_spa`,
   software: `-software -saas -plattform -app -cloud-lösung -softwarelösung -erp -crm platform saas software app api dashboard sdk
     cloud_platform analytics_platform open_source automation workflow workflows integrations free_trial ai-powered machine_learning`,
   agency: `-agentur -werbeagentur -webagentur -webdesign -webdesigner -grafikdesign -werbung -marketing -designstudio -fotograf -fotografin
@@ -53,7 +56,7 @@ export const BUSINESS_WORDS: Readonly<Record<BusinessKind, string>> = {
     -übersetzungsbüro agency web_design graphic_design branding seo digital_marketing marketing photographer photography videography
     film_production design_studio creative_studio web_development software_development advertising copywriter architects architecture
     architect interior_design it_services it_support managed_services wedding_planner event_planning`,
-  consulting: `-unternehmensberatung -beratung -berater -beraterin -consulting -coach -coaching -managementberatung -personalberatung
+  consulting: `-unternehmensberatung -beratung -berater -beraterin -consulting -gutachter -gutachten -sachverständiger -sachverständige -vermessung -vermessungsbüro -coach -coaching -managementberatung -personalberatung
     -trainerin -business-coach consultant consultants consultancy advisory advisors coach executive_coaching strategy_consulting
     fractional management_consulting recruiting recruitment staffing`,
   care: `-pflegedienst -pflege -seniorenbetreuung -alltagshilfe -haushaltshilfe -tagespflege -altenpflege -seniorenheim -pflegeheim -betreuung
@@ -71,7 +74,7 @@ export const BUSINESS_WORDS: Readonly<Record<BusinessKind, string>> = {
 /** Types of structured data by which a website says what it is. */
 export const BUSINESS_TYPES: Readonly<Record<BusinessKind, RegExp>> = {
   trade:
-    /^(?:HomeAndConstructionBusiness|Electrician|GeneralContractor|HVACBusiness|HousePainter|Locksmith|MovingCompany|Plumber|RoofingContractor|AutoRepair|AutoBodyShop|HairSalon|BeautySalon)$/,
+    /^(?:HomeAndConstructionBusiness|Electrician|GeneralContractor|HVACBusiness|HousePainter|Locksmith|MovingCompany|Plumber|RoofingContractor|AutoRepair|AutoBodyShop|AutoWash)$/,
   shop: /^(?:\w*Store|Florist|AutoDealer|Pharmacy|Optician|ShoppingCenter)$/,
   manufacturer: /^(?:Manufacturer)$/,
   practice:
@@ -79,6 +82,7 @@ export const BUSINESS_TYPES: Readonly<Record<BusinessKind, RegExp>> = {
   'law-or-tax': /^(?:Attorney|LegalService|Notary|AccountingService|FinancialService|InsuranceAgency)$/,
   hospitality:
     /^(?:Restaurant|CafeOrCoffeeShop|BarOrPub|Bakery|Hotel|LodgingBusiness|BedAndBreakfast|Hostel|Motel|Resort|Campground|VacationRental|FoodEstablishment|Brewery|Winery)$/,
+  beauty: /^(?:HairSalon|BeautySalon|DaySpa|NailSalon|TattooParlor|HealthAndBeautyBusiness)$/,
   software: /^(?:SoftwareApplication|WebApplication|MobileApplication|SoftwareCompany)$/,
   agency: /^(?:AdvertisingAgency|MarketingAgency)$/,
   consulting: /^(?:ConsultingService|EmploymentAgency)$/,

@@ -2,7 +2,7 @@ import { isHeadingLike, modelOf } from '../page/model.ts';
 import type { TextBlock } from '../page/page.ts';
 import { absent } from './absent.ts';
 import { type Check, pass, quoted, unknown, warn } from './check.ts';
-import { linkOn, snippet } from './text-view.ts';
+import { isUnfinished, linkOn, snippet } from './text-view.ts';
 import { ABOUT } from './words.ts';
 
 /** Labels in which such a word means something else. */
@@ -21,8 +21,12 @@ const isAbout = ({ text, words, level }: TextBlock): boolean =>
   ((ABOUT.test(text) && !NOT_ABOUT.test(text) && (level > 0 || words > 1)) || NAMES_ITSELF.test(text));
 
 const SAMPLE = 800;
-/** Somebody speaks; in so many blocks that it may well say who. */
+/** Where one signs in. */
+const LOGIN = /log-?in|sign-?in|account|konto|auth|wp-admin|\/user/i;
+/** Somebody speaks, in so many blocks that it may well say who. */
 const FIRST_PERSON = /(?<!\p{L})(?:wir|unsere?|ich|meine?|we|our|I|my)(?!\p{L})/u;
+/** The same at the beginning of a sentence, which an appeal or a promise has as well. */
+const BEGINS = /(?<!\p{L})(?:Wir|Unsere?|Ich|Meine?|We|Our|My)(?!\p{L})/u;
 const SOME = 2;
 
 export const ABOUT_CHECK: Check = {
@@ -31,23 +35,24 @@ export const ABOUT_CHECK: Check = {
   severity: 'medium',
   needsText: true,
   run: (site) => {
-    const link = linkOn(site, ABOUT, NOT_ABOUT);
-    if (link !== undefined) return pass(quoted('link', link));
+    const link = linkOn(site, ABOUT, NOT_ABOUT, ({ href }) => !LOGIN.test(href.slice(0, 300)));
+    if (link !== undefined && !isUnfinished(site, 'about')) return pass(quoted('link', link));
     const { prose } = modelOf(site.page);
-    const heading = prose.find((block) => isHeadingLike(block) && isAbout(block));
+    const own = prose.filter(({ kind, voices }) => kind !== 'quote' && !voices);
+    const heading = own.find((block) => isHeadingLike(block) && isAbout(block));
     if (heading) return pass(quoted('text', heading.text));
-    const telling = prose.find(({ text, words }) => words >= 6 && TELLS.test(text.slice(0, SAMPLE)));
+    const telling = own.find(({ text, words }) => words >= 6 && TELLS.test(text.slice(0, SAMPLE)));
     if (telling) return pass(quoted('text', snippet(telling.text, TELLS)));
-    // Who is behind a page can be said in so many ways that not seeing it is never more than a hint.
+    if (link !== undefined) return warn(quoted('unfinished', link));
     const verdict = absent(site, 'no-about', {
       pages: ['about'],
       part: /about|ueber|über|team/i,
       words: ABOUT,
     });
     if (verdict.status !== 'fail') return verdict;
-    const speaks = prose.filter(
-      ({ text, kind }) => kind !== 'quote' && FIRST_PERSON.test(text.slice(0, SAMPLE)),
-    );
-    return speaks.length >= SOME ? unknown({ kind: 'no-about' }) : warn({ kind: 'no-about' });
+    const speaking = own.filter(({ text }) => FIRST_PERSON.test(text.slice(0, SAMPLE)));
+    if (speaking.length >= SOME) return unknown({ kind: 'unsure-about' });
+    const begins = own.some(({ text }) => BEGINS.test(text.slice(0, SAMPLE)));
+    return begins ? warn({ kind: 'no-about' }) : verdict;
   },
 };

@@ -27,8 +27,9 @@ export function absent(
   kind: SeenKind,
   { pages = [], part, words, weak }: Whereabouts,
 ): Verdict {
-  if (site.page.truncated || pages.some((page) => site.internal.unread.includes(page)))
-    return unknown({ kind: 'unread-page' });
+  if (site.page.truncated) return unknown({ kind: 'cut-page' });
+  const unread = site.internal.unread.find((page) => pages.includes(page.kind));
+  if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
   const hidden = words && modelOf(site.page).hidden.find(({ text }) => words.test(text));
   if (hidden) return unknown({ kind: 'hidden-part', quote: hidden.text });
   if (isFilledByScript(site.page, part)) return unknown({ kind: 'filled-by-script' });

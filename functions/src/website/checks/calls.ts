@@ -72,7 +72,7 @@ function readCalls(page: Page): readonly Call[] {
   const links = page.links.filter(
     (link) =>
       (isCall(link.text) || isMessage(link) || leadsToTalk(link)) &&
-      !(link.region === 'nav' && MERE_CONTACT.test(link.text)) &&
+      !((link.region === 'nav' || link.region === 'footer') && MERE_CONTACT.test(link.text)) &&
       !isDead(page, link),
   );
   return [...new Set([...buttons, ...links, ...sending])].filter(isShown).sort((a, b) => a.at - b.at);

@@ -36,11 +36,11 @@ export interface Check {
   readonly run: (site: Snapshot) => Verdict;
 }
 
-const MAX_EVIDENCE = 200;
+const MAX_EVIDENCE = 160;
 /** As much of a quotation is cleaned, in characters: what is left of it is enough for the evidence. */
 const MAX_QUOTED = 4_000;
 
-/** Plain text of at most 200 characters, cut with an ellipsis. E-mail addresses are left out of it. */
+/** Plain text of at most 160 characters, cut with an ellipsis. E-mail addresses are left out of it. */
 export function quote(text: string): string {
   const plain = withoutEmails(squeeze(text.slice(0, MAX_QUOTED).replace(/\p{Cc}/gu, ' ')));
   return plain.length <= MAX_EVIDENCE
@@ -57,5 +57,6 @@ const verdict = (status: FindingStatus, score: number, sight?: Sight): Verdict =
 export const pass = (sight?: Sight): Verdict => verdict('pass', 1, sight);
 export const warn = (sight?: Sight, score = 0.5): Verdict => verdict('warn', score, sight);
 export const fail = (sight?: Sight): Verdict => verdict('fail', 0, sight);
-export const unknown = (sight?: Sight): Verdict => verdict('unknown', 0, sight);
+/** Never without what could not be seen, and why. */
+export const unknown = (sight: Sight): Verdict => verdict('unknown', 0, sight);
 export const notApplicable = (): Verdict => verdict('na', 0);

@@ -36,9 +36,12 @@ const isElsewhere = (pages: readonly Page[], what: keyof typeof UNFINISHED): boo
   );
 
 /** Scripts that put an address together, so that no robot reads it. */
-const hidesAddress = ({ scripts, noscript }: Page): boolean =>
+const hidesAddress = ({ scripts, noscript, links }: Page): boolean =>
   scripts.some(({ text }) => /mailto|email-protection|["']@["']|@["']\s?\+/i.test(text)) ||
-  /javascript.{0,60}(?:e-?mail|adresse)|e-?mail.{0,80}javascript/i.test(noscript);
+  /javascript.{0,60}(?:e-?mail|adresse)|e-?mail.{0,80}javascript/i.test(noscript) ||
+  links.some(
+    ({ scripted, href, text }) => scripted && /^#?$/.test(href) && /e-?mail|schreib|write/i.test(text),
+  );
 
 const MAILTO = /^mailto:[^?]*(?:@|%40)/i;
 const PROTECTED = /\/cdn-cgi\/l\/email-protection/i;
@@ -48,6 +51,9 @@ const hasEmailLink = ({ links }: Page): boolean =>
 
 /** Link that calls a number, not an example of one. */
 const TEL = /^(?:tel|sms):(?:%20|\s)*\+?[\d\s()/.-]{5,}/i;
+
+/** A chat by phone number: who looks for the number finds it in the link alone. */
+const CHAT = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?\d{7}/i;
 
 function writtenPhone(page: Page): string | undefined {
   const { text } = modelOf(page);
@@ -85,7 +91,10 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'low',
     needsText: true,
     run: (site) => {
-      const forms = allPages(site).flatMap(contactFormsOf);
+      // Who books says when and where: those fields are no burden.
+      const forms = allPages(site)
+        .flatMap(formsOf)
+        .filter(({ kind }) => kind === 'contact');
       const [shortest] = forms.toSorted((a, b) => a.asked - b.asked);
       if (!shortest) return notApplicable();
       const sight: Sight = { kind: 'fields', count: shortest.asked };
@@ -122,6 +131,8 @@ export const CONTACT_CHECKS: readonly Check[] = [
       if (link) return pass(quoted('link', link.text || link.href.replace(/^tel:/i, '')));
       const written = pages.map(writtenPhone).find((text) => text !== undefined);
       if (written !== undefined) return pass(quoted('text', written));
+      const chat = pages.flatMap(({ links }) => links).find(({ href }) => CHAT.test(href));
+      if (chat) return warn(quoted('link', chat.text || 'WhatsApp'));
       if (isElsewhere(pages, 'telephone')) return unknown({ kind: 'filled-by-script' });
       return absent(site, 'no-phone', {
         pages: COMPANY_PAGES,
@@ -140,7 +151,7 @@ function absentForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof u
   );
   const target = link && resolved(site, link.href);
   const wasRead = site.internal.pages.some(({ url }) => url.pathname === target?.pathname);
-  if (link && !wasRead) return unknown({ kind: 'unread-page' });
+  if (link && !wasRead) return unknown({ kind: 'unread-page', quote: link.text || link.href });
   return pages.some(
     (page) =>
       page.scripts.length > 0 && modelOf(page).prose.some(({ text }) => named.test(text.slice(0, 300))),

@@ -9,7 +9,7 @@ import { hasEmail } from './emails.ts';
 import { phoneIn } from './phones.ts';
 import { PRICING_CHECK } from './prices.ts';
 import { type Service, serviceAt } from './services.ts';
-import { allPages } from './text-view.ts';
+import { allPages, snippet } from './text-view.ts';
 import { CONTACT } from './words.ts';
 
 /** Words before a call that is seen at once, and before one that most visitors reach. */
@@ -19,6 +19,9 @@ const SOON = 300;
 /** One can reserve a date, a table, a tour. */
 const BOOKING =
   /(?<!\p{L})(?:termin(?:e)? (?:online )?(?:buchen|vereinbaren|ausmachen|sichern|auswählen|reservieren|anfragen)|gespräch (?:buchen|vereinbaren|reservieren|sichern)|terminbuchung|terminvereinbarung|terminkalender|terminvergabe|online.?termin\p{L}{0,8}|online.?buchung|online.?buchen|(?:jetzt |direkt |online |hier )?(?:buchen|reservieren)|buchungsanfrage|buchung|reservierung(?:sanfrage)?|tisch (?:reservieren|buchen)|zimmer (?:buchen|reservieren)|tickets?(?: (?:kaufen|buchen|sichern))?|(?:book|schedule|reserve)(?: (?:now|online|today|direct|here|a|an|your|my|the|tickets?|tour|event|table|call|demo|meeting|appointment|consultation|lesson|class|room|stay|visit)){1,4}|book|booking|bookings|reservations?|online booking|request (?:an )?appointment|make (?:a|an) (?:reservation|appointment|booking)|appointments?|pick a (?:time|slot)|check availability|buy tickets|get tickets)(?!\p{L})/iu;
+/** To book is asked for in words, with nothing to press. */
+const INVITED =
+  /(?<!\p{L})(?:termin(?:e)? (?:nach vereinbarung|telefonisch|per \p{L}{4,10})|(?:vereinbaren|buchen|reservieren) sie|(?:call|phone|email|contact us) to (?:book|schedule|reserve)|(?:book|schedule|reserve) (?:a|an|your) \p{L}{4,14}|by appointment)(?!\p{L})/iu;
 /** Words for other things that are booked or reserved: books, rights. */
 const NOT_A_BOOKING =
   /facebook|notebook|guidebook|rights reserved|buchhaltung|(?:hand|fach|tage|gäste|koch)?buch(?:ung ohne)?$|e-?books?|the book|my books?|books$|lohnbuchung|buchungsbedingungen|terms|agb|storn/iu;
@@ -42,6 +45,20 @@ const leadsOn = ({ href, scripted }: PageLink): boolean =>
 
 const isBooking = ({ text }: PageLink): boolean =>
   text.length <= MAX_LABEL_LENGTH && BOOKING.test(text) && !NOT_A_BOOKING.test(text);
+
+/** A conversation that is asked for. */
+const CONSULTATION =
+  /(?<!\p{L})(?:request (?:a |an |your )?(?:free |initial )*(?:consultation|appointment)|(?:beratungstermin|terminwunsch|wunschtermin) (?:anfragen|anfordern|angeben))(?!\p{L})/iu;
+const LOGIN = /^(?:\p{L}{2,12}[- ])?(?:log ?in|portal|anmelden|einloggen|sign in)$/iu;
+/** What is booked behind a login. */
+const BOOKED_INSIDE =
+  /(?<!\p{L})(?:book(?:s|ed|ing)? (?:\p{L}{2,10} ){0,2}(?:loads?|shipments?|slots?|transports?|courts?|classes)|(?:loads?|shipments?|slots?) (?:\p{L}{2,8} ){0,2}booked|(?:ladungen|transporte|fahrten|plätze|termine|kurse) (?:\p{L}{2,10} ){0,2}(?:buchen|gebucht))(?!\p{L})/iu;
+
+/** Does what booking is for: a consultation that is requested, a login behind which one books. */
+const isInstead = ({ page }: Snapshot, link: PageLink): boolean =>
+  !isDead(page, link) &&
+  ((link.text.length <= MAX_LABEL_LENGTH && CONSULTATION.test(link.text)) ||
+    (LOGIN.test(link.text) && BOOKED_INSIDE.test(modelOf(page).text.slice(0, 20_000))));
 
 /** A frame that may hold anything: no map, no video, no form to write with. */
 const isOpen = (address: string): boolean =>
@@ -85,7 +102,11 @@ export const CONVERSION_CHECKS: readonly Check[] = [
       if (!first) return notApplicable();
       if (first.at <= AT_ONCE) return pass(quoted('call', first.text));
       const sight: Sight = { kind: 'late-call', quote: first.text, count: first.at };
-      return first.at <= SOON ? warn(sight) : fail(sight);
+      const isAbove = page.links.some(
+        ({ text, at, region }) =>
+          at <= AT_ONCE && region !== 'hidden' && region !== 'footer' && CONTACT.test(text),
+      );
+      return first.at <= SOON || isAbove ? warn(sight) : fail(sight);
     },
   },
   {
@@ -96,13 +117,19 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     run: (site) => {
       const tool = bookingToolOf(site);
       if (tool) return pass(quoted('service', tool.name));
-      if (allPages(site).some((page) => formsOf(page).some(({ kind }) => kind === 'booking')))
-        return pass({ kind: 'booking-form' });
+      const form = allPages(site)
+        .flatMap(formsOf)
+        .find(({ kind }) => kind === 'booking');
+      if (form) return pass({ kind: 'booking-form', quote: form.dates.join(', ') || 'date' });
+      const instead = site.page.links.find((link) => isInstead(site, link));
+      if (instead) return pass(quoted('link', instead.text));
       const links = site.page.links.filter((link) => isBooking(link) && !isDead(site.page, link));
       const onward = links.find((link) => leadsOn(link) && !leadsToContact(site, link));
       if (onward) return pass(quoted('link', onward.text));
       if (links[0] && site.page.frames.some(isOpen)) return pass(quoted('link', links[0].text));
       if (links[0]) return warn(quoted('link', links[0].text));
+      const invited = modelOf(site.page).prose.find(({ text }) => INVITED.test(text.slice(0, 600)));
+      if (invited) return warn(quoted('text', snippet(invited.text.slice(0, 600), INVITED)));
       return absent(site, 'no-booking', {
         part: /book|termin|reserv|buchung|appointment|calendar|kalender/i,
       });

@@ -7,12 +7,12 @@ const COUNTED = [
   'projekten?|projects|objekten?|installations|events?|veranstaltungen|hochzeiten|weddings|produkten?|products|fahrzeugen?|vehicles|cases|fälle|homes|häuser|websites?|shows|concerts|konzerte|einsätze[n]?|touren|tours|kurse[n]?|courses',
   '(?:\\p{L}{3,14}e )?(?:mitarbeiter(?:n|innen|:innen)?|mitarbeitenden?|beschäftigten?|employees|team members|experten|experts|spezialisten|specialists|fachkräften?|ärzten?|doctors|trainer(?:n)?|volunteers|ehrenamtlichen?)',
   'ländern?|countries|standorten?|locations|filialen|branches|cities|städten?|states|unternehmen|companies|businesses|firmen|partnern?|partners|organisationen|organizations|schools|communities',
-  'menschen|people|\\p{L}{3,16}ereien|kolleg(?:en|innen)|umzügen?|einrichtungen|gießereien|betrieben?|haushalten?|wohnungen|anlagen|maschinen|dächern?|pflegediensten?|praxen|kliniken|hotels|restaurants|vereinen?|bänden?|volumes|moves|roofs|kitchens|küchen|machines|practices',
+  '(?:\\p{L}{3,12} )?(?:practices|clinics|hospitals|dealers|workshops|factories)|menschen|people|\\p{L}{3,16}ereien|kolleg(?:en|innen)|umzügen?|einrichtungen|gießereien|betrieben?|haushalten?|wohnungen|anlagen|maschinen|dächern?|pflegediensten?|praxen|kliniken|hotels|restaurants|vereinen?|bänden?|volumes|moves|roofs|kitchens|küchen|machines|practices',
   '(?:google|trustpilot|facebook|5-star|five-star|\\d-sterne)[ -](?:bewertungen|reviews|rezensionen)|bewertungen|reviews|rezensionen|sternen?|stars|auszeichnungen|awards|preise[n]?|zertifikate[n]?|patente[n]?|patents|betten|beds|zimmer(?:n)?|rooms|plätzen?|seats|hektar|acres|quadratmetern?|m²|qm',
 ].join('|');
 
 const FIGURE = new RegExp(
-  `(?<![\\p{L}\\d.,:/-])(?!0\\d|100\\s?%|5 st)\\d[\\d.,’']{0,9}\\s?(?:\\+|k|mio\\.?|millionen|million)?\\s?(?:%|prozent|percent|(?:${COUNTED}))(?!\\p{L})|(?<!\\p{L})(?:seit|since|gegründet|gründung|founded|established|est\\.?)(?:\\s(?:im|in|jahr|dem|year|the|gegründet|anno|mehr|als|über|\\p{L}{3,10})){0,3}:?\\s(?:1[6-9]\\d\\d|20[0-2]\\d)(?!\\d)|(?<!\\d)(?:1[6-9]\\d\\d|20[0-2]\\d)\\s(?:gegründet|founded|established|gegr\\.)|(?<!\\p{L})(?:zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\\s(?:jahren?|years)(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,:/-])(?!0|100\\s?%|5 st)\\d[\\d.,’']{0,9}\\s?(?:\\+|k|mio\\.?|millionen|million)?\\s?(?:%|prozent|percent|(?:${COUNTED}))(?!\\p{L})|(?<!\\p{L})(?:seit|since|gegründet|gründung|founded|established|est\\.?)(?:\\s(?:im|in|jahr|dem|year|the|gegründet|anno|mehr|als|über|\\p{L}{3,10})){0,3}:?\\s(?:1[6-9]\\d\\d|20[0-2]\\d)(?!\\d)|(?<!\\d)(?:1[6-9]\\d\\d|20[0-2]\\d)\\s(?:gegründet|founded|established|gegr\\.)|(?<!\\p{L})(?:zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\\s(?:jahren?|years)(?!\\p{L})`,
   'giu',
 );
 const COUNTS = new RegExp(FIGURE.source, 'iu');
@@ -25,7 +25,7 @@ const AFTER = 12;
 const MAX_FIGURES = 60;
 /** Longest line that is a mere number above what it counts. */
 const LONE =
-  /^(?:über |mehr als |ca\. ?|rund |over |more than |> ?)?\d[\d.,’']{0,9}\s?(?:\+|k\+?|%|mio\.?|m\+?)?$/iu;
+  /^(?!0(?!\d))(?:über |mehr als |ca\. ?|rund |over |more than |> ?)?\d[\d.,’']{0,9}\s?(?:\+|k\+?|%|mio\.?|m\+?)?$/iu;
 
 /** A number that stands alone with a sign, as figures that are to be seen do: 260+, 18 %; never all of something. */
 const SIGNED = /^(?!100\s?%|0)\d[\d.,’']{0,9}\s?(?:\+|%)$/;
@@ -53,3 +53,7 @@ export function* figuresOf({ prose }: PageModel): Generator<string, undefined> {
     }
   }
 }
+
+/** Numbers that stand alone at zero, as counters do before they count. */
+export const hasZeros = ({ prose }: PageModel): boolean =>
+  prose.some(({ text }) => /^0\s?[+%k]?$|^0\s?\+?\s\p{L}{4,20}(?:\s\p{L}{4,20})?$/u.test(text));

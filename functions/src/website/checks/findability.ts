@@ -25,6 +25,9 @@ const LANGUAGE_LABEL =
 const alternatesOf = ({ page }: Snapshot) =>
   page.resources.filter(({ rel, hreflang }) => rel.split(/\s+/).includes('alternate') && hreflang !== '');
 
+/** As many images, and half of all, are hardly all decoration. */
+const SOME_EMPTY = 3;
+
 export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'indexable',
@@ -131,7 +134,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: ({ robots }) => {
-      if (robots.state === 'unreadable') return unknown();
+      if (robots.state === 'unreadable') return unknown({ kind: 'unread-file', quote: '/robots.txt' });
       if (robots.state === 'missing') return warn({ kind: 'no-robots-file' });
       return pass(quoted('robots-sitemap', robots.value.sitemaps[0]) ?? { kind: 'robots-file' });
     },
@@ -141,7 +144,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: ({ sitemap }) => {
-      if (sitemap.state === 'unreadable') return unknown();
+      if (sitemap.state === 'unreadable') return unknown({ kind: 'unread-file', quote: '/sitemap.xml' });
       return sitemap.state === 'read'
         ? pass(quoted('sitemap', sitemap.value.url))
         : fail({ kind: 'no-sitemap' });
@@ -154,8 +157,12 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     run: ({ page: { images } }) => {
       const shown = images.filter(({ decorative }) => !decorative);
       if (shown.length === 0) return notApplicable();
-      const without = shown.filter(({ alt }) => alt === null);
-      if (without.length === 0) return pass();
+      const without = shown.filter(({ alt, nameless }) => alt === null || nameless);
+      const empty = shown.filter(({ alt }) => alt === '').length;
+      if (without.length === 0)
+        return empty >= SOME_EMPTY && empty * 2 >= shown.length
+          ? warn({ kind: 'empty-images', count: empty, of: shown.length })
+          : pass();
       const src = without[0]?.src ?? '';
       const numbers = { count: without.length, of: shown.length };
       const sight: Sight =

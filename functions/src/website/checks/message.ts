@@ -1,3 +1,4 @@
+import { namesBusiness } from '../business/business.ts';
 import { modelOf } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { AUDIENCE_CHECK } from './audience.ts';
@@ -5,16 +6,20 @@ import { type Check, fail, pass, quoted, warn } from './check.ts';
 
 /** Titles that a website system puts there by itself. */
 const EMPTY_TITLES =
-  /^(?:home|homepage|home page|startseite|start|index|untitled(?: document)?|unbenanntes dokument|unbenannt|document|willkommen|welcome|new page|neue seite|website|just another wordpress site)$/i;
+  /^(?:home|homepage|home page|startseite|start|index|untitled(?: document)?|unbenanntes dokument|unbenannt|document|(?:herzlich(?:es)? )?willkommen|welcome|new page|neue seite|website|just another wordpress site)$/i;
+
+/** An address and nothing else. */
+const ADDRESS = /^(?:https?:\/\/|www\.)\S{3,200}$/i;
 
 const GREETING =
-  /^(?:(?:ein )?(?:herzlich(?:es?)? )?willkommen|welcome|hallo|hello|hi|moin|servus|grüß gott)(?!\p{L})/iu;
-/** Words of a result for the customer. */
-const BENEFIT =
-  /(?<!\p{L})(?:mehr|weniger|schnell\p{L}{0,4}|einfach\p{L}{0,3}|sicher\p{L}{0,4}|besser\p{L}{0,3}|ohne|sparen|spart|gewinnen|gewinnt|steigern|steigert|senken|senkt|reduzieren|reduziert|verkürz\p{L}{1,4}|erreichen|erhalten|bekommen|automatisier\p{L}{1,4}|entlast\p{L}{1,4}|helfen|hilft|lös(?:en|t|ung\p{L}{0,2})|planbar\p{L}{0,2}|in \d+ (?:tagen|wochen|monaten|stunden|minuten)|innerhalb|garantiert|zuverlässig\p{L}{0,2}|persönlich\p{L}{0,2}|individuell\p{L}{0,2}|kompetent\p{L}{0,2}|professionell\p{L}{0,2}|maßgeschneidert\p{L}{0,2}|günstig\p{L}{0,2}|genießen|erleben|erholen|entspannen|lernen|entdecken|less|fewer|fast(?:er)?|easy|easier|easily|simple|safe(?:r|ly)?|better|without|save|saves|win|grow|grows|increase|boost|cut|cuts|reduce|reduces|automate|helps?|helping|solve|solves|solutions?|deliver|delivers|double|in \d+ (?:days|weeks|months|hours|minutes)|guaranteed|affordable|reliable|trusted|quality|professional|personali[sz]ed|tailored|custom|learn|discover|enjoy|relax|achieve|transform|improve|empower\p{L}{0,3}|enable\p{L}{0,1}|make|build|find)(?!\p{L})/iu;
+  /^(?:(?:ein )?(?:herzlich(?:es?)? )?willkommen|welcome|hallo|hello|hi|moin|servus|grüß gott|schön,? dass sie|(?:so )?(?:nice|good|great|lovely) to (?:have|see|meet) you|(?:we[’']re |we are )?(?:so )?(?:glad|happy|pleased) (?:that )?you|thank(?:s| you) for (?:visiting|stopping|coming)|(?:vielen )?dank für ihren besuch|wir freuen uns,? dass|mein name ist|my name is|ich heiße)(?!\p{L})/iu;
 /** Words that name what is offered. */
 const OFFER =
-  /(?<!\p{L})(?:wir bieten|bieten (?:wir|ihnen)|bietet|unser(?:e|en)? (?:leistung|angebot|service)\p{L}{0,3}|ihr(?:e)? (?:partner|spezialist|experte|ansprechpartner|fachbetrieb|zahnarzt|hausarzt|praxis|kanzlei|agentur|werkstatt|dienstleister)\p{L}{0,3}|spezialis\p{L}{1,6}|beratung|planung|montage|reparatur|verkauf|vermietung|behandlung\p{L}{0,2}|therapie|unterricht|kurse?|training|betreuung|pflege|reinigung|entwicklung|meisterbetrieb|fachbetrieb|we (?:offer|provide|build|make|create|design|develop|deliver|help|are (?:a|an|the))|offers?|offering|provides?|providing|services?|speciali[sz]\p{L}{1,5}|design|development|consulting|treatment|therapy|lessons|classes|training|repair|rental|care|platform|software|app|tool|agency|studio|shop|store|für|for)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wir bieten|bieten (?:wir|ihnen)|bietet|unser(?:e|en)? (?:leistung|angebot|service)\p{L}{0,3}|ihr(?:e)? (?:partner|spezialist|experte|ansprechpartner|fachbetrieb|zahnarzt|hausarzt|praxis|kanzlei|agentur|werkstatt|dienstleister)\p{L}{0,3}|spezialis\p{L}{1,6}|beratung|planung|montage|reparatur|verkauf|vermietung|behandlung\p{L}{0,2}|therapie|unterricht|kurse?|training|betreuung|pflege|reinigung|entwicklung|meisterbetrieb|fachbetrieb|we (?:offer|provide|build|make|create|design|develop|deliver|help|are (?:a|an|the))|offers?|offering|provides?|providing|services?|speciali[sz]\p{L}{1,5}|design|development|consulting|treatment|therapy|lessons|classes|training|repairs?|rental|platform|software|app|tool|agency|studio|shop|store|supplies|delivery|installation|removals?|insurance|wir (?:reparieren|bauen|planen|liefern|beraten|montieren|entwickeln|gestalten|fertigen|reinigen|pflegen|behandeln|vermieten|verkaufen|unterrichten|begleiten|organisieren|machen|helfen|unterstützen|prüfen|sanieren|produzieren|übernehmen|erledigen|sorgen|kümmern|entsorgen|transportieren|backen|kochen|brauen|schneiden|schreiben|übersetzen|finden|vermitteln|verwalten|streichen|decken)|(?:help|helps|helping) (?:you|your|\p{L}{4,20})|hilft|so (?:that )?you|(?:save|cut|grow|get|find|hire|build|learn|manage|automate|book|rent|buy|sell|send|turn|plan|track) (?:your|a|an|the|more|better|new|all|up|\p{L}{4,20}) \p{L}{3,20})(?!\p{L})/iu;
+/** Says what is not, and nothing else. */
+const NEGATION = /^(?:no|not|never|kein\p{L}{0,2}|nicht|nie)\s/iu;
+/** A number alone, or what it counts. */
+const COUNTER = /^[\d.,+%\s]{1,12}\p{L}{0,3}$|^\d[\d.,]{0,8}\s?\+?\s(?:\p{L}{3,20}\s?){1,3}$/u;
 
 /** What every company says of itself. */
 const PLATITUDE =
@@ -30,8 +35,28 @@ const saysNothing = (text: string): boolean => {
 
 /** Words of a line that says something, and of a first screen that does. */
 const PHRASE_WORDS = 3;
-const SENTENCE_WORDS = 10;
 const FEW_WORDS = 8;
+
+/** What somebody does for the reader: "Wir sprechen mit Einkäufern, damit Ihr Team nur noch verkauft". */
+const FOR_YOU =
+  /(?<!\p{L})(?:[Ww]ir|[Ii]ch|[Ww]e|I)(?!\p{L}).{8,200}(?<!\p{L})(?:Sie|Ihnen|Ihre?[mnrs]?|dein\p{L}{0,2}|dich|dir|you|your)(?!\p{L})/u;
+/** Words from which on a line is more than a name. */
+const MORE_THAN_A_NAME = 5;
+/** Words of a sentence that explains something, and what it then speaks of instead of an offer. */
+const EXPLAINS_WORDS = 10;
+const VAGUE =
+  /(?<!\p{L})(?:enjoy|viel (?:freude|spaß)|informationen (?:über|zu) uns|(?:our|this|my|unsere[rn]?|diese[rn]?|meine[rn]?) (?:website|web ?site|site|page|seiten?|homepage|internetseiten?)|background|learning|founded|gegründet|aufgewachsen|grew up|geboren|born|passion\p{L}{0,5}|leidenschaft\p{L}{0,4}|constantly|ständig|stetig|visions?|mission|values?|werte|tradition\p{L}{0,4}|philosoph\p{L}{2,4})(?!\p{L})/iu;
+const explains = ({ text, words }: TextBlock): boolean =>
+  words >= EXPLAINS_WORDS && /[.!?…]$/.test(text) && !VAGUE.test(text.slice(0, 600));
+const saysWhat = (block: TextBlock): boolean => {
+  const { text, words } = block;
+  return (
+    explains(block) ||
+    OFFER.test(text) ||
+    FOR_YOU.test(text.slice(0, 400)) ||
+    (words >= MORE_THAN_A_NAME && namesBusiness(text))
+  );
+};
 
 /** The first sentences as they are read. */
 export const leadOf = (page: Page): string =>
@@ -48,7 +73,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       if (title === '') return fail({ kind: 'no-title' });
       const sight = quoted('title', title);
       const parts = title.split(/\s[|–—·-]\s/).map((part) => part.trim());
-      if (parts.every((part) => EMPTY_TITLES.test(part))) return fail(sight);
+      if (parts.every((part) => EMPTY_TITLES.test(part)) || ADDRESS.test(title)) return fail(sight);
       if (title.length < 15 || title.length > 70) return warn(sight);
       return EMPTY_TITLES.test(parts[0] ?? '') ? warn(sight) : pass(sight);
     },
@@ -93,14 +118,18 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       const lead = leadOf(page);
       const sight = quoted('beginning', lead);
       const said = modelOf(page).hero.filter(
-        ({ text, words }) => words >= PHRASE_WORDS && !saysNothing(text),
+        ({ text, words, kind, voices }) =>
+          words >= PHRASE_WORDS &&
+          kind !== 'quote' &&
+          !voices &&
+          !NEGATION.test(text) &&
+          !COUNTER.test(text) &&
+          !saysNothing(text),
       );
-      const namesIt = ({ text }: TextBlock): boolean => BENEFIT.test(text) || OFFER.test(text);
-      if (GREETING.test(lead)) return said.some(namesIt) ? warn(sight) : fail(sight);
+      const namesIt = said.some(saysWhat);
+      if (GREETING.test(lead)) return namesIt ? warn(sight) : fail(sight);
       const beside = said.filter(({ text }) => !GREETING.test(text));
-      const saysWhat = beside.some(namesIt);
-      const explains = beside.some(({ text, words }) => words >= SENTENCE_WORDS && /[.!?…]$/.test(text));
-      return lead.split(' ').length >= FEW_WORDS && (saysWhat || explains) ? pass(sight) : warn(sight);
+      return lead.split(' ').length >= FEW_WORDS && beside.some(saysWhat) ? pass(sight) : warn(sight);
     },
   },
   AUDIENCE_CHECK,

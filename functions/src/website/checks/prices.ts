@@ -1,4 +1,4 @@
-import { modelOf } from '../page/model.ts';
+import { EDGE, modelOf } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import { absent } from './absent.ts';
 import { type Check, pass, quoted, warn } from './check.ts';
@@ -12,7 +12,7 @@ const AMOUNT =
   /(?:€|\$|£|(?<!\p{L})(?:EUR|CHF|USD|GBP|AUD|CAD|KSh|INR|AED|ZAR|R\$|₹|Rs\.?|Fr\.(?!\s?\d{1,2}[:.]\d\d\s?(?:[–-]|uhr|bis))))\s?\d|\d(?:[\d.,’']{0,12}\d)?(?:,-|,–|\.-|\.–)?\s?(?:€|£|\$(?!\d)|(?:EUR|Euros?|CHF|USD|Dollars?|Franken|pounds)(?!\p{L}))|(?<!\p{L})(?:ten|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|achtzig|hundert)(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken)(?!\p{L})/giu;
 /** Amounts that are no price: funding, turnover, donations, savings; what stands around them says so. */
 const NOT_A_PRICE =
-  /million|milliarde|billion|\d\s?(?:m|mio|mrd|b|bn|tn|k)(?!\p{L})|raised|funding|umsatz|revenue|turnover|spende|donat|grant|förder|stammkapital|share capital|bußgeld|strafe|saved|gespart|einsparung|ersparnis|gewinn|prize|preisgeld|budget|worth of|budget|salary|gehalt|schaden|haftpflicht|refund|medicare|rebate|zuschuss|erstatt|versicherungssumme|insured/iu;
+  /million|milliarde|billion|\d\s?(?:m|mio|mrd|b|bn|tn|k)(?!\p{L})|raised|funding|umsatz|revenue|turnover|spende|donat|grant|förder|stammkapital|share capital|bußgeld|strafe|sav(?:ed|ings?)|gespart|einsparung|ersparnis|gewinn|prize|preisgeld|budget|worth of|budget|salary|gehalt|schaden|haftpflicht|refund|medicare|rebate|zuschuss|erstatt|versicherungssumme|insured|shipping|versand|deliver(?:y|ies) (?:over|from|above)|lieferung ab|orders? (?:over|above)|bestellungen ab|pro jahr einspar/iu;
 const ON_REQUEST =
   /auf anfrage|individuelles angebot|(?:kostenloses|unverbindliches) angebot|kostenvoranschlag|on request|custom quote|free (?:quote|estimate)|ask for (?:a )?quote|get a quote|request a quote|preis (?:richtet|hängt)|(?:price|pricing) (?:depends|varies|is based)|wir berechnen|festpreis|flat (?:fee|rate)|fair price|faire preise/iu;
 
@@ -42,7 +42,11 @@ export const PRICING_CHECK: Check = {
   run: (site) => {
     const { sections, prose } = modelOf(site.page);
     for (const page of allPages(site, 'services')) {
-      const { text } = modelOf(page);
+      // What a form offers to choose is the visitor's turnover as often as a price.
+      const text = modelOf(page)
+        .visible.filter(({ kind }) => kind !== 'form')
+        .map((block) => block.text)
+        .join(EDGE);
       const amount = priceIn(text);
       if (amount) return pass(quoted('text', around(text, amount.index, amount.length)));
     }

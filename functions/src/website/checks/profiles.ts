@@ -69,7 +69,12 @@ function profileOn(site: Snapshot): string | undefined {
     .flatMap(({ links }) => links)
     .find(({ href }) => {
       const host = namedHost(href);
-      if (host === undefined || NO_PROFILES.has(host)) return false;
+      if (
+        host === undefined ||
+        NO_PROFILES.has(host) ||
+        /^(?:developers?|business|support|help|maps|l)\./.test(host)
+      )
+        return false;
       if (!NETWORKS.some((known) => host === known || host.endsWith(`.${known}`))) return false;
       const url = URL.parse(href, 'https://site.invalid');
       const path = url?.pathname ?? '';

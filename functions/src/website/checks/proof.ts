@@ -1,17 +1,19 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { isHeadingLike, modelOf, type Section } from '../page/model.ts';
 import type { Page, PageImage, TextBlock } from '../page/page.ts';
-import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
-import { type Check, pass, quoted, warn } from './check.ts';
-import { figuresOf } from './figures.ts';
+import { type Check, pass, quoted, unknown, warn } from './check.ts';
+import { figuresOf, hasZeros } from './figures.ts';
 import { TESTIMONIALS_CHECK } from './testimonials.ts';
-import { linkOn, snippet } from './text-view.ts';
+import { isUnfinished, linkedOn, linkOn, snippet } from './text-view.ts';
 import { weakFigures, weakReferences } from './weak.ts';
 
 /** Ten years and more say enough by themselves. */
 const LONG =
   /(?<!\d)(?:[1-9]\d|1\d\d)\s?\+?\s?(?:jahre|jährig|years)|(?:seit|since|über|mehr als|over|more than) (?:zwanzig|dreißig|vierzig|fünfzig|hundert|twenty|thirty|forty|fifty)|^(?:[2-9]\d|\d{3}|\d{1,3}[.,’]\d{3})\s?\+?\s(?!jahr|year|prozent|percent)\p{L}|^[45][.,]\d \p{L}|(?<!\d)(?:1[6-9]\d\d|200\d|201[0-6])(?!\d)/iu;
+/** A logo that has a number and no name. */
+const NUMBERED_LOGO =
+  /^(?:client|customer|kunden?)?[-_]?logos?[-_ ]?\d{1,2}\.|^(?:client|customer|kunde)[-_ ]?\d{1,2}\./i;
 /** Different customers' logos in a row. */
 const SOME_LOGOS = 4;
 const FEW_PICTURES = 3;
@@ -22,10 +24,10 @@ const MAX_BLOCKS = 300;
 
 /** A heading or a link on customers or finished work. */
 const REFERENCES =
-  /referenz(?!preis|wert|rahmen|zins)|unsere kunden(?! sagen)|(?<!\p{L})kunden(?:projekte|liste)|(?<!\p{L})(?:unsere |meine |ausgewählte |aktuelle |abgeschlossene |letzte )?projekte(?!\p{L})|(?<!\p{L})(?:unsere|meine|ausgewählte|aktuelle|einige|letzte|fertige) (?:arbeiten|objekte|auftraggeber|werke)|^arbeiten$|(?:bisher|zuletzt) (?:ge|be|ver|er|re)\p{L}{3,12}t$|^(?:stories|kundengeschichten)$|(?<!\p{L})we(?:[’']ve| have) (?:built|made|done|designed|restored|worked on|completed|helped|moved|painted|fitted)$|arbeitsproben|case.?stud|fallstudie|praxisbeispiel|erfolgsgeschicht|success stor|customer stor|vertrauen (?:uns|auf|mir|bereits)|trusted by|used by|(?:our|my|selected|recent|featured|past|some|latest) (?:clients|customers|work|works|projects)(?!\p{L})|^(?:clients|customers|work|projects|works|gallery of work)$|(?:who|companies|brands) (?:we|i)(?:[’']ve)? work(?:ed)? with|(?<!\p{L})portfolio(?!\p{L})|wir arbeiten für|customers include|clients include|arbeiten bereits|as (?:seen|featured) (?:in|on)|bekannt aus|vorher.{1,5}nachher|before (?:&|and) after/iu;
+  /referenz(?!preis|wert|rahmen|zins)|unsere kunden(?! sagen)|(?<!\p{L})kunden(?:projekte|liste)|(?<!\p{L})(?:unsere |meine |ausgewählte |aktuelle |abgeschlossene |letzte )?projekte(?!\p{L})|(?<!\p{L})(?:unsere|meine|ausgewählte|aktuelle|einige|letzte|fertige) (?:arbeiten|objekte|auftraggeber|werke)|^arbeiten$|(?:bisher|zuletzt) (?:ge|be|ver|er|re)\p{L}{3,12}t$|^(?:stories|kundengeschichten)$|(?<!\p{L})we(?:[’']ve| have) (?:built|made|done|designed|restored|worked on|completed|helped|moved|painted|fitted)$|(?:das|was) haben wir (?:\p{L}{3,12} )?\p{L}{3,14}t$|(?<!\p{L})(?:websites|sites|homes|houses|apps|products|brands|projects|things) we[’']?(?:ve| have)? \p{L}{4,12}$|arbeitsproben|case.?stud|fallstudie|praxisbeispiel|erfolgsgeschicht|success stor|customer stor|vertrauen (?:uns|auf|mir|bereits)|trusted by|used by|(?:our|my|selected|recent|featured|past|some|latest) (?:clients|customers|work|works|projects)(?!\p{L})|^(?:clients|customers|work|projects|works|gallery of work)$|(?:who|companies|brands) (?:we|i)(?:[’']ve)? work(?:ed)? with|(?<!\p{L})portfolio(?!\p{L})|wir arbeiten für|customers include|clients include|arbeiten bereits|as (?:seen|featured) (?:in|on)|bekannt aus|vorher.{1,5}nachher|before (?:&|and) after/iu;
 /** The word with another meaning: a range of services, one's own staff, charitable work. */
 const NOT_REFERENCES =
-  /(?:leistungs|produkt|service|marken)-?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|(?:ihr|your) portfolio|testimonial|customer stories|kunden sagen|fragen (?:unsere|sich)|questions|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say/iu;
+  /(?:leistungs|produkt|products?|services?|marken|brand)[- ]?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|(?:ihr|your) portfolio|testimonial|customer stories|kunden sagen|fragen (?:unsere|sich)|questions|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say/iu;
 
 /** File names and descriptions of a logo, and of those that are the site's own or of a network. */
 const LOGO = /logo|kunde|client|partner|brand/i;
@@ -51,7 +53,8 @@ function customerLogos(page: Page): number {
     .filter((image) => isLogo(image) && !NOT_CUSTOMER.test(`${image.alt ?? ''} ${fileOf(image.src)}`))
     .map(({ alt, src }) => (alt || fileOf(src)).toLowerCase().replace(/logo|[\d_.-]|\s/g, ''))
     .filter((name) => name.length > 1 && !own.replace(/\s/g, '').includes(name));
-  return new Set(names).size;
+  const numbered = page.images.filter(({ src }) => NUMBERED_LOGO.test(fileOf(src)));
+  return Math.max(new Set(names).size, new Set(numbered.map(({ src }) => src)).size);
 }
 
 /** Signs in a row that each carry a name: a wall of logos whose files do not say so. */
@@ -100,19 +103,6 @@ function headingOn(page: Page): string | undefined {
   return prose.find((block) => isLine(block) && block.words <= 4)?.text;
 }
 
-/** A page of references that is still to be filled. */
-const UNFINISHED =
-  /(?<!\p{L})(?:im aufbau|in vorbereitung|wird (?:gerade |derzeit )?(?:vorbereitet|überarbeitet|aufgebaut)|folgen? (?:in kürze|bald|demnächst)|in kürze|demnächst|bitte ergänzen|under construction|coming soon|work in progress|check back|to follow|content goes here)(?!\p{L})/iu;
-/** Words of its own, menu and foot aside, that say something of somebody's work. */
-const FEW_OWN_WORDS = 60;
-
-function isUnfinished({ internal }: Snapshot): boolean {
-  const page = internal.pages.find(({ kind }) => kind === 'references')?.page;
-  if (page === undefined) return false;
-  const { prose, words } = modelOf(page);
-  return words < FEW_OWN_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, SAMPLE)));
-}
-
 /** What speaks for the company beside its own word. */
 export const PROOF_CHECKS: readonly Check[] = [
   TESTIMONIALS_CHECK,
@@ -122,11 +112,19 @@ export const PROOF_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const heading = headingOn(site.page);
-      if (heading !== undefined) return pass(quoted('text', heading));
+      const linked = linkedOn(
+        site,
+        isUnfinished(site, 'references') ? ['services'] : ['services', 'references'],
+      );
+      for (const page of [site.page, ...linked]) {
+        const heading = headingOn(page);
+        if (heading !== undefined) return pass(quoted('text', heading));
+      }
       const link = linkOn(site, REFERENCES, NOT_REFERENCES);
       if (link !== undefined)
-        return isUnfinished(site) ? warn(quoted('unfinished', link)) : pass(quoted('link', link));
+        return isUnfinished(site, 'references')
+          ? warn(quoted('unfinished', link))
+          : pass(quoted('link', link));
       const logos = customerLogos(site.page);
       if (logos >= SOME_LOGOS || customerPictures(site.page) >= FEW_PICTURES)
         return pass({ kind: 'logos', count: logos });
@@ -153,6 +151,9 @@ export const PROOF_CHECKS: readonly Check[] = [
       if (figures.length >= 2 || (first !== undefined && LONG.test(first)))
         return pass({ kind: 'figures', quote: figures.join(' · ') });
       if (first !== undefined) return warn({ kind: 'partly-figure', quote: first });
+      // Counters stand at zero until a script counts.
+      if (site.page.scripts.length > 0 && hasZeros(modelOf(site.page)))
+        return unknown({ kind: 'filled-by-script' });
       return absent(site, 'no-figures', { part: /count|stat|number|zahl|fact|fakt/i, weak: weakFigures });
     },
   },

@@ -12,9 +12,9 @@ const FEW_ADDRESSES = 6;
 const PROSE_WORDS = 6;
 /** As many blocks as tell a style. */
 const PROSE_BLOCKS = 300;
-/** Words that explain an offer, and words with which hardly any does. */
-const ENOUGH_WORDS = 140;
-const FEW_WORDS = 70;
+/** Words that explain an offer, and words with which hardly any does; the menu's are left out. */
+const ENOUGH_WORDS = 160;
+const FEW_WORDS = 120;
 
 interface Sentence {
   readonly text: string;
@@ -58,10 +58,10 @@ export const STYLE_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const { words } = modelOf(site.page);
-      const sight: Sight = { kind: 'words', count: words };
-      if (words >= ENOUGH_WORDS) return pass(sight);
-      if (words >= FEW_WORDS) return warn(sight);
+      const { seen } = modelOf(site.page);
+      const sight: Sight = { kind: 'words', count: seen };
+      if (seen >= ENOUGH_WORDS) return pass(sight);
+      if (seen >= FEW_WORDS) return warn(sight);
       const verdict = absent(site, 'words', { part: /content|main|app|text/i });
       return verdict.status === 'fail' ? fail(sight) : verdict;
     },
@@ -73,7 +73,8 @@ export const STYLE_CHECKS: readonly Check[] = [
     needsText: true,
     run: ({ page }) => {
       const sentences = sentencesOf(page);
-      if (sentences.length < FEW_SENTENCES) return unknown();
+      if (sentences.length < FEW_SENTENCES)
+        return unknown({ kind: 'few-sentences', count: sentences.length });
       const average = sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length;
       const longest = sentences.reduce((long, sentence) => (sentence.words > long.words ? sentence : long));
       if (average <= 18) return pass();
@@ -96,7 +97,7 @@ export const STYLE_CHECKS: readonly Check[] = [
       const count = (who: 'you' | 'we'): number =>
         spoken.reduce((sum, words) => sum + (text.match(words[who])?.length ?? 0), 0);
       const [you, we] = [count('you'), count('we')];
-      if (you + we < FEW_ADDRESSES) return unknown();
+      if (you + we < FEW_ADDRESSES) return unknown({ kind: 'few-addresses', count: you + we });
       const sight: Sight = { kind: 'you-and-we', count: you, of: we };
       const share = you / (you + we);
       if (share >= 0.45) return pass(sight);

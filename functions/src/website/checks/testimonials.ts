@@ -5,7 +5,7 @@ import { absent } from './absent.ts';
 import { type Check, pass, quoted, type Sight, unknown } from './check.ts';
 import { serviceAt } from './services.ts';
 import { entitiesOf, hasType } from './structured-data.ts';
-import { linkOn } from './text-view.ts';
+import { allPages, linkOn } from './text-view.ts';
 import { weakTestimonials } from './weak.ts';
 
 /** A heading or a link on what customers say. */
@@ -51,13 +51,19 @@ const LETTER = /^(?:liebes|hallo|dear)\s(?:[^.!?,\s]{1,20}\s)?[^.!?,\s]{0,20}tea
 const LETTER_WORDS = 15;
 /** The house speaks of voices that are still to come, or reviews things itself. */
 const OWN_WORDS =
-  /(?:first|erste) (?:voices|reviews|testimonials|stimmen|bewertungen)|(?:collecting|sammeln) (?:\p{L}{2,8} ){0,3}(?:voices|reviews|feedback|stimmen|bewertungen)|(?<!\p{L})(?:we|wir) (?:review|test|compare|bewerten|testen|vergleichen)(?!\p{L})/iu;
+  /(?:loaded|rendered|inserted|geladen) (?:\p{L}{2,12} )?(?:by|via|per|mit|durch) (?:java)?script|(?:first|erste) (?:voices|reviews|testimonials|stimmen|bewertungen)|(?:collecting|sammeln) (?:\p{L}{2,8} ){0,3}(?:voices|reviews|feedback|stimmen|bewertungen)|(?<!\p{L})(?:we|wir) (?:review|test|compare|bewerten|testen|vergleichen)(?!\p{L})/iu;
 
 /** Words that a page's maker has not replaced yet. */
 const DUMMY = /lorem ipsum|dolor sit amet/i;
 
-const says = ({ words, level, voices, text }: TextBlock): boolean =>
-  (level === 0 || voices) &&
+/** A customer speaks of himself; names of boxes alone make nobody speak. */
+const SPEAKS =
+  /(?<!\p{L})(?:I|[Mm]y|me|[Ii]ch|[Mm]eine?[mnr]?|mich|mir|[Uu]ns|us|he|she|they|[Tt]hey|[Hh]e|[Ss]he|danke|thank(?:s| you))(?!\p{L})/u;
+/** Stars, what somebody says, and who, in one paragraph. */
+const STARRED = /^[★⭐✩☆\s]{3,12}[“”„»«"‟][^“”„»«"]{15,400}[”“»«"]\s?[–—-]{0,2}\s?\p{Lu}/u;
+
+const says = ({ words, level, text }: TextBlock): boolean =>
+  level === 0 &&
   words >= QUOTE_WORDS &&
   words <= MAX_QUOTE_WORDS &&
   !DUMMY.test(text) &&
@@ -116,7 +122,14 @@ function voiceOn(page: Page): Sight | undefined {
     const voice = voicesUnder(section, sections[i + 1]);
     if (voice) return quoted('quotation', voice.text);
   }
-  const boxed = prose.find((block) => block.voices && says(block));
+  const starredLine = prose.find(({ text }) => STARRED.test(text));
+  if (starredLine) return quoted('quotation', starredLine.text);
+  const boxed = prose.find(
+    (block, i) =>
+      block.voices &&
+      says(block) &&
+      (block.kind === 'quote' || OPENING.test(block.text) || SPEAKS.test(block.text) || hasSpeaker(prose, i)),
+  );
   if (boxed) return quoted('quotation', boxed.text);
   for (const [i, block] of prose.entries())
     if (isQuoted(block) && says(block) && hasSpeaker(prose, i)) return quoted('quotation', block.text);
@@ -150,8 +163,10 @@ export const TESTIMONIALS_CHECK: Check = {
   severity: 'high',
   needsText: true,
   run: (site) => {
-    const voice = voiceOn(site.page);
-    if (voice) return pass(voice);
+    for (const page of allPages(site, 'references')) {
+      const voice = voiceOn(page);
+      if (voice) return pass(voice);
+    }
     const service = reviewService(site);
     if (service !== undefined) return pass(quoted('service', service));
     if (entitiesOf(site.page).some((entity) => hasType(entity, /^(?:Review|AggregateRating)$/)))
@@ -159,7 +174,8 @@ export const TESTIMONIALS_CHECK: Check = {
     const link = linkOn(site, TESTIMONIALS, NOT_TESTIMONIALS);
     if (link !== undefined) return pass(quoted('link', link));
     // Whose success it is, customers' or their own words of it, stands on a page that was not read.
-    if (linkOn(site, STORIES) !== undefined) return unknown({ kind: 'unread-page' });
+    const stories = linkOn(site, STORIES);
+    if (stories !== undefined) return unknown(quoted('unread-page', stories) ?? { kind: 'cut-page' });
     return absent(site, 'no-testimonials', {
       part: /testimonial|review|stimme|bewertung|rezension|feedback/i,
       words: TESTIMONIALS,

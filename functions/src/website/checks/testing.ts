@@ -47,7 +47,7 @@ export function siteOf(html: string, parts: SiteParts = {}): Snapshot {
         linked: true,
         page: parsePage(linked[kind] ?? ''),
       })),
-      unread,
+      unread: unread.map((kind) => ({ kind, path: `/${kind}` })),
     },
     fetchedAt: new Date(Date.UTC(2026, 10, 20, 12)),
   };

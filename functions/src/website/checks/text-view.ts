@@ -19,6 +19,25 @@ export const allPages = ({ page, internal }: Snapshot, also?: InternalKind): rea
   ...internal.pages.filter(({ kind }) => kind === also || !NOT_COMPANY.includes(kind)).map((one) => one.page),
 ];
 
+/** Linked pages of some kinds that were read. */
+export const linkedOn = ({ internal }: Snapshot, kinds: readonly InternalKind[]): readonly Page[] =>
+  internal.pages.filter(({ kind }) => kinds.includes(kind)).map(({ page }) => page);
+
+/** A page that is still to be filled. */
+const UNFINISHED =
+  /(?<!\p{L})(?:im aufbau|in vorbereitung|wird (?:gerade |derzeit )?(?:vorbereitet|überarbeitet|aufgebaut)|folgen? (?:in kürze|bald|demnächst)|in kürze|demnächst|bitte ergänzen|under construction|coming soon|work in progress|check back|to follow|content goes here)(?!\p{L})/iu;
+/** Words of its own, menu and foot aside, of a page that says something; characters of a block that are looked at. */
+const FEW_OWN_WORDS = 60;
+const SAMPLE = 800;
+
+/** Whether the linked page of this kind was read and is still to be filled. */
+export function isUnfinished(site: Snapshot, kind: InternalKind): boolean {
+  const [page] = linkedOn(site, [kind]);
+  if (page === undefined) return false;
+  const { prose, words } = modelOf(page);
+  return words < FEW_OWN_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, SAMPLE)));
+}
+
 /** What was found and a little around it, to quote; never across the edge of a block. */
 export function snippet(text: string, pattern: RegExp): string | undefined {
   const at = text.search(pattern);

@@ -1,4 +1,5 @@
 import { isHeadingLike, modelOf } from '../page/model.ts';
+import type { Page } from '../page/page.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { ABOUT_CHECK } from './about.ts';
@@ -46,6 +47,33 @@ const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data p
 const REGISTERED =
   /registered office|registered in (?:england|scotland|wales|ireland|northern)|company (?:no\.?|number|reg)/i;
 
+/** What says whose website it is, on a page that has a whole address: the legal form, the copyright, the title's name. */
+function ownerOn(page: Page): string | undefined {
+  const { visible, text } = modelOf(page);
+  if (addressIn(text)?.complete !== true) return undefined;
+  const names = page.title.split(/\s[|–—·:-]\s/).map((part) => part.trim().toLowerCase());
+  return visible.find(
+    ({ text: line, words }) =>
+      words <= MAX_OWNER_WORDS &&
+      (LEGAL_FORM.test(line) ||
+        /©|copyright/i.test(line) ||
+        names.some((name) => name.length > 3 && line.toLowerCase().includes(name))),
+  )?.text;
+}
+const MAX_OWNER_WORDS = 30;
+const LEGAL_FORM = /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|PLC|Pty|Pvt|Corp|GmbH)(?!\p{L})/u;
+
+/** A text on privacy that says something. */
+const POLICY_TEXT =
+  /personenbezogen|datenschutz|dsgvo|cookies?|personal (?:data|information)|privacy|gdpr|we collect/i;
+
+/** The page that the link leads to was read, and has no such text. */
+function leadsToNoPolicy({ internal }: Snapshot): boolean {
+  const page = internal.pages.find(({ kind, linked }) => kind === 'privacy' && linked)?.page;
+  if (page === undefined || page.scripts.length > 0) return false;
+  return !modelOf(page).prose.some(({ text }) => POLICY_TEXT.test(text));
+}
+
 /** Buttons that open something where it stands. */
 const buttonOn = ({ page }: Snapshot, what: RegExp): string | undefined =>
   page.buttons.find(({ text, region }) => region !== 'consent' && text.length < 60 && what.test(text))?.text;
@@ -79,6 +107,8 @@ export const TRUST_CHECKS: readonly Check[] = [
       const text = allPages(site).map((page) => modelOf(page).text);
       const registered = text.find((one) => REGISTERED.test(one));
       if (registered !== undefined && address) return pass(quoted('text', snippet(registered, REGISTERED)));
+      const own = ownerOn(site.page);
+      if (own !== undefined) return pass(quoted('text', own));
       return warn(weakCompany(site.page) ?? { kind: 'no-imprint' });
     },
   },
@@ -89,7 +119,8 @@ export const TRUST_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const link = linkOn(site, PRIVACY) ?? buttonOn(site, PRIVACY);
-      if (link !== undefined) return pass(quoted('link', link));
+      if (link !== undefined)
+        return leadsToNoPolicy(site) ? warn(quoted('unfinished', link)) : pass(quoted('link', link));
       const headed = headedOn(site, POLICY);
       if (headed !== undefined) return pass(quoted('text', headed));
       const found = unlinked(site, 'privacy');
@@ -97,7 +128,8 @@ export const TRUST_CHECKS: readonly Check[] = [
         return isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page)
           ? pass(quoted('unlinked', found))
           : warn(quoted('unlinked', found));
-      if (site.internal.unread.includes('imprint')) return unknown({ kind: 'unread-page' });
+      const unread = site.internal.unread.find(({ kind }) => kind === 'imprint');
+      if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
       const verdict = absent(site, 'no-privacy', { part: FOOTER, words: PRIVACY });
       const dead = deadLinkOn(site, PRIVACY);
       return verdict.status === 'fail' && dead !== undefined ? fail(quoted('dead-link', dead)) : verdict;

@@ -46,6 +46,12 @@ const CASES: readonly (readonly [id: FindingId, kind: SeenKind, half: string, no
     '<p>Our customers come from Bath.</p>',
   ],
   [
+    'testimonials',
+    'partly-voice',
+    '<a href="https://www.bbb.org/profile/sample"><img src="a.png" alt=""></a>',
+    '<a href="https://example.org/profile"><img src="a.png" alt=""></a>',
+  ],
+  [
     'social-profiles',
     'partly-profile',
     '<iframe src="https://www.facebook.com/plugins/page.php?x"></iframe>',

@@ -95,14 +95,18 @@ export function weakFigures(page: Page): Sight | undefined {
 /** Something is free, or paid by somebody, and nothing has an amount. */
 export const weakPrices = (page: Page): Sight | undefined => quoted('partly-prices', textOn(page, OF_PRICES));
 
+/** A profile among reviews, by its host. */
+const SEAL =
+  /\/\/(?:[\w-]{1,30}\.){0,3}(?:bbb\.org|yelp\.\w{2,3}|tripadvisor\.\w{2,3}|jameda\.de|golocal\.de)\//i;
+
 /** Customers are said to be happy, or asked for a review. */
-export const weakTestimonials = (page: Page): Sight | undefined =>
-  quoted(
-    'partly-voice',
-    textOn(page, OF_PRAISE) ??
-      page.links.find(({ text, region }) => region !== 'nav' && text.length < 60 && OF_PRAISE.test(text))
-        ?.text,
+export function weakTestimonials(page: Page): Sight | undefined {
+  const named = page.links.find(
+    ({ text, region }) => region !== 'nav' && text.length < 60 && OF_PRAISE.test(text),
   );
+  const seal = page.links.find(({ href }) => SEAL.test(href.slice(0, 200)));
+  return quoted('partly-voice', textOn(page, OF_PRAISE) ?? named?.text ?? seal?.href.slice(0, 100));
+}
 
 /** A network's box, its chat, a button that shares: no profile. */
 export function weakProfiles({ links, frames, scripts }: Page): Sight | undefined {

@@ -106,6 +106,8 @@ export class PageCollector {
     const kind = this.#unread > 0 ? undefined : ELEMENTS.get(name);
     this.#kinds.push(kind);
     if (this.#unread > 0) return;
+    // Who is quoted is a line of its own; elsewhere the element marks a title in a sentence.
+    if (name === 'cite' && this.#inside.quote > 0) this.#endBlock();
     if (kind) this.#enter(kind);
     else if (name === 'span' && this.#afterSpan) this.#say(' ');
     this.#afterSpan = false;
@@ -220,7 +222,8 @@ export class PageCollector {
       this.#running.voices++;
       this.#open.push({ depth: this.#depth, close: () => this.#running.voices--, text: null });
     }
-    if (name === 'span' || name === 'div') this.#running.counter = counterOf(attributes);
+    if (kind?.inside === null || kind === undefined || kind.inside === 'item')
+      this.#running.counter = counterOf(attributes);
   }
 
   /** A box with a name of its own that closes as empty as it came is one that scripts may fill. */
@@ -243,6 +246,8 @@ export class PageCollector {
     // The footer of a quotation or of a card is not the page's.
     const isWithin = kind?.region === 'footer' && (this.#inside.quote > 0 || this.#inside.article > 0);
     if (named || !kind?.plainBox) return named ?? (isWithin ? undefined : (kind?.region ?? undefined));
-    return kind.region ?? hint.region;
+    // A list of class "nav" in the foot of the page holds the address as often as links.
+    const isListInFoot = hint.region === 'nav' && this.#regions.includes('footer');
+    return kind.region ?? (isListInFoot ? undefined : hint.region);
   }
 }

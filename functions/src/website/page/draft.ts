@@ -160,7 +160,15 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     h6: heading(6),
     a: (draft, attributes, place) => {
       const spot = spotOf(place);
-      place.whenRead(LABEL, (text) => keepLink(draft, attributes, text, spot));
+      const from = draft.images.length;
+      place.whenRead(LABEL, (text) => {
+        keepLink(draft, attributes, text, spot);
+        if (labelOf(text, attributes) !== '') return;
+        for (let at = from; at < draft.images.length; at++) {
+          const image = draft.images[at];
+          if (image?.alt === '') draft.images[at] = { ...image, nameless: true };
+        }
+      });
     },
     area: (draft, attributes, place) => keepLink(draft, attributes, attributes.alt ?? '', spotOf(place)),
     button: (draft, attributes, place) => {
@@ -213,6 +221,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
         src: src ?? lazy ?? '',
         alt: alt ?? null,
         decorative: role === 'presentation' || role === 'none' || hidden === 'true',
+        nameless: false,
       });
       if (alt) place.say(` ${alt} `);
     },

@@ -16,13 +16,27 @@ export function fieldOf(kind: string, attributes: Attributes, region: Region, la
     (tabindex === '-1' && type !== 'submit');
   return {
     type: kind === 'input' ? (type ?? 'text').toLowerCase() : kind,
+    label: (label || placeholder || spoken || '').trim().slice(0, MAX_NAME_LENGTH),
     name: `${names} ${label}`.trim().toLowerCase().slice(0, MAX_NAME_LENGTH),
     hidden: isTrap || isHidden(attributes) || region === 'hidden',
   };
 }
 
+/** Of what a script puts an address together. */
+const PIECES = [
+  'data-user',
+  'data-mail',
+  'data-email',
+  'data-domain',
+  'data-href',
+  'data-url',
+  'data-link',
+  'data-phone',
+];
+
 /** Addresses that a script answers, not another page. */
 export const opensByScript = (attributes: Attributes): boolean =>
+  PIECES.some((name) => name in attributes) ||
   'onclick' in attributes ||
   'data-toggle' in attributes ||
   'data-bs-toggle' in attributes ||

@@ -3,11 +3,11 @@ import type { Attributes, ElementKind } from './elements.ts';
 /** Attributes that hold a number which a script counts up to. */
 export const COUNTERS = [
   ...['data-count', 'data-to', 'data-target', 'data-end', 'data-number', 'data-counter', 'data-stop'],
-  ...['data-purecounter-end', 'data-countup', 'data-to-value'],
+  ...['data-purecounter-end', 'data-countup', 'data-to-value', 'data-value', 'data-val', 'data-final'],
 ] as const;
 const COUNTED = /^[\d.,]{1,12}$/;
 /** What stands there until a script counts. */
-export const NOT_YET = /^\s{0,20}[01]?\s{0,20}$/;
+export const NOT_YET = /^\s{0,20}(?:[01]|0[+%k])?\s{0,20}$/;
 /** Longest names that are kept, in characters. */
 const MAX_NAMES_LENGTH = 300;
 
@@ -17,6 +17,9 @@ export function counterOf(attributes: Attributes): string {
   const value = name === undefined ? '' : (attributes[name] ?? '');
   return COUNTED.test(value) ? value : '';
 }
+
+/** Classes of boxes that hold several things of a kind. */
+const LISTS = /(?:^|[\s_-])(?:list|grid|items?|slider|carousel|swiper-wrapper|feed|cards)(?:$|[\s_-])/i;
 
 /**
  * The names of an element that scripts may fill, should it come empty: a part of the page, a box with an id, an element of
@@ -29,7 +32,7 @@ export function fillableNames(
 ): string | undefined {
   const include = rest['data-include'] ?? rest['w3-include-html'] ?? rest['hx-get'];
   const isPart = kind?.region !== undefined && kind.region !== null;
-  const isNamed = kind?.plainBox === true && id !== undefined;
+  const isNamed = kind?.plainBox === true && (id !== undefined || LISTS.test(classes ?? ''));
   const isOwn = kind === undefined && name.includes('-');
   if (include === undefined && !isPart && !isNamed && !isOwn) return undefined;
   return [name, id, classes, include]

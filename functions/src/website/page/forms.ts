@@ -8,6 +8,8 @@ export interface KnownForm {
   readonly kind: FormKind;
   /** How many fields a visitor fills in. */
   readonly asked: number;
+  /** Fields that ask for a date and the like, as visitors read them. */
+  readonly dates: readonly string[];
 }
 
 /** Fields a visitor fills in. */
@@ -22,7 +24,7 @@ const NEWSLETTER =
 const BOOKING =
   /\b(?:book|booking|reserve|reservation|appointment|check ?availability)\b|buchen|buchung|reservier|terminanfrage|wunschtermin/i;
 const BOOKING_FIELD =
-  /\b(?:date|datum|arrival|departure|check-?in|check-?out|anreise|abreise|guests|gäste|personen(?:zahl|anzahl)?|party size|pick-?up (?:date|time|day)|wunschtermin|uhrzeit|time slot|preferred time)\b/;
+  /\b(?:date|datum|arrival|departure|check-?in|check-?out|anreise|abreise|guests|gäste|personen(?:zahl|anzahl)?|party size|pick-?up (?:date|time|day)|wunschtermin|wunschdatum|umzugsdatum|hochzeitsdatum|event day|uhrzeit|time slot|preferred time)\b/;
 const COMMENT = /comment|kommentar/i;
 const SHOP = /cart|warenkorb|checkout|wishlist|coupon|gutscheincode|filter|sort|calculator|rechner/i;
 
@@ -41,6 +43,7 @@ function kindOf(
   const isWritten = has(asked, ({ type }) => type === 'textarea');
   const mail = has(asked, ({ type, name }) => type === 'email' || /e-?mail/.test(name));
   if (has(asked, ({ type }) => type === 'password')) return 'login';
+  if (has(asked, ({ type }) => DATES.test(type)) && !COMMENT.test(`${address} ${names}`)) return 'booking';
   if (role === 'search' || has(asked, ({ type }) => type === 'search')) return 'search';
   if (
     !isWritten &&
@@ -49,7 +52,6 @@ function kindOf(
   )
     return 'search';
   if (COMMENT.test(`${address} ${names}`)) return 'other';
-  if (has(asked, ({ type }) => DATES.test(type))) return 'booking';
   if (has(asked, ({ name }) => BOOKING_FIELD.test(name)) && asked.length >= 2) return 'booking';
   const about = `${names} ${address} ${text.slice(0, 600)} ${around}`;
   if (!isWritten && asked.length <= 4 && NEWSLETTER.test(about)) return 'newsletter';
@@ -96,6 +98,7 @@ function readForms(page: Page): readonly KnownForm[] {
       const kind = kindOf(form, asked, around.slice(0, 200));
       // Without a form around them a message needs more than one field to be one.
       if (form === loose && (kind !== 'contact' || asked.length < 2)) return [];
-      return [{ kind, asked: asked.length }];
+      const dates = asked.filter(({ type, name }) => DATES.test(type) || BOOKING_FIELD.test(name));
+      return [{ kind, asked: asked.length, dates: dates.map(({ label, type }) => label || type) }];
     });
 }

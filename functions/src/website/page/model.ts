@@ -25,6 +25,8 @@ export interface PageModel {
   readonly hero: readonly TextBlock[];
   /** Words of prose outside the footer. */
   readonly words: number;
+  /** All words that a visitor sees outside the menu. */
+  readonly seen: number;
   /** What is there and not shown at first. */
   readonly hidden: readonly TextBlock[];
 }
@@ -61,6 +63,11 @@ function makeModel(page: Page): PageModel {
     sections: sectionsOf(page),
     hero: heroOf(prose),
     words: prose.reduce((sum, { words, region }) => sum + (region === 'footer' ? 0 : words), 0),
+    seen: page.blocks.reduce(
+      (sum, { words, region }) =>
+        sum + (region === 'hidden' || region === 'consent' || region === 'nav' ? 0 : words),
+      0,
+    ),
     hidden: page.blocks.filter(({ region }) => region === 'hidden'),
   };
 }

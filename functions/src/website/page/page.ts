@@ -36,6 +36,8 @@ export interface PageField {
   readonly type: string;
   /** Name, id, placeholder and label in lower case. */
   readonly name: string;
+  /** What a visitor reads at it: its label, or what stands in it. */
+  readonly label: string;
   /** Nobody sees it: it is there to catch robots. */
   readonly hidden: boolean;
 }
@@ -73,6 +75,8 @@ export interface PageImage {
   /** Null: it has none. */
   readonly alt: string | null;
   readonly decorative: boolean;
+  /** It is all that its link has to say, and says nothing. */
+  readonly nameless: boolean;
 }
 
 /** `label`: a link, a button or a row of them; `item`: of a list or a table. */

@@ -29,7 +29,7 @@ export function isRenderedByScript(page: Page): boolean {
 
 /** What stands where a script will put something: its own words, or a template's. */
 const PENDING =
-  /^(?:loading|please wait|fetching|lädt|lade|wird geladen|werden geladen|bitte warten|laden)\b.{0,30}$|\{\{.{1,80}\}\}/iu;
+  /^(?:loading|please wait|fetching|lädt|lade|wird geladen|werden geladen|bitte warten|laden)\b.{0,30}$|(?:loaded|rendered|generated|inserted|populated|filled|geladen|eingefügt|erzeugt|gefüllt) (?:\p{L}{2,12} )?(?:by|via|per|mit|durch|from|with) (?:java)?s(?:cript|kript)|\{\{.{1,80}\}\}/iu;
 const isPending = ({ text }: TextBlock): boolean => PENDING.test(text.slice(0, 200));
 
 /** An element of the page's own making, or one that includes a file. */

@@ -31,7 +31,7 @@ export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {
   const business = businessOf(page);
   return {
     language: declaredLanguage(page) ?? writtenLanguage(page),
-    wordCount: page.wordCount,
+    wordCount: modelOf(page).seen,
     bytes,
     bookingTool: bookingToolOf(site)?.name ?? null,
     thirdParties: listed(thirdPartyHosts(site).map((host) => serviceOf(host)?.name ?? host)),

@@ -19,7 +19,7 @@ export const findingsOf = (site: Snapshot): readonly Finding[] =>
     CHECKS[category].map(({ id, weight, severity, needsText, run }) => {
       const verdict = fitted(site.page, id, run(site));
       const hidden = needsText && site.jsRendered && verdict.status !== 'pass';
-      const { status, score, evidence, seen, idea } = hidden ? unknown() : verdict;
+      const { status, score, evidence, seen, idea } = hidden ? unknown({ kind: 'shown-by-script' }) : verdict;
       return {
         ...{ id, category, status, score, weight, severity, evidence },
         ...(seen && { seen }),

@@ -36,6 +36,7 @@ export const findings = translationOf<typeof source>()({
     practice: 'Praxis',
     'law-or-tax': 'Kanzlei, Steuern und Finanzen',
     hospitality: 'Gastgewerbe und Veranstaltungen',
+    beauty: 'Salon und Wellness',
     software: 'Softwareanbieter',
     agency: 'Agentur, Studio oder IT-Dienstleister',
     consulting: 'Beratung und Coaching',

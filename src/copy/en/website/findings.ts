@@ -35,6 +35,7 @@ export const findings = {
     practice: 'medical or therapy practice',
     'law-or-tax': 'law, tax, or finance firm',
     hospitality: 'hospitality and events',
+    beauty: 'salon and wellness',
     software: 'software company',
     agency: 'agency, studio, or IT services',
     consulting: 'consulting and coaching',

@@ -34,7 +34,7 @@ export const conversion = translationOf<typeof source>()({
     title: 'Kurzes Formular',
     explanation: 'Jedes zusätzliche Feld kostet Anfragen. Für den ersten Kontakt genügen wenige Angaben.',
     recommendation:
-      'Fragen Sie zuerst nur nach Name, E-Mail und Nachricht. Alles Weitere klärt das Gespräch.',
+      'Höchstens fünf Felder genügen, etwa Name, E-Mail und Nachricht. Alles Weitere klärt das Gespräch.',
   },
   email: {
     title: 'E-Mail-Adresse',

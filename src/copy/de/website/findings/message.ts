@@ -7,14 +7,14 @@ export const message = translationOf<typeof source>()({
     explanation:
       'Der Titel ist die Überschrift Ihres Suchergebnisses und der Name des Browser-Tabs. Er entscheidet mit, ob jemand klickt.',
     recommendation:
-      'Schreiben Sie in etwa 30 bis 60 Zeichen, was Sie für wen anbieten. Der Firmenname gehört ans Ende.',
+      'Schreiben Sie in 15 bis 70 Zeichen, was Sie für wen anbieten. Der Firmenname gehört ans Ende.',
   },
   description: {
     title: 'Beschreibung für Suchergebnisse',
     explanation:
       'Suchmaschinen zeigen diesen Text oft unter Ihrem Titel. Fehlt er, wählen sie selbst irgendeine Stelle aus.',
     recommendation:
-      'Ergänzen Sie eine Beschreibung mit 70 bis 160 Zeichen: Wem helfen Sie womit, und was ist der nächste Schritt?',
+      'Ergänzen Sie eine Beschreibung mit 50 bis 200 Zeichen: Wem helfen Sie womit, und was ist der nächste Schritt?',
   },
   h1: {
     title: 'Hauptüberschrift',
@@ -42,13 +42,13 @@ export const message = translationOf<typeof source>()({
     explanation:
       'Entscheider vergleichen. Eine Seite mit sehr wenig Text lässt ihre Fragen offen, und Suchmaschinen finden kaum etwas zum Anzeigen.',
     recommendation:
-      'Beantworten Sie auf der Startseite die fünf häufigsten Fragen Ihrer Kunden, in mindestens 250 Wörtern.',
+      'Beantworten Sie auf der Startseite die fünf häufigsten Fragen Ihrer Kunden, in mindestens 160 Wörtern.',
   },
   readability: {
     title: 'Leicht zu lesen',
     explanation: 'Lange Sätze kosten Aufmerksamkeit, vor allem auf dem Smartphone.',
     recommendation:
-      'Peilen Sie im Schnitt 15 Wörter pro Satz an und teilen Sie jeden Satz mit mehr als 25 Wörtern.',
+      'Bleiben Sie im Schnitt bei höchstens 18 Wörtern pro Satz und teilen Sie jeden Satz mit mehr als 25 Wörtern.',
   },
   'customer-focus': {
     title: 'Spricht den Kunden an',

@@ -60,9 +60,22 @@ export const notFound = {
   'partly-address':
     'Auf der Seite steht „{quote}“. Straße, Postleitzahl und Ort zusammen machen es vollständig.',
   'unread-page':
-    'Auf den gelesenen Seiten haben wir nichts davon gesehen. Eine Seite, auf der es stehen kann, ließ sich aber nicht lesen.',
+    'Auf den gelesenen Seiten haben wir nichts davon gesehen, aber „{quote}“ ließ sich nicht lesen. Steht es dort, ist dieser Punkt in Ordnung.',
+  'cut-page':
+    'Diese Seite ist so lang, dass wir nur den ersten Teil gelesen haben. Sehen Sie bitte im Rest selbst nach.',
   'filled-by-script':
-    'Gesehen haben wir nichts davon. Teile dieser Seite füllen aber Skripte, und die führt diese Analyse nicht aus.',
-  'hidden-part': 'Gefunden haben wir es nur in einem Teil der Seite, der zunächst verborgen ist: „{quote}“.',
+    'Gesehen haben wir nichts davon. Teile dieser Seite füllen aber Skripte, und die führt diese Analyse nicht aus. Sehen Sie es in Ihrem Browser, ist dieser Punkt in Ordnung.',
+  'shown-by-script':
+    'Den Text dieser Seite schreiben Skripte, und die führt diese Analyse nicht aus. Prüfen Sie diesen Punkt bitte in Ihrem Browser.',
+  'hidden-part':
+    'Gefunden haben wir es nur in einem Teil der Seite, der zunächst verborgen ist: „{quote}“. Prüfen Sie bitte, ob Besucher es zu sehen bekommen.',
+  'unsure-about':
+    'Die Seite spricht von „wir“ oder „ich“, eine Seite oder einen Abschnitt über Sie haben wir aber nicht gesehen. Erfährt dort auch ein Fremder, wer Sie sind, ist dieser Punkt in Ordnung.',
+  'few-sentences':
+    'Die Seite hat nur {count} ganze eigene Sätze; das ist zu wenig für ein Urteil. Lesen Sie sie laut: Wo Ihnen der Atem ausgeht, teilen Sie den Satz.',
+  'few-addresses':
+    'Im Text steht nur {count}-mal „Sie“ oder „wir“; das ist zu selten für ein Urteil. Prüfen Sie bitte, ob er Ihre Kunden anspricht.',
+  'unread-file':
+    'Die Datei „{quote}“ ließ sich nicht lesen. Öffnen Sie sie bitte im Browser und sehen Sie nach, ob es sie gibt.',
   'dead-link': 'Es gibt einen Link „{quote}“, aber er führt nirgendwohin.',
 } as const;

@@ -26,7 +26,8 @@ export const conversion = {
   'form-length': {
     title: 'Short form',
     explanation: 'Every extra field costs you inquiries. For a first contact, a few details are enough.',
-    recommendation: 'Start with name, email, and message. Leave everything else for the conversation.',
+    recommendation:
+      'Five fields or fewer are enough, such as name, email, and message. Leave the rest for the conversation.',
   },
   email: {
     title: 'Email address',

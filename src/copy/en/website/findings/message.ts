@@ -4,14 +4,14 @@ export const message = {
     explanation:
       'The title is the headline of your search result and the name of the browser tab. It helps decide whether people click.',
     recommendation:
-      'Say what you offer and for whom in about 30 to 60 characters, with your company name at the end.',
+      'Say what you offer and for whom in 15 to 70 characters, with your company name at the end.',
   },
   description: {
     title: 'Description for search results',
     explanation:
       'Search engines often show this text below your title. Without it, they pick a passage themselves.',
     recommendation:
-      'Add a description of 70 to 160 characters: who you help, with what, and what to do next.',
+      'Add a description of 50 to 200 characters: who you help, with what, and what to do next.',
   },
   h1: {
     title: 'Main heading',
@@ -35,12 +35,13 @@ export const message = {
     explanation:
       'Decision-makers compare. A page with very little text leaves their questions open and gives search engines little to show.',
     recommendation:
-      'Answer your customers’ five most common questions on the homepage, in at least 250 words.',
+      'Answer your customers’ five most common questions on the homepage, in at least 160 words.',
   },
   readability: {
     title: 'Easy to read',
     explanation: 'Long sentences lose readers, above all on phones.',
-    recommendation: 'Aim for 15 words per sentence on average, and split every sentence over 25 words.',
+    recommendation:
+      'Aim for 18 words per sentence or fewer on average, and split every sentence over 25 words.',
   },
   'customer-focus': {
     title: 'Speaks to the customer',

@@ -49,9 +49,22 @@ export const notFound = {
   'partly-company':
     'The page says “{quote}”. Company name, address, and contact details in one place would complete it.',
   'partly-address': 'The page says “{quote}”. Street, postal code, and city together would complete it.',
-  'unread-page': 'We didn’t see it on the pages we read, but one page where it might be couldn’t be read.',
+  'unread-page':
+    'We didn’t see it on the pages we read, but couldn’t read “{quote}”. If it’s there, this point is fine.',
+  'cut-page': 'This page is so long that we read only the first part. Please check the rest of it yourself.',
   'filled-by-script':
-    'We didn’t see it, but scripts fill in parts of this page, and this analysis doesn’t run scripts.',
-  'hidden-part': 'We found it only in a part of the page that is hidden at first: “{quote}”.',
+    'We didn’t see it, but scripts fill in parts of this page, and this analysis doesn’t run scripts. If you see it in your browser, this point is fine.',
+  'shown-by-script':
+    'Scripts write the text of this page, and this analysis doesn’t run scripts. Please check this point in your browser.',
+  'hidden-part':
+    'We found it only in a part of the page that is hidden at first: “{quote}”. Please check whether visitors get to see it.',
+  'unsure-about':
+    'The page speaks of “we” or “I,” but we saw no page or section about you. If a stranger learns there who you are, this point is fine.',
+  'few-sentences':
+    'The page has only {count} full sentences of its own, too few to judge. Read them aloud: who runs out of breath should split them.',
+  'few-addresses':
+    'The text says “you” or “we” only {count}×, too rarely to judge. Please check whether it speaks to your customers.',
+  'unread-file':
+    'We couldn’t read the file “{quote}”. Please open it in your browser to see whether it’s there.',
   'dead-link': 'There is a link “{quote}”, but it doesn’t lead anywhere.',
 } as const;

@@ -1,6 +1,6 @@
 import { notFound } from './not-found.ts';
 
-/** What a check saw, in a sentence. `{quote}` is a text of the page, cut to 200 characters. */
+/** What a check saw, in a sentence. `{quote}` is a text of the page, cut to 160 characters. */
 export const seen = {
   title: 'The title reads “{quote}”.',
   description: 'The description reads “{quote}”.',
@@ -16,9 +16,9 @@ export const seen = {
   link: 'A link says “{quote}”.',
   service: 'The page uses {quote}.',
   form: 'There is a contact form.',
-  'booking-form': 'There is a form with dates to book or reserve.',
+  'booking-form': 'There is a form to book or reserve. It asks for “{quote}”.',
   unlinked: 'There is a page at “{quote}”, but no link on the homepage leads to it.',
-  unfinished: 'The link “{quote}” leads to a page that still has nothing on it.',
+  unfinished: 'The link “{quote}” leads to a page that says nothing about it.',
   fields: 'Fields in the shortest form: {count}.',
   'email-link': 'There is a linked email address.',
   'email-text': 'The text shows an email address; as a link it would open the email program.',
@@ -47,6 +47,8 @@ export const seen = {
   sitemap: 'The sitemap is at “{quote}”.',
   images: 'Images without a description: {count} of {of}.',
   'named-images': 'Images without a description: {count} of {of}, the first being “{quote}”.',
+  'empty-images':
+    'Images with an empty description: {count} of {of}. That’s right for decoration, but not for work, people, or places.',
   address: 'We read the page at “{quote}”.',
   setting: 'The setting reads “{quote}”.',
   header: 'The server sends “{quote}”.',

@@ -1,0 +1,331 @@
+/** Kinds of error that pages of others brought up, each on a page of our own writing, beside its near miss. */
+import { describe, expect, it } from 'vitest';
+import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
+import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import { CHECKS } from './all.ts';
+import { type SiteParts, siteOf } from './testing.ts';
+
+const runOn = (id: FindingId, html: string, parts?: SiteParts) =>
+  Object.values(CHECKS)
+    .flat()
+    .find((check) => check.id === id)
+    ?.run(siteOf(html, parts));
+
+type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SiteParts];
+
+const lead = (text: string): string => `<h1>Kern &amp; Söhne</h1>${text}`;
+const SCRIPT = '<script src="/counter.js"></script>';
+const long = '<p>We look after roofs in Leeds and say what we find. </p>'.repeat(30);
+
+const CASES: Case[] = [
+  // The first screen.
+  [
+    'value-proposition',
+    'a greeting in other words',
+    lead('<p>Nice to have you here, we hope that you enjoy our little website a lot.</p>'),
+    'warn',
+  ],
+  [
+    'value-proposition',
+    'a row of counters',
+    lead('<p>120+</p><p>happy customers</p><p>15</p><p>years of quality and solutions</p>'),
+    'warn',
+  ],
+  [
+    'value-proposition',
+    'a negation',
+    lead('<p>No training, no consulting, no repair. Think again about it all.</p>'),
+    'warn',
+  ],
+  [
+    'value-proposition',
+    'what a customer says',
+    lead('<blockquote>They offer the best roof repair that I know in Leeds, really.</blockquote>'),
+    'warn',
+  ],
+  [
+    'value-proposition',
+    'a life story',
+    lead('<p>Mein Name ist Kern. Aufgewachsen bin ich in einer großen Familie an der Saale.</p>'),
+    'warn',
+  ],
+  [
+    'value-proposition',
+    'what is offered',
+    lead('<p>Wir reparieren Heizungen in Kassel, auch am Wochenende.</p>'),
+    'pass',
+  ],
+  [
+    'value-proposition',
+    'what is offered, by its name alone',
+    '<h1>Roof repair and gutters for homes in Leeds</h1><p>Free survey this week.</p>',
+    'pass',
+  ],
+  // Who is behind it.
+  ['about', 'nobody', `<h1>Roofs</h1>${'<p>The roofs are tight.</p>'.repeat(3)}`, 'fail'],
+  ['about', 'a login', `<a href="/login.php">Profil</a>${'<p>Das Dach ist dicht.</p>'.repeat(3)}`, 'fail'],
+  [
+    'about',
+    'a page about us that says nothing',
+    '<a href="/about">About us</a>',
+    'warn',
+    { linked: { about: '<h1>About us</h1><p>Coming soon.</p>' } },
+  ],
+  [
+    'about',
+    'a page about us',
+    '<a href="/about">About us</a>',
+    'pass',
+    { linked: { about: `<h1>About us</h1>${long}` } },
+  ],
+  // Filled by scripts.
+  [
+    'numbers',
+    'counters by data-value',
+    `${SCRIPT}<h3 data-value="350">0</h3><p>happy customers</p><h3 data-value="12">0</h3><p>years</p>`,
+    'pass',
+  ],
+  [
+    'numbers',
+    'counters at zero beside scripts',
+    `${SCRIPT}<p>0</p><p>Happy Clients</p><p>0+</p><p>Projects</p>`,
+    'unknown',
+  ],
+  ['numbers', 'zero without scripts', '<p>We charge 0 Euro.</p>', 'fail'],
+  [
+    'references',
+    'a list that scripts load',
+    `${SCRIPT}<h2>Projects</h2><ul class="project-list"></ul>`,
+    'unknown',
+  ],
+  [
+    'testimonials',
+    'a list announced as loaded by JavaScript',
+    `${SCRIPT}<h2>Reviews</h2><p>Reviews are loaded by JavaScript</p>`,
+    'unknown',
+  ],
+  [
+    'email',
+    'a link made of data attributes',
+    `${SCRIPT}<a href="#" data-user="info" data-domain="kern.de">E-Mail</a>`,
+    'unknown',
+  ],
+  // The foot of the page.
+  [
+    'postal-address',
+    'an address in a list of class nav',
+    '<footer><ul class="nav"><li>Kern GmbH</li><li>Gartenweg 3</li><li>34117 Kassel</li></ul></footer>',
+    'pass',
+  ],
+  ['postal-address', 'six digits', '<footer>12 Lake Road, Kochi 682016, Kerala</footer>', 'pass'],
+  [
+    'postal-address',
+    'six digits after a dash',
+    '<footer>3rd Floor, Rose Towers, Ernakulam - 682 016</footer>',
+    'pass',
+  ],
+  ['postal-address', 'the end of a phone number', '<p>Call us: 0471 4216 WhatsApp</p>', 'fail'],
+  [
+    'postal-address',
+    'places where somebody works',
+    '<p>We clean in Acacia Ridge, 4110 Archerfield, 4108 Corinda and 4075 Darra</p>',
+    'fail',
+  ],
+  [
+    'imprint',
+    'name and address in the foot of an English page',
+    '<html lang="en"><title>Kern Roofs</title><footer>© 2026 Kern Roofs, 12 Lake Road, Leeds LS1 4DY</footer>',
+    'pass',
+    { url: 'https://kern.co.uk/' },
+  ],
+  // What customers say.
+  [
+    'testimonials',
+    'a quotation with its speaker in cite',
+    '<blockquote>They came on Sunday and the roof was tight by noon. <cite>Anna Beck</cite></blockquote>',
+    'pass',
+  ],
+  [
+    'testimonials',
+    'stars, words and a name in one paragraph',
+    '<p>★★★★★ "They came on a Sunday and it was done." Anna Beck</p>',
+    'pass',
+  ],
+  [
+    'testimonials',
+    'a heading in a box of that name',
+    '<div class="testimonial"><h3>Roof repair for homes and farms</h3></div>',
+    'fail',
+  ],
+  [
+    'testimonials',
+    'a service line in a box of that name',
+    '<div class="reviews"><p>Gutters, chimneys and flat roofs in one day</p></div>',
+    'fail',
+  ],
+  [
+    'testimonials',
+    'voices on a linked page',
+    '<h1>Roofs</h1><a href="/about">About</a>',
+    'pass',
+    {
+      linked: {
+        about: '<h2>What our customers say</h2><p>“They came on Sunday and it was tight.” – Anna Beck</p>',
+      },
+    },
+  ],
+  // Work and customers.
+  [
+    'references',
+    'what we have built',
+    '<h2>Das haben wir gebaut</h2><img src="a.jpg" alt=""><img src="b.jpg" alt="">',
+    'pass',
+  ],
+  [
+    'references',
+    'websites that were built',
+    '<h2>Websites we’ve built</h2><img src="a.jpg" alt=""><img src="b.jpg" alt="">',
+    'pass',
+  ],
+  [
+    'references',
+    'questions of customers',
+    '<h2>Das fragen unsere Kunden</h2><p>Wann kommen Sie?</p>',
+    'fail',
+  ],
+  [
+    'references',
+    'logos without words',
+    [1, 2, 3, 4, 5].map((n) => `<img src="/img/logo-${n}.png" alt="">`).join(''),
+    'pass',
+  ],
+  [
+    'references',
+    'projects on a linked page',
+    '<h1>Roofs</h1><a href="/services">Services</a>',
+    'pass',
+    { linked: { services: '<h2>Our projects</h2><p>Town hall, Leeds</p>' } },
+  ],
+  ['numbers', 'what customers are', '<p>340 dental practices</p><p>Since 1998</p>', 'pass'],
+  // Prices.
+  ['pricing', 'savings', '<p>Clients see $20,000+ in annual savings.</p>', 'fail'],
+  [
+    'pricing',
+    'an option of a form',
+    '<form><select><option>Revenue $10,000 and more</option></select><textarea></textarea></form>',
+    'fail',
+  ],
+  ['pricing', 'free shipping', '<p>Free shipping over $60 all year.</p>', 'fail'],
+  ['pricing', 'a price', '<p>A gutter is $60 a yard.</p>', 'pass'],
+  // Forms.
+  [
+    'booking',
+    'dates beside a field called q',
+    '<form><input name="q"><input type="date" name="arrival"></form>',
+    'pass',
+  ],
+  [
+    'booking',
+    'a consultation that is asked for',
+    '<a href="/contact">Request a consultation</a>',
+    'pass',
+    { linked: { contact: '<form><textarea></textarea></form>' } },
+  ],
+  [
+    'booking',
+    'a login where loads are booked',
+    '<p>Carriers book their loads online.</p><a href="https://tms.kern.com/login">Login</a>',
+    'pass',
+  ],
+  ['booking', 'a login', '<a href="/login">Login</a>', 'fail'],
+  [
+    'form-length',
+    'a ride',
+    `<form>${['name', 'phone', 'pick-up', 'destination'].map((name) => `<input name="${name}">`).join('')}<input type="date"><input type="time"><input name="guests"><input name="bags"><input name="flight"></form>`,
+    'na',
+  ],
+  ['booking', 'words that ask to book', '<h1>Dentist</h1><p>Please call to book your visit.</p>', 'warn'],
+  [
+    'call-to-action-early',
+    'contact in the header, the call far below',
+    `<header><a href="/c">Contact</a></header><p>${'word '.repeat(400)}</p><a href="/b">Book a call</a>`,
+    'warn',
+  ],
+  ['phone', 'a chat by number', '<a href="https://wa.me/4915112345678">Chat</a>', 'warn'],
+  // Others.
+  [
+    'image-alternatives',
+    'pictures whose description is empty',
+    '<img src="a.jpg" alt=""><img src="b.jpg" alt=""><img src="c.jpg" alt="">',
+    'warn',
+  ],
+  ['title', 'a greeting', '<title>Herzlich willkommen</title>', 'fail'],
+  [
+    'social-profiles',
+    'a page for developers',
+    '<a href="https://developers.facebook.com/docs/plugins">Docs</a>',
+    'warn',
+  ],
+  [
+    'image-alternatives',
+    'linked pictures without words',
+    '<a href="/a"><img src="a.jpg" alt=""></a><a href="/b"><img src="b.jpg" alt=""></a>',
+    'fail',
+  ],
+  [
+    'image-alternatives',
+    'a linked picture beside words',
+    '<a href="/a"><img src="a.jpg" alt=""> Roofs</a>',
+    'pass',
+  ],
+  ['title', 'an address', '<title>www.kern-roofs.co.uk</title>', 'fail'],
+  [
+    'privacy',
+    'a link to a page without such a text',
+    '<a href="/datenschutz">Datenschutz</a>',
+    'warn',
+    { linked: { privacy: '<h1>Dächer</h1><p>Wir decken Dächer.</p>' } },
+  ],
+  [
+    'privacy',
+    'a link to a policy',
+    '<a href="/datenschutz">Datenschutz</a>',
+    'pass',
+    {
+      linked: {
+        privacy: `<h1>Datenschutz</h1><p>${'Wir speichern personenbezogene Daten nur, soweit es nötig ist. '.repeat(6)}</p>`,
+      },
+    },
+  ],
+  [
+    'text-depth',
+    'cards that are links',
+    Array.from(
+      { length: 40 },
+      (_, n) => `<a href="/${n}">Roof number ${n}</a><a href="/b${n}">seen from the west</a>`,
+    ).join('<br>'),
+    'pass',
+  ],
+];
+
+describe('on pages of others', () => {
+  it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {
+    expect(runOn(id, html, parts)?.status).toBe(status);
+  });
+
+  it('names the fields of a form with dates', () => {
+    const form = '<form><label>Your pick-up day</label><input type="date"><input name="q"></form>';
+    expect(runOn('booking', form)).toMatchObject({
+      seen: { kind: 'booking-form' },
+      evidence: 'Your pick-up day',
+    });
+  });
+});
+
+it('says which page it could not read', () => {
+  expect(runOn('phone', '<h1>Roofs</h1>', { unread: ['contact'] })).toMatchObject({
+    status: 'unknown',
+    seen: { kind: 'unread-page' },
+    evidence: '/contact',
+  });
+});

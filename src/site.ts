@@ -66,6 +66,8 @@ export const owner: Marked<Site> = {
     { name: 'Isarbau', file: 'isarbau.svg' },
     { name: 'Bergmeer', file: 'bergmeer.svg' },
   ]),
+  /** The pages make claims, such as years of experience and a guarantee: `npm run doctor` lists them. True: they are. */
+  claimsAreTrue: sample(false),
   /** The newsletter box in the footer, which stores nothing yet. */
   newsletterBox: true,
   /**

@@ -36,6 +36,7 @@ export const owner: Site = {
   video: null,
   logos: [],
   newsletterBox: false,
+  claimsAreTrue: true,
   applicantTypes: { Founder: 'Mentor', Agency: 'Mentee', Company: 'Business Partner' },
   answers: { en: answers, de: answers },
   retentionMonths: { rejected: 1, approved: 36, undecided: 9 },

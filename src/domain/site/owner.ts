@@ -47,6 +47,7 @@ export interface Site {
   readonly video: Video | null;
   readonly logos: readonly { readonly name: string; readonly file: string }[];
   readonly newsletterBox: boolean;
+  readonly claimsAreTrue: boolean;
   readonly applicantTypes: TeamTypeByApplicant;
   readonly answers: AnswerTemplates;
   readonly retentionMonths: RetentionMonths;
@@ -74,6 +75,7 @@ export interface TeamMailbox {
 export interface Notifications {
   readonly mail: 'smtp' | null;
   readonly sender: string;
+  readonly dkimSelector: string | null;
   readonly team: readonly TeamMailbox[];
   readonly morning: { readonly hour: number; readonly timeZone: string };
   readonly confirmationsPerHour: number;

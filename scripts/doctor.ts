@@ -1,15 +1,48 @@
 /**
- * `npm run doctor`: lists every value of the owner's file that is still a sample, what a deploy lacks, and the secrets that it
- * asks for. `--deploy`: ends with an error while something is left (the gate of every deploy, in firebase.json).
+ * `npm run doctor`: what the owner's files and the project lack before launch, from this machine alone. `--deploy`: fails
+ * while something is left (the gate of every deploy, in firebase.json). `--online`: also asks the network about links, the
+ * sender's domain and the project in Google Cloud; GOOGLE_ACCESS_TOKEN, or gcloud where it is signed in, opens the project.
  */
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { Resolver } from 'node:dns/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { ACCESS_ROLES, destinationFaults } from '../src/domain/access/access.ts';
 import { samplesIn } from '../src/domain/site/owner-value.ts';
-import { countingFaults } from '../src/domain/visits/visit-events.ts';
 import { notifications, notificationsOwner } from '../src/notifications.ts';
 import { accessDestination, owner, site } from '../src/site.ts';
-import { CLAIMS } from './claims.ts';
+import { claimsOf } from './doctor/claims.ts';
+import { onlineFaults } from './doctor/online.ts';
+import { advice, notificationFaults, siteFaults } from './doctor/owner-faults.ts';
+import { GOOGLE } from './doctor/project.ts';
 import { secretsOf } from './secrets.ts';
+
+const { values: options } = parseArgs({
+  options: { deploy: { type: 'boolean', default: false }, online: { type: 'boolean', default: false } },
+});
+
+const list = (title: string, lines: readonly string[]): void => {
+  if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+};
+
+/** Token of whoever is signed in to Google Cloud on this machine; null when nobody is. */
+function accessToken(): string | null {
+  const { GOOGLE_ACCESS_TOKEN: given } = process.env;
+  if (given) return given;
+  const { status, stdout } = spawnSync('gcloud', ['auth', 'print-access-token'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+async function online(): Promise<readonly string[]> {
+  const token = accessToken();
+  if (token === null)
+    console.log('Nobody is signed in to gcloud: APIs, roles, rules and logs are not checked.\n');
+  return onlineFaults(site, notifications, {
+    dns: new Resolver({ timeout: 5_000, tries: 2 }),
+    access: token === null ? null : { google: GOOGLE, token },
+    rules: readFileSync('database.rules.json', 'utf8'),
+  });
+}
 
 const samples = [
   ...samplesIn(owner).map((path) => `src/site.ts: ${path}`),
@@ -17,34 +50,38 @@ const samples = [
 ];
 const faults = [
   ...samples.map((place) => `${place} is still a sample. Write the real value, without sample(...).`),
-  ...countingFaults(site.counting).map((fault) => `src/site.ts: counting: ${fault}`),
+  ...siteFaults(site, existsSync),
+  ...notificationFaults(notifications),
   ...destinationFaults(accessDestination).map(
     (fault) => `src/site.ts: ${fault} is neither a path of this site nor an https address.`,
   ),
   ...(existsSync('.firebaserc')
     ? []
     : ['.firebaserc is missing: run `npx firebase use --add` to choose the Firebase project.']),
+  ...(options.online ? await online() : []),
 ];
 
-console.log('Secrets of the functions, in Secret Manager (a deploy that lacks one stops):');
-for (const { name, what } of secretsOf({ ...site, ...notifications }))
-  console.log(`  npx firebase functions:secrets:set ${name}   ${what}`);
-console.log('');
-if (notifications.mail === null)
-  console.log('src/notifications.ts: mail is null, so nobody is told of a new application by mail.\n');
-for (const role of ACCESS_ROLES)
-  if (accessDestination[role] === null)
-    console.log(`src/site.ts: accessDestination.${role} is null: a right code greets, and leads nowhere.`);
-console.log('');
-
-console.log('Claims in the texts that you have to stand for, or change:');
-for (const { claim, where } of CLAIMS) console.log(`  ${claim} (${where})`);
-console.log('');
+list(
+  'Secrets of the functions, in Secret Manager (a deploy that lacks one stops):',
+  secretsOf({ ...site, ...notifications }).map(
+    ({ name, what }) => `npx firebase functions:secrets:set ${name}   ${what}`,
+  ),
+);
+list('Claims on the pages, which you must be able to prove:', claimsOf(site));
+list('Worth knowing:', [
+  ...advice(site),
+  ...(notifications.mail === null
+    ? ['src/notifications.ts: mail is null, so nobody is told of a new application by mail.']
+    : []),
+  ...ACCESS_ROLES.filter((role) => accessDestination[role] === null).map(
+    (role) => `src/site.ts: accessDestination.${role} is null: a right code greets, and leads nowhere.`,
+  ),
+]);
 
 if (faults.length === 0) {
-  console.log('doctor: nothing left to replace. Ready to deploy.');
+  console.log('doctor: nothing left to do. Ready to deploy.');
 } else {
-  console.log(faults.join('\n'));
-  console.log(`\ndoctor: ${faults.length} left before launch.`);
-  if (process.argv.includes('--deploy')) process.exit(1);
+  list('To do:', faults);
+  console.log(`doctor: ${faults.length} left before launch.`);
+  if (options.deploy) process.exit(1);
 }

@@ -12,6 +12,8 @@ export const notificationsOwner: Marked<Notifications> = {
   mail: 'smtp',
   /** The address that mails come from; your SMTP server has to be allowed to send for it. */
   sender: sample('applications@anbahn.example'),
+  /** Names the key that your mail server signs with, at <selector>._domainkey.<domain>; null: `doctor` does not look for it. */
+  dkimSelector: sample('mail'),
   /** Mailboxes of the team. Its members, who can be added and removed at any time, choose for themselves. */
   team: sample([
     { address: 'team@anbahn.example', language: 'de', when: 'at-once' },

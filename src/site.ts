@@ -68,6 +68,8 @@ export const owner: Marked<Site> = {
   ]),
   /** Cases, quotes and figures of real customers on the landing page; an empty list leaves no trace there. */
   proof: { cases: [], quotes: [], numbers: [] },
+  /** The pages make claims, such as years of experience and a guarantee: `npm run doctor` lists them. True: they are. */
+  claimsAreTrue: sample(false),
   /** The newsletter box in the footer, which stores nothing yet. */
   newsletterBox: true,
   /** Who reads an application, and within how many business days the applicant hears back. */

@@ -4,14 +4,20 @@
  */
 import type { Settings } from '../domain/site/settings.ts';
 
-/** A part of a text for each value of one setting. Parts may depend on further settings. */
-export type BySetting<T> = {
-  [K in keyof Settings]: {
-    readonly [P in `by${Capitalize<K>}`]: { readonly [V in Settings[K]]: T | BySetting<T> | null };
-  };
-}[keyof Settings];
-
 type Choice = { readonly [K in keyof Settings as `by${Capitalize<K>}`]: unknown };
+
+/** The texts, if every choice among them has a part for each value of its setting; else a type that no text fits. */
+type Exhaustive<T> = T extends string | number | boolean | null
+  ? T
+  : keyof T extends keyof Choice
+    ? {
+        [P in keyof T]: P extends `by${infer Setting}`
+          ? Settings[Extract<Uncapitalize<Setting>, keyof Settings>] extends keyof T[P]
+            ? { [V in keyof T[P]]: Exhaustive<T[P][V]> }
+            : `needs a text for every value of ${Setting}`
+          : never;
+      }
+    : { readonly [K in keyof T]: Exhaustive<T[K]> };
 
 /** What is left of texts once every setting is known. */
 export type Settled<T> = T extends string | number | boolean | null
@@ -35,7 +41,7 @@ function choiceOf(node: object): readonly [setting: string, texts: unknown] | nu
  * The texts as they read under these settings. What has none is left out of lists, and of objects by its key.
  * @example settle(['Always.', { byMail: { on: 'By mail.', off: null } }], { ...settings, mail: 'off' }) // ['Always.']
  */
-export function settle<T>(texts: T, settings: Settings): Settled<T>;
+export function settle<const T>(texts: T & Exhaustive<T>, settings: Settings): Settled<T>;
 export function settle(node: unknown, settings: Settings): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item) => settle(item, settings)).filter((item) => item !== null);

@@ -5,6 +5,7 @@ import { valuesOf } from '../../src/domain/site/owner-value.ts';
 export const notificationsOwner: Notifications = {
   mail: 'smtp',
   sender: 'bewerbung@brueckenschlag.example',
+  dkimSelector: null,
   team: [],
   morning: { hour: 8, timeZone: 'Europe/Vienna' },
   confirmationsPerHour: 50,

@@ -37,6 +37,7 @@ export const owner: Site = {
   logos: [],
   proof: { cases: [], quotes: [], numbers: [] },
   newsletterBox: false,
+  claimsAreTrue: true,
   applications: { reader: 'Rosa Beispiel', replyDays: 3 },
   applicantTypes: { Founder: 'Mentor', Agency: 'Mentee', Company: 'Business Partner' },
   answers: { en: answers, de: answers },

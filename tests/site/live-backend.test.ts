@@ -33,8 +33,8 @@ describe.each(['', '/de'])('under "%s"', (root) => {
     ['/analysis', [functions, ...IDENTITY]],
     ['/auth', IDENTITY],
     // For what counts visits.
-    ['/imprint', [functions]],
-    ['/finder', [functions]],
+    ['/imprint', site.counting.on ? [functions] : []],
+    ['/finder', site.counting.on ? [functions] : []],
     ['/access', [functions, ...IDENTITY]],
     ['', [functions, ...IDENTITY]],
   ])('%s reaches all it needs', (path, origins) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../src/domain/site/locale.ts';
 import { pathOf } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
 import { bytesOf, compressed, contents, elements, fileExists, filesIn, pageAt, textOf } from './built.ts';
 
 const KB = 1000;
@@ -114,8 +115,9 @@ it.each(LOCALES)('the business check listens with few requests (%s)', (locale) =
 });
 
 it('the clip is small enough to be kept', () => {
-  const endings = ['webm', 'mp4', 'webp', 'en.vtt', 'de.vtt'];
-  const files = endings.map((ending) => `video/how-it-works.${ending}`);
+  const { video } = site;
+  const endings = ['webm', 'mp4', 'webp', ...LOCALES.map((locale) => `${locale}.vtt`)];
+  const files = video?.kind === 'file' ? endings.map((ending) => `video/${video.name}.${ending}`) : [];
   expect(files.filter((file) => !fileExists(file))).toEqual([]);
   const sizes = files.map((file) => bytesOf(file).length);
   expect(Math.min(...sizes)).toBeGreaterThan(0);

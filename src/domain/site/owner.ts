@@ -49,6 +49,7 @@ export interface Site {
   readonly logos: readonly { readonly name: string; readonly file: string }[];
   readonly proof: Proof;
   readonly newsletterBox: boolean;
+  readonly claimsAreTrue: boolean;
   readonly applications: { readonly reader: string; readonly replyDays: number };
   readonly applicantTypes: TeamTypeByApplicant;
   readonly answers: AnswerTemplates;
@@ -77,6 +78,7 @@ export interface TeamMailbox {
 export interface Notifications {
   readonly mail: 'smtp' | null;
   readonly sender: string;
+  readonly dkimSelector: string | null;
   readonly team: readonly TeamMailbox[];
   readonly morning: { readonly hour: number; readonly timeZone: string };
   readonly confirmationsPerHour: number;

@@ -83,7 +83,7 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
       [/in the European Union \(region europe-west1\)|in der Europäischen Union gespeichert/],
       [/us-central1/],
     ],
-    elsewhere: [[/us-central1/, /not both of them are in the European|nicht beide liegen/], []],
+    elsewhere: [[/us-central1/, /partly outside the European|teilweise außerhalb der Europ/], []],
   },
 };
 

@@ -1,6 +1,7 @@
 import { copy } from '../../../src/copy/index.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
+import { site } from '../../../src/site.ts';
 import { expect, test } from '../test.ts';
 
 for (const locale of LOCALES) {
@@ -33,8 +34,9 @@ for (const locale of LOCALES) {
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await page.getByText(home.questions.items[0].question).click();
       await expect(page.getByText(home.questions.items[0].answer)).toBeVisible();
+      const { video } = site;
       const link = page.getByRole('link', { name: home.video.play });
-      await expect(link).toHaveAttribute('href', '/video/how-it-works.mp4');
+      if (video?.kind === 'file') await expect(link).toHaveAttribute('href', `/video/${video.name}.mp4`);
       await context.close();
     });
 

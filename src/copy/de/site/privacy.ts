@@ -35,7 +35,7 @@ export const privacy = translationOf<typeof source>()({
           byStorage: {
             eu: 'Was Sie uns senden, wird in Rechenzentren von Google in der Europäischen Union gespeichert (Region {databaseRegion}) und verarbeitet (Region {region}). Google kann auch aus den USA auf Daten zugreifen.',
             elsewhere:
-              'Was Sie uns senden, wird in der Google-Region {databaseRegion} gespeichert und in der Region {region} verarbeitet; nicht beide liegen in der Europäischen Union. Google kann auch aus den USA auf Daten zugreifen.',
+              'Was Sie uns senden, wird in der Google-Region {databaseRegion} gespeichert und in der Region {region} verarbeitet, ganz oder teilweise außerhalb der Europäischen Union. Google kann auch aus den USA auf Daten zugreifen.',
           },
         },
         {

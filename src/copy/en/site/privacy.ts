@@ -33,7 +33,7 @@ export const privacy = {
           byStorage: {
             eu: 'What you send us is stored in Google’s data centers in the European Union (region {databaseRegion}) and processed there (region {region}). Google may also access data from the United States.',
             elsewhere:
-              'What you send us is stored in Google’s region {databaseRegion} and processed in its region {region}; not both of them are in the European Union. Google may also access data from the United States.',
+              'What you send us is stored in Google’s region {databaseRegion} and processed in its region {region}, wholly or partly outside the European Union. Google may also access data from the United States.',
           },
         },
         {

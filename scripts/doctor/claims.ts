@@ -1,0 +1,26 @@
+import { copy } from '../../src/copy/index.ts';
+import { DEFAULT_LOCALE } from '../../src/domain/site/locale.ts';
+import type { Site } from '../../src/domain/site/owner.ts';
+import { FIRST_CONTACT } from '../../src/domain/website/first-contact.ts';
+
+/** What the site promises and states in the owner's name: whoever publishes it must be able to prove it. */
+export function claimsOf({
+  logDays,
+  logos,
+  applications,
+}: Pick<Site, 'logDays' | 'logos' | 'applications'>): readonly string[] {
+  const { facts, hero, how, services, trust } = copy[DEFAULT_LOCALE].home;
+  const { pages, claims, right } = FIRST_CONTACT;
+  return [
+    hero.paragraphs[0],
+    ...facts.map(({ figure, label }) => `${figure} ${label}`),
+    ...how.steps.map(({ description }) => description),
+    ...services.cards.map(({ description }) => description),
+    ...trust.items.map(({ title, subtitle }) => `${title}: ${subtitle}`),
+    ...(logos.length > 0 ? [`References: ${logos.map(({ name }) => name).join(', ')}`] : []),
+    `The website check on ${pages} unknown websites: ${right} of ${claims} things it called missing were missing.`,
+    `Applicants hear back within ${applications.replyDays} business days.`,
+    'Privacy notice: you have data processing agreements with Google and whoever sends your mail.',
+    `Privacy notice: Cloud Logging deletes logs after ${logDays} days.`,
+  ];
+}

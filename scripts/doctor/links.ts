@@ -1,0 +1,16 @@
+const PATIENCE_MS = 10_000;
+/** What sites answer that keep programs out: somebody is there. */
+const KEEPS_OUT = [401, 403, 405, 429, 999];
+
+/** A sentence for each address that does not answer with a page. */
+export async function deadLinks(addresses: readonly string[]): Promise<readonly string[]> {
+  const answers = addresses.map(async (address) => {
+    try {
+      const { status } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      return status < 400 || KEEPS_OUT.includes(status) ? [] : [`${address} answers with ${status}.`];
+    } catch {
+      return [`${address} does not answer.`];
+    }
+  });
+  return (await Promise.all(answers)).flat();
+}

@@ -1,0 +1,53 @@
+/** Whether receivers will believe that mails are the owner's: SPF, DKIM and DMARC, by DNS. */
+import type { Resolver } from 'node:dns/promises';
+
+type Txt = Pick<Resolver, 'resolveTxt'>;
+
+/** The TXT records of a name; none when there is no such name. @throws when the name server does not answer */
+async function txtOf(dns: Txt, name: string): Promise<readonly string[]> {
+  try {
+    return (await dns.resolveTxt(name)).map((parts) => parts.join(''));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA'))
+      return [];
+    throw error;
+  }
+}
+
+/** The domain and those above it that have a dot, nearest first: DMARC is looked for at each. */
+function domainsAbove(domain: string): readonly string[] {
+  const labels = domain.split('.');
+  return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+}
+
+/**
+ * @param dkimSelector null: the key is not looked for
+ * @returns a sentence for each record that is missing or of no use
+ */
+export async function mailRecordFaults(
+  dns: Txt,
+  sender: string,
+  dkimSelector: string | null,
+): Promise<readonly string[]> {
+  const domain = sender.split('@').at(-1) ?? '';
+  const faults: string[] = [];
+
+  const spf = (await txtOf(dns, domain)).filter((record) => /^v=spf1(?: |$)/i.test(record));
+  if (spf.length !== 1)
+    faults.push(`SPF: ${domain} has ${spf.length} records v=spf1 (TXT), where receivers want one.`);
+  else if (/ \+?all\b/i.test(spf[0] ?? '')) faults.push(`SPF: ${domain} lets everybody send (+all).`);
+
+  if (dkimSelector !== null) {
+    const name = `${dkimSelector}._domainkey.${domain}`;
+    const keys = (await txtOf(dns, name)).filter((record) => /(?:^|;)\s*p=\s*[^;\s]/i.test(record));
+    if (keys.length === 0) faults.push(`DKIM: there is no key at ${name} (TXT).`);
+  }
+
+  const policies: string[] = [];
+  for (const each of domainsAbove(domain)) {
+    policies.push(...(await txtOf(dns, `_dmarc.${each}`)).filter((record) => /^v=DMARC1\b/i.test(record)));
+    if (policies.length > 0) break;
+  }
+  if (policies.length === 0) faults.push(`DMARC: there is no policy at _dmarc.${domain} (TXT).`);
+  return faults;
+}

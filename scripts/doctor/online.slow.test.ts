@@ -1,0 +1,172 @@
+/** Against servers on this machine that answer as sites, name servers and Google's APIs do. */
+import { createSocket } from 'node:dgram';
+import { Resolver } from 'node:dns/promises';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { site as other } from '../../tests/second-owner/site.ts';
+import { onlineFaults } from './online.ts';
+
+const RULES = readFileSync('database.rules.json', 'utf8');
+const ROLES = [
+  'cloudtasks.enqueuer',
+  'iam.serviceAccountTokenCreator',
+  'iam.serviceAccountUser',
+  'run.invoker',
+];
+const ACCOUNT = 'serviceAccount:42-compute@developer.gserviceaccount.com';
+
+/** What is right with the world; tests change it. */
+const sound = () => ({
+  records: new Map([
+    ['mail.acme.example', 'v=spf1 include:host.example -all'],
+    ['key._domainkey.mail.acme.example', 'v=DKIM1; k=rsa; p=MIGf'],
+    ['_dmarc.acme.example', 'v=DMARC1; p=quarantine'],
+  ]),
+  statusOf: new Map<string, number>(),
+  off: new Set<string>(),
+  roles: new Set(ROLES),
+  rules: RULES,
+  logDays: other.logDays,
+  token: 'token',
+});
+let world = sound();
+beforeEach(() => {
+  world = sound();
+});
+
+const labelsAt = (message: Buffer, from: number): readonly [name: string, end: number] => {
+  const labels: string[] = [];
+  let at = from;
+  for (let length = message[at] ?? 0; length > 0; length = message[at] ?? 0) {
+    labels.push(message.toString('latin1', at + 1, at + 1 + length));
+    at += length + 1;
+  }
+  return [labels.join('.'), at + 1];
+};
+
+/** A name server: one TXT record, or that there is no such name. */
+const names = createSocket('udp4').on('message', (query, { port, address }) => {
+  const [name, end] = labelsAt(query, 12);
+  const text = world.records.get(name.toLowerCase());
+  const head = Buffer.from(query.subarray(0, 12));
+  head.writeUInt16BE(text === undefined ? 0x8183 : 0x8180, 2);
+  head.writeUInt16BE(text === undefined ? 0 : 1, 6);
+  head.writeUInt32BE(0, 8);
+  const answer = Buffer.alloc(text === undefined ? 0 : 13 + text.length);
+  if (text !== undefined) {
+    answer.writeUInt16BE(0xc00c, 0);
+    answer.writeUInt16BE(16, 2);
+    answer.writeUInt16BE(1, 4);
+    answer.writeUInt32BE(60, 6);
+    answer.writeUInt16BE(text.length + 1, 10);
+    answer.writeUInt8(text.length, 12);
+    answer.write(text, 13, 'latin1');
+  }
+  names.send(Buffer.concat([head, query.subarray(12, end + 4), answer]), port, address);
+});
+
+const apisIn = (url: URL) =>
+  url.searchParams.getAll('names').map((name) => ({
+    name,
+    state: world.off.has(name.split('/').at(-1) ?? '') ? 'DISABLED' : 'ENABLED',
+  }));
+
+const web = createServer((request, response) => {
+  const url = new URL(request.url ?? '/', 'http://local');
+  const { pathname } = url;
+  const send = (body: unknown, status = 200) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+  if (pathname.startsWith('/page')) return send('', world.statusOf.get(pathname) ?? 200);
+  if (request.headers.authorization !== `Bearer ${world.token}`) return send({}, 401);
+  if (pathname.endsWith('services:batchGet')) return send({ services: apisIn(url) });
+  if (pathname.endsWith(':getIamPolicy'))
+    return send({
+      bindings: [...world.roles].map((role) => ({ role: `roles/${role}`, members: [ACCOUNT] })),
+    });
+  if (pathname === '/.settings/rules.json') return send(world.rules);
+  if (pathname.endsWith('/_Default')) return send({ retentionDays: world.logDays });
+  send({ projectNumber: '42' });
+});
+
+let at = '';
+const dns = new Resolver({ timeout: 2_000, tries: 1 });
+beforeAll(async () => {
+  names.bind(0, '127.0.0.1');
+  web.listen(0, '127.0.0.1');
+  await Promise.all([once(names, 'listening'), once(web, 'listening')]);
+  dns.setServers([`127.0.0.1:${names.address().port}`]);
+  const { port } = web.address() as AddressInfo;
+  at = `http://127.0.0.1:${port}`;
+});
+afterAll(() => {
+  names.close();
+  web.close();
+});
+
+const faults = (token: string | null = 'token', dkimSelector: string | null = 'key') => {
+  const links = { booking: `${at}/page/booking`, instagram: `${at}/page/a`, youtube: `${at}/page/b` };
+  const firebase = { ...other.firebase, databaseURL: at };
+  return onlineFaults(
+    { ...other, origin: `${at}/page`, links, firebase },
+    { mail: 'smtp', sender: 'hello@mail.acme.example', dkimSelector },
+    {
+      dns,
+      rules: RULES,
+      access: token === null ? null : { google: { services: at, resources: at, logging: at }, token },
+    },
+  );
+};
+
+it('finds nothing where everything is right', async () => {
+  expect(await faults()).toEqual([]);
+});
+
+it('names links that do not answer, and not those that keep programs out', async () => {
+  world.statusOf = new Map([
+    ['/page/booking', 404],
+    ['/page/a', 429],
+    ['/page/b', 503],
+  ]);
+  expect(await faults()).toEqual([
+    expect.stringMatching(/^links: .*booking answers with 404/),
+    expect.stringMatching(/^links: .*\/b answers with 503/),
+  ]);
+});
+
+it('names what keeps receivers from believing the sender', async () => {
+  world.records = new Map([['key._domainkey.mail.acme.example', 'v=DKIM1; p=']]);
+  expect(await faults()).toEqual([
+    expect.stringMatching(/^mail: SPF: mail\.acme\.example has 0/),
+    expect.stringMatching(/^mail: DKIM: there is no key at key\._domainkey/),
+    expect.stringMatching(/^mail: DMARC/),
+  ]);
+  expect(await faults('token', null)).toHaveLength(2);
+  world.records = sound().records.set('mail.acme.example', 'v=spf1 +all');
+  expect(await faults()).toEqual([expect.stringMatching(/lets everybody send/)]);
+});
+
+it('names APIs that are off, roles that are missing, and rules and logs that differ', async () => {
+  world.off.add('cloudtasks.googleapis.com');
+  world.roles.delete('run.invoker');
+  world.rules = JSON.stringify({ rules: { '.read': true } });
+  world.logDays = 400;
+  expect(await faults()).toEqual([
+    expect.stringMatching(/^APIs: .*cloudtasks\.googleapis\.com is off/),
+    `roles: ${ACCOUNT} lacks roles/run.invoker.`,
+    expect.stringMatching(/^rules: The deployed rules are not/),
+    expect.stringMatching(/^logs: Logs are kept for 400 days/),
+  ]);
+});
+
+it('says what it could not check, and leaves the project alone without a token', async () => {
+  world.token = 'another';
+  expect(await faults()).toEqual(
+    ['APIs', 'roles', 'rules', 'logs'].map((name) => `${name}: not checked: ${at} answers with 401`),
+  );
+  expect(await faults(null)).toEqual([]);
+});

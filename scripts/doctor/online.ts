@@ -1,0 +1,42 @@
+/** What only the network can tell: whether links answer, mails are believed, and the project is as the site needs it. */
+import type { Resolver } from 'node:dns/promises';
+import type { Notifications, Site } from '../../src/domain/site/owner.ts';
+import { deadLinks } from './links.ts';
+import { mailRecordFaults } from './mail-records.ts';
+import { type Access, differingLogDays, differingRules, missingApis, missingRoles } from './project.ts';
+
+export interface OnlineSources {
+  readonly dns: Pick<Resolver, 'resolveTxt'>;
+  /** Null: the project is not looked at. */
+  readonly access: Access | null;
+  /** Text of database.rules.json. */
+  readonly rules: string;
+}
+
+/** Never rejects: what could not be asked is a sentence, too. */
+export async function onlineFaults(
+  site: Site,
+  { dkimSelector, mail, sender }: Pick<Notifications, 'dkimSelector' | 'mail' | 'sender'>,
+  { dns, access, rules }: OnlineSources,
+): Promise<readonly string[]> {
+  const checks: readonly (readonly [name: string, check: Promise<readonly string[]>])[] = [
+    ['links', deadLinks([site.origin, ...Object.values(site.links)])],
+    ...(mail === null ? [] : [['mail', mailRecordFaults(dns, sender, dkimSelector)] as const]),
+    ...(access === null
+      ? []
+      : ([
+          ['APIs', missingApis(site, access)],
+          ['roles', missingRoles(site, access)],
+          ['rules', differingRules(site, rules, access)],
+          ['logs', differingLogDays(site, access)],
+        ] as const)),
+  ];
+  const found = await Promise.all(
+    checks.map(([name, check]) =>
+      check
+        .catch((error: unknown) => [`not checked: ${error instanceof Error ? error.message : error}`])
+        .then((faults) => faults.map((fault) => `${name}: ${fault}`)),
+    ),
+  );
+  return found.flat();
+}

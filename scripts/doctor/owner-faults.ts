@@ -1,0 +1,92 @@
+/** What is wrong with the owner's files, as far as one can tell without a network. */
+import { robotName } from '../../src/domain/site/brand-names.ts';
+import { LOCALES } from '../../src/domain/site/locale.ts';
+import type { Notifications, Site } from '../../src/domain/site/owner.ts';
+import { databaseRegion } from '../../src/domain/site/settings.ts';
+import { CLIP_NAME } from '../../src/domain/values/clip.ts';
+import { countingFaults } from '../../src/domain/visits/visit-events.ts';
+
+/** Whether a file of the project exists, by its path from the project's folder. */
+type Exists = (path: string) => boolean;
+
+const REGION = /^[a-z]+-[a-z]+\d+$/;
+const DATABASE_HOST = /\.(?:firebaseio\.com|firebasedatabase\.app)$/;
+const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+
+const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) &&
+  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+
+const isHttps = (address: string): boolean => URL.parse(address)?.protocol === 'https:';
+
+/** Files that the owner's file names and the project lacks. */
+function missingFiles({ logos, video }: Pick<Site, 'logos' | 'video'>, exists: Exists): string[] {
+  const clip = video?.kind === 'file' ? video : null;
+  const captions = clip && clip.name !== CLIP_NAME ? LOCALES.map((locale) => `${locale}.vtt`) : [];
+  return [
+    ...logos.map(({ file }) => `src/images/logos/${file}`),
+    ...(clip ? ['mp4', 'webm', 'webp', ...captions].map((ending) => `src/video/${clip.name}.${ending}`) : []),
+  ].filter((file) => !exists(file));
+}
+
+/** One sentence for each fault of src/site.ts. */
+export function siteFaults(site: Site, exists: Exists): string[] {
+  const { brand, claimsAreTrue, company, firebase, links, logDays, origin } = site;
+  const addresses = { origin, ...links, 'firebase.databaseURL': firebase.databaseURL };
+  const said: readonly (readonly [isWrong: boolean, fault: string])[] = [
+    [robotName(brand) === 'Bot', `brand: "${brand}" has no letter from a to z, which names of files need.`],
+    ...Object.entries(addresses).map(
+      ([name, address]) => [!isHttps(address), `${name}: ${address} is no https address.`] as const,
+    ),
+    [origin.endsWith('/'), 'origin: leave out the slash at the end.'],
+    [!isCountry(company.country), `company.country: "${company.country}" is no ISO 3166 code.`],
+    [
+      company.country === 'AT' && company.purpose === null,
+      'company.purpose: § 25 MedienG asks for it in Austria.',
+    ],
+    [!REGION.test(firebase.region), `firebase.region: "${firebase.region}" is no region.`],
+    [
+      !DATABASE_HOST.test(URL.parse(firebase.databaseURL)?.hostname ?? ''),
+      'firebase.databaseURL: a Realtime Database is at firebaseio.com or firebasedatabase.app.',
+    ],
+    [!Number.isInteger(logDays) || logDays < 1, `logDays: ${logDays} is no number of days.`],
+    [!claimsAreTrue, 'claimsAreTrue: write true once every claim that is listed here is.'],
+    ...missingFiles(site, exists).map((file) => [true, `${file} does not exist.`] as const),
+    ...countingFaults(site.counting).map((fault) => [true, `counting: ${fault}`] as const),
+  ];
+  return said.filter(([isWrong]) => isWrong).map(([, fault]) => `src/site.ts: ${fault}`);
+}
+
+/** One sentence for each fault of src/notifications.ts. */
+export const notificationFaults = ({ mail, sender, team }: Notifications): string[] =>
+  (mail === null ? [] : [sender, ...team.map(({ address }) => address)])
+    .filter((address) => !MAIL_ADDRESS.test(address))
+    .map((address) => `src/notifications.ts: ${address} is no e-mail address.`);
+
+/** Countries whose owners are better off with data in Europe: the EU and EEA, Switzerland and the United Kingdom. */
+const EUROPE =
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  );
+
+/** What an owner may decide so, but should know. */
+export function advice({ company, firebase }: Pick<Site, 'company' | 'firebase'>): string[] {
+  const place = databaseRegion(firebase.databaseURL);
+  const continentOf = (region: string): string => region.split('-')[0] ?? '';
+  return [
+    ...(EUROPE.includes(company.country) && continentOf(place) !== 'europe'
+      ? [
+          `firebase.databaseURL: the database is in ${place}, outside Europe. Its location can never be changed: create one in europe-west1 before launch.`,
+        ]
+      : []),
+    ...(continentOf(place) === continentOf(firebase.region)
+      ? []
+      : [`firebase.region: functions in ${firebase.region} are far from the database in ${place}.`]),
+    ...(company.country === 'DE' || company.country === 'AT' || company.country === 'CH'
+      ? []
+      : ['company.country: the legal texts name no statute of this country. Have them written by a lawyer.']),
+    ...(EUROPE.includes(company.country) && !['CH', 'GB'].includes(company.country)
+      ? []
+      : ['company.country: outside the EU you may need a representative there (Article 27 GDPR).']),
+  ];
+}

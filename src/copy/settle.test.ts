@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { SETTINGS, type Settings } from '../domain/site/settings.ts';
+import { settle } from './settle.ts';
+
+const [off, on] = ['off', 'on'] as const;
+const settings: Settings = {
+  ...{ law: 'AT', register: off, responsible: on, partner: on, dataProtectionOfficer: on },
+  ...{ languageModel: 'none', video: 'none', appCheck: on, counting: on, newsletterBox: on },
+  ...{ mail: off, chat: on, storage: 'eu' },
+};
+
+it('takes the text for each setting, also one within another, and leaves out what has none', () => {
+  const texts = {
+    title: 'Always',
+    list: ['first', { byMail: { on: 'mail', off: null } }, { byChat: { on: 'chat', off: null } }],
+    statute: {
+      byLaw: { DE: 'DDG', AT: { byRegister: { on: 'UGB', off: 'GewO' } }, CH: 'UWG', other: null },
+    },
+    video: { byVideo: { file: { title: 'Own' }, provider: { title: 'Theirs' }, none: null } },
+  } as const;
+  expect(settle(texts, settings)).toEqual({ title: 'Always', list: ['first', 'chat'], statute: 'GewO' });
+});
+
+/** Each marked line must be a compile error: an unused `@ts-expect-error` fails the type check. */
+it('takes no text that lacks a value of its setting', () => {
+  expect(settle({ byMail: { on: 'a', off: 'b' } }, settings)).toBe('b');
+  // @ts-expect-error: the video may be held by a provider
+  settle({ byVideo: { file: 'a', none: 'b' } }, settings);
+  // @ts-expect-error: one within another counts, too
+  settle({ list: [{ byMail: { on: { byChat: { on: 'a' } }, off: null } }] }, settings);
+  expect(Object.keys(SETTINGS).toSorted()).toEqual(Object.keys(settings).toSorted());
+});

@@ -31,6 +31,10 @@ for (const { name, what } of secretsOf({ ...site, ...notifications }))
 console.log('');
 if (notifications.mail === null)
   console.log('src/notifications.ts: mail is null, so nobody is told of a new application by mail.\n');
+if (site.counting.on)
+  console.log(
+    'src/site.ts: counting.campaigns: a campaign is a channel, never one recipient. The team sees its exact numbers.\n',
+  );
 for (const role of ACCESS_ROLES)
   if (accessDestination[role] === null)
     console.log(`src/site.ts: accessDestination.${role} is null: a right code greets, and leads nowhere.`);

@@ -72,7 +72,8 @@ export function fakeSession(first: Applications = NOTHING) {
       return ending('expiring');
     },
     visitSums: async () => ({ sums: [], dropped: [] }),
-    origins: async (ids) => ids.map(() => ({ campaign: 'none', language: null })),
+    origins: async () => new Map(),
+    deletedSince: async () => [],
     deleteApplication: async () => ({ ok: true, data: {} }),
     decidedBy: async () => null,
     resendMessages: async () => ({ ok: true, data: {} }),

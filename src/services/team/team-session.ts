@@ -78,8 +78,10 @@ export interface TeamSession {
   watchExpiring(onChange: (expiring: ReadonlyMap<string, number>) => void): () => void;
   /** What was counted of visits, from one day to another (as in '2026-11-22'). Rejects when it cannot be read now. */
   visitSums(from: string, to: string): Promise<CountedVisits>;
-  /** Where these applications came from, in their order. Rejects when it cannot be read now. */
-  origins(ids: readonly string[]): Promise<readonly Origin[]>;
+  /** Where applications came from, by id, from one id on; some may be missing. Rejects when it cannot be read now. */
+  origins(from: string): Promise<ReadonlyMap<string, Origin>>;
+  /** When applications came in that were deleted since. @param time from when on, in milliseconds since 1970 */
+  deletedSince(time: number): Promise<readonly number[]>;
   /** Deletes an application with everything that hangs on it. */
   deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>>;
   /** Everything that is stored about an e-mail address. */

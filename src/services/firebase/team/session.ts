@@ -15,7 +15,7 @@ import {
   watchUndelivered,
 } from './live.ts';
 import { readNewest, readPage } from './pages.ts';
-import { readOrigins, readVisitSums } from './visits.ts';
+import { readDeleted, readOrigins, readVisitSums } from './visits.ts';
 
 /** Servers' clocks differ a little, in milliseconds; what is told twice does no harm. */
 const MARGIN_MS = 60_000;
@@ -77,7 +77,8 @@ export function sessionIn({ config, database, user, who, began, close }: Session
     },
     noteAnswer: (id) => write(historyWrites(id, { what: 'answered' })),
     visitSums: (from, to) => readVisitSums(config, sources, from, to),
-    origins: (ids) => readOrigins(database, ids),
+    origins: (from) => readOrigins(config, sources, from),
+    deletedSince: (time) => readDeleted(config, sources, time),
     watchUndelivered: (onChange) => watchUndelivered(database, onChange),
     watchHeld: (onChange) => watchHeld(database, onChange),
     watchExpiring: (onChange) => watchExpiring(database, onChange),

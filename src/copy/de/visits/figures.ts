@@ -2,7 +2,12 @@ import type { figures as source } from '../../en/visits/figures.ts';
 import { translationOf } from '../../shape.ts';
 
 export const figures = translationOf<typeof source>()({
-  screens: { label: 'Bereiche des Dashboards', applications: 'Bewerbungen', visits: 'Besuche' },
+  screens: {
+    label: 'Bereiche des Dashboards',
+    applications: 'Bewerbungen',
+    visits: 'Besuche',
+    log: 'Protokoll',
+  },
   title: 'Besuche',
   lead: 'Summen je Tag. Niemand ist namentlich bekannt.',
   asOf: 'Stand: {time}',

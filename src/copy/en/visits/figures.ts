@@ -1,6 +1,6 @@
 /** The team's screen of what was counted; what is counted has its words in `visits`. */
 export const figures = {
-  screens: { label: 'Parts of the dashboard', applications: 'Applications', visits: 'Visits' },
+  screens: { label: 'Parts of the dashboard', applications: 'Applications', visits: 'Visits', log: 'Log' },
   title: 'Visits',
   lead: 'Sums of each day. Nobody is known by name.',
   asOf: 'As of {time}',

@@ -11,6 +11,7 @@ import {
   watchHeld,
   watchIds,
   watchLive,
+  watchLog,
   watchMail,
   watchUndelivered,
 } from './live.ts';
@@ -43,6 +44,7 @@ export function sessionIn({ config, database, user, who, began, close }: Session
   const historyWrites = (id: string, event: object, key = newKey()): Writes => ({
     [`history/${id}/${key}`]: { ...event, who, at: now },
     [`historyHead/${id}`]: key,
+    [`log/${key}`]: { ...event, who, at: now, id },
   });
 
   const statusWrites = ({ id, from, to }: StatusChange): Writes => {
@@ -79,6 +81,7 @@ export function sessionIn({ config, database, user, who, began, close }: Session
     visitSums: (from, to) => readVisitSums(config, sources, from, to),
     origins: (from) => readOrigins(config, sources, from),
     deletedSince: (time) => readDeleted(config, sources, time),
+    watchLog: (count, onChange) => watchLog(database, count, onChange),
     watchUndelivered: (onChange) => watchUndelivered(database, onChange),
     watchHeld: (onChange) => watchHeld(database, onChange),
     watchExpiring: (onChange) => watchExpiring(database, onChange),

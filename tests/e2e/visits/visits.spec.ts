@@ -77,9 +77,11 @@ for (const locale of STATES_IN) {
     const headings = main.getByRole('heading', { level: 2 });
     await expect(headings.first()).toHaveText(fill(words.bookings.title, { period: running }));
     const bookings = sumSince(sums, week, ({ event }) => event.startsWith('booking-'));
-    await expect(cells(words.bookings.places, words.campaign.all).first()).toHaveText(
+    await expect(cells(words.bookings.places, words.bookings.all).first()).toHaveText(
       number.format(bookings),
     );
+    await main.getByRole('radio', { name: words.span.months }).check();
+    await expect(main.getByRole('heading', { name: words.compared.months.title })).toBeVisible();
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: words.csv }).click();
     const file = await download;

@@ -38,6 +38,7 @@ export const figures = translationOf<typeof source>()({
     tooFew: 'Für eine Aussage, wo die meisten verloren gehen, sind es zu wenige Besuche.',
     places: 'Wo der Terminlink angeklickt wurde',
     place: 'Stelle',
+    all: 'Alle Stellen',
     sources: 'Buchungen nach Kampagne',
   },
   stages: {

@@ -30,6 +30,7 @@ export const figures = {
     tooFew: 'There are too few visits to say between which steps most people are lost.',
     places: 'Where the booking link was pressed',
     place: 'Place',
+    all: 'All places',
     sources: 'Bookings by campaign',
   },
   stages: {

@@ -31,7 +31,7 @@ export function Bookings() {
     };
   };
   const columnsOf = (first: string) => [first, words.running, words.before, copy.change];
-  const all = rowOf('all', copy.campaign.all, 'booking', slice);
+  const all = rowOf('all', copy.bookings.all, 'booking', slice);
   const places = PLACES.map((event) => rowOf(event, names.events[event], event, slice));
   const sources = campaigns.map((campaign) =>
     rowOf(campaign, campaignText(campaign, names), 'booking', { ...slice, campaign }),

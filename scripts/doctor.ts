@@ -73,6 +73,11 @@ list('Worth knowing:', [
   ...(notifications.mail === null
     ? ['src/notifications.ts: mail is null, so nobody is told of a new application by mail.']
     : []),
+  ...(site.counting.on
+    ? [
+        'src/site.ts: counting.campaigns: a campaign is a channel, never one recipient. The team sees its exact numbers.',
+      ]
+    : []),
   ...ACCESS_ROLES.filter((role) => accessDestination[role] === null).map(
     (role) => `src/site.ts: accessDestination.${role} is null: a right code greets, and leads nowhere.`,
   ),

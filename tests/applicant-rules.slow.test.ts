@@ -12,6 +12,8 @@ const correction = {
   [`applications/${ID}/message`]: '',
   [`applications/${ID}/updatedAt`]: NOW,
   [`history/${ID}/${EVENT}`]: event,
+  [`log/${EVENT}`]: { ...event, id: ID },
+  [`corrections/${ID}/${EVENT}`]: { name: { from: 'Ada Lovelace', to: 'Ada King' } },
 };
 const may = (method: string, path: string, body?: unknown) => rules.may(APPLICANT, method, path, body);
 
@@ -43,6 +45,10 @@ it.each([
   [`history/${ID}/${EVENT}`, { ...event, to: 'x'.repeat(101) }],
   [`notes/${ID}/${EVENT}`, { at: NOW, who: { name: 'applicant' }, text: 'x' }],
   [`historyHead/${ID}`, EVENT],
+  [`log/${EVENT}`, { ...event, id: ID, to: 'Ada King' }],
+  [`log/${EVENT}`, { ...event, id: ID, what: 'code-changed' }],
+  ['log/-OfA1234567890abcdeZ', { ...event, id: ID }],
+  [`corrections/${ID}/-OfA1234567890abcdeZ`, { name: { from: 'a', to: 'b' } }],
   ['team/members/applicant', { name: 'Eve' }],
 ])('but not %s as %j', async (path, value) => {
   const before = await rules.stored('applications');

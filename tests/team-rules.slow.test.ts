@@ -34,6 +34,8 @@ describe.each(TEAM)('as %s, the team', (who) => {
       'deletions',
       'retention/next',
       'counts',
+      'corrections',
+      'log',
       'team/members',
     ])
       expect(await may('GET', place)).toBe(true);
@@ -46,6 +48,23 @@ describe.each(TEAM)('as %s, the team', (who) => {
       updatedAt: expect.closeTo(Date.now(), -4),
     });
     expect(await rules.stored(`history/${ID}/${EVENT}`)).toMatchObject({ who: ACTOR[who], to: status });
+  });
+
+  it('logs what it does as the history says it, and nothing else', async () => {
+    const event = eventOf({});
+    const logged = (change: object, key = EVENT) => ({
+      ...statusUpdate(who),
+      [`log/${key}`]: { ...event, id: ID, ...change },
+    });
+    expect(await may('PATCH', '', logged({ to: 'rejected' }))).toBe(false);
+    expect(await may('PATCH', '', logged({ what: 'withdrawn' }))).toBe(false);
+    expect(await may('PATCH', '', logged({ who: { uid: 'eve', name: 'Eve' } }))).toBe(false);
+    expect(await may('PATCH', '', logged({ name: 'Ada Lovelace' }))).toBe(false);
+    expect(await may('PATCH', '', logged({}, '-OfA1234567890abcdeZ'))).toBe(false);
+    expect(await may('PATCH', '', logged({}))).toBe(true);
+    expect(await may('GET', 'log')).toBe(true);
+    expect(await may('PUT', `log/${EVENT}`, { ...event, id: ID })).toBe(false);
+    expect(await may('PUT', 'log/alone', { at: NOW, who: ACTOR[who], what: 'code-changed' })).toBe(false);
   });
 
   it('sets it again and again, each with an entry of its own', async () => {
@@ -262,6 +281,6 @@ it('says in one and the same words everywhere who the team is', () => {
   expect(others.length).toBeGreaterThan(0);
   for (const rule of others)
     expect(rule).toMatch(
-      /auth\.uid === 'intake' && !data\.exists\(\)|auth\.uid === 'applicant' && data\.parent\(\)\.exists\(\)|auth\.uid === \$uid && /,
+      /auth\.uid === 'intake' && !data\.exists\(\)|auth\.uid === 'applicant' && data\.parent\(\)\.exists\(\)|auth\.uid === 'applicant' && !data\.exists\(\)|auth\.uid === \$uid && |auth\.uid === 'intake' \? /,
     );
 });

@@ -19,6 +19,7 @@ export const PLACES = [
   'intake',
   'results',
   'notes',
+  'corrections',
   'deliveries',
   'hints',
   'historyHead',
@@ -76,11 +77,13 @@ export async function forget(
   const history = database.ref(`history/${id}`);
   const kept = bareHistory((await history.get()).val());
   const event: HistoryEvent = { at: now, who, what: WHAT[reason] };
+  const { key } = history.push();
   const tombstone: Tombstone = { at: now, reason };
   await database.ref().update({
     ...Object.fromEntries(PLACES.map((place) => [`${place}/${id}`, null])),
     ...Object.fromEntries(Object.entries(kept).map(([key, entry]) => [`history/${id}/${key}`, entry])),
-    [`history/${id}/${history.push().key}`]: event,
+    [`history/${id}/${key}`]: event,
+    [`log/${key}`]: { ...event, id },
     [`deletions/${id}`]: tombstone,
   });
   logger.info('An application was forgotten', { forgotten: id, ...tombstone });

@@ -1,5 +1,6 @@
 import { type Database, ServerValue } from 'firebase-admin/database';
 import { hourOf } from '../platform/store/server-store.ts';
+import { SYSTEM } from '../team/log.ts';
 import { firstDeliveries } from './first-deliveries.ts';
 import type { Entry, IntakeStore } from './intake.ts';
 
@@ -16,6 +17,7 @@ const updateOf = ({ id, application, language, terms, result, campaign, digest, 
   },
   ...(result && { [`results/${id}`]: { at: NOW, result } }),
   [`deliveries/${id}`]: firstDeliveries({ spam, heldBack }, NOW),
+  ...((spam || heldBack) && { [`log/${id}`]: { at: NOW, who: SYSTEM, what: 'held', id } }),
 });
 
 const isDenied = (error: unknown): boolean =>

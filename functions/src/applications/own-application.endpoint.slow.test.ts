@@ -132,7 +132,7 @@ describe('an own link', () => {
 });
 
 describe('a correction', () => {
-  it('is written, with the history naming its fields and nothing that was in them', async () => {
+  it('is written, with history and log naming its fields, and before and after beside the record', async () => {
     const before = await leads.all();
     const answer = await call('correct', { token, ...correction, name: '  Ada King ' });
     expect(answer).toMatchObject({ status: 200, body: { result: { ...correction, email: ADA.email } } });
@@ -142,7 +142,7 @@ describe('a correction', () => {
       ...{ email: ADA.email, acceptTerms: true, ...correction },
       updatedAt: expect.closeTo(Date.now(), -5),
     });
-    const { history, ...rest } = await leads.all();
+    const { history, log, corrections, ...rest } = await leads.all();
     expect(Object.values(Object(history)[ID])).toEqual([
       {
         at: expect.any(Number),
@@ -150,6 +150,13 @@ describe('a correction', () => {
         what: 'corrected',
         to: 'name,websiteLink,message',
       },
+    ]);
+    expect(Object.values(Object(log))).toMatchObject([
+      { what: 'corrected', id: ID, to: 'name,websiteLink,message' },
+    ]);
+    expect(JSON.stringify(log)).not.toContain('Ada King');
+    expect(Object.values(Object(corrections)[ID])).toMatchObject([
+      { name: { from: ADA.name, to: 'Ada King' } },
     ]);
     expect(rest).toEqual({ ...before, applications: { [ID]: record } });
   });
@@ -189,7 +196,11 @@ describe('a withdrawal', () => {
     expect(await call('withdraw', { token })).toEqual({ status: 200, body: { result: { withdrawn: true } } });
     const left = await leads.all();
     expect(pathsWith(left, ADA.email)).toEqual(['/notes/-OtherLink0000000000/-Note000000000000000/text']);
-    expect(pathsWith(left, ID)).toEqual([`/deletions/${ID}`, `/history/${ID}`]);
+    expect(pathsWith(left, ID)).toEqual([
+      `/deletions/${ID}`,
+      `/history/${ID}`,
+      expect.stringMatching(/^\/log\/.+\/id$/),
+    ]);
     expect(left.deletions).toEqual({ [ID]: { at: expect.closeTo(Date.now(), -5), reason: 'withdrawn' } });
     expect(Object.values(Object(left.history)[ID])).toEqual([
       { at: 1, who: { uid: 'mara', name: 'Mara' }, what: 'answered' },
@@ -216,7 +227,7 @@ describe('a withdrawal', () => {
     const [withdrawn] = await Promise.all([call('withdraw', { token }), ...corrections]);
     expect(withdrawn.status).toBe(200);
     const left = await leads.all();
-    expect(Object.keys(left).toSorted()).toEqual(['deletions', 'history']);
+    expect(Object.keys(left).toSorted()).toEqual(['deletions', 'history', 'log']);
     expect(pathsWith(left, 'Message')).toEqual([]);
   });
 });

@@ -56,6 +56,8 @@ export async function resend(
   });
   if (marks.length === 0 && attempts.length === 0) return null;
   const event: HistoryEvent = { at: now, who, what: marks.length > 0 ? 'released' : 'resent' };
-  await database.ref(`history/${id}`).push(event);
+  const history = database.ref(`history/${id}`);
+  const { key } = history.push();
+  await database.ref().update({ [`history/${id}/${key}`]: event, [`log/${key}`]: { ...event, id } });
   return attempts;
 }

@@ -50,7 +50,11 @@ describe.each([
 
     expect(await run(end)).toEqual({ forgotten: 1, announced: 0 });
     const left = await leads.all();
-    expect(pathsWith(left, ID)).toEqual([`/deletions/${ID}`, `/history/${ID}`]);
+    expect(pathsWith(left, ID)).toEqual([
+      `/deletions/${ID}`,
+      `/history/${ID}`,
+      expect.stringMatching(/^\/log\/.+\/id$/),
+    ]);
     expect(left).toMatchObject({ deletions: { [ID]: { at: end, reason: 'retention' } } });
     expect(Object.values(Object(left.history)[ID]).at(-1)).toEqual({
       ...{ at: end, who: { name: 'retention' }, what: 'expired' },
@@ -124,5 +128,9 @@ it('looks at every application, however many there are', { timeout: 60_000 }, as
   await leads.database.ref('applications').set(Object.fromEntries(ids.map((id) => [id, { ...record, id }])));
   expect(await run(Date.UTC(2027, 0, 14))).toEqual({ forgotten: 0, announced: 1200 });
   expect(await run(Date.UTC(2027, 1, 14))).toEqual({ forgotten: 1200, announced: 0 });
-  expect(await leads.all()).toEqual({ deletions: expect.any(Object), history: expect.any(Object) });
+  expect(await leads.all()).toEqual({
+    deletions: expect.any(Object),
+    history: expect.any(Object),
+    log: expect.any(Object),
+  });
 });

@@ -84,18 +84,25 @@ const isDenied = (error: unknown): boolean =>
 /** Fields and history in one step. The rules refuse it for what is deleted meanwhile: no piece of it must come back. */
 async function writeCorrection(
   id: string,
+  before: Correction,
   correction: Correction,
   changed: readonly (keyof Correction)[],
   { asApplicant }: OwnSources,
 ): Promise<boolean> {
   const now = ServerValue.TIMESTAMP;
+  const { key } = asApplicant.ref().push();
   const event = { at: now, who: APPLICANT, what: 'corrected', to: changed.join(',') };
   try {
     await asApplicant.ref().update({
       ...Object.fromEntries(changed.map((field) => [`applications/${id}/${field}`, correction[field]])),
       // An open dashboard hears of a change by its time.
       [`applications/${id}/updatedAt`]: now,
-      [`history/${id}/${asApplicant.ref().push().key}`]: event,
+      [`history/${id}/${key}`]: event,
+      [`log/${key}`]: { ...event, id },
+      // Before and after lie with the application, and go with it.
+      [`corrections/${id}/${key}`]: Object.fromEntries(
+        changed.map((field) => [field, { from: before[field], to: correction[field] }]),
+      ),
     });
     return true;
   } catch (error) {
@@ -122,7 +129,8 @@ export async function correctOwn(
   const before = applicationFrom(id, record);
   if (!before) throw gone(language);
   const changed = CORRECTABLE.filter((field) => correction[field] !== before[field]);
-  if (changed.length > 0 && !(await writeCorrection(id, correction, changed, sources))) throw gone(language);
+  if (changed.length > 0 && !(await writeCorrection(id, before, correction, changed, sources)))
+    throw gone(language);
   const own = await shown(id, { ...Object(record), ...correction }, sources);
   if (!own) throw gone(language);
   return own;

@@ -103,7 +103,11 @@ describe.each([
       body: { result: { deleted: true } },
     });
     const left = await leads.all();
-    expect(pathsWith(left, ID)).toEqual([`/deletions/${ID}`, `/history/${ID}`]);
+    expect(pathsWith(left, ID)).toEqual([
+      `/deletions/${ID}`,
+      `/history/${ID}`,
+      expect.stringMatching(/^\/log\/.+\/id$/),
+    ]);
     expect(pathsWith(left, ADA.name).filter((path) => !path.includes(OTHER))).toEqual([]);
     expect(Object.values(Object(left.history)[ID])).toEqual([
       {

@@ -1,5 +1,6 @@
 import type { Database, Reference } from 'firebase-admin/database';
 import { type Of, z } from '../../../src/domain/values/schema.ts';
+import { SYSTEM, writeLog } from '../team/log.ts';
 import {
   claimed,
   DELIVERY_KINDS,
@@ -81,7 +82,10 @@ export function databaseOutbox(database: Database): Outbox {
   return {
     claim: (one, now) => changed(at(one), (delivery) => claimed(delivery, one.attempt, now)),
     settle: async (one, outcome, now) => {
-      await changed(at(one), (delivery) => settled(delivery, one.attempt, outcome, now));
+      const next = await changed(at(one), (delivery) => settled(delivery, one.attempt, outcome, now));
+      const isAboutOne = one.id.length === 20;
+      if (next?.state === 'failed' && isAboutOne)
+        await writeLog(database, { at: now, who: SYSTEM, what: 'undelivered', id: one.id, to: one.kind });
     },
     noteReached: async (one, recipient, now) => {
       await changed(at(one), (delivery) => ({

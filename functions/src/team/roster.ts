@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { type Database, ServerValue } from 'firebase-admin/database';
+import { OPERATOR, writeLog } from './log.ts';
 import { drawnCode, keptCodeFrom, keptCodeOf } from './team-code.ts';
 
 export interface Roster {
@@ -24,6 +25,7 @@ export interface Added {
 
 const MEMBERS = 'team/members';
 const CODE = 'team/code';
+const byOperator = { at: ServerValue.TIMESTAMP, who: OPERATOR };
 
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
@@ -86,6 +88,7 @@ export async function addMember(
     name: called,
   }));
   await auth.setCustomUserClaims(account.uid, { ...account.customClaims, team: true });
+  await writeLog(database, { ...byOperator, what: 'member-added', to: called });
   return { name: called, passwordLink: isProven ? null : await auth.generatePasswordResetLink(email) };
 }
 
@@ -104,6 +107,8 @@ export async function removeMember({ auth, database }: Roster, email: string): P
     await auth.setCustomUserClaims(account.uid, claims);
     await auth.revokeRefreshTokens(account.uid);
   }
+  for (const { name } of entries)
+    await writeLog(database, { ...byOperator, what: 'member-removed', to: name });
   return entries.length > 0;
 }
 
@@ -111,6 +116,7 @@ export async function removeMember({ auth, database }: Roster, email: string): P
 export async function changeCode(database: Database): Promise<string> {
   const code = drawnCode();
   await database.ref(CODE).set(await keptCodeOf(code));
+  await writeLog(database, { ...byOperator, what: 'code-changed' });
   return code;
 }
 

@@ -30,6 +30,15 @@ export interface HistoryEvent {
   readonly to: string | null;
 }
 
+/** The same in the team's log, which is of everything. */
+export interface LogEvent extends HistoryEvent {
+  /** Id of the application that it is about; null: of none. */
+  readonly about: string | null;
+}
+
+/** What an applicant corrected: before and after, by field. */
+export type CorrectedFields = Readonly<Record<string, { readonly from: string; readonly to: string }>>;
+
 export interface Note {
   readonly id: string;
   readonly at: number;
@@ -69,6 +78,35 @@ export const historyFrom = (collection: unknown): readonly HistoryEvent[] =>
     const what = textOf(fields.what);
     return what === null ? [] : [{ id, at, who, what, from: textOf(fields.from), to: textOf(fields.to) }];
   });
+
+/** The team's log, oldest first. */
+export const logFrom = (collection: unknown): readonly LogEvent[] => {
+  const entries = fieldsOf(collection);
+  return historyFrom(collection).map((event) => ({
+    ...event,
+    about: textOf(fieldsOf(entries[event.id]).id),
+  }));
+};
+
+/** Corrections by the id of their event. */
+export const correctionsFrom = (collection: unknown): ReadonlyMap<string, CorrectedFields> =>
+  new Map(
+    Object.entries(fieldsOf(collection)).map(([id, fields]) => [
+      id,
+      Object.fromEntries(
+        Object.entries(fieldsOf(fields)).map(([field, change]) => {
+          const { from, to } = fieldsOf(change);
+          return [field, { from: textOf(from) ?? '', to: textOf(to) ?? '' }];
+        }),
+      ),
+    ]),
+  );
+
+/** Applications that were corrected and that nobody of the team has done anything about since. */
+export function correctedSince(log: readonly LogEvent[]): ReadonlySet<string> {
+  const last = new Map(log.flatMap(({ about, what }) => (about === null ? [] : [[about, what]])));
+  return new Set([...last].flatMap(([id, what]) => (what === 'corrected' ? [id] : [])));
+}
 
 /** The notes on an application, oldest first. */
 export const notesFrom = (collection: unknown): readonly Note[] =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createPushIds, PUSH_ID } from './push-id.ts';
+import { createPushIds, firstIdAt, PUSH_ID, timeOfId } from './push-id.ts';
 
 it('encodes the time in eight characters and chance in twelve', () => {
   expect(createPushIds({ now: () => 0, random: () => 0 })()).toBe('-'.repeat(20));
@@ -30,4 +30,13 @@ it('keeps the order of ids made in one millisecond, over a carry too', () => {
   expect(first.slice(8)).toBe('-----------z');
   expect(second.slice(8)).toBe('----------0-');
   expect(first < second).toBe(true);
+});
+
+it('finds the time in an id, and the first id of a time', () => {
+  const now = Date.UTC(2026, 10, 22, 12);
+  const id = createPushIds({ now: () => now, random: () => 0.5 })();
+  expect(timeOfId(id)).toBe(now);
+  expect(timeOfId(firstIdAt(now))).toBe(now);
+  expect(firstIdAt(now) < id && id < firstIdAt(now + 1)).toBe(true);
+  expect(timeOfId('demo-1')).toBeNull();
 });

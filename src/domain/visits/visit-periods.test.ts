@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { addDays, firstDay, PERIODS_SHOWN, periodFrom, periodsUntil, SPANS } from './visit-periods.ts';
+import {
+  addDays,
+  comparedPeriods,
+  firstDay,
+  PERIODS_SHOWN,
+  periodFrom,
+  periodsUntil,
+  SPANS,
+} from './visit-periods.ts';
 
 it.each([
   ['2026-11-22', 'days', '2026-11-22', '2026-11-22'],
@@ -24,4 +32,18 @@ it.each(SPANS)('periods follow each other without a gap (%s)', (span) => {
     for (const [index, { to }] of periods.slice(0, -1).entries())
       expect(periods[index + 1]?.from).toBe(addDays(to, 1));
   }
+});
+
+it.each([
+  // A Monday is compared with a Monday, not with a week.
+  ['weeks', '2026-11-16', '2026-11-16', '2026-11-09', '2026-11-09'],
+  ['weeks', '2026-11-22', '2026-11-16', '2026-11-09', '2026-11-15'],
+  ['days', '2026-11-16', '2026-11-16', '2026-11-09', '2026-11-09'],
+  ['months', '2026-11-22', '2026-11-01', '2026-10-01', '2026-10-22'],
+  ['months', '2026-03-31', '2026-03-01', '2026-02-01', '2026-02-28'],
+] as const)('compares %s up to %s with the same days before', (span, today, from, begin, end) => {
+  expect(comparedPeriods(today, span)).toEqual({
+    running: { from, to: today },
+    before: { from: begin, to: end },
+  });
 });

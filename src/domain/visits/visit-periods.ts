@@ -37,6 +37,27 @@ export function periodFrom(from: string, span: Span): Period {
 /** The period before the one that begins on a day. */
 const before = (from: string, span: Span): string => firstDay(addDays(from, -1), span);
 
+export interface Compared {
+  /** Up to today. */
+  readonly running: Period;
+  /** The same days of the period before; a day is compared with the same weekday. */
+  readonly before: Period;
+}
+
+/**
+ * What can be compared: never a part of a period with a whole one.
+ * @example comparedPeriods('2026-11-18', 'weeks').before // { from: '2026-11-09', to: '2026-11-11' }
+ */
+export function comparedPeriods(today: string, span: Span): Compared {
+  const from = firstDay(today, span);
+  const running = { from, to: today };
+  if (span === 'days') return { running, before: { from: addDays(today, -7), to: addDays(today, -7) } };
+  const begin = before(from, span);
+  const end = addDays(begin, (timeOf(today) - timeOf(from)) / DAY_MS);
+  // A shorter month ends before the same number of days is over.
+  return { running, before: { from: begin, to: end < from ? end : addDays(from, -1) } };
+}
+
 /** The running period and those before it, oldest first. */
 export function periodsUntil(today: string, span: Span): readonly Period[] {
   const periods: Period[] = [];

@@ -2,9 +2,14 @@
 import { isLocale, type Locale } from '../site/locale.ts';
 import { DEVICES, type Device, DIRECT, OTHER, VISIT_EVENTS, type VisitEvent } from './visit-events.ts';
 
-/** From a first touch to a decision: what the numbers are read for. `approval` comes from the applications themselves. */
+/** From a first touch to a decision: what the numbers are read for. The last two come from the applications themselves. */
 export const STAGES = ['visit', 'check', 'result', 'booking', 'application', 'approval'] as const;
 export type Stage = (typeof STAGES)[number];
+
+/** What the applications say, whose device nobody knows. */
+export type FromApplications = 'application' | 'approval';
+export const isFromApplications = (what: string): what is FromApplications =>
+  what === 'application' || what === 'approval';
 
 /** Which events make a stage: those that begin like this. */
 const BEGINNINGS: readonly (readonly [Stage, string])[] = [
@@ -12,7 +17,6 @@ const BEGINNINGS: readonly (readonly [Stage, string])[] = [
   ['check', 'check-started'],
   ['result', 'result-seen'],
   ['booking', 'booking-'],
-  ['application', 'form-sent'],
 ];
 
 /** The stage that an event belongs to; null: to none. */
@@ -23,7 +27,7 @@ export const stageOf = (event: VisitEvent): Stage | null =>
 export interface VisitSum {
   /** As in '2026-11-22'. */
   readonly day: string;
-  readonly event: VisitEvent | 'approval';
+  readonly event: VisitEvent | FromApplications;
   readonly campaign: string;
   /** null: not known, as of applications from before it was kept. */
   readonly language: Locale | null;

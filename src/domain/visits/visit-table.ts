@@ -1,9 +1,15 @@
-/** The numbers of visits as they may be shown: by period, language, campaign and device, small ones left out. */
+/** The numbers of visits: by period, language, campaign and device. */
 import type { Locale } from '../site/locale.ts';
-import { keptBack, type Line, MIN_SHOWN } from './small-numbers.ts';
 import type { Device, VisitEvent } from './visit-events.ts';
-import { firstDay, type Period, periodsUntil, type Span } from './visit-periods.ts';
-import { type Stage, stageOf, type VisitSum } from './visit-sums.ts';
+import {
+  addDays,
+  type Compared,
+  comparedPeriods,
+  type Period,
+  periodsUntil,
+  type Span,
+} from './visit-periods.ts';
+import { isFromApplications, STAGES, type Stage, stageOf, type VisitSum } from './visit-sums.ts';
 
 /** Whose visits: of all languages, campaigns, devices, or of one. */
 export interface Slice {
@@ -12,10 +18,10 @@ export interface Slice {
   readonly device?: Device | undefined;
 }
 
-/** A number; `few`: under ten; `kept`: not shown, since it would give away one that is under ten; null: not known. */
-export type Shown = number | 'few' | 'kept' | null;
+/** null: not known. */
+export type Shown = number | null;
 
-export interface VisitTable {
+export interface VisitTable extends Compared {
   /** Oldest first; the last one is running. */
   readonly periods: readonly Period[];
   /** Whether anything at all was counted. */
@@ -23,96 +29,78 @@ export interface VisitTable {
   of(what: Stage | VisitEvent, period: Period, slice?: Slice): Shown;
 }
 
-/** The first day whose sums are needed, so that it can be said what may be shown of a span. */
-export const firstDayNeeded = (today: string, span: Span): string => {
-  const oldest = periodsUntil(today, span)[0]?.from ?? today;
-  return span === 'days' ? firstDay(oldest, 'weeks') : oldest;
-};
-
-/** Which periods a day counts in, when days are shown: a week or a month that can be added up from them gives days away. */
-const SPANS_OF: Readonly<Record<Span, readonly Span[]>> = {
-  days: ['days', 'weeks', 'months'],
-  weeks: ['weeks'],
-  months: ['months'],
-};
+/** The first day whose sums are needed to show a span. */
+export const firstDayNeeded = (today: string, span: Span): string =>
+  periodsUntil(today, span)[0]?.from ?? today;
 
 const ANY = '*';
 const keyOf = (...parts: readonly string[]): string => parts.join('|');
 
-const stageIn = ({ event }: VisitSum): Stage | null => (event === 'approval' ? null : stageOf(event));
-
-/** Sums of whole periods, each with the period's first day. A period that begins before the first day is left out. */
-function addedUp(sums: readonly VisitSum[], span: Span, first: string, today: string): Iterable<VisitSum> {
-  const periods = new Map<string, string>();
-  const added = new Map<string, VisitSum>();
-  for (const sum of sums) {
-    if (sum.day < first || sum.day > today) continue;
-    const day = periods.get(sum.day) ?? firstDay(sum.day, span);
-    periods.set(sum.day, day);
-    if (day < first) continue;
-    const { event, campaign, language, device } = sum;
-    const key = keyOf(day, event, campaign, language ?? ANY, device ?? ANY);
-    added.set(key, { ...sum, day, n: sum.n + (added.get(key)?.n ?? 0) });
-  }
-  return added.values();
-}
-
-/**
- * @param sums from {@link firstDayNeeded} on
- * @param today as in '2026-11-22'
- */
+/** @param today as in '2026-11-22' */
 export function visitTable(sums: readonly VisitSum[], today: string, span: Span): VisitTable {
   const first = firstDayNeeded(today, span);
-  const values = new Map<string, number>();
-  const parts = new Map<string, { readonly total: string; readonly keys: Set<string> }>();
+  /** By what and whose: numbers by day. */
+  const cells = new Map<string, Map<string, number>>();
 
-  const partOf = (total: string, by: string, part: string): void => {
-    const id = `${by} ${total}`;
-    const line = parts.get(id);
-    if (line) line.keys.add(part);
-    else parts.set(id, { total, keys: new Set([part]) });
-  };
-
-  /** Adds a number to a cell and to those that it is a part of. */
-  const add = (what: string, time: string, sum: VisitSum): void => {
-    const stage = stageIn(sum);
-    for (const language of sum.language === null ? [ANY] : [sum.language, ANY])
-      for (const campaign of [sum.campaign, ANY])
-        for (const device of sum.device === null ? [ANY] : [sum.device, ANY]) {
-          const key = keyOf(what, time, language, campaign, device);
-          values.set(key, (values.get(key) ?? 0) + sum.n);
-          if (language !== ANY) partOf(keyOf(what, time, ANY, campaign, device), 'language', key);
-          if (campaign !== ANY) partOf(keyOf(what, time, language, ANY, device), 'campaign', key);
-          if (device !== ANY) partOf(keyOf(what, time, language, campaign, ANY), 'device', key);
-          if (stage !== null && stage !== what)
-            partOf(keyOf(stage, time, language, campaign, device), 'event', key);
-          if (time.startsWith('days'))
-            for (const longer of ['weeks', 'months'] as const) {
-              const whole = `${longer} ${firstDay(sum.day, longer)}`;
-              partOf(keyOf(what, whole, language, campaign, device), longer, key);
-            }
+  const add = (what: string, { day, language, campaign, device, n }: VisitSum): void => {
+    for (const spoken of language === null ? [ANY] : [language, ANY])
+      for (const from of [campaign, ANY])
+        for (const used of device === null ? [ANY] : [device, ANY]) {
+          const key = keyOf(what, spoken, from, used);
+          const days = cells.get(key) ?? new Map<string, number>();
+          cells.set(key, days.set(day, (days.get(day) ?? 0) + n));
         }
   };
 
-  for (const each of SPANS_OF[span])
-    for (const sum of addedUp(sums, each, first, today)) {
-      const time = `${each} ${sum.day}`;
-      add(sum.event, time, sum);
-      const stage = stageIn(sum);
-      if (stage !== null) add(stage, time, sum);
-    }
-  const lines = [...parts.values()].map(({ total, keys }): Line => ({ total, parts: [...keys] }));
-  const kept = keptBack(values, lines);
+  for (const sum of sums) {
+    if (sum.day < first || sum.day > today) continue;
+    add(sum.event, sum);
+    const stage = isFromApplications(sum.event) ? null : stageOf(sum.event);
+    if (stage !== null) add(stage, sum);
+  }
 
   return {
+    ...comparedPeriods(today, span),
     periods: periodsUntil(today, span),
-    isEmpty: values.size === 0,
-    of(what, { from }, { language = ANY, campaign = ANY, device = ANY } = {}) {
-      if (what === 'approval' && device !== ANY) return null;
-      const key = keyOf(what, `${span} ${from}`, language, campaign, device);
-      const value = values.get(key) ?? 0;
-      if (value < MIN_SHOWN) return 'few';
-      return kept.has(key) ? 'kept' : value;
+    isEmpty: cells.size === 0,
+    of(what, { from, to }, { language = ANY, campaign = ANY, device = ANY } = {}) {
+      if (isFromApplications(what) && device !== ANY) return null;
+      const days = cells.get(keyOf(what, language, campaign, device));
+      let all = 0;
+      if (days) for (let day = from; day <= to; day = addDays(day, 1)) all += days.get(day) ?? 0;
+      return all;
     },
   };
+}
+
+/** From so many on, a share or a change says something. */
+export const MIN_COMPARED = 20;
+
+/** How many of a hundred; null where there are too few, or more than of the step before. */
+export function shareOf(part: Shown, whole: Shown): number | null {
+  if (part === null || whole === null || whole < MIN_COMPARED || part > whole) return null;
+  return (part / whole) * 100;
+}
+
+/** Whether two numbers of the same length of time differ by more than chance makes them differ in 19 of 20 cases. */
+export const isBeyondChance = (one: number, other: number): boolean =>
+  Math.abs(one - other) > 1.96 * Math.sqrt(one + other);
+
+export interface Loss {
+  readonly from: Stage;
+  readonly to: Stage;
+  readonly reached: number;
+  readonly lost: number;
+}
+
+/** Between which of two steps most people stop; null where the numbers are too small to say. */
+export function largestLoss(table: VisitTable, period: Period, slice?: Slice): Loss | null {
+  const losses = STAGES.slice(0, STAGES.indexOf('booking')).flatMap((from, index) => {
+    const to = STAGES[index + 1];
+    const reached = table.of(from, period, slice);
+    const next = to && table.of(to, period, slice);
+    if (!to || reached === null || next == null || shareOf(next, reached) === null) return [];
+    return [{ from, to, reached, lost: reached - next }];
+  });
+  return losses.toSorted((one, other) => other.lost - one.lost)[0] ?? null;
 }

@@ -72,8 +72,8 @@ export function Bar({ search, onHelp }: BarProps) {
             {fill(filters.spam, { n: spam.size })}
           </label>
         )}
-        <Warnings />
       </div>
+      <Warnings />
       <Button variant="quiet" className={css.keys} onClick={onHelp}>
         {copy.keys.open} <kbd>?</kbd>
       </Button>

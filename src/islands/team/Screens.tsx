@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react';
 import type { Copy } from '../../copy/shape.ts';
 import css from './Screens.module.css';
-import type { Screen } from './use-screen.ts';
+import { LOG, SCREENS, type Screen } from './use-screen.ts';
 import { addressOfChoice, FIRST_CHOICE } from './visits/choice.ts';
 
 /** Where each begins, for whoever asks for it in another tab. */
 const BEGINNINGS: Readonly<Record<Screen, string>> = {
   applications: '?',
   visits: addressOfChoice(FIRST_CHOICE),
+  log: LOG,
 };
 
 export interface ScreensProps {
@@ -26,7 +27,7 @@ export function Screens({ copy, screen, onGo }: ScreensProps) {
   };
   return (
     <nav className={css.screens} aria-label={copy.label}>
-      {(['applications', 'visits'] as const).map((to) => (
+      {SCREENS.map((to) => (
         <a
           key={to}
           className={css.screen}

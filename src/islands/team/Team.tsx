@@ -4,6 +4,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Account } from './Account.tsx';
 import { InHeader } from './InHeader.tsx';
+import { Log } from './log/Log.tsx';
 import { Review } from './Review.tsx';
 import { ReviewContext, type ReviewTools } from './review-context.ts';
 import css from './Screens.module.css';
@@ -59,6 +60,16 @@ export function Team({ figures, visits, counting, onSignOut, ...review }: TeamPr
       </InHeader>
       <Activity mode={screen === 'applications' ? 'visible' : 'hidden'}>
         <Review />
+      </Activity>
+      <Activity mode={screen === 'log' ? 'visible' : 'hidden'}>
+        <div className={css.page}>
+          <Log
+            onOpen={(id) => {
+              store.open(id);
+              go('applications');
+            }}
+          />
+        </div>
       </Activity>
       <Activity mode={screen === 'visits' ? 'visible' : 'hidden'}>
         <div className={css.page}>

@@ -73,6 +73,7 @@ it('closes when the right to read ends, and begins anew with the next code', asy
   expect(stopped).toEqual([
     'live',
     'connection',
+    'log',
     'spam',
     'undelivered',
     'held',

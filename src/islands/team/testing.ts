@@ -1,6 +1,7 @@
 /** For tests of the dashboard: an application, and a team session whose events the test sends. */
 import { type Application, EMPTY_DRAFT } from '../../domain/applications/application.ts';
 import type { Applications } from '../../domain/applications/application-record.ts';
+import type { LogEvent } from '../../domain/applications/history.ts';
 import type { MailChoice } from '../../domain/applications/mail-choice.ts';
 import type { Details, LiveListener, Page, TeamSession } from '../../services/team/team-session.ts';
 
@@ -21,6 +22,7 @@ export function fakeSession(first: Applications = NOTHING) {
     live: LiveListener | null;
     connection: (connected: boolean) => void;
     details: (details: Details) => void;
+    log: (log: readonly LogEvent[]) => void;
     spam: (ids: ReadonlySet<string>) => void;
     undelivered: (ids: ReadonlySet<string>) => void;
     held: (ids: ReadonlySet<string>) => void;
@@ -30,6 +32,7 @@ export function fakeSession(first: Applications = NOTHING) {
     live: null,
     connection: () => undefined,
     details: () => undefined,
+    log: () => undefined,
     spam: () => undefined,
     undelivered: () => undefined,
     held: () => undefined,
@@ -56,6 +59,10 @@ export function fakeSession(first: Applications = NOTHING) {
     resultOf: async () => null,
     addNote: async () => undefined,
     noteAnswer: async () => undefined,
+    watchLog(_, onChange) {
+      listeners.log = onChange;
+      return ending('log');
+    },
     watchSpam(onChange) {
       listeners.spam = onChange;
       return ending('spam');
@@ -73,7 +80,8 @@ export function fakeSession(first: Applications = NOTHING) {
       return ending('expiring');
     },
     visitSums: async () => ({ sums: [], dropped: [] }),
-    origins: async (ids) => ids.map(() => ({ campaign: 'none', language: null })),
+    origins: async () => new Map(),
+    deletedSince: async () => [],
     deleteApplication: async () => ({ ok: true, data: {} }),
     decidedBy: async () => null,
     resendMessages: async () => ({ ok: true, data: {} }),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { addressOf, placeIn } from './store/address.ts';
 import type { ReviewStore } from './store/review-store.ts';
-import { choiceIn } from './visits/choice.ts';
+import { screenIn } from './use-screen.ts';
 
 /** Writing an address takes a browser longer than opening an application, and some allow only so many: milliseconds. */
 const SETTLED_MS = 100;
@@ -28,7 +28,7 @@ export function useAddress(store: ReviewStore): void {
 
     const write = (): void => {
       // The other screens' addresses say nothing of this one.
-      if (choiceIn(location) || isReturning) return;
+      if (screenIn(location) !== 'applications' || isReturning) return;
       const { open } = store.$place.get();
       if (open === null && entry() === 'application') {
         isReturning = true;
@@ -52,7 +52,7 @@ export function useAddress(store: ReviewStore): void {
         write();
         return;
       }
-      if (choiceIn(location)) return;
+      if (screenIn(location) !== 'applications') return;
       const { filter, wantsSpam, open } = placeIn(location);
       // Filters that were changed since an entry of ours was made stay as they are.
       if (entry() === null) {

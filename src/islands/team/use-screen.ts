@@ -3,9 +3,16 @@ import { addressOf } from './store/address.ts';
 import type { ReviewStore } from './store/review-store.ts';
 import { addressOfChoice, choiceIn, FIRST_CHOICE } from './visits/choice.ts';
 
-export type Screen = 'applications' | 'visits';
+export const SCREENS = ['applications', 'visits', 'log'] as const;
+export type Screen = (typeof SCREENS)[number];
 
-const screenIn = (place: Location): Screen => (choiceIn(place) ? 'visits' : 'applications');
+/** The log's address. */
+export const LOG = '?show=log';
+
+export const screenIn = (place: Pick<Location, 'search'>): Screen => {
+  if (choiceIn(place)) return 'visits';
+  return new URLSearchParams(place.search).get('show') === 'log' ? 'log' : 'applications';
+};
 
 /**
  * Which screen is shown, as the address says it; a page that is left is locked, so it is not left for the other one.
@@ -23,8 +30,8 @@ export function useScreen(store: ReviewStore): readonly [Screen, (to: Screen) =>
 
   const go = (to: Screen): void => {
     if (screen === 'visits') visits.current = location.search;
-    const address = to === 'visits' ? visits.current : addressOf(store.$place.get());
-    history.pushState(null, '', `${location.pathname}${address}`);
+    const addresses = { visits: visits.current, log: LOG, applications: addressOf(store.$place.get()) };
+    history.pushState(null, '', `${location.pathname}${addresses[to]}`);
     setScreen(to);
   };
   return [screen, go];

@@ -1,7 +1,13 @@
 import type { Outcome } from '../../contract/callable.ts';
 import type { Application, ApplicationStatus } from '../../domain/applications/application.ts';
 import type { Applications } from '../../domain/applications/application-record.ts';
-import type { Actor, HistoryEvent, Note } from '../../domain/applications/history.ts';
+import type {
+  Actor,
+  CorrectedFields,
+  HistoryEvent,
+  LogEvent,
+  Note,
+} from '../../domain/applications/history.ts';
 import type { MailChoice } from '../../domain/applications/mail-choice.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { CountedVisits, VisitSum } from '../../domain/visits/visit-sums.ts';
@@ -32,6 +38,8 @@ export interface Details {
   /** Oldest first. */
   readonly history: readonly HistoryEvent[];
   readonly notes: readonly Note[];
+  /** Of corrections in the history, by the id of their event. */
+  readonly corrections: ReadonlyMap<string, CorrectedFields>;
   /** In which the application was written; null: not known. */
   readonly language: Locale | null;
   /** That it came from, by the name the database has; null: not known. */
@@ -70,6 +78,8 @@ export interface TeamSession {
   addNote(id: string, text: string): Promise<void>;
   /** Notes that an answer was opened in the mail program. */
   noteAnswer(id: string): Promise<void>;
+  /** The latest of everything that happened, oldest first, live. */
+  watchLog(count: number, onChange: (log: readonly LogEvent[]) => void): () => void;
   /** Ids of likely spam, live. */
   watchSpam(onChange: (ids: ReadonlySet<string>) => void): () => void;
   /** Ids of applications of which a message could not be delivered, live. */
@@ -80,8 +90,10 @@ export interface TeamSession {
   watchExpiring(onChange: (expiring: ReadonlyMap<string, number>) => void): () => void;
   /** What was counted of visits, from one day to another (as in '2026-11-22'). Rejects when it cannot be read now. */
   visitSums(from: string, to: string): Promise<CountedVisits>;
-  /** Where these applications came from, in their order. Rejects when it cannot be read now. */
-  origins(ids: readonly string[]): Promise<readonly Origin[]>;
+  /** Where applications came from, by id, from one id on; some may be missing. Rejects when it cannot be read now. */
+  origins(from: string): Promise<ReadonlyMap<string, Origin>>;
+  /** When applications came in that were deleted since. @param time from when on, in milliseconds since 1970 */
+  deletedSince(time: number): Promise<readonly number[]>;
   /** Deletes an application with everything that hangs on it. */
   deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>>;
   /** Everything that is stored about an e-mail address. */

@@ -51,9 +51,11 @@ for (const locale of STATES_IN) {
     await expect(detail.getByLabel(words.notes.label)).toHaveValue('');
     await detail.getByRole('button', { name: texts.statuses.approved }).click();
     const { pending, approved } = texts.statuses;
-    const change = fill(words.history.status, { from: pending, to: approved });
-    await expect(detail.getByRole('listitem').filter({ hasText: words.history.note })).toBeVisible();
-    await expect(detail.getByRole('listitem').filter({ hasText: change })).toContainText(words.history.code);
+    const change = fill(words.history.events.status, { from: pending, to: approved });
+    await expect(detail.getByRole('listitem').filter({ hasText: words.history.events.note })).toBeVisible();
+    await expect(detail.getByRole('listitem').filter({ hasText: change })).toContainText(
+      words.history.actors.code,
+    );
 
     await detail.getByText(words.erase.title).click();
     const download = page.waitForEvent('download');

@@ -51,6 +51,9 @@ for (const locale of STATES_IN) {
       .toMatchObject([{ what: 'status', from: 'pending', to: 'approved', who: { name } }]);
 
     await removeMember(roster(), email);
+    const log = Object.values(Object(await storedAt('log')));
+    for (const what of ['member-added', 'member-removed'])
+      expect(log).toContainEqual(expect.objectContaining({ what, to: name, who: { name: 'operator' } }));
     await expect(main.getByRole('alert')).toHaveText(dashboard.removed);
     await expect(main.getByRole('listitem')).toHaveCount(0);
     await page.reload();

@@ -143,6 +143,9 @@ test.describe('on a phone', () => {
       expect(
         (await boxOf(card('Ada 14').or(card('Ada 1 ')).or(list.getByRole('listitem')).first())).y,
       ).toBeLessThan(260);
+      await expect(main.getByRole('button', { name: counted(texts.warnings, 3, locale) })).toBeInViewport({
+        ratio: 1,
+      });
       await expect(main.getByRole('button', { name: texts.keys.open })).toBeHidden();
       await expect(detail).toBeHidden();
       await card('Ada 2').getByRole('link').tap();

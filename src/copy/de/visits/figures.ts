@@ -2,9 +2,14 @@ import type { figures as source } from '../../en/visits/figures.ts';
 import { translationOf } from '../../shape.ts';
 
 export const figures = translationOf<typeof source>()({
-  screens: { label: 'Bereiche des Dashboards', applications: 'Bewerbungen', visits: 'Besuche' },
+  screens: {
+    label: 'Bereiche des Dashboards',
+    applications: 'Bewerbungen',
+    visits: 'Besuche',
+    log: 'Protokoll',
+  },
   title: 'Besuche',
-  lead: 'Summen je Tag. Niemand ist namentlich bekannt, und Zahlen unter zehn werden nicht gezeigt.',
+  lead: 'Summen je Tag. Niemand ist namentlich bekannt.',
   asOf: 'Stand: {time}',
   refresh: 'Aktualisieren',
   loading: 'Besuche werden geladen...',
@@ -21,10 +26,21 @@ export const figures = translationOf<typeof source>()({
   language: { label: 'Sprache', all: 'Alle Sprachen' },
   campaign: { label: 'Kampagne', all: 'Alle Kampagnen' },
   device: { label: 'Gerät' },
-  few: 'unter 10',
-  kept: 'nicht gezeigt',
   unknown: 'nicht bekannt',
-  keptNote: '„Nicht gezeigt“ steht dort, wo eine Zahl eine andere verraten würde, die unter 10 liegt.',
+  mayBeChance: '{change}, kann Zufall sein',
+  sameDays:
+    'Verglichen werden dieselben Tage, heute so weit, wie der Tag ist. Bei kleinen Zahlen kann eine Veränderung Zufall sein.',
+  deleted:
+    'Bewerbungen aus diesen Zeiträumen, die inzwischen gelöscht wurden, zählen nicht mehr mit: {periods}.',
+  bookings: {
+    title: 'Buchungen: {period}',
+    loss: 'Die meisten gehen zwischen „{from}“ und „{to}“ verloren: {lost} von {reached} machen nicht weiter, das sind {share} von hundert. Ändern Sie dort zuerst etwas.',
+    tooFew: 'Für eine Aussage, wo die meisten verloren gehen, sind es zu wenige Besuche.',
+    places: 'Wo der Terminlink angeklickt wurde',
+    place: 'Stelle',
+    all: 'Alle Stellen',
+    sources: 'Buchungen nach Kampagne',
+  },
   stages: {
     visit: 'Startseite genutzt',
     check: 'Unternehmens-Check begonnen',
@@ -38,12 +54,20 @@ export const figures = translationOf<typeof source>()({
   change: 'Veränderung',
   share: 'Je 100 auf der Startseite',
   compared: {
-    days: { title: 'Heute neben gestern', running: 'Heute bisher', before: 'Gestern' },
-    weeks: { title: 'Diese Woche neben der letzten', running: 'Diese Woche bisher', before: 'Letzte Woche' },
+    days: {
+      title: 'Heute neben demselben Wochentag vor einer Woche',
+      running: 'Heute bisher',
+      before: 'Vor einer Woche',
+    },
+    weeks: {
+      title: 'Diese Woche neben denselben Tagen der letzten',
+      running: 'Diese Woche bisher',
+      before: 'Dieselben Tage der Vorwoche',
+    },
     months: {
-      title: 'Dieser Monat neben dem letzten',
+      title: 'Dieser Monat neben denselben Tagen des letzten',
       running: 'Dieser Monat bisher',
-      before: 'Letzter Monat',
+      before: 'Dieselben Tage des Vormonats',
     },
   },
   course: { days: 'Die letzten {n} Tage', weeks: 'Die letzten {n} Wochen', months: 'Die letzten {n} Monate' },

@@ -1,8 +1,8 @@
 /** The team's screen of what was counted; what is counted has its words in `visits`. */
 export const figures = {
-  screens: { label: 'Parts of the dashboard', applications: 'Applications', visits: 'Visits' },
+  screens: { label: 'Parts of the dashboard', applications: 'Applications', visits: 'Visits', log: 'Log' },
   title: 'Visits',
-  lead: 'Sums of each day. Nobody is known by name, and numbers under ten are not shown.',
+  lead: 'Sums of each day. Nobody is known by name.',
   asOf: 'As of {time}',
   refresh: 'Refresh',
   loading: 'Loading visits...',
@@ -19,10 +19,20 @@ export const figures = {
   language: { label: 'Language', all: 'All languages' },
   campaign: { label: 'Campaign', all: 'All campaigns' },
   device: { label: 'Device' },
-  few: 'under 10',
-  kept: 'not shown',
   unknown: 'not known',
-  keptNote: '“Not shown” stands where a number would give away another one that is under 10.',
+  mayBeChance: '{change}, may be chance',
+  sameDays:
+    'The same days are compared, today as far as it has gone. Where numbers are small, a change may be chance.',
+  deleted: 'Applications of these periods that were deleted since are no longer counted: {periods}.',
+  bookings: {
+    title: 'Bookings: {period}',
+    loss: 'Most people are lost between “{from}” and “{to}”: {lost} of {reached} do not go on, {share} of a hundred. Change something there first.',
+    tooFew: 'There are too few visits to say between which steps most people are lost.',
+    places: 'Where the booking link was pressed',
+    place: 'Place',
+    all: 'All places',
+    sources: 'Bookings by campaign',
+  },
   stages: {
     visit: 'Landing page used',
     check: 'Business check started',
@@ -36,9 +46,21 @@ export const figures = {
   change: 'Change',
   share: 'Per 100 on the landing page',
   compared: {
-    days: { title: 'Today beside yesterday', running: 'Today so far', before: 'Yesterday' },
-    weeks: { title: 'This week beside the last', running: 'This week so far', before: 'Last week' },
-    months: { title: 'This month beside the last', running: 'This month so far', before: 'Last month' },
+    days: {
+      title: 'Today beside the same weekday a week ago',
+      running: 'Today so far',
+      before: 'A week ago',
+    },
+    weeks: {
+      title: 'This week beside the same days of the last',
+      running: 'This week so far',
+      before: 'Same days last week',
+    },
+    months: {
+      title: 'This month beside the same days of the last',
+      running: 'This month so far',
+      before: 'Same days last month',
+    },
   },
   course: { days: 'The last {n} days', weeks: 'The last {n} weeks', months: 'The last {n} months' },
   /** What rows of a course are. */

@@ -13,7 +13,13 @@ import { Messages } from './Messages.tsx';
 import { Record } from './Record.tsx';
 import { SentResult } from './SentResult.tsx';
 
-const NO_DETAILS: Details = { history: [], notes: [], language: null, campaign: null };
+const NO_DETAILS: Details = {
+  history: [],
+  notes: [],
+  corrections: new Map(),
+  language: null,
+  campaign: null,
+};
 
 const campaignText = (campaign: string, { detail: { campaign: words } }: Copy['dashboard']): string =>
   fill(words.text, { campaign: campaign === OTHER ? words.other : campaign });

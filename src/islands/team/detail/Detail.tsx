@@ -11,6 +11,7 @@ import { useReview } from '../review-context.ts';
 import { StatusesOf } from '../Statuses.tsx';
 import { Attached } from './Attached.tsx';
 import css from './Detail.module.css';
+import { Gone } from './Gone.tsx';
 
 function Website({ text }: { readonly text: string }) {
   const address = webAddressOf(text);
@@ -118,7 +119,18 @@ export function Detail() {
           </RowBoundary>
         </>
       ) : (
-        <p className={css.empty}>{id !== null && loading === 'done' ? copy.detail.gone : copy.detail.none}</p>
+        <>
+          {id !== null && (
+            <Button variant="quiet" before="close" onClick={() => store.open(null)}>
+              {copy.detail.close}
+            </Button>
+          )}
+          {id !== null && loading === 'done' ? (
+            <Gone key={id} id={id} />
+          ) : (
+            <p className={css.empty}>{id === null ? copy.detail.none : copy.loading}</p>
+          )}
+        </>
       )}
     </section>
   );

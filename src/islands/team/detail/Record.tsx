@@ -1,40 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '../../../copy/fill.ts';
-import type { Copy } from '../../../copy/shape.ts';
-import { APPLICATION_STATUSES } from '../../../domain/applications/application.ts';
-import { type Actor, type HistoryEvent, NOTE_LIMIT } from '../../../domain/applications/history.ts';
+import { type CorrectedFields, NOTE_LIMIT } from '../../../domain/applications/history.ts';
 import type { Details } from '../../../services/team/team-session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/Field.tsx';
 import lists from '../../../ui/lists.module.css';
+import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
-
-type Texts = Copy['dashboard'];
-
-const statusText = (value: string | null, { statuses }: Texts): string => {
-  const status = APPLICATION_STATUSES.find((each) => each === value);
-  return status ? statuses[status] : (value ?? '');
-};
-
-/** Events that need no more than their name in words. */
-const TOLD = ['note', 'answered', 'corrected', 'withdrawn', 'released', 'resent'] as const;
-
-/** An event in words. What later versions write is shown as it is called there. */
-function eventText({ what, from, to }: HistoryEvent, copy: Texts): string {
-  const { history } = copy.detail;
-  if (what === 'status')
-    return fill(history.status, { from: statusText(from, copy), to: statusText(to, copy) });
-  const known = TOLD.find((each) => each === what);
-  return known ? history[known] : fill(history.other, { what });
-}
-
-/** Who has no account goes by a word of the data. */
-const actorText = ({ uid, name }: Actor, { detail: { history } }: Texts): string => {
-  if (uid !== undefined) return name;
-  return name === 'applicant' || name === 'retention' ? history[name] : history.code;
-};
 
 function Notes({ id, notes }: { readonly id: string; readonly notes: Details['notes'] }) {
   const { store, copy, time } = useReview();
@@ -94,6 +68,25 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
   );
 }
 
+/** Before and after of a correction. */
+function Corrected({ fields }: { readonly fields: CorrectedFields }) {
+  const { copy } = useReview();
+  const { fields: names, before, after } = copy.detail.history;
+  return Object.entries(names).map(([field, name]) => {
+    const change = fields[field];
+    return (
+      change && (
+        <dl key={field} className={css.corrected}>
+          <dt>{fill(before, { field: name })}</dt>
+          <dd dir="auto">{change.from}</dd>
+          <dt>{fill(after, { field: name })}</dt>
+          <dd dir="auto">{change.to}</dd>
+        </dl>
+      )
+    );
+  });
+}
+
 export interface RecordProps {
   readonly id: string;
   readonly createdAt: number;
@@ -103,7 +96,7 @@ export interface RecordProps {
 /** What the team noted about an application, and what happened to it. */
 export function Record({ id, createdAt, details }: RecordProps) {
   const { copy, time } = useReview();
-  const { history, notes } = details;
+  const { history, notes, corrections } = details;
 
   return (
     <>
@@ -115,7 +108,7 @@ export function Record({ id, createdAt, details }: RecordProps) {
             <li>
               {copy.detail.history.received}{' '}
               <span className={css.meta}>
-                {copy.detail.history.applicant}, {time(createdAt)}
+                {copy.detail.history.actors.applicant}, {time(createdAt)}
               </span>
             </li>
           )}
@@ -125,6 +118,7 @@ export function Record({ id, createdAt, details }: RecordProps) {
               <span className={css.meta}>
                 {actorText(event.who, copy)}, {time(event.at)}
               </span>
+              <Corrected fields={corrections.get(event.id) ?? {}} />
             </li>
           ))}
         </ol>

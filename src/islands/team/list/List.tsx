@@ -22,6 +22,7 @@ export function List(): ReactNode {
   const openId = useStore(store.$open);
   const selected = useStore(store.$selected);
   const memory = useStore(store.seen.$memory);
+  const corrected = useStore(store.$corrected);
   const drafts = useStore(store.drafts.$drafts);
   const filter = useStore(store.$filter);
   const query = useStore(store.search.$query);
@@ -84,6 +85,7 @@ export function List(): ReactNode {
                   isSelected={selected.has(id)}
                   isUnseen={isUnseen(application)}
                   hasDraft={drafts.has(id)}
+                  isCorrected={corrected.has(id)}
                 />
               </RowBoundary>
             );

@@ -21,11 +21,23 @@ export interface RowProps {
   readonly isOpen: boolean;
   readonly isSelected: boolean;
   readonly isUnseen: boolean;
+  /** Whether the applicant has corrected it since somebody looked. */
+  readonly isCorrected: boolean;
   /** Whether a note about it is being written. */
   readonly hasDraft: boolean;
 }
 
-function RowOf({ application, index, count, top, isOpen, isSelected, isUnseen, hasDraft }: RowProps) {
+function RowOf({
+  application,
+  index,
+  count,
+  top,
+  isOpen,
+  isSelected,
+  isUnseen,
+  isCorrected,
+  hasDraft,
+}: RowProps) {
   const { store, copy, applicantTypes, time, shortTime } = useReview();
   const { id, name, email, message, applicationType, createdAt } = application;
   const type = teamTypeOf(applicationType, applicantTypes);
@@ -64,6 +76,7 @@ function RowOf({ application, index, count, top, isOpen, isSelected, isUnseen, h
               <bdi>{name || email || id}</bdi>
             </a>
           </h3>
+          {isCorrected && <span className={css.badge}>{copy.corrected}</span>}
           {hasDraft && <span className={css.badge}>{copy.draft}</span>}
           {isUnseen && <span className={classNames(css.badge, css.unseen)}>{copy.unseen}</span>}
           {createdAt > 0 && (

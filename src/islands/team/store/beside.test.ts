@@ -57,6 +57,6 @@ it('tells what it is told, until it is over', () => {
   expect(beside.$mail.get()).toBe('morning');
   stop();
   expect(stopped.toSorted()).toEqual(
-    ['connection', 'expiring', 'held', 'mail', 'spam', 'timer', 'undelivered'].toSorted(),
+    ['connection', 'expiring', 'held', 'log', 'mail', 'spam', 'timer', 'undelivered'].toSorted(),
   );
 });

@@ -1,12 +1,20 @@
 /** What the server tells beside the applications themselves, while the dashboard is open. */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { correctedSince, type LogEvent } from '../../../domain/applications/history.ts';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 
 /** A connection takes a second or two; one that does not stand after so many milliseconds is worth a word. */
 export const LATE_MS = 8_000;
 
+/** So much of the log is followed. */
+const LOG_SHOWN = 500;
+
 export interface Beside {
+  /** The latest of everything that happened, oldest first. */
+  readonly $log: ReadableAtom<readonly LogEvent[]>;
+  /** Ids of applications that were corrected, and that nobody of the team has done anything about since. */
+  readonly $corrected: ReadableAtom<ReadonlySet<string>>;
   /** Ids of likely spam. */
   readonly $spam: ReadableAtom<ReadonlySet<string>>;
   /** Ids of applications of which a message could not be delivered. */
@@ -30,6 +38,7 @@ export interface BesideSources {
 
 /** @returns the values, and what ends them */
 export function watchBeside({ session, now, after }: BesideSources): readonly [Beside, () => void] {
+  const $log = atom<readonly LogEvent[]>([]);
   const $spam = atom<ReadonlySet<string>>(new Set());
   const $undelivered = atom<ReadonlySet<string>>(new Set());
   const $held = atom<ReadonlySet<string>>(new Set());
@@ -48,6 +57,7 @@ export function watchBeside({ session, now, after }: BesideSources): readonly [B
       else if (wasConnected && $lostSince.get() === null) $lostSince.set(now());
       wasConnected ||= connected;
     }),
+    session.watchLog(LOG_SHOWN, $log.set),
     session.watchSpam($spam.set),
     session.watchUndelivered($undelivered.set),
     session.watchHeld($held.set),
@@ -55,7 +65,16 @@ export function watchBeside({ session, now, after }: BesideSources): readonly [B
     session.watchMail($mail.set),
   ];
   return [
-    { $spam, $undelivered, $held, $expiring, $lostSince, $mail },
+    {
+      $log,
+      $corrected: computed($log, correctedSince),
+      $spam,
+      $undelivered,
+      $held,
+      $expiring,
+      $lostSince,
+      $mail,
+    },
     () => {
       for (const stop of stops) stop();
     },

@@ -20,8 +20,10 @@ import { type LoadingState, loadAll } from './loading.ts';
 import { createRecords, type Records } from './records.ts';
 import { createSearch, type Search } from './search.ts';
 import { createSeen, type Seen, type SeenShelf } from './seen.ts';
+import { createSelection, type Selection } from './selection.ts';
+import { createWalk, type Walk } from './walk.ts';
 
-export interface ReviewStore extends Beside {
+export interface ReviewStore extends Beside, Selection, Omit<Walk, 'stop'> {
   readonly session: TeamSession;
   readonly records: Pick<Records, '$list' | '$unreadable' | 'get'>;
   readonly search: Pick<Search, '$query' | 'type'>;
@@ -38,7 +40,6 @@ export interface ReviewStore extends Beside {
   /** Id of the open application. */
   readonly $open: ReadableAtom<string | null>;
   readonly $opened: ReadableAtom<Application | null>;
-  readonly $selected: ReadableAtom<ReadonlySet<string>>;
   readonly $place: ReadableAtom<Place>;
   /** Whether a decision opens the next that waits for one. */
   readonly $goesOn: ReadableAtom<boolean>;
@@ -46,19 +47,10 @@ export interface ReviewStore extends Beside {
   filter(change: Partial<ApplicationFilter>): void;
   showSpam(wantsSpam: boolean): void;
   open(id: string | null): void;
-  /** Opens the next (1) or the one before (-1) of the list. */
-  step(by: 1 | -1): void;
-  /** Opens the next one below, or else the first, that waits for a decision. */
-  openNextPending(): void;
   /** Sets the status of what is selected, or of the open application; of that alone, it may go on to the next. */
   decide(to: ApplicationStatus): void;
   /** Sets the status of one. */
   decideOn(id: string, to: ApplicationStatus): void;
-  select(ids: readonly string[], isSelected: boolean): void;
-  /** Selects one or not; as a range, everything between the last one and this. */
-  toggle(id: string, isSelected: boolean, isRange?: boolean): void;
-  /** Selects everything that is shown, or nothing. */
-  selectShown(isSelected: boolean): void;
   /** Sends messages that were held back or could not be delivered. @returns the server's message when not all could */
   resend(ids: readonly string[], language: Locale): Promise<string | null>;
   /** For another part of the dashboard that finds the right to read ended. */
@@ -103,8 +95,6 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
   const [beside, stopBeside] = watchBeside({ session, now, after });
   const $goesOn = atom(sources.goesOn.read());
   const $open = atom(sources.place.open);
-  const $selected = atom<ReadonlySet<string>>(new Set());
-  let lastToggled: string | null = null;
   let isClosed = false;
 
   const $view = batched(
@@ -112,6 +102,8 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     (list, filter, found, spam, wantsSpam, held) =>
       filteredApplications(list, { filter, map: applicantTypes, found, spam, wantsSpam, held }),
   );
+
+  const selection = createSelection(() => $view.get().shown);
 
   const added = (applications: readonly Application[]): void => {
     duplicates.add(applications);
@@ -123,16 +115,7 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     if (old) duplicates.remove(old);
     records.remove(id);
     drafts.discard(id);
-    if ($selected.get().has(id)) select([id], false);
-  };
-
-  const select = (ids: readonly string[], isSelected: boolean): void => {
-    const next = new Set($selected.get());
-    for (const id of ids) {
-      if (isSelected) next.add(id);
-      else next.delete(id);
-    }
-    $selected.set(next);
+    if (selection.$selected.get().has(id)) selection.select([id], false);
   };
 
   const open = (id: string | null): void => {
@@ -140,29 +123,13 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     if (id !== null) seen.mark(id);
   };
 
-  /** Place of the open application in the list, also when it has just left it. */
-  let lastPlace = -1;
-  const placeOfOpen = (): number => {
-    const place = $view.get().shown.findIndex(({ id }) => id === $open.get());
-    if (place >= 0) lastPlace = place;
-    return place;
-  };
-
-  const openNextPending = (): void => {
-    const { shown } = $view.get();
-    const place = placeOfOpen();
-    const own = $open.get();
-    // A view is worked out a moment after a decision: the one that is open has had its own.
-    const waits = ({ id }: Application): boolean => id !== own && records.get(id)?.status === 'pending';
-    const next = shown.slice(place + 1).find(waits) ?? shown.find(waits);
-    if (next) open(next.id);
-  };
+  const { stop: stopWalk, ...walk } = createWalk({ $view, $open, records, open });
 
   const setStatus = (ids: readonly string[], to: ApplicationStatus): void => {
     for (const id of ids) seen.mark(id);
     void changes.setStatus(ids, to);
     const [only] = ids;
-    if ($goesOn.get() && to !== 'pending' && ids.length === 1 && only === $open.get()) openNextPending();
+    if ($goesOn.get() && to !== 'pending' && ids.length === 1 && only === $open.get()) walk.openNextPending();
   };
 
   const stops = [
@@ -180,7 +147,7 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
       onEnded,
     }),
     stopBeside,
-    $view.listen(() => void placeOfOpen()),
+    stopWalk,
   ];
   void loadAll({
     session,
@@ -194,6 +161,8 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
 
   return {
     ...beside,
+    ...selection,
+    ...walk,
     session,
     records,
     search,
@@ -208,7 +177,6 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     $view,
     $open,
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
-    $selected,
     $goesOn,
     setGoesOn(goesOn) {
       $goesOn.set(goesOn);
@@ -224,39 +192,16 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     showSpam: $wantsSpam.set,
     open,
 
-    step(by) {
-      const { shown } = $view.get();
-      const place = placeOfOpen();
-      // Where the open one has left the list, the next has moved up to its place.
-      const from = place >= 0 ? place : by === 1 ? Math.max(lastPlace, 0) - 1 : Math.max(lastPlace, 1);
-      const next = shown[Math.min(Math.max(from + by, 0), shown.length - 1)];
-      if (next) open(next.id);
-    },
-
-    openNextPending,
-
     decide(to) {
-      const selected = [...$selected.get()];
+      const selected = [...selection.$selected.get()];
       const id = $open.get();
       const ids = selected.length > 0 ? selected : id === null ? [] : [id];
-      $selected.set(new Set());
+      selection.selectShown(false);
       setStatus(ids, to);
     },
 
     decideOn: (id, to) => setStatus([id], to),
 
-    select,
-
-    toggle(id, isSelected, isRange = false) {
-      const ids = $view.get().shown.map((each) => each.id);
-      const [from, to] = [ids.indexOf(lastToggled ?? id), ids.indexOf(id)].toSorted((a, b) => a - b);
-      const isKnown = from !== undefined && from >= 0 && to !== undefined;
-      select(isRange && isKnown ? ids.slice(from, to + 1) : [id], isSelected);
-      lastToggled = id;
-    },
-
-    selectShown: (isSelected) =>
-      $selected.set(new Set(isSelected ? $view.get().shown.map(({ id }) => id) : [])),
     end: onEnded,
 
     async resend(ids, language) {

@@ -2,17 +2,11 @@ import type { Shown } from '../../../domain/visits/visit-table.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import css from './Pictures.module.css';
 
-/** How long a mark is that stands for a number that is not shown, in percent: always the same. */
-const STUB = 5;
-
-const lengthOf = (shown: Shown, most: number): number =>
-  typeof shown === 'number' ? (shown / most) * 100 : shown === null ? 0 : STUB;
-
-const lookOf = (shown: Shown): string | undefined => (typeof shown === 'number' ? css.shown : css.hidden);
+const lengthOf = (shown: Shown, most: number): number => ((shown ?? 0) / most) * 100;
 
 /** The largest of these, at least 1. */
 export const mostOf = (numbers: readonly Shown[]): number =>
-  Math.max(1, ...numbers.filter((shown) => typeof shown === 'number'));
+  Math.max(1, ...numbers.map((shown) => shown ?? 0));
 
 /** One number as a lying bar. */
 export function Bar({
@@ -26,7 +20,7 @@ export function Bar({
 }) {
   return (
     <svg className={classNames(css.bar, before && css.before)} aria-hidden="true" focusable="false">
-      <rect className={lookOf(shown)} width={`${lengthOf(shown, most)}%`} height="100%" rx="3" />
+      <rect className={css.shown} width={`${lengthOf(shown, most)}%`} height="100%" rx="3" />
     </svg>
   );
 }
@@ -43,7 +37,7 @@ export function Columns({ numbers }: { readonly numbers: readonly Shown[] }) {
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             key={index}
-            className={classNames(lookOf(shown), index === numbers.length - 1 && css.running)}
+            className={classNames(css.shown, index === numbers.length - 1 && css.running)}
             x={`${index * step + step * 0.12}%`}
             y={`${100 - height}%`}
             width={`${step * 0.76}%`}

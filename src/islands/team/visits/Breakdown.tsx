@@ -103,7 +103,7 @@ export function Everything() {
             cells: [
               <Figure key="now" shown={now} />,
               <Figure key="last" shown={last} />,
-              changeText(now, last, locale),
+              changeText(now, last, copy, locale),
             ],
           };
         })}

@@ -51,12 +51,13 @@ export function Compared() {
             cells: [
               <Figure key="now" shown={now} />,
               <Figure key="last" shown={last} />,
-              changeText(now, last, locale),
+              changeText(now, last, copy, locale),
               shareText(now, visits, locale),
             ],
           }))}
         />
       </div>
+      <p className={tables.note}>{copy.sameDays}</p>
       <p className={tables.note}>{copy.approvalNote}</p>
     </section>
   );

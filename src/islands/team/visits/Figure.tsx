@@ -8,7 +8,7 @@ import { shownText } from './words.ts';
 export function Figure({ shown, before = false }: { readonly shown: Shown; readonly before?: boolean }) {
   const { copy, locale } = useFigures();
   return (
-    <span className={classNames(typeof shown !== 'number' && css.words, before && css.before)}>
+    <span className={classNames(shown === null && css.words, before && css.before)}>
       {shownText(shown, copy, locale)}
     </span>
   );

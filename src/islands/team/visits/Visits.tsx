@@ -3,15 +3,16 @@ import { useEffect, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
-import { MIN_SHOWN } from '../../../domain/visits/small-numbers.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { ReviewStore } from '../store/review-store.ts';
+import { Bookings } from './Bookings.tsx';
 import { Breakdown, Everything } from './Breakdown.tsx';
 import { Choices } from './Choices.tsx';
 import { Compared } from './Compared.tsx';
 import { Course } from './Course.tsx';
 import { addressOfChoice, choiceIn, FIRST_CHOICE } from './choice.ts';
+import { Deleted } from './Deleted.tsx';
 import { type Figures, FiguresContext } from './figures-context.ts';
 import { saveVisits } from './save-visits.ts';
 import tables from './Tables.module.css';
@@ -100,12 +101,11 @@ export function Visits({ review, copy, names, reconnecting, locale, counting }: 
 
   const time = (at: number): string =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-  const [running, before] = state.at === 'ready' ? state.table.periods.toReversed() : [];
   const figures: Figures | null =
-    state.at === 'ready' && !state.table.isEmpty && running && before
+    state.at === 'ready' && !state.table.isEmpty
       ? {
-          ...{ copy, names, locale, campaigns, running, before },
-          ...{ span: state.span, table: state.table },
+          ...{ copy, names, locale, campaigns, span: state.span, table: state.table },
+          ...{ running: state.table.running, before: state.table.before },
           slice: { language: language ?? undefined, campaign: campaign ?? undefined },
         }
       : null;
@@ -130,19 +130,20 @@ export function Visits({ review, copy, names, reconnecting, locale, counting }: 
       {state.at === 'ready' && state.dropped > 0 && (
         <p className={css.notice}>
           {fill(copy.dropped, {
-            n: shownText(state.dropped < MIN_SHOWN ? 'few' : state.dropped, copy, locale),
+            n: shownText(state.dropped, copy, locale),
           })}
         </p>
       )}
       <Choices store={store} copy={copy} names={names} campaigns={campaigns} />
       {figures ? (
         <FiguresContext value={figures}>
+          <Bookings />
           <Compared />
+          <Deleted days={state.at === 'ready' ? state.deleted : []} />
           {loading !== 'done' && <p className={tables.note}>{copy.older}</p>}
           <Course />
           <Breakdown />
           <Everything />
-          <p className={tables.note}>{copy.keptNote}</p>
         </FiguresContext>
       ) : (
         <Waiting store={store} copy={copy} />

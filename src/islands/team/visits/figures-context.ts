@@ -14,7 +14,7 @@ export interface Figures {
   readonly campaigns: readonly string[];
   readonly span: Span;
   readonly table: VisitTable;
-  /** The running period and the one before it. */
+  /** The running period so far, and the same days before. */
   readonly running: Period;
   readonly before: Period;
   /** Whose visits are shown. */

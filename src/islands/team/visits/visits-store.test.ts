@@ -23,13 +23,21 @@ function setUp({ applications = [] as readonly Application[], choice = FIRST_CHO
   const visitSums = vi.fn<(from: string, to: string) => Promise<CountedVisits>>(async (_, to) =>
     landed(to, 20),
   );
-  const origins = vi.fn<(ids: readonly string[]) => Promise<readonly Origin[]>>(async (ids) =>
-    ids.map(() => ({ campaign: 'google', language: 'en' })),
+  /** Of all but the ids that begin with an x. */
+  const origins = vi.fn<(from: string) => Promise<ReadonlyMap<string, Origin>>>(
+    async () =>
+      new Map(
+        $applications
+          .get()
+          .filter(({ id }) => !id.startsWith('x'))
+          .map(({ id }) => [id, { campaign: 'google', language: 'en' }]),
+      ),
   );
+  const deletedSince = vi.fn<(time: number) => Promise<readonly number[]>>(async () => []);
   const onEnded = vi.fn();
   let time = NOW;
   const store = createVisitsStore({
-    session: { visitSums, origins },
+    session: { visitSums, origins, deletedSince },
     $applications,
     now: () => time,
     timeZone: 'Europe/Berlin',
@@ -43,7 +51,7 @@ function setUp({ applications = [] as readonly Application[], choice = FIRST_CHO
     if (state.at !== 'ready') throw new Error(state.at);
     return state;
   };
-  const running = async (what: 'visit' | 'approval', slice = {}) => {
+  const running = async (what: 'visit' | 'application' | 'approval', slice = {}) => {
     const { table } = await ready();
     const period = table.periods.at(-1);
     return period && table.of(what, period, slice);
@@ -51,7 +59,7 @@ function setUp({ applications = [] as readonly Application[], choice = FIRST_CHO
   const pass = (ms: number) => {
     time += ms;
   };
-  return { store, $applications, visitSums, origins, onEnded, ready, running, pass };
+  return { store, $applications, visitSums, origins, deletedSince, onEnded, ready, running, pass };
 }
 
 it('reads what a span needs, up to today where the owner is, and only once', async () => {
@@ -126,25 +134,34 @@ it('shows what was asked for last, in whatever order answers come', async () => 
   expect(visitSums).toHaveBeenCalledTimes(2);
 });
 
-it('counts as approved what the inbox shows as approved, by where it came from', async () => {
-  const many = Array.from({ length: 12 }, (_, index) => approvedAt(`a${index}`, NOW - index * 1000));
+it('counts applications and approvals as the inbox shows them, by where they came from', async () => {
   const { store, $applications, origins, running, ready } = setUp({
-    applications: [...many.slice(0, 11), application('undecided', { createdAt: NOW })],
+    applications: [approvedAt('b', NOW), application('c', { createdAt: NOW - 1000 })],
   });
   store.watch();
-  expect(await running('approval')).toBe(11);
-  expect(await running('approval', { language: 'en', campaign: 'google' })).toBe(11);
-  expect(await running('approval', { campaign: 'none' })).toBe('few');
-  // Another one is approved while the screen is open.
-  $applications.set(many);
-  await vi.waitFor(async () => expect(await running('approval')).toBe(12));
-  expect(origins.mock.calls.map(([ids]) => ids.length)).toEqual([11, 1]);
+  expect([await running('application'), await running('approval')]).toEqual([2, 1]);
+  expect(await running('approval', { language: 'en', campaign: 'google' })).toBe(1);
+  expect(await running('approval', { campaign: 'none' })).toBe(0);
+  expect(await running('approval', { device: 'phone' })).toBeNull();
+  // One is decided while the screen is open, and another comes in whose origin is not known.
+  $applications.set([approvedAt('b', NOW), approvedAt('c', NOW), application('x', { createdAt: NOW })]);
+  await vi.waitFor(async () => expect(await running('application')).toBe(3));
+  expect(await running('approval')).toBe(2);
+  expect(await running('application', { campaign: 'none' })).toBe(1);
+  expect(origins.mock.calls).toEqual([['b'], ['x']]);
   // What changes nothing here is not worked out again.
   const before = await ready();
-  $applications.set([...many, application('b', { createdAt: NOW }), approvedAt('old', Date.UTC(2020, 1, 1))]);
+  $applications.set([...$applications.get(), approvedAt('old', Date.UTC(2020, 1, 1))]);
   expect(await ready()).toBe(before);
-  $applications.set(many.slice(0, 10));
-  await vi.waitFor(async () => expect(await running('approval')).toBe(10));
+  $applications.set([]);
+  await vi.waitFor(async () => expect(await running('application')).toBe(0));
+});
+
+it('says on which days deleted applications came in', async () => {
+  const { store, deletedSince, ready } = setUp();
+  deletedSince.mockResolvedValueOnce([NOW, Date.UTC(2020, 1, 1)]);
+  store.watch();
+  expect((await ready()).deleted).toEqual(['2026-11-22']);
 });
 
 it('says that it failed, and tries again', async () => {
@@ -183,13 +200,13 @@ it('leaves out a campaign that there is not', () => {
 it('follows nothing once it is left', async () => {
   const { store, $applications, running } = setUp();
   const stop = store.watch();
-  expect(await running('approval')).toBe('few');
+  expect(await running('approval')).toBe(0);
   stop();
   const before = store.$state.get();
-  $applications.set(Array.from({ length: 12 }, (_, index) => approvedAt(`a${index}`, NOW)));
+  $applications.set([approvedAt('a', NOW)]);
   await Promise.resolve();
   expect(store.$state.get()).toBe(before);
   // It is told when somebody comes back.
   store.watch();
-  await vi.waitFor(async () => expect(await running('approval')).toBe(12));
+  await vi.waitFor(async () => expect(await running('approval')).toBe(1));
 });

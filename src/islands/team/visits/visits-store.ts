@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
+import { DIRECT } from '../../../domain/visits/visit-events.ts';
 import { addDays, type Span } from '../../../domain/visits/visit-periods.ts';
 import type { CountedVisits, VisitSum } from '../../../domain/visits/visit-sums.ts';
 import { firstDayNeeded, type VisitTable, visitTable } from '../../../domain/visits/visit-table.ts';
@@ -16,6 +17,8 @@ export type VisitsState =
       readonly table: VisitTable;
       /** How many events of the same days were not counted. */
       readonly dropped: number;
+      /** Days of applications that were deleted since. */
+      readonly deleted: readonly string[];
       /** When the sums were read, in milliseconds since 1970. */
       readonly asOf: number;
     };
@@ -31,7 +34,7 @@ export interface VisitsStore {
 }
 
 export interface VisitsSources {
-  readonly session: Pick<TeamSession, 'visitSums' | 'origins'>;
+  readonly session: Pick<TeamSession, 'visitSums' | 'origins' | 'deletedSince'>;
   /** All applications as the inbox knows them. */
   readonly $applications: ReadableAtom<readonly Application[]>;
   readonly now: () => number;
@@ -48,13 +51,18 @@ interface Loaded extends CountedVisits {
   readonly from: string;
   readonly today: string;
   readonly asOf: number;
+  /** When applications came in that were deleted since. */
+  readonly deletedAt: readonly number[];
 }
+
+/** Of applications from before it was kept. */
+const UNKNOWN: Origin = { campaign: DIRECT, language: null };
 
 const DAY_MS = 86_400_000;
 
 /**
  * What was counted, and what became of the applications of the same days. Days are read once, the older ones when a longer
- * span asks for them. That an application was approved is known from the inbox; only where these came from is asked for.
+ * span asks for them. Applications and approvals are those of the inbox; only where these came from is asked for.
  */
 export function createVisitsStore(sources: VisitsSources): VisitsStore {
   const { session, $applications, now, timeZone, campaigns, onEnded } = sources;
@@ -67,39 +75,63 @@ export function createVisitsStore(sources: VisitsSources): VisitsStore {
   const origins = new Map<string, Origin>();
   let loaded: Loaded | null = null;
   let turn = 0;
-  let approvedThen = '';
+  let shownThen = '';
 
-  const approvedSince = (from: string): readonly Application[] => {
+  /** Days of applications: working them out takes longer than all else. */
+  const days = new Map<number, string>();
+  const dayOf = (time: number): string => {
+    const known = days.get(time) ?? localDay(time, timeZone).day;
+    days.set(time, known);
+    return known;
+  };
+
+  const receivedSince = (from: string): readonly Application[] => {
     // A day earlier, whatever the time zone.
     const since = Date.parse(from) - DAY_MS;
-    return $applications.get().filter(({ status, createdAt }) => status === 'approved' && createdAt >= since);
+    return $applications.get().filter(({ createdAt }) => createdAt >= since);
   };
-  const idsOf = (applications: readonly Application[]): string => applications.map(({ id }) => id).join();
 
   async function sumsFrom(from: string, today: string): Promise<Loaded> {
     const there = loaded?.today === today ? loaded : null;
     if (there && there.from <= from) return there;
     const asOf = there?.asOf ?? now();
-    const read = await session.visitSums(from, there ? addDays(there.from, -1) : today);
+    const [read, deletedAt] = await Promise.all([
+      session.visitSums(from, there ? addDays(there.from, -1) : today),
+      session.deletedSince(Date.parse(from) - DAY_MS),
+    ]);
     return {
-      ...{ from, today, asOf },
+      ...{ from, today, asOf, deletedAt },
       sums: [...read.sums, ...(there?.sums ?? [])],
       dropped: [...read.dropped, ...(there?.dropped ?? [])],
     };
   }
 
-  async function approvals(from: string): Promise<readonly VisitSum[]> {
-    const approved = approvedSince(from);
-    const unknown = approved.filter(({ id }) => !origins.has(id)).map(({ id }) => id);
-    for (const [index, origin] of (await session.origins(unknown)).entries()) {
-      const id = unknown[index];
-      if (id !== undefined) origins.set(id, origin);
+  /** Where applications came from is read for all of them at once, from the oldest on that is not known yet. */
+  async function learnOrigins(applications: readonly Application[]): Promise<void> {
+    const unknown = applications.flatMap(({ id }) => (origins.has(id) ? [] : [id]));
+    const oldest = unknown.reduce<string | null>(
+      (least, id) => (least === null || id < least ? id : least),
+      null,
+    );
+    if (oldest === null) return;
+    const found = await session.origins(oldest);
+    for (const id of unknown) origins.set(id, found.get(id) ?? UNKNOWN);
+  }
+
+  /** Applications and approvals by day and origin, as the inbox has them. */
+  function counted(applications: readonly Application[]): readonly VisitSum[] {
+    const sums = new Map<string, VisitSum>();
+    for (const { id, createdAt, status } of applications) {
+      const origin = origins.get(id) ?? UNKNOWN;
+      const day = dayOf(createdAt);
+      for (const event of status === 'approved'
+        ? (['application', 'approval'] as const)
+        : (['application'] as const)) {
+        const key = `${day} ${event} ${origin.campaign} ${origin.language}`;
+        sums.set(key, { ...origin, day, event, device: null, n: 1 + (sums.get(key)?.n ?? 0) });
+      }
     }
-    return approved.flatMap(({ id, createdAt }) => {
-      const origin = origins.get(id);
-      const { day } = localDay(createdAt, timeZone);
-      return origin ? [{ ...origin, day, event: 'approval', device: null, n: 1 } as const] : [];
-    });
+    return [...sums.values()];
   }
 
   async function show(): Promise<void> {
@@ -112,13 +144,15 @@ export function createVisitsStore(sources: VisitsSources): VisitsStore {
       const next = await sumsFrom(first, today);
       if (mine !== turn) return;
       loaded = next;
-      const ids = idsOf(approvedSince(first));
-      const approved = await approvals(first);
+      const received = receivedSince(first);
+      await learnOrigins(received);
       if (mine !== turn) return;
-      approvedThen = ids;
-      const table = visitTable([...next.sums, ...approved], today, span);
+      const sums = counted(received);
+      shownThen = JSON.stringify(sums);
+      const table = visitTable([...next.sums, ...sums], today, span);
       const dropped = next.dropped.filter(({ day }) => day >= first).reduce((all, { n }) => all + n, 0);
-      $state.set({ at: 'ready', span, table, dropped, asOf: next.asOf });
+      const deleted = next.deletedAt.map(dayOf).filter((day) => day >= first);
+      $state.set({ at: 'ready', span, table, dropped, deleted, asOf: next.asOf });
     } catch (error) {
       if (mine !== turn) return;
       if (error instanceof AccessEnded) onEnded();
@@ -136,7 +170,9 @@ export function createVisitsStore(sources: VisitsSources): VisitsStore {
     const state = $state.get();
     if (state.at !== 'ready') return;
     const first = firstDayNeeded(localDay(now(), timeZone).day, state.span);
-    if (idsOf(approvedSince(first)) !== approvedThen) void show();
+    const received = receivedSince(first);
+    const isKnown = received.every(({ id }) => origins.has(id));
+    if (!isKnown || JSON.stringify(counted(received)) !== shownThen) void show();
   };
 
   return {

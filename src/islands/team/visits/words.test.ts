@@ -4,8 +4,7 @@ import { campaignText, changeText, periodText, shareText, shownText } from './wo
 
 it.each([
   [1234, '1,234', '1.234'],
-  ['few', 'under 10', 'unter 10'],
-  ['kept', 'not shown', 'nicht gezeigt'],
+  [0, '0', '0'],
   [null, 'not known', 'nicht bekannt'],
 ] as const)('%j reads %s and %s', (shown, en, de) => {
   expect(shownText(shown, copy.en.figures, 'en')).toBe(en);
@@ -14,29 +13,31 @@ it.each([
 
 describe('a comparison', () => {
   it.each([
-    [15, 12, '+25%', '+25\u00a0%'],
-    [12, 15, '-20%', '-20\u00a0%'],
-    [12, 12, '0%', '0\u00a0%'],
-  ])('of %i with %i is %s', (running, before, en, de) => {
-    expect(changeText(running, before, 'en')).toBe(en);
-    expect(changeText(running, before, 'de')).toBe(de);
+    [60, 30, '+100%', '+100\u00a0%'],
+    [60, 120, '-50%', '-50\u00a0%'],
+    [20, 20, '0%', '0\u00a0%'],
+    [30, 27, '+11%, may be chance', '+11\u00a0%, kann Zufall sein'],
+    [12, 9, '+3, may be chance', '+3, kann Zufall sein'],
+    [30, 9, '+21', '+21'],
+    [0, 0, '0', '0'],
+    [12, null, '–', '–'],
+  ] as const)('of %i with %i is %s', (running, before, en, de) => {
+    expect(changeText(running, before, copy.en.figures, 'en')).toBe(en);
+    expect(changeText(running, before, copy.de.figures, 'de')).toBe(de);
   });
 
   it.each([
-    ['few', 12],
-    [12, 'few'],
-    ['kept', 12],
+    [12, 19],
+    [300, 200],
     [12, null],
-  ] as const)('of %j with %j would say what is not shown', (running, before) => {
-    expect(changeText(running, before, 'en')).toBe('–');
-    expect(shareText(running, before, 'en')).toBe('–');
+  ] as const)('says no share of %j in %j', (part, whole) => {
+    expect(shareText(part, whole, 'en')).toBe('–');
   });
 
   it.each([
     [12, 200, '6', '6'],
     [13, 200, '6.5', '6,5'],
     [50, 199, '25', '25'],
-    [300, 200, '150', '150'],
   ])('%i of %i are %s of a hundred', (part, whole, en, de) => {
     expect(shareText(part, whole, 'en')).toBe(en);
     expect(shareText(part, whole, 'de')).toBe(de);

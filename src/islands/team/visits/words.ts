@@ -1,33 +1,37 @@
 /** Numbers of visits, periods and campaigns as they are read. */
+import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import { DIRECT, OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Period, Span } from '../../../domain/visits/visit-periods.ts';
-import type { Shown } from '../../../domain/visits/visit-table.ts';
+import { isBeyondChance, MIN_COMPARED, type Shown, shareOf } from '../../../domain/visits/visit-table.ts';
 
 /** Stands where there is nothing to say. */
 export const NOTHING = '–';
 
-/** @example shownText('few', copy, 'en') // 'under 10' */
-export function shownText(shown: Shown, copy: Copy['figures'], language: string): string {
-  if (typeof shown === 'number') return new Intl.NumberFormat(language).format(shown);
-  return shown === null ? copy.unknown : copy[shown];
-}
+/** @example shownText(1234, copy, 'en') // '1,234' */
+export const shownText = (shown: Shown, copy: Copy['figures'], language: string): string =>
+  shown === null ? copy.unknown : new Intl.NumberFormat(language).format(shown);
 
 /**
- * How a number stands to the one before it; nothing where one of them is not shown.
- * @example changeText(15, 12, 'en') // '+25%'
+ * How a number stands to the one before it: in percent where that is large enough, and whether it may be chance.
+ * @example changeText(60, 30, copy, 'en') // '+100%'
+ * @example changeText(12, 9, copy, 'en') // '+3, may be chance'
  */
-export function changeText(running: Shown, before: Shown, language: string): string {
-  if (typeof running !== 'number' || typeof before !== 'number') return NOTHING;
-  return new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }).format(
-    running / before - 1,
-  );
+export function changeText(running: Shown, before: Shown, copy: Copy['figures'], language: string): string {
+  if (running === null || before === null) return NOTHING;
+  const isShare = before >= MIN_COMPARED;
+  const format = new Intl.NumberFormat(language, {
+    style: isShare ? 'percent' : 'decimal',
+    signDisplay: 'exceptZero',
+  });
+  const change = format.format(isShare ? running / before - 1 : running - before);
+  return running === before || isBeyondChance(running, before) ? change : fill(copy.mayBeChance, { change });
 }
 
-/** So many of a hundred; nothing where one of them is not shown. @example shareText(12, 200, 'de') // '6' */
+/** So many of a hundred; nothing where that says nothing. @example shareText(12, 200, 'de') // '6' */
 export function shareText(part: Shown, whole: Shown, language: string): string {
-  if (typeof part !== 'number' || typeof whole !== 'number') return NOTHING;
-  const share = (part / whole) * 100;
+  const share = shareOf(part, whole);
+  if (share === null) return NOTHING;
   return new Intl.NumberFormat(language, { maximumFractionDigits: share < 10 ? 1 : 0 }).format(share);
 }
 

@@ -3,6 +3,7 @@ import {
   type Database,
   type DataSnapshot,
   equalTo,
+  limitToLast,
   onChildAdded,
   onChildChanged,
   onChildRemoved,
@@ -13,7 +14,13 @@ import {
   startAt,
 } from 'firebase/database';
 import { applicationFrom } from '../../../domain/applications/application-record.ts';
-import { historyFrom, notesFrom } from '../../../domain/applications/history.ts';
+import {
+  correctionsFrom,
+  historyFrom,
+  type LogEvent,
+  logFrom,
+  notesFrom,
+} from '../../../domain/applications/history.ts';
 import { MAIL_CHOICES, type MailChoice } from '../../../domain/applications/mail-choice.ts';
 import { isLocale } from '../../../domain/site/locale.ts';
 import type { Details, LiveListener } from '../../team/team-session.ts';
@@ -53,7 +60,13 @@ export function watchLive(
   ]);
 }
 
-const NO_DETAILS: Details = { history: [], notes: [], language: null, campaign: null };
+const NO_DETAILS: Details = {
+  history: [],
+  notes: [],
+  corrections: new Map(),
+  language: null,
+  campaign: null,
+};
 
 /** History and notes of one application; empty where the rules give nothing out. */
 export function watchDetails(
@@ -76,6 +89,11 @@ export function watchDetails(
       ref(database, `notes/${id}`),
       (snapshot) => change({ notes: notesFrom(snapshot.val()) }),
       () => change({ notes: [] }),
+    ),
+    onValue(
+      ref(database, `corrections/${id}`),
+      (snapshot) => change({ corrections: correctionsFrom(snapshot.val()) }),
+      () => change({ corrections: new Map() }),
     ),
     onValue(
       ref(database, `intake/${id}/language`),
@@ -141,6 +159,18 @@ export const watchHeld = (database: Database, onChange: (ids: ReadonlySet<string
     database,
     [['team-mail/error', 'flood'], ...KINDS.map((kind) => [`${kind}/error`, 'restored'] as const)],
     onChange,
+  );
+
+/** The latest of the team's log; nothing where the rules give nothing out. */
+export const watchLog = (
+  database: Database,
+  count: number,
+  onChange: (log: readonly LogEvent[]) => void,
+): (() => void) =>
+  onValue(
+    query(ref(database, 'log'), limitToLast(count)),
+    (snapshot) => onChange(logFrom(snapshot.val())),
+    () => onChange([]),
   );
 
 /** When a member wants mail; null where that is not known. */

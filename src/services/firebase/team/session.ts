@@ -11,11 +11,12 @@ import {
   watchHeld,
   watchIds,
   watchLive,
+  watchLog,
   watchMail,
   watchUndelivered,
 } from './live.ts';
 import { readNewest, readPage } from './pages.ts';
-import { readOrigins, readVisitSums } from './visits.ts';
+import { readDeleted, readOrigins, readVisitSums } from './visits.ts';
 
 /** Servers' clocks differ a little, in milliseconds; what is told twice does no harm. */
 const MARGIN_MS = 60_000;
@@ -43,6 +44,7 @@ export function sessionIn({ config, database, user, who, began, close }: Session
   const historyWrites = (id: string, event: object, key = newKey()): Writes => ({
     [`history/${id}/${key}`]: { ...event, who, at: now },
     [`historyHead/${id}`]: key,
+    [`log/${key}`]: { ...event, who, at: now, id },
   });
 
   const statusWrites = ({ id, from, to }: StatusChange): Writes => {
@@ -81,7 +83,9 @@ export function sessionIn({ config, database, user, who, began, close }: Session
     },
     noteAnswer: (id) => write(historyWrites(id, { what: 'answered' })),
     visitSums: (from, to) => readVisitSums(config, sources, from, to),
-    origins: (ids) => readOrigins(database, ids),
+    origins: (from) => readOrigins(config, sources, from),
+    deletedSince: (time) => readDeleted(config, sources, time),
+    watchLog: (count, onChange) => watchLog(database, count, onChange),
     watchUndelivered: (onChange) => watchUndelivered(database, onChange),
     watchHeld: (onChange) => watchHeld(database, onChange),
     watchExpiring: (onChange) => watchExpiring(database, onChange),

@@ -1,5 +1,5 @@
-import { type Database, get, ref } from 'firebase/database';
 import { isLocale } from '../../../domain/site/locale.ts';
+import { firstIdAt, timeOfId } from '../../../domain/values/push-id.ts';
 import { campaignsOf } from '../../../domain/visits/visit-events.ts';
 import {
   type CountedVisits,
@@ -25,18 +25,33 @@ export async function readVisitSums(
   return { sums: visitSumsFrom(days, CAMPAIGNS), dropped: droppedFrom(days) };
 }
 
-/** Where applications came from: what lies beside each record, and nothing else of it. */
-export const readOrigins = (database: Database, ids: readonly string[]): Promise<readonly Origin[]> =>
-  Promise.all(
-    ids.map(async (id) => {
-      const [campaign, language]: readonly unknown[] = await Promise.all(
-        ['campaign', 'language'].map(async (field) =>
-          (await get(ref(database, `intake/${id}/${field}`))).val(),
-        ),
-      );
-      return {
-        campaign: campaignFrom(campaign, CAMPAIGNS),
-        language: isLocale(language) ? language : null,
-      };
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** Where applications came from, in one request: what lies beside each record. */
+export async function readOrigins(
+  config: BackendConfig,
+  sources: PageSources,
+  from: string,
+): Promise<ReadonlyMap<string, Origin>> {
+  const beside = await readAt('intake', config, sources, { orderBy: '$key', startAt: from });
+  return new Map(
+    entriesOf(beside).map(([id, value]) => {
+      const { campaign, language }: Readonly<Record<string, unknown>> = { ...Object(value) };
+      return [
+        id,
+        { campaign: campaignFrom(campaign, CAMPAIGNS), language: isLocale(language) ? language : null },
+      ];
     }),
   );
+}
+
+/** When what has a tombstone came in: its id says it. */
+export async function readDeleted(
+  config: BackendConfig,
+  sources: PageSources,
+  time: number,
+): Promise<readonly number[]> {
+  const deletions = await readAt('deletions', config, sources, { orderBy: '$key', startAt: firstIdAt(time) });
+  return entriesOf(deletions).flatMap(([id]) => timeOfId(id) ?? []);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import type { Details } from '../../../services/team/team-session.ts';
+import { actorText, eventText } from '../events.ts';
+import { useReview } from '../review-context.ts';
+import css from './Detail.module.css';
+
+const ENDS = ['withdrawn', 'deleted', 'expired'];
+
+/** What can be said of an application that is not there: how it went, where that is known. */
+export function Gone({ id }: { readonly id: string }) {
+  const { store, copy, time } = useReview();
+  const [history, setHistory] = useState<Details['history']>([]);
+  useEffect(() => store.session.watchDetails(id, (details) => setHistory(details.history)), [store, id]);
+  const end = history.findLast(({ what }) => ENDS.includes(what));
+  return (
+    <p className={css.empty} role="status">
+      {end
+        ? fill(copy.detail.ended, {
+            what: eventText(end, copy),
+            who: actorText(end.who, copy),
+            time: time(end.at),
+          })
+        : copy.detail.gone}
+    </p>
+  );
+}

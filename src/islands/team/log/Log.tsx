@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import type { LogEvent } from '../../../domain/applications/history.ts';
+import lists from '../../../ui/lists.module.css';
+import { actorText, eventText } from '../events.ts';
+import { useReview } from '../review-context.ts';
+import { Select } from '../Select.tsx';
+import { addressOf, START } from '../store/address.ts';
+import css from './Log.module.css';
+
+/** What can be asked for alone. */
+const KINDS = {
+  applicants: ['corrected', 'withdrawn'],
+  decisions: ['status', 'note', 'answered'],
+  deletions: ['withdrawn', 'deleted', 'expired'],
+  messages: ['held', 'released', 'resent', 'undelivered'],
+  team: ['member-added', 'member-removed', 'code-changed'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+type Kind = keyof typeof KINDS | 'all';
+
+const KIND_NAMES = [
+  'all',
+  'applicants',
+  'decisions',
+  'deletions',
+  'messages',
+  'team',
+] as const satisfies readonly Kind[];
+
+const fits = ({ what }: LogEvent, kind: Kind): boolean =>
+  kind === 'all' || KINDS[kind].some((each) => each === what);
+
+/** The application that something happened to: by its name while it is there, and gone without one. */
+function About({ id, onOpen }: { readonly id: string; readonly onOpen: (id: string) => void }): ReactNode {
+  const { store, copy } = useReview();
+  const application = store.records.get(id);
+  return (
+    <a
+      href={addressOf({ ...START, open: id })}
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen(id);
+      }}
+    >
+      <bdi>{application?.name ?? copy.log.gone}</bdi>
+    </a>
+  );
+}
+
+/** Everything that happened, the latest first. @param onOpen shows an application */
+export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
+  const { store, copy, time } = useReview();
+  const log = useStore(store.$log);
+  useStore(store.records.$list);
+  const [kind, setKind] = useState<Kind>('all');
+  const [actor, setActor] = useState('');
+  const nameOf = (event: LogEvent): string => actorText(event.who, copy);
+  const actors = [...new Set(log.map(nameOf))].toSorted((one, other) => one.localeCompare(other));
+  const shown = log
+    .filter((event) => fits(event, kind) && (actor === '' || nameOf(event) === actor))
+    .toReversed();
+
+  return (
+    <>
+      <h1 className={css.title}>{copy.log.title}</h1>
+      <p className={css.lead}>{copy.log.lead}</p>
+      <div className={css.filters}>
+        <Select
+          label={copy.log.kind}
+          value={kind}
+          choices={KIND_NAMES.map((each) => [each, copy.log.kinds[each]] as const)}
+          onChoose={setKind}
+        />
+        <Select
+          label={copy.log.actor}
+          value={actor}
+          choices={[['', copy.log.anybody], ...actors.map((each) => [each, each] as const)]}
+          onChoose={setActor}
+        />
+        <p role="status" className={css.lead}>
+          {fill(shown.length === 0 ? copy.log.empty : copy.log.count, { n: shown.length })}
+        </p>
+      </div>
+      <ol className={`${lists.plain} ${css.entries}`}>
+        {shown.map((event) => (
+          <li key={event.id} className={css.entry}>
+            <time className={css.meta} dateTime={new Date(event.at).toISOString()}>
+              {time(event.at)}
+            </time>
+            <span className={css.meta}>{nameOf(event)}</span>
+            <span>
+              {event.about !== null && (
+                <>
+                  <About id={event.about} onOpen={onOpen} />
+                  {': '}
+                </>
+              )}
+              {eventText(event, copy)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -14,7 +14,7 @@ import { type PageSources, readAt } from './pages.ts';
 
 const CAMPAIGNS = campaignsOf(site.counting);
 
-/** What was counted from one day to another. */
+/** The visit counts from one day to another. */
 export async function readVisitSums(
   config: BackendConfig,
   sources: PageSources,
@@ -25,7 +25,7 @@ export async function readVisitSums(
   return { sums: visitSumsFrom(days, CAMPAIGNS), dropped: droppedFrom(days) };
 }
 
-/** Where applications came from: what lies beside each record, and nothing else of it. */
+/** The origins of applications, read from next to each record. */
 export const readOrigins = (database: Database, ids: readonly string[]): Promise<readonly Origin[]> =>
   Promise.all(
     ids.map(async (id) => {

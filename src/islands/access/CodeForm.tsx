@@ -20,7 +20,7 @@ const boxName = (at: number): string => `code-${at + 1}`;
 const textOf = (said: Said, copy: Copy['access']): string =>
   said.what === 'refused' ? said.message || copy.unreachable : copy[said.what];
 
-/** The five boxes of the code. */
+/** The code's five boxes. */
 export function CodeForm({ store, state, copy }: CodeFormProps) {
   const boxes = useStore(store.$boxes);
   const row = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function CodeForm({ store, state, copy }: CodeFormProps) {
     if (event.key === 'ArrowLeft') goTo(at - 1);
     else if (event.key === 'ArrowRight') goTo(at + 1);
     else if (event.key === 'Backspace') goTo(store.erase(at));
-    // Typed over the same character, which is no change that the box would tell of.
+    // Retyping the same character fires no change event.
     else if (event.key.toUpperCase() === boxes[at] && !event.ctrlKey && !event.metaKey)
       goTo(store.type(at, event.key));
     else return;

@@ -17,10 +17,10 @@ export interface MonthlyIslandProps {
   readonly email: string;
 }
 
-/** What a link's fragment looks like: a uid and its signature. Others, such as the skip link's, are places in the page. */
+/** A link's fragment is a uid and its signature. Others, such as the skip link's, are in-page anchors. */
 const isToken = (fragment: string): boolean => fragment.includes('.');
 
-/** Ends the check every month, behind the link of its e-mails. */
+/** Turns off the monthly check, through the link in its e-mails. */
 export function MonthlyIsland(props: MonthlyIslandProps) {
   const { monthlyCheck: copy, locale } = props;
   const [store] = useState(() => createMonthlyStore(createBackend(), locale));
@@ -54,7 +54,7 @@ interface OverProps extends MonthlyIslandProps {
   readonly state: Extract<MonthlyState, { at: 'closed' | 'ended' }>;
 }
 
-/** Nothing left to press; once it has ended the focus goes here, since the button that had it is gone. */
+/** No action is left. Takes focus once the check is off, since the focused button is gone. */
 function Over({ state, monthlyCheck: copy, accountHref, email }: OverProps) {
   const said = useRef<HTMLParagraphElement>(null);
   const hasEnded = state.at === 'ended';

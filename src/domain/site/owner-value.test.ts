@@ -8,12 +8,12 @@ const owner = {
   social: [{ url: sample('https://a.example') }],
 };
 
-it('lists every value that is still a sample by its path', () => {
+it('lists the path of every remaining sample value', () => {
   expect(samplesIn(owner)).toEqual(['contact.email', 'logos', 'social.0.url']);
   expect(samplesIn({ brand: 'Anbahn' })).toEqual([]);
 });
 
-it('takes the marks off', () => {
+it('unwraps samples', () => {
   expect(valuesOf(owner)).toEqual({
     brand: 'Anbahn',
     contact: { email: 'hello@anbahn.example', phone: '+49 30 1' },

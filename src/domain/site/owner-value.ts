@@ -1,6 +1,6 @@
 /**
- * Marks a value of the owner's file that is only a sample and must be replaced before launch.
- * `npm run doctor` lists every one; a deploy refuses to go on while one is left.
+ * Marks a value of the owner's file as a sample to replace before launch. `npm run doctor` lists the remaining ones,
+ * and they block a deploy.
  */
 export interface Sample<T> {
   readonly sample: T;
@@ -8,7 +8,7 @@ export interface Sample<T> {
 
 export const sample = <const T>(value: T): Sample<T> => ({ sample: value });
 
-/** The owner's file with the marks taken off. */
+/** The owner's file with samples unwrapped. */
 export type Values<T> =
   T extends Sample<infer V>
     ? V
@@ -26,14 +26,14 @@ const strip = (node: unknown): unknown => {
   return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, strip(child)]));
 };
 
-/** Takes the marks off, so that pages read plain values. */
+/** Unwraps samples, so that pages read plain values. */
 export function valuesOf<T>(owner: T): Values<T>;
 export function valuesOf(owner: unknown): unknown {
   return strip(owner);
 }
 
 /**
- * Paths of all values that are still samples.
+ * Paths of all remaining samples.
  * @example samplesIn({ contact: { email: sample('a@b.example') } }) // ['contact.email']
  */
 export function samplesIn(node: unknown, path = ''): string[] {

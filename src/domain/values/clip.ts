@@ -1,13 +1,13 @@
-/** The site's own clip (scripts/render-video.ts): when its scenes begin, in seconds, and how long it is. */
+/** The site's own clip (scripts/render-video.ts): start of each scene and total length, in seconds. */
 export const CLIP_SCENES = [0, 4, 10, 16, 22, 27] as const;
 export const CLIP_SECONDS = 31;
 
 const timestamp = (seconds: number): string => `00:00:${String(seconds).padStart(2, '0')}.000`;
 
 /**
- * Captions in WebVTT, one for each scene.
- * @param texts as many as there are scenes
- * @throws when there are more or fewer
+ * Captions in WebVTT, one per scene.
+ * @param texts one per scene
+ * @throws if their number differs from the scenes'
  */
 export function clipCaptions(texts: readonly string[]): string {
   if (texts.length !== CLIP_SCENES.length) throw new Error(`The clip has ${CLIP_SCENES.length} scenes.`);

@@ -1,4 +1,4 @@
-/** Every check of the website analysis, by category. The texts of each stand in src/copy, by id. */
+/** Every check of the website analysis, by category. Their texts are in src/copy, by id. */
 export const FINDING_IDS_OF = {
   message: [
     'title',
@@ -71,7 +71,7 @@ export const FINDING_IDS: readonly FindingId[] = FINDING_CATEGORIES.flatMap(
   (category): readonly FindingId[] => FINDING_IDS_OF[category],
 );
 
-/** What was looked for and not seen: the sentence says where. */
+/** What the check did not find; the sentence says where it looked. */
 export const NOT_FOUND_KINDS = [
   'no-title',
   'no-description',
@@ -102,10 +102,10 @@ export const NOT_FOUND_KINDS = [
   'no-server-setting',
 ] as const;
 
-/** Why nothing can be said for sure. */
+/** Why a result is uncertain. */
 export const UNSURE_KINDS = ['unread-page', 'filled-by-script', 'hidden-part', 'dead-link'] as const;
 
-/** How what a check saw is put into words. The sentences of each stand in src/copy, by kind. */
+/** How a finding is phrased. The sentences are in src/copy, by kind. */
 export const SEEN_KINDS = [
   'title',
   'description',
@@ -167,7 +167,7 @@ export const SEEN_KINDS = [
 ] as const;
 export type SeenKind = (typeof SEEN_KINDS)[number];
 
-/** What limited an analysis. The texts of each stand in src/copy, by id. */
+/** Limitations of an analysis. Their texts are in src/copy, by id. */
 export const ANALYSIS_NOTES = [
   'js-rendered',
   'truncated',

@@ -1,11 +1,11 @@
 /**
- * A letter as HTML. Mail programs know few styles and none from outside, so each element carries its own; there is
- * nothing to load, and nothing that could tell whether it was read.
+ * Renders a letter as HTML. Mail clients support few styles and no stylesheets, so styles are inline. It loads
+ * nothing, so it cannot track opens.
  */
 import type { Block, Fact, Letter, Link } from './letter.ts';
 import { typedLine, typedLines } from './typed-text.ts';
 
-/** Colours of the site, by the names they have in src/styles/tokens.css. */
+/** The site's colors, by their names in src/styles/tokens.css. */
 export const COLOURS = {
   paper: '#fcfaf6',
   'paper-raised': '#fff',
@@ -22,66 +22,66 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
 const TEXT = 'margin:0 0 16px;font-size:16px;line-height:1.55';
 const SMALL = `font-size:13px;line-height:1.5;color:${COLOURS['ink-soft']}`;
-/** A word without an end must not make the mail wider than the screen. */
+/** An overlong word must not make the mail wider than the screen. */
 const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
 
 const factRow = ({ label, value }: Fact): string =>
-  `<tr><td style="padding:3px 16px 3px 0;vertical-align:top;${SMALL};white-space:nowrap">${escaped(label)}</td>` +
-  `<td dir="auto" style="padding:3px 0;vertical-align:top;font-size:15px;line-height:1.45;${BREAKS}">${escaped(typedLine(value))}</td></tr>`;
+  `<tr><td style="padding:3px 16px 3px 0;vertical-align:top;${SMALL};white-space:nowrap">${escapeHtml(label)}</td>` +
+  `<td dir="auto" style="padding:3px 0;vertical-align:top;font-size:15px;line-height:1.45;${BREAKS}">${escapeHtml(typedLine(value))}</td></tr>`;
 
 const factTable = (facts: readonly Fact[], below = 16): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 ${below}px;border-collapse:collapse">${facts.map(factRow).join('')}</table>`;
 
-const linesOf = (text: string): string => escaped(typedLines(text)).replaceAll('\n', '<br>');
+const linesOf = (text: string): string => escapeHtml(typedLines(text)).replaceAll('\n', '<br>');
 
 const plainLink = ({ label, url }: Link): string =>
-  `<p style="margin:-8px 0 24px;font-size:15px"><a href="${escaped(url)}" style="color:${COLOURS.focus}">${escaped(label)}</a></p>`;
+  `<p style="margin:-8px 0 24px;font-size:15px"><a href="${escapeHtml(url)}" style="color:${COLOURS.focus}">${escapeHtml(label)}</a></p>`;
 
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return `<p style="${TEXT}">${escaped(block.text)}</p>`;
+      return `<p style="${TEXT}">${escapeHtml(block.text)}</p>`;
     case 'note':
-      return `<p style="margin:0 0 16px;${SMALL}">${escaped(block.text)}</p>`;
+      return `<p style="margin:0 0 16px;${SMALL}">${escapeHtml(block.text)}</p>`;
     case 'facts':
       return factTable(block.facts);
     case 'link':
       return (
-        `<p style="margin:24px 0"><a href="${escaped(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;` +
-        `background:${COLOURS.ink};color:${COLOURS['paper-raised']};font-size:16px;font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`
+        `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;` +
+        `background:${COLOURS.ink};color:${COLOURS['paper-raised']};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
       );
     case 'typed': {
       const { notice, facts, message, link } = block;
       const words = message
-        ? `<p style="margin:0 0 4px;${SMALL}">${escaped(message.label)}</p><p dir="auto" style="margin:0;font-size:15px;line-height:1.5;${BREAKS}">${linesOf(message.value)}</p>`
+        ? `<p style="margin:0 0 4px;${SMALL}">${escapeHtml(message.label)}</p><p dir="auto" style="margin:0;font-size:15px;line-height:1.5;${BREAKS}">${linesOf(message.value)}</p>`
         : '';
       return (
-        `<p style="margin:0 0 8px;${SMALL}">${escaped(notice)}</p>` +
+        `<p style="margin:0 0 8px;${SMALL}">${escapeHtml(notice)}</p>` +
         `<blockquote style="margin:0 0 20px;padding:14px 16px;border:1px solid ${COLOURS['hairline-color']};border-radius:6px;background:${COLOURS.paper}">${factTable(facts, message ? 12 : 0)}${words}</blockquote>${link ? plainLink(link) : ''}`
       );
     }
   }
 }
 
-/** A letter as a whole HTML document. */
+/** A letter as a complete HTML document. */
 export const letterHtml = ({ language, subject, heading, blocks, foot }: Letter): string =>
   [
     '<!doctype html>',
     `<html lang="${language}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light"><meta name="format-detection" content="telephone=no,address=no,email=no,date=no">',
-    `<title>${escaped(subject)}</title></head>`,
+    `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:0;background:${COLOURS.paper}">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOURS.paper}"><tr><td align="center" style="padding:24px 12px">`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed;text-align:left">',
     `<tr><td style="padding:28px 24px 12px;background:${COLOURS['paper-raised']};border:1px solid ${COLOURS['hairline-color']};border-radius:8px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:${COLOURS.ink}">`,
-    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:700">${escaped(heading)}</h1>`,
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:700">${escapeHtml(heading)}</h1>`,
     ...blocks.map(blockHtml),
     '</td></tr>',
-    `<tr><td style="padding:16px 24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;${SMALL}">${foot.map(escaped).join('<br>')}</td></tr>`,
+    `<tr><td style="padding:16px 24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;${SMALL}">${foot.map(escapeHtml).join('<br>')}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');

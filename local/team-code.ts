@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * The team code of this machine: `TEAM_CODE` from the environment, else six digits that are drawn once and kept.
- * The live site has its own, a secret of the functions.
+ * The local team code: `TEAM_CODE` from the environment, or six digits that are generated once and stored. The live
+ * site's is a secret of the functions.
  */
 export async function teamCode(file: string, fromEnvironment = process.env.TEAM_CODE): Promise<string> {
   if (fromEnvironment) return fromEnvironment;

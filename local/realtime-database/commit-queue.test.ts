@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CommitQueue } from './commit-queue.ts';
 import { Outbox } from './outbox.ts';
 
-/** A queue that notes what happens, and fails when it is told to. */
+/** A queue that records calls and fails on request. */
 function observed() {
   const events: string[] = [];
   const disk = { isFull: false };
@@ -22,7 +22,7 @@ function observed() {
   return { queue, outbox, events, disk };
 }
 
-test('messages leave in order, after one flush for all of them', async () => {
+test('messages are sent in order after a single flush', async () => {
   const { queue, outbox, events } = observed();
   const [a, b] = [outbox('a'), outbox('b')];
   a.send('1');
@@ -36,7 +36,7 @@ test('messages leave in order, after one flush for all of them', async () => {
   expect(events.slice(3)).toEqual(['flush', 'b: 4']);
 });
 
-test('when a flush fails nothing of its batch leaves, and the next one does', async () => {
+test('a failed flush sends nothing of its batch, and the next batch succeeds', async () => {
   const { queue, outbox, events, disk } = observed();
   const a = outbox('a');
   disk.isFull = true;
@@ -48,7 +48,7 @@ test('when a flush fails nothing of its batch leaves, and the next one does', as
   expect(events).toEqual(['flush', 'a failed', 'flush', 'a: 2']);
 });
 
-test('a full batch takes no more requests before it has left; they keep their order', async () => {
+test('a full batch postpones requests until it is sent, in order', async () => {
   const { queue, outbox, events } = observed();
   const a = outbox('a');
   const ask = (text: string) => queue.whenRoom(() => a.send(text));
@@ -61,7 +61,7 @@ test('a full batch takes no more requests before it has left; they keep their or
   expect(queue.isFull).toBe(false);
 });
 
-test('what a postponed request returns or throws reaches who asked, whatever the flush did', async () => {
+test("a postponed request's result or error reaches its caller regardless of the flush", async () => {
   const { queue, outbox, events, disk } = observed();
   disk.isFull = true;
   outbox('a').send('x'.repeat(10));
@@ -78,7 +78,7 @@ test('what a postponed request returns or throws reaches who asked, whatever the
   expect(events).toEqual(['flush', 'a failed']);
 });
 
-test('a message is made when it is sent, long ones one by one, and none for who is gone', async () => {
+test('messages are built lazily when sent, long ones one at a time, and none for disconnected clients', async () => {
   const { queue, outbox, events } = observed();
   const long = 'x'.repeat(70_000);
   const made: string[] = [];

@@ -1,4 +1,4 @@
-/** One server per data folder, whoever the others are. */
+/** At most one server per data folder. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -17,7 +17,7 @@ const HOLDER = `
     console.log(error.message);
   }`;
 
-/** Another process that takes a folder; resolves with what it says. */
+/** Starts another process that locks a folder; resolves with its output. */
 async function takenElsewhere(folder: string) {
   const args = ['--input-type=module', '-e', HOLDER, folder];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -26,7 +26,7 @@ async function takenElsewhere(folder: string) {
   return { child, said: String(said).trim() };
 }
 
-test('a folder that another process holds is refused, and free when that one is killed', async () => {
+test('a folder locked by another process is refused, and is free once that process is killed', async () => {
   const folder = temporaryFolder();
   const { child, said } = await takenElsewhere(folder);
   expect(said).toBe('held');
@@ -41,7 +41,7 @@ test('a folder that another process holds is refused, and free when that one is 
   expect((await takenElsewhere(folder)).said).toBe('held');
 });
 
-test('a process holds a folder once', () => {
+test('a process can lock a folder only once', () => {
   const folder = temporaryFolder();
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow('in use');
@@ -50,7 +50,7 @@ test('a process holds a folder once', () => {
   lockFolder(folder).release();
 });
 
-test('the lock is empty, and knows when it is gone', () => {
+test('the lock is empty, and detects its deletion', () => {
   const folder = temporaryFolder();
   const lock = lockFolder(folder);
   expect(fs.readdirSync(folder)).toEqual(['lock.sqlite']);

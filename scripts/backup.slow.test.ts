@@ -1,4 +1,4 @@
-/** The commands for personal data as programs, on the data of a backend that runs, and of one that does not. */
+/** Runs the commands for personal data as programs, with the backend running and stopped. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ const run = async (command: string, ...args: string[]) => {
   return { status, said: await said, complaint: await complaint };
 };
 
-it('takes a backup of a backend that stands still, and restores it beside', { timeout: 90_000 }, async () => {
+it('backs up a stopped backend, and restores into another folder', { timeout: 90_000 }, async () => {
   const server = await serve('first');
   await fetch(rootOf(server), { ...owner, method: 'PUT', body: JSON.stringify(data) });
   await server.close();
@@ -59,7 +59,7 @@ it('takes a backup of a backend that stands still, and restores it beside', { ti
   const restored = await serve('second');
   expect(await (await fetch(rootOf(restored), owner)).json()).toEqual(data);
 
-  // Now it runs, and holds the folder.
+  // Now the backend is running and locks the folder.
   const address = { database: `http://127.0.0.1:${restored.port}`, auth: 'http://127.0.0.1:9' };
   writeFileSync(join(folder, 'second', ADDRESS_FILE), JSON.stringify(address));
   expect(await run('restore.ts', file, ...second)).toMatchObject({
@@ -79,7 +79,7 @@ it('takes a backup of a backend that stands still, and restores it beside', { ti
   expect(complaint).toContain('whether there is an account');
 });
 
-it('says what is missing', async () => {
+it('reports missing arguments', async () => {
   expect(await run('restore.ts')).toMatchObject({
     status: 2,
     complaint: 'Which backup? npm run restore -- FILE\n',

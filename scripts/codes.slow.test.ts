@@ -1,4 +1,4 @@
-/** `npm run codes` as a program: what it prints, what it keeps, what it refuses. */
+/** Runs `npm run codes` as a program: what it prints, stores, and refuses. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,9 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
 }
 const codes = (...args: readonly string[]) => run([...args, '--data', folder]);
 
-it('makes a code that is told once, lists it without, and revokes it', { timeout: 120_000 }, async () => {
+it('creates a code that is shown once, lists it without the code, and revokes it', {
+  timeout: 120_000,
+}, async () => {
   expect((await codes('list')).said).toBe('There are no codes: /access says that they are not active yet.\n');
   const { said, status } = await codes('add', 'mentor', '--uses', '3', '--until', '2027-01-01');
   expect(status).toBe(0);
@@ -53,7 +55,7 @@ it('makes a code that is told once, lists it without, and revokes it', { timeout
 });
 
 it.each([[[]], [['add', 'owner']], [['list', 'all']], [['toString']], [['add', 'mentor', '--forever']]])(
-  'says how it is used for %j',
+  'prints usage for %j',
   async (args) => {
     expect(await codes(...args)).toMatchObject({
       status: 1,
@@ -63,7 +65,7 @@ it.each([[[]], [['add', 'owner']], [['list', 'all']], [['toString']], [['add', '
   },
 );
 
-it('makes none by a day that is over', async () => {
+it('rejects a date in the past', async () => {
   expect(await codes('add', 'mentor', '--until', '2020-01-01')).toEqual({
     status: 1,
     said: '',
@@ -71,7 +73,7 @@ it('makes none by a day that is over', async () => {
   });
 });
 
-it('asks Secret Manager for the live site’s secret, and stops without it', async () => {
+it('reads the live site’s secret from Secret Manager, and stops without it', async () => {
   const firebase = join(folder, 'firebase');
   writeFileSync(firebase, '#!/bin/sh\necho "asked $*" >&2\nexit 1\n');
   chmodSync(firebase, 0o755);

@@ -1,6 +1,7 @@
 /**
- * `npm run codes -- add mentor|mentee [--uses N] [--until YYYY-MM-DD] | list | revoke ID`: codes that open /access.
- * On this machine, whether `npm start` runs or not; `--live`: on the live site, with GOOGLE_APPLICATION_CREDENTIALS.
+ * `npm run codes -- add mentor|mentee [--uses N] [--until YYYY-MM-DD] | list | revoke ID`: manages codes for /access.
+ * Works locally, whether `npm start` runs or not; with `--live`, on the live site, with
+ * GOOGLE_APPLICATION_CREDENTIALS.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -45,7 +46,7 @@ function told() {
 const { values, positionals } = told();
 const [command = '', name = '', ...more] = positionals;
 
-/** The live site's secret is asked of Secret Manager, so that nobody has to copy it. */
+/** Reads the live site's secret from Secret Manager, so that nobody has to copy it. */
 const secretOf = async (): Promise<string> =>
   values.live
     ? execFileSync('firebase', [
@@ -63,7 +64,7 @@ const bookIn = async (open: Open): Promise<CodeBook> => {
 };
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-/** A code ends with a day: its last moment says which. */
+/** A code expires at midnight; subtract 1 ms to show the last valid day. */
 const lastDay = (until: number): string => day.format(until - 1);
 
 async function add(open: Open): Promise<void> {

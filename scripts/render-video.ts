@@ -1,6 +1,6 @@
 /**
- * `npm run video`: renders the clip of the landing page anew into public/video/ (WebM, MP4 and poster). Needs ffmpeg; the
- * rendered files are kept in the repository, so that nothing else does.
+ * `npm run video`: renders the landing page's clip to public/video/ (WebM, MP4, and poster). Needs ffmpeg; the output
+ * is committed, so that nothing else does.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const TARGET = join(ROOT, 'public/video/how-it-works');
 const FONT =
   'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 const FRAMES_PER_SECOND = 25;
-/** The second that the poster shows. */
+/** Time of the poster frame, in seconds. */
 const POSTER_AT = 30.4;
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',

@@ -26,9 +26,9 @@ let stateDir = '';
 let backend: LocalBackend | null = null;
 const lines: string[] = [];
 /** Requests to the fake npm registry. */
-const asked: string[] = [];
+const registryRequests: string[] = [];
 const registry = createHttpServer((request, response) => {
-  asked.push(request.url ?? '');
+  registryRequests.push(request.url ?? '');
   response.writeHead(404).end();
 });
 const owner = { headers: { Authorization: 'Bearer owner' } };
@@ -55,7 +55,7 @@ const start = (): Promise<LocalBackend> =>
     log: (line) => lines.push(line),
   });
 
-const running = (): LocalBackend => {
+const requireBackend = (): LocalBackend => {
   if (!backend) throw new Error('The backend does not run.');
   return backend;
 };
@@ -70,10 +70,14 @@ const post = async (url: string, body: unknown, token?: string | null): Promise<
   ).json();
 /** A callable's response. */
 const call = (name: string, data: object, token?: string | null): Promise<unknown> =>
-  post(`${running().address.functions}/${PROJECT_ID}/${site.firebase.region}/${name}`, { data }, token);
+  post(
+    `${requireBackend().address.functions}/${PROJECT_ID}/${site.firebase.region}/${name}`,
+    { data },
+    token,
+  );
 
 const identity = (method: string, body: object): Promise<unknown> =>
-  post(`${running().address.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
+  post(`${requireBackend().address.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
     ...body,
     returnSecureToken: true,
   });
@@ -89,7 +93,7 @@ const PATIENCE_MS = 240_000;
 
 /** The first mail to an address. */
 async function mailTo(recipient: string): Promise<Email | undefined> {
-  const { mailDir } = running();
+  const { mailDir } = requireBackend();
   const files = readdirSync(mailDir).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(mailDir, name)))));
   return mails.find(({ to }) => to?.some((one) => one.address === recipient));
@@ -136,15 +140,15 @@ it('keeps applications and accounts across a restart, and avoids an occupied por
   expect(await post(`${identity(backend)}:signInWithPassword?key=local`, account)).toMatchObject({
     email: account.email,
   });
-  const kept: unknown = await (await fetch(applications(backend), owner)).json();
-  expect(kept).toMatchObject({ [application.id]: { name: 'Ada', status: 'pending' } });
-  expect(Object.keys(kept ?? {}).filter((id) => id.startsWith('-Odemo'))).toHaveLength(7);
+  const stored: unknown = await (await fetch(applications(backend), owner)).json();
+  expect(stored).toMatchObject({ [application.id]: { name: 'Ada', status: 'pending' } });
+  expect(Object.keys(stored ?? {}).filter((id) => id.startsWith('-Odemo'))).toHaveLength(7);
 });
 
 it('delivers an application after a restart if it was written just before a crash', {
   timeout: 300_000,
 }, async () => {
-  const { siteUrl, address } = running();
+  const { siteUrl, address } = requireBackend();
   await expect
     .poll(() => mailTo('ada@lovelace.example'), {
       timeout: PATIENCE_MS,
@@ -188,7 +192,7 @@ it('confirms an application immediately when the team releases it from spam', {
 
 it('checks nowhere for updates, and does not expose the list of functions to the network', () => {
   expect(lines.join('\n')).toContain('All emulators ready');
-  expect(asked).toEqual([]);
+  expect(registryRequests).toEqual([]);
   expect(lines.filter((line) => line.startsWith('Serving at port'))).toEqual([]);
 });
 
@@ -207,17 +211,17 @@ describe('npm run team', () => {
   const mayRead = async (token: string): Promise<boolean> =>
     (
       await fetch(
-        `${running().address.database}/applications.json?ns=${NAMESPACE}&auth=${encodeURIComponent(token)}`,
+        `${requireBackend().address.database}/applications.json?ns=${NAMESPACE}&auth=${encodeURIComponent(token)}`,
       )
     ).ok;
   /** The custom token for a code, or null. */
   const customToken = async (code: string): Promise<string | null> => {
-    const url = `${running().address.functions}/${PROJECT_ID}/${site.firebase.region}/unlockTeamDashboard`;
+    const url = `${requireBackend().address.functions}/${PROJECT_ID}/${site.firebase.region}/unlockTeamDashboard`;
     return Object(await post(url, { data: { code } })).result?.token ?? null;
   };
   /** Opens the dashboard's session like the page does: signs in with the token, over HTTP and WebSocket. */
   const open = async (token: string | null): Promise<TeamSession> =>
-    openTeamSession(configOf(JSON.stringify(running().address)), token ?? '');
+    openTeamSession(configOf(JSON.stringify(requireBackend().address)), token ?? '');
   /** Whether a session can read live over the WebSocket: resolves on its first record or when access is denied. */
   const readsLive = (session: TeamSession): Promise<boolean> =>
     new Promise((resolve) => {
@@ -242,9 +246,9 @@ describe('npm run team', () => {
   });
 
   it('creates a sign-up link for an unknown person', { timeout: 120_000 }, async () => {
-    const said = await team('add', 'new@anbahn.example');
-    expect(said).toMatch(/^new <new@anbahn\.example> is on the team\.$/m);
-    expect(said).toMatch(/^ {2}http:\S+resetPassword\S+$/m);
+    const output = await team('add', 'new@anbahn.example');
+    expect(output).toMatch(/^new <new@anbahn\.example> is on the team\.$/m);
+    expect(output).toMatch(/^ {2}http:\S+resetPassword\S+$/m);
   });
 
   it('ends sessions of the old code after it rotates, and keeps members signed in', {
@@ -282,7 +286,7 @@ describe('npm run team', () => {
     await renewed.close();
     expect(await mayRead(member)).toBe(true);
 
-    const version = `${running().address.database}/team/code/version.json?ns=${NAMESPACE}`;
+    const version = `${requireBackend().address.database}/team/code/version.json?ns=${NAMESPACE}`;
     await fetch(version, { ...owner, method: 'DELETE' });
     expect(await customToken(code)).toBeNull();
     expect(await team('list')).toContain(

@@ -92,7 +92,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
 async function startOn(ports: Ports, options: LocalBackendOptions): Promise<LocalBackend> {
   const { stateDir, teamCode, hosting, officialDatabase = false, log = () => undefined } = options;
   const running: { close(): Promise<void> | void }[] = [];
-  const started = <Part extends (typeof running)[number]>(part: Part): Part => {
+  const register = <Part extends (typeof running)[number]>(part: Part): Part => {
     running.push(part);
     return part;
   };
@@ -101,11 +101,11 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
   };
   try {
     await mkdir(stateDir, { recursive: true });
-    const sample = options.sampleSite ? started(await serveFolder(SAMPLE_SITE, ports.sample)) : null;
+    const sample = options.sampleSite ? register(await serveFolder(SAMPLE_SITE, ports.sample)) : null;
     const sampleSite = sample?.origin ?? null;
     const mailDir = join(stateDir, 'mail');
-    const mail = started(await startMailServer(mailDir, ports.smtp));
-    if (!officialDatabase) started(await startDatabase(stateDir, ports.database, log));
+    const mail = register(await startMailServer(mailDir, ports.smtp));
+    if (!officialDatabase) register(await startDatabase(stateDir, ports.database, log));
     const webhookUrl = process.env.WEBHOOK_URL ?? '';
     const address = {
       projectId: PROJECT_ID,
@@ -127,7 +127,7 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
       }),
     ]);
     const loopback = [...(options.loopbackOrigins ?? []), sampleSite ?? '', webhookUrl];
-    const emulators = started(
+    const emulators = register(
       await startEmulators({
         projectId: PROJECT_ID,
         ports,
@@ -141,7 +141,7 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
       }),
     );
     await writeFile(join(stateDir, ADDRESS_FILE), `${JSON.stringify(address)}\n`);
-    started(startClock(address.functions, PROJECT_ID, log));
+    register(startClock(address.functions, PROJECT_ID, log));
     if (options.demo) await seedDemo(address.database, NAMESPACE);
     return {
       siteUrl: at(ports.site),

@@ -7,8 +7,8 @@ export const SECRET_FILES = { ownLink: 'own-link-secret', accessCode: 'access-co
 
 /** A local secret: generated once and stored, so that links and hashes made with it survive a restart. */
 export async function keptSecret(file: string): Promise<string> {
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  if (kept.trim() !== '') return kept.trim();
+  const stored = await readFile(file, 'utf8').catch(() => '');
+  if (stored.trim() !== '') return stored.trim();
   const drawn = randomBytes(32).toString('base64url');
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${drawn}\n`, { mode: 0o600 });

@@ -67,7 +67,7 @@ async function startBesideRival(times: number): Promise<{
 }
 
 /** The listening sockets of this process. */
-function listening(): readonly string[] {
+function listListeners(): readonly string[] {
   const own = readdirSync('/proc/self/fd').map((fd) => {
     try {
       return readlinkSync(`/proc/self/fd/${fd}`);
@@ -86,7 +86,7 @@ function listening(): readonly string[] {
 it('retries on other ports if a picked one is taken', PATIENT, async () => {
   const mark = newMark();
   for (const [name, value] of Object.entries(mark)) vi.stubEnv(name, value);
-  const before = listening();
+  const before = listListeners();
   const { starting, taken } = await startBesideRival(1);
   const backend = await starting;
   expect(taken).not.toContain(Number(new URL(backend.address.auth).port));
@@ -94,15 +94,15 @@ it('retries on other ports if a picked one is taken', PATIENT, async () => {
   expect(suites).toHaveLength(1);
   await backend.close();
   expect(markedProcesses(mark)).toEqual([]);
-  expect(listening()).toHaveLength(before.length + taken.length);
+  expect(listListeners()).toHaveLength(before.length + taken.length);
 });
 
 it('gives up after repeated conflicts, and leaves nothing running', PATIENT, async () => {
   const mark = newMark();
   for (const [name, value] of Object.entries(mark)) vi.stubEnv(name, value);
-  const before = listening();
+  const before = listListeners();
   const { starting, taken } = await startBesideRival(3);
   await expect(starting).rejects.toThrow(/port taken/);
   expect(markedProcesses(mark)).toEqual([]);
-  expect(listening()).toHaveLength(before.length + taken.length);
+  expect(listListeners()).toHaveLength(before.length + taken.length);
 });

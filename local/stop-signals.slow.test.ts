@@ -32,7 +32,7 @@ const npm = (cwd: string, ...args: string[]): MarkedRun => {
 };
 
 async function expectNothingLeft(run: MarkedRun): Promise<void> {
-  await expect.poll(() => run.processes(), { ...STOPPED, message: run.said.slice(-2000) }).toEqual([]);
+  await expect.poll(() => run.processes(), { ...STOPPED, message: run.output.slice(-2000) }).toEqual([]);
   await run.closed;
 }
 
@@ -65,34 +65,34 @@ describe('an npm script that waits for a signal', () => {
     ['SIGTERM to itself', (run: MarkedRun) => process.kill(run.find(/^node wait/) ?? Number.NaN, 'SIGTERM')],
   ])('ends with all its child processes on %s', PATIENT, async (_, signal) => {
     const run = script(`console.log('stopping')`);
-    await run.says('waiting');
+    await run.waitForOutput('waiting');
     await expect
       .poll(() => run.processes().filter(({ command }) => command.startsWith('sleep')), STOPPED)
       .toHaveLength(2);
     signal(run);
     await expectNothingLeft(run);
-    expect(run.said.match(/stopping/g)).toHaveLength(1);
+    expect(run.output.match(/stopping/g)).toHaveLength(1);
   });
 
   it('waits for cleanup, but not after a second Ctrl-C', PATIENT, async () => {
     const run = script(`{ console.log('stopping'); return new Promise(() => undefined); }`);
-    await run.says('waiting');
+    await run.waitForOutput('waiting');
     run.interrupt();
-    await run.says('stopping');
+    await run.waitForOutput('stopping');
     const isThere = () => run.find(/^node wait/) !== undefined;
     expect(isThere()).toBe(true);
     await expect.poll(() => (isThere() ? run.interrupt() : 'gone'), STOPPED).toBe('gone');
     await expectNothingLeft(run);
-    expect(run.said.match(/stopping/g)).toHaveLength(1);
+    expect(run.output.match(/stopping/g)).toHaveLength(1);
   });
 });
 
 describe('the product', () => {
-  async function started(): Promise<{ readonly run: MarkedRun; readonly data: string }> {
+  async function startProduct(): Promise<{ readonly run: MarkedRun; readonly data: string }> {
     const data = temporaryState('stop');
     folders.push(data);
     const run = npm(ROOT, 'dev', '--', '--data', data);
-    await run.says('Ctrl-C stops it.');
+    await run.waitForOutput('Ctrl-C stops it.');
     const { auth } = JSON.parse(readFileSync(join(data, 'address.json'), 'utf8'));
     const signUp = `${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`;
     const account = { email: 'ada@lovelace.example', password: 'correct horse' };
@@ -109,7 +109,7 @@ describe('the product', () => {
       : '';
 
   it('saves accounts and leaves no process after repeated Ctrl-C', PATIENT, async () => {
-    const { run, data } = await started();
+    const { run, data } = await startProduct();
     const isThere = () => run.find(/^node local\/start/) !== undefined;
     await expect.poll(() => (isThere() ? run.interrupt() : 'gone'), STOPPED).toBe('gone');
     await expectNothingLeft(run);
@@ -117,17 +117,17 @@ describe('the product', () => {
   });
 
   it('saves accounts and leaves no process when it is killed', PATIENT, async () => {
-    const { run, data } = await started();
+    const { run, data } = await startProduct();
     process.kill(run.find(/^node local\/start/) ?? Number.NaN, 'SIGKILL');
     await expectNothingLeft(run);
     expect(accountsIn(data)).toContain('ada@lovelace.example');
   });
 
   it('leaves no process when its emulators are killed', PATIENT, async () => {
-    const { run } = await started();
+    const { run } = await startProduct();
     process.kill(run.find(/emulators:start/) ?? Number.NaN, 'SIGKILL');
     await expectNothingLeft(run);
-    expect(run.said).toContain('The emulators stopped by themselves');
+    expect(run.output).toContain('The emulators stopped by themselves');
   });
 });
 
@@ -148,7 +148,7 @@ describe('the end-to-end tests', () => {
 
   it('leave nothing on Ctrl-C while they run', PATIENT, async () => {
     const run = start();
-    await run.says('Running ');
+    await run.waitForOutput('Running ');
     const state = stateOf(run);
     expect(existsSync(state)).toBe(true);
     run.interrupt();

@@ -38,7 +38,7 @@ Server.prototype.emit = function (event: string, ...args: unknown[]): boolean {
       response.writeHead(400, { Connection: 'close' }).end();
       return true;
     }
-    if (saves) response.once('close', saved);
+    if (saves) response.once('close', onAccountsSaved);
   }
   return EventEmitter.prototype.emit.call(this, event, ...args);
 };
@@ -48,7 +48,7 @@ const end = (): void => {
   signalGroup(process.pid, 'SIGKILL');
 };
 
-function saved(): void {
+function onAccountsSaved(): void {
   isSaved = true;
   if (isAlone) end();
 }

@@ -8,8 +8,8 @@ import { dirname } from 'node:path';
  */
 export async function teamCode(file: string, fromEnvironment = process.env.TEAM_CODE): Promise<string> {
   if (fromEnvironment) return fromEnvironment;
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  if (kept.trim() !== '') return kept.trim();
+  const stored = await readFile(file, 'utf8').catch(() => '');
+  if (stored.trim() !== '') return stored.trim();
   const drawn = String(randomInt(100_000, 1_000_000));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${drawn}\n`, { mode: 0o600 });

@@ -36,14 +36,14 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-function told() {
+function parseCommand() {
   try {
     return parseArgs({ allowPositionals: true, options: OPTIONS });
   } catch {
     return stop(USAGE);
   }
 }
-const { values, positionals } = told();
+const { values, positionals } = parseCommand();
 const [command = '', name = '', ...more] = positionals;
 
 /** Reads the live site's secret from Secret Manager, so that nobody has to copy it. */
@@ -84,7 +84,7 @@ opens /access as ${name}, ${often}, until ${lastDay(terms.until)}. It is shown h
 In the list it is ${id}: note whom you give it to.`);
 }
 
-function standing(code: ListedCode, now: number): string {
+function statusOf(code: ListedCode, now: number): string {
   if (code.revoked) return 'revoked';
   if (!isInForce(code, now)) return `over since ${lastDay(code.until)}`;
   return `${code.used < code.uses ? 'open' : 'used up; what it opened is open'} until ${lastDay(code.until)}`;
@@ -95,7 +95,7 @@ async function list(open: Open): Promise<void> {
   const now = Date.now();
   const lines = codes.map((code) => {
     const { id, role, used, uses } = code;
-    return `${id}  ${role}  ${`${used} of ${uses} used`.padEnd(14)}  ${standing(code, now)}`;
+    return `${id}  ${role}  ${`${used} of ${uses} used`.padEnd(14)}  ${statusOf(code, now)}`;
   });
   console.log(lines.join('\n') || 'There are no codes: /access says that they are not active yet.');
 }

@@ -109,8 +109,8 @@ async function endToEnd(starting: Promise<TestedBackend>): Promise<Tally> {
       environment,
     );
     // The hosting emulator logs every request; drop those lines.
-    const told = lines.filter((line) => !line.includes('  hosting: '));
-    if (tally.failed > 0) console.log(`The backend's last lines:\n${told.slice(-60).join('\n')}`);
+    const relevant = lines.filter((line) => !line.includes('  hosting: '));
+    if (tally.failed > 0) console.log(`The backend's last lines:\n${relevant.slice(-60).join('\n')}`);
     await close();
     const missing = missingIndexes();
     return {

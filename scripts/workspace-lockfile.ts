@@ -33,7 +33,7 @@ function* placesFrom(folder: string, name: string): Generator<string> {
 
 const DROPPED: ReadonlySet<string> = new Set(['dev', 'devOptional', 'extraneous', 'peer']);
 
-const installed = (entry: LockedPackage): LockedPackage =>
+const withoutDevFlag = (entry: LockedPackage): LockedPackage =>
   Object.fromEntries(Object.entries(entry).filter(([field]) => !DROPPED.has(field)));
 
 const neededBy = (entry: LockedPackage): readonly string[] =>
@@ -63,7 +63,7 @@ export function lockfileOf({ packages, lockfileVersion }: Lockfile, workspace: s
       const seen = [...placesFrom(folder, name)].find((place) => laid.has(place));
       if (seen !== undefined && origins.get(seen) === origin) continue;
       const place = seen === undefined ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
-      laid.set(place, installed(entry));
+      laid.set(place, withoutDevFlag(entry));
       origins.set(place, origin);
       waiting.push(place);
     }

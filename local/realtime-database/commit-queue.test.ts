@@ -3,7 +3,7 @@ import { CommitQueue } from './commit-queue.ts';
 import { Outbox } from './outbox.ts';
 
 /** A queue that records calls and fails on request. */
-function observed() {
+function setUp() {
   const events: string[] = [];
   const disk = { isFull: false };
   const queue = new CommitQueue(() => {
@@ -23,7 +23,7 @@ function observed() {
 }
 
 test('messages are sent in order after a single flush', async () => {
-  const { queue, outbox, events } = observed();
+  const { queue, outbox, events } = setUp();
   const [a, b] = [outbox('a'), outbox('b')];
   a.send('1');
   b.send('2');
@@ -37,7 +37,7 @@ test('messages are sent in order after a single flush', async () => {
 });
 
 test('a failed flush sends nothing of its batch, and the next batch succeeds', async () => {
-  const { queue, outbox, events, disk } = observed();
+  const { queue, outbox, events, disk } = setUp();
   const a = outbox('a');
   disk.isFull = true;
   a.send('1');
@@ -49,7 +49,7 @@ test('a failed flush sends nothing of its batch, and the next batch succeeds', a
 });
 
 test('a full batch postpones requests until it is sent, in order', async () => {
-  const { queue, outbox, events } = observed();
+  const { queue, outbox, events } = setUp();
   const a = outbox('a');
   const ask = (text: string) => queue.whenRoom(() => a.send(text));
   void ask('123456');
@@ -62,7 +62,7 @@ test('a full batch postpones requests until it is sent, in order', async () => {
 });
 
 test("a postponed request's result or error reaches its caller regardless of the flush", async () => {
-  const { queue, outbox, events, disk } = observed();
+  const { queue, outbox, events, disk } = setUp();
   disk.isFull = true;
   outbox('a').send('x'.repeat(10));
   const asked = [
@@ -79,7 +79,7 @@ test("a postponed request's result or error reaches its caller regardless of the
 });
 
 test('messages are built lazily when sent, long ones one at a time, and none for disconnected clients', async () => {
-  const { queue, outbox, events } = observed();
+  const { queue, outbox, events } = setUp();
   const long = 'x'.repeat(70_000);
   const made: string[] = [];
   const message = (name: string, text: string) => () => {

@@ -6,7 +6,7 @@ import type { Identity } from './auth/token.ts';
 import { Grants } from './grants.ts';
 import { type Change, Listeners, type View } from './listeners.ts';
 import { type Query, queryForRules } from './query/query.ts';
-import { selected } from './query/window.ts';
+import { applyQuery } from './query/window.ts';
 import { loadRules, type RuleNode } from './rules/load.ts';
 import {
   denyWrite,
@@ -125,7 +125,7 @@ export class Database {
   listen(path: Path, query: Query, subscriber: Subscriber): Listening {
     const permission = this.#permission(path, query, subscriber.identity);
     if (permission.denial !== null) throw new PermissionDeniedError(permission.denial);
-    const value = selected(valueAt(this.#root, path), query);
+    const value = applyQuery(valueAt(this.#root, path), query);
     const view = this.#listeners.add(path, query, this.#root, subscriber);
     this.#grants.set(subscriber, view, permission.grounds);
     return { view, value };
@@ -159,7 +159,7 @@ export class Database {
   read(path: Path, query: Query, identity: Identity): Value | null {
     const { denial } = this.#permission(path, query, identity);
     if (denial !== null) throw new PermissionDeniedError(denial);
-    return selected(valueAt(this.#root, path), query);
+    return applyQuery(valueAt(this.#root, path), query);
   }
 
   /**
@@ -168,21 +168,21 @@ export class Database {
    * @throws InvalidDataError PermissionDeniedError StaleDataError JournalError
    */
   put(path: Path, json: unknown, identity: Identity, hash?: string): void {
-    this.#commit(this.#preparedPut(path, json, identity, hash));
+    this.#commit(this.#preparePut(path, json, identity, hash));
   }
 
   /** Throws like `put`, but writes nothing. */
   checkPut(path: Path, json: unknown, identity: Identity): void {
-    this.#preparedPut(path, json, identity);
+    this.#preparePut(path, json, identity);
   }
 
   /** Server timestamps must equal the rules' `now`, since rules compare them. */
-  #preparedPut(path: Path, json: unknown, identity: Identity, hash?: string): Prepared {
+  #preparePut(path: Path, json: unknown, identity: Identity, hash?: string): Prepared {
     if (hash !== undefined && hash !== hashOf(valueAt(this.#root, path))) {
       throw new StaleDataError('The data has changed since the client read it');
     }
     const now = this.#host.now();
-    return this.#allowed([this.#write(path, json, now)], identity, now);
+    return this.#authorize([this.#write(path, json, now)], identity, now);
   }
 
   /**
@@ -201,7 +201,7 @@ export class Database {
 
   #preparedMerge(path: Path, children: unknown, identity: Identity): Prepared {
     const now = this.#host.now();
-    return this.#allowed(this.#writes(path, children, now), identity, now);
+    return this.#authorize(this.#writes(path, children, now), identity, now);
   }
 
   #write(path: Path, json: unknown, now: number): Write {
@@ -223,7 +223,7 @@ export class Database {
   }
 
   /** @throws PermissionDeniedError */
-  #allowed(writes: readonly Write[], identity: Identity, now: number): Prepared {
+  #authorize(writes: readonly Write[], identity: Identity, now: number): Prepared {
     let after = this.#root;
     for (const { path, value } of writes) after = withValueAt(after, path, value);
     if (identity.kind === 'admin') return { writes, after };

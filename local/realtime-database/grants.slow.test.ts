@@ -133,13 +133,13 @@ test('after a rollback, grants depend on the previous state again', () => {
   expect(revoked).toBe(1);
 });
 
-/** Five thousand listeners, each granted by its own path; `asked` counts rule evaluations. */
+/** Five thousand listeners, each granted by its own path; `evaluations` counts rule evaluations. */
 function crowd() {
-  let asked = 0;
+  let evaluations = 0;
   const rules = `{"rules": {"leads": {"$uid": {".read": "root.child('team').child($uid).val() === true"}}}}`;
   const database = new Database('test', rules, null, {
     now: () => {
-      asked += 1;
+      evaluations += 1;
       return 0;
     },
     record: () => undefined,
@@ -159,10 +159,10 @@ function crowd() {
     });
   }
   const askedBy = (write: () => void) => {
-    const before = asked;
+    const before = evaluations;
     write();
     // A write itself reads the time once.
-    return asked - before - 1;
+    return evaluations - before - 1;
   };
   return { database, askedBy, revoked: () => revoked };
 }

@@ -34,7 +34,7 @@ async function start(...args: string[]): Promise<{ child: ChildProcess; origin: 
     const [url] = /http:\S+/.exec(line) ?? [];
     if (url) return { child, origin: new URL(url).origin };
   }
-  throw new Error('the server said no address');
+  throw new Error('the server printed no address');
 }
 
 /** The output and exit code of a server that fails to start. */

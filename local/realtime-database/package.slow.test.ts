@@ -80,7 +80,7 @@ async function start(...args: readonly string[]): Promise<{ child: ChildProcess;
     const [, port] = /:(\d+)\//.exec(line) ?? [];
     if (port) return { child, port: Number(port) };
   }
-  throw new Error('the server said no port');
+  throw new Error('the server printed no port');
 }
 
 test('contains only what users need', () => {
@@ -101,11 +101,11 @@ test('its entry point starts a server and exposes no internals', { timeout: PATI
     await server.close();
     const inside = await import('${NAME}/dist/server.js').catch((error) => error.code);
     console.log(JSON.stringify({ names: Object.keys(face), status: response.status, inside }));`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: folder,
     encoding: 'utf8',
   });
-  expect(JSON.parse(said)).toEqual({
+  expect(JSON.parse(output)).toEqual({
     names: ['JournalError', 'MISSING_INDEX', 'RulesError', 'startRealtimeDatabase', 'unsignedToken'],
     status: 200,
     inside: 'ERR_PACKAGE_PATH_NOT_EXPORTED',

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { ADMIN } from './auth/token.ts';
 import { Database, type Subscriber } from './database.ts';
 import { parseWireQuery } from './query/query.ts';
-import { selected } from './query/window.ts';
+import { applyQuery } from './query/window.ts';
 import { type Json, type ModelQuery, queryModel, readModel, writeModel } from './testing/model.ts';
 import { hashOf } from './tree/hash.ts';
 import { toJsonText, trustedFromJson } from './tree/json.ts';
@@ -137,7 +137,7 @@ function jsonOf(value: Value | null): Json {
 /** A client whose view is built only from received messages. */
 function listen(database: Database, at: readonly string[], raw: unknown): () => Json {
   const parsed = parseWireQuery(raw);
-  let shown = jsonOf(selected(valueAt(database.root, at), parsed));
+  let shown = jsonOf(applyQuery(valueAt(database.root, at), parsed));
   const subscriber: Subscriber = {
     identity: ADMIN,
     changed: (_, change) => {

@@ -35,7 +35,7 @@ async function startSmall({ lines = [], length = LONG }: { lines?: string[]; len
     expect(await put(port, 'text', 'x'.repeat(length))).toBe(204);
     return { port, child };
   }
-  throw new Error('the server said no port');
+  throw new Error('the server printed no port');
 }
 
 async function put(port: number, place: string, value: unknown): Promise<number> {

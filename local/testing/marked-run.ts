@@ -33,7 +33,7 @@ export class MarkedRun {
   readonly #mark = newMark();
   readonly #child: ChildProcess;
   /** All output so far. */
-  said = '';
+  output = '';
   /** Resolves when it has ended and its output is closed. */
   readonly closed: Promise<unknown>;
 
@@ -48,7 +48,7 @@ export class MarkedRun {
     this.closed = once(this.#child, 'close');
     for (const stream of [this.#child.stdout, this.#child.stderr])
       stream?.on('data', (piece) => {
-        this.said += piece;
+        this.output += piece;
       });
   }
 
@@ -58,13 +58,13 @@ export class MarkedRun {
   }
 
   /** Resolves when the text appears in its output. @throws if it ends first */
-  says(text: string): Promise<void> {
+  waitForOutput(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = (): void => {
-        if (this.said.includes(text)) resolve();
+        if (this.output.includes(text)) resolve();
       };
       for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.on('data', look);
-      this.#child.once('close', () => reject(new Error(`It ended without "${text}":\n${this.said}`)));
+      this.#child.once('close', () => reject(new Error(`It ended without "${text}":\n${this.output}`)));
       look();
     });
   }

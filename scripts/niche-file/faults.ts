@@ -1,7 +1,7 @@
 /** Quality checks of the niche file in `npm run check`, beyond what the parser needs. */
 import { type Niche, parseNiches } from '../../src/domain/niches/niche-file.ts';
 
-const LEAST = { niches: 40, rows: 600, rowsPerNiche: 12 } as const;
+const MIN = { niches: 40, rows: 600, rowsPerNiche: 12 } as const;
 /** In characters. */
 const LENGTHS = {
   nische: [8, 45],
@@ -65,8 +65,8 @@ function nameFaults(niches: readonly Niche[]): string[] {
     .map(({ nische }) => `the rows of "${nische}" do not stand together`);
   const few = names
     .map((name) => [name, niches.filter(({ nische }) => nische === name).length] as const)
-    .filter(([, rows]) => rows < LEAST.rowsPerNiche)
-    .map(([name, rows]) => `"${name}" has ${rows} rows, fewer than ${LEAST.rowsPerNiche}`);
+    .filter(([, rows]) => rows < MIN.rowsPerNiche)
+    .map(([name, rows]) => `"${name}" has ${rows} rows, fewer than ${MIN.rowsPerNiche}`);
   return [...twins, ...apart, ...few];
 }
 
@@ -89,7 +89,7 @@ function cellFaults(niche: Niche, row: number): string[] {
   return faults;
 }
 
-function repeated(niches: readonly Niche[], column: keyof Niche): string[] {
+function duplicateFaults(niches: readonly Niche[], column: keyof Niche): string[] {
   const seen = new Set<string>();
   return niches.flatMap((niche) => {
     const text = wordsOf(niche[column]).join(' ');
@@ -106,13 +106,13 @@ export function nicheFileFaults(file: string): readonly string[] {
   return [
     ...broken.map(({ line, fault }) => `line ${line}: ${fault}`),
     ...(file.startsWith('nische;mikronische;beschreibung;zielgruppe\n') ? [] : ['the header is another one']),
-    ...(names.size < LEAST.niches ? [`${names.size} niches, fewer than ${LEAST.niches}`] : []),
-    ...(niches.length < LEAST.rows ? [`${niches.length} rows, fewer than ${LEAST.rows}`] : []),
+    ...(names.size < MIN.niches ? [`${names.size} niches, fewer than ${MIN.niches}`] : []),
+    ...(niches.length < MIN.rows ? [`${niches.length} rows, fewer than ${MIN.rows}`] : []),
     ...nameFaults(niches),
     ...niches.flatMap(cellFaults),
-    ...repeated(niches, 'mikronische'),
-    ...repeated(niches, 'beschreibung'),
-    ...repeated(niches, 'zielgruppe'),
+    ...duplicateFaults(niches, 'mikronische'),
+    ...duplicateFaults(niches, 'beschreibung'),
+    ...duplicateFaults(niches, 'zielgruppe'),
     ...sharedRuns(
       niches.map(({ beschreibung }) => beschreibung),
       SHARED_WORDS,

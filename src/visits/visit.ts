@@ -28,13 +28,13 @@ const source =
 
 /** True after a reload, Back, or Forward until the next interaction: earlier events were already counted. */
 let isAgain = performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'navigate';
-const told = new Set(isAgain ? ['landing-touched'] : []);
+const counted = new Set(isAgain ? ['landing-touched'] : []);
 let waiting: string[] = [];
 
 /** Counts an event once per page. */
 function count(event: string): void {
-  if (!told.has(event)) waiting.push(event);
-  told.add(event);
+  if (!counted.has(event)) waiting.push(event);
+  counted.add(event);
 }
 
 function press(link: HTMLAnchorElement): void {

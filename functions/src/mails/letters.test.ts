@@ -56,8 +56,8 @@ describe.each(LOCALES)('in %s', (language) => {
     (_, letter) => {
       const html = letterHtml(letter);
       const text = letterText(letter);
-      const said = `${letter.subject} ${html} ${text}`;
-      expect(said.replaceAll(/\{font|style="[^"]*"/g, '')).not.toMatch(/\{\w+\}|undefined|null/);
+      const content = `${letter.subject} ${html} ${text}`;
+      expect(content.replaceAll(/\{font|style="[^"]*"/g, '')).not.toMatch(/\{\w+\}|undefined|null/);
       expect(html).toContain(`lang="${language}"`);
       for (const line of [letter.heading, ...letter.foot]) {
         expect(text).toContain(line);

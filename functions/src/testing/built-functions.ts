@@ -85,8 +85,8 @@ export async function builtFunctions(
     longestPauseMs: async () => {
       const answer = once(server, 'message');
       server.send('pause');
-      const [said]: readonly unknown[] = await answer;
-      return hasField(said, 'longestPauseMs') ? Number(said.longestPauseMs) : Number.NaN;
+      const [message]: readonly unknown[] = await answer;
+      return hasField(message, 'longestPauseMs') ? Number(message.longestPauseMs) : Number.NaN;
     },
     children: () =>
       readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean).map(Number),

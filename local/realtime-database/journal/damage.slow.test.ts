@@ -178,11 +178,11 @@ test('zeroed blocks at the end after a power cut are truncated and set aside', a
   const bytes = fs.readFileSync(file);
   const expected = textOf(recover(folder, true).state);
   const line = bytes.subarray(FIRST_LINE.length, bytes.indexOf(10, FIRST_LINE.length));
-  const begun = Buffer.concat([bytes, line.subarray(0, 40)]);
-  const toBlock = Buffer.alloc(512 - (begun.length % 512), 'x');
+  const interrupted = Buffer.concat([bytes, line.subarray(0, 40)]);
+  const toBlock = Buffer.alloc(512 - (interrupted.length % 512), 'x');
   for (const tail of [
     Buffer.alloc(5000),
-    Buffer.concat([begun.subarray(bytes.length), toBlock, Buffer.alloc(512), Buffer.from('rest')]),
+    Buffer.concat([interrupted.subarray(bytes.length), toBlock, Buffer.alloc(512), Buffer.from('rest')]),
   ]) {
     fs.writeFileSync(file, Buffer.concat([bytes, tail]));
     const lines: string[] = [];
@@ -203,14 +203,14 @@ test("zeros in the last record that don't match a block prevent a start", async 
   const file = path.join(folder, 'journal-00000001.log');
   const bytes = fs.readFileSync(file);
   const last = bytes.subarray(bytes.lastIndexOf(10, bytes.length - 2) + 1);
-  const begun = Buffer.concat([bytes, last.subarray(0, HEADER_LENGTH), Buffer.alloc(3000, 'x')]);
+  const interrupted = Buffer.concat([bytes, last.subarray(0, HEADER_LENGTH), Buffer.alloc(3000, 'x')]);
   for (const [from, to] of [
     [513, 1024],
     [512, 1023],
     [1000, 1100],
-    [1000, begun.length],
+    [1000, interrupted.length],
   ]) {
-    fs.writeFileSync(file, Buffer.concat([Buffer.from(begun).fill(0, from, to), Buffer.from('\n')]));
+    fs.writeFileSync(file, Buffer.concat([Buffer.from(interrupted).fill(0, from, to), Buffer.from('\n')]));
     expect(() => Journal.open({ folder, log }), `zeros from ${from} to ${to}`).toThrow('is damaged');
   }
 });

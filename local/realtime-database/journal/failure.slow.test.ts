@@ -121,18 +121,18 @@ async function startWatched(dataDir: string) {
   const lines: string[] = [];
   const options = { port: 0, rules: OPEN_RULES, namespace: NAMESPACE, dataDir };
   const server = await startRealtimeDatabase({ ...options, log: (line) => lines.push(line) });
-  const said = (text: string) =>
+  const waitForLog = (text: string) =>
     vi.waitUntil(() => lines.some((line) => line.includes(text)), { timeout: 4000 });
-  return { server, port: server.port, lines, said };
+  return { server, port: server.port, lines, waitForLog };
 }
 
 test('a journal deleted while running is rewritten with all acknowledged data', async () => {
   const dataDir = temporaryFolder();
-  const { server, port, lines, said } = await startWatched(dataDir);
+  const { server, port, lines, waitForLog } = await startWatched(dataDir);
   expect(await put(port, 'a', 1)).toBe(200);
   fs.rmSync(dataDir, { recursive: true });
   expect(await put(port, 'a', 2)).toBe(503);
-  await said('can be written again');
+  await waitForLog('can be written again');
   expect(await put(port, 'b', 3)).toBe(200);
   expect(lines.filter((line) => line.includes('the file has been removed'))).toHaveLength(1);
   await server.close();
@@ -167,23 +167,23 @@ test('a server whose folder was replaced leaves the new one alone and reports wh
 
 test('a deleted lock is reacquired before the next write', async () => {
   const dataDir = temporaryFolder();
-  const { port, said } = await startWatched(dataDir);
+  const { port, waitForLog } = await startWatched(dataDir);
   expect(await put(port, 'a', 1)).toBe(200);
   fs.rmSync(path.join(dataDir, 'lock.sqlite'));
   expect(await put(port, 'a', 2)).toBe(503);
-  await said('can be written again');
+  await waitForLog('can be written again');
   expect(await put(port, 'a', 3)).toBe(200);
   await expect(startServer({ dataDir })).rejects.toThrow('in use by another server');
 });
 
 test('after a failed sync, nothing is acknowledged until everything is rewritten', async () => {
   const dataDir = temporaryFolder();
-  const { server, port, said } = await startWatched(dataDir);
+  const { server, port, waitForLog } = await startWatched(dataDir);
   const failing = vi.spyOn(fs, 'fdatasync').mockImplementation((_, callback) => callback(new Error('EIO')));
   expect(await put(port, 'a', 1)).toBe(200);
-  await said('cannot write the journal');
+  await waitForLog('cannot write the journal');
   failing.mockRestore();
-  await said('can be written again');
+  await waitForLog('can be written again');
   // The old file's data may never have reached the disk, so it is no longer needed.
   expect(fs.readdirSync(dataDir).sort()).toEqual([
     'extent',

@@ -35,7 +35,7 @@ export class Journal {
   readonly #pending = new Batch();
   readonly #sync = new BackgroundSync(
     () => this.#folder.file.handle,
-    (error) => void this.#failed(new UntrustworthyFileError(messageOf(error))),
+    (error) => void this.#recordFailure(new UntrustworthyFileError(messageOf(error))),
   );
   /** Journal size that triggers the next compaction. */
   #compactAt: number;
@@ -94,10 +94,10 @@ export class Journal {
         throw error;
       }
     } catch (error) {
-      throw this.#failed(error);
+      throw this.#recordFailure(error);
     }
     this.#acknowledged.set(namespace, after);
-    this.#recovered();
+    this.#clearFailure();
   }
 
   /**
@@ -110,7 +110,7 @@ export class Journal {
     try {
       this.#write();
     } catch (error) {
-      throw this.#failed(error);
+      throw this.#recordFailure(error);
     }
     for (const [namespace, root] of roots) this.#acknowledged.set(namespace, root);
     this.#sync.soon();
@@ -125,7 +125,7 @@ export class Journal {
     this.#folder.file.append(bytes, last);
   }
 
-  #failed(error: unknown): JournalError {
+  #recordFailure(error: unknown): JournalError {
     const failure =
       error instanceof JournalError
         ? error
@@ -138,7 +138,7 @@ export class Journal {
     return failure;
   }
 
-  #recovered(): void {
+  #clearFailure(): void {
     this.#log('the journal can be written again');
     this.#failure = null;
     this.#isUntrustworthy = false;
@@ -170,7 +170,7 @@ export class Journal {
       this.#log(`cannot compact the journal in ${this.#folder.path}: ${messageOf(error)}`);
       this.#compactAt = this.#folder.file.size + this.#compactAfter;
       if (!(error instanceof UntrustworthyFileError)) return;
-      this.#failed(error);
+      this.#recordFailure(error);
       await this.#renew();
     }
   }
@@ -189,7 +189,7 @@ export class Journal {
   async #renewNow(): Promise<void> {
     const state = [...this.#acknowledged];
     this.#compactAfterSnapshot(await this.#folder.renew(state, () => this.#sync.pause(), this.#log));
-    this.#recovered();
+    this.#clearFailure();
   }
 
   #compactAfterSnapshot(size: number): void {

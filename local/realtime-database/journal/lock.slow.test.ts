@@ -18,27 +18,27 @@ const HOLDER = `
   }`;
 
 /** Starts another process that locks a folder; resolves with its output. */
-async function takenElsewhere(folder: string) {
+async function lockInOtherProcess(folder: string) {
   const args = ['--input-type=module', '-e', HOLDER, folder];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [said] = await once(child.stdout, 'data');
-  return { child, said: String(said).trim() };
+  const [output] = await once(child.stdout, 'data');
+  return { child, output: String(output).trim() };
 }
 
 test('a folder locked by another process is refused, and is free once that process is killed', async () => {
   const folder = temporaryFolder();
-  const { child, said } = await takenElsewhere(folder);
-  expect(said).toBe('held');
+  const { child, output } = await lockInOtherProcess(folder);
+  expect(output).toBe('held');
   expect(() => lockFolder(folder)).toThrow(/is in use by another server/);
   const ended = once(child, 'close');
   child.kill('SIGKILL');
   await ended;
   const lock = lockFolder(folder);
   expect(lock.wasThere).toBe(true);
-  expect((await takenElsewhere(folder)).said).toContain('is in use by another server');
+  expect((await lockInOtherProcess(folder)).output).toContain('is in use by another server');
   lock.release();
-  expect((await takenElsewhere(folder)).said).toBe('held');
+  expect((await lockInOtherProcess(folder)).output).toBe('held');
 });
 
 test('a process can lock a folder only once', () => {

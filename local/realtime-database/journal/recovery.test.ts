@@ -54,7 +54,7 @@ const snapshotIn = (folder: string, generation: number) =>
   path.join(folder, `snapshot-0000000${generation}.log`);
 
 /** Compacts and ends in generation 2. */
-async function compacted(folder: string): Promise<unknown> {
+async function writeAndCompact(folder: string): Promise<unknown> {
   const states = await written(folder, 5);
   const { journal } = open(folder, 1);
   write(journal, 'before', true);
@@ -140,7 +140,7 @@ test('an error about damage says how to proceed', async () => {
 
 test('compaction keeps the state and deletes older files', async () => {
   const folder = temporaryFolder();
-  const expected = await compacted(folder);
+  const expected = await writeAndCompact(folder);
   expect(filesIn(folder)).toEqual(['journal-00000002.log', 'snapshot-00000002.log']);
   const { journal, json } = open(folder);
   expect(json).toEqual(expected);
@@ -149,7 +149,7 @@ test('compaction keeps the state and deletes older files', async () => {
 
 test('a stop at any point of a compaction loses nothing', PATIENT, async () => {
   const source = temporaryFolder();
-  const expected = await compacted(source);
+  const expected = await writeAndCompact(source);
   const before = temporaryFolder();
   await written(before, 5);
   const first = open(before);
@@ -180,7 +180,7 @@ test('a stop at any point of a compaction loses nothing', PATIENT, async () => {
 
 test('a missing, truncated, or damaged snapshot or journal prevents a start', async () => {
   const folder = temporaryFolder();
-  await compacted(folder);
+  await writeAndCompact(folder);
   const snapshot = fs.readFileSync(snapshotIn(folder, 2));
   fs.writeFileSync(snapshotIn(folder, 2), snapshot.subarray(0, snapshot.length - 1));
   expect(() => open(folder)).toThrow(/snapshot-00000002.log is damaged/);

@@ -28,7 +28,7 @@ export function limitedKeys(value: Value | null, query: Query, index: OrderedInd
   const { limit } = query;
   const keys = new Set<string>();
   if (!limit) return keys;
-  for (const { key, by } of directed(value, query, index)) {
+  for (const { key, by } of walk(value, query, index)) {
     // Walks from one end of the range: skips what is before it, and stops after it.
     const entered = limit.from === 'start' ? isAfterStart(query, by, key) : isBeforeEnd(query, by, key);
     if (!entered) continue;
@@ -39,7 +39,7 @@ export function limitedKeys(value: Value | null, query: Query, index: OrderedInd
   return keys;
 }
 
-function directed(value: Value | null, query: Query, index: OrderedIndex | null): Iterable<Entry> {
+function walk(value: Value | null, query: Query, index: OrderedIndex | null): Iterable<Entry> {
   const forward = query.limit?.from === 'start';
   if (index) {
     return forward
@@ -69,7 +69,11 @@ function endKey(query: Query): string | undefined {
 }
 
 /** A query's result: everything, or the selected children. */
-export function selected(value: Value | null, query: Query, index: OrderedIndex | null = null): Value | null {
+export function applyQuery(
+  value: Value | null,
+  query: Query,
+  index: OrderedIndex | null = null,
+): Value | null {
   if (loadsAllData(query)) return value;
   const shown: [string, Value][] = [];
   if (query.limit) {

@@ -96,7 +96,7 @@ function answerGet({ path, parameters, headers, identity }: RestRequest, databas
     download === null
       ? {}
       : { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(download)}` };
-  return { ...printed(parameters, text), headers: { ...etag, ...attachment } };
+  return { ...formatAnswer(parameters, text), headers: { ...etag, ...attachment } };
 }
 
 /** REST rejects unindexed queries, which only cause a warning for listeners. */
@@ -112,7 +112,7 @@ function shallowText(value: Value | null): string {
 }
 
 /** @param text called only if the body is needed, since serializing large data is slow */
-function printed(parameters: URLSearchParams, text: () => string): RestAnswer {
+function formatAnswer(parameters: URLSearchParams, text: () => string): RestAnswer {
   switch (printOf(parameters)) {
     case 'silent':
       return { status: 204, body: '' };
@@ -130,7 +130,7 @@ function written(
 ): RestAnswer {
   const etag =
     headers['x-firebase-etag'] === 'true' ? { ETag: etagOf(database.read(path, WHOLE, ADMIN)) } : {};
-  return { ...printed(parameters, text), headers: etag };
+  return { ...formatAnswer(parameters, text), headers: etag };
 }
 
 /** The rules as text, for owners. @throws PermissionDeniedError, RulesError, RestError */

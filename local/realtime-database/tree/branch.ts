@@ -44,7 +44,7 @@ function slotOf({ keys }: Slice<unknown>, key: string): number {
 }
 
 /** Splits an oversized slice in two. With growing keys (push ids), it leaves full slices behind. */
-function cut<Item>(slice: Slice<Item>, appended: boolean): Slice<Item>[] {
+function splitIfFull<Item>(slice: Slice<Item>, appended: boolean): Slice<Item>[] {
   const { level, keys, items } = slice;
   if (keys.length <= SLICE_LIMIT) return [slice];
   const at = appended ? keys.length - 1 : keys.length >>> 1;
@@ -64,7 +64,7 @@ interface Growth {
 }
 
 /** The slices that replace one after setting a child, or removing it if null. */
-function changed<Value>(
+function setIn<Value>(
   slice: AnySlice<Value>,
   key: string,
   child: Value | null,
@@ -74,18 +74,18 @@ function changed<Value>(
   const at = slotOf(slice, key);
   const inner = slice.items[at];
   if (!inner) return [slice];
-  const replacements = changed(inner, key, child, growth);
+  const replacements = setIn(inner, key, child, growth);
   const [only] = replacements;
-  if (only && replacements.length === 1) return only === inner ? [slice] : [replaced(slice, at, only)];
+  if (only && replacements.length === 1) return only === inner ? [slice] : [replaceAt(slice, at, only)];
   const firsts = replacements.map(({ keys }) => keys[0] ?? '');
   const { level } = slice;
   const keys = slice.keys.toSpliced(at, 1, ...firsts);
   const items = slice.items.toSpliced(at, 1, ...replacements);
-  return keys.length === 0 ? [] : cut({ level, keys, items }, at === slice.keys.length - 1);
+  return keys.length === 0 ? [] : splitIfFull({ level, keys, items }, at === slice.keys.length - 1);
 }
 
 /** Replaces one inner slice, by far the most common change. Usually the first keys stay the same. */
-function replaced<Value>(
+function replaceAt<Value>(
   { level, keys, items }: Inner<Value>,
   at: number,
   inner: AnySlice<Value>,
@@ -106,7 +106,7 @@ function changedLeaves<Value>(
     if (child === null) return [slice];
     growth.by = 1;
     const grown = { level, keys: keys.toSpliced(at, 0, key), items: items.toSpliced(at, 0, child) };
-    return asLeaves(cut<Value>(grown, at === keys.length));
+    return asLeaves(splitIfFull<Value>(grown, at === keys.length));
   }
   if (child === null) {
     growth.by = -1;
@@ -116,7 +116,7 @@ function changedLeaves<Value>(
 }
 
 /** Slices of the level above, as many as needed. */
-function above<Value>(slices: readonly AnySlice<Value>[], level: number): Inner<Value>[] {
+function groupSlices<Value>(slices: readonly AnySlice<Value>[], level: number): Inner<Value>[] {
   const result: Inner<Value>[] = [];
   for (let from = 0; from < slices.length; from += SLICE_LIMIT) {
     const items = slices.slice(from, from + SLICE_LIMIT);
@@ -128,7 +128,7 @@ function above<Value>(slices: readonly AnySlice<Value>[], level: number): Inner<
 /** Builds levels until one slice is left. */
 function topOf<Value>(slices: readonly AnySlice<Value>[]): AnySlice<Value> {
   let level = slices;
-  while (level.length > 1) level = above(level, (level[0]?.level ?? 0) + 1);
+  while (level.length > 1) level = groupSlices(level, (level[0]?.level ?? 0) + 1);
   return level[0] ?? { level: 0, keys: [], items: [] };
 }
 
@@ -203,7 +203,7 @@ export class Branch<Value> {
   /** Sets a child, or removes it if null. Returns the same branch if nothing changes. */
   with(key: string, child: Value | null): Branch<Value> {
     const growth: Growth = { by: 0 };
-    const slices = changed(this.#top, key, child, growth);
+    const slices = setIn(this.#top, key, child, growth);
     if (slices.length === 1 && slices[0] === this.#top) return this;
     return new Branch(topOf(slices), this.size + growth.by);
   }

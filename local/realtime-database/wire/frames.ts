@@ -48,7 +48,7 @@ export class FrameJoiner {
   push(frame: string): string | null {
     if (!this.#parts) {
       const count = frame.length <= MAX_COUNT_LENGTH && /^\d+$/.test(frame) ? Number(frame) : null;
-      if (count === null) return this.#checked(frame);
+      if (count === null) return this.#checkLength(frame);
       if (count > 0) {
         this.#parts = [];
         this.#expected = count;
@@ -65,7 +65,7 @@ export class FrameJoiner {
     return message;
   }
 
-  #checked(message: string): string {
+  #checkLength(message: string): string {
     if (message.length > this.#maxLength) throw new ProtocolError('Message is too long');
     return message;
   }

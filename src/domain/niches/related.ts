@@ -75,7 +75,7 @@ export function* buildRelatives(niches: readonly Niche[]): Generator<undefined, 
       .filter(({ score }) => score >= MIN_SCORE)
       .sort((a, b) => b.score - a.score || a.other - b.other)
       .map(({ other }) => other);
-    const beside = [row + 1, row - 1, row + 2].filter((other) => isSame(row, other));
-    return [...new Set([...near, ...beside])].slice(0, MAX_RELATED);
+    const neighbors = [row + 1, row - 1, row + 2].filter((other) => isSame(row, other));
+    return [...new Set([...near, ...neighbors])].slice(0, MAX_RELATED);
   };
 }

@@ -83,8 +83,8 @@ function lookUp(term: SearchTerm, index: TermIndex, rows: number): readonly Foun
           letters.length,
         ),
     );
-  const begun = foundBy(index, [letters], { prefix: true }, () => true);
-  if (begun.length > 0) return begun;
+  const prefixMatches = foundBy(index, [letters], { prefix: true }, () => true);
+  if (prefixMatches.length > 0) return prefixMatches;
   const meant = meantBy(term, index);
   if (meant.length > 0) return foundBy(index, meant, { boostTerm: () => MISTYPED }, () => true);
   const repaired = parts.map((part) => (index.has(part.stem) ? [part.stem] : nearTo(part, index)));
@@ -103,13 +103,13 @@ const weightOf = (having: number, rows: number): number =>
 
 /** Not every word has to match: rows with all of them come first, then those with more and rarer ones. */
 function findIn(index: TermIndex, rows: number, text: string): NicheHits {
-  const asked = queryTermsOf(text, index.compounds);
+  const terms = queryTermsOf(text, index.compounds);
   const stems = new Set<string>();
-  if (asked.length === 0)
+  if (terms.length === 0)
     return { rows: Array.from({ length: rows }, (_, row) => row), complete: rows, words: 0, stems };
   const sums = new Map<number, { score: number; found: number; whole: number }>();
   let wanted = 0;
-  for (const term of asked) {
+  for (const term of terms) {
     const having = lookUp(term, index, rows);
     const weight = weightOf(having.length, rows);
     wanted += weight;
@@ -126,7 +126,7 @@ function findIn(index: TermIndex, rows: number, text: string): NicheHits {
   const hits = [...sums].map(([row, { score, found, whole }]) => ({
     row,
     score: (score * found) / wanted,
-    hasAll: whole === asked.length,
+    hasAll: whole === terms.length,
   }));
   const least = MIN_SHARE_OF_BEST * Math.max(...hits.map(({ score }) => score));
   const best = hits
@@ -135,7 +135,7 @@ function findIn(index: TermIndex, rows: number, text: string): NicheHits {
   return {
     rows: best.map(({ row }) => row),
     complete: best.filter(({ hasAll }) => hasAll).length,
-    words: asked.length,
+    words: terms.length,
     stems,
   };
 }

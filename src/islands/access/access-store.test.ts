@@ -54,7 +54,7 @@ describe('entering a code', () => {
     store.type(0, 'AB12C');
     expect(await store.enter()).toBeNull();
     expect(log).toHaveBeenCalledExactlyOnceWith('AB12C');
-    expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'inactive' } });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'inactive' } });
     expect(code()).toBe('AB12C');
   });
 
@@ -62,9 +62,9 @@ describe('entering a code', () => {
     const { store, log, enter } = setUp();
     expect(await store.enter()).toBe(0);
     store.type(0, 'AB12');
-    expect(store.$state.get()).toEqual({ at: 'entering', said: null });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: null });
     expect(await store.enter()).toBe(4);
-    expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'incomplete' } });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'incomplete' } });
     expect(log).toHaveBeenLastCalledWith('AB12');
     expect(enter).not.toHaveBeenCalled();
   });
@@ -74,10 +74,10 @@ describe('entering a code', () => {
     store.type(0, 'AB12C');
     expect(await store.enter()).toBe(0);
     expect(code()).toBe('');
-    expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'refused', message: 'Falsch.' } });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'refused', message: 'Falsch.' } });
     expect(log).not.toHaveBeenCalled();
     store.type(0, 'x');
-    expect(store.$state.get()).toEqual({ at: 'entering', said: null });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: null });
   });
 
   it.each(['resource-exhausted', 'unavailable', 'internal', 'deadline-exceeded', 'unauthenticated'] as const)(
@@ -87,7 +87,7 @@ describe('entering a code', () => {
       store.type(0, 'AB12C');
       expect(await store.enter()).toBeNull();
       expect(code()).toBe('AB12C');
-      expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'refused', message: 'Später.' } });
+      expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'refused', message: 'Später.' } });
     },
   );
 
@@ -118,11 +118,11 @@ describe('returning', () => {
   it('reports expired access, and nothing if there was none', async () => {
     const { store } = setUp(undefined, { ok: true, data: { is: 'ended' } });
     await store.resume();
-    expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'ended' } });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'ended' } });
     for (const kept of [undefined, refused('unavailable')]) {
       const other = setUp(undefined, kept).store;
       await other.resume();
-      expect(other.$state.get()).toEqual({ at: 'entering', said: null });
+      expect(other.$state.get()).toEqual({ at: 'entering', result: null });
     }
   });
 
@@ -137,7 +137,7 @@ describe('returning', () => {
     const late = other.resume();
     await other.enter();
     await late;
-    expect(other.$state.get()).toEqual({ at: 'entering', said: { what: 'incomplete' } });
+    expect(other.$state.get()).toEqual({ at: 'entering', result: { what: 'incomplete' } });
   });
 
   it('ends the session to enter another code', async () => {
@@ -145,6 +145,6 @@ describe('returning', () => {
     await store.resume();
     await store.leave();
     expect(leave).toHaveBeenCalledOnce();
-    expect(store.$state.get()).toEqual({ at: 'entering', said: null });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: null });
   });
 });

@@ -13,13 +13,13 @@ import type { Locale } from '../../domain/site/locale.ts';
 import type { AccessCodes } from '../../services/access/access-codes.ts';
 
 /** The result of submitting. `message`: the server's, or empty if it was unreachable. */
-export type Said =
+export type SubmitResult =
   | { readonly what: 'incomplete' | 'inactive' | 'ended' }
   | { readonly what: 'refused'; readonly message: string };
 
 export type AccessState =
-  /** `said` is null if nothing was submitted since the last change. */
-  | { readonly at: 'entering'; readonly said: Said | null }
+  /** `result` is null if nothing was submitted since the last change. */
+  | { readonly at: 'entering'; readonly result: SubmitResult | null }
   | { readonly at: 'checking' }
   /** `isNew`: granted by the code just entered. */
   | { readonly at: 'open'; readonly access: Access; readonly isNew: boolean };
@@ -49,7 +49,7 @@ export interface AccessSources {
   readonly lead: (href: string) => void;
 }
 
-const FRESH: AccessState = { at: 'entering', said: null };
+const FRESH: AccessState = { at: 'entering', result: null };
 
 /** The code panel. While there are no codes, it joins and logs the input, as specified. */
 export function createAccessStore({ codes, language, attempt, log, lead }: AccessSources): AccessStore {
@@ -64,7 +64,7 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
     $state.set(FRESH);
     return focus;
   };
-  const say = (said: Said): void => $state.set({ at: 'entering', said });
+  const showResult = (result: SubmitResult): void => $state.set({ at: 'entering', result });
 
   return {
     $boxes,
@@ -78,14 +78,14 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
       const missing = $boxes.get().indexOf('');
       if (missing !== -1) {
         log(code);
-        say({ what: 'incomplete' });
+        showResult({ what: 'incomplete' });
         return missing;
       }
       $state.set({ at: 'checking' });
       const outcome = await codes.enter({ code, attempt, language });
       if (!outcome.ok) {
         const { code: why, message } = outcome.error;
-        say({ what: 'refused', message });
+        showResult({ what: 'refused', message });
         if (why !== 'permission-denied') return null;
         $boxes.set(EMPTY_BOXES);
         return 0;
@@ -93,7 +93,7 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
       if (outcome.data === null) {
         // Log only if the code grants nothing: valid codes must not appear in a log.
         log(code);
-        say({ what: 'inactive' });
+        showResult({ what: 'inactive' });
         return null;
       }
       $boxes.set(EMPTY_BOXES);
@@ -105,9 +105,9 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
       const outcome = await codes.kept(language);
       if (!outcome.ok || outcome.data.is === 'none') return;
       const state = $state.get();
-      if (state.at !== 'entering' || state.said || codeOf($boxes.get()) !== '') return;
+      if (state.at !== 'entering' || state.result || codeOf($boxes.get()) !== '') return;
       if (outcome.data.is === 'open') $state.set({ at: 'open', access: outcome.data.access, isNew: false });
-      else say({ what: 'ended' });
+      else showResult({ what: 'ended' });
     },
     async leave() {
       $state.set(FRESH);

@@ -12,8 +12,8 @@ export function tabAttempt(
 ): string {
   const drawn = draw();
   try {
-    const kept = storage().getItem(KEY);
-    if (kept !== null && /^[0-9a-f-]{36}$/.test(kept)) return kept;
+    const stored = storage().getItem(KEY);
+    if (stored !== null && /^[0-9a-f-]{36}$/.test(stored)) return stored;
     storage().setItem(KEY, drawn);
   } catch {
     // Storage is blocked or full.

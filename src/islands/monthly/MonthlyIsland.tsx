@@ -56,15 +56,15 @@ interface OverProps extends MonthlyIslandProps {
 
 /** No action is left. Takes focus once the check is off, since the focused button is gone. */
 function Over({ state, monthlyCheck: copy, accountHref, email }: OverProps) {
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const hasEnded = state.at === 'ended';
   useEffect(() => {
-    if (hasEnded) said.current?.focus();
+    if (hasEnded) message.current?.focus();
   }, [hasEnded]);
   const why = state.at === 'closed' ? state.why : null;
   return (
     <Panel role="status" className={css.panel}>
-      <p ref={said} tabIndex={-1}>
+      <p ref={message} tabIndex={-1}>
         {hasEnded && copy.ended}
         {why === 'no-link' && copy.noLink}
         {why === 'invalid' && (

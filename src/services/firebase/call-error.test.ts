@@ -36,11 +36,11 @@ describe('callErrorOf', () => {
   it.each([
     { status: 'DATA_LOSS', message: 'Lost' },
     { status: 'constructor', message: 'x' },
-  ])('maps %o to unknown', (said) => {
-    expect(callErrorOf(500, said)).toEqual({ code: 'unknown', message: '' });
+  ])('maps %o to unknown', (error) => {
+    expect(callErrorOf(500, error)).toEqual({ code: 'unknown', message: '' });
   });
 
-  it.each([null, 'boom', [], { status: 5, message: {} }])('has no message for %o', (said) => {
-    expect(callErrorOf(503, said)).toEqual({ code: 'unavailable', message: '' });
+  it.each([null, 'boom', [], { status: 5, message: {} }])('has no message for %o', (error) => {
+    expect(callErrorOf(503, error)).toEqual({ code: 'unavailable', message: '' });
   });
 });

@@ -79,9 +79,9 @@ describe('token renewal', () => {
 
   it('ends when stopped, also while a request is pending', async () => {
     const { stop, isWaiting, next } = setUp();
-    const asked = next();
+    const pending = next();
     stop();
-    await asked;
+    await pending;
     expect(isWaiting()).toBe(false);
     const other = setUp();
     other.stop();

@@ -1,6 +1,6 @@
 /**
- * Starts the backend twice on the same folder, beside a busy port: what was entered is still there, what was to be sent is
- * sent; and lets a team in.
+ * Starts the backend twice on the same folder, with an occupied port: stored data survives, pending messages are
+ * sent, and the team can sign in.
  */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -28,10 +28,10 @@ const occupied = createServer();
 let stateDir = '';
 let backend: LocalBackend | null = null;
 const lines: string[] = [];
-/** What was asked of the registry that npm is told of. */
-const asked: string[] = [];
+/** Requests to the fake npm registry. */
+const registryRequests: string[] = [];
 const registry = createHttpServer((request, response) => {
-  asked.push(request.url ?? '');
+  registryRequests.push(request.url ?? '');
   response.writeHead(404).end();
 });
 const owner = { headers: { Authorization: 'Bearer owner' } };
@@ -39,7 +39,7 @@ const owner = { headers: { Authorization: 'Bearer owner' } };
 beforeAll(async () => {
   stateDir = temporaryState('backend');
   await new Promise<void>((resolve) => {
-    // Somebody else may hold the port already; it is busy then, too.
+    // The port may be in use already, which serves the same purpose.
     occupied.once('error', () => resolve());
     occupied.listen(PREFERRED_PORTS.auth, '127.0.0.1', resolve);
   });
@@ -58,7 +58,7 @@ const start = (): Promise<LocalBackend> =>
     log: (line) => lines.push(line),
   });
 
-const running = (): LocalBackend => {
+const requireBackend = (): LocalBackend => {
   if (!backend) throw new Error('The backend does not run.');
   return backend;
 };
@@ -71,28 +71,32 @@ const post = async (url: string, body: unknown, token?: string | null): Promise<
       body: JSON.stringify(body),
     })
   ).json();
-/** What a callable answers. */
+/** A callable's response. */
 const call = (name: string, data: object, token?: string | null): Promise<unknown> =>
-  post(`${running().address.functions}/${PROJECT_ID}/${site.firebase.region}/${name}`, { data }, token);
+  post(
+    `${requireBackend().address.functions}/${PROJECT_ID}/${site.firebase.region}/${name}`,
+    { data },
+    token,
+  );
 
 const identity = (method: string, body: object): Promise<unknown> =>
-  post(`${running().address.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
+  post(`${requireBackend().address.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
     ...body,
     returnSecureToken: true,
   });
 const tokenIn = (answer: unknown): string => String(Object(answer).idToken);
-/** The session that a code opens, or null. */
+/** The session that a code grants, or null. */
 const sessionOf = async (code: string): Promise<string | null> => {
   const { result } = Object(await call('unlockTeamDashboard', { code }));
   return result ? tokenIn(await identity('signInWithCustomToken', { token: result.token })) : null;
 };
 
-/** The sweep delivers what was left behind, once a minute; on a busy machine later. */
+/** The sweep, which runs once a minute, delivers pending messages; allow extra time for a busy machine. */
 const PATIENCE_MS = 240_000;
 
 /** The first mail to an address. */
 async function mailTo(recipient: string): Promise<Email | undefined> {
-  const { mailDir } = running();
+  const { mailDir } = requireBackend();
   const files = readdirSync(mailDir).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(mailDir, name)))));
   return mails.find(({ to }) => to?.some((one) => one.address === recipient));
@@ -111,7 +115,7 @@ const application = {
   acceptTerms: true,
 };
 
-it('keeps applications and accounts over a restart, and steps around a busy port', {
+it('keeps applications and accounts across a restart, and avoids an occupied port', {
   timeout: 180_000,
 }, async () => {
   const identity = ({ address }: LocalBackend): string =>
@@ -139,15 +143,15 @@ it('keeps applications and accounts over a restart, and steps around a busy port
   expect(await post(`${identity(backend)}:signInWithPassword?key=local`, account)).toMatchObject({
     email: account.email,
   });
-  const kept: unknown = await (await fetch(applications(backend), owner)).json();
-  expect(kept).toMatchObject({ [application.id]: { name: 'Ada', status: 'pending' } });
-  expect(Object.keys(kept ?? {}).filter((id) => id.startsWith('-Odemo'))).toHaveLength(7);
+  const stored: unknown = await (await fetch(applications(backend), owner)).json();
+  expect(stored).toMatchObject({ [application.id]: { name: 'Ada', status: 'pending' } });
+  expect(Object.keys(stored ?? {}).filter((id) => id.startsWith('-Odemo'))).toHaveLength(7);
 });
 
-it('an application that was written just before the machine died is delivered when it is up again', {
+it('delivers an application after a restart if it was written just before a crash', {
   timeout: 300_000,
 }, async () => {
-  const { siteUrl, address } = running();
+  const { siteUrl, address } = requireBackend();
   await expect
     .poll(() => mailTo('ada@lovelace.example'), {
       timeout: PATIENCE_MS,
@@ -170,7 +174,9 @@ it('an application that was written just before the machine died is delivered wh
   });
 });
 
-it('confirms an application at once when the team releases it from spam', { timeout: 300_000 }, async () => {
+it('confirms an application immediately when the team releases it from spam', {
+  timeout: 300_000,
+}, async () => {
   const id = '-Orelease00000000000';
   const email = 'grace@anbahn.example';
   const { createdAt: _createdAt, status: _status, ...draft } = { ...application, id, email };
@@ -187,46 +193,46 @@ it('confirms an application at once when the team releases it from spam', { time
     .toMatchObject({ subject: serverCopy.en.mails.confirmation.subject });
 });
 
-it('asks nobody whether there is something newer, and serves no list of functions to the whole network', () => {
+it('checks nowhere for updates, and does not expose the list of functions to the network', () => {
   expect(lines.join('\n')).toContain('All emulators ready');
-  expect(asked).toEqual([]);
+  expect(registryRequests).toEqual([]);
   expect(lines.filter((line) => line.startsWith('Serving at port'))).toEqual([]);
 });
 
-it('asks the database for nothing without an index', () => {
+it('queries the database only with an index', () => {
   expect(lines.filter((line) => line.startsWith(MISSING_INDEX))).toEqual([]);
 });
 
 describe('npm run team', () => {
-  // The database answers from this process, so nothing here may wait without letting it.
+  // The database runs in this process, so nothing here may block it.
   const team = async (...args: readonly string[]): Promise<string> => {
     const command = ['scripts/team.ts', ...args, '--data', stateDir];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd: ROOT });
     return stdout + stderr;
   };
-  /** Whether applications can be read with the token of a session. */
+  /** Whether a session's token can read applications. */
   const mayRead = async (token: string): Promise<boolean> =>
     (
       await fetch(
-        `${running().address.database}/applications.json?ns=${NAMESPACE}&auth=${encodeURIComponent(token)}`,
+        `${requireBackend().address.database}/applications.json?ns=${NAMESPACE}&auth=${encodeURIComponent(token)}`,
       )
     ).ok;
-  /** The custom token that a code is exchanged for, or null. */
+  /** The custom token for a code, or null. */
   const customToken = async (code: string): Promise<string | null> => {
-    const url = `${running().address.functions}/${PROJECT_ID}/${site.firebase.region}/unlockTeamDashboard`;
+    const url = `${requireBackend().address.functions}/${PROJECT_ID}/${site.firebase.region}/unlockTeamDashboard`;
     return Object(await post(url, { data: { code } })).result?.token ?? null;
   };
-  /** The dashboard's session, as the page opens it: signs in with the token, over HTTP and WebSocket. */
+  /** Opens the dashboard's session like the page does: signs in with the token, over HTTP and WebSocket. */
   const open = async (token: string | null): Promise<TeamSession> =>
-    openTeamSession(configOf(JSON.stringify(running().address)), token ?? '');
-  /** Whether a session reads live, over the WebSocket: resolves with its first record, or when it is refused. */
+    openTeamSession(configOf(JSON.stringify(requireBackend().address)), token ?? '');
+  /** Whether a session can read live over the WebSocket: resolves on its first record or when access is denied. */
   const readsLive = (session: TeamSession): Promise<boolean> =>
     new Promise((resolve) => {
       const ignored = (): void => undefined;
       session.watchLive({ onRecord: () => resolve(true), onRemoved: ignored, onEnded: () => resolve(false) });
     });
 
-  it('adds people by name, lists them and takes them off at once', { timeout: 120_000 }, async () => {
+  it('adds people by name, lists them, and removes them immediately', { timeout: 120_000 }, async () => {
     const signIn = async () => tokenIn(await identity('signInWithPassword', account));
     expect(await mayRead(await signIn())).toBe(false);
     expect(await team('list')).toBe('Nobody is on the team.\n');
@@ -242,13 +248,13 @@ describe('npm run team', () => {
     await expect(team('add', 'nobody')).rejects.toThrow('npm run team');
   });
 
-  it('gives a link to whom nobody knows yet', { timeout: 120_000 }, async () => {
-    const said = await team('add', 'new@anbahn.example');
-    expect(said).toMatch(/^new <new@anbahn\.example> is on the team\.$/m);
-    expect(said).toMatch(/^ {2}http:\S+resetPassword\S+$/m);
+  it('creates a sign-up link for an unknown person', { timeout: 120_000 }, async () => {
+    const output = await team('add', 'new@anbahn.example');
+    expect(output).toMatch(/^new <new@anbahn\.example> is on the team\.$/m);
+    expect(output).toMatch(/^ {2}http:\S+resetPassword\S+$/m);
   });
 
-  it('ends what the old code opened when the code rotates, and leaves members alone', {
+  it('ends sessions of the old code after it rotates, and keeps members signed in', {
     timeout: 120_000,
   }, async () => {
     await team('add', account.email, '--theirs');
@@ -263,7 +269,7 @@ describe('npm run team', () => {
     expect(readFileSync(join(stateDir, 'team-code'), 'utf8').trim()).toBe(code);
     await ended;
     expect(await customToken('123456')).toBeNull();
-    // Signing in with a token that was drawn before the rotation is the one thing nobody can refuse.
+    // Signing in with a token issued before the rotation cannot be prevented.
     for (const old of [session, await open(unused)]) {
       await expect(old.newest(1)).rejects.toThrow('Permission denied');
       expect(await readsLive(old)).toBe(false);
@@ -283,7 +289,7 @@ describe('npm run team', () => {
     await renewed.close();
     expect(await mayRead(member)).toBe(true);
 
-    const version = `${running().address.database}/team/code/version.json?ns=${NAMESPACE}`;
+    const version = `${requireBackend().address.database}/team/code/version.json?ns=${NAMESPACE}`;
     await fetch(version, { ...owner, method: 'DELETE' });
     expect(await customToken(code)).toBeNull();
     expect(await team('list')).toContain(

@@ -1,4 +1,4 @@
-/** The whole backend on one machine: the realtime database of this folder and Firebase's own emulators. */
+/** The complete local backend: this project's Realtime Database and Firebase's emulators. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,31 +14,31 @@ import { seedDemo } from './seed.ts';
 
 export const PROJECT_ID = 'demo-anbahn';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** In the state folder: where the backend that runs there last can be reached. */
+/** In the state folder: the addresses of the backend that ran there last. */
 export const ADDRESS_FILE = 'address.json';
 const SAMPLE_SITE = fileURLToPath(new URL('sample-site', import.meta.url));
 
 export interface LocalBackendOptions {
-  /** Folder that keeps data, accounts and builds. */
+  /** Folder for data, accounts, and builds. */
   readonly stateDir: string;
-  /** Nobody needs the folder again: accounts are not saved, and the emulators are stopped without waiting. */
+  /** The folder is disposable: accounts are not saved, and the emulators are killed. */
   readonly temporary?: boolean;
   readonly teamCode: string;
-  /** Signs the links by which applicants come back; otherwise drawn once and kept. */
+  /** Signs applicants' links; defaults to a generated secret in the state folder. */
   readonly ownLinkSecret?: string;
-  /** Keys the hashes of access codes; otherwise drawn once and kept. */
+  /** Keys the hashes of access codes; defaults to a generated secret in the state folder. */
   readonly accessCodeSecret?: string;
-  /** Take Firebase's usual ports where they are free; false: any free ones. */
+  /** Prefer Firebase's default ports; false: use any free ones. */
   readonly usualPorts: boolean;
-  /** Build the site and serve it with the headers of firebase.json; false: Astro's development server does. */
+  /** Build the site and serve it with the headers of firebase.json; false: use Astro's dev server. */
   readonly hosting: boolean;
-  /** Put demo applications into an empty database. */
+  /** Seed an empty database with demo applications. */
   readonly demo: boolean;
-  /** Serve a small website for the analysis to look at, which the website field offers. */
+  /** Serve a small sample website for the analysis, and suggest it in the website field. */
   readonly sampleSite?: boolean;
-  /** Firebase's own database emulator (Java) instead of the one of this folder. */
+  /** Use Firebase's own database emulator (Java) instead of this project's. */
   readonly officialDatabase?: boolean;
-  /** Loopback origins that the website analysis may fetch here. */
+  /** Loopback origins that the website analysis may fetch. */
   readonly loopbackOrigins?: readonly string[];
   readonly log?: (line: string) => void;
 }
@@ -47,16 +47,16 @@ export interface LocalBackend {
   readonly siteUrl: string;
   readonly sitePort: number;
   readonly address: LocalBackendAddress;
-  /** Address of the sample website, where there is one. */
+  /** URL of the sample website, if any. */
   readonly sampleSite: string | null;
-  /** Folder with every mail that was sent, as files. */
+  /** Folder with every sent mail as a file. */
   readonly mailDir: string;
-  /** Resolves when the emulators have stopped by themselves. */
+  /** Resolves if the emulators stop on their own. */
   readonly stopped: Promise<void>;
   close(): Promise<void>;
 }
 
-/** To start it, each on other ports. */
+/** Attempts to start, each on different ports. */
 const MAX_ATTEMPTS = 3;
 
 export const NAMESPACE = `${PROJECT_ID}-default-rtdb`;
@@ -75,7 +75,7 @@ const startDatabase = async (
     log,
   });
 
-/** Starts all of it, on other ports when somebody takes one that has been picked. */
+/** Starts the backend. Retries on other ports if one was taken after it was picked. */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   for (let attempt = 1; ; attempt += 1) {
     const ports = await pickPorts(options.usualPorts && attempt === 1);
@@ -88,11 +88,11 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   }
 }
 
-/** @throws when a part cannot be started; none of the others runs then */
+/** @throws if a part fails to start; the others are stopped then */
 async function startOn(ports: Ports, options: LocalBackendOptions): Promise<LocalBackend> {
   const { stateDir, teamCode, hosting, officialDatabase = false, log = () => undefined } = options;
   const running: { close(): Promise<void> | void }[] = [];
-  const started = <Part extends (typeof running)[number]>(part: Part): Part => {
+  const register = <Part extends (typeof running)[number]>(part: Part): Part => {
     running.push(part);
     return part;
   };
@@ -101,11 +101,11 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
   };
   try {
     await mkdir(stateDir, { recursive: true });
-    const sample = options.sampleSite ? started(await serveFolder(SAMPLE_SITE, ports.sample)) : null;
+    const sample = options.sampleSite ? register(await serveFolder(SAMPLE_SITE, ports.sample)) : null;
     const sampleSite = sample?.origin ?? null;
     const mailDir = join(stateDir, 'mail');
-    const mail = started(await startMailServer(mailDir, ports.smtp));
-    if (!officialDatabase) started(await startDatabase(stateDir, ports.database, log));
+    const mail = register(await startMailServer(mailDir, ports.smtp));
+    if (!officialDatabase) register(await startDatabase(stateDir, ports.database, log));
     const webhookUrl = process.env.WEBHOOK_URL ?? '';
     const address = {
       projectId: PROJECT_ID,
@@ -127,7 +127,7 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
       }),
     ]);
     const loopback = [...(options.loopbackOrigins ?? []), sampleSite ?? '', webhookUrl];
-    const emulators = started(
+    const emulators = register(
       await startEmulators({
         projectId: PROJECT_ID,
         ports,
@@ -141,7 +141,7 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
       }),
     );
     await writeFile(join(stateDir, ADDRESS_FILE), `${JSON.stringify(address)}\n`);
-    started(startClock(address.functions, PROJECT_ID, log));
+    register(startClock(address.functions, PROJECT_ID, log));
     if (options.demo) await seedDemo(address.database, NAMESPACE);
     return {
       siteUrl: at(ports.site),

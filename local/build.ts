@@ -1,10 +1,10 @@
-/** Builds the site and the functions for the local backend, beside whatever was built for a deploy. */
+/** Builds the site and the functions for the local backend, separate from builds for a deploy. */
 import { spawn } from 'node:child_process';
 import { cp, lstat, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endWithUs } from './children.ts';
 
-/** Where the built site finds its backend; services/firebase/config.ts reads it. */
+/** Addresses of the backend for the built site; read by services/firebase/config.ts. */
 export interface LocalBackendAddress {
   readonly projectId: string;
   readonly auth: string;
@@ -12,7 +12,7 @@ export interface LocalBackendAddress {
   readonly database: string;
 }
 
-/** @param sampleSite address of the sample website, which the website field then offers; null where there is none */
+/** @param sampleSite URL of the sample website to suggest, or null */
 export const siteEnvironment = (
   address: LocalBackendAddress,
   sampleSite: string | null,
@@ -22,7 +22,7 @@ export const siteEnvironment = (
   ASTRO_TELEMETRY_DISABLED: '1',
 });
 
-/** Runs a command of the project; its output is shown only when it fails. */
+/** Runs one of the project's commands. Shows its output only if it fails. */
 export const run = (
   command: string,
   args: readonly string[],
@@ -54,8 +54,8 @@ export const buildSite = (
   run('astro', ['build', '--outDir', join(stateDir, 'site')], root, siteEnvironment(address, sampleSite));
 
 /**
- * Puts a copy of functions/ as a deploy would upload it into the state folder, so that two backends never share one.
- * @param secrets what Secret Manager holds on the live site, by name
+ * Copies functions/ to the state folder as a deploy would upload it, so that no two backends share a copy.
+ * @param secrets values that Secret Manager has on the live site, by name
  */
 export async function buildFunctions(
   root: string,

@@ -1,4 +1,4 @@
-/** Programs that this process starts and that end with it. */
+/** Child processes that end with this one. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 
 const ends = new Set<() => void>();
@@ -6,28 +6,28 @@ process.once('exit', () => {
   for (const end of ends) end();
 });
 
-/** Ends a program when this process exits. @param end how */
+/** Ends a child when this process exits. @param end how to end it */
 export function endWithUs(child: ChildProcess, end: () => void = () => child.kill()): void {
   ends.add(end);
   child.once('exit', () => ends.delete(end));
 }
 
 /**
- * Sends a signal to every process of a group, whether its leader still runs or not. Windows has no groups: there it goes to the
- * leader alone.
+ * Sends a signal to a process group, even if its leader has exited. Windows has no process groups, so only the leader
+ * gets it.
  */
 export function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   if (leader === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? leader : -leader, signal);
   } catch {
-    // None of them is left.
+    // The group is gone.
   }
 }
 
 /**
- * Starts a program in a process group of its own, which ends with it and with this process.
- * @param end how it ends with this process
+ * Starts a program in its own process group, which ends with the program and with this process.
+ * @param end how to end it when this process exits
  */
 export function spawnGroup(
   command: string,
@@ -35,7 +35,7 @@ export function spawnGroup(
   options: SpawnOptions,
   end: (child: ChildProcess) => void = ({ pid }) => signalGroup(pid, 'SIGTERM'),
 ): ChildProcess {
-  // On Windows it would be a window of its own.
+  // On Windows, detached would open a console window.
   const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' });
   endWithUs(child, () => end(child));
   child.once('exit', () => signalGroup(child.pid, 'SIGKILL'));

@@ -1,10 +1,10 @@
 /**
- * The clock of the functions on one machine. The emulators run scheduled functions only when their event is posted to
- * them; in the cloud the scheduler does that.
+ * The local scheduler. The emulators run scheduled functions only when an event is posted, which Cloud Scheduler does
+ * on the live site.
  */
 import { site } from '../src/site.ts';
 
-/** Every scheduled function (functions/src/index.ts) and how often it runs here, in milliseconds. */
+/** Every scheduled function (functions/src/index.ts) and its local interval, in milliseconds. */
 export const SCHEDULES = [
   { name: 'sweepDeliveries', everyMs: 60_000 },
   { name: 'runMonthlyChecks', everyMs: 10 * 60_000 },
@@ -15,13 +15,13 @@ export interface Clock {
   close(): void;
 }
 
-/** Address at which a scheduled function takes its event. */
+/** URL that triggers a scheduled function. */
 export const scheduleUrl = (functions: string, projectId: string, name: string): string =>
   `${functions}/functions/projects/${projectId}/triggers/${site.firebase.region}-${name}-0`;
 
 /**
- * Runs every scheduled function now and then at its times.
- * @param functions address of the Functions emulator
+ * Runs every scheduled function now and at its interval.
+ * @param functions URL of the Functions emulator
  */
 export function startClock(functions: string, projectId: string, log: (line: string) => void): Clock {
   const strike = async (name: string): Promise<void> => {

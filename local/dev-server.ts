@@ -1,4 +1,4 @@
-/** Astro's development server beside the local backend; the functions are bundled anew when their sources change. */
+/** Astro's dev server with the local backend; rebuilds the functions when their sources change. */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** Folders whose files end up in the functions' bundle. */
+/** Folders that are part of the functions' bundle. */
 const FUNCTION_SOURCES = ['functions/src', 'src/domain', 'src/contract'];
 
 const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href;
@@ -37,9 +37,9 @@ function rebuildFunctionsOnChange(root: string, stateDir: string, log: (line: st
 }
 
 /**
- * Astro's development server alone.
- * @param env what it is given beside this process's own environment
- * @throws when it stops before it serves
+ * Astro's dev server alone.
+ * @param env added to this process's environment
+ * @throws if it exits before it is ready
  */
 export async function startAstro(
   root: string,
@@ -47,7 +47,7 @@ export async function startAstro(
   env: Readonly<Record<string, string>>,
   log: (line: string) => void,
 ): Promise<DevServer> {
-  // Without the lock it stands beside another one, and stays in the foreground whoever starts it.
+  // Without the lock, it can run next to another one, and always stays in the foreground.
   const args = ['dev', '--ignore-lock', '--host', '127.0.0.1', '--port', String(port)];
   const child = spawn('astro', args, {
     cwd: root,
@@ -82,7 +82,7 @@ export async function startAstro(
   };
 }
 
-/** Astro's development server for a local backend. */
+/** Astro's dev server for a local backend. */
 export async function startDevServer(
   root: string,
   stateDir: string,

@@ -1,4 +1,7 @@
-/** Runs the official Auth, Functions and Hosting emulators on loopback, from npm alone and without a network. */
+/**
+ * Runs the official Auth, Functions, and Hosting emulators on loopback, installed from npm only and without network
+ * access.
+ */
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
@@ -13,49 +16,49 @@ import type { Ready } from './suite-guard.ts';
 export interface EmulatorsOptions {
   readonly projectId: string;
   readonly ports: Ports;
-  /** Folder with `site/` and `functions/`; the emulators' configuration goes there too. */
+  /** Folder with `site/` and `functions/`, and for the emulators' configuration. */
   readonly stateDir: string;
-  /** Folder that the accounts are read from and saved to; null: nobody needs them again. */
+  /** Folder to import accounts from and export them to; null: don't keep accounts. */
   readonly accounts: string | null;
   readonly firebaseJson: string;
-  /** False: the site comes from elsewhere (Astro's development server). */
+  /** False: the site is served elsewhere (Astro's dev server). */
   readonly hosting: boolean;
-  /** True: Firebase's own database emulator as well, which needs Java and a download. */
+  /** True: also run Firebase's own database emulator, which needs Java and a download. */
   readonly officialDatabase: boolean;
-  /** Environment of the functions. */
+  /** The functions' environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
 }
 
 export interface Emulators {
-  /** Resolves when they have stopped, for whatever reason. */
+  /** Resolves when the emulators have stopped for any reason. */
   readonly stopped: Promise<void>;
-  /** Saves the accounts, if they are kept, and stops. */
+  /** Saves the accounts if required, and stops. */
   close(): Promise<void>;
 }
 
-/** Where Node keeps what it has compiled, for the next process that loads the same. */
+/** Node's compile cache, shared by processes that load the same files. */
 export const COMPILED = join(import.meta.dirname, '..', '.local', 'compiled');
 
-/** Firebase's command line, and what is loaded before it. */
+/** Firebase's CLI, and the modules to preload. */
 const SUITE = [
   ...['--import', new URL('lazy-validators.ts', import.meta.url).href],
   ...['--import', new URL('suite-guard.ts', import.meta.url).href],
   createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
 ];
 
-/** Nothing here may look for a cloud project, a newer version or a metadata server, nor listen on every address. */
+/** Disable lookups of cloud projects, updates, and metadata servers, and listening on all interfaces. */
 const QUIET = {
   ...{ CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', NO_COLOR: '1' },
-  // The suite asks npm for the newest firebase-functions.
+  // The CLI asks npm for the latest firebase-functions.
   npm_config_offline: 'true',
-  // Which functions there are, it reads from a file, not from a server of its own that the whole network reaches.
+  // Discover functions through a file instead of a server that the whole network can reach.
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
 };
 
 /**
- * The suite starts a process per concurrent call, by default fifty at once, and never answers a call whose process takes longer
- * than 30 seconds to start. Four at once, and five minutes, suit a busy machine.
+ * The emulator starts a process per concurrent call, fifty at once by default, and never answers a call whose process
+ * takes over 30 seconds to start. Use values that work on a busy machine: four at once, and five minutes.
  */
 const PROCESSES = { FUNCTIONS_EMULATOR_PARALLEL: '4', FUNCTIONS_DISCOVERY_TIMEOUT: '300' };
 
@@ -94,11 +97,11 @@ async function writeConfig({
   return file;
 }
 
-/** What Node and the suite say of a port that is taken. */
+/** Error messages of Node and the CLI for an occupied port. */
 const PORT_TAKEN = /port taken|EADDRINUSE/;
 
 /**
- * Resolves once the suite says that it is ready; rejects with its last lines when it ends before.
+ * Resolves when the emulators are ready; rejects with their last output if they exit before.
  * @throws PortTakenError
  */
 const untilReady = (child: ChildProcess, ports: Ports, log: (line: string) => void): Promise<void> =>
@@ -111,10 +114,10 @@ const untilReady = (child: ChildProcess, ports: Ports, log: (line: string) => vo
       last.push(line);
       if (last.length > 15) last.shift();
       isPortTaken ||= PORT_TAKEN.test(line);
-      // Where its port is taken, the hosting emulator takes the next one, which nobody knows of.
+      // If its port is taken, the hosting emulator silently uses the next one.
       const [, site] = /hosting.*Local server: .*:(\d+)/.exec(line) ?? [];
       if (site !== undefined && Number(site) !== ports.site) reject(new PortTakenError(line));
-      // The suite goes on without functions it cannot load, and says so here only.
+      // The CLI continues without functions that fail to load, and reports it only here.
       if (line.includes('Failed to load function definition')) unloadable = line;
       if (!line.includes('All emulators ready')) return;
       if (unloadable === '') resolve();
@@ -140,8 +143,8 @@ export async function startEmulators(wanted: EmulatorsOptions): Promise<Emulator
   ];
   const config = await writeConfig(wanted);
   const kept = accounts === null ? [] : ['--import', accounts, '--export-on-exit', accounts];
-  // The suite finds itself by a file in the temporary folder, named by the project alone: in a shared one, a second
-  // backend on this machine would be asked for the accounts of the first.
+  // The CLI finds a running instance through a file in the temp folder named by project only. With a shared folder, a
+  // second backend would export the first one's accounts.
   const temporary = await mkdtemp(join(tmpdir(), 'anbahn-'));
   const project = ['--project', projectId, '--config', config, '--only', only.join(',')];
   const kill = ({ pid }: ChildProcess): void => {
@@ -151,16 +154,16 @@ export async function startEmulators(wanted: EmulatorsOptions): Promise<Emulator
   let hasAccounts = false;
   const options = {
     cwd: stateDir,
-    // suite-guard.ts hears by the channel when we are gone.
+    // suite-guard.ts detects through the channel that this process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       ...QUIET,
       ...PROCESSES,
       ...env,
-      // As in the cloud: what the functions' web server cannot read is answered without a stack trace.
+      // Like the live site: responds to malformed requests without a stack trace.
       NODE_ENV: 'production',
-      // They start a process for each function, and load the same half a million lines in each.
+      // Each function has a process that loads the same half a million lines.
       NODE_COMPILE_CACHE: COMPILED,
       XDG_CONFIG_HOME: join(stateDir, 'config'),
       ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
@@ -168,10 +171,10 @@ export async function startEmulators(wanted: EmulatorsOptions): Promise<Emulator
       DATABASE_URL: `https://${projectId}-default-rtdb.firebaseio.com`,
     },
   } satisfies SpawnOptions;
-  // The terminal's Ctrl-C does not reach the group: we stop the suite once, in order.
+  // Ctrl-C in the terminal does not reach the group, so that the emulators are stopped once and in order.
   const command = [...SUITE, 'emulators:start', ...project, ...kept];
   const child = spawnGroup(process.execPath, command, options, (suite) => {
-    // Accounts suite-guard.ts saves.
+    // If there are accounts, suite-guard.ts saves them.
     if (!hasAccounts) kill(suite);
   });
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => kill(child));

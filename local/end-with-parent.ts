@@ -1,2 +1,2 @@
-/** Loaded into a program that has to end when the process that started it is gone, even killed. */
+/** Preloaded into a program so that it exits with its parent process, even if the parent is killed. */
 process.once('disconnect', () => process.exit());

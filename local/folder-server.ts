@@ -14,7 +14,7 @@ export interface FolderServer {
   close(): Promise<void>;
 }
 
-/** The file that an address stands for; null when it cannot be read. */
+/** The file for a URL; null if it cannot be read. */
 function fileAt(folder: string, url: string): string | null {
   try {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
@@ -25,8 +25,8 @@ function fileAt(folder: string, url: string): string | null {
 }
 
 /**
- * Serves a folder as a website on loopback: something for the analysis to look at.
- * @param port 0: any that is free
+ * Serves a folder as a website on loopback, for the analysis to read.
+ * @param port 0: any free one
  */
 export async function serveFolder(folder: string, port = 0): Promise<FolderServer> {
   const server = createServer(({ url = '/' }, response) => {

@@ -1,4 +1,4 @@
-/** Requests that any page in the same browser can send: none of them ends the backend of this machine. */
+/** Requests that any page in the same browser can send must not crash the local backend. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { type FolderServer, serveFolder } from './folder-server.ts';
 import { type Ports, pickPorts } from './ports.ts';
 import { temporaryState } from './temporary-state.ts';
 
-/** No address: what stands there cannot be read. */
+/** Malformed request targets. */
 const UNREADABLE = ['//', '///', '//:', '//[', '//@', '//x:99999/', '\\\\', '*', 'x', 'http://', 'http://[/'];
 const READABLE = [
   ...[
@@ -31,7 +31,7 @@ const READABLE = [
 ];
 const HOSTS = ['', 'Host: [\r\n', 'Host: a b\r\n', 'Host: %\r\n', 'Host: 127.0.0.1:99999\r\n'];
 
-/** Sends bytes as they are; resolves with the status of the answer, or with null when the connection ends without one. */
+/** Sends raw bytes; resolves with the response's status, or null if the connection closes without one. */
 const statusOf = (port: number, request: string): Promise<number | null> =>
   new Promise((resolve) => {
     let answer = '';
@@ -47,7 +47,7 @@ const statusOf = (port: number, request: string): Promise<number | null> =>
 const get = (port: number, target: string, host = 'Host: 127.0.0.1\r\n'): Promise<number | null> =>
   statusOf(port, `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
 
-describe("Firebase's suite", () => {
+describe('Firebase emulators', () => {
   let stateDir = '';
   let ports: Ports;
   let emulators: Emulators;
@@ -76,7 +76,7 @@ describe("Firebase's suite", () => {
   }, 60_000);
 
   it.each(['site', 'functions', 'auth', 'hub', 'tasks', 'eventarc', 'logging'] as const)(
-    'answers whatever address the port of %s is asked for, and goes on',
+    'survive any request target on the port of %s',
     async (service) => {
       const port = ports[service];
       for (const target of UNREADABLE) expect(await get(port, target), target).toBe(400);
@@ -86,7 +86,7 @@ describe("Firebase's suite", () => {
     },
   );
 
-  it('lets no page put an export in the place of a folder', async () => {
+  it("don't let a page overwrite a folder with an export", async () => {
     const folder = join(stateDir, 'precious');
     mkdirSync(folder);
     writeFileSync(join(folder, 'file'), '');
@@ -102,7 +102,7 @@ describe("Firebase's suite", () => {
     expect(await get(ports.site, '/')).toBe(200);
   });
 
-  it('goes on after an error that an emulator does not catch', async () => {
+  it('survive an uncaught error in an emulator', async () => {
     const event = JSON.stringify({ events: [{ type: 'x', '@type': 'y' }] });
     const channel = '/projects/x/locations/y/channels/z:publishEvents';
     const sent = fetch(`http://127.0.0.1:${ports.eventarc}${channel}`, {
@@ -118,14 +118,14 @@ describe("Firebase's suite", () => {
   });
 });
 
-describe('the sample website', () => {
+describe('sample website', () => {
   let server: FolderServer;
   beforeAll(async () => {
     server = await serveFolder(join(ROOT, 'local', 'sample-site'));
   });
   afterAll(() => server.close());
 
-  it('answers whatever address it is asked for, and goes on', async () => {
+  it('survives any request target', async () => {
     const port = Number(new URL(server.origin).port);
     for (const target of [...UNREADABLE, ...READABLE])
       expect(await get(port, target), target).toBeGreaterThanOrEqual(200);

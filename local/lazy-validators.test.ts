@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 
-it('lets the Auth emulator compile a validator when it is needed, and changes nothing else', async () => {
+it('makes the Auth emulator compile validators lazily, without other changes', async () => {
   const ofSuite = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
-  // As the library itself calls it.
+  // Called like the library does.
   const library = ofSuite('exegesis/lib/options.js');
   const before = library.compileOptions({ ignoreServers: true });
   expect(before).toMatchObject({ ignoreServers: true, lazyCompileValidationSchemas: false });

@@ -1,7 +1,7 @@
 /**
- * Loaded into Firebase's suite before its own code. As it starts, the Auth emulator compiles a validator for every request and
- * every answer that there may be: half of the time until the backend stands, for the few that are ever used. The library that
- * does it (exegesis) can wait until one is needed, but the suite has no setting for that.
+ * Preloaded into Firebase's CLI. At startup, the Auth emulator compiles a validator for every possible request and
+ * response, which takes half the startup time. Its library (exegesis) can do this lazily, but the CLI has no option
+ * for it.
  */
 import { createRequire } from 'node:module';
 

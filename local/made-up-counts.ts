@@ -1,10 +1,10 @@
-/** A site's counted visits, as the functions keep them: made up, the same at every run. */
+/** Deterministic demo data for visit counts, as the functions store them. */
 import { LOCALES } from '../src/domain/site/locale.ts';
 import { campaignsOf, DEVICES, VISIT_EVENTS, type VisitEvent } from '../src/domain/visits/visit-events.ts';
 import { addDays } from '../src/domain/visits/visit-periods.ts';
 import { site } from '../src/site.ts';
 
-/** How many of a thousand visits get to each event. */
+/** Visits per thousand that reach each event. */
 const PER_THOUSAND: Partial<Readonly<Record<VisitEvent, number>>> = {
   'landing-touched': 1000,
   'check-started': 310,
@@ -22,13 +22,13 @@ const PER_THOUSAND: Partial<Readonly<Record<VisitEvent, number>>> = {
   'finder-used': 50,
 };
 
-/** An object of these keys. */
+/** Builds an object from keys. */
 const branch = <K extends string, V>(keys: readonly K[], at: (key: K, index: number) => V) =>
   Object.fromEntries(keys.map((key, index) => [key, at(key, index)] as const));
 
 /**
- * Counts of so many days up to today, in two shards.
- * @param visits on an ordinary day; weekends have fewer, and there are more of them from week to week
+ * Counts for a number of days up to today, in two shards.
+ * @param visits on an average weekday; weekends have fewer, and traffic grows from week to week
  */
 export function madeUpCounts(today: string, days: number, visits: number): object {
   const campaigns = campaignsOf(site.counting);
@@ -43,11 +43,11 @@ export function madeUpCounts(today: string, days: number, visits: number): objec
             branch(
               VISIT_EVENTS.filter((_, e) => (c + e) % 2 === shard),
               (event, e) => {
-                // No two alike, without chance.
+                // Deterministic variation.
                 const uneven = 0.75 + ((back * 7 + c * 13 + l * 5 + d * 3 + e * 11) % 10) / 20;
                 const share =
                   (0.2 / (c + 1)) * (language === 'en' ? 0.3 : 0.7) * (device === 'phone' ? 0.6 : 0.4);
-                // What comes to nothing the database leaves out.
+                // Omit zeros: the database stores no null.
                 return Math.round((ofDay * share * uneven * (PER_THOUSAND[event] ?? 0)) / 1000) || null;
               },
             ),

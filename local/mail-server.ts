@@ -1,4 +1,4 @@
-/** An SMTP server on loopback that sends nothing on: it keeps every mail as a file that mail programs open. */
+/** An SMTP server on loopback that forwards nothing: it stores every mail as a file that mail programs can open. */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
@@ -7,15 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 export interface MailServer {
-  /** As the functions are given it. */
+  /** The functions' SMTP URL. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Mails are a few KB; the server's own limit keeps a mistake from filling the disk. */
+/** Mails are a few KB; the limit keeps a bug from filling the disk. */
 const MAX_BYTES = 1_000_000;
 
-/** When it came and whom it is for, in characters that every file system takes. */
+/** Arrival time and recipients, in characters that every file system accepts. */
 const fileName = (recipients: readonly string[]): string => {
   const time = new Date().toISOString().replace(/[:.]/g, '-');
   const to = recipients
@@ -25,7 +25,7 @@ const fileName = (recipients: readonly string[]): string => {
   return `${time} ${to} ${randomBytes(3).toString('hex')}.eml`;
 };
 
-/** Keeps a mail: its name is there once the whole of it is. */
+/** Stores a mail atomically: writes a temporary file, then renames it. */
 async function keep(
   mail: SMTPServerDataStream,
   folder: string,
@@ -36,7 +36,7 @@ async function keep(
   await rename(`${file}.part`, file);
 }
 
-/** @param folder where mails are kept; made when it is not there */
+/** @param folder for the mails; created if missing */
 export async function startMailServer(folder: string, port: number): Promise<MailServer> {
   await mkdir(folder, { recursive: true });
   const server = new SMTPServer({
@@ -49,7 +49,7 @@ export async function startMailServer(folder: string, port: number): Promise<Mai
       keep(mail, folder, recipients).then(() => done(), done);
     },
   });
-  // A client that hangs up in the middle is its own fault.
+  // Ignore clients that disconnect midway.
   server.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);

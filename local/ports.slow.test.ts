@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(stateDir, { recursive: true, force: true });
 });
 
-/** Takes a port, which somebody else may have already. */
+/** Occupies a port, if it is not occupied already. */
 const take = (port: number): Promise<void> =>
   new Promise((resolve) => {
     const rival = createServer();
@@ -28,14 +28,14 @@ const take = (port: number): Promise<void> =>
     rival.listen(port, '127.0.0.1', resolve);
   });
 
-it('steps aside when a preferred port is busy, and gives every service its own', async () => {
+it('avoids an occupied default port, and gives every service its own', async () => {
   await take(PREFERRED_PORTS.auth);
   const ports = await pickPorts(true);
   expect(ports.auth).not.toBe(PREFERRED_PORTS.auth);
   expect(new Set(Object.values(ports)).size).toBe(Object.keys(PREFERRED_PORTS).length);
 });
 
-/** The port of the Auth emulator that is about to start; null until there is one. */
+/** The port of the Auth emulator that is about to start; null if there is none yet. */
 function portToBe(): number | null {
   try {
     return JSON.parse(readFileSync(join(stateDir, 'firebase.json'), 'utf8')).emulators.auth.port;
@@ -44,7 +44,7 @@ function portToBe(): number | null {
   }
 }
 
-/** Starts a backend whose picked port is taken right before its use, so many times; resolves with these ports. */
+/** Starts a backend while taking its picked port just before use, a number of times; resolves with these ports. */
 async function startBesideRival(times: number): Promise<{
   readonly starting: Promise<LocalBackend>;
   readonly taken: readonly number[];
@@ -66,13 +66,13 @@ async function startBesideRival(times: number): Promise<{
   return { starting, taken };
 }
 
-/** The sockets on which this process listens. */
-function listening(): readonly string[] {
+/** The listening sockets of this process. */
+function listListeners(): readonly string[] {
   const own = readdirSync('/proc/self/fd').map((fd) => {
     try {
       return readlinkSync(`/proc/self/fd/${fd}`);
     } catch {
-      // That of the reading itself.
+      // The file descriptor of the listing itself.
       return '';
     }
   });
@@ -83,10 +83,10 @@ function listening(): readonly string[] {
     .map(([, address]) => String(address));
 }
 
-it('starts on other ports when somebody takes one that was picked', PATIENT, async () => {
+it('retries on other ports if a picked one is taken', PATIENT, async () => {
   const mark = newMark();
   for (const [name, value] of Object.entries(mark)) vi.stubEnv(name, value);
-  const before = listening();
+  const before = listListeners();
   const { starting, taken } = await startBesideRival(1);
   const backend = await starting;
   expect(taken).not.toContain(Number(new URL(backend.address.auth).port));
@@ -94,15 +94,15 @@ it('starts on other ports when somebody takes one that was picked', PATIENT, asy
   expect(suites).toHaveLength(1);
   await backend.close();
   expect(markedProcesses(mark)).toEqual([]);
-  expect(listening()).toHaveLength(before.length + taken.length);
+  expect(listListeners()).toHaveLength(before.length + taken.length);
 });
 
-it('gives up where every port is taken at once, and leaves nothing behind', PATIENT, async () => {
+it('gives up after repeated conflicts, and leaves nothing running', PATIENT, async () => {
   const mark = newMark();
   for (const [name, value] of Object.entries(mark)) vi.stubEnv(name, value);
-  const before = listening();
+  const before = listListeners();
   const { starting, taken } = await startBesideRival(3);
   await expect(starting).rejects.toThrow(/port taken/);
   expect(markedProcesses(mark)).toEqual([]);
-  expect(listening()).toHaveLength(before.length + taken.length);
+  expect(listListeners()).toHaveLength(before.length + taken.length);
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The services of the local backend with the port each prefers (the ones Firebase's own suite uses). */
+/** The local backend's services with their default ports (same as Firebase's emulators). */
 export const PREFERRED_PORTS = {
   site: 5000,
   functions: 5001,
@@ -16,7 +16,7 @@ export const PREFERRED_PORTS = {
 export type Service = keyof typeof PREFERRED_PORTS;
 export type Ports = Readonly<Record<Service, number>>;
 
-/** Listens once on a port of the loopback interface; resolves to the port, or null when it is taken. */
+/** Tries to listen on a loopback port; resolves to the port, or null if it is taken. */
 const tryPort = (port: number): Promise<number | null> =>
   new Promise((resolve) => {
     const server = createServer();
@@ -28,17 +28,17 @@ const tryPort = (port: number): Promise<number | null> =>
     });
   });
 
-/** Somebody took a port between the moment it was picked and its use. */
+/** A port was taken between picking and using it. */
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
   readonly code = 'EADDRINUSE';
 }
 
-/** True for a {@link PortTakenError} and for Node's own. */
+/** True for a {@link PortTakenError} and for Node's own error. */
 export const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** A port of the loopback interface that nobody listens on. */
+/** A free loopback port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = await tryPort(0);
@@ -47,8 +47,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * A free port for every service: the preferred one, else any.
- * @param preferred false: free ports only, so that a test run stands beside a running site.
+ * A free port for every service, by default the usual one.
+ * @param preferred false: any free ports, so that a test run doesn't conflict with a running site
  */
 export async function pickPorts(preferred: boolean): Promise<Ports> {
   const picked: Record<Service, number> = { ...PREFERRED_PORTS };

@@ -1,4 +1,4 @@
-/** Demo applications and visits for an empty local database, so that the team's dashboard has something to show. */
+/** Demo applications and visits for an empty local database, so that the dashboard has content. */
 import type { Application } from '../src/domain/applications/application.ts';
 import { localDay } from '../src/domain/values/local-day.ts';
 import { site } from '../src/site.ts';
@@ -6,7 +6,7 @@ import { madeUpCounts } from './made-up-counts.ts';
 
 const HOUR = 3_600_000;
 
-/** Who applied, and how many hours ago. Invented people at example domains. */
+/** Applicants, and how many hours ago they applied. Fictional people at example domains. */
 const DEMO: readonly (Omit<Application, 'id' | 'createdAt' | 'acceptTerms'> & {
   readonly hoursAgo: number;
 })[] = [
@@ -81,14 +81,14 @@ const DEMO: readonly (Omit<Application, 'id' | 'createdAt' | 'acceptTerms'> & {
   },
 ];
 
-/** The id of a demo record sorts like a push id, and keeps the shape the rules ask for. */
+/** Sorts like a push id, and has the format that the rules require. */
 const demoId = (index: number): string => `-Odemo${String(index).padStart(14, '0')}`;
 
-/** So many days have visits, with so many on an ordinary one. */
+/** Number of days with visits, and visits on an average day. */
 const DEMO_DAYS = 60;
 const DEMO_VISITS = 200;
 
-/** Writes demo applications and visits with the owner's credential, unless there is any application already. */
+/** Writes demo applications and visits with admin rights, unless there are any applications. */
 export async function seedDemo(databaseUrl: string, namespace: string, now = Date.now()): Promise<void> {
   const at = (path: string): string => `${databaseUrl}/${path}.json?ns=${namespace}`;
   const headers = { Authorization: 'Bearer owner' };

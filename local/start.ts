@@ -1,7 +1,6 @@
 /**
- * `npm start` and `npm run dev`: the product on this machine.
- * `--dev`: Astro's development server with reload. `--official`: Firebase's own database emulator, which needs Java. `--data`: a
- * folder in the project to keep the data in.
+ * `npm start` and `npm run dev`: runs the product locally. `--dev`: Astro's dev server with live reload.
+ * `--official`: Firebase's own database emulator, which needs Java. `--data`: a folder in the project for the data.
  */
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -23,7 +22,7 @@ const { values } = parseArgs({
 const stateDir = resolve(values.data);
 const logFile = join(stateDir, 'backend.log');
 
-/** Ends what runs so far; null while it is being stopped. */
+/** Stops what has started so far; null while stopping. */
 let close: (() => Promise<void>) | null = async () => undefined;
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Whatever ends a command, or npm which started it, nothing of it runs on. */
+/** No process survives its command, however the command or npm ends. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { temporaryState } from './temporary-state.ts';
 import { MarkedRun } from './testing/marked-run.ts';
 
 const PATIENT = { timeout: 600_000 };
-/** For building and starting all of it on a busy machine. */
+/** Allow for building and starting everything on a busy machine. */
 const STARTED = { timeout: 300_000 };
 const STOPPED = { timeout: 120_000 };
 
@@ -32,12 +32,12 @@ const npm = (cwd: string, ...args: string[]): MarkedRun => {
 };
 
 async function expectNothingLeft(run: MarkedRun): Promise<void> {
-  await expect.poll(() => run.processes(), { ...STOPPED, message: run.said.slice(-2000) }).toEqual([]);
+  await expect.poll(() => run.processes(), { ...STOPPED, message: run.output.slice(-2000) }).toEqual([]);
   await run.closed;
 }
 
-describe('a script of npm that waits for a signal', () => {
-  /** With a program that ignores signals itself, and stops as `stop` says. */
+describe('an npm script that waits for a signal', () => {
+  /** Runs a program that ignores signals, and stops as `stop` specifies. */
   function script(stop: string): MarkedRun {
     const cwd = folder();
     const modules = ['children', 'stop-signals'].map((name) =>
@@ -63,43 +63,43 @@ describe('a script of npm that waits for a signal', () => {
     ['SIGTERM to npm alone', (run: MarkedRun) => process.kill(run.pid, 'SIGTERM')],
     ['SIGKILL to npm alone', (run: MarkedRun) => process.kill(run.pid, 'SIGKILL')],
     ['SIGTERM to itself', (run: MarkedRun) => process.kill(run.find(/^node wait/) ?? Number.NaN, 'SIGTERM')],
-  ])('ends with all that it has started at %s', PATIENT, async (_, signal) => {
+  ])('ends with all its child processes on %s', PATIENT, async (_, signal) => {
     const run = script(`console.log('stopping')`);
-    await run.says('waiting');
+    await run.waitForOutput('waiting');
     await expect
       .poll(() => run.processes().filter(({ command }) => command.startsWith('sleep')), STOPPED)
       .toHaveLength(2);
     signal(run);
     await expectNothingLeft(run);
-    expect(run.said.match(/stopping/g)).toHaveLength(1);
+    expect(run.output.match(/stopping/g)).toHaveLength(1);
   });
 
-  it('waits for what comes first, and at a second Ctrl-C no longer', PATIENT, async () => {
+  it('waits for cleanup, but not after a second Ctrl-C', PATIENT, async () => {
     const run = script(`{ console.log('stopping'); return new Promise(() => undefined); }`);
-    await run.says('waiting');
+    await run.waitForOutput('waiting');
     run.interrupt();
-    await run.says('stopping');
+    await run.waitForOutput('stopping');
     const isThere = () => run.find(/^node wait/) !== undefined;
     expect(isThere()).toBe(true);
     await expect.poll(() => (isThere() ? run.interrupt() : 'gone'), STOPPED).toBe('gone');
     await expectNothingLeft(run);
-    expect(run.said.match(/stopping/g)).toHaveLength(1);
+    expect(run.output.match(/stopping/g)).toHaveLength(1);
   });
 });
 
 describe('the product', () => {
-  async function started(): Promise<{ readonly run: MarkedRun; readonly data: string }> {
+  async function startProduct(): Promise<{ readonly run: MarkedRun; readonly data: string }> {
     const data = temporaryState('stop');
     folders.push(data);
     const run = npm(ROOT, 'dev', '--', '--data', data);
-    await run.says('Ctrl-C stops it.');
+    await run.waitForOutput('Ctrl-C stops it.');
     const { auth } = JSON.parse(readFileSync(join(data, 'address.json'), 'utf8'));
     const signUp = `${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`;
     const account = { email: 'ada@lovelace.example', password: 'correct horse' };
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(signUp, { method: 'POST', headers, body: JSON.stringify(account) });
     expect(answer.status).toBe(200);
-    // The schedules have started some.
+    // Started by the schedules.
     await expect.poll(() => run.find(/functionsEmulatorRuntime/), STARTED).toBeDefined();
     return { run, data };
   }
@@ -108,26 +108,26 @@ describe('the product', () => {
       ? readFileSync(join(data, 'accounts/auth_export/accounts.json'), 'utf8')
       : '';
 
-  it('keeps accounts and leaves no process at one Ctrl-C after the other', PATIENT, async () => {
-    const { run, data } = await started();
+  it('saves accounts and leaves no process after repeated Ctrl-C', PATIENT, async () => {
+    const { run, data } = await startProduct();
     const isThere = () => run.find(/^node local\/start/) !== undefined;
     await expect.poll(() => (isThere() ? run.interrupt() : 'gone'), STOPPED).toBe('gone');
     await expectNothingLeft(run);
     expect(accountsIn(data)).toContain('ada@lovelace.example');
   });
 
-  it('keeps accounts and leaves no process when it is killed', PATIENT, async () => {
-    const { run, data } = await started();
+  it('saves accounts and leaves no process when it is killed', PATIENT, async () => {
+    const { run, data } = await startProduct();
     process.kill(run.find(/^node local\/start/) ?? Number.NaN, 'SIGKILL');
     await expectNothingLeft(run);
     expect(accountsIn(data)).toContain('ada@lovelace.example');
   });
 
   it('leaves no process when its emulators are killed', PATIENT, async () => {
-    const { run } = await started();
+    const { run } = await startProduct();
     process.kill(run.find(/emulators:start/) ?? Number.NaN, 'SIGKILL');
     await expectNothingLeft(run);
-    expect(run.said).toContain('The emulators stopped by themselves');
+    expect(run.output).toContain('The emulators stopped by themselves');
   });
 });
 
@@ -137,7 +137,7 @@ describe('the end-to-end tests', () => {
   const stateOf = (run: MarkedRun): string =>
     join(ROOT, '.local', `e2e-${run.find(/^node scripts\/e2e/) ?? 'none'}`);
 
-  it('leave nothing at Ctrl-C while the backend starts', PATIENT, async () => {
+  it('leave nothing on Ctrl-C while the backend starts', PATIENT, async () => {
     const run = start();
     await expect.poll(() => existsSync(stateOf(run)), STARTED).toBe(true);
     const state = stateOf(run);
@@ -146,9 +146,9 @@ describe('the end-to-end tests', () => {
     expect(existsSync(state)).toBe(false);
   });
 
-  it('leave nothing at Ctrl-C while they run', PATIENT, async () => {
+  it('leave nothing on Ctrl-C while they run', PATIENT, async () => {
     const run = start();
-    await run.says('Running ');
+    await run.waitForOutput('Running ');
     const state = stateOf(run);
     expect(existsSync(state)).toBe(true);
     run.interrupt();

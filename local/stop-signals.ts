@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** A signal so soon after another is the same one: npm passes on the Ctrl-C that the terminal has sent to all. */
+/** Signals within this time count as one: npm forwards the Ctrl-C that the terminal already sent to the group. */
 const SAME_MS = 500;
-/** How often npm is looked for, in milliseconds. */
+/** Interval for checking whether npm is alive, in milliseconds. */
 const WATCH_MS = 500;
 
-/** The two processes above this one: npm starts it through a shell, which may outlive npm. */
+/** Ids of the parent and grandparent: npm starts scripts through a shell, which may outlive npm. */
 function parents(): string {
   const shell = process.ppid;
   try {
     return `${shell} ${/.*\) \S (\d+)/s.exec(readFileSync(`/proc/${shell}/stat`, 'latin1'))?.[1]}`;
   } catch {
-    // No Linux, or none of them is left.
+    // Not Linux, or the parent is gone.
     return String(shell);
   }
 }
 
 /**
- * Ends this process at the first signal to stop, or when the npm that started it is gone; at the second signal without waiting.
- * The exit code is that of the signal, unless there is one already.
- * @param stop what comes first
+ * Exits on the first stop signal, or when the npm that started this process is gone, after cleaning up; on a second
+ * signal, immediately. Uses the signal's exit code unless one is set.
+ * @param stop cleanup
  */
 export function stopOnSignal(stop: () => Promise<void> | void): void {
   let since = 0;

@@ -1,29 +1,29 @@
 /**
- * Loaded into Firebase's suite before its own code. Some emulators throw at a request where nothing catches it, and the suite
- * would end without saving its accounts; and at the request of any page it would put an export in the place of any folder. When
- * the process that started the suite is gone, even killed, the suite ends too, with all of its functions.
+ * Preloaded into Firebase's CLI. Keeps it running when an emulator throws on a request, so that accounts are still
+ * saved; blocks export requests from web pages, which could overwrite any folder; and exits with all functions when
+ * the parent process is gone, even if it was killed.
  */
 import { EventEmitter } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { signalGroup } from './children.ts';
 
-/** How long the suite may take to save its accounts when nobody waits for it, in milliseconds. */
+/** Timeout for saving the accounts after the parent is gone, in milliseconds. */
 const SAVING_MS = 60_000;
-/** Where it asks itself to save them. */
+/** The CLI's request to itself to save them. */
 const SAVE = /^\/_admin\/export\b/i;
 
-/** What the suite is told when it stands. */
+/** Sent by the parent when the emulators are ready. */
 export interface Ready {
-  /** There are accounts to save. */
+  /** Whether there are accounts to save. */
   readonly hasAccounts: boolean;
-  /** Folder to remove at the end. */
+  /** Folder to remove on exit. */
   readonly temporary: string;
 }
 
 let ready: Ready | null = null;
 let isStopping = false;
-/** Nobody waits for the suite: it ends as soon as it may. */
+/** The parent is gone: exit as soon as possible. */
 let isAlone = false;
 let isSaved = false;
 
@@ -38,7 +38,7 @@ Server.prototype.emit = function (event: string, ...args: unknown[]): boolean {
       response.writeHead(400, { Connection: 'close' }).end();
       return true;
     }
-    if (saves) response.once('close', saved);
+    if (saves) response.once('close', onAccountsSaved);
   }
   return EventEmitter.prototype.emit.call(this, event, ...args);
 };
@@ -48,7 +48,7 @@ const end = (): void => {
   signalGroup(process.pid, 'SIGKILL');
 };
 
-function saved(): void {
+function onAccountsSaved(): void {
   isSaved = true;
   if (isAlone) end();
 }
@@ -56,9 +56,9 @@ function saved(): void {
 process.once('SIGINT', () => {
   isStopping = true;
 });
-// With the process that reads them: what is said to nobody is no error.
+// Output streams break when their reader is gone; ignore it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-// Until the suite stands an error ends it, and of a port that is taken it would say nothing.
+// Before the emulators are ready, an error is fatal, and the CLI would not report an occupied port.
 process.on('uncaughtExceptionMonitor', (error) => console.error(error));
 process.once('message', (message: Ready) => {
   ready = message;

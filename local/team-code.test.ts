@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('draws six digits once and keeps them', async () => {
+it('generates six digits once and stores them', async () => {
   const file = join(folder, 'deep', 'team-code');
   const first = await teamCode(file, '');
   expect(first).toMatch(/^\d{6}$/);
   expect(await teamCode(file, '')).toBe(first);
 });
 
-it('takes the code of the environment first', async () => {
+it('prefers the code in the environment', async () => {
   expect(await teamCode(join(folder, 'other'), 'winter')).toBe('winter');
 });

@@ -13,8 +13,8 @@ const isRunning = (pid: number): boolean => {
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
 /**
- * A new state folder in `.local/` that goes when this process exits; and those of processes that were killed go, too.
- * @param name of what it is for
+ * Creates a state folder in `.local/` that is deleted on exit. Also deletes those of killed processes.
+ * @param name of its purpose
  */
 export function temporaryState(name: string): string {
   const parent = join(ROOT, '.local');

@@ -1,4 +1,4 @@
-/** The database that a command works on: this machine's, whether the backend runs or not, or with `--live` the live site's. */
+/** The database for a command: the local one, whether the backend runs or not, or the live one with `--live`. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { LocalBackendAddress } from '../local/build.ts';
 import { startRealtimeDatabase } from '../local/realtime-database/index.ts';
 import { site } from '../src/site.ts';
 
-/** How long a backend on this machine may take to answer, in milliseconds. */
+/** Timeout for a local backend's response, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 const answers = (url: string): Promise<boolean> =>
@@ -20,7 +20,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Addresses of the backend that runs on a folder; null when none does. */
+/** Addresses of the backend that uses a state folder; null if none is running. */
 async function runningOn(stateDir: string): Promise<LocalBackendAddress | null> {
   const file = join(stateDir, ADDRESS_FILE);
   if (!existsSync(file)) return null;
@@ -31,11 +31,11 @@ async function runningOn(stateDir: string): Promise<LocalBackendAddress | null> 
 const local = (url: string, hasAccounts: boolean): Opened =>
   openDatabase({ databaseURL: `${url}?ns=${NAMESPACE}`, projectId: PROJECT_ID, isLive: false, hasAccounts });
 
-/** What a command may be told about its database. */
+/** Command-line options for choosing the database. */
 export const DATABASE_OPTIONS = {
-  /** The live site's, with the credentials in GOOGLE_APPLICATION_CREDENTIALS. */
+  /** The live database, with the credentials in GOOGLE_APPLICATION_CREDENTIALS. */
   live: { type: 'boolean', default: false },
-  /** The folder that `npm start` keeps its data in. */
+  /** The data folder of `npm start`. */
   data: { type: 'string', default: join(ROOT, '.local') },
 } as const;
 
@@ -50,7 +50,7 @@ export async function adminDatabase({
   if (live) return openDatabase({ databaseURL, projectId, isLive: true, hasAccounts: true });
   const running = await runningOn(data);
   if (running) {
-    // The only way in which firebase-admin is told of it.
+    // firebase-admin accepts it only from the environment.
     process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(running.auth).host;
     return local(running.database, true);
   }

@@ -1,4 +1,4 @@
-/** The commands for personal data as programs, on the data of a backend that runs, and of one that does not. */
+/** Runs the commands for personal data as programs, with the backend running and stopped. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,13 +33,13 @@ const rootOf = ({ port }: RealtimeDatabase): string => `http://127.0.0.1:${port}
 
 const run = async (command: string, ...args: string[]) => {
   const child = spawn(process.execPath, [join('scripts', command), ...args], { cwd: ROOT });
-  const said = text(child.stdout);
-  const complaint = text(child.stderr);
+  const stdout = text(child.stdout);
+  const stderr = text(child.stderr);
   const [status]: unknown[] = await once(child, 'close');
-  return { status, said: await said, complaint: await complaint };
+  return { status, stdout: await stdout, stderr: await stderr };
 };
 
-it('takes a backup of a backend that stands still, and restores it beside', { timeout: 90_000 }, async () => {
+it('backs up a stopped backend, and restores into another folder', { timeout: 90_000 }, async () => {
   const server = await serve('first');
   await fetch(rootOf(server), { ...owner, method: 'PUT', body: JSON.stringify(data) });
   await server.close();
@@ -48,41 +48,41 @@ it('takes a backup of a backend that stands still, and restores it beside', { ti
   const second = ['--data', join(folder, 'second')];
   expect(await run('backup.ts', file, ...first)).toMatchObject({
     status: 0,
-    said: expect.stringContaining('1 applications'),
+    stdout: expect.stringContaining('1 applications'),
   });
 
   expect(await run('restore.ts', file, ...second)).toMatchObject({
     status: 1,
-    complaint: expect.stringMatching(/^This database does not know what was deleted .*\n$/),
+    stderr: expect.stringMatching(/^This database does not know what was deleted .*\n$/),
   });
   expect(await run('restore.ts', file, '--nothing-deleted', ...second)).toMatchObject({ status: 0 });
   const restored = await serve('second');
   expect(await (await fetch(rootOf(restored), owner)).json()).toEqual(data);
 
-  // Now it runs, and holds the folder.
+  // Now the backend is running and locks the folder.
   const address = { database: `http://127.0.0.1:${restored.port}`, auth: 'http://127.0.0.1:9' };
   writeFileSync(join(folder, 'second', ADDRESS_FILE), JSON.stringify(address));
   expect(await run('restore.ts', file, ...second)).toMatchObject({
     status: 1,
-    complaint: expect.stringContaining('holds 1 applications'),
+    stderr: expect.stringContaining('holds 1 applications'),
   });
-  expect((await run('restore.ts', file, '--replace', ...second)).said).toContain(
+  expect((await run('restore.ts', file, '--replace', ...second)).stdout).toContain(
     'Restored and compared: 1 applications',
   );
   await restored.close();
 
-  const { said, complaint } = await run('export-person.ts', 'ADA@example.com', ...second);
-  expect(JSON.parse(said)).toMatchObject({
+  const { stdout, stderr } = await run('export-person.ts', 'ADA@example.com', ...second);
+  expect(JSON.parse(stdout)).toMatchObject({
     applications: [{ applications: { name: 'Ada' } }],
     account: null,
   });
-  expect(complaint).toContain('whether there is an account');
+  expect(stderr).toContain('whether there is an account');
 });
 
-it('says what is missing', async () => {
+it('reports missing arguments', async () => {
   expect(await run('restore.ts')).toMatchObject({
     status: 2,
-    complaint: 'Which backup? npm run restore -- FILE\n',
+    stderr: 'Which backup? npm run restore -- FILE\n',
   });
   expect(await run('export-person.ts')).toMatchObject({ status: 2 });
 });

@@ -1,4 +1,4 @@
-/** `npm run backup [-- FILE] [--live]`: the whole database in a file. */
+/** `npm run backup [-- FILE] [--live]`: backs up the whole database to a file. */
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

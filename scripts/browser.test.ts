@@ -14,18 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('takes the browser that the environment names', () => {
+it('uses the browser from the environment', () => {
   const mine = join(folder, 'mine');
   expect(installedBrowser({ CHROMIUM_PATH: mine, PATH: folder })).toBe(mine);
 });
 
-it('passes over a path that does not exist', () => {
+it('skips a path that does not exist', () => {
   expect(installedBrowser({ CHROMIUM_PATH: join(folder, 'gone'), PATH: folder })).not.toBe(
     join(folder, 'gone'),
   );
 });
 
-it('is quick without windows, unless a browser is named', () => {
+it('prefers the headless shell, unless a browser is set', () => {
   const whole = join(folder, 'google-chrome');
   expect(quickBrowser(whole, { PATH: folder })).toBe(join(folder, 'chromium-headless-shell'));
   expect(quickBrowser(whole, { PATH: join(folder, 'empty') })).toBe(whole);

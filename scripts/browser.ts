@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the tests, or installs one: a whole one, and, where it is there, the one without windows, whose pages
- * are made in less than half the time.
+ * Finds or installs Chromium for the tests: the full browser and, if available, the headless shell, which renders
+ * pages in less than half the time.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -22,7 +22,10 @@ const onPath = (environment: NodeJS.ProcessEnv, names: readonly string[]): strin
 const firstThatExists = (candidates: readonly string[]): string | null =>
   candidates.find((path) => path !== '' && existsSync(path)) ?? null;
 
-/** Path of an installed browser: $CHROMIUM_PATH, Playwright's own, one on the PATH, one where systems put it; or null. */
+/**
+ * Path of an installed browser: $CHROMIUM_PATH, Playwright's, one on the PATH, or one in a standard location;
+ * otherwise null.
+ */
 export const installedBrowser = (environment: NodeJS.ProcessEnv = process.env): string | null =>
   firstThatExists([
     environment.CHROMIUM_PATH ?? '',
@@ -32,8 +35,8 @@ export const installedBrowser = (environment: NodeJS.ProcessEnv = process.env): 
   ]);
 
 /**
- * Path of a browser for what does not depend on windows, hyphenation or a resting pointer: the one without windows, else
- * the whole one. Whoever names one in $CHROMIUM_PATH gets that.
+ * Path of the headless shell, for tests that don't depend on windows, hyphenation, or hover; falls back to the full
+ * browser. $CHROMIUM_PATH overrides both.
  */
 export const quickBrowser = (whole: string, environment: NodeJS.ProcessEnv = process.env): string =>
   environment.CHROMIUM_PATH ? whole : (firstThatExists(onPath(environment, [WITHOUT_WINDOWS])) ?? whole);
@@ -44,9 +47,9 @@ const succeeds = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /**
- * Path of a browser, installed first where there is none: Playwright's own, or the system's package where that cannot be
- * downloaded and the system is Debian as root.
- * @throws when there is none and none can be installed
+ * Path of a browser. Installs one if necessary: Playwright's, or the system's package if the download fails on Debian
+ * as root.
+ * @throws if none can be installed
  */
 export function browserPath(): string {
   const present = installedBrowser();

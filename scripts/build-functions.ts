@@ -1,8 +1,8 @@
 /**
- * Bundles functions/src with the parts of src/domain and src/contract it uses into functions/lib, since a deploy uploads
- * functions/ alone. Packages stay outside: the deploy installs them from functions/package.json.
- * `--local` makes the bundle of the local backend, the only one that may fetch named loopback origins; `--out DIR` puts
- * the bundle elsewhere.
+ * Bundles functions/src with the parts of src/domain and src/contract it uses into functions/lib, since a deploy
+ * uploads only functions/. Packages stay external: the deploy installs them from functions/package.json. `--local`
+ * builds the local backend's bundle, the only one that may fetch named loopback origins; `--out DIR` changes the
+ * output folder.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +38,7 @@ const textOf = async (file: string): Promise<string> =>
 await rm(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  // Two programs: what is deployed, and the process in which it reads what strangers wrote.
+  // Two programs: the functions, and the process that parses untrusted websites.
   entryPoints: { index: 'functions/src/index.ts', reader: 'functions/src/website/reading/child.ts' },
   outdir,
   bundle: true,

@@ -1,4 +1,4 @@
-/** The check of the niche file and its search words, part of `npm run check`. */
+/** Validates the niche file and its search words, as part of `npm run check`. */
 import { nicheFileFaults } from './niche-file/faults.ts';
 import { NICHES, read, SEARCH_WORDS } from './niche-file/files.ts';
 import { searchWordFaults } from './niche-file/search-word-faults.ts';

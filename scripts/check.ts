@@ -1,4 +1,4 @@
-/** `npm run check`: every static check, as many at a time as there are cores, and what each of them found. */
+/** `npm run check`: runs every static check, one per core at a time, and prints the results. */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { stopOnSignal } from '../local/stop-signals.ts';
@@ -6,15 +6,15 @@ import { collected } from './collected.ts';
 
 interface Check {
   readonly name: string;
-  /** With its arguments. */
+  /** Program and arguments. */
   readonly command: readonly [string, ...string[]];
 }
 
-/** The longest first: the others fit beside them. */
+/** Slowest first, so that the others fill the remaining cores. */
 const CHECKS: readonly Check[] = [
   {
     name: 'types of .astro',
-    // tsc has checked everything else: with all of it this one takes four times as long.
+    // tsc covers everything else; checking it all here would take four times as long.
     command: [
       'astro',
       'check',
@@ -37,7 +37,7 @@ const CHECKS: readonly Check[] = [
   { name: 'niche file', command: ['node', 'scripts/check-niches.ts'] },
 ];
 
-/** @returns whether it found nothing */
+/** @returns whether the check passed */
 async function passes({ name, command: [program, ...args] }: Check): Promise<boolean> {
   const { isSound, said } = await collected(program, args);
   process.stdout.write(said);

@@ -1,13 +1,13 @@
-/** What `npm run codes -- add` is told about a code. Every sentence is for whoever typed it. */
+/** Parses the arguments of `npm run codes -- add`. Error messages are for the operator. */
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const MAX_USES = 1_000;
-/** Longer is a typing error: years. */
-const LONGEST = 5;
+/** In years. Anything later is probably a typo. */
+const MAX_YEARS = 5;
 
 /**
- * The end of a day, by this machine's clock, in milliseconds since 1970.
- * @throws for what is no day, or none that lies ahead
+ * The end of a day in local time, in milliseconds since 1970.
+ * @throws if the text is not a future day within the limit
  * @example endOfDay('2027-01-01', Date.now()) // the first moment of January 2
  */
 export function endOfDay(text: string, now: number): number {
@@ -17,18 +17,18 @@ export function endOfDay(text: string, now: number): number {
     throw new Error(`--until wants a day such as 2027-01-31, not ${text}.`);
   date.setDate(date.getDate() + 1);
   if (date.getTime() <= now) throw new Error(`--until ${text} is over.`);
-  if (date.getFullYear() > new Date(now).getFullYear() + LONGEST)
-    throw new Error(`--until ${text} is more than ${LONGEST} years away.`);
+  if (date.getFullYear() > new Date(now).getFullYear() + MAX_YEARS)
+    throw new Error(`--until ${text} is more than ${MAX_YEARS} years away.`);
   return date.getTime();
 }
 
-/** The end of a day that lies so many days ahead. */
+/** The end of the day a number of days from now. */
 export function endInDays(days: number, now: number): number {
   const date = new Date(now);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days + 1).getTime();
 }
 
-/** @throws for what is no number of uses */
+/** @throws if the text is not a valid number of uses */
 export function usesFrom(text: string): number {
   const uses = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (uses < 1 || uses > MAX_USES)

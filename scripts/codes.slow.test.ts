@@ -1,4 +1,4 @@
-/** `npm run codes` as a program: what it prints, what it keeps, what it refuses. */
+/** Runs `npm run codes` as a program: what it prints, stores, and refuses. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,64 +20,68 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
     cwd: ROOT,
     env: { ...process.env, ...env },
   });
-  const said = text(child.stdout);
-  const complaint = text(child.stderr);
+  const stdout = text(child.stdout);
+  const stderr = text(child.stderr);
   const [status]: unknown[] = await once(child, 'close');
-  return { status, said: await said, complaint: await complaint };
+  return { status, stdout: await stdout, stderr: await stderr };
 }
 const codes = (...args: readonly string[]) => run([...args, '--data', folder]);
 
-it('makes a code that is told once, lists it without, and revokes it', { timeout: 120_000 }, async () => {
-  expect((await codes('list')).said).toBe('There are no codes: /access says that they are not active yet.\n');
-  const { said, status } = await codes('add', 'mentor', '--uses', '3', '--until', '2027-01-01');
+it('creates a code that is shown once, lists it without the code, and revokes it', {
+  timeout: 120_000,
+}, async () => {
+  expect((await codes('list')).stdout).toBe(
+    'There are no codes: /access says that they are not active yet.\n',
+  );
+  const { stdout, status } = await codes('add', 'mentor', '--uses', '3', '--until', '2027-01-01');
   expect(status).toBe(0);
-  const code = /^ {2}([A-Z2-9]{5})$/m.exec(said)?.[1] ?? '';
-  const id = /it is ([0-9a-f]{8})/.exec(said)?.[1] ?? '';
-  expect(said).toContain('as mentor, 3 times, until January 1, 2027.');
+  const code = /^ {2}([A-Z2-9]{5})$/m.exec(stdout)?.[1] ?? '';
+  const id = /it is ([0-9a-f]{8})/.exec(stdout)?.[1] ?? '';
+  expect(stdout).toContain('as mentor, 3 times, until January 1, 2027.');
   const secret = readFileSync(join(folder, 'access-code-secret'), 'utf8');
   expect(keyOf(secret, code)).toMatch(new RegExp(`^${id}`));
 
-  expect((await codes('add', 'mentee')).said).toContain('as mentee, once,');
-  const listed = (await codes('list')).said;
+  expect((await codes('add', 'mentee')).stdout).toContain('as mentee, once,');
+  const listed = (await codes('list')).stdout;
   expect(listed).toMatch(new RegExp(`^${id} {2}mentor {2}0 of 3 used {5}open until January 1, 2027$`, 'm'));
   expect(listed.split('\n')).toHaveLength(3);
   expect(listed).not.toContain(code);
 
-  expect((await codes('revoke', code.toLowerCase())).said).toContain(`${id} is revoked`);
-  expect((await codes('list')).said).toMatch(new RegExp(`^${id} .* revoked$`, 'm'));
+  expect((await codes('revoke', code.toLowerCase())).stdout).toContain(`${id} is revoked`);
+  expect((await codes('list')).stdout).toMatch(new RegExp(`^${id} .* revoked$`, 'm'));
   expect(await codes('revoke', 'deadbeef')).toMatchObject({
     status: 1,
-    said: '',
-    complaint: 'There is no code deadbeef: npm run codes -- list\n',
+    stdout: '',
+    stderr: 'There is no code deadbeef: npm run codes -- list\n',
   });
 });
 
 it.each([[[]], [['add', 'owner']], [['list', 'all']], [['toString']], [['add', 'mentor', '--forever']]])(
-  'says how it is used for %j',
+  'prints usage for %j',
   async (args) => {
     expect(await codes(...args)).toMatchObject({
       status: 1,
-      said: '',
-      complaint: expect.stringMatching(/^npm run codes -- add/),
+      stdout: '',
+      stderr: expect.stringMatching(/^npm run codes -- add/),
     });
   },
 );
 
-it('makes none by a day that is over', async () => {
+it('rejects a date in the past', async () => {
   expect(await codes('add', 'mentor', '--until', '2020-01-01')).toEqual({
     status: 1,
-    said: '',
-    complaint: '--until 2020-01-01 is over.\n',
+    stdout: '',
+    stderr: '--until 2020-01-01 is over.\n',
   });
 });
 
-it('asks Secret Manager for the live site’s secret, and stops without it', async () => {
+it('reads the live site’s secret from Secret Manager, and stops without it', async () => {
   const firebase = join(folder, 'firebase');
   writeFileSync(firebase, '#!/bin/sh\necho "asked $*" >&2\nexit 1\n');
   chmodSync(firebase, 0o755);
-  const { status, complaint } = await run(['add', 'mentor', '--live'], {
+  const { status, stderr } = await run(['add', 'mentor', '--live'], {
     PATH: `${folder}${delimiter}${process.env.PATH}`,
   });
   expect(status).toBe(1);
-  expect(complaint).toContain('asked functions:secrets:access ACCESS_CODE_SECRET --project your-project');
+  expect(stderr).toContain('asked functions:secrets:access ACCESS_CODE_SECRET --project your-project');
 });

@@ -1,6 +1,7 @@
 /**
- * `npm run codes -- add mentor|mentee [--uses N] [--until YYYY-MM-DD] | list | revoke ID`: codes that open /access.
- * On this machine, whether `npm start` runs or not; `--live`: on the live site, with GOOGLE_APPLICATION_CREDENTIALS.
+ * `npm run codes -- add mentor|mentee [--uses N] [--until YYYY-MM-DD] | list | revoke ID`: manages codes for /access.
+ * Works locally, whether `npm start` runs or not; with `--live`, on the live site, with
+ * GOOGLE_APPLICATION_CREDENTIALS.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -35,17 +36,17 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-function told() {
+function parseCommand() {
   try {
     return parseArgs({ allowPositionals: true, options: OPTIONS });
   } catch {
     return stop(USAGE);
   }
 }
-const { values, positionals } = told();
+const { values, positionals } = parseCommand();
 const [command = '', name = '', ...more] = positionals;
 
-/** The live site's secret is asked of Secret Manager, so that nobody has to copy it. */
+/** Reads the live site's secret from Secret Manager, so that nobody has to copy it. */
 const secretOf = async (): Promise<string> =>
   values.live
     ? execFileSync('firebase', [
@@ -63,7 +64,7 @@ const bookIn = async (open: Open): Promise<CodeBook> => {
 };
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-/** A code ends with a day: its last moment says which. */
+/** A code expires at midnight; subtract 1 ms to show the last valid day. */
 const lastDay = (until: number): string => day.format(until - 1);
 
 async function add(open: Open): Promise<void> {
@@ -83,7 +84,7 @@ opens /access as ${name}, ${often}, until ${lastDay(terms.until)}. It is shown h
 In the list it is ${id}: note whom you give it to.`);
 }
 
-function standing(code: ListedCode, now: number): string {
+function statusOf(code: ListedCode, now: number): string {
   if (code.revoked) return 'revoked';
   if (!isInForce(code, now)) return `over since ${lastDay(code.until)}`;
   return `${code.used < code.uses ? 'open' : 'used up; what it opened is open'} until ${lastDay(code.until)}`;
@@ -94,7 +95,7 @@ async function list(open: Open): Promise<void> {
   const now = Date.now();
   const lines = codes.map((code) => {
     const { id, role, used, uses } = code;
-    return `${id}  ${role}  ${`${used} of ${uses} used`.padEnd(14)}  ${standing(code, now)}`;
+    return `${id}  ${role}  ${`${used} of ${uses} used`.padEnd(14)}  ${statusOf(code, now)}`;
   });
   console.log(lines.join('\n') || 'There are no codes: /access says that they are not active yet.');
 }

@@ -1,14 +1,14 @@
 import { spawnGroup } from '../local/children.ts';
 
-/** How a command ended, and all that it said. */
+/** A command's result and its output. */
 export interface Collected {
   readonly isSound: boolean;
   readonly said: Buffer;
 }
 
 /**
- * Runs a command and keeps what it says until it has ended, since several run side by side. Never rejects.
- * @param environment what it finds there beside our own
+ * Runs a command and buffers its output, since several run in parallel. Never rejects.
+ * @param environment added to this process's environment
  */
 export const collected = (
   command: string,

@@ -1,4 +1,6 @@
-/** `npm run test:e2e [-- spec …]`: the end-to-end tests against a local backend of their own, with an empty database. */
+/**
+ * `npm run test:e2e [-- spec …]`: runs the end-to-end tests against a separate local backend with an empty database.
+ */
 import { ROOT } from '../local/backend.ts';
 import { spawnGroup } from '../local/children.ts';
 import { stopOnSignal } from '../local/stop-signals.ts';

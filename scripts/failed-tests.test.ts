@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
 
-it('names what failed in Vitest, and files that could not be run', () => {
+it('names failures in Vitest, and files that could not run', () => {
   const report = {
     testResults: [
       { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'fine', status: 'passed' }] },
@@ -23,7 +23,7 @@ it('names what failed in Vitest, and files that could not be run', () => {
   expect(failedInVitest(report)).toEqual(['b.test.ts › adds: expected 2', 'c.test.ts: SyntaxError: of mine']);
 });
 
-it('names what failed in Playwright, in suites of suites', () => {
+it('names failures in Playwright, in nested suites', () => {
   const spec = (title: string, ok: boolean) => ({
     title,
     ok,
@@ -35,7 +35,7 @@ it('names what failed in Playwright, in suites of suites', () => {
   expect(failedInPlaywright(report)).toEqual(['e2e/a.spec.ts:3 › two: Timed out']);
 });
 
-it('shows in what an object differs', () => {
+it('shows the differences of an object', () => {
   const message =
     'Error: expect(received).toEqual(expected) // deep equality\n\n- Expected  - 1\n+ Received  + 1\n\n  Object {\n-   "a": 1,\n+   "a": 2,\n    "b": 3,\n  }';
   const report = {
@@ -48,7 +48,7 @@ it('shows in what an object differs', () => {
   ]);
 });
 
-it('finds nothing in a report that is none', () => {
+it('finds nothing in an invalid report', () => {
   expect(failedInVitest(null)).toEqual([]);
   expect(failedInPlaywright('broken')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The names of failed tests, read from the reports of the two test runners. */
+/** Extracts failed tests from the JSON reports of Vitest and Playwright. */
 import { stripVTControlCharacters } from 'node:util';
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -8,7 +8,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 const MAX_DIFFERENCES = 10;
 
-/** The first line of an error, and below it the first lines in which what was expected differs from what came. */
+/** The first line of an error, and the first lines of the diff. */
 function reasonOf(value: unknown): string {
   const [first = '', ...rest] = stripVTControlCharacters(String(value ?? '')).split('\n');
   const differences = rest.filter((line) => /^[-+] {2,}/.test(line)).slice(0, MAX_DIFFERENCES);
@@ -17,7 +17,7 @@ function reasonOf(value: unknown): string {
 
 /**
  * @param report of Vitest's JSON reporter
- * @returns the reason for each test that failed and each file that could not be run
+ * @returns the reason for each failed test and each file that could not run
  */
 export const failedInVitest = (report: unknown): string[] =>
   list(record(report).testResults)
@@ -34,7 +34,7 @@ export const failedInVitest = (report: unknown): string[] =>
 
 /**
  * @param report of Playwright's JSON reporter, or one of its suites
- * @returns the reason for each test that did not end as expected
+ * @returns the reason for each unexpected result
  */
 export const failedInPlaywright = (report: unknown): string[] => [
   ...list(record(report).specs)

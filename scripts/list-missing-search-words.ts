@@ -1,4 +1,4 @@
-/** `npm run search-words`: the lines that the niche finder's search words lack, to be filled in and appended. */
+/** `npm run search-words`: prints the missing lines of the niche finder's search words, to fill in and append. */
 import { SEARCH_WORDS_HEADER } from '../src/domain/niches/search-words.ts';
 import { NICHES, read, SEARCH_WORDS } from './niche-file/files.ts';
 import { rowsWithoutWords } from './niche-file/search-word-faults.ts';

@@ -19,7 +19,7 @@ const TARGET = join(ROOT, 'src/video', CLIP_NAME);
 const FONT =
   'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 const FRAMES_PER_SECOND = 25;
-/** The second that the poster shows. */
+/** Time of the poster frame, in seconds. */
 const POSTER_AT = 30.4;
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',

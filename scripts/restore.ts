@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FILE [--live] [--replace] [--deletions FILE …] [--nothing-deleted]`: makes the database hold what a
- * backup has, but for what was deleted since.
+ * `npm run restore -- FILE [--live] [--replace] [--deletions FILE …] [--nothing-deleted]`: restores a backup, except
+ * for what was deleted since.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * `npm run team -- add EMAIL [--name NAME] [--theirs] | remove EMAIL | list | code`: who opens the dashboard.
- * On this machine while `npm start` runs; `--live`: on the live site, with GOOGLE_APPLICATION_CREDENTIALS.
+ * `npm run team -- add EMAIL [--name NAME] [--theirs] | remove EMAIL | list | code`: manages access to the dashboard.
+ * Works locally while `npm start` runs; with `--live`, on the live site, with GOOGLE_APPLICATION_CREDENTIALS.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ async function list({ database }: Roster): Promise<void> {
 
 async function code({ database }: Roster): Promise<void> {
   const drawn = await changeCode(database);
-  // What the next start prints.
+  // The next start prints it.
   if (!values.live) await writeFile(join(values.data, 'team-code'), `${drawn}\n`, { mode: 0o600 });
   console.log(`The team's code is now ${drawn}`);
 }

@@ -1,4 +1,4 @@
-/** `npm test`: every check and every test, summed up in the last line as `N passed, N failed`. */
+/** `npm test`: runs every check and test, and prints `N passed, N failed` as the last line. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { COMPILED } from '../local/emulators.ts';
 import { stopOnSignal } from '../local/stop-signals.ts';
@@ -10,7 +10,7 @@ import { startTestedBackend, type TestedBackend } from './tested-backend.ts';
 interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, a line each, for the end of the run: what was printed in between is long. */
+  /** One line per failure, repeated at the end of the long output. */
   readonly failures: readonly string[];
 }
 
@@ -18,8 +18,8 @@ const NOTHING: Tally = { passed: 0, failed: 0, failures: [] };
 const started = Date.now();
 
 /**
- * Runs a command, and shows what it says once it has ended.
- * @returns whether it ended well
+ * Runs a command and prints its output when it ends.
+ * @returns whether it succeeded
  */
 async function runs(name: string, ...what: Parameters<typeof collected>): Promise<boolean> {
   console.log(`${name} …`);
@@ -46,7 +46,7 @@ const numberAt = (report: unknown, ...path: readonly string[]): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** A runner that writes a JSON report. One that ended badly without a failed test counts as one failure. */
+/** A test runner with a JSON report. A nonzero exit without a failed test counts as one failure. */
 async function runner(
   name: string,
   reportFile: string,
@@ -91,7 +91,7 @@ const vitest = (...projects: readonly string[]): Promise<Tally> => {
   );
 };
 
-/** @param starting what they run against, which may still be on its way */
+/** @param starting the backend, which may still be starting */
 async function endToEnd(starting: Promise<TestedBackend>): Promise<Tally> {
   const name = 'end-to-end tests';
   try {
@@ -108,9 +108,9 @@ async function endToEnd(starting: Promise<TestedBackend>): Promise<Tally> {
       ['test'],
       environment,
     );
-    // Every request to the site is a line; faults are rare.
-    const told = lines.filter((line) => !line.includes('  hosting: '));
-    if (tally.failed > 0) console.log(`The backend's last lines:\n${told.slice(-60).join('\n')}`);
+    // The hosting emulator logs every request; drop those lines.
+    const relevant = lines.filter((line) => !line.includes('  hosting: '));
+    if (tally.failed > 0) console.log(`The backend's last lines:\n${relevant.slice(-60).join('\n')}`);
     await close();
     const missing = missingIndexes();
     return {
@@ -131,20 +131,20 @@ const inTurn = async (...steps: readonly (() => Promise<Tally>)[]): Promise<Tall
 
 stopOnSignal(() => undefined);
 mkdirSync('test-results', { recursive: true });
-// Hundreds of processes load the same files.
+// Shared by hundreds of processes that load the same files.
 process.env.NODE_COMPILE_CACHE = COMPILED;
-// Before anything runs side by side: two that install a browser at once are in each other's way.
+// Before anything runs in parallel, because concurrent installs conflict.
 browserPath();
 const beside = await Promise.all([
   vitest('unit', 'slow', 'endpoints'),
-  // The checks and the build keep one core busy at a time, the tests beside the code are mostly processes that start.
+  // The checks and the build keep one core busy; the unit tests mostly start processes.
   inTurn(
     () => step('check', 'node', 'scripts/check.ts'),
     () => step('build', 'npm', 'run', '--silent', 'build'),
     () => vitest('site'),
   ).then((tallies) => {
     const backend = startTestedBackend();
-    // Whoever waits for it hears of it.
+    // Its consumers handle the rejection.
     backend.catch(() => undefined);
     return { tallies, backend };
   }),
@@ -152,7 +152,7 @@ const beside = await Promise.all([
 const tallies = [
   beside[0],
   ...beside[1].tallies,
-  // By themselves: a browser that waits for its turn looks like a page that is slow.
+  // Run alone: a browser short of CPU looks like a slow page.
   await endToEnd(beside[1].backend),
 ];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);

@@ -8,20 +8,20 @@ const TEAM_CODE = '246810';
 const OWN_LINK_SECRET = 'own links of the end-to-end tests';
 const ACCESS_CODE_SECRET = 'access codes of the end-to-end tests';
 
-/** What the end-to-end tests run against. */
+/** The environment of the end-to-end tests. */
 export interface TestedBackend {
-  /** Tells them where everything is. */
+  /** Tells the tests where everything runs. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What the backend has said so far. */
+  /** The backend's output so far. */
   readonly lines: readonly string[];
-  /** What was asked of the database without an index: the live service would have sent everything that is there. */
+  /** Queries without an index: the live service would have sent the whole collection. */
   missingIndexes(): readonly string[];
   close(): Promise<void>;
 }
 
 /**
- * Starts a local backend of its own, with an empty database and sites to analyse, and finds browsers.
- * @throws when one of them cannot be had
+ * Starts a separate local backend with an empty database and test websites, and finds browsers.
+ * @throws if one of them is unavailable
  */
 export async function startTestedBackend(): Promise<TestedBackend> {
   const lines: string[] = [];

@@ -8,7 +8,7 @@ const lock = (packages: Record<string, object>) => ({
   packages: { '': { workspaces: ['part'] }, ...packages },
 });
 
-it('takes what the workspace needs, in the same versions, and nothing else', () => {
+it("includes the workspace's dependencies in the same versions, and nothing else", () => {
   const whole = lock({
     part: { name: 'part', version: '2.0.0', dependencies: { a: '1.0.0' }, devDependencies: { c: '1.0.0' } },
     'node_modules/a': { version: '1.0.0', dependencies: { b: '^1.0.0' }, dev: true },
@@ -27,7 +27,7 @@ it('takes what the workspace needs, in the same versions, and nothing else', () 
   });
 });
 
-it("puts the workspace's own version on top, and the other one within who needs it", () => {
+it("hoists the workspace's own version, and nests the other one in its dependent", () => {
   const whole = lock({
     part: { dependencies: { a: '1.0.0', b: '2.0.0' } },
     'part/node_modules/b': { version: '2.0.0' },
@@ -47,11 +47,11 @@ it("puts the workspace's own version on top, and the other one within who needs 
   ]);
 });
 
-it('passes over an optional package that is not there', () => {
+it('skips an optional package that is not installed', () => {
   const whole = lock({ part: { dependencies: {}, optionalDependencies: { gone: '1.0.0' } } });
   expect(Object.keys(lockfileOf(whole, 'part').packages)).toEqual(['']);
 });
 
-it('says that it does not know a workspace', () => {
+it('rejects an unknown workspace', () => {
   expect(() => lockfileOf(lock({}), 'part')).toThrow('knows no workspace part');
 });

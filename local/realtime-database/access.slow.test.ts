@@ -21,7 +21,7 @@ const RULES = `{
   }
 }`;
 
-test('a user reads and writes only what the rules grant', async () => {
+test('a user can read and write only what the rules grant', async () => {
   const lines: string[] = [];
   const server = await startServer({ rules: RULES, log: (line) => lines.push(line) });
   const anna = connectClient(server, { sub: 'anna' });
@@ -34,7 +34,7 @@ test('a user reads and writes only what the rules grant', async () => {
   expect(lines).toContainEqual(expect.stringContaining('/own/ben'));
 });
 
-test('validate rules hold for every child that is written', async () => {
+test('validate rules apply to every written child', async () => {
   const visitor = connectClient(await startServer({ rules: RULES }));
   await expect(set(ref(visitor, 'public/x1'), { name: 'too long' })).rejects.toThrow('PERMISSION_DENIED');
   await expect(set(ref(visitor, 'public/x1'), { name: 'Anna', admin: true })).rejects.toThrow(
@@ -46,7 +46,7 @@ test('validate rules hold for every child that is written', async () => {
   expect((await get(ref(visitor, 'public'))).val()).toEqual({ x1: { name: 'Anna' } });
 });
 
-test('a listener that is not allowed is cancelled', async () => {
+test('a listener without permission is cancelled', async () => {
   const visitor = connectClient(await startServer({ rules: RULES }));
   const error = await new Promise<Error>((resolve) => {
     onValue(ref(visitor, 'own/anna'), () => undefined, resolve);
@@ -64,7 +64,7 @@ test('new rules cancel listeners that they no longer allow', async () => {
   await vi.waitUntil(() => cancelled.mock.calls.length === 1, { timeout: 20_000 });
 });
 
-test('faulty rules stop the start and name their path', async () => {
+test('invalid rules prevent startup and report their path', async () => {
   const bad = '{"rules": {"a": {"$id": {".write": "nobody === 1"}}}}';
   const fault = await startServer({ rules: bad }).catch((error: unknown) => error);
   expect(fault).toBeInstanceOf(RulesError);
@@ -74,7 +74,7 @@ test('faulty rules stop the start and name their path', async () => {
   );
 });
 
-test('an expired token, a signed one and garbage are refused', async () => {
+test('an expired token, a signed token, and garbage are rejected', async () => {
   const server = await startServer({ rules: RULES });
   const status = async (token: string) =>
     (await fetch(`http://127.0.0.1:${server.port}/own/anna.json?ns=${NAMESPACE}&auth=${token}`)).status;

@@ -7,7 +7,7 @@ import { connectClient, NAMESPACE, startServer } from './testing/clients.ts';
 
 const CLOSED = '{"rules": {".read": false, ".write": false}}';
 
-test('firebase-admin passes the rules', async () => {
+test('firebase-admin bypasses the rules', async () => {
   const server = await startServer({ rules: CLOSED });
   const app = initializeApp({
     projectId: 'demo-test',
@@ -22,7 +22,7 @@ test('firebase-admin passes the rules', async () => {
   await expect(get(ref(connectClient(server), 'a'))).rejects.toThrow('Permission denied');
 });
 
-test('@firebase/rules-unit-testing loads rules, acts as users and clears', async () => {
+test('@firebase/rules-unit-testing loads rules, acts as users, and clears data', async () => {
   const server = await startServer({ rules: CLOSED });
   const environment = await initializeTestEnvironment({
     projectId: 'demo-other',
@@ -43,7 +43,7 @@ test('@firebase/rules-unit-testing loads rules, acts as users and clears', async
   expect((await anna.ref('anna').get()).exists()).toBe(false);
 });
 
-test('a user of another namespace is bound by the rules the server started with', async () => {
+test('a user of another namespace is subject to the rules from startup', async () => {
   const server = await startServer({ rules: CLOSED });
   const response = await fetch(`http://127.0.0.1:${server.port}/a.json?ns=another-one`);
   expect(response.status).toBe(401);

@@ -1,4 +1,4 @@
-/** The SDK as browsers get it, in a real one: another build than Node's, with the browser's own WebSocket. */
+/** The SDK's browser build in a real browser, with its native WebSocket. */
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { chromium } from '@playwright/test';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { CommitQueue } from './commit-queue.ts';
 import { Outbox } from './outbox.ts';
 
-/** A queue that notes what happens, and fails when it is told to. */
-function observed() {
+/** A queue that records calls and fails on request. */
+function setUp() {
   const events: string[] = [];
   const disk = { isFull: false };
   const queue = new CommitQueue(() => {
@@ -22,8 +22,8 @@ function observed() {
   return { queue, outbox, events, disk };
 }
 
-test('messages leave in order, after one flush for all of them', async () => {
-  const { queue, outbox, events } = observed();
+test('messages are sent in order after a single flush', async () => {
+  const { queue, outbox, events } = setUp();
   const [a, b] = [outbox('a'), outbox('b')];
   a.send('1');
   b.send('2');
@@ -36,8 +36,8 @@ test('messages leave in order, after one flush for all of them', async () => {
   expect(events.slice(3)).toEqual(['flush', 'b: 4']);
 });
 
-test('when a flush fails nothing of its batch leaves, and the next one does', async () => {
-  const { queue, outbox, events, disk } = observed();
+test('a failed flush sends nothing of its batch, and the next batch succeeds', async () => {
+  const { queue, outbox, events, disk } = setUp();
   const a = outbox('a');
   disk.isFull = true;
   a.send('1');
@@ -48,8 +48,8 @@ test('when a flush fails nothing of its batch leaves, and the next one does', as
   expect(events).toEqual(['flush', 'a failed', 'flush', 'a: 2']);
 });
 
-test('a full batch takes no more requests before it has left; they keep their order', async () => {
-  const { queue, outbox, events } = observed();
+test('a full batch postpones requests until it is sent, in order', async () => {
+  const { queue, outbox, events } = setUp();
   const a = outbox('a');
   const ask = (text: string) => queue.whenRoom(() => a.send(text));
   void ask('123456');
@@ -61,8 +61,8 @@ test('a full batch takes no more requests before it has left; they keep their or
   expect(queue.isFull).toBe(false);
 });
 
-test('what a postponed request returns or throws reaches who asked, whatever the flush did', async () => {
-  const { queue, outbox, events, disk } = observed();
+test("a postponed request's result or error reaches its caller regardless of the flush", async () => {
+  const { queue, outbox, events, disk } = setUp();
   disk.isFull = true;
   outbox('a').send('x'.repeat(10));
   const asked = [
@@ -78,8 +78,8 @@ test('what a postponed request returns or throws reaches who asked, whatever the
   expect(events).toEqual(['flush', 'a failed']);
 });
 
-test('a message is made when it is sent, long ones one by one, and none for who is gone', async () => {
-  const { queue, outbox, events } = observed();
+test('messages are built lazily when sent, long ones one at a time, and none for disconnected clients', async () => {
+  const { queue, outbox, events } = setUp();
   const long = 'x'.repeat(70_000);
   const made: string[] = [];
   const message = (name: string, text: string) => () => {

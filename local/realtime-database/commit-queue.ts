@@ -1,52 +1,52 @@
 /**
- * Group commit. Answers and events leave in batches, each after the journal has what was written before: nobody, not even
- * another reader, sees a write that a crash could still take back. Texts that wait for their batch take memory that no client
- * can be blamed for, so a batch has a limit: what is asked for beyond it is worked on after the batch has left.
+ * Group commit. Responses and events are sent in batches, each after the journal has the preceding writes: no client,
+ * not even another reader, sees a write that a crash could still undo. Pending texts use memory that cannot be
+ * attributed to a client, so a batch has a size limit; requests beyond it wait for the next batch.
  */
 
-/** Something that waits to be sent. */
+/** A pending message. */
 export interface Delivery {
-  /** All that was written before is safe: send. */
+  /** All preceding writes are durable: send. */
   deliver(): void;
-  /** It could not be made safe and has been undone: nothing may be sent. */
+  /** The writes were rolled back: send nothing. */
   fail(): void;
 }
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class CommitQueue {
   readonly #flush: () => void;
-  /** Of a batch, in UTF-16 units. */
+  /** Per batch, in UTF-16 units. */
   readonly #capacity: number;
   #waiting: Delivery[] = [];
   #length = 0;
   #postponed: (() => void)[] = [];
 
   /**
-   * @param flush makes safe what was written so far, or undoes it and throws
-   * @param capacity the length of texts after which a batch takes no more requests
+   * @param flush makes all pending writes durable, or rolls them back and throws
+   * @param capacity length of texts after which a batch accepts no more requests
    */
   constructor(flush: () => void, capacity: number) {
     this.#flush = flush;
     this.#capacity = capacity;
   }
 
-  /** Delivers with the next batch: when all messages that have already arrived are dealt with. */
+  /** Delivers with the next batch, once all messages received so far are handled. */
   add(delivery: Delivery): void {
     if (this.#waiting.length === 0) setImmediate(() => this.#run());
     this.#waiting.push(delivery);
   }
 
-  /** Counts a text that waits to be delivered. */
+  /** Adds a pending text's length to the batch. */
   count(length: number): void {
     this.#length += length;
   }
 
-  /** True when requests have to wait for the next batch. */
+  /** True if requests must wait for the next batch. */
   get isFull(): boolean {
     return this.#length >= this.#capacity || this.#postponed.length > 0;
   }
 
-  /** Does what a request asks for, at once or in its turn; resolves with what it returns. */
+  /** Runs a request now or when there is room; resolves with its result. */
   whenRoom<T>(work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       const begin = () => {
@@ -61,7 +61,7 @@ export class CommitQueue {
     });
   }
 
-  /** Resolves when nothing waits. */
+  /** Resolves when nothing is pending. */
   async settled(): Promise<void> {
     while (this.#waiting.length > 0 || this.#postponed.length > 0)
       await new Promise((resolve) => setImmediate(resolve));
@@ -72,7 +72,7 @@ export class CommitQueue {
     this.#waiting = [];
     this.#length = 0;
     this.#send(batch);
-    // A text that fills the next batch has begun it, too: this is called again.
+    // A text that fills the next batch also schedules it, which calls this again.
     while (this.#length < this.#capacity) {
       const begin = this.#postponed.shift();
       if (!begin) return;

@@ -1,12 +1,12 @@
 /**
- * One namespace: its state, its rules and its listeners. Every operation is one step of the event loop, so all clients see
- * the same order of writes.
+ * One namespace: its state, rules, and listeners. Each operation runs in a single event loop step, so all clients see
+ * writes in the same order.
  */
 import type { Identity } from './auth/token.ts';
 import { Grants } from './grants.ts';
 import { type Change, Listeners, type View } from './listeners.ts';
 import { type Query, queryForRules } from './query/query.ts';
-import { selected } from './query/window.ts';
+import { applyQuery } from './query/window.ts';
 import { loadRules, type RuleNode } from './rules/load.ts';
 import {
   denyWrite,
@@ -22,42 +22,45 @@ import { Place } from './tree/place.ts';
 import { valueAt, withValueAt } from './tree/tree.ts';
 import type { Value } from './tree/value.ts';
 
-/** One place and what it holds afterwards. */
+/** A path and its new value. */
 export interface Write {
   readonly path: Path;
   readonly value: Value | null;
 }
 
-/** Writes that are allowed, and the state that they lead to. */
+/** Permitted writes and the resulting state. */
 interface Prepared {
   readonly writes: readonly Write[];
   readonly after: Value | null;
 }
 
-/** The operation is not allowed; the reason is for the debug log alone. */
+/** Permission denied. The reason goes only to the debug log. */
 export class PermissionDeniedError extends Error {
   override name = 'PermissionDeniedError';
 }
 
-/** The client's idea of the data was out of date (`datastale`). */
+/** The client's view of the data was out of date (`datastale`). */
 export class StaleDataError extends Error {
   override name = 'StaleDataError';
 }
 
-/** Told of what its client listens to. */
+/** Receives updates for its client's listens. */
 export interface Subscriber {
-  /** Sends a change of a view. */
+  /** Sends a change to a view. */
   changed(view: View<Subscriber>, change: Change): void;
-  /** Cancels a listen that is no longer allowed. */
+  /** Cancels a listen that lost permission. */
   revoked(view: View<Subscriber>): void;
   readonly identity: Identity;
 }
 
-/** What a database needs from the outside. */
+/** The database's dependencies. */
 export interface DatabaseHost {
   /** ms since 1970. */
   now(): number;
-  /** Writes down a change and the state after it, or throws; the caller holds back every answer until it is durable. */
+  /**
+   * Appends a change and the resulting state to the journal, or throws. The caller holds all responses until it is
+   * durable.
+   */
   record(writes: readonly Write[], after: Value | null): void;
   log(line: string): void;
 }
@@ -88,7 +91,7 @@ export class Database {
     return this.#root;
   }
 
-  /** Replaces the rules and cancels every listen that they no longer allow. @throws RulesError */
+  /** Replaces the rules and cancels every listen that lost permission. @throws RulesError */
   setRules(text: string): void {
     this.#rules = loadRules(text);
     this.rulesText = text;
@@ -100,7 +103,7 @@ export class Database {
     for (const [subscriber, view] of listens) this.review(view, subscriber);
   }
 
-  /** Goes back to an earlier state, as when writes could not be made durable. Nobody has been told of what is undone. */
+  /** Reverts to an earlier state if writes could not be made durable. No client has seen the reverted writes. */
   rollBack(root: Value | null): void {
     if (root === this.#root) return;
     const undone = this.#root;
@@ -116,19 +119,19 @@ export class Database {
   }
 
   /**
-   * Begins a listen; its first value is what it returns.
+   * Starts a listen and returns its initial value.
    * @throws PermissionDeniedError
    */
   listen(path: Path, query: Query, subscriber: Subscriber): Listening {
     const permission = this.#permission(path, query, subscriber.identity);
     if (permission.denial !== null) throw new PermissionDeniedError(permission.denial);
-    const value = selected(valueAt(this.#root, path), query);
+    const value = applyQuery(valueAt(this.#root, path), query);
     const view = this.#listeners.add(path, query, this.#root, subscriber);
     this.#grants.set(subscriber, view, permission.grounds);
     return { view, value };
   }
 
-  /** Says, in the log as well, which index a query needs and the rules lack; null when they have it. */
+  /** Returns and logs which index a query needs and the rules lack; null if there is no such index. */
   missingIndex(path: Path, query: Query): string | null {
     const missing = missingIndex(this.#rules, path, query);
     if (missing !== null) this.#host.log(missing);
@@ -140,7 +143,7 @@ export class Database {
     this.#grants.delete(subscriber);
   }
 
-  /** Cancels a listen that is no longer allowed. */
+  /** Cancels a listen that lost permission. */
   review(view: View<Subscriber>, subscriber: Subscriber): void {
     const permission = this.#permission(view.path, view.query, subscriber.identity);
     if (permission.denial === null) {
@@ -152,38 +155,38 @@ export class Database {
     subscriber.revoked(view);
   }
 
-  /** What a query returns. @throws PermissionDeniedError */
+  /** Runs a query. @throws PermissionDeniedError */
   read(path: Path, query: Query, identity: Identity): Value | null {
     const { denial } = this.#permission(path, query, identity);
     if (denial !== null) throw new PermissionDeniedError(denial);
-    return selected(valueAt(this.#root, path), query);
+    return applyQuery(valueAt(this.#root, path), query);
   }
 
   /**
-   * Sets one place.
-   * @param hash of what the client believes is there now (transactions)
+   * Sets a path.
+   * @param hash of the value that the client expects (transactions)
    * @throws InvalidDataError PermissionDeniedError StaleDataError JournalError
    */
   put(path: Path, json: unknown, identity: Identity, hash?: string): void {
-    this.#commit(this.#preparedPut(path, json, identity, hash));
+    this.#commit(this.#preparePut(path, json, identity, hash));
   }
 
-  /** Throws what `put` would throw, and writes nothing. */
+  /** Throws like `put`, but writes nothing. */
   checkPut(path: Path, json: unknown, identity: Identity): void {
-    this.#preparedPut(path, json, identity);
+    this.#preparePut(path, json, identity);
   }
 
-  /** Server timestamps and the rules' `now` are one and the same moment: rules compare them. */
-  #preparedPut(path: Path, json: unknown, identity: Identity, hash?: string): Prepared {
+  /** Server timestamps must equal the rules' `now`, since rules compare them. */
+  #preparePut(path: Path, json: unknown, identity: Identity, hash?: string): Prepared {
     if (hash !== undefined && hash !== hashOf(valueAt(this.#root, path))) {
       throw new StaleDataError('The data has changed since the client read it');
     }
     const now = this.#host.now();
-    return this.#allowed([this.#write(path, json, now)], identity, now);
+    return this.#authorize([this.#write(path, json, now)], identity, now);
   }
 
   /**
-   * Sets several places at once, or none.
+   * Sets several paths atomically.
    * @param children JSON by path relative to `path`
    * @throws InvalidDataError PermissionDeniedError JournalError
    */
@@ -191,14 +194,14 @@ export class Database {
     this.#commit(this.#preparedMerge(path, children, identity));
   }
 
-  /** Throws what `merge` would throw, and writes nothing. */
+  /** Throws like `merge`, but writes nothing. */
   checkMerge(path: Path, children: unknown, identity: Identity): void {
     this.#preparedMerge(path, children, identity);
   }
 
   #preparedMerge(path: Path, children: unknown, identity: Identity): Prepared {
     const now = this.#host.now();
-    return this.#allowed(this.#writes(path, children, now), identity, now);
+    return this.#authorize(this.#writes(path, children, now), identity, now);
   }
 
   #write(path: Path, json: unknown, now: number): Write {
@@ -220,7 +223,7 @@ export class Database {
   }
 
   /** @throws PermissionDeniedError */
-  #allowed(writes: readonly Write[], identity: Identity, now: number): Prepared {
+  #authorize(writes: readonly Write[], identity: Identity, now: number): Prepared {
     let after = this.#root;
     for (const { path, value } of writes) after = withValueAt(after, path, value);
     if (identity.kind === 'admin') return { writes, after };

@@ -1,4 +1,4 @@
-/** Whatever one client sends, it gets an error at most; the server lives and the others are served. */
+/** Whatever a client sends, it only gets an error: the server keeps running and serves others. */
 import { once } from 'node:events';
 import net from 'node:net';
 import fc from 'fast-check';
@@ -13,7 +13,7 @@ const internalErrors: string[] = [];
 
 beforeAll(async () => {
   const log = (line: string) => {
-    // A stack trace is a fault of the server, not of the client.
+    // A stack trace means a server bug rather than a client error.
     if (/\n\s+at /.test(line)) internalErrors.push(line);
   };
   server = await startRealtimeDatabase({ port: 0, rules: OPEN_RULES, namespace: NAMESPACE, log });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Sends frames and waits until the server has taken them or hung up. */
+/** Sends frames and waits until the server has processed them or closed the connection. */
 async function sendAll(frames: readonly string[]): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/.ws?v=5`);
   await new Promise((resolve) => {
@@ -172,7 +172,7 @@ function encodeURIComponentSafely(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-test('clients that hang up in the middle of everything', async () => {
+test('clients that disconnect at any point', async () => {
   const handshake = (path: string) =>
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
     'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
@@ -200,7 +200,7 @@ test('clients that hang up in the middle of everything', async () => {
   expect(internalErrors).toEqual([]);
 });
 
-test('a message that is too long ends that connection alone', async () => {
+test('an overlong message closes only its own connection', async () => {
   const [greedy, other] = [await connectRaw(server.port), await connectRaw(server.port)];
   greedy.send('9999');
   const part = 'x'.repeat(8 * 1024 * 1024);

@@ -1,4 +1,6 @@
-/** A listen ends when, and only when, its rule no longer holds; and only rules that read what has changed are asked again. */
+/**
+ * A listen ends exactly when its rule stops granting access, and only rules that read changed data are re-evaluated.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ADMIN, ANONYMOUS } from './auth/token.ts';
@@ -10,7 +12,7 @@ import { readPermission } from './rules/ruleset.ts';
 const KEYS = ['a', 'b', 'c'];
 const key = fc.constantFrom(...KEYS);
 const keys = fc.array(key, { minLength: 1, maxLength: 3 });
-/** Values that rules compare, and keys that they follow. */
+/** Values that rules compare, and keys that they dereference. */
 const leaf = fc.constantFrom<string | number | boolean | null>('a', 'b', 'c', 1, 2, true, false, null);
 const tree = fc.letrec<{ node: unknown }>((tie) => ({
   node: fc.oneof(
@@ -20,7 +22,7 @@ const tree = fc.letrec<{ node: unknown }>((tie) => ({
   ),
 })).node;
 
-/** Rules that read places that other places name, look up, compare, choose and fail. */
+/** Rules that follow references, look up, compare, branch, and fail. */
 const { rule } = fc.letrec<{ rule: string; place: string }>((tie) => ({
   place: fc.oneof(
     { maxDepth: 2, withCrossShrink: true },
@@ -47,7 +49,7 @@ const { rule } = fc.letrec<{ rule: string; place: string }>((tie) => ({
   ),
 }));
 
-test('a listen goes on exactly as long as asking anew would grant it', () => {
+test('a listen lasts exactly as long as a new one would be granted', () => {
   const write = fc.tuple(fc.array(key, { maxLength: 3 }), tree);
   const step = fc.oneof(
     { weight: 4, arbitrary: fc.record({ writes: fc.array(write, { minLength: 1, maxLength: 2 }) }) },
@@ -110,7 +112,7 @@ test('a listen goes on exactly as long as asking anew would grant it', () => {
   );
 });
 
-test('what is undone is no ground: after it, the places of the state before count again', () => {
+test('after a rollback, grants depend on the previous state again', () => {
   const rule = "root.child(root.child('which').val()).val() === true";
   const host = { now: () => 0, record: () => undefined, log: () => undefined };
   const database = new Database('test', JSON.stringify({ rules: { '.read': rule } }), null, host);
@@ -131,13 +133,13 @@ test('what is undone is no ground: after it, the places of the state before coun
   expect(revoked).toBe(1);
 });
 
-/** Five thousand listeners, each granted by a place of its own; `asked` counts how often a rule is asked. */
+/** Five thousand listeners, each granted by its own path; `evaluations` counts rule evaluations. */
 function crowd() {
-  let asked = 0;
+  let evaluations = 0;
   const rules = `{"rules": {"leads": {"$uid": {".read": "root.child('team').child($uid).val() === true"}}}}`;
   const database = new Database('test', rules, null, {
     now: () => {
-      asked += 1;
+      evaluations += 1;
       return 0;
     },
     record: () => undefined,
@@ -157,15 +159,15 @@ function crowd() {
     });
   }
   const askedBy = (write: () => void) => {
-    const before = asked;
+    const before = evaluations;
     write();
-    // A write itself asks for the time once.
-    return asked - before - 1;
+    // A write itself reads the time once.
+    return evaluations - before - 1;
   };
   return { database, askedBy, revoked: () => revoked };
 }
 
-test('a write asks only the rules that read what it changes', () => {
+test('a write re-evaluates only rules that read what it changes', () => {
   const { database, askedBy, revoked } = crowd();
   expect(askedBy(() => database.put(['leads', 'u1', 'new'], 1, ADMIN))).toBe(0);
   expect(askedBy(() => database.put(['team', 'u7'], true, ADMIN))).toBe(0);

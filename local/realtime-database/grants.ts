@@ -1,6 +1,6 @@
 /**
- * Listens that a rule granted because of data or time, by the places that it read: a write asks again only for those whose
- * grounds it changes. The places form a tree by path, so that a write finds them without looking at any other.
+ * Tracks which paths each listen's permission depends on, so that a write re-evaluates only affected listens. The
+ * paths form a tree, so that a write finds them without a scan.
  */
 import type { Grounds } from './rules/ruleset.ts';
 import type { Path } from './tree/path.ts';
@@ -13,13 +13,13 @@ interface Place<Subscriber> {
   readonly subscribers: Set<Subscriber>;
 }
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class Grants<Subscriber, View> {
   readonly #root: Place<Subscriber> = { path: [], children: new Map(), subscribers: new Set() };
   readonly #granted = new Map<Subscriber, { readonly view: View; readonly grounds: Grounds }>();
   readonly #onTime = new Set<Subscriber>();
 
-  /** Notes what a subscriber was granted a view for, in place of what it was granted for before. */
+  /** Replaces the dependencies of a subscriber's view. */
   set(subscriber: Subscriber, view: View, grounds: Grounds): void {
     this.delete(subscriber);
     if (grounds.places.length === 0 && !grounds.time) return;
@@ -28,7 +28,7 @@ export class Grants<Subscriber, View> {
     for (const path of grounds.places) this.#place(path).subscribers.add(subscriber);
   }
 
-  /** Forgets a subscriber. */
+  /** Removes a subscriber. */
   delete(subscriber: Subscriber): void {
     const granted = this.#granted.get(subscriber);
     if (!granted) return;
@@ -50,7 +50,7 @@ export class Grants<Subscriber, View> {
     return place;
   }
 
-  /** Places that nobody needs any more go. */
+  /** Prunes unused paths. */
   #leave(path: Path, subscriber: Subscriber): void {
     const places = [this.#root];
     for (const key of path) {
@@ -66,7 +66,7 @@ export class Grants<Subscriber, View> {
     }
   }
 
-  /** Those whose grounds writes at these paths have changed. */
+  /** The subscribers whose dependencies changed with writes at these paths. */
   affectedBy(
     paths: readonly Path[],
     before: Value | null,
@@ -75,7 +75,7 @@ export class Grants<Subscriber, View> {
     const affected = new Set(this.#onTime);
     for (const path of paths) {
       for (const { path: read, subscribers } of touchedBy(this.#root, path)) {
-        // States share all that is the same.
+        // States share unchanged subtrees.
         if (subscribers.size === 0 || valueAt(before, read) === valueAt(after, read)) continue;
         for (const subscriber of subscribers) affected.add(subscriber);
       }
@@ -87,7 +87,7 @@ export class Grants<Subscriber, View> {
   }
 }
 
-/** Places above a path, at it and below it. */
+/** The nodes above, at, and below a path. */
 function* touchedBy<Subscriber>(root: Place<Subscriber>, path: Path): Generator<Place<Subscriber>> {
   let place = root;
   for (const key of path) {

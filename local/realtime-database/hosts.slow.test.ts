@@ -1,4 +1,4 @@
-/** Where the server listens, and whose requests it answers there. */
+/** Where the server listens, and which requests it accepts. */
 import { once } from 'node:events';
 import http from 'node:http';
 import { expect, test } from 'vitest';
@@ -23,11 +23,11 @@ test.each([
   ['localhost@evil.example', 403],
   ['evil.example#localhost', 403],
   ['127.0.0.2', 403],
-])('as %j it is answered with %i', async (host, status) => {
+])('with the host %j, responds with %i', async (host, status) => {
   expect(await statusFor((await startServer()).port, { Host: host })).toBe(status);
 });
 
-test('other hosts are those that are named, for requests, pages and sockets', async () => {
+test('other configured hosts are accepted for requests, pages, and sockets', async () => {
   const { port } = await startServer({ host: '0.0.0.0', allowedHosts: ['db.internal'] });
   expect(await statusFor(port, { Host: 'db.internal:9000' })).toBe(200);
   expect(await statusFor(port, { Host: 'DB.internal', Origin: 'http://db.internal:5000' })).toBe(200);
@@ -42,7 +42,7 @@ test('other hosts are those that are named, for requests, pages and sockets', as
   await expect(once(refused, 'open')).rejects.toThrow('403');
 });
 
-test('the address that is listened on has a URL', async () => {
+test('the listening address has a URL', async () => {
   const all = await startServer({ host: '0.0.0.0' });
   expect(all.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?ns=/);
   const six = await startServer({ host: '::1' });
@@ -50,8 +50,11 @@ test('the address that is listened on has a URL', async () => {
   expect((await fetch(new URL('a.json', six.url))).status).toBe(200);
 });
 
-test.each(['db:9000', 'http://db', 'db/', '', 'user@db', '::1'])('%j is no host to allow', async (name) => {
-  await expect(startServer({ allowedHosts: ['db', name] })).rejects.toThrow(
-    `"${name}" is no host name: it is named without scheme and port, such as "db" or "[::1]"`,
-  );
-});
+test.each(['db:9000', 'http://db', 'db/', '', 'user@db', '::1'])(
+  'rejects %j as an allowed host',
+  async (name) => {
+    await expect(startServer({ allowedHosts: ['db', name] })).rejects.toThrow(
+      `"${name}" is no host name: it is named without scheme and port, such as "db" or "[::1]"`,
+    );
+  },
+);

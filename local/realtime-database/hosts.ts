@@ -1,36 +1,36 @@
 /**
- * Whose requests are answered. Tokens prove nothing here, so no page from elsewhere may use this server: not under a host name
- * of its own that leads here (DNS rebinding), and not across origins.
+ * Restricts which hosts and origins may send requests. Since tokens cannot be verified, no foreign web page may use
+ * this server, neither through DNS rebinding nor cross-origin.
  */
 import type { IncomingMessage } from 'node:http';
 
-/** As it stands in a URL. */
+/** In URL syntax. */
 const HOST = String.raw`\[[\d.:a-f]+\]|[^:/?#@\\\s]+`;
 const NAME = new RegExp(`^(?:${HOST})$`, 'i');
 const URL_OF_HOST = new RegExp(`^https?://(${HOST})(?::\\d+)?$`, 'i');
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Where "all addresses" is listened on, clients of this machine use its own. */
+/** The loopback address that local clients use when listening on all addresses. */
 const WILDCARDS: ReadonlyMap<string, string> = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],
 ]);
 
-/** An address as it stands in a URL. */
+/** An address in URL syntax. */
 export function inUrl(address: string): string {
   const host = WILDCARDS.get(address) ?? address;
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class Hosts {
   readonly #allowed: ReadonlySet<string>;
 
   /**
-   * @param address the one that is listened on: it cannot be rebound, since it is no name
-   * @param names other hosts by which clients may reach the server, without a port
-   * @throws Error for a name that no request could ever have
+   * @param address the listening address, which as an IP cannot be rebound
+   * @param names additional host names of the server, without a port
+   * @throws Error for an invalid host name
    */
   constructor(address: string, names: readonly string[]) {
     for (const name of names) {
@@ -42,13 +42,13 @@ export class Hosts {
     this.#allowed = new Set([...LOOPBACK, inUrl(address), ...names].map((name) => name.toLowerCase()));
   }
 
-  /** True for a request that this server should answer. */
+  /** Whether the server should handle a request. */
   allows({ headers }: IncomingMessage): boolean {
     if (!this.#has(`http://${headers.host}`)) return false;
     return headers.origin === undefined || this.#has(headers.origin);
   }
 
-  /** True for the URL of an allowed host, whatever its port, and nothing behind it. */
+  /** Whether a text is the URL of an allowed host on any port, without a path. */
   #has(text: string): boolean {
     const [, host = ''] = URL_OF_HOST.exec(text) ?? [];
     return this.#allowed.has(host.toLowerCase());

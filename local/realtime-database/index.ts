@@ -1,4 +1,4 @@
-/** The public face of this package; nothing else of it is imported from outside. */
+/** The package's public API; nothing else may be imported from outside. */
 export { unsignedToken } from './auth/unsigned-token.ts';
 export { JournalError } from './journal/files.ts';
 export { RulesError } from './rules/rules-error.ts';

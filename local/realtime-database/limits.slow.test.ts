@@ -1,4 +1,4 @@
-/** What the service would not take is refused, with a word for the client. */
+/** Data beyond the service's limits is rejected with an explanation. */
 import { get, ref, runTransaction, set } from 'firebase/database';
 import { expect, test } from 'vitest';
 import { connectClient, NAMESPACE, startServer } from './testing/clients.ts';
@@ -33,7 +33,7 @@ test.each([
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
 
-test('an update may have many places, but none above another', async () => {
+test('an update may have many paths, but no path within another', async () => {
   const client = await connectRaw((await startServer()).port);
   const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`many/k${i}/n`, i]));
   expect((await client.request('m', { p: '/', d: many })).s).toBe('ok');
@@ -47,20 +47,20 @@ test('an update may have many places, but none above another', async () => {
   expect((await client.request('m', { p: '/x', d: { 'a/b': 1, 'a/c': 1, ab: 1 } })).s).toBe('ok');
 });
 
-test('a number that is too big for a double is refused', async () => {
+test('a number too large for a double is rejected', async () => {
   const client = await connectRaw((await startServer()).port);
   client.send('{"t":"d","d":{"r":77,"a":"p","b":{"p":"/number","d":1e400}}}');
   expect(await client.request('g', { p: '/number', q: {} })).toEqual({ s: 'ok', d: null });
 });
 
-test('JSON nested a hundred thousand levels deep is refused', async () => {
+test('JSON nested a hundred thousand levels deep is rejected', async () => {
   const client = await connectRaw((await startServer()).port);
   const nested = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
   client.send(`{"t":"d","d":{"r":77,"a":"p","b":{"p":"/","d":${nested}}}}`);
   expect((await client.request('p', { p: '/ok', d: 2 })).s).toBe('ok');
 });
 
-test('minus zero is stored as zero, and a transaction on it works', async () => {
+test('negative zero is stored as zero, and a transaction on it works', async () => {
   const server = await startServer();
   const put = (place: string, json: string) =>
     fetch(`http://127.0.0.1:${server.port}/${place}.json?ns=${NAMESPACE}`, { method: 'PUT', body: json });
@@ -74,7 +74,7 @@ test('minus zero is stored as zero, and a transaction on it works', async () => 
   }
 });
 
-test('half of a surrogate pair in a string becomes what an encoder makes of it', async () => {
+test('an unpaired surrogate in a string becomes the replacement character', async () => {
   const server = await startServer();
   const client = connectClient(server);
   await set(ref(client, 'a'), { whole: '😀', half: 'x\ud83d', deep: { half: '\ude00' } });

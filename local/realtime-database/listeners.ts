@@ -1,6 +1,6 @@
 /**
- * Who listens to what. Listeners of one place and query share a view, so that a change is worked out once however many
- * clients watch. The views form a tree by path: a write finds those it touches without looking at any other.
+ * Registry of listeners. Listeners with the same path and query share a view, so that a change is computed once for
+ * all of them. Views form a tree by path, so that a write finds affected views without a scan.
  */
 import { OrderedIndex } from './query/ordered-index.ts';
 import { indexName, loadsAllData, type Query } from './query/query.ts';
@@ -10,19 +10,19 @@ import { contains, type Path } from './tree/path.ts';
 import { childOf, childrenOf, equalValues, valueAt } from './tree/tree.ts';
 import type { Value } from './tree/value.ts';
 
-/** What a listener is told: places relative to the view's path and what they hold now; [] for the view's path itself. */
+/** A change for listeners: paths relative to the view and their new values; [] is the view's own path. */
 export type Change = readonly (readonly [relative: Path, value: Value | null])[];
 
-/** All listeners of one place and query. */
+/** All listeners with the same path and query. */
 export interface View<Subscriber> {
   readonly path: Path;
   readonly query: Query;
   readonly subscribers: Set<Subscriber>;
-  /** What a limited view shows; null for a view without a limit. */
+  /** Keys in a limited view; null for a view without a limit. */
   keys: ReadonlySet<string> | null;
 }
 
-/** Indexes are shared by all views of a place, and exist only while a limited view of a big node needs them. */
+/** Views of a path share indexes, which exist only while a limited view of a large node needs them. */
 interface Place<Subscriber> {
   readonly children: Map<string, Place<Subscriber>>;
   readonly views: Map<string, View<Subscriber>>;
@@ -33,12 +33,12 @@ function newPlace<Subscriber>(): Place<Subscriber> {
   return { children: new Map(), views: new Map(), indexes: new Map() };
 }
 
-/** Equal for equal queries. */
+/** Identical for equal queries. */
 function queryKey(query: Query): string {
   return loadsAllData(query) ? '' : JSON.stringify(query);
 }
 
-/** The index for a limited view, made when there is none yet; null where the tree's own order or plain sorting will do. */
+/** The index for a limited view, created on demand; null if tree order or plain sorting suffices. */
 function indexFor(place: Place<unknown>, query: Query, value: Value | null): OrderedIndex | null {
   if (!query.limit || isInKeyOrder(query) || !(value instanceof Branch)) return null;
   const name = indexName(query.index);
@@ -50,11 +50,11 @@ function indexFor(place: Place<unknown>, query: Query, value: Value | null): Ord
   return index;
 }
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class Listeners<Subscriber> {
   readonly #root = newPlace<Subscriber>();
 
-  /** Joins the view of a place and query, made when there is none yet. */
+  /** Adds a subscriber to the view for a path and query, created on demand. */
   add(path: Path, query: Query, root: Value | null, subscriber: Subscriber): View<Subscriber> {
     let place = this.#root;
     for (const key of path) {
@@ -74,7 +74,7 @@ export class Listeners<Subscriber> {
     return view;
   }
 
-  /** Leaves a view; empty views, their indexes and empty places go. */
+  /** Removes a subscriber; prunes empty views, their indexes, and empty nodes. */
   remove(view: View<Subscriber>, subscriber: Subscriber): void {
     view.subscribers.delete(subscriber);
     if (view.subscribers.size > 0) return;
@@ -103,7 +103,7 @@ export class Listeners<Subscriber> {
     for (const place of placesBelow(this.#root)) yield* place.views.values();
   }
 
-  /** Brings views and indexes to another state without telling anybody. */
+  /** Updates views and indexes to another state without notifying listeners. */
   rebase(root: Value | null): void {
     for (const place of placesBelow(this.#root)) {
       place.indexes.clear();
@@ -114,7 +114,7 @@ export class Listeners<Subscriber> {
     }
   }
 
-  /** Works out what writes at these paths mean to each view that they touch, and brings views and indexes up to date. */
+  /** Computes the change for each view affected by writes at these paths, and updates views and indexes. */
   *changes(
     paths: readonly Path[],
     before: Value | null,
@@ -156,11 +156,11 @@ function* placesBelow<Subscriber>(place: Place<Subscriber>): Generator<Place<Sub
   for (const child of place.children.values()) yield* placesBelow(child);
 }
 
-/** What writes did to one place. */
+/** The effect of writes on one path. */
 interface Step {
   readonly was: Value | null;
   readonly is: Value | null;
-  /** Relative to the place and below it; null when the place itself or one above it was written. */
+  /** Relative paths below it; null if the path itself or one above was written. */
   readonly writes: readonly Path[] | null;
 }
 
@@ -205,7 +205,7 @@ function changeOf(view: View<unknown>, place: Place<unknown>, step: Step): Chang
   return [...changed, ...deepChanges(stayed, step)];
 }
 
-/** A range without a limit needs no memory: each child is in it or not, whatever the others do. */
+/** A range without a limit is stateless: each child is in it or not, independent of its siblings. */
 function rangeChange(query: Query, step: Step): Change {
   const { was, is, writes } = step;
   const keys = writes

@@ -1,4 +1,4 @@
-/** The server as a person starts it, and as a machine stops it. */
+/** Starts and stops the server as a process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ function run(...args: string[]): ChildProcess {
   return child;
 }
 
-/** Starts a server that works; resolves with its address without the namespace. */
+/** Starts a server; resolves with its address without the namespace. */
 async function start(...args: string[]): Promise<{ child: ChildProcess; origin: string }> {
   const child = run(...args);
   if (!child.stdout) throw new Error('no output');
@@ -34,10 +34,10 @@ async function start(...args: string[]): Promise<{ child: ChildProcess; origin: 
     const [url] = /http:\S+/.exec(line) ?? [];
     if (url) return { child, origin: new URL(url).origin };
   }
-  throw new Error('the server said no address');
+  throw new Error('the server printed no address');
 }
 
-/** What a server says that cannot start, and its exit code. */
+/** The output and exit code of a server that fails to start. */
 async function fault(...args: string[]): Promise<{ lines: string[]; code: unknown }> {
   const child = run(...args);
   let text = '';
@@ -53,7 +53,7 @@ const put = (origin: string, place: string, value: unknown) =>
 const read = (origin: string, place: string) =>
   fetch(`${origin}/${place}.json`).then((response) => response.json());
 
-test('it serves until it is asked to stop, and then keeps everything', PATIENT, async () => {
+test('serves until stopped, and keeps the data', PATIENT, async () => {
   const args = ['--rules', rulesFile(OPEN_RULES), '--data', temporaryFolder()];
   const first = await start(...args);
   expect((await put(first.origin, 'a', { b: 1 })).status).toBe(200);
@@ -63,30 +63,26 @@ test('it serves until it is asked to stop, and then keeps everything', PATIENT, 
   expect(await read((await start(...args)).origin, '')).toEqual({ a: { b: 1 } });
 });
 
-test(
-  'killed again and again while clients write, it loses nothing that was acknowledged',
-  PATIENT,
-  async () => {
-    const args = ['--rules', rulesFile(OPEN_RULES), '--data', temporaryFolder()];
-    const acknowledged: Record<string, number> = {};
-    for (let life = 0; life < 5; life += 1) {
-      const { child, origin } = await start(...args);
-      expect(await read(origin, '')).toEqual(life === 0 ? null : expect.objectContaining(acknowledged));
-      const client = async (name: string) => {
-        for (let n = 0; ; n += 1) {
-          const response = await put(origin, `${name}-${life}-${n}`, n).catch(() => null);
-          if (!response?.ok) return;
-          acknowledged[`${name}-${life}-${n}`] = n;
-          if (name === 'a' && n === 20 + life) child.kill('SIGKILL');
-        }
-      };
-      await Promise.all(['a', 'b', 'c'].map(client));
-    }
-    expect(Object.keys(acknowledged).length).toBeGreaterThan(100);
-  },
-);
+test('loses no acknowledged write when killed repeatedly under load', PATIENT, async () => {
+  const args = ['--rules', rulesFile(OPEN_RULES), '--data', temporaryFolder()];
+  const acknowledged: Record<string, number> = {};
+  for (let life = 0; life < 5; life += 1) {
+    const { child, origin } = await start(...args);
+    expect(await read(origin, '')).toEqual(life === 0 ? null : expect.objectContaining(acknowledged));
+    const client = async (name: string) => {
+      for (let n = 0; ; n += 1) {
+        const response = await put(origin, `${name}-${life}-${n}`, n).catch(() => null);
+        if (!response?.ok) return;
+        acknowledged[`${name}-${life}-${n}`] = n;
+        if (name === 'a' && n === 20 + life) child.kill('SIGKILL');
+      }
+    };
+    await Promise.all(['a', 'b', 'c'].map(client));
+  }
+  expect(Object.keys(acknowledged).length).toBeGreaterThan(100);
+});
 
-test('what keeps it from starting is said in one line', PATIENT, async () => {
+test('reports a startup failure in one line', PATIENT, async () => {
   const bad = rulesFile('{"rules": {"a": {"$id": {".read": "nobody.uid"}}}}');
   expect(await fault('--rules', bad)).toEqual({
     lines: ['Realtime database: /a/$id/.read: unknown variable "nobody"'],
@@ -111,7 +107,7 @@ test('what keeps it from starting is said in one line', PATIENT, async () => {
   expect(code).toBe(1);
 });
 
-test('it says what it can do', PATIENT, async () => {
+test('prints its usage', PATIENT, async () => {
   const child = run('--help');
   let text = '';
   child.stdout?.on('data', (data) => {
@@ -122,7 +118,7 @@ test('it says what it can do', PATIENT, async () => {
     expect(text).toContain(`--${option} `);
 });
 
-test('it answers to the hosts that it is told to', PATIENT, async () => {
+test('responds to the configured hosts', PATIENT, async () => {
   const { origin } = await start('--rules', rulesFile(OPEN_RULES), '--host', '0.0.0.0', '--allow-host', 'db');
   const { port } = new URL(origin);
   const statuses = ['db', 'localhost', 'evil'].map(async (host) => {

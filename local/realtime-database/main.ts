@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Runs the server alone: see HELP. */
+/** Runs the server standalone: see HELP. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startRealtimeDatabase } from './server.ts';

@@ -1,4 +1,4 @@
-/** All databases of a server, their journal, and what happens when it cannot be written. */
+/** All databases of a server, their journal, and the handling of journal failures. */
 import { CommitQueue } from './commit-queue.ts';
 import { Database, type Write } from './database.ts';
 import type { Journal } from './journal/journal.ts';
@@ -10,15 +10,15 @@ export interface NamespacesOptions {
   readonly rules: string;
   /** Null: memory only. */
   readonly journal: Journal | null;
-  /** The length of texts after which a batch takes no more requests, in UTF-16 units; without limit unless told otherwise. */
+  /** Length of texts after which a batch accepts no more requests, in UTF-16 units; unlimited by default. */
   readonly batchLength?: number;
   /** ms since 1970. */
   now(): number;
-  /** The debug log. */
+  /** Writes to the debug log. */
   log(line: string): void;
 }
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class Namespaces {
   readonly queue: CommitQueue;
   readonly #options: NamespacesOptions;
@@ -33,7 +33,7 @@ export class Namespaces {
     this.#rules = options.rules;
   }
 
-  /** The database of a namespace; it comes to be when it is first named. @throws InvalidDataError for an illegal name */
+  /** The database of a namespace, created on first use. @throws InvalidDataError for an invalid name */
   get(name: string): Database {
     const known = this.#databases.get(name);
     if (known) return known;
@@ -54,14 +54,15 @@ export class Namespaces {
     for (const database of this.#databases.values()) database.setRules(text);
   }
 
-  /** What the journal has; a database may be ahead of it by the writes of the next batch. */
+  /** The durable state; a database may be ahead of it by the next batch. */
   #acknowledged(name: string): Value | null {
     return this.#options.journal?.acknowledged.get(name) ?? null;
   }
 
   #record(name: string, writes: readonly Write[], after: Value | null): void {
     const { journal } = this.#options;
-    // After a failure nothing is promised before it is on disk: the client is told at once when it cannot be.
+    // After a failure, write synchronously before acknowledging, so that the client learns immediately if it fails
+    // again.
     if (journal?.failure) journal.appendNow(name, writes, after);
     else journal?.append(name, writes);
   }

@@ -1,10 +1,10 @@
-/** Messages of one client on their way through the commit queue, in order. */
+/** Queues one client's messages for the commit queue, in order. */
 import type { CommitQueue, Delivery } from './commit-queue.ts';
 
-/** A text; or what makes one when it is sent, so that what nobody has asked for takes no memory before. */
+/** A text, or a function that builds it when sent, to save memory until then. */
 export type Message = string | (() => string);
 
-/** Short messages are sent together, in UTF-16 units. */
+/** Short messages are combined up to this length, in UTF-16 units. */
 const GROUP_LENGTH = 64 * 1024;
 
 export class Outbox implements Delivery {
@@ -15,8 +15,8 @@ export class Outbox implements Delivery {
   #length = 0;
 
   /**
-   * @param transmit sends texts at once; false when nobody is there any more
-   * @param onFailure is called instead when what they tell of has been undone
+   * @param transmit sends texts; returns false if the client is gone
+   * @param onFailure called instead if the underlying writes were rolled back
    */
   constructor(queue: CommitQueue, transmit: (texts: readonly string[]) => boolean, onFailure: () => void) {
     this.#queue = queue;
@@ -24,7 +24,7 @@ export class Outbox implements Delivery {
     this.#onFailure = onFailure;
   }
 
-  /** The length of the texts that wait. */
+  /** Length of the pending texts. */
   get length(): number {
     return this.#length;
   }
@@ -50,7 +50,7 @@ export class Outbox implements Delivery {
     let length = 0;
     const messages = this.#take();
     for (const [i, message] of messages.entries()) {
-      // What makes a text may keep it: it is let go of before the next is made.
+      // Builders may retain their text, so release each before building the next.
       messages[i] = '';
       const text = typeof message === 'string' ? message : message();
       group.push(text);

@@ -1,6 +1,6 @@
 /**
- * The package as it is published: packed, unpacked into an empty folder beside nothing but the dependencies that it declares,
- * and used there by its command, its entry and its types. Every official client works against it.
+ * Tests the package as published: packed, unpacked into an empty folder with only its declared dependencies, and used
+ * through its command, entry point, and types, with every official client.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ import { connectClient, NAMESPACE } from './testing/clients.ts';
 const PATIENT = 180_000;
 const NAME = '@anbahn/realtime-database';
 const RULES = `{"rules": {
-  // Comments may stay.
+  // Comments are valid in rules.
   "open": {".read": true, ".write": true, ".indexOn": "n"},
   "own": {"$uid": {".read": "auth.uid === $uid", ".write": "auth.uid === $uid && newData.val().matches(/^[a-z ]+$/)"}}
 }}`;
@@ -33,7 +33,7 @@ function textOf(file: string): string {
   return fs.readFileSync(path.join(installed, file), 'utf8');
 }
 
-/** Where a dependency is installed for this repository. */
+/** Where a dependency is installed in this repository. */
 function folderOf(name: string): string {
   const entry = require.resolve(name);
   const end = `${path.sep}node_modules${path.sep}${name.replace('/', path.sep)}`;
@@ -41,7 +41,7 @@ function folderOf(name: string): string {
 }
 
 beforeAll(() => {
-  // Away from the repository, so that nothing is found in a folder above.
+  // Outside the repository, so that no parent folder's modules resolve.
   folder = fs.mkdtempSync(path.join(tmpdir(), 'rtdb-package-'));
   const packed = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', folder], {
     cwd: import.meta.dirname,
@@ -68,7 +68,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the command of the package; resolves with its port. */
+/** Starts the package's command; resolves with its port. */
 async function start(...args: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
   const rules = path.join(folder, 'database.rules.json');
   fs.writeFileSync(rules, RULES);
@@ -80,10 +80,10 @@ async function start(...args: readonly string[]): Promise<{ child: ChildProcess;
     const [, port] = /:(\d+)\//.exec(line) ?? [];
     if (port) return { child, port: Number(port) };
   }
-  throw new Error('the server said no port');
+  throw new Error('the server printed no port');
 }
 
-test('it holds what is needed to use it, and nothing else', () => {
+test('contains only what users need', () => {
   const files = fs.readdirSync(installed, { recursive: true, encoding: 'utf8' });
   expect(files).toEqual(
     expect.arrayContaining(['package.json', 'README.md', 'LICENSE', path.join('dist', 'index.d.ts')]),
@@ -92,7 +92,7 @@ test('it holds what is needed to use it, and nothing else', () => {
   expect(textOf('dist/main.js')).toMatch(/^#!\/usr\/bin\/env node\n/);
 });
 
-test('its entry starts a server, and gives away nothing of its inside', { timeout: PATIENT }, () => {
+test('its entry point starts a server and exposes no internals', { timeout: PATIENT }, () => {
   const script = `
     import * as face from '${NAME}';
     const server = await face.startRealtimeDatabase({ port: 0, namespace: 'demo', rules: '{"rules": {}}', dataDir: 'data' });
@@ -101,18 +101,18 @@ test('its entry starts a server, and gives away nothing of its inside', { timeou
     await server.close();
     const inside = await import('${NAME}/dist/server.js').catch((error) => error.code);
     console.log(JSON.stringify({ names: Object.keys(face), status: response.status, inside }));`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: folder,
     encoding: 'utf8',
   });
-  expect(JSON.parse(said)).toEqual({
+  expect(JSON.parse(output)).toEqual({
     names: ['JournalError', 'MISSING_INDEX', 'RulesError', 'startRealtimeDatabase', 'unsignedToken'],
     status: 200,
     inside: 'ERR_PACKAGE_PATH_NOT_EXPORTED',
   });
 });
 
-test('its types are enough for a strict program', { timeout: PATIENT }, () => {
+test('its types work in a strict program', { timeout: PATIENT }, () => {
   const program = `
     import { type RealtimeDatabase, startRealtimeDatabase, unsignedToken } from '${NAME}';
     export const server: RealtimeDatabase = await startRealtimeDatabase({ port: 0, namespace: 'demo', rules: '' });
@@ -136,7 +136,7 @@ test('its types are enough for a strict program', { timeout: PATIENT }, () => {
   execFileSync(process.execPath, [compiler, ...args], { cwd: folder, stdio: 'inherit' });
 });
 
-test('the SDK reads, writes, listens, queries and transacts', { timeout: PATIENT }, async () => {
+test('the SDK can read, write, listen, query, and run transactions', { timeout: PATIENT }, async () => {
   const { port } = await start();
   const [anna, visitor] = [connectClient({ port }, { sub: 'anna' }), connectClient({ port })];
   const seen: unknown[] = [];
@@ -153,7 +153,7 @@ test('the SDK reads, writes, listens, queries and transacts', { timeout: PATIENT
   await expect(get(ref(visitor, 'own/anna'))).rejects.toThrow('Permission denied');
 });
 
-test('firebase-admin passes the rules', { timeout: PATIENT }, async () => {
+test('firebase-admin bypasses the rules', { timeout: PATIENT }, async () => {
   const { port } = await start();
   const app = initializeApp({ databaseURL: `http://127.0.0.1:${port}?ns=${NAMESPACE}` }, 'packed');
   onTestFinished(() => deleteApp(app));
@@ -177,7 +177,7 @@ test('@firebase/rules-unit-testing loads rules and acts as users', { timeout: PA
   });
 });
 
-test('REST knows the owner and users, and a stop keeps the data', { timeout: PATIENT }, async () => {
+test('REST supports owner and users, and a restart keeps the data', { timeout: PATIENT }, async () => {
   const args = ['--data', 'kept'];
   const { child, port } = await start(...args);
   const status = async (place: string, token: string, at = port) => {

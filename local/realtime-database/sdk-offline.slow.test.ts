@@ -21,7 +21,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startRealtimeDatabase } from './server.ts';
 import { connectClient, NAMESPACE, OPEN_RULES, startServer } from './testing/clients.ts';
 
-test('writes made offline arrive in order when the client is back', async () => {
+test('offline writes arrive in order after a reconnect', async () => {
   const server = await startServer();
   const [traveller, other] = [connectClient(server), connectClient(server)];
   await set(ref(traveller, 'log'), null);
@@ -34,7 +34,7 @@ test('writes made offline arrive in order when the client is back', async () => 
   expect(Object.values((await get(ref(other, 'log'))).val())).toEqual([1, 2, 3]);
 });
 
-test('a listener that was offline is brought up to date', async () => {
+test('a listener catches up after being offline', async () => {
   const server = await startServer();
   const [reader, writer] = [connectClient(server), connectClient(server)];
   const seen: unknown[] = [];
@@ -48,7 +48,7 @@ test('a listener that was offline is brought up to date', async () => {
   expect(seen[1]).toEqual({ same: 'x', changes: 2 });
 });
 
-test('.info knows of the connection and of the time of the server', async () => {
+test('.info reports the connection and the server time', async () => {
   const server = await startServer();
   const client = connectClient(server);
   const connected: unknown[] = [];
@@ -62,7 +62,7 @@ test('.info knows of the connection and of the time of the server', async () => 
   await vi.waitUntil(() => connected.at(-1) === false, { timeout: 20_000 });
 });
 
-test('what was left for the end of the connection is written then, unless it was cancelled', async () => {
+test('onDisconnect writes run on disconnect unless cancelled', async () => {
   const server = await startServer();
   const [guest, host] = [connectClient(server), connectClient(server)];
   await set(ref(guest, 'guest'), { online: true, seen: 0, room: 1, cancelled: 'no' });
@@ -79,7 +79,7 @@ test('what was left for the end of the connection is written then, unless it was
   expect(seen).toBeGreaterThanOrEqual(before);
 });
 
-test('what is left for the end of the connection needs permission, then and at the end', async () => {
+test('onDisconnect writes need permission when queued and when run', async () => {
   const lines: string[] = [];
   const rules = '{"rules": {"a": {".write": "newData.val() == 1", ".read": true}, "b": {".write": false}}}';
   const server = await startServer({ rules, log: (line) => lines.push(line) });
@@ -94,7 +94,7 @@ test('what is left for the end of the connection needs permission, then and at t
   expect((await get(ref(connectClient(server), 'a'))).exists()).toBe(false);
 });
 
-test('an update that is left for the end is written as one, and later words replace earlier ones', async () => {
+test('an onDisconnect update is atomic, and later operations override earlier ones', async () => {
   const rules = `{"rules": {"seat": {
     ".read": true, ".write": true, ".validate": "newData.hasChildren(['who', 'since'])"
   }}}`;
@@ -108,7 +108,7 @@ test('an update that is left for the end is written as one, and later words repl
   expect((await get(seat)).val()).toEqual({ who: 'second', since: expect.any(Number) });
 });
 
-test('increments of many clients add up', async () => {
+test('concurrent increments add up', async () => {
   const server = await startServer();
   const clients = Array.from({ length: 4 }, () => connectClient(server));
   await Promise.all(
@@ -119,7 +119,7 @@ test('increments of many clients add up', async () => {
   expect((await get(ref(clients[0] ?? connectClient(server), 'n'))).val()).toEqual({ up: 200, down: -50 });
 });
 
-test('transactions under contention neither lose nor repeat', async () => {
+test('contended transactions are neither lost nor repeated', async () => {
   const server = await startServer();
   const clients = Array.from({ length: 5 }, () => connectClient(server));
   await set(ref(connectClient(server), 'stock'), { left: 12, taken: {} });
@@ -138,10 +138,10 @@ test('transactions under contention neither lose nor repeat', async () => {
   expect(Object.keys(stock.taken)).toHaveLength(12);
 });
 
-test('ten megabytes go in and come out, as one value and as many', { timeout: 30_000 }, async () => {
+test('ten megabytes round-trip as one value and as many', { timeout: 30_000 }, async () => {
   const server = await startServer();
   const [writer, reader] = [connectClient(server), connectClient(server)];
-  // Two bytes of UTF-8 each, so that no counting of bytes and characters can be mistaken for the other.
+  // Two UTF-8 bytes per character, so that confusing bytes with characters fails.
   const text = 'ü'.repeat(5 * 1024 * 1024);
   await set(ref(writer, 'big'), text);
   expect((await get(ref(reader, 'big'))).val() === text).toBe(true);
@@ -158,17 +158,17 @@ test('ten megabytes go in and come out, as one value and as many', { timeout: 30
   await expect(async () => set(ref(writer, 'big'), `${text}x`)).rejects.toThrow(/string greater than/);
 });
 
-test('surrogate pairs survive the cutting of long messages', async () => {
+test('surrogate pairs survive the splitting of long messages', async () => {
   const server = await startServer();
   const [writer, reader] = [connectClient(server), connectClient(server)];
   const short = '🙂'.repeat(1000);
-  // Of odd lengths, so that the cuts of the server fall between and within pairs.
+  // Odd lengths make the server's frames split between and within pairs.
   const values = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`k${i}`, 'x'.repeat(i) + short]));
   for (const [key, value] of Object.entries(values)) await set(ref(writer, `emoji/${key}`), value);
   expect((await get(ref(reader, 'emoji'))).val()).toEqual(values);
 });
 
-test('the SDK warns of a query without an index', async () => {
+test('the SDK warns about a query without an index', async () => {
   const warnings: string[] = [];
   onLog(({ message }) => warnings.push(message), { level: 'warn' });
   onTestFinished(() => onLog(null));
@@ -178,7 +178,7 @@ test('the SDK warns of a query without an index', async () => {
   expect(warnings[0]).toContain('Consider adding ".indexOn": "n" at /a');
 });
 
-test('clients come back to a server that was started again, and their unanswered writes with them', {
+test('clients reconnect after a restart and resend unacknowledged writes', {
   timeout: 20_000,
 }, async () => {
   const options = { port: 0, rules: OPEN_RULES, namespace: NAMESPACE };

@@ -1,6 +1,6 @@
 /**
- * Random writes of one SDK client, watched by random queries of another: values, child events and their order must be what
- * the model says. This holds the protocol and the SDK's own caches together, which no server-side test can.
+ * One SDK client writes randomly while another runs random queries: values, child events, and their order must match
+ * the model. This also covers the interplay of the protocol with the SDK's caches.
  */
 import fc from 'fast-check';
 import {
@@ -34,7 +34,7 @@ import { type Json, type ModelQuery, orderedModel, queryModel, writeModel } from
 
 const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', '1', '2', '10', '01');
 const leaf = fc.oneof(fc.constantFrom(true, false, 'x', 'y', '', 1.5), fc.integer({ min: -2, max: 2 }));
-/** The SDK takes no objects without a prototype. */
+/** The SDK rejects objects without a prototype. */
 const PLAIN = { noNullPrototype: true };
 const child: fc.Arbitrary<Json> = fc.oneof(
   leaf,
@@ -87,12 +87,12 @@ function sdkQuery(database: Database, place: string, model: ModelQuery): Query {
   return query(ref(database, place), ...constraints);
 }
 
-/** What a client shows that only listens. */
+/** The view of a client that only listens. */
 class Watcher {
   value: Json = null;
-  /** Keys in the order of the query. */
+  /** Keys in query order. */
   order: string[] = [];
-  /** Built from child events alone. */
+  /** Built only from child events. */
   readonly children = new Map<string | null, Json>();
   readonly stop: () => void;
 
@@ -115,17 +115,17 @@ class Watcher {
   }
 }
 
-/** Not val(), which makes arrays of number-like keys. */
+/** val() would turn number-like keys into arrays. */
 function jsonOf(snapshot: DataSnapshot): Json {
   return JSON.parse(JSON.stringify(snapshot));
 }
 
-test('values and child events of any query are what the model says', { timeout: 60_000 }, async () => {
+test('values and child events of any query match the model', { timeout: 60_000 }, async () => {
   const server = await startServer();
   const writer = connectClient(server);
-  // One client for each query: of two queries on one place an SDK derives one from the other, and not always rightly.
+  // One client per query: the SDK derives one query from another on the same path, not always correctly.
   const readers = Array.from({ length: 3 }, () => connectClient(server));
-  /** All that was sent to the readers before has arrived with the answers to this. */
+  /** Responses are ordered, so this waits for everything sent before. */
   const caughtUp = () => Promise.all(readers.map((reader) => get(ref(reader, 'nothing'))));
   let runs = 0;
   await fc.assert(

@@ -18,7 +18,7 @@ import {
 import { expect, test, vi } from 'vitest';
 import { connectClient, startServer } from './testing/clients.ts';
 
-/** Resolves with the first value that fulfils the condition. */
+/** Resolves with the first value that meets the condition. */
 function firstValue(query: Query, condition: (snapshot: DataSnapshot) => boolean): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const stop = onValue(
@@ -33,7 +33,7 @@ function firstValue(query: Query, condition: (snapshot: DataSnapshot) => boolean
   });
 }
 
-test('what one client sets another one gets', async () => {
+test('one client reads what another sets', async () => {
   const server = await startServer();
   const writer = connectClient(server);
   await set(ref(writer, 'a/b'), { text: 'Grüße', number: -1.5, truth: false, list: [1, 2], nothing: null });
@@ -41,7 +41,7 @@ test('what one client sets another one gets', async () => {
   expect(snapshot.val()).toEqual({ b: { text: 'Grüße', number: -1.5, truth: false, list: [1, 2] } });
 });
 
-test('a listener sees the first value and every change of another client', async () => {
+test('a listener receives the initial value and every change by another client', async () => {
   const server = await startServer();
   const writer = connectClient(server);
   const place = ref(connectClient(server), 'counter');
@@ -53,7 +53,7 @@ test('a listener sees the first value and every change of another client', async
   expect(await seen).toEqual({ n: 3 });
 });
 
-test('an update of several places is one event', async () => {
+test('an update of several paths is one event', async () => {
   const server = await startServer();
   const values: unknown[] = [];
   const reader = connectClient(server);
@@ -84,7 +84,7 @@ test('push, remove and child events', async () => {
   expect(events).toEqual(['added 1', 'added 2', 'changed 3', 'removed 3']);
 });
 
-test('a server timestamp is the time of the server', async () => {
+test("a server timestamp is the server's time", async () => {
   const server = await startServer();
   const place = ref(connectClient(server), 'at');
   const before = Date.now();
@@ -94,7 +94,7 @@ test('a server timestamp is the time of the server', async () => {
   expect(val).toBeLessThanOrEqual(Date.now());
 });
 
-test('transactions of two clients both count', async () => {
+test('concurrent transactions of two clients both count', async () => {
   const server = await startServer();
   const places = [ref(connectClient(server), 'n'), ref(connectClient(server), 'n')];
   const increments = places.flatMap((place) =>
@@ -105,7 +105,7 @@ test('transactions of two clients both count', async () => {
   expect((await get(ref(connectClient(server), 'n'))).val()).toBe(10);
 });
 
-test('removing the last child removes its parents', async () => {
+test('removing the last child removes its empty parents', async () => {
   const server = await startServer();
   const db = connectClient(server);
   await set(ref(db, 'a/b/c'), 1);

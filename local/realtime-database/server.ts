@@ -1,4 +1,4 @@
-/** Sockets, who may connect, start and stop. */
+/** The server's sockets, access checks, startup, and shutdown. */
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -14,19 +14,19 @@ import { Connection } from './wire/connection.ts';
 export interface RealtimeDatabaseOptions {
   /** TCP port; 0 picks a free one. */
   port: number;
-  /** The address to listen on; 127.0.0.1 unless told otherwise. Whoever reaches another one is an administrator. */
+  /** Address to listen on; 127.0.0.1 by default. Anybody who can reach it has admin access. */
   host?: string;
-  /** Host names by which clients may reach it, beside those of this machine: without them a request is refused. */
+  /** Additional host names to accept; requests to others are rejected. */
   allowedHosts?: readonly string[];
-  /** Folder of the journal and snapshot; created when missing; omitted: memory only. */
+  /** Folder for journal and snapshot, created if missing; memory only if omitted. */
   dataDir?: string;
-  /** Text of database.rules.json (with comments allowed as Firebase does). */
+  /** Text of database.rules.json (comments are allowed, as in Firebase). */
   rules: string;
   /** Default namespace, for example 'demo-anbahn-default-rtdb'. */
   namespace: string;
-  /** Bytes that may wait for clients that do not read them, for all together; a part of the heap, unless told otherwise. */
+  /** Total bytes that may be pending for clients that don't read; defaults to a fraction of the heap. */
   unreadBudget?: number;
-  /** Debug log: denials and which rule denied. */
+  /** Debug log: denials and the rules that caused them. */
   log?: (line: string) => void;
 }
 
@@ -34,22 +34,22 @@ export interface RealtimeDatabase {
   readonly port: number;
   /** For `databaseURL`, with the default namespace. */
   readonly url: string;
-  /** Replaces the rules; throws RulesError naming the path */
+  /** Replaces the rules. @throws RulesError with the path */
   setRules(text: string): void;
-  /** Ends all connections and keeps everything. @throws JournalError when the data folder does not take it */
+  /** Closes all connections and persists everything. @throws JournalError if the data cannot be written */
   close(): Promise<void>;
 }
 
 const LOOPBACK = '127.0.0.1';
-/** How often clients are asked for a sign of life, ms. The SDK itself sends one after 45 s of silence. */
+/** Ping interval, ms. The SDK itself sends a keepalive after 45 s of silence. */
 const PING_INTERVAL = 30_000;
-/** So many batches of answers that have just been made fit into the budget for what is not read. */
+/** The budget for unread data holds this many full batches of responses. */
 const BATCHES = 8;
 
 /**
- * Starts a server. Other namespaces than the default one come to be when a client names them, with the same rules.
- * @throws RulesError for faulty rules, JournalError for a data folder that cannot be used, InvalidDataError for a namespace
- * that cannot be a name
+ * Starts a server. Clients create further namespaces by naming them; all share the same rules.
+ * @throws RulesError for invalid rules, JournalError for an unusable data folder, InvalidDataError for an invalid
+ * namespace
  */
 export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): Promise<RealtimeDatabase> {
   const log = options.log ?? (() => undefined);
@@ -97,7 +97,7 @@ class Server {
   readonly #hosts: Hosts;
   readonly #unread: UnreadBudget;
   readonly #log: (line: string) => void;
-  /** By the name of their session. */
+  /** By session id. */
   readonly #connections = new Map<string, Connection>();
   readonly #pings = setInterval(() => {
     for (const connection of this.#connections.values()) connection.ping();
@@ -150,7 +150,7 @@ class Server {
   }
 
   #upgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Until a WebSocket has it, a socket is nobody's; an error without a listener would end the process.
+    // Before the WebSocket takes over, an unhandled socket error would crash the process.
     socket.on('error', () => socket.destroy());
     const database = this.#databaseFor(request);
     if (!database) {
@@ -162,7 +162,7 @@ class Server {
     );
   }
 
-  /** Null for a request that is not for this server. */
+  /** Null if the request is rejected. */
   #databaseFor(request: http.IncomingMessage): Database | null {
     const url = URL.parse(request.url ?? '/', 'http://localhost');
     if (!this.#hosts.allows(request) || url?.pathname !== '/.ws') return null;
@@ -185,7 +185,7 @@ class Server {
     });
     this.#connections.set(session, connection);
     webSocket.on('close', () => this.#connections.delete(session));
-    // A client that comes back names its last session: when that line still looks open, it is dead.
+    // A reconnecting client names its last session: if that connection still looks open, it is dead.
     const last = URL.parse(request.url ?? '', 'http://localhost')?.searchParams.get('ls');
     if (last) this.#connections.get(last)?.terminate();
   }
@@ -197,7 +197,7 @@ class Server {
     for (const connection of this.#connections.values()) connection.terminate();
     this.#http.closeAllConnections();
     await closed;
-    // The end of the connections has run what they left for it.
+    // Closing the connections has run their onDisconnect writes.
     await this.#namespaces.queue.settled();
     await this.#journal?.close();
   }

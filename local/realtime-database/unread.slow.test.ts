@@ -1,4 +1,4 @@
-/** Clients that never read what they are sent, beside a server with little memory. */
+/** Clients that never read, against a server with little memory. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -13,13 +13,13 @@ import { connectRaw } from './testing/raw-client.ts';
 
 const PATIENT = { timeout: 120_000 };
 const HEAP_MB = 64;
-/** Of a megabyte each, for every client that does not read. */
+/** One megabyte each, for every client that does not read. */
 const WRITES = 80;
-/** So many long texts fill the heap more than twice. */
+/** Enough long texts to fill the heap twice. */
 const BURST = 40;
 const LONG = 6_000_000;
 
-/** A server with a place of so many characters; what it says of clients that it has cut off goes to `lines`. */
+/** A server with a value of this length. Logs disconnected clients to `lines`. */
 async function startSmall({ lines = [], length = LONG }: { lines?: string[]; length?: number } = {}) {
   const rules = path.join(temporaryFolder(), 'rules.json');
   writeFileSync(rules, OPEN_RULES);
@@ -35,7 +35,7 @@ async function startSmall({ lines = [], length = LONG }: { lines?: string[]; len
     expect(await put(port, 'text', 'x'.repeat(length))).toBe(204);
     return { port, child };
   }
-  throw new Error('the server said no port');
+  throw new Error('the server printed no port');
 }
 
 async function put(port: number, place: string, value: unknown): Promise<number> {
@@ -43,7 +43,7 @@ async function put(port: number, place: string, value: unknown): Promise<number>
   return (await fetch(url, { method: 'PUT', body: JSON.stringify(value) })).status;
 }
 
-/** Others are answered: a long text, and a write. */
+/** Verifies that other clients are served: a long read, and a write. */
 async function expectService(port: number): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/text.json?ns=${NAMESPACE}`);
   expect((await response.text()).length).toBe(LONG + 2);
@@ -53,7 +53,7 @@ async function expectService(port: number): Promise<void> {
 const head = (...lines: readonly string[]) => `${[...lines, 'Host: localhost'].join('\r\n')}\r\n\r\n`;
 const GET = head(`GET /text.json?ns=${NAMESPACE} HTTP/1.1`);
 
-/** Sends a request and reads nothing of its answer. */
+/** Sends a request and never reads the response. */
 async function deaf(port: number, text: string): Promise<void> {
   (await deafSocket(port)).write(text);
 }
@@ -66,7 +66,7 @@ async function deafSocket(port: number): Promise<net.Socket> {
   return socket.pause();
 }
 
-test('unread event streams do not fill the memory', PATIENT, async () => {
+test('unread event streams do not exhaust memory', PATIENT, async () => {
   const lines: string[] = [];
   const { port } = await startSmall({ lines, length: 1 });
   const lengths: number[] = [];
@@ -76,11 +76,11 @@ test('unread event streams do not fill the memory', PATIENT, async () => {
   for (let i = 0; i < 3; i += 1) await deaf(port, stream);
   for (let i = 1; i <= WRITES; i += 1) expect(await put(port, 'text', 'ä'.repeat(500_000 + i))).toBe(204);
   expect(lines).toEqual(new Array(3).fill('closed a request: nobody reads its answer'));
-  // Who reads has seen the last one.
+  // The reading client has received the last one.
   await vi.waitUntil(() => lengths.at(-1) === 500_000 + WRITES, { timeout: 20_000 });
 });
 
-test('short messages that nobody reads do not fill the memory either', PATIENT, async () => {
+test('unread short messages do not exhaust memory', PATIENT, async () => {
   const lines: string[] = [];
   const { port } = await startSmall({ lines, length: 1 });
   const [writer, ...deaf] = await Promise.all(Array.from({ length: 5 }, () => connectRaw(port)));
@@ -88,7 +88,7 @@ test('short messages that nobody reads do not fill the memory either', PATIENT, 
     await client.request('q', { p: '/n', h: '' });
     client.socket.pause();
   }
-  // Together more than the system keeps for a socket, of which it may take ten megabytes.
+  // More than the operating system buffers per socket, which can be ten megabytes.
   for (let round = 0; round < 30; round += 1) {
     const writes = Array.from({ length: 1000 }, (_, n) =>
       writer?.request('p', { p: '/n', d: `${round} ${n}`.padEnd(500) }),
@@ -98,7 +98,7 @@ test('short messages that nobody reads do not fill the memory either', PATIENT, 
   expect(new Set(lines)).toEqual(new Set(['closed a connection: it does not read what it is sent']));
 });
 
-test('a WebSocket that does not read what it listens to is cut off', PATIENT, async () => {
+test('a WebSocket that does not read its events is disconnected', PATIENT, async () => {
   const lines: string[] = [];
   const { port } = await startSmall({ lines, length: 1 });
   const client = await connectRaw(port);
@@ -110,7 +110,7 @@ test('a WebSocket that does not read what it listens to is cut off', PATIENT, as
 
 const REQUESTS = Array.from({ length: BURST }, (_, r) => ({ t: 'd', d: { r, a: 'g', b: { p: '/text' } } }));
 
-test('a burst of requests on one WebSocket that does not read is answered no further', PATIENT, async () => {
+test('a burst of requests is paused on a WebSocket that does not read', PATIENT, async () => {
   const { port } = await startSmall();
   const { socket } = await connectRaw(port);
   socket.pause();
@@ -118,34 +118,30 @@ test('a burst of requests on one WebSocket that does not read is answered no fur
   await expectService(port);
 });
 
-test('a burst of requests on one WebSocket that reads is answered in full', PATIENT, async () => {
+test('a burst of requests is answered in full on a WebSocket that reads', PATIENT, async () => {
   const { port } = await startSmall();
   const client = await connectRaw(port);
   const answers = await Promise.all(REQUESTS.map(({ d }) => client.request(d.a, d.b)));
   for (const { s, d } of answers) expect([s, d.length]).toEqual(['ok', LONG]);
 });
 
-test(
-  'one write that means a long text to many listens of a client does not fill the memory',
-  PATIENT,
-  async () => {
-    const { port } = await startSmall();
-    const client = await connectRaw(port);
-    for (let t = 1; t <= BURST; t += 1)
-      await client.request('q', { p: '/place', q: { l: t, vf: 'l', i: '.key' }, t, h: '' });
-    client.socket.pause();
-    expect(await put(port, 'place', { long: 'y'.repeat(LONG) })).toBe(204);
-    await expectService(port);
-  },
-);
+test('one write with a long text for many listens of a client does not exhaust memory', PATIENT, async () => {
+  const { port } = await startSmall();
+  const client = await connectRaw(port);
+  for (let t = 1; t <= BURST; t += 1)
+    await client.request('q', { p: '/place', q: { l: t, vf: 'l', i: '.key' }, t, h: '' });
+  client.socket.pause();
+  expect(await put(port, 'place', { long: 'y'.repeat(LONG) })).toBe(204);
+  await expectService(port);
+});
 
-test('requests that follow each other on one connection do not fill the memory', PATIENT, async () => {
+test('pipelined requests on one connection do not exhaust memory', PATIENT, async () => {
   const { port } = await startSmall();
   await deaf(port, GET.repeat(BURST));
   await expectService(port);
 });
 
-test('they are answered one by one, to who reads', PATIENT, async () => {
+test('pipelined requests are answered one by one to a client that reads', PATIENT, async () => {
   const { port } = await startServer({ unreadBudget: 1 });
   expect(await put(port, 'text', 'x'.repeat(LONG))).toBe(204);
   const socket = net.connect(port, '127.0.0.1');
@@ -158,23 +154,19 @@ test('they are answered one by one, to who reads', PATIENT, async () => {
   expect(read).toBeGreaterThan(BURST * LONG);
 });
 
-test(
-  'answers that nobody reads, asked for at once on many connections, do not fill the memory',
-  PATIENT,
-  async () => {
-    const lines: string[] = [];
-    const { port, child } = await startSmall({ lines });
-    const sockets = await Promise.all(REQUESTS.map(() => deafSocket(port)));
-    // All requests are there when the server wakes.
-    child.kill('SIGSTOP');
-    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.write(GET, resolve))));
-    child.kill('SIGCONT');
-    await expectService(port);
-    expect(new Set(lines)).toEqual(new Set(['closed a request: nobody reads its answer']));
-  },
-);
+test('unread responses on many connections do not exhaust memory', PATIENT, async () => {
+  const lines: string[] = [];
+  const { port, child } = await startSmall({ lines });
+  const sockets = await Promise.all(REQUESTS.map(() => deafSocket(port)));
+  // All requests are pending when the server resumes.
+  child.kill('SIGSTOP');
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.write(GET, resolve))));
+  child.kill('SIGCONT');
+  await expectService(port);
+  expect(new Set(lines)).toEqual(new Set(['closed a request: nobody reads its answer']));
+});
 
-test('a burst of requests on many WebSockets does not fill the memory', PATIENT, async () => {
+test('a burst of requests on many WebSockets does not exhaust memory', PATIENT, async () => {
   const { port, child } = await startSmall();
   const clients = await Promise.all(REQUESTS.map(() => connectRaw(port)));
   child.kill('SIGSTOP');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UnreadBudget } from './unread.ts';
 
-/** Clients of one budget of 100 bytes; each takes so many bytes of what it is sent at once. */
+/** Clients sharing a budget of 100 bytes; each immediately reads a given number of bytes per message. */
 function clients() {
   const budget = new UnreadBudget(100);
   const cut: string[] = [];
@@ -28,7 +28,7 @@ function clients() {
   return { client, cut };
 }
 
-test('the budget is one for all, and who is furthest behind goes first', () => {
+test('the budget is shared, and the client furthest behind is disconnected first', () => {
   const { client, cut } = clients();
   const [a, b, c] = [client('a'), client('b'), client('c')];
   a.send(20);
@@ -44,7 +44,7 @@ test('the budget is one for all, and who is furthest behind goes first', () => {
   expect(cut).toEqual(['b', 'c']);
 });
 
-test('what has been read meanwhile does not count', () => {
+test('data read in the meantime does not count', () => {
   const { client, cut } = clients();
   const [a, b] = [client('a'), client('b')];
   for (let i = 0; i < 50; i += 1) {
@@ -61,7 +61,7 @@ test('what has been read meanwhile does not count', () => {
   expect(cut).toEqual([]);
 });
 
-test('one message of any size reaches a client that reads', () => {
+test('a message of any size reaches a client that reads', () => {
   const { client, cut } = clients();
   const [a, b] = [client('a'), client('b')];
   a.send(1000);
@@ -73,13 +73,13 @@ test('one message of any size reaches a client that reads', () => {
   expect(cut, 'who did not read before goes, not who is sent the most').toEqual(['b']);
 });
 
-test('many clients with one unread message each are cut off, too', () => {
+test('many clients with one unread message each are disconnected, too', () => {
   const { client, cut } = clients();
   for (let i = 0; i < 12; i += 1) client(`c${i}`).send(10);
   expect(cut).toHaveLength(2);
 });
 
-test('who waits for a first answer is not cut off for the sake of those who do not read theirs', () => {
+test("a client waiting for its first response is not disconnected in favor of clients that don't read", () => {
   const { client, cut } = clients();
   for (let i = 0; i < 9; i += 1) client(`deaf ${i}`).send(11);
   client('reader').send(60);

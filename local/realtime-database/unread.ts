@@ -1,14 +1,14 @@
 /**
- * What has been sent and not yet read, of all clients together: it stays in this process until they read it. When it is too
- * much, those who are furthest behind are cut off, whose SDKs come back and begin anew.
+ * Limits the unread data buffered for all clients together. When it exceeds the budget, the clients furthest behind
+ * are disconnected; their SDKs reconnect and start over.
  */
 import { getHeapStatistics } from 'node:v8';
 
 const MAX_BUDGET = 512 * 1024 * 1024;
-/** The part of the heap that clients may fill with what they do not read. */
+/** Fraction of the heap available for unread data. */
 const HEAP_PART = 1 / 4;
 
-/** What a piece of data that waits takes beside its bytes, roughly. */
+/** Approximate overhead per pending message, in bytes. */
 export const WAITING_COST = 1024;
 
 /** In bytes, for this process. */
@@ -16,24 +16,26 @@ export function defaultBudget(): number {
   return Math.min(MAX_BUDGET, getHeapStatistics().heap_size_limit * HEAP_PART);
 }
 
-/** A client that is sent something. */
+/** A client that receives data. */
 export interface Reader {
-  /** Bytes that it has not taken yet. */
+  /** Bytes not yet read. */
   unread(): number;
   cutOff(): void;
 }
 
 interface Backlog {
   unread: number;
-  /** That part of it which was unread before the last message: who reads has none, however big that message was. */
+  /**
+   * Bytes that were already unread before the last message: zero for a client that reads, regardless of message size.
+   */
   older: number;
 }
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class UnreadBudget {
   /** In bytes. */
   readonly limit: number;
-  /** Those who are behind, in the order in which that began. */
+  /** Clients with unread data, in the order in which they fell behind. */
   readonly #backlogs = new Map<Reader, Backlog>();
   #total = 0;
 
@@ -41,7 +43,7 @@ export class UnreadBudget {
     this.limit = limit;
   }
 
-  /** Sends something to a reader, and cuts off whoever is furthest behind while it is too much for all together. */
+  /** Sends a message to a reader, and disconnects the ones furthest behind while the total exceeds the budget. */
   send(reader: Reader, transmit: () => void): void {
     const older = reader.unread();
     transmit();
@@ -56,14 +58,14 @@ export class UnreadBudget {
     else this.#backlogs.set(reader, { unread, older: Math.min(older, unread) });
   }
 
-  /** A reader has left. */
+  /** Removes a disconnected reader. */
   forget(reader: Reader): void {
     this.#total -= this.#backlogs.get(reader)?.unread ?? 0;
     this.#backlogs.delete(reader);
   }
 
   #settle(): void {
-    // What they have read since nobody has told.
+    // Refresh the amounts: reads are not reported.
     for (const [reader, { older }] of [...this.#backlogs]) this.#note(reader, older);
     while (this.#total > this.limit) {
       const slowest = this.#slowest();
@@ -73,7 +75,7 @@ export class UnreadBudget {
     }
   }
 
-  /** Null when nobody is behind but one client with its first big message. */
+  /** Null if nobody is behind, or only a client with a single first large message. */
   #slowest(): Reader | null {
     const [first] = [...this.#backlogs].sort(([, a], [, b]) => b.older - a.older);
     if (!first) return null;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** How long a test may hang, in ms. */
+/** Timeout per test, in ms. */
 const TIMEOUT = 30_000;
 
 export default defineConfig({ test: { include: ['**/*.test.ts'], testTimeout: TIMEOUT } });

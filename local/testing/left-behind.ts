@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { NAMESPACE, ROOT } from '../backend.ts';
 import { startRealtimeDatabase } from '../realtime-database/index.ts';
 
-/** Key of the application in {@link leaveBehind}. */
+/** Key of the application written by {@link leaveBehind}. */
 export const LEFT_BEHIND = '-OeCrash000000000000';
 
 const now = Date.now();
@@ -18,8 +18,8 @@ const written = {
 };
 
 /**
- * Leaves a folder as a machine does that was switched off right after an application had come in.
- * @throws when it cannot be written
+ * Leaves a folder in the state of a machine that lost power right after receiving an application.
+ * @throws if writing fails
  */
 export async function leaveBehind(stateDir: string): Promise<void> {
   const database = await startRealtimeDatabase({

@@ -1,4 +1,4 @@
-/** A program as a terminal starts it, and whatever it starts in turn: found by a variable that all of them inherit. */
+/** Runs a program as a terminal would, and finds all its descendants by an inherited environment variable. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -6,16 +6,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export interface MarkedProcess {
   readonly pid: number;
-  /** With its arguments. */
+  /** With arguments. */
   readonly command: string;
 }
 
 const VARIABLE = 'ANBAHN_TEST_RUN';
 
-/** What the environment of a run is given. */
+/** Environment variables that mark a run. */
 export const newMark = (): Readonly<Record<string, string>> => ({ [VARIABLE]: randomUUID() });
 
-/** Processes that have the mark and still run. */
+/** Running processes with the mark. */
 export const markedProcesses = (mark: Readonly<Record<string, string>>): readonly MarkedProcess[] =>
   readdirSync('/proc').flatMap((name) => {
     try {
@@ -24,7 +24,7 @@ export const markedProcesses = (mark: Readonly<Record<string, string>>): readonl
       const command = readFileSync(`/proc/${name}/cmdline`, 'latin1').split('\0').join(' ').trim();
       return [{ pid: Number(name), command }];
     } catch {
-      // No process, one of somebody else, or one that has just ended.
+      // Not a process, somebody else's, or one that has just ended.
       return [];
     }
   });
@@ -32,13 +32,13 @@ export const markedProcesses = (mark: Readonly<Record<string, string>>): readonl
 export class MarkedRun {
   readonly #mark = newMark();
   readonly #child: ChildProcess;
-  /** All that it has said. */
-  said = '';
-  /** Resolves when it has ended and will say no more. */
+  /** All output so far. */
+  output = '';
+  /** Resolves when it has ended and its output is closed. */
   readonly closed: Promise<unknown>;
 
   constructor(command: string, args: readonly string[], cwd: string) {
-    // A group of its own, as a job of a terminal has one.
+    // In a process group of its own, like a job in a terminal.
     this.#child = spawn(command, args, {
       cwd,
       detached: true,
@@ -48,7 +48,7 @@ export class MarkedRun {
     this.closed = once(this.#child, 'close');
     for (const stream of [this.#child.stdout, this.#child.stderr])
       stream?.on('data', (piece) => {
-        this.said += piece;
+        this.output += piece;
       });
   }
 
@@ -57,19 +57,19 @@ export class MarkedRun {
     return this.#child.pid;
   }
 
-  /** Resolves once it has said so. @throws when it ends before */
-  says(text: string): Promise<void> {
+  /** Resolves when the text appears in its output. @throws if it ends first */
+  waitForOutput(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = (): void => {
-        if (this.said.includes(text)) resolve();
+        if (this.output.includes(text)) resolve();
       };
       for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.on('data', look);
-      this.#child.once('close', () => reject(new Error(`It ended without "${text}":\n${this.said}`)));
+      this.#child.once('close', () => reject(new Error(`It ended without "${text}":\n${this.output}`)));
       look();
     });
   }
 
-  /** Of what it has started, a process by its command. */
+  /** Finds one of its descendants by command line. */
   find(command: RegExp): number | undefined {
     return this.processes().find((one) => command.test(one.command))?.pid;
   }
@@ -78,12 +78,12 @@ export class MarkedRun {
     return markedProcesses(this.#mark);
   }
 
-  /** As a terminal's Ctrl-C does: to the whole group. */
+  /** Sends SIGINT to the whole group, like Ctrl-C in a terminal. */
   interrupt(): void {
     process.kill(-this.pid, 'SIGINT');
   }
 
-  /** Kills what is left. */
+  /** Kills all remaining processes. */
   async end(): Promise<void> {
     for (const { pid } of this.processes()) process.kill(pid, 'SIGKILL');
     await this.closed;

@@ -1,24 +1,24 @@
-/** What `npm run check` asks of the niche file beyond what a reader needs: that it is worth reading. */
+/** Quality checks of the niche file in `npm run check`, beyond what the parser needs. */
 import { type Niche, parseNiches } from '../../src/domain/niches/niche-file.ts';
 
-const LEAST = { niches: 40, rows: 600, rowsPerNiche: 12 } as const;
-/** Characters. */
+const MIN = { niches: 40, rows: 600, rowsPerNiche: 12 } as const;
+/** In characters. */
 const LENGTHS = {
   nische: [8, 45],
   mikronische: [8, 60],
   beschreibung: [110, 300],
   zielgruppe: [35, 160],
 } as const satisfies Record<keyof Niche, readonly [number, number]>;
-/** Two descriptions that share as many words in a row were written by a pattern. */
+/** Descriptions that share this many consecutive words follow a template. */
 const SHARED_WORDS = 5;
-/** Numbers and sizes recur in target groups ("mit 5 bis 50 Beschäftigten im Jahr"). */
+/** Higher for target groups, where numbers and sizes recur ("mit 5 bis 50 Beschäftigten im Jahr"). */
 const SHARED_WORDS_OF_GROUPS = 7;
-/** Niche names that differ in as few letters are two spellings of one name. */
+/** Niche names within this edit distance are spellings of the same name. */
 const SPELLING_LETTERS = 2;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Runs of so many words that two texts share, with the numbers of their lines. */
+/** Runs of consecutive words that two texts share, with their line numbers. */
 function sharedRuns(texts: readonly string[], length: number, what: string): string[] {
   const seen = new Map<string, number>();
   return texts.flatMap((text, row) => {
@@ -34,7 +34,7 @@ function sharedRuns(texts: readonly string[], length: number, what: string): str
   });
 }
 
-/** Letters to change, add or leave out between two words. */
+/** The edit distance between two words. */
 function lettersBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [line, letter] of [...one].entries()) {
@@ -65,8 +65,8 @@ function nameFaults(niches: readonly Niche[]): string[] {
     .map(({ nische }) => `the rows of "${nische}" do not stand together`);
   const few = names
     .map((name) => [name, niches.filter(({ nische }) => nische === name).length] as const)
-    .filter(([, rows]) => rows < LEAST.rowsPerNiche)
-    .map(([name, rows]) => `"${name}" has ${rows} rows, fewer than ${LEAST.rowsPerNiche}`);
+    .filter(([, rows]) => rows < MIN.rowsPerNiche)
+    .map(([name, rows]) => `"${name}" has ${rows} rows, fewer than ${MIN.rowsPerNiche}`);
   return [...twins, ...apart, ...few];
 }
 
@@ -89,7 +89,7 @@ function cellFaults(niche: Niche, row: number): string[] {
   return faults;
 }
 
-function repeated(niches: readonly Niche[], column: keyof Niche): string[] {
+function duplicateFaults(niches: readonly Niche[], column: keyof Niche): string[] {
   const seen = new Set<string>();
   return niches.flatMap((niche) => {
     const text = wordsOf(niche[column]).join(' ');
@@ -99,20 +99,20 @@ function repeated(niches: readonly Niche[], column: keyof Niche): string[] {
   });
 }
 
-/** Everything wrong with the niche file, as lines to read; empty when it may be published. */
+/** All faults of the niche file, one line each; empty if it can be published. */
 export function nicheFileFaults(file: string): readonly string[] {
   const { niches, broken } = parseNiches(file);
   const names = new Set(niches.map(({ nische }) => nische));
   return [
     ...broken.map(({ line, fault }) => `line ${line}: ${fault}`),
     ...(file.startsWith('nische;mikronische;beschreibung;zielgruppe\n') ? [] : ['the header is another one']),
-    ...(names.size < LEAST.niches ? [`${names.size} niches, fewer than ${LEAST.niches}`] : []),
-    ...(niches.length < LEAST.rows ? [`${niches.length} rows, fewer than ${LEAST.rows}`] : []),
+    ...(names.size < MIN.niches ? [`${names.size} niches, fewer than ${MIN.niches}`] : []),
+    ...(niches.length < MIN.rows ? [`${niches.length} rows, fewer than ${MIN.rows}`] : []),
     ...nameFaults(niches),
     ...niches.flatMap(cellFaults),
-    ...repeated(niches, 'mikronische'),
-    ...repeated(niches, 'beschreibung'),
-    ...repeated(niches, 'zielgruppe'),
+    ...duplicateFaults(niches, 'mikronische'),
+    ...duplicateFaults(niches, 'beschreibung'),
+    ...duplicateFaults(niches, 'zielgruppe'),
     ...sharedRuns(
       niches.map(({ beschreibung }) => beschreibung),
       SHARED_WORDS,

@@ -6,14 +6,14 @@ const read = (file: string): string =>
   readFileSync(new URL(`../../src/content/niches/${file}`, import.meta.url), 'utf8');
 const niches = read('niches.csv');
 const words = read('search-words.csv');
-/** The published file with its fourth line in another state. */
+/** The published file with its fourth line modified. */
 const with4th = (change: (line: string) => string): string =>
   words
     .split('\n')
     .map((line, at) => (at === 3 ? change(line) : line))
     .join('\n');
 
-it('finds nothing in the published file, and nothing where there is none', () => {
+it('accepts the published file, and a missing one', () => {
   expect(searchWordFaults(niches, words)).toEqual([]);
   expect(searchWordFaults(niches, '')).toEqual([]);
 });
@@ -39,7 +39,7 @@ it.each<[fault: string, file: string, says: RegExp]>([
   expect(searchWordFaults(niches, file).join('\n')).toMatch(says);
 });
 
-it('lists rows without a line', () => {
+it('lists rows without search words', () => {
   expect(rowsWithoutWords(niches, words)).toEqual([]);
   expect(rowsWithoutWords(niches, '').length).toBeGreaterThan(600);
 });

@@ -1,11 +1,11 @@
-/** What `npm run check` asks of the search words: that each line fits a row, and tells what the row does not. */
+/** Quality checks of the search words in `npm run check`: each line must match a row, and add to it. */
 import { lettersOf, wordsOf } from '../../src/domain/niches/letters.ts';
 import { type Niche, parseNiches } from '../../src/domain/niches/niche-file.ts';
 import { parseSearchWords, type SearchWordsLine } from '../../src/domain/niches/search-words.ts';
 
 const MIN_WORDS = 25;
 const MAX_WORDS = 36;
-/** Words of one phrase. */
+/** Maximum number of words in a phrase. */
 const MAX_PHRASE = 4;
 
 const lettersIn = (text: string): readonly string[] => wordsOf(text).map(({ text: word }) => lettersOf(word));
@@ -25,13 +25,13 @@ function lineFaults({ mikronische, buyers, words }: SearchWordsLine, niche: Nich
   return faults.map((fault) => `"${mikronische}": ${fault}`);
 }
 
-/** Rows that have no line, in the file's order. */
+/** Rows without search words, in file order. */
 export function rowsWithoutWords(nicheFile: string, wordsFile: string): readonly Niche[] {
   const written = new Set(parseSearchWords(wordsFile).map(({ mikronische }) => mikronische));
   return parseNiches(nicheFile).niches.filter(({ mikronische }) => !written.has(mikronische));
 }
 
-/** Everything wrong with the search words, as lines to read; a file without a line has nothing wrong. */
+/** All faults of the search words, one line each; an empty file has none. */
 export function searchWordFaults(nicheFile: string, wordsFile: string): readonly string[] {
   const lines = parseSearchWords(wordsFile);
   if (lines.length === 0) return [];

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { withPolicy } from './content-security-policy.ts';
 import { policySources } from './policy-sources.ts';
 
-/** Sets every page's content security policy once Astro has written it. Nothing else about a written page changes. */
+/** Adds the content security policy to every page that Astro has written, without other changes. */
 export const addPolicies: AstroIntegration = {
   name: 'add-policies',
   hooks: {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const QUERY = '?address';
 
 /**
- * `import address from './wake.ts?address'` gives a module's address as a text, so that a page's inline script can
- * import it later: Astro leaves a script that imports one itself as a file of its own, which every visitor would fetch.
+ * `import address from './wake.ts?address'` returns a module's URL as a string, so that an inline script can import
+ * it later. A direct import would make Astro emit the script as a separate file that every visitor downloads.
  */
 export function chunkAddress(): Plugin {
   let root = '';

@@ -11,7 +11,7 @@ const island = (name: string) => `<astro-island component-export="${name}">`;
 describe('the policy', () => {
   const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-  it('allows what stands in the page, and nothing else inline', () => {
+  it("allows the page's own inline code, and no other", () => {
     const html = page(
       '<style>p{}</style><script>a()</script><script src="/b.js"></script><script type="application/ld+json">{}</script>',
     );
@@ -37,11 +37,11 @@ describe('the policy', () => {
     ],
     ['a style in an attribute', page('<p class="a" style="top:0">'), /refuse .* <p class="a" style="top:0">/],
     ['a handler in an attribute', page('<p onclick="x()">'), /refuse .* <p onclick="x\(\)">/],
-  ])('is refused to a page with %s', (_, html, message) => {
+  ])('is refused for a page with %s', (_, html, message) => {
     expect(() => withPolicy(html, none)).toThrow(message);
   });
 
-  it('names the backend it is built for', () => {
+  it('names the backend of the build', () => {
     expect(policyOf('', policySources(island('Wizard'), undefined))).toContain(
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     );
@@ -60,7 +60,7 @@ describe('the policy', () => {
     );
   });
 
-  it('lets the live dashboard open a socket to any server of the database, and nothing else', () => {
+  it("allows the live dashboard WebSockets to the database's servers only", () => {
     const { connect } = policySources(island('Dashboard'), undefined);
     const { origin, hostname } = new URL(site.firebase.databaseURL);
     expect(connect).toContain(origin);
@@ -69,7 +69,7 @@ describe('the policy', () => {
     ]);
   });
 
-  it('lets a page call no more than its islands need', () => {
+  it('allows a page only the calls its islands need', () => {
     expect(policySources('<p>', undefined).connect).toEqual([]);
     expect(policySources(island('Finder'), undefined).connect).toEqual([]);
     // What counts visits is one of the functions.
@@ -80,7 +80,7 @@ describe('the policy', () => {
     expect(policySources(island('PartnershipForm'), undefined).connect).not.toContain(origin);
   });
 
-  it('is refused to a page with an island nobody has said of what it calls', () => {
+  it('is refused for a page with an unlisted island', () => {
     expect(() => policySources(island('Chat'), undefined)).toThrow(/does not know the island Chat/);
   });
 });

@@ -1,18 +1,21 @@
-/** What a page may load, in a `<meta>` of its own: only the inline scripts and styles that stand in it, by their hashes. */
+/**
+ * Each page's content security policy in a `<meta>`: it allows only the page's own inline scripts and styles, by
+ * hash.
+ */
 import { createHash } from 'node:crypto';
 
 export interface PolicySources {
-  /** Origins the page's scripts may call. */
+  /** Origins that the page's scripts may call. */
   readonly connect: readonly string[];
-  /** Origins of frames; none: no frames. */
+  /** Origins of frames; empty: no frames. */
   readonly frame: readonly string[];
-  /** Origins of scripts beside the site's own. */
+  /** Script origins in addition to the site's own. */
   readonly script: readonly string[];
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Contents of the page's inline elements of a name; data such as JSON-LD is not run and needs no hash. */
+/** The contents of the page's inline elements of one name. Data such as JSON-LD is not executed and needs no hash. */
 const inline = (html: string, name: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${name}([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))]
     .filter(([, attributes = '', text]) => text && !/\bsrc=|application\/ld\+json/.test(attributes))
@@ -34,7 +37,7 @@ export function policyOf(html: string, { connect, frame, script }: PolicySources
 
 const START = '<head><meta charset="utf-8">';
 
-/** What a page holds that its policy would refuse, or that would not be bound by it. */
+/** Anything in the page that the policy would block, or that it would not cover. */
 function faultOf(html: string): string | null {
   if (html.split(START).length !== 2) return `its head does not begin with ${START}`;
   if (/http-equiv="content-security-policy"/i.test(html)) return 'it has one already';
@@ -44,8 +47,8 @@ function faultOf(html: string): string | null {
 }
 
 /**
- * The page with its policy at the top of its head, before anything that is bound by it.
- * @throws when the page does not look as expected
+ * Inserts the policy at the top of the page's head, before anything it applies to.
+ * @throws if the page's structure is unexpected
  */
 export function withPolicy(html: string, sources: PolicySources): string {
   const fault = faultOf(html);

@@ -1,4 +1,7 @@
-/** What islands call is read off their code: while visits are counted, every page's policy lets the functions be called. */
+/**
+ * Compares the policy with the calls found in the islands' code. While visits are counted, every page may call the
+ * functions.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +9,7 @@ import { CALLS } from './policy-sources.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
 
-/** What the backend offers that is no function of ours. */
+/** Backend methods that are not functions of ours. */
 const OTHERS = ['identity', 'keepsAccount', 'watchKeptAccount', 'savedChecks', 'memberSession'];
 const declared =
   readFileSync(join(SRC, 'services/backend.ts'), 'utf8').split('export interface Backend {')[1] ?? '';
@@ -14,7 +17,7 @@ const CALLABLES = [...declared.matchAll(/^ {2}readonly (\w+):/gm)]
   .map(([, name = '']) => name)
   .filter((name) => !OTHERS.includes(name));
 
-/** All code of an island, by the name of its public file. */
+/** All code of an island, by its public file's name. */
 const codeOf = (island: string): string => {
   const [file = ''] = globSync(`islands/*/${island}.ts`, { cwd: SRC });
   const folder = join(SRC, dirname(file));
@@ -28,14 +31,14 @@ it.each(Object.keys(CALLS))('the island %s may call the functions that it calls'
   const code = codeOf(island);
   const called = [
     ...CALLABLES.filter((name) => new RegExp(`\\b${name}\\b`).test(code)),
-    // What opens with an access code asks whether it still does.
+    // Pages for code holders check that their access is still valid.
     ...(code.includes('services/access-codes.ts') ? ['checkAccess'] : []),
   ];
   const parts: readonly string[] = Object.entries(CALLS).find(([name]) => name === island)?.[1] ?? [];
   if (called.length > 0) expect(parts, called.join(', ')).toContain('functions');
 });
 
-it('knows what is called', () => {
+it('lists every call', () => {
   expect(CALLABLES).toEqual(expect.arrayContaining(['submitApplication', 'analyzeWebsite', 'unlockTeam']));
   expect(codeOf('PartnershipForm')).toContain('submitApplication');
 });

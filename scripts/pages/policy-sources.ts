@@ -3,10 +3,10 @@ import { configOf } from '../../src/services/firebase/config.ts';
 import { site } from '../../src/site.ts';
 import type { PolicySources } from './content-security-policy.ts';
 
-/** Parts of the backend; the live database answers over a socket as well. */
+/** Parts of the backend; the live database also uses WebSockets. */
 type Part = 'accounts' | 'functions' | 'database' | 'live-database';
 
-/** Which parts of the backend an island calls. */
+/** The parts of the backend that each island calls. */
 export const CALLS: Readonly<Record<string, readonly Part[]>> = {
   AccessPanel: ['accounts', 'functions'],
   AccountMenu: ['accounts'],
@@ -23,11 +23,11 @@ const ACCOUNTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken
 const APP_CHECK = ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'];
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** Names of the islands in a page, as Astro writes them. */
+/** Names of the islands in a page's HTML. */
 const islandsIn = (html: string): string[] =>
   [...html.matchAll(/<astro-island[^>]* component-export="([^"]*)"/g)].map(([, name = '']) => name);
 
-/** @throws for an island nobody has said of what it calls */
+/** @throws for an unlisted island */
 const partsOf = (html: string): Set<Part> =>
   new Set(
     islandsIn(html).flatMap((name) => {
@@ -40,7 +40,7 @@ const partsOf = (html: string): Set<Part> =>
 const originOf = (url: string): string => new URL(url).origin;
 const socket = (origin: string): string => origin.replace(/^http/, 'ws');
 
-/** Where the parts of a backend are. */
+/** Origins of a backend's parts. */
 function originsOf(localBackend: string | undefined): Readonly<Record<Part, readonly string[]>> {
   const { local, options } = configOf(localBackend);
   if (local) {
@@ -53,8 +53,8 @@ function originsOf(localBackend: string | undefined): Readonly<Record<Part, read
     };
   }
   const database = originOf(options.databaseURL);
-  // The database moves a socket to the server that holds the data: another host of the same domain, whose name is not
-  // known before, and a policy can only name all of them. Everything else goes to the database itself.
+  // The database redirects WebSockets to a server with an unpredictable host name on the same domain, so the policy
+  // must allow all of them. All other requests go to the database itself.
   const servers = `*.${new URL(database).hostname.split('.').slice(1).join('.')}`;
   return {
     accounts: ACCOUNTS,
@@ -65,7 +65,8 @@ function originsOf(localBackend: string | undefined): Readonly<Record<Part, read
 }
 
 /**
- * The origins a page needs: those of the backend its islands call, of what counts visits, and of the video's provider.
+ * The origins a page needs: the parts of the backend that its islands call, the visit counter, and the video
+ * provider.
  * @param html as Astro wrote it
  * @param localBackend PUBLIC_LOCAL_BACKEND; empty or undefined for the live site
  * @throws for an island that is not listed here

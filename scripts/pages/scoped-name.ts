@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 const fileOf = new Map<string, string>();
 
 /**
- * Name of a class of a CSS module in the pages: short and alike, since it goes with every page that has the component,
- * and readable in a browser's inspector.
- * @throws for two modules of one name: their classes could not be told apart
+ * Class names of CSS modules: short and compressible, since every page with the component has them, and readable in
+ * dev tools.
+ * @throws if two modules share a name, because their classes would collide
  * @example scopedName('control', '/src/ui/Field.module.css') // 'control-Field'
  */
 export function scopedName(name: string, file: string): string {

@@ -4,10 +4,10 @@ import { DEFAULT_LOCALE } from '../../src/domain/site/locale.ts';
 import { BELOW_FINDER, INDEXED, PAGES, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 
-/** Languages by their tag, with what their paths begin with. */
+/** Languages by tag, with their path prefix. */
 type Languages = Readonly<Record<string, { readonly path: string }>>;
 
-/** The pages to be found in every language, each with what it is in the others; those of niches once. */
+/** Generates the sitemap: every indexable page, linked to its translations; pages of micro niches only once. */
 export function siteMap(languages: Languages): AstroIntegration {
   const urlOf = (page: keyof typeof PAGES, path: string): string =>
     site.origin + (path + PAGES[page].replace(/^\/$/, '') || '/');

@@ -1,6 +1,6 @@
 import { bar, between, box, CARD, context, dot, LINE, mix, NIGHT, tick } from './ink.js';
 
-/** What each step brings; `s` counts the seconds since the line arrived. */
+/** The cards of each step; `s` is the time in seconds since the line arrived. */
 export const CARDS = [
   (s, tone) => {
     box(350, 215, 290, 170, 14, CARD, LINE);

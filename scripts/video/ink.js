@@ -1,4 +1,4 @@
-/** What the clip is drawn with: the site's colours, shapes, and how a value goes from one to another. */
+/** Drawing helpers of the clip: the site's colors, shapes, and easing. */
 const token = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 export const TONES = ['--ice-light', '--iris-light', '--rose-light', '--ember-light'].map(token);
 export const NIGHT = token('--night');

@@ -1,6 +1,6 @@
 /**
- * The clip's picture at a given second: cold names all around, one way through them that warms what it passes, and at
- * each of its four markers what that step brings. Runs in a browser; scripts/render-video.ts asks for frame after frame.
+ * Draws the clip's frame at a given time: cold names all around, a path that warms up the ones it passes, and four
+ * markers that show their step. Runs in a browser; scripts/render-video.ts requests each frame.
  */
 import { CARDS } from './cards.js';
 import { between, COLD, context, dot, LINE, mix, NIGHT, PAPER, TONES } from './ink.js';
@@ -15,14 +15,14 @@ const pointAt = (share) => {
   return { x, y };
 };
 const MARKERS = [0, 1, 2, 3].map((n) => ({ x: n % 2 ? 600 : 200, y: 300 + 400 * n, tone: TONES[n] }));
-/** Share of the way at which each marker lies. */
+/** The position of each marker, as a fraction of the path. */
 const ARRIVALS = MARKERS.map(({ y }) => {
   let at = 0;
   while (pointAt(at).y < y) at += 0.001;
   return at;
 });
 
-/** The same names in every frame. */
+/** A fixed seed, so that every frame has the same names. */
 let seed = 7;
 const random = () => {
   seed = (seed * 16807) % 2147483647;
@@ -40,7 +40,7 @@ const names = Array.from({ length: 2300 }, () => {
   return { x, y, nearest, size: mix(1.6, 3.6, random()), phase: random() * 6.3 };
 });
 
-/** Where the line has come to, and where the camera looks, over the seconds of the clip. */
+/** Key frames of the line's progress and the camera, in seconds. */
 const KEYS = [
   { t: 0, at: 0, x: 400, y: 120, zoom: 0.75 },
   { t: 4, at: 0.01, x: 400, y: 160, zoom: 1.05 },
@@ -62,7 +62,7 @@ const stateAt = (t) => {
   return Object.fromEntries(['at', 'x', 'y', 'zoom'].map((key) => [key, mix(a[key], b[key], share)]));
 };
 
-/** The second at which the line reaches each marker. */
+/** When the line reaches each marker, in seconds. */
 const REACHED = [6.5, 12.5, 18.5, 24.5];
 
 function drawWay(at) {

@@ -1,13 +1,13 @@
-/** What all callables share: what one is, error codes and outcome. */
+/** Shared by all callables: definition, error codes, and outcome. */
 import type { z } from '../domain/values/schema.ts';
 
-/** One callable, as both sides know it: what is not in here, neither relies on. */
+/** The contract of one callable. Neither side may rely on anything beyond it. */
 export interface Callable<Sent = unknown, Request = unknown, Response = unknown, Part = unknown> {
   readonly name: string;
-  /** Takes what the page sends, and makes what the function works with. */
+  /** Parses the page's data into the function's input. */
   readonly request: z.ZodMiniType<Request, Sent>;
   readonly response: z.ZodMiniType<Response>;
-  /** What is streamed before the response, if the page asks for a stream. */
+  /** Streamed before the response if requested. */
   readonly part?: z.ZodMiniType<Part>;
 }
 
@@ -27,14 +27,14 @@ export const CODE_OF_STATUS = {
 } as const;
 export type ErrorCode = (typeof CODE_OF_STATUS)[keyof typeof CODE_OF_STATUS] | 'unknown';
 
-/** Client time-out of every call, in milliseconds. */
+/** Client timeout of every call, in milliseconds. */
 export const CALL_TIMEOUT_MS = 70_000;
 
-/** What went wrong, for a person: `message` is shown as it is; empty when the server gave none. */
+/** A user-facing error: `message` is shown as is; empty if the server sent none. */
 export interface CallError {
   readonly code: ErrorCode;
   readonly message: string;
-  /** True when nothing came within {@link CALL_TIMEOUT_MS}; a server may also say that something took too long. */
+  /** True if there was no response within {@link CALL_TIMEOUT_MS}. A server may also report a timeout of its own. */
   readonly gaveUp?: true;
 }
 

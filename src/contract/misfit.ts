@@ -1,6 +1,6 @@
 import type { z } from '../domain/values/schema.ts';
 
-/** A request that does not fit: which field, and what it must be. */
+/** An invalid request: which field, and what it must be. */
 export interface Misfit {
   readonly field: string;
   readonly must: string;
@@ -34,7 +34,7 @@ function mustOf(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * The first thing that is wrong with a request, in the order of its schema.
+ * The first validation error of a request, in schema order.
  * @example misfitOf(unlockTeamDashboard.request.safeParse({}).error) // { field: 'code', must: 'a text' }
  */
 export function misfitOf({ issues: [first] }: z.core.$ZodError): Misfit {

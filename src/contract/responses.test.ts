@@ -1,4 +1,4 @@
-/** A report or a roadmap may come out of a link that anybody wrote: nothing in it is longer than a page can bear. */
+/** A shared link can contain any report or roadmap: limit the length of everything in it. */
 import { describe, expect, it } from 'vitest';
 import { ANALYSIS, ROADMAP } from '../islands/wizard/store/testing.ts';
 import { generateRoadmap } from './roadmap/generate-roadmap.ts';
@@ -14,7 +14,7 @@ describe('a report', () => {
   const fits = (change: object): boolean =>
     analyzeWebsite.response.safeParse({ ...ANALYSIS, ...change }).success;
 
-  it('fits as it is', () => expect(fits({})).toBe(true));
+  it('is valid unchanged', () => expect(fits({})).toBe(true));
 
   it.each([
     { schemaVersion: 2 },
@@ -33,14 +33,14 @@ describe('a report', () => {
     { facts: { ...ANALYSIS.facts, thirdParties: many('a.example', 501) } },
     { facts: { ...ANALYSIS.facts, structuredData: [letters(501)] } },
     { limits: { ...ANALYSIS.limits, notes: many('truncated', 100) } },
-  ])('does not fit with %o', (change) => expect(fits(change)).toBe(false));
+  ])('is rejected with %o', (change) => expect(fits(change)).toBe(false));
 });
 
 describe('a roadmap', () => {
   const fits = (change: object): boolean =>
     generateRoadmap.response.safeParse({ ...ROADMAP, ...change }).success;
 
-  it('fits as it is', () => expect(fits({})).toBe(true));
+  it('is valid unchanged', () => expect(fits({})).toBe(true));
 
   it.each([
     { engine: 'llm' },
@@ -51,5 +51,5 @@ describe('a roadmap', () => {
     { b2bTargetGroups: many(group, 51) },
     { b2bTargetGroups: [{ ...group, name: letters(501) }] },
     { hashtags: many('#x', 101) },
-  ])('does not fit with %o', (change) => expect(fits(change)).toBe(false));
+  ])('is rejected with %o', (change) => expect(fits(change)).toBe(false));
 });

@@ -4,10 +4,10 @@ import { showFailure } from './failure.ts';
 import './late-styles.ts';
 import { inPageLanguage, languageOf } from './texts.ts';
 
-/** Whether the owner counts visits (scripts/pages/counting.ts). */
+/** Whether visits are counted on this site (scripts/pages/counting.ts). */
 declare const __IS_COUNTED__: boolean;
 
-/** Islands wait for it, so that what they tell is heard; where it is blocked, nobody listens. */
+/** Islands wait for the visit counter, so that it receives their events. If it is blocked, they continue without it. */
 const counting: Promise<unknown> =
   __IS_COUNTED__ && !import.meta.env.SSR
     ? import('../visits/visit.ts').catch(() => undefined)
@@ -18,9 +18,9 @@ const pressedIn = (island: Element): HTMLElement[] =>
     (a, b) => Number(a.dataset.pressed) - Number(b.dataset.pressed),
   );
 
-/** Marks an island that listens as awake, and presses again, in their order, the buttons that were pressed before (presses.ts). */
+/** Marks a hydrated island as ready and replays the clicks it missed, in order (presses.ts). */
 async function begin(island: Element): Promise<void> {
-  // React has committed by then, and hears presses.
+  // By now React has committed and handles clicks.
   await Promise.resolve();
   if (island.hasAttribute('data-failed'))
     document.querySelector('.island-failed')?.setAttribute('hidden', '');
@@ -30,7 +30,7 @@ async function begin(island: Element): Promise<void> {
     button.removeAttribute('data-pressed');
     button.click();
   }
-  // React has rendered what the presses led to by then.
+  // By now React has rendered the result of the clicks.
   await Promise.resolve();
   island.removeAttribute('data-early');
   dispatchEvent(new Event('awake'));
@@ -44,7 +44,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What an island is rendered in: says when it listens, and when it breaks. */
+/** Wraps an island: reports when it is hydrated, and when it fails. */
 class Frame extends Component<FrameProps> {
   override state = { isBroken: false };
   private readonly root = createRef<HTMLDivElement>();
@@ -79,13 +79,13 @@ class Frame extends Component<FrameProps> {
   }
 }
 
-/** After all of the island: its effects come first. */
+/** Rendered last, so that the island's own effects run first. */
 function Listening({ onListening }: { readonly onListening: () => void }): null {
   useEffect(onListening, [onListening]);
   return null;
 }
 
-/** Of a page, the texts in its language; of a build, all. */
+/** In the browser, the texts of the page's language; at build time, all of them. */
 async function textsByLanguage<Texts>(
   texts: Readonly<Record<string, () => Promise<Texts>>>,
 ): Promise<Readonly<Record<string, Texts>>> {
@@ -96,11 +96,11 @@ async function textsByLanguage<Texts>(
 }
 
 /**
- * An island as a screen writes it: `<PartnershipForm client:near locale={locale} />`. Its component and its texts in the
- * page's language are fetched together.
- * @param texts one module of texts per language; what it exports are props of the component
+ * Wraps an island's component for a screen: `<PartnershipForm client:near locale={locale} />`. The component and the
+ * texts of the page's language load in parallel.
+ * @param texts one module of texts per language; its exports become props of the component
  * @param fetchComponent imports the component
- * @throws when something could not be fetched; Astro reports it as `astro:hydration-error`
+ * @throws if a download fails; Astro reports it as `astro:hydration-error`
  */
 export async function island<Texts extends object, Props extends Texts & Localized>(
   texts: Readonly<Record<string, () => Promise<Texts>>>,
@@ -109,7 +109,7 @@ export async function island<Texts extends object, Props extends Texts & Localiz
   const [Inner, inLanguage] = await Promise.all([fetchComponent(), textsByLanguage(texts), counting]);
   // biome-ignore lint/correctness/noComponentHookFactories: one per island, made once with its module
   return function Island(props: Omit<Props, keyof Texts> & Localized): ReactNode {
-    // `Omit` of a type parameter cannot be undone for the compiler.
+    // The compiler cannot undo `Omit` on a type parameter.
     const all = { ...inLanguage[props.locale], ...props } as unknown as Props;
     return (
       <Frame>

@@ -2,11 +2,14 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when the visitor turns to the island; the value names a key of `sessionStorage` that does so as well. */
+    /**
+     * Hydrates when the pointer or focus gets near the island; the value names a key of `sessionStorage` that also
+     * triggers it.
+     */
     'client:near'?: boolean | string;
-    /** Hydrates once the page has been painted; at once if the address asks for something. */
+    /** Hydrates after the first paint, or immediately if the URL has a query or fragment. */
     'client:soon'?: boolean | 'account';
-    /** Hydrates the account menu of a page for whoever signed in earlier. */
+    /** Hydrates the account menu for a user who signed in earlier. */
     'client:account'?: string;
   }
 }

@@ -10,14 +10,14 @@ function offerReload(message: HTMLElement): void {
 }
 
 /**
- * Shows the page's message that an island cannot be used, and offers a reload from the second time on: browsers may remember
- * that a file could not be fetched.
- * @param isBroken offers it at once
+ * Shows the page's message that an island is unavailable. Offers a reload from the second failure on, since browsers
+ * may cache a failed import.
+ * @param isBroken offers the reload immediately
  */
 export function showFailure(island: Element, isBroken = false): void {
   const message = document.querySelector<HTMLElement>('.island-failed');
   if (!message) return;
-  // What was to be sent must be sent again by hand: nobody may be waiting for it any longer.
+  // Drop queued submits: the visitor may no longer expect them to be sent.
   for (const button of island.querySelectorAll('[type=submit][data-pressed]'))
     button.removeAttribute('data-pressed');
   if (isBroken || shownFor.has(island)) offerReload(message);

@@ -1,6 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
-/** Registers the `client:` directives of this folder. Astro bundles each alone and puts it inline before its first island. */
+/**
+ * Registers the `client:` directives of this folder. Astro bundles each one separately and inlines it before its
+ * first island.
+ */
 export const directives: AstroIntegration = {
   name: 'directives',
   hooks: {

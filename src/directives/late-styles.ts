@@ -1,6 +1,6 @@
 import late from '../styles/late.css?inline';
 
-// Nothing is rendered at build time that needs them.
+// Nothing rendered at build time needs these styles.
 if (!import.meta.env.SSR) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(late);

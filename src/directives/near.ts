@@ -1,23 +1,23 @@
 import type { ClientDirective } from 'astro';
 import { wakerOf } from './wake.ts';
 
-/** Pixels around an island that count as near it. */
+/** In pixels around the island. */
 const NEAR = 160;
 
 const isKept = (key: unknown): boolean => {
   try {
     return typeof key === 'string' && key in sessionStorage;
   } catch {
-    // The visitor keeps sites from storing anything.
+    // Storage is blocked.
     return false;
   }
 };
 
-/** Hydrates when the visitor turns to an island: a pointer that moves near it, or focus near it. Scrolling past is neither. */
+/** Hydrates an island when a pointer moves near it or focus gets near it. Scrolling past does not count. */
 const near: ClientDirective = (load, { value: key }, island) => {
   const wake = wakerOf(load, island);
   const wakeIfNear = (left: number, top: number, right: number, bottom: number): void => {
-    // The island's own element has no box.
+    // `astro-island` itself has no box.
     const box = island.firstElementChild?.getBoundingClientRect();
     if (!box) return;
     const isBeside = left > box.right + NEAR || right < box.left - NEAR;
@@ -26,7 +26,7 @@ const near: ClientDirective = (load, { value: key }, island) => {
   addEventListener(
     'pointermove',
     ({ pointerType, movementX, movementY, clientX: x, clientY: y }) => {
-      // Scrolling moves the page under a resting mouse: the browser then reports a move of nothing.
+      // Scrolling under a resting mouse fires pointermove with zero movement.
       if (pointerType !== 'touch' && (movementX || movementY)) wakeIfNear(x, y, x, y);
     },
     { passive: true },
@@ -36,7 +36,8 @@ const near: ClientDirective = (load, { value: key }, island) => {
     const { left, top, right, bottom } = target.getBoundingClientRect();
     wakeIfNear(left, top, right, bottom);
   });
-  // An empty form would look like a lost one. Not at once: a browser may have to wait for what is in its storage.
+  // Hydrate for a stored draft, because an empty form would look like lost input. Delayed because reading storage may
+  // block the browser.
   const wakeIfKept = (): void => {
     if (isKept(key)) void wake();
   };

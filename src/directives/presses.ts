@@ -1,6 +1,6 @@
 /**
- * Keeps presses in islands that do not listen yet, from the island's first byte on: from the form, which would send what was
- * typed nowhere, and from React, which may hear a press before those that came first. Island.tsx replays them.
+ * Captures clicks in islands that are not hydrated yet: from the form, which would submit the input nowhere, and from
+ * React, which may see a click before earlier ones. Island.tsx replays them.
  */
 addEventListener(
   'click',

@@ -4,8 +4,8 @@ import { afterPaint } from '../shell/painted.ts';
 import { wakerOf } from './wake.ts';
 
 /**
- * Hydrates an island that its page is there for: once the page is on the screen, at once where the address asks for something.
- * One with the value `account` shows less until then to whoever signed in earlier.
+ * Hydrates a page's main island: after the first paint, or immediately if the URL has a query or fragment. With the
+ * value `account`, it hides the form until then from a user who signed in earlier.
  */
 const soon: ClientDirective = (load, { value }, island) => {
   if (value === 'account' && keepsAccount()) island.setAttribute('data-early', 'account');

@@ -1,11 +1,11 @@
 type Loaders<Texts> = Readonly<Record<string, () => Promise<Texts>>>;
 
-/** The language of a module of texts. */
+/** The language of a text module, from its path. */
 export const languageOf = (file: string): string => /\/copy\/([^/]+)\//.exec(file)?.[1] ?? '';
 
 /**
- * Fetches texts in the language of the page.
- * @param texts one module per language, as import.meta.glob gives them
+ * Loads the texts of the page's language.
+ * @param texts one module per language, from import.meta.glob
  */
 export async function inPageLanguage<Texts>(texts: Loaders<Texts>): Promise<Texts> {
   const { lang } = document.documentElement;

@@ -3,9 +3,9 @@ import { showFailure } from './failure.ts';
 import './presses.ts';
 
 /**
- * Hydrates an island with the first input or press in it.
- * @param load fetches what it needs; a failure is retried once by Astro, then reported as `astro:hydration-error`
- * @returns hydrates it now; does nothing while that is under way, and tries again after a failure
+ * Hydrates an island on the first input or click in it.
+ * @param load fetches what it needs; Astro retries once, then reports `astro:hydration-error`
+ * @returns hydrates it immediately; ignored while hydrating, retries after a failure
  */
 export function wakerOf(load: Parameters<ClientDirective>[0], island: HTMLElement): () => Promise<void> {
   let isAsleep = true;

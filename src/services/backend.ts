@@ -11,7 +11,7 @@ import type { Identity } from './accounts/identity.ts';
 import type { SavedChecks } from './accounts/saved-checks.ts';
 import type { TeamSession } from './team/team-session.ts';
 
-/** All that the site asks of its backend. Pages never name what stands behind it. */
+/** Everything the site asks of its backend. Pages don't know the implementation. */
 export interface Backend {
   readonly submitApplication: (request: SubmitRequest) => Promise<Outcome<Submitted>>;
   readonly analyzeWebsite: (
@@ -22,7 +22,7 @@ export interface Backend {
     request: RoadmapRequest,
     options?: { readonly signal?: AbortSignal; readonly onPart?: (part: RoadmapPart) => void },
   ) => Promise<Outcome<Roadmap>>;
-  /** An applicant's own link: see, correct, withdraw. Only the last two change anything. */
+  /** An applicant's own link: view, correct, withdraw. Only the last two write. */
   readonly openOwnApplication: (link: OwnLink) => Promise<Outcome<OwnApplication>>;
   readonly correctOwnApplication: (correction: OwnLink & Correction) => Promise<Outcome<OwnApplication>>;
   readonly withdrawOwnApplication: (link: OwnLink) => Promise<Outcome<{ readonly withdrawn: true }>>;
@@ -31,21 +31,21 @@ export interface Backend {
   ) => Promise<
     { readonly ok: true; readonly session: TeamSession } | { readonly ok: false; readonly error: CallError }
   >;
-  /** The dashboard of whoever is signed in, if they belong to the team; otherwise null. */
+  /** The dashboard for a signed-in team member; null for anybody else. */
   readonly memberSession: () => Promise<TeamSession | null>;
-  /** Loads the identity service; rejects where it cannot be had. */
+  /** Loads the identity service. Rejects if it cannot be loaded. */
   readonly identity: () => Promise<Identity>;
-  /** True when somebody signed in earlier in this browser; costs nothing to ask. */
+  /** True if somebody signed in earlier in this browser. Loads nothing. */
   readonly keepsAccount: () => boolean;
-  /** Calls back when another page of the site has signed in or out. Returns what ends it. */
+  /** Calls back when another tab signs in or out. Returns the unsubscribe function. */
   readonly watchKeptAccount: (onChange: () => void) => () => void;
   readonly savedChecks: SavedChecks;
-  /** For an account with a confirmed address. @param website null ends it */
+  /** Requires a verified address. @param website null turns the check off */
   readonly setMonthlyCheck: (website: string | null, language: Locale) => Promise<Outcome<MonthlyCheck>>;
-  /** By the link of its e-mails; needs no account. */
+  /** Authenticated by the link in its e-mails; needs no account. */
   readonly endMonthlyCheck: (token: string, language: Locale) => Promise<Outcome<{ readonly ended: true }>>;
   /** Everything that is stored about the account. */
   readonly exportAccount: (language: Locale) => Promise<Outcome<AccountExport>>;
-  /** Deletes the account with everything in it; the password has to have been entered within five minutes. */
+  /** Deletes the account and all its data. Requires that the password was entered within the last five minutes. */
   readonly forgetAccount: (language: Locale) => Promise<Outcome<{ readonly forgotten: true }>>;
 }

@@ -1,10 +1,10 @@
 /**
- * The page begins at its top, also after a reload; an address with a part leads to that part. Said when the page is left, it
- * would come too late for a reload.
+ * Starts the page at the top, also after a reload, unless the URL has a fragment. Must run on load: setting it in
+ * pagehide is too late for a reload.
  */
 history.scrollRestoration = 'manual';
 
-/** Where the browser no longer scrolls by itself: to the part in a reload, and between parts by Back and Forward. */
+/** With manual restoration, the browser no longer scrolls to the fragment on reload, Back, or Forward. */
 const toPart = (): void => {
   const part = document.getElementById(location.hash.slice(1));
   if (part) part.scrollIntoView();

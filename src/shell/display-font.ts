@@ -1,6 +1,6 @@
 /**
- * Fetches the display face once the page is on the screen (painted.ts), and then shows it. Who comes from another page of the site has
- * it in the cache, and sees it at once.
+ * Loads the display font after the first paint (painted.ts), then swaps it in. On later pages it comes from the cache
+ * immediately.
  */
 
 import url from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';

@@ -1,6 +1,6 @@
 /**
- * What the page of the business check shows until the wizard's own script is there, as `data-early` on its island: the
- * frame of what the address asks for, or the website step once it is started. src/directives/Island.tsx ends it.
+ * Placeholder of the business check until the wizard's script loads, as `data-early` on its island: the frame of the
+ * requested view, or the website step after a start. src/directives/Island.tsx removes it.
  */
 const island = document.querySelector<HTMLElement>('astro-island[client=soon]');
 
@@ -18,13 +18,13 @@ const showWebsite = (): void => {
   island?.querySelector<HTMLElement>('[data-step="1"] h1')?.focus();
 };
 
-// Pressed before the whole page was there, or now (src/directives/presses.ts).
+// Clicked before the page finished loading, or just now (src/directives/presses.ts).
 if (island?.querySelector('[data-wizard-start][data-pressed]')) showWebsite();
 island?.addEventListener('wake', ({ target }) => {
   if (target instanceof Element && target.matches('[data-wizard-start]')) showWebsite();
 });
 
-// As the wizard will have it: there is nothing to analyze without an address.
+// Same rule as in the wizard: the analysis needs an address.
 island?.addEventListener('input', ({ target }) => {
   if (!isAsleep() || !(target instanceof HTMLInputElement)) return;
   const submit = target.form?.querySelector<HTMLButtonElement>('[type=submit]');

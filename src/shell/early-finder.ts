@@ -1,6 +1,6 @@
 /**
- * Where the address asks for something, the first cards of all are none of its answers: `data-early` on the island hides them
- * until its script is there (src/directives/Island.tsx ends it). The names are those of src/islands/niches/finder-address.ts.
+ * If the URL has a query, the initial cards are not its results: `data-early` on the island hides them until the
+ * script loads (src/directives/Island.tsx removes it). Parameter names match src/islands/niches/finder-address.ts.
  */
 const asked = new URLSearchParams(location.search);
 if (asked.get('nische') || asked.get('suche')?.trim())

@@ -1,7 +1,4 @@
-/**
- * Takes query and fragment along to the other language. Read at the click: an island may have changed them since the
- * page was loaded.
- */
+/** Keeps query and fragment when switching the language. Reads them on click, since an island may have changed them. */
 document.addEventListener(
   'click',
   ({ target }) => {

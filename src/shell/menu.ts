@@ -3,10 +3,10 @@ const closeMenu = () => {
   if (menu?.matches(':popover-open')) menu.hidePopover();
 };
 
-/** A link to a place on the same page leaves the menu open: the browser closes it only for a click outside. */
+/** The browser closes the menu only on a click outside, so a same-page link would leave it open. */
 menu?.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')) closeMenu();
 });
 
-/** Where its links stand in the header, an open menu would be taken out of it, as a layer of its own. */
+/** At this width the links are part of the header; an open popover would be removed from it. */
 matchMedia('(width >= 72rem)').addEventListener('change', closeMenu);

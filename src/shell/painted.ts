@@ -1,7 +1,7 @@
 /**
- * Calls back once the page has been on the screen: what comes after it neither competes with what the visitor sees first nor
- * makes that wait for the line. The first frame is awaited as the browser reports it, since one that is only drawn can still
- * lose both; it may show the page's beginning alone, so another one follows that has all that was there.
+ * Calls back after the first paint, so that later work competes neither for rendering nor for bandwidth. Waits for
+ * the paint entry, since a frame can still be dropped after requestAnimationFrame; the first paint may be partial, so
+ * it waits for one more frame.
  */
 export const afterPaint = (action: () => void): void =>
   new PerformanceObserver((paints, observer) => {

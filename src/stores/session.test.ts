@@ -29,14 +29,14 @@ function setUp({ isKept = true } = {}) {
 }
 
 describe('the session', () => {
-  it('loads nothing where nobody has signed in', () => {
+  it('loads nothing if nobody has signed in', () => {
     const { store, identity } = setUp({ isKept: false });
     store.follow();
     expect(store.$session.get()).toEqual({ at: 'nobody', ended: null });
     expect(identity).not.toHaveBeenCalled();
   });
 
-  it('looks for who it was, and follows until they sign out', async () => {
+  it('identifies the user, and follows the session until sign-out', async () => {
     const { store, heard } = setUp();
     store.follow();
     expect(store.$session.get()).toEqual({ at: 'looking' });
@@ -50,7 +50,7 @@ describe('the session', () => {
   });
 
   it.each([['user-disabled'], ['user-token-expired'], ['session-ended']] as const)(
-    'says why when the service ends it: %s, whichever it tells first',
+    'reports why the service ended it: %s, in either order of events',
     async (fault) => {
       for (const order of ['why first', 'user first']) {
         const { store, heard } = setUp();
@@ -67,7 +67,7 @@ describe('the session', () => {
     },
   );
 
-  it('loads the service once, however many ask', async () => {
+  it('loads the service once for concurrent callers', async () => {
     const { store, identity, watchKeptAccount } = setUp();
     store.follow();
     store.follow();
@@ -76,7 +76,7 @@ describe('the session', () => {
     expect(watchKeptAccount).toHaveBeenCalledOnce();
   });
 
-  it('says when the service cannot be had, and tries again when it is asked to', async () => {
+  it('reports an unreachable service, and retries on request', async () => {
     const { store, identity, heard } = setUp();
     identity.mockRejectedValueOnce(new TypeError('import'));
     store.follow();
@@ -87,7 +87,7 @@ describe('the session', () => {
     expect(store.$session.get().at).toBe('account');
   });
 
-  it('takes over a sign-in on another page', async () => {
+  it('picks up a sign-in from another tab', async () => {
     const { store, kept, heard, otherPage } = setUp({ isKept: false });
     store.follow();
     kept.is = true;

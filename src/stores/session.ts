@@ -3,21 +3,21 @@ import type { Identity, IdentityFault, User } from '../services/accounts/identit
 import type { Backend } from '../services/backend.ts';
 import { createBackend } from '../services/firebase/index.ts';
 
-/** The account's session. The team's shared code has one of its own, which ends with the page. */
+/** The account's session. The team's shared code has a separate one, which ends with the page. */
 export type Session =
-  /** `ended`: why, where it was the service that ended it. */
+  /** `ended`: why, if the service ended it. */
   | { readonly at: 'nobody'; readonly ended: IdentityFault | null }
-  /** Somebody signed in earlier in this browser; who it is will be known in a moment. */
+  /** Somebody signed in earlier in this browser; the user is still loading. */
   | { readonly at: 'looking' }
-  /** Somebody did, and the service cannot be had now. */
+  /** Somebody signed in earlier, but the service is unreachable. */
   | { readonly at: 'unreachable' }
   | { readonly at: 'account'; readonly user: User };
 
 export interface SessionStore {
   readonly $session: ReadableAtom<Session>;
-  /** Follows the session for as long as the page stands; loads nothing where nobody has signed in. */
+  /** Follows the session for the life of the page. Loads nothing if nobody has signed in. */
   follow(): void;
-  /** The identity service, with the session followed from then on. Rejects when it cannot be had. */
+  /** Loads the identity service and follows the session from then on. Rejects if it is unreachable. */
   identity(): Promise<Identity>;
 }
 
@@ -33,7 +33,7 @@ export function createSessionStore(backend: SessionSources): SessionStore {
       onUser: (user) => {
         const session = $session.get();
         if (user) $session.set({ at: 'account', user });
-        // Why it ended may have been told first.
+        // The reason may have been reported first.
         else if (session.at !== 'nobody') $session.set({ at: 'nobody', ended: null });
       },
       onEnded: (fault) => $session.set({ at: 'nobody', ended: fault }),
@@ -68,5 +68,5 @@ export function createSessionStore(backend: SessionSources): SessionStore {
   };
 }
 
-/** The one of the page: everything on it that asks who is signed in asks this. */
+/** The page's single session store. */
 export const session: SessionStore = createSessionStore(createBackend());

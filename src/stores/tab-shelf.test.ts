@@ -10,7 +10,7 @@ const storage = {
 };
 const textFrom = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);
 
-it('keeps a value for the next page load, until it is cleared', () => {
+it('keeps a value across a reload, until it is cleared', () => {
   createTabShelf(KEY, () => storage, textFrom).put('Zwei\nZeilen');
   const next = createTabShelf(KEY, () => storage, textFrom);
   expect(next.take()).toBe('Zwei\nZeilen');
@@ -19,12 +19,12 @@ it('keeps a value for the next page load, until it is cleared', () => {
   expect(next.take()).toBeNull();
 });
 
-it.each(['', 'null', '{', '{}', '5'])('takes nothing from %j', (text) => {
+it.each(['', 'null', '{', '{}', '5'])('ignores the stored value %j', (text) => {
   entries.set(KEY, text);
   expect(createTabShelf(KEY, () => storage, textFrom).take()).toBeNull();
 });
 
-it('does without storage where it is blocked', () => {
+it('works without storage if it is blocked', () => {
   const blocked = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };

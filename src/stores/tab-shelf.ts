@@ -1,4 +1,4 @@
-/** Keeps one value over a reload. */
+/** Keeps one value across a reload. */
 export interface TabShelf<T> {
   put(value: T): void;
   take(): T | null;
@@ -6,9 +6,9 @@ export interface TabShelf<T> {
 }
 
 /**
- * A shelf in the tab's own storage, which ends with the tab. Where storage is blocked or full, nothing is kept.
- * @param storage a getter, since reading `sessionStorage` itself throws where storage is blocked
- * @param from the value that was kept, out of whatever lies there; null for what is none
+ * A value in sessionStorage. If storage is blocked or full, nothing is kept.
+ * @param storage a getter, since accessing `sessionStorage` itself throws if storage is blocked
+ * @param from parses the stored value; null if it is invalid
  */
 export function createTabShelf<T>(
   key: string,

@@ -15,8 +15,8 @@ export interface AlertProps {
 }
 
 /**
- * A message that is read out when it appears: errors at once, everything else when the reader pauses. Give an info
- * that stands there from the start no alert; it needs none.
+ * A message that screen readers announce: errors immediately, everything else politely. Don't use it for static info,
+ * which needs no announcement.
  */
 export function Alert({ tone, children, id, className }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);

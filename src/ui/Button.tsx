@@ -3,7 +3,7 @@ import css from './Button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-/** What src/styles/buttons.css has beside the plain button, which is for the one step that a view is there for. */
+/** Variants in src/styles/buttons.css. The default one is for the primary action of a view. */
 type Variant = 'secondary' | 'quiet' | 'light';
 
 interface Look {
@@ -16,7 +16,7 @@ const lookOf = (variant: Variant | undefined, className: string | undefined): st
   classNames('button', variant && `button-${variant}`, css.step, className);
 
 export interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Work is under way: shows a moving mark. The button can still be pressed unless it is disabled as well. */
+  /** Shows a spinner. The button still works unless it is also disabled. */
   readonly busy?: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, Look {
   readonly href: string;
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ variant, before, after, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={lookOf(variant, className)}>

@@ -9,8 +9,8 @@ export interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /**
- * A native radio or checkbox whose whole card can be pressed. Its name is the label; everything else describes it.
- * Stand several in a {@link ChoiceGroup}.
+ * A native radio button or checkbox with the whole card as its click target. The label is its name, the rest its
+ * description. Use inside a {@link ChoiceGroup}.
  */
 export function ChoiceCard({ type, label, description, className, ...input }: ChoiceCardProps) {
   const id = useId();
@@ -39,14 +39,14 @@ export function ChoiceCard({ type, label, description, className, ...input }: Ch
 
 export interface ChoiceGroupProps {
   readonly legend: string;
-  /** The legend is read out, but a heading already shows it. */
+  /** Hides the legend visually if a heading already shows it. */
   readonly legendHidden?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly columns?: 1 | 2 | undefined;
   readonly children: ReactNode;
 }
 
-/** Choices that belong together, in a fieldset. */
+/** Related choices in a fieldset. */
 export function ChoiceGroup({ legend, legendHidden = false, hint, columns = 1, children }: ChoiceGroupProps) {
   return (
     <fieldset className={css.group}>

@@ -5,13 +5,13 @@ import { Icon } from './Icon.tsx';
 
 export interface Around {
   readonly label: string;
-  /** A line under the label. */
+  /** Shown under the label. */
   readonly hint?: ReactNode;
-  /** What is wrong with the value; ties the message to the control and marks it invalid. */
+  /** Validation error; tied to the control, which is marked invalid. */
   readonly error?: string | null | undefined;
-  /** Something beside the control, such as a button. */
+  /** Rendered next to the control, such as a button. */
   readonly beside?: ReactNode;
-  /** Something under the control, such as a counter. */
+  /** Rendered below the control, such as a counter. */
   readonly below?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface Wiring {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** Label, hint, control and error, tied to each other. */
+/** A control with its label, hint, and error, tied together by ids. */
 export function Field({
   label,
   hint,
@@ -63,7 +63,7 @@ export function Field({
 
 export type TextFieldProps = Around & Omit<ComponentProps<'input'>, 'id'>;
 
-/** A one-line input with its label. */
+/** A single-line input with its label. */
 export function TextField({ label, hint, error, beside, below, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} beside={beside} below={below}>
@@ -74,7 +74,7 @@ export function TextField({ label, hint, error, beside, below, className, ...inp
 
 export type TextAreaProps = Around & Omit<ComponentProps<'textarea'>, 'id'>;
 
-/** A box for several lines with its label. */
+/** A multi-line input with its label. */
 export function TextArea({ label, hint, error, beside, below, className, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} beside={beside} below={below}>
@@ -90,7 +90,7 @@ export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'id' | 't
   readonly error?: string | null | undefined;
 }
 
-/** One checkbox with its sentence, such as the acceptance of terms. */
+/** A checkbox with a sentence as its label, such as accepting the terms. */
 export function CheckField({ label, error, className, ...input }: CheckFieldProps) {
   const id = useId();
   return (

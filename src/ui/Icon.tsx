@@ -1,4 +1,4 @@
-/** Line icons on a 24 unit grid, drawn for this project. They never carry meaning alone: text stands beside them. */
+/** Line icons on a 24-unit grid, drawn for this project. They are decorative: always show text next to them. */
 const PATHS = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',

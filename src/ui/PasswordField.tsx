@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 import lists from './lists.module.css';
 import css from './PasswordField.module.css';
 
-/** Something that is asked of a new password. */
+/** A requirement for a new password. */
 export interface Requirement {
   readonly text: string;
   readonly isMet: boolean;
@@ -25,7 +25,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' |
   readonly requirements?: readonly Requirement[];
 }
 
-/** A password, which can be shown, with what is asked of it where it is a new one. */
+/** A password field with a reveal button and, for a new password, its requirements. */
 export function PasswordField({ label, error, texts, requirements = [], ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const id = useId();
@@ -49,7 +49,7 @@ export function PasswordField({ label, error, texts, requirements = [], ...input
                 </li>
               ))}
             </ul>
-            {/* What is still missing is read out as it changes, and nothing before anybody typed. */}
+            {/* Announces unmet requirements as they change, and nothing before the first input. */}
             <p role="status" className="visually-hidden">
               {wasTyped && (missing.length > 0 ? `${texts.missing} ${missing.join('; ')}` : texts.allMet)}
             </p>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 export interface RowBoundaryProps {
-  /** Stands in for a row that cannot be drawn. */
+  /** Rendered instead of a row that fails to render. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
@@ -12,9 +12,7 @@ interface State {
 
 const SOUND: State = { failed: false };
 
-/**
- * Keeps one row that cannot be drawn from taking all others with it. A row that has changed is tried again.
- */
+/** Contains a render error to its row. A changed row renders again. */
 export class RowBoundary extends Component<RowBoundaryProps, State> {
   override state = SOUND;
 
@@ -23,7 +21,7 @@ export class RowBoundary extends Component<RowBoundaryProps, State> {
   }
 
   override componentDidUpdate({ children }: RowBoundaryProps, { failed }: State): void {
-    // Only what failed before this update, and only for another child: otherwise it would be tried for ever.
+    // Reset only for an earlier failure and a different child; otherwise it would loop.
     if (failed && children !== this.props.children) this.setState(SOUND);
   }
 

@@ -7,7 +7,7 @@ import css from './SelectField.module.css';
 
 export type SelectFieldProps = Around & Omit<ComponentProps<'select'>, 'id'>;
 
-/** A choice of one from a list, with its label. */
+/** A select with its label. */
 export function SelectField({ label, hint, error, beside, below, className, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} beside={beside} below={below}>

@@ -7,20 +7,20 @@ let moveIn: MoveIn | null = null;
 const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Comes once the island listens, which does not wait for it: until it is there, and where it cannot be had, what arrives simply
- * stands at its place. Where the visitor wants less motion it is never fetched.
+ * Loaded after hydration, without delaying it: until then, or if it fails to load, elements appear without animation.
+ * Never loaded if the visitor prefers reduced motion.
  */
 async function fetchMotion(): Promise<void> {
   if (!wantsLessMotion()) ({ moveIn } = await import('./move-in.ts'));
 }
 
-// Said by an island that listens (src/directives/Island.tsx).
+// Dispatched by an island once it is hydrated (src/directives/Island.tsx).
 if (!import.meta.env.SSR)
   addEventListener('awake', () => void fetchMotion().catch(() => undefined), { once: true });
 
 /**
- * Lets an element be seen to move to the place that it already has.
- * @returns puts it at its place, where it is not there yet
+ * Animates an element into its current position.
+ * @returns ends the animation early
  * @example arrive(alert, { y: -6, isNew: true })
  */
 export function arrive(element: HTMLElement, start: Start): () => void {

@@ -1,5 +1,5 @@
 /**
- * Joins class names; what is missing or false is left out.
+ * Joins class names and skips falsy values.
  * @example classNames('button', false, 'large') // 'button large'
  */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>

@@ -1,25 +1,25 @@
 import { animate } from 'motion/mini';
 
-/** In seconds. Nothing waits for a movement, and who presses something right away presses what is under the finger. */
+/** In seconds. Nothing waits for the animation, and clicks hit the element that is visible under the pointer. */
 const DURATION = 0.18;
-/** As `--ease` in tokens.css. */
+/** Same as `--ease` in tokens.css. */
 const EASE = [0.2, 0.7, 0.2, 1] as const;
-/** What comes is readable from its first picture on. */
+/** Initial opacity. New elements are readable from the first frame. */
 const FAINT = 0.5;
 
 export interface Start {
-  /** Pixels to the right of its place. */
+  /** Starting offset to the right, in pixels. */
   readonly x?: number;
-  /** Pixels below its place. */
+  /** Starting offset downward, in pixels. */
   readonly y?: number;
-  /** Whether it was not there before. */
+  /** Whether it just appeared. */
   readonly isNew?: boolean;
 }
 
 /**
- * Lets an element move to the place that it already has: to scripts and screen readers it is there at once, and nothing
- * around it moves. On paper it is at its place. Asked through `arrive`.
- * @returns puts it at its place, where it is not there yet
+ * Animates an element into its current position: scripts and screen readers see it there immediately, and the layout
+ * does not shift. Printing ends the animation. Call it through `arrive`.
+ * @returns ends the animation early
  */
 export function moveIn(element: HTMLElement, { x = 0, y = 0, isNew = false }: Start): () => void {
   const movement = animate(
@@ -30,7 +30,7 @@ export function moveIn(element: HTMLElement, { x = 0, y = 0, isNew = false }: St
   const end = (): void => {
     removeEventListener('beforeprint', end);
     movement.cancel();
-    // Motion writes the end of a movement into the element, where it would outrank the styles of the page.
+    // Motion leaves the final values as inline styles, which would override the page's.
     element.style.removeProperty('transform');
     element.style.removeProperty('opacity');
   };

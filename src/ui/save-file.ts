@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -8,6 +8,6 @@ export function saveFile(name: string, type: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Hands a spreadsheet's file to the browser, with today's date in its name. */
+/** Downloads a CSV file with today's date in its name. */
 export const saveCsv = (name: string, csv: string): void =>
   saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csv);

@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a field holds. */
+/** The current input of a field. */
 export interface Held {
   readonly value: string;
-  /** Of a checkbox; false for everything else. */
+  /** False for anything but a checkbox. */
   readonly checked: boolean;
 }
 
-/** What to do with what a field holds, by the field's name. */
+/** Handlers for the current input, by field name. */
 export type Takers = Readonly<Record<string, (held: Held) => void>>;
 
 const heldBy = (control: Control): Held => ({
@@ -17,22 +17,22 @@ const heldBy = (control: Control): Held => ({
   checked: control instanceof HTMLInputElement && control.checked,
 });
 
-/** What a field held when the page was sent. */
+/** A field's default, as the page was served. */
 function sentWith(control: Control): Held {
   if (control instanceof HTMLSelectElement)
     return {
       value: [...control.options].find((option) => option.defaultSelected)?.value ?? '',
       checked: false,
     };
-  // The value of a checkbox is no entry, and differs from its default where it has none.
+  // For a checkbox, `value` is not input and has no usable default.
   if (control instanceof HTMLInputElement && control.type === 'checkbox')
     return { value: control.value, checked: control.defaultChecked };
   return { value: control.defaultValue, checked: false };
 }
 
 /**
- * Takes what an island's fields hold when it wakes: typed before its script was there, or put back by the browser. React
- * leaves it in the fields but does not tell of it. A field that holds what the page was sent with is passed over.
+ * Picks up input from before hydration: typed before the script loaded, or restored by the browser. React keeps it in
+ * the fields but fires no event. Skips fields that still have their default.
  * @example useEntered(form, { email: ({ value }) => store.edit({ email: value }) })
  */
 export function useEntered(root: RefObject<HTMLElement | null>, takers: Takers): void {

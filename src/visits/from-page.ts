@@ -1,4 +1,4 @@
-/** Fetches what counts visits with the first sign of interest. */
+/** Loads the visit counter at the first interaction. */
 import address from './visit.ts?address';
 
 const start = (): void => void import(/* @vite-ignore */ address).catch(() => undefined);

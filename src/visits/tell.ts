@@ -1,4 +1,4 @@
-/** How the islands say what happens. Whether anybody listens is none of their business: src/visits/visit.ts may. */
+/** The islands' side of visit counting. src/visits/visit.ts listens if the site counts visits. */
 import type { Count, VisitEvent } from '../domain/visits/visit-events.ts';
 
 export type Told = CustomEvent<VisitEvent>;
@@ -13,5 +13,5 @@ export const tell: Count = (event) => {
   dispatchEvent(new CustomEvent('visit', { detail: event }));
 };
 
-/** Where the visitor came from; undefined for nowhere, and for one who is not counted. */
+/** The visit's source; undefined for direct visits and for visitors who are not counted. */
 export const sourceOfVisit = (): string | undefined => document.documentElement.dataset.source || undefined;

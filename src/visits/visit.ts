@@ -1,18 +1,18 @@
 /**
- * Tells the function that counts what happens in this page: names from one list (src/domain/visits/visit-events.ts), the language,
- * one of two kinds of device and where the visitor came from. Nothing is sent before something was pressed, nothing is kept
- * on the device, and whoever asks not to be tracked is not counted. Nobody needs this file, and everybody fetches it: its
- * bytes are few on purpose (tests/site/size.test.ts).
+ * Sends visit events to the counting function: names from a fixed list (src/domain/visits/visit-events.ts), the
+ * language, one of two device classes, and the source. Sends nothing before the first interaction, stores nothing on
+ * the device, and respects opt-out signals. Every visitor downloads this file, so keep it small
+ * (tests/site/size.test.ts).
  */
 import type {} from './tell.ts';
 
-/** Put in by scripts/pages/counting.ts. */
+/** Set by scripts/pages/counting.ts. */
 declare const __COUNT_URL__: string;
 declare const __BOOKING_URL__: string;
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control, which not every browser has. */
+    /** Global Privacy Control; not supported by every browser. */
     readonly globalPrivacyControl?: boolean;
   }
 }
@@ -20,29 +20,29 @@ declare global {
 const root = document.documentElement;
 const page = new URL(document.URL);
 const before = new URL(document.referrer || page);
-/** What the link says, or the page before where it is one of the site; otherwise that page's host. */
+/** The link's parameter or, within the site, the previous page's source; otherwise the referring host. */
 const source =
   page.searchParams.get('utm_source') ||
   (before.host === page.host ? before.searchParams.get('utm_source') : before.hostname) ||
   '';
 
-/** Until something is pressed in a page that a reload, Back or Forward has brought: what comes with it was counted before. */
+/** True after a reload, Back, or Forward until the next interaction: earlier events were already counted. */
 let isAgain = performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'navigate';
-const told = new Set(isAgain ? ['landing-touched'] : []);
+const counted = new Set(isAgain ? ['landing-touched'] : []);
 let waiting: string[] = [];
 
-/** Counts an event, once in a page. */
+/** Counts an event once per page. */
 function count(event: string): void {
-  if (!told.has(event)) waiting.push(event);
-  told.add(event);
+  if (!counted.has(event)) waiting.push(event);
+  counted.add(event);
 }
 
 function press(link: HTMLAnchorElement): void {
-  // Each of these places is named by its first class.
+  // The first class identifies each of these places.
   if (link.href === __BOOKING_URL__)
     count(`booking-${link.closest('.header,.hero,.video,.call')?.classList[0] ?? 'result'}`);
   if (source && link.host === page.host && link.pathname !== page.pathname) {
-    // Instead of keeping it anywhere: the next page reads it off its address.
+    // Passed on in the URL instead of storing it.
     const next = new URL(link.href);
     next.searchParams.set('utm_source', source);
     link.href = next.href;
@@ -50,7 +50,7 @@ function press(link: HTMLAnchorElement): void {
 }
 
 function send({ type, target }: Event): void {
-  // The browser's own word for it: something was pressed, with a pointer or a key.
+  // Wait for a user activation (pointer or key).
   if (!navigator.userActivation?.hasBeenActive) return;
   if (document.querySelector('.hero')) count('landing-touched');
   if (type === 'click') {
@@ -58,12 +58,12 @@ function send({ type, target }: Event): void {
     const link = target instanceof Element && target.closest('a');
     if (link) press(link);
   }
-  // Held upright, phones are narrower than 600 CSS pixels.
+  // Phones in portrait are narrower than 600 CSS pixels.
   const device = screen.width < 600 ? 'phone' : 'larger';
   const data = { source, language: root.lang, device, events: waiting };
-  // Until the line is back it waits in this page, and nowhere else.
+  // Offline: keep it in memory until the connection is back.
   if (!waiting[0] || !navigator.onLine) return;
-  // False: the browser has too much on its way already.
+  // False: the browser's beacon queue is full.
   if (navigator.sendBeacon(__COUNT_URL__, JSON.stringify({ data }))) waiting = [];
 }
 

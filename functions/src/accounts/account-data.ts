@@ -1,4 +1,4 @@
-/** What is kept under the uid of an account, and how it goes. */
+/** Data stored under an account's uid, and its deletion. */
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Database } from 'firebase-admin/database';
 import * as logger from 'firebase-functions/logger';
@@ -8,16 +8,16 @@ import { reportIn } from '../../../src/share/share-link.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Everything but the deliveries of its mails, which are found by the beginning of their ids. */
+/** Everything except deliveries, which are found by the prefix of their ids. */
 const PLACES = ['reports', 'monthly', 'team/members'] as const;
 
-/** Ids of an account's mails begin with this. */
+/** Prefix of the ids of an account's mails. */
 const mailsOf = (uid: string): string => `monthly-${uid}-`;
 
 const isUnknown = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-/** The account of a uid, or null when there is none. */
+/** The account of a uid, or null. */
 export const accountByUid =
   (auth: Auth) =>
   (uid: string): Promise<UserRecord | null> =>
@@ -26,7 +26,7 @@ export const accountByUid =
       throw error;
     });
 
-/** What an account keeps, its results as they are shown. */
+/** An account's stored data, with readable reports. */
 export async function keptBy(
   database: Database,
   uid: string,
@@ -37,7 +37,7 @@ export async function keptBy(
   const savedChecks = await Promise.all(
     savedChecksFrom(reports?.val()).map(async ({ slot: _, report, ...check }) => ({
       ...check,
-      // One that cannot be read is handed over as it is.
+      // An unreadable report is exported as it is.
       result: (await reportIn(SHARE_PREFIX + report)) ?? report,
     })),
   );
@@ -45,8 +45,8 @@ export async function keptBy(
 }
 
 /**
- * Deletes an account and everything that is kept in it. Its uid stays in `closedAccounts`: a token lives for up to an hour
- * longer, and a backup of old must not bring anything back.
+ * Deletes an account and all its data. Adds its uid to `closedAccounts`: a token stays valid for up to an hour, and
+ * an old backup must not restore the data.
  */
 export async function forgetAccount(
   { auth, database }: { readonly auth: Auth; readonly database: Database },
@@ -70,6 +70,6 @@ export async function forgetAccount(
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isUnknown(error)) throw error;
   });
-  // What a restore has where the database itself was lost, as for an application (applications/forget.ts).
+  // A restore needs this log entry if the database itself was lost, as for applications (applications/forget.ts).
   logger.info('An account was forgotten', { forgotten: uid, at: now, reason: 'asked' });
 }

@@ -1,4 +1,4 @@
-/** What somebody may ask about their own account, over real HTTP and a real database. */
+/** The self-service endpoints of an account, over real HTTP with a real database. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../src/domain/wizard/price.ts';
@@ -11,7 +11,7 @@ import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts
 
 const SECRET = 'the secret of end links, in this test';
 
-// As in the emulator: tokens are read and nothing proves them.
+// As in the emulator: tokens are parsed but not verified.
 vi.hoisted(() => {
   process.env.FIREBASE_DEBUG_MODE = 'true';
   process.env.FIREBASE_DEBUG_FEATURES = '{"skipTokenVerification":true}';
@@ -59,7 +59,7 @@ const check = { at: 1, host: 'example.com', score: 40, report: 'bm90' };
 beforeEach(async () => {
   accounts.clear();
   for (const uid of ['ada', 'bob']) accounts.set(uid, accountOf(uid));
-  // Signing in with a custom token makes one.
+  // Signing in with a custom token creates an account.
   accounts.set('team', accountOf('team', { email: undefined }));
   const monthly = { website: 'example.com', language: 'de', since: 1, nextAt: 2, attempts: 0 };
   const mail = { 'monthly-mail': { state: 'waiting', attempts: 0, createdAt: 1 } };
@@ -90,21 +90,21 @@ describe.each(['export', 'forget', 'set'] as const)('%s', (what) => {
     ['nobody is signed in', null],
     ['the account is gone', tokenOf('eve')],
     ['it is the team’s shared code', tokenOf('team', { team: true, code: true })],
-  ])('is refused where %s', async (_, token) => {
+  ])('is refused for %s', async (_, token) => {
     const before = await leads.all();
     expect(await call(what, { website: null, language: 'de' }, token)).toEqual(refused(401, /Sitzung/));
     expect(await leads.all()).toEqual(before);
   });
 
-  it('is refused to a disabled account', async () => {
+  it('is refused for a disabled account', async () => {
     accounts.set('ada', accountOf('ada', { disabled: true }));
     expect((await call(what, { website: null }, tokenOf('ada'))).status).toBe(401);
     expect(await at('reports/ada')).not.toBeNull();
   });
 });
 
-describe('an export', () => {
-  it('has everything that is kept, results as they are shown, and nothing of anybody else', async () => {
+describe('export', () => {
+  it("contains all data of the account with readable reports, and nothing of anybody else's", async () => {
     const answers = { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' };
     const fragment = await fragmentOf({ answers, analysis: null, roadmap: null, locale: 'de' });
     await leads.database.ref('reports/ada/00/report').set(fragment.slice(SHARE_PREFIX.length));
@@ -124,8 +124,8 @@ describe('an export', () => {
   });
 });
 
-describe('a deletion', () => {
-  it('takes everything with it, and leaves others alone', async () => {
+describe('deletion', () => {
+  it('deletes all data of the account, and nothing of others', async () => {
     expect(await call('forget', {}, tokenOf('ada'))).toEqual({
       status: 200,
       body: { result: { forgotten: true } },
@@ -136,7 +136,7 @@ describe('a deletion', () => {
     expect(await at('reports/bob/00')).toEqual(check);
   });
 
-  it('needs a password that was entered within the last minutes', async () => {
+  it('requires a recently entered password', async () => {
     const old = tokenOf('ada', { auth_time: NOW - 6 * 60 });
     expect(await call('forget', { language: 'en' }, old)).toEqual(refused(403, /password again/));
     expect(accounts.has('ada')).toBe(true);
@@ -144,8 +144,8 @@ describe('a deletion', () => {
   });
 });
 
-describe('the check every month', () => {
-  it('begins with consent and ends at a wish', async () => {
+describe('monthly check', () => {
+  it('starts with consent and stops on request', async () => {
     await call('set', { website: null }, tokenOf('ada'));
     expect(await at('monthly/ada')).toBeNull();
     const website = 'https://www.example.com/de';
@@ -161,7 +161,7 @@ describe('the check every month', () => {
     expect(await at('monthly/bob/since')).toBe(1);
   });
 
-  it('is for confirmed addresses alone', async () => {
+  it('requires a verified address', async () => {
     accounts.set('ada', accountOf('ada', { emailVerified: false }));
     await leads.database.ref('monthly/ada').remove();
     expect(await call('set', { website: 'example.com', language: 'en' }, tokenOf('ada'))).toEqual(
@@ -176,14 +176,14 @@ describe('the check every month', () => {
     'ftp://example.com',
     'not a website',
     'https://user:x@example.com',
-  ])('takes no %s', async (website) => {
+  ])('rejects %s', async (website) => {
     await leads.database.ref('monthly/ada').remove();
     const { status } = await call('set', { website }, tokenOf('ada'));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(await at('monthly/ada')).toBeNull();
   });
 
-  it('ends by the link of its mails, without a sign-in, as often as it is pressed', async () => {
+  it('is stopped by the link in its mails, without a sign-in, and idempotently', async () => {
     const token = endLinkToken(SECRET, 'ada');
     for (let times = 0; times < 2; times += 1)
       expect(await call('end', { token }, null)).toEqual({ status: 200, body: { result: { ended: true } } });
@@ -192,7 +192,7 @@ describe('the check every month', () => {
   });
 
   it.each(['x', 'ada', 'ada.AAAA', `${endLinkToken(SECRET, 'ada')}x`])(
-    'does not end by %s',
+    'is not stopped by %s',
     async (token) => {
       expect(await call('end', { token, language: 'de' }, null)).toEqual(refused(403, /Link ist nicht/));
       expect(await at('monthly/ada')).not.toBeNull();

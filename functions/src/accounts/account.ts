@@ -1,4 +1,4 @@
-/** What somebody who is signed in may ask about their own account. */
+/** Self-service endpoints for a signed-in user's own account. */
 import { type CallableOptions, type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { exportAccount as exporting } from '../../../src/contract/accounts/export-account.ts';
 import { forgetAccount as forgetting } from '../../../src/contract/accounts/forget-account.ts';
@@ -18,9 +18,9 @@ import { candidatesOf } from '../website/fetch/website-url.ts';
 import { accountByUid, forgetAccount as forget, keptBy } from './account-data.ts';
 import { begun } from './monthly/monthly.ts';
 
-/** Calls of one account, all of these together. */
+/** Calls per account, shared by these endpoints. */
 const ACCOUNT_LIMIT: Limit = { name: 'own-account', max: 60, windowMs: HOUR_MS };
-/** How long ago the password may have been entered before an account is deleted, in milliseconds. */
+/** How recently the password must have been entered to delete an account, in milliseconds. */
 const RECENT_MS = 5 * 60_000;
 
 const options: CallableOptions = {
@@ -35,7 +35,7 @@ async function callerOf({ auth }: CallableRequest<unknown>, language: Locale) {
   await takeOrRefuse(await backendLimits(), ACCOUNT_LIMIT, auth.uid, language);
   const [{ getAuth }, database] = await Promise.all([import('firebase-admin/auth'), backendDatabase()]);
   const account = await accountByUid(getAuth(adminApp()))(auth.uid);
-  // A token outlives its account, and the session of a code is no account of anybody's.
+  // A token outlives its account, and an access code's session has no account.
   if (!account || account.disabled || account.email === undefined)
     throw new HttpsError('unauthenticated', serverCopy[language].ownAccount.signIn);
   return { account, token: auth.token, database, auth: getAuth(adminApp()) };
@@ -72,8 +72,8 @@ export const forgetAccount = callable(forgetting, {
   },
 });
 
-/** @throws HttpsError when no website stands there that could be checked */
-function checkable(website: string, language: Locale): string {
+/** @throws HttpsError if the website cannot be analyzed */
+function requireCheckable(website: string, language: Locale): string {
   try {
     candidatesOf(website, exemptionsOfBackend());
     return website;
@@ -93,7 +93,7 @@ export const setMonthlyCheck = callable(setting, {
     if (website === null) await entry.remove();
     else if (!account.emailVerified)
       throw new HttpsError('failed-precondition', serverCopy[language].ownAccount.verifyFirst);
-    else await entry.set(begun(checkable(website, language), language, Date.now()));
+    else await entry.set(begun(requireCheckable(website, language), language, Date.now()));
     return { website };
   },
 });

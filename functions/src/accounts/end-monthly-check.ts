@@ -12,14 +12,14 @@ import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import { takeOrRefuse } from '../platform/take-or-refuse.ts';
 
-/** Calls of one address, right tokens or wrong ones; on one machine all callers look alike. */
+/** Calls per address, whether the token is valid or not. Locally, all callers share one address. */
 export const END_LIMIT: Limit = {
   name: 'monthly-end',
   max: 60 * (IS_LOCAL_BACKEND ? 20 : 1),
   windowMs: HOUR_MS,
 };
 
-/** Ends the check every month by the link of its mails: no sign-in, and no question that could be answered wrong. */
+/** Stops the monthly check through the link in its mails. Needs no sign-in. */
 export const endMonthlyCheck = callable(contract, {
   options: {
     secrets: [ownLinkSecret],

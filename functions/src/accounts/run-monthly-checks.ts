@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { site } from '../../../src/site.ts';
 
-/** Every ten minutes: checks the websites whose month is over, a bounded number of them. */
+/** Every ten minutes: runs a bounded number of due checks. */
 export const runMonthlyChecks = onSchedule(
   {
     schedule: 'every 10 minutes',

@@ -1,6 +1,6 @@
 /**
- * A letter as HTML. Mail programs know few styles and none from outside, so each element carries its own; there is
- * nothing to load, and nothing that could tell whether it was read.
+ * Renders a letter as HTML. Mail clients support few styles and no stylesheets, so styles are inline. It loads
+ * nothing, so it cannot track opens.
  */
 import type { Block, Fact, Letter, Link } from './letter.ts';
 import { typedLine, typedLines } from './typed-text.ts';
@@ -18,7 +18,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
 const TEXT = 'margin:0 0 16px;font-size:16px;line-height:1.55';
 const SMALL = `font-size:13px;line-height:1.5;color:${COLORS['ink-soft']}`;
@@ -26,13 +26,13 @@ const SMALL = `font-size:13px;line-height:1.5;color:${COLORS['ink-soft']}`;
 const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
 
 const factRow = ({ label, value }: Fact): string =>
-  `<tr><td style="padding:3px 16px 3px 0;vertical-align:top;${SMALL};white-space:nowrap">${escaped(label)}</td>` +
-  `<td dir="auto" style="padding:3px 0;vertical-align:top;font-size:15px;line-height:1.45;${BREAKS}">${escaped(typedLine(value))}</td></tr>`;
+  `<tr><td style="padding:3px 16px 3px 0;vertical-align:top;${SMALL};white-space:nowrap">${escapeHtml(label)}</td>` +
+  `<td dir="auto" style="padding:3px 0;vertical-align:top;font-size:15px;line-height:1.45;${BREAKS}">${escapeHtml(typedLine(value))}</td></tr>`;
 
 const factTable = (facts: readonly Fact[], below = 16): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 ${below}px;border-collapse:collapse">${facts.map(factRow).join('')}</table>`;
 
-const linesOf = (text: string): string => escaped(typedLines(text)).replaceAll('\n', '<br>');
+const linesOf = (text: string): string => escapeHtml(typedLines(text)).replaceAll('\n', '<br>');
 
 const plainLink = ({ label, url }: Link): string =>
   `<p style="margin:-8px 0 24px;font-size:15px"><a href="${escaped(url)}" style="color:${COLORS.focus}">${escaped(label)}</a></p>`;
@@ -40,9 +40,9 @@ const plainLink = ({ label, url }: Link): string =>
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return `<p style="${TEXT}">${escaped(block.text)}</p>`;
+      return `<p style="${TEXT}">${escapeHtml(block.text)}</p>`;
     case 'note':
-      return `<p style="margin:0 0 16px;${SMALL}">${escaped(block.text)}</p>`;
+      return `<p style="margin:0 0 16px;${SMALL}">${escapeHtml(block.text)}</p>`;
     case 'facts':
       return factTable(block.facts);
     case 'link':
@@ -53,7 +53,7 @@ function blockHtml(block: Block): string {
     case 'typed': {
       const { notice, facts, message, link } = block;
       const words = message
-        ? `<p style="margin:0 0 4px;${SMALL}">${escaped(message.label)}</p><p dir="auto" style="margin:0;font-size:15px;line-height:1.5;${BREAKS}">${linesOf(message.value)}</p>`
+        ? `<p style="margin:0 0 4px;${SMALL}">${escapeHtml(message.label)}</p><p dir="auto" style="margin:0;font-size:15px;line-height:1.5;${BREAKS}">${linesOf(message.value)}</p>`
         : '';
       return (
         `<p style="margin:0 0 8px;${SMALL}">${escaped(notice)}</p>` +
@@ -63,7 +63,7 @@ function blockHtml(block: Block): string {
   }
 }
 
-/** A letter as a whole HTML document. */
+/** A letter as a complete HTML document. */
 export const letterHtml = ({ language, subject, heading, blocks, foot }: Letter): string =>
   [
     '<!doctype html>',
@@ -78,6 +78,6 @@ export const letterHtml = ({ language, subject, heading, blocks, foot }: Letter)
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:700">${escaped(heading)}</h1>`,
     ...blocks.map(blockHtml),
     '</td></tr>',
-    `<tr><td style="padding:16px 24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;${SMALL}">${foot.map(escaped).join('<br>')}</td></tr>`,
+    `<tr><td style="padding:16px 24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;${SMALL}">${foot.map(escapeHtml).join('<br>')}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');

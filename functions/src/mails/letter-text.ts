@@ -1,8 +1,8 @@
 import type { Block, Fact, Letter, Link } from './letter.ts';
 import { typedLine, typedLines } from './typed-text.ts';
 
-/** Every line quoted, so that no typed line can pass for one of ours. */
-const quoted = (text: string): string =>
+/** Quotes every line, so that submitted text cannot impersonate ours. */
+const quote = (text: string): string =>
   text
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
@@ -25,7 +25,7 @@ function blockText(block: Block): string {
       const { notice, facts, message, link } = block;
       const lines = facts.map(factLine).join('\n');
       const typed = message ? `${lines}\n\n${message.label}:\n${typedLines(message.value)}` : lines;
-      return [notice, quoted(typed), ...(link ? [linkText(link)] : [])].join('\n\n');
+      return [notice, quote(typed), ...(link ? [linkText(link)] : [])].join('\n\n');
     }
   }
 }

@@ -1,35 +1,35 @@
 import type { Locale } from '../../../src/domain/site/locale.ts';
 
-/** A mail before it is text and HTML. What somebody typed has a block of its own, and stands nowhere else. */
+/** The structure of a mail, before rendering as text and HTML. User input appears only in blocks of its own. */
 export interface Letter {
   readonly language: Locale;
   readonly subject: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
-  /** Small lines at the end. */
+  /** Footer lines. */
   readonly foot: readonly string[];
 }
 
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
-  /** A text of less weight. */
+  /** De-emphasized text. */
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  /** The one thing to do. */
+  /** The call to action. */
   | ({ readonly kind: 'link' } & Link)
   | TypedBlock;
 
-/** What somebody typed, set apart from what we write, under a line that says so. */
+/** User input, set apart from our text under a line that labels it. */
 export interface TypedBlock {
   readonly kind: 'typed';
   readonly notice: string;
   readonly facts: readonly Fact[];
   readonly message: Fact | null;
-  /** Leads to what this is about: ours, below what was typed. */
+  /** Our link to the subject of the mail, below the input. */
   readonly link?: Link;
 }
 
-/** Addresses are ours alone. */
+/** URLs are always our own. */
 export interface Link {
   readonly label: string;
   readonly url: string;

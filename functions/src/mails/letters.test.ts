@@ -17,7 +17,7 @@ const ownLink = `${origin}/application#token`;
 const { createdAt } = application;
 const times = { from: createdAt - 86_400_000, to: createdAt + 60_000 };
 
-/** Tags of a document, and where its links and pictures lead. */
+/** The tags of a document, and the targets of its links and images. */
 function elementsOf(html: string): {
   readonly tags: ReadonlySet<string>;
   readonly addresses: readonly string[];
@@ -26,7 +26,7 @@ function elementsOf(html: string): {
   const addresses: string[] = [];
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      // Lines of a message end in one; nothing can be done with it.
+      // `br` only renders line breaks, and is harmless.
       if (name !== 'br') tags.add(name);
       for (const [attribute, value] of Object.entries(attributes))
         if (/^(?:href|src|srcset|background|action|on.*)$/.test(attribute)) addresses.push(value);
@@ -36,7 +36,7 @@ function elementsOf(html: string): {
   return { tags, addresses };
 }
 
-/** What a reader sees of a document. */
+/** The visible text of a document. */
 function textOf(html: string): string {
   let text = '';
   new Parser({ ontext: (part) => (text += part) }).end(html);
@@ -51,18 +51,21 @@ describe.each(LOCALES)('in %s', (language) => {
     ['flood', floodLetter(language, { origin, at: createdAt })],
   ];
 
-  it.each(letters)('the %s letter says the same in text and HTML, and leaves no placeholder', (_, letter) => {
-    const html = letterHtml(letter);
-    const text = letterText(letter);
-    const said = `${letter.subject} ${html} ${text}`;
-    expect(said.replaceAll(/\{font|style="[^"]*"/g, '')).not.toMatch(/\{\w+\}|undefined|null/);
-    expect(html).toContain(`lang="${language}"`);
-    for (const line of [letter.heading, ...letter.foot]) {
-      expect(text).toContain(line);
-      expect(html).toContain(line.replaceAll('&', '&amp;'));
-    }
-    for (const address of elementsOf(html).addresses) expect(text).toContain(address);
-  });
+  it.each(letters)(
+    'the %s letter has the same content in text and HTML, and no unfilled placeholder',
+    (_, letter) => {
+      const html = letterHtml(letter);
+      const text = letterText(letter);
+      const content = `${letter.subject} ${html} ${text}`;
+      expect(content.replaceAll(/\{font|style="[^"]*"/g, '')).not.toMatch(/\{\w+\}|undefined|null/);
+      expect(html).toContain(`lang="${language}"`);
+      for (const line of [letter.heading, ...letter.foot]) {
+        expect(text).toContain(line);
+        expect(html).toContain(line.replaceAll('&', '&amp;'));
+      }
+      for (const address of elementsOf(html).addresses) expect(text).toContain(address);
+    },
+  );
 
   it.each(letters)('the %s letter loads nothing', (_, letter) => {
     const { tags, addresses } = elementsOf(letterHtml(letter));
@@ -73,7 +76,7 @@ describe.each(LOCALES)('in %s', (language) => {
     expect(letterHtml(letter)).not.toContain('url(');
   });
 
-  it.each(letters)('the %s letter leads to pages in its language', (kind, letter) => {
+  it.each(letters)('the %s letter links to pages in its language', (kind, letter) => {
     const dashboard = `${origin}${language === 'en' ? '' : `/${language}`}/teamdashboard`;
     const opened = `${dashboard}#application=${application.id}`;
     const expected: Readonly<Record<string, readonly string[]>> = {
@@ -85,19 +88,16 @@ describe.each(LOCALES)('in %s', (language) => {
     expect(elementsOf(letterHtml(letter)).addresses).toEqual(expected[kind]);
   });
 
-  it.each(letters)(
-    'the %s letter says why it comes to whom, and to an applicant who writes',
-    (kind, letter) => {
-      const { foot } = serverCopy[language].mails;
-      const why = kind === 'confirmation' ? foot.why : foot.whyTeam;
-      expect(letter.foot[0]).toBe(fill(why, { site: 'anbahn.example' }));
-      const names = letter.foot.join().includes(site.company.name);
-      expect(names).toBe(kind === 'confirmation');
-    },
-  );
+  it.each(letters)('the %s letter says why it was sent, and to an applicant who sent it', (kind, letter) => {
+    const { foot } = serverCopy[language].mails;
+    const why = kind === 'confirmation' ? foot.why : foot.whyTeam;
+    expect(letter.foot[0]).toBe(fill(why, { site: 'anbahn.example' }));
+    const names = letter.foot.join().includes(site.company.name);
+    expect(names).toBe(kind === 'confirmation');
+  });
 
   it.each(HOSTILE_TEXTS.map((typed) => [typed.slice(0, 60), typed] as const))(
-    'what is typed is shown and does nothing: %j',
+    'input is shown without any effect: %j',
     (_, typed) => {
       const hostile = { ...application, name: typed, email: typed, websiteLink: typed, message: typed };
       const harmless = teamLetter(language, { origin, application, canReply: true });
@@ -110,7 +110,7 @@ describe.each(LOCALES)('in %s', (language) => {
       expect(textOf(letterHtml(letter))).toContain(shown);
       expect(letterText(letter)).toContain(shown);
 
-      // In the text, every line that is not ours is quoted.
+      // In the plain text, every line with input is quoted.
       const ours = new Set(letterText(harmless).split('\n'));
       const theirs = letterText(letter)
         .split('\n')
@@ -127,7 +127,7 @@ describe.each(LOCALES)('in %s', (language) => {
     },
   );
 
-  it('a digest counts, and has fifty of many', () => {
+  it('a digest has a total, and lists at most fifty', () => {
     const applications = Array.from({ length: 53 }, () => application);
     const letter = digestLetter(language, { origin, applications, ...times });
     expect(letter.heading).toMatch(/^53 /);

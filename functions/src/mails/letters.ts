@@ -1,4 +1,4 @@
-/** What our mails say. The texts stand in src/copy/<language>/mails.ts. */
+/** The content of our mails. The texts are in src/copy/<language>/mails.ts. */
 import { counted, fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import type { Application } from '../../../src/domain/applications/application.ts';
@@ -10,7 +10,7 @@ import { site } from '../../../src/site.ts';
 import type { Block, Fact, Letter } from './letter.ts';
 import { startOf } from './typed-text.ts';
 
-/** A mail is read in passing; the dashboard has the whole. In characters. */
+/** In characters. The dashboard shows the full message. */
 const MAX_MESSAGE_LENGTH = 1_500;
 const MAX_ROWS = 50;
 
@@ -43,8 +43,8 @@ const teamFoot = (origin: string, language: Locale): readonly string[] => [
 ];
 
 /**
- * To the applicant: nothing of it was typed by anybody, so that nobody can send words of theirs through us.
- * @param ownLink the page on which they see, correct and withdraw what they sent
+ * To the applicant. Contains no user input, so that nobody can send text to others through us.
+ * @param ownLink the page where they can view, correct, and withdraw their application
  */
 export function confirmationLetter(
   language: Locale,
@@ -65,7 +65,7 @@ export function confirmationLetter(
   };
 }
 
-/** To the team, of one application. */
+/** To the team, about one application. */
 export function teamLetter(
   language: Locale,
   { origin, application, canReply }: { origin: string; application: Application; canReply: boolean },
@@ -107,7 +107,7 @@ export function teamLetter(
 }
 
 /**
- * To the team in the morning, of all applications since the last one.
+ * The team's daily digest of all applications since the last one.
  * @param applications oldest first
  */
 export function digestLetter(
@@ -153,7 +153,7 @@ export function digestLetter(
   };
 }
 
-/** To the team, when applications are being held back. */
+/** To the team, when applications are being held. */
 export function floodLetter(language: Locale, { origin, at }: { origin: string; at: number }): Letter {
   const { flood } = serverCopy[language].mails;
   return {
@@ -169,7 +169,7 @@ export function floodLetter(language: Locale, { origin, at }: { origin: string; 
   };
 }
 
-/** To the owner of an account. @param endLink the page that ends it with one press */
+/** To the owner of an account. @param endLink the page that stops the check */
 export function monthlyLetter(
   language: Locale,
   {

@@ -26,7 +26,7 @@ const send = (mailer: Mailer, over: { letter?: Letter; replyTo?: string } = {}):
   mailer({ to: 'ada@lovelace.example', letter, replyTo: null, key: 'id/confirmation', ...over });
 
 describe('a mail', () => {
-  it('comes from the owner’s address, in text and HTML, and asks no program to answer', async () => {
+  it('is sent from the owner’s address, in text and HTML, and suppresses auto-replies', async () => {
     const { url, mails } = await inbox();
     await send(mailerTo(url));
     const [mail] = mails;
@@ -43,7 +43,7 @@ describe('a mail', () => {
     expect(mail?.attachments).toEqual([]);
   });
 
-  it('has the same Message-ID when it is sent again, and another for another mailbox', async () => {
+  it('keeps its Message-ID on a retry, and has a different one per mailbox', async () => {
     const { url, mails } = await inbox();
     const mailer = mailerTo(url);
     await send(mailer);
@@ -55,7 +55,7 @@ describe('a mail', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('about hostile texts has the headers and recipients of any other', async () => {
+  it('has the usual headers and recipients despite hostile input', async () => {
     const { url, mails } = await inbox();
     const mailer = mailerTo(url);
     const harmless = teamLetter('en', { origin, application, canReply: true });
@@ -79,7 +79,7 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail that is not taken', () => {
+describe('a mail that is refused', () => {
   it.each([
     ['no such mailbox', refusal(550, '5.1.1 No such user'), true],
     ['no such mailbox, in other words', refusal(550, 'No such user here'), true],
@@ -90,7 +90,7 @@ describe('a mail that is not taken', () => {
     await expect(send(mailerTo(url))).rejects.toMatchObject({ message: 'refused', final });
   });
 
-  it('because it was refused as a whole may be taken later', async () => {
+  it('is retried if it was refused as a whole', async () => {
     const { url } = await inbox({
       onData: (stream, _session, done) => {
         stream.resume().on('end', () => done(refusal(554, '5.6.0 No')));
@@ -99,7 +99,7 @@ describe('a mail that is not taken', () => {
     await expect(send(mailerTo(url))).rejects.toMatchObject({ message: 'refused', final: false });
   });
 
-  it('because the login is wrong', async () => {
+  it('is retried after a wrong login', async () => {
     const { url } = await inbox({
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -109,19 +109,19 @@ describe('a mail that is not taken', () => {
     await expect(send(mailerTo(withLogin))).rejects.toMatchObject({ message: 'login', final: false });
   });
 
-  it('because the server does not encrypt', async () => {
+  it('is retried if the server does not encrypt', async () => {
     const { url, mails } = await inbox();
     await expect(send(mailerTo(url, { requireTLS: true }))).rejects.toMatchObject({ message: 'encryption' });
     expect(mails).toEqual([]);
   });
 
-  it('because nobody is there', async () => {
+  it('is retried if the connection fails', async () => {
     const gone = await smtpInbox();
     await gone.close();
     await expect(send(mailerTo(gone.url))).rejects.toMatchObject({ message: 'unreachable', final: false });
   });
 
-  it('because somebody is there and says nothing', async () => {
+  it('is retried if the server does not respond', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void silent.close());

@@ -5,30 +5,30 @@ import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 
-/** A letter on its way to one mailbox. Addresses are such as `mailAddressOf` gives. */
+/** A letter addressed to one mailbox, with an address from `mailAddressOf`. */
 export interface OutgoingMail {
   readonly to: string;
   readonly letter: Letter;
   readonly replyTo: string | null;
-  /** The same for the same mail, however often it is sent: a mailbox that has it already can tell. */
+  /** Stable across retries, so that a mailbox can detect duplicates. */
   readonly key: string;
 }
 
-/** Sends a mail; throws {@link DeliveryError} when the server did not take it. */
+/** Sends a mail. Throws {@link DeliveryError} if the server did not accept it. */
 export type Mailer = (mail: OutgoingMail) => Promise<void>;
 
 export interface MailerOptions {
   readonly sender: { readonly name: string; readonly address: string };
-  /** False only for a server on this machine. */
+  /** False only for a local server. */
   readonly requireTLS: boolean;
-  /** Longest time for one mail, in milliseconds. */
+  /** Timeout per mail, in milliseconds. */
   readonly patienceMs?: number;
 }
 
-/** Well under the lease of an attempt. */
+/** Well below the lease of an attempt. */
 const PATIENCE_MS = 30_000;
 
-/** Codes that a delivery keeps, for those of nodemailer: what the server itself said is not kept. */
+/** Maps nodemailer's codes to the ones we store. The server's own response is not stored. */
 const CODES: Readonly<Record<string, string>> = {
   EAUTH: 'login',
   ENOAUTH: 'login',
@@ -46,20 +46,20 @@ function deliveryErrorOf(error: unknown): DeliveryError {
   const known = typeof error === 'object' && error !== null ? error : {};
   const code = 'code' in known && typeof known.code === 'string' ? (CODES[known.code] ?? 'smtp') : 'smtp';
   const answer = 'response' in known ? String(known.response) : '';
-  // The server knows no such mailbox (RFC 3463: 5.1.x) and never will. Other refusals can be our settings, and are mended.
+  // The mailbox does not exist (RFC 3463: 5.1.x). Other refusals may be our misconfiguration, and can be fixed.
   const isFinal = code === 'refused' && /^55[0-3][ -](?:5\.1\.\d|(?!\d\.))/.test(answer);
   return new DeliveryError(code, isFinal);
 }
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** @param url `smtps://user:password@host`, or `smtp://…`, which has to offer STARTTLS */
+/** @param url `smtps://user:password@host`, or `smtp://…`, which requires STARTTLS */
 export function smtpMailer(
   url: string,
   { sender, requireTLS, patienceMs = PATIENCE_MS }: MailerOptions,
 ): Mailer {
   return async ({ to, letter, replyTo, key }) => {
-    // Imported at the first mail: functions that send none never load it.
+    // Imported on the first mail, so that functions without mail never load it.
     const { createTransport } = await import('nodemailer');
     const mail: SendMailOptions = {
       from: sender,
@@ -70,7 +70,7 @@ export function smtpMailer(
       text: letterText(letter),
       html: letterHtml(letter),
       messageId: `<${createHash('sha256').update(`${key}:${to}`).digest('hex').slice(0, 40)}@${domainOf(sender.address)}>`,
-      // No holiday notice and no other program is to answer (RFC 3834; the second is for Exchange).
+      // Suppress auto-replies (RFC 3834; the second header is for Exchange).
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -7,7 +7,7 @@ const owners: readonly TeamMailbox[] = [
   { address: 'Mara@anbahn.example', language: 'de', when: 'at-once' },
 ];
 
-it('are the owner’s mailboxes and those members who want mail, each once and as it chose', () => {
+it('include the owner’s mailboxes and members who want mail, without duplicates and with their own choice', () => {
   const members = {
     a: { email: 'mara@anbahn.example', name: 'Mara', mail: 'morning', language: 'en' },
     b: { email: 'jo@anbahn.example', name: 'Jo', mail: 'at-once' },
@@ -25,12 +25,12 @@ it('are the owner’s mailboxes and those members who want mail, each once and a
   expect(teamMailboxes(owners, null)).toEqual(owners);
 });
 
-it('leave out an owner’s mailbox whose member wants no mail', () => {
+it('exclude an owner’s mailbox if its member wants no mail', () => {
   const members = { a: { email: 'mara@anbahn.example', name: 'Mara', mail: 'none' } };
   expect(teamMailboxes(owners, members)).toEqual(owners.slice(0, 1));
 });
 
-it('are remembered without their address', () => {
+it('are stored without their address', () => {
   expect(recipientKey('Team@anbahn.example')).toBe(recipientKey('team@anbahn.example'));
   expect(recipientKey('team@anbahn.example')).toMatch(/^[0-9a-f]{16}$/);
 });

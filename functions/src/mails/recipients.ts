@@ -8,7 +8,7 @@ interface Choice extends Omit<TeamMailbox, 'when'> {
   readonly when: MailChoice;
 }
 
-/** What a member chose; null for one who never did, or whose entry holds nothing that we can read. */
+/** A member's choice; null if there is none or it is invalid. */
 function choiceOfMember(member: unknown): Choice | null {
   if (typeof member !== 'object' || member === null) return null;
   const { email, mail, language }: Readonly<Record<string, unknown>> = { ...member };
@@ -18,8 +18,8 @@ function choiceOfMember(member: unknown): Choice | null {
 }
 
 /**
- * Mailboxes of the team: the owner's, and those of its members, whose own choice counts where an address is both.
- * @param members `team/members` as the database holds it
+ * The team's mailboxes: the owner's and its members'. A member's choice wins for an address that is both.
+ * @param members `team/members` as stored
  */
 export function teamMailboxes(owners: readonly TeamMailbox[], members: unknown): readonly TeamMailbox[] {
   const chosen = Object.values(typeof members === 'object' && members !== null ? members : {}).flatMap(
@@ -35,6 +35,6 @@ export function teamMailboxes(owners: readonly TeamMailbox[], members: unknown):
   );
 }
 
-/** Stands for a mailbox where its address has no business. */
+/** Identifies a mailbox without revealing its address. */
 export const recipientKey = (address: string): string =>
   createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startOf, typedLine, typedLines } from './typed-text.ts';
 
-it('keeps lines and letters, and nothing that hides or turns text', () => {
+it('keeps lines and letters, and removes invisible and bidirectional characters', () => {
   expect(typedLines(' A\r\nB\rC\tD ')).toBe('A\nB\nC\tD');
   expect(typedLines('gpj.exe\u202e\u2066 a\u200bb\u0000\u0007 \ud83d 👩‍💻 محمد')).toBe(
     'gpj.exe ab \ufffd 👩‍💻 محمد',
@@ -9,7 +9,7 @@ it('keeps lines and letters, and nothing that hides or turns text', () => {
   expect(typedLine('Ada\r\nBcc: all@example.com')).toBe('Ada Bcc: all@example.com');
 });
 
-it('cuts where people see a character end', () => {
+it('cuts at grapheme boundaries', () => {
   expect(startOf('abc', 3)).toBe('abc');
   expect(startOf('abcd', 3)).toBe('ab…');
   expect(startOf('👩‍💻👩‍💻👩‍💻', 8)).toBe('👩‍💻…');

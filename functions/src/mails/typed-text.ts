@@ -1,14 +1,14 @@
-/** Control characters but tab and line break, and marks that turn or hide the text around them. */
+/** Control characters except tab and line break, and invisible and bidirectional marks. */
 const UNSHOWN = /(?![\t\n])[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** What somebody typed, as it can stand in a mail: lines kept. */
+/** User input cleaned for a mail; keeps lines. */
 export const typedLines = (text: string): string =>
   text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSHOWN, '').trim();
 
-/** The same as one line. */
+/** The same on one line. */
 export const typedLine = (text: string): string => typedLines(text).replace(/\s+/g, ' ');
 
-/** The start of a text, cut between what people see as characters. */
+/** The start of a text, cut at a grapheme boundary. */
 export function startOf(text: string, max: number): string {
   if (text.length <= max) return text;
   let start = '';

@@ -1,4 +1,4 @@
-/** Access codes over real HTTP, on a real database: for the tests of what verifies them and of what checks a session. */
+/** Access codes over real HTTP with a real database, to test verification and sessions. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
 import { addCode, type CodeBook, type CodeTerms } from '../access/codes.ts';
@@ -8,7 +8,7 @@ import { type ServedCallable, serveCallable } from './serve-callable.ts';
 
 export const DAY = 86_400_000;
 
-/** The answer to whatever opens nothing. */
+/** The response to any code that grants nothing. */
 export const WRONG_CODE = {
   status: 403,
   body: {
@@ -20,21 +20,21 @@ export const WRONG_CODE = {
 };
 
 let callers = 0;
-/** Somebody who has not called before, in a network of their own. */
+/** A new caller, in a network of their own. */
 export const somebody = (): string => {
   callers += 1;
   return `10.${callers >> 8}.${callers & 255}.1`;
 };
 
-/** The claims of the token in an answer. */
+/** The claims of the token in a response. */
 export const claimsIn = ({ body }: Answered): Record<string, unknown> => {
   const token: unknown = Object(body).result?.token;
   return JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
 };
 
-/** Serves both callables for the tests of a file, each with no codes at first. Called once, at the top of the file. */
+/** Serves both callables for a test file, each starting without codes. Call it once, at the top of the file. */
 export function accessOverHttp() {
-  // As in the emulator: tokens are read and nothing proves them, and custom ones are made without a key.
+  // As in the emulator: tokens are parsed but not verified, and custom tokens are unsigned.
   process.env.FIREBASE_DEBUG_MODE = 'true';
   process.env.FIREBASE_DEBUG_FEATURES = '{"skipTokenVerification":true}';
   process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9';

@@ -7,16 +7,16 @@ import { type Answered, callWith } from './call-over-http.ts';
 
 const FUNCTIONS = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The bundle of the local backend as a process of its own, with the website analysis over HTTP. */
+/** The local backend's bundle in a process of its own, serving the website analysis over HTTP. */
 export interface BuiltFunctions {
   readonly pid: number;
-  /** Where the website analysis is called. */
+  /** URL of the website analysis. */
   readonly url: string;
-  /** @param caller an address that our own front end would have written; else this machine's */
+  /** @param caller client address as set by our front end; defaults to this machine */
   readonly call: (data: unknown, caller?: string) => Promise<Answered>;
-  /** The longest pause of its event loop since the last question, in milliseconds. */
+  /** The longest pause of its event loop since the last call, in milliseconds. */
   readonly longestPauseMs: () => Promise<number>;
-  /** Processes that it started and that still run. */
+  /** Running child processes. */
   readonly children: () => readonly number[];
   readonly close: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface BuiltFunctions {
 const hasField = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
   typeof value === 'object' && value !== null && name in value;
 
-/** A callable of a bundle, in a process of its own, and where it is called. */
+/** A bundle's callable served by a process of its own. */
 export interface ServedBuilt {
   readonly server: ChildProcess;
   readonly pid: number;
@@ -33,7 +33,7 @@ export interface ServedBuilt {
 
 /**
  * @param folder of the bundle
- * @param env all that the process is told
+ * @param env the complete environment
  */
 export async function serveBuilt(
   folder: string,
@@ -51,9 +51,9 @@ export async function serveBuilt(
   return { server, pid, url: String(started.url) };
 }
 
-/** Makes a bundle and gives its folder. @param options of scripts/build-functions.ts */
+/** Builds a bundle and returns its folder. @param options of scripts/build-functions.ts */
 export function buildBundle(...options: readonly string[]): string {
-  // Inside functions/, where its packages are found.
+  // Inside functions/, so that its packages resolve.
   const folder = mkdtempSync(join(FUNCTIONS, '.built-'));
   const build = join(FUNCTIONS, '../scripts/build-functions.ts');
   execFileSync(process.execPath, [build, ...options, '--out', folder]);
@@ -61,8 +61,8 @@ export function buildBundle(...options: readonly string[]): string {
 }
 
 /**
- * @param loopbackOrigins origins on this machine that it may fetch
- * @param culprit code that runs in the process that reads, before the bundle's own
+ * @param loopbackOrigins local origins that it may fetch
+ * @param culprit code to run before the bundle in the reader process
  */
 export async function builtFunctions(
   loopbackOrigins: readonly string[],
@@ -85,8 +85,8 @@ export async function builtFunctions(
     longestPauseMs: async () => {
       const answer = once(server, 'message');
       server.send('pause');
-      const [said]: readonly unknown[] = await answer;
-      return hasField(said, 'longestPauseMs') ? Number(said.longestPauseMs) : Number.NaN;
+      const [message]: readonly unknown[] = await answer;
+      return hasField(message, 'longestPauseMs') ? Number(message.longestPauseMs) : Number.NaN;
     },
     children: () =>
       readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean).map(Number),

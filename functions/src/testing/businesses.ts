@@ -1,7 +1,7 @@
 import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
 import type { Profile } from './roadmap-requests.ts';
 
-/** A whole report: everything is good but what is named. */
+/** A complete report in which everything passes, except as specified. */
 const report = (
   faults: NonNullable<Profile['findings']>,
   rest: 'pass' | 'warn' = 'pass',
@@ -26,7 +26,7 @@ export const SPARE: Profile = {
   findings: null,
 };
 
-/** Businesses as different as those that fill in the check. */
+/** Typical businesses, as diverse as real ones. */
 export const BUSINESSES: Readonly<Record<string, Profile>> = {
   'shift-planning-software': {
     title: 'Schichtplan Nord: Dienstplanung für Filialbetriebe',

@@ -1,4 +1,4 @@
-/** What a callable answered over HTTP. */
+/** A callable's HTTP response. */
 export interface Answered {
   readonly status: number;
   readonly body: unknown;
@@ -7,7 +7,7 @@ export interface Answered {
 const post = (url: string, body: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
-/** Calls with any text as the body; the protocol wants {"data": ...}. */
+/** Calls with an arbitrary body; the protocol expects {"data": ...}. */
 export async function callWith(
   url: string,
   body: string,
@@ -17,11 +17,11 @@ export async function callWith(
   return { status: response.status, body: await response.json() };
 }
 
-/** Calls as a client does that takes its answer whole. */
+/** Calls without streaming. */
 export const callOverHttp = (url: string, data: unknown): Promise<Answered> =>
   callWith(url, JSON.stringify({ data }));
 
-/** Calls as a client does that takes its answer in parts; gives all events in order. */
+/** Calls with streaming; returns all events in order. */
 export async function streamOverHttp(url: string, data: unknown): Promise<readonly unknown[]> {
   const response = await post(url, JSON.stringify({ data }), { accept: 'text/event-stream' });
   const text = await response.text();

@@ -1,4 +1,4 @@
-/** A callable over real HTTP, on a real database under the rules that are deployed. */
+/** Serves a callable over real HTTP, with a real database under the deployed rules. */
 import type { CallableFunction } from 'firebase-functions/https';
 import { serveCallable } from './serve-callable.ts';
 import { startTestDatabase } from './test-database.ts';
@@ -7,12 +7,12 @@ const NAMESPACE = 'demo-test-default-rtdb';
 
 export interface CallableOnDatabase {
   readonly url: string;
-  /** Asks the database over REST, with every right. */
+  /** REST requests with admin rights. */
   readonly owner: (path: string, init?: RequestInit) => Promise<Response>;
   close(): Promise<void>;
 }
 
-/** @param load imports the callable, once the backend's database is known */
+/** @param load imports the callable once the database's port is known */
 export async function callableOnDatabase(
   load: () => Promise<CallableFunction<unknown, unknown>>,
 ): Promise<CallableOnDatabase> {

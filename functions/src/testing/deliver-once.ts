@@ -1,4 +1,7 @@
-/** Makes the first try of an application's mail to the team, for a test that kills it: `deliver-once.ts PORT SMTP_URL ID`. */
+/**
+ * Makes the first attempt at an application's mail to the team, so that a test can kill it: `deliver-once.ts PORT
+ * SMTP_URL ID`.
+ */
 import { deliveryBackend } from './delivery-backend.ts';
 
 const [port, smtpUrl = '', id = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Deliveries with a real database, a real SMTP server and a clock that the test moves. */
+/** Deliveries with a real database, a real SMTP server, and a fake clock. */
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Database, getDatabase } from 'firebase-admin/database';
 import type { Application } from '../../../src/domain/applications/application.ts';
@@ -25,30 +25,30 @@ let instances = 0;
 export interface BackendOptions {
   readonly databasePort: number;
   readonly smtpUrl?: string;
-  /** Instead of SMTP. */
+  /** Replaces SMTP. */
   readonly mailer?: Mailer;
   readonly webhookUrl?: string;
   readonly mailboxes?: readonly TeamMailbox[];
   readonly confirmationsPerHour?: number;
-  /** By their uid. */
+  /** By uid. */
   readonly accounts?: ReadonlyMap<string, MonthlyAccount>;
 }
 
 export interface DeliveryBackend {
   readonly database: Database;
-  /** Milliseconds since 1970; the test moves it. */
+  /** Fake time in milliseconds since 1970, set by the test. */
   now: number;
   /** Makes one attempt. */
   deliver(one: Attempt): Promise<void>;
-  /** Runs the minute's sweep and every attempt that it puts on the queue; gives these. */
+  /** Runs one sweep and every attempt that it enqueues; returns the attempts. */
   minute(): Promise<readonly Attempt[]>;
-  /** Writes an application with its deliveries, as it is taken in. */
+  /** Stores an application and its deliveries, as at intake. */
   takeIn(over?: Partial<Application>, beside?: Readonly<Record<string, unknown>>): Promise<void>;
   entry(kind: string, id?: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** One instance of the functions. Several may stand on one database. */
+/** One instance of the functions. Several can share a database. */
 export function deliveryBackend(options: BackendOptions): DeliveryBackend {
   const url = `http://127.0.0.1:${options.databasePort}?ns=${NAMESPACE}`;
   const app = initializeApp({ databaseURL: url }, `delivery-${instances++}`);

@@ -1,10 +1,10 @@
-/** What tests of deliveries stand on; all of it goes when the test is over. */
+/** Setup for delivery tests; cleaned up after each test. */
 import { onTestFinished } from 'vitest';
 import { type BackendOptions, type DeliveryBackend, deliveryBackend, NAMESPACE } from './delivery-backend.ts';
 import { type SmtpInbox, smtpInbox } from './smtp-inbox.ts';
 import { startTestDatabase } from './test-database.ts';
 
-/** An empty database under the rules that are deployed; gives its port. */
+/** Starts an empty database under the deployed rules; returns its port. */
 export async function startDatabase(): Promise<number> {
   const server = await startTestDatabase({ namespace: NAMESPACE });
   onTestFinished(() => server.close());

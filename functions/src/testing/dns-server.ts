@@ -1,11 +1,11 @@
 import { createSocket } from 'node:dgram';
 import { isIP } from 'node:net';
 
-/** A name server on loopback that gives each name its answers in turn; the last one stays. */
+/** A DNS server on loopback. It returns each name's answers in turn and repeats the last one. */
 export interface DnsServer {
-  /** As a resolver takes it: `127.0.0.1:5353`. */
+  /** In a resolver's format: `127.0.0.1:5353`. */
   readonly address: string;
-  /** Questions so far, as `A name` or `AAAA name`. */
+  /** Queries so far, as `A name` or `AAAA name`. */
   readonly asked: string[];
   close(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface DnsServer {
 const TYPES: Readonly<Record<number, 'A' | 'AAAA'>> = { 1: 'A', 28: 'AAAA' };
 const NXDOMAIN = 3;
 
-/** Name, type and end of the first question of a query. */
+/** Name, type, and end of a query's first question. */
 function questionOf(query: Buffer): {
   readonly name: string;
   readonly type: 'A' | 'AAAA' | null;
@@ -32,7 +32,7 @@ function questionOf(query: Buffer): {
   };
 }
 
-/** Bytes of an address; IPv6 only in full or with its `::`. */
+/** An address as bytes; IPv6 only in full or with `::`. */
 function bytesOf(address: string): Buffer {
   if (isIP(address) === 4) return Buffer.from(address.split('.').map(Number));
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
@@ -63,8 +63,8 @@ function answerTo(query: Buffer, end: number, addresses: readonly string[] | und
 }
 
 /**
- * @param zone answers in turn for each name; a name that is not there does not exist, one with `silent` gets no answer
- * @param silent the kind of question that gets none for any name
+ * @param zone answers in turn by name; unknown names don't exist, and `silent` gets no response
+ * @param silent record type that gets no response for any name
  */
 export async function dnsServer(
   zone: Readonly<Record<string, readonly (readonly string[])[] | 'silent'>>,

@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the fake does with a question: write pieces of text, and end or stay silent. */
+/** The fake's response: writes chunks of text, then ends or hangs. */
 export interface FakeAnswer {
-  /** HTTP status; 200 unless told. */
+  /** HTTP status; defaults to 200. */
   readonly status?: number;
-  /** Pieces of the model's text, each sent as an event of its own. */
+  /** Chunks of the model's text, each sent as an event. */
   readonly pieces?: readonly string[];
-  /** Text sent as it is, instead of events. */
+  /** Raw body, sent instead of events. */
   readonly raw?: string;
-  /** Leaves the connection open without another byte. */
+  /** Leaves the connection open without sending more. */
   readonly hangs?: boolean;
 }
 
 export interface FakeGemini {
   readonly origin: string;
-  /** Bodies of the questions that came in, in order. */
+  /** Request bodies in order. */
   readonly asked: unknown[];
-  /** Questions whose connection the client closed before the answer was through. */
+  /** Number of requests that the client aborted before the response was complete. */
   readonly dropped: () => number;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ function respond(response: ServerResponse, { status = 200, pieces = [], raw, han
   if (!hangs) response.end();
 }
 
-/** A server that speaks the streaming part of the Gemini API; `answer` decides per question. */
+/** A fake of Gemini's streaming API; `answer` decides per request. */
 export async function fakeGemini(answer: (body: unknown) => FakeAnswer): Promise<FakeGemini> {
   const asked: unknown[] = [];
   let dropped = 0;

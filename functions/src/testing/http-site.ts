@@ -3,20 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A website on loopback for a test. */
+/** A test website on loopback. */
 export interface HttpSite {
   readonly origin: string;
   readonly port: number;
-  /** Paths that were asked for, in order. */
+  /** Requested paths in order. */
   readonly asked: string[];
-  /** Ends all connections, so that the next request needs a new one. */
+  /** Closes all connections, so that the next request opens a new one. */
   dropConnections(): void;
   close(): Promise<void>;
 }
 
 export type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers with a page; `headers` replace or add to its own. */
+/** Responds with a page; `headers` add to or override its own. */
 export const html =
   (body: string | Uint8Array, headers: Readonly<Record<string, string>> = {}, status = 200): Respond =>
   (_request, response) => {
@@ -66,7 +66,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Serves a folder of tests/fixtures/sites as a website of its own. */
+/** Serves a folder of tests/fixtures/sites as a website. */
 export function fixtureSite(name: string): Promise<HttpSite> {
   const folder = join(SITES, name);
   const paths = readdirSync(folder).map((file): [string, Respond] => {

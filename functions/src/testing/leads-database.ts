@@ -2,7 +2,7 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Database, getDatabase } from 'firebase-admin/database';
 import { startTestDatabase } from './test-database.ts';
 
-/** A name and an address that stand nowhere but in the applications of {@link putApplication}. */
+/** Name and address that appear only in applications by {@link putApplication}. */
 export const ADA = { name: 'Ada Lovelace', email: 'ada@lovelace.example' } as const;
 
 let opened = 0;
@@ -10,12 +10,12 @@ let opened = 0;
 export interface LeadsDatabase {
   readonly url: string;
   readonly database: Database;
-  /** Everything but the functions' own limits. */
+  /** Everything except the functions' rate limits. */
   readonly all: () => Promise<Readonly<Record<string, unknown>>>;
   close(): Promise<void>;
 }
 
-/** An empty database under the rules that are deployed. */
+/** Starts an empty database under the deployed rules. */
 export async function leadsDatabase(): Promise<LeadsDatabase> {
   opened += 1;
   const namespace = `leads-${opened}-default-rtdb`;
@@ -45,7 +45,7 @@ export interface Put {
   readonly email?: string;
 }
 
-/** Puts an application there with everything that may hang on one. */
+/** Stores an application with all the data that can be attached to one. */
 export async function putApplication(database: Database, id: string, put: Put = {}): Promise<void> {
   const { createdAt = Date.UTC(2026, 10, 1), status = 'pending', updatedAt } = put;
   const at = updatedAt ?? createdAt;
@@ -67,7 +67,7 @@ export async function putApplication(database: Database, id: string, put: Put = 
   });
 }
 
-/** Paths of a tree whose name or value holds a text. */
+/** Paths in a tree whose key or value contains a text. */
 export function pathsWith(tree: unknown, text: string, path = ''): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return String(tree).includes(text) ? [path] : [];
   return Object.entries(tree).flatMap(([name, child]) => {

@@ -1,4 +1,4 @@
-/** Applications for tests of what is done with them. */
+/** Test applications. */
 import type { Application } from '../../../src/domain/applications/application.ts';
 import type { Lead } from '../applications/lead.ts';
 
@@ -22,7 +22,7 @@ export const leadOf = (over: Partial<Application> = {}, beside: Partial<Lead> = 
   ...beside,
 });
 
-/** What people with bad intentions type, each in every field. */
+/** Hostile input, to try in every field. */
 export const HOSTILE_TEXTS: readonly string[] = [
   'Ada\r\nBcc: everybody@evil.example\r\n\r\nBuy now',
   'Ada\nContent-Type: text/html\n\n<h1>Bank</h1>',

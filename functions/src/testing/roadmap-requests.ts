@@ -19,10 +19,10 @@ import {
 import { PRICE_BANDS, PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
 import { scoreOf } from '../../../src/domain/wizard/score.ts';
 
-/** What a business says about itself, in a form short enough to write many of them. */
+/** Compact form of a business's answers, to define many of them. */
 export interface Profile extends Chosen {
   readonly findings: Readonly<Record<string, 'pass' | 'warn' | 'fail' | 'unknown' | 'na'>> | null;
-  /** Title of the website. */
+  /** The website's title. */
   readonly title?: string;
   readonly language?: Locale;
   readonly customChallenge?: string;
@@ -93,7 +93,7 @@ const some = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
 const one = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
   fc.constantFrom(...ids).map((id) => [id]);
 
-/** Any business there can be. */
+/** Arbitrary businesses. */
 export const anyProfile: fc.Arbitrary<Profile> = fc.record({
   businessPhase: some(keysOf(BUSINESS_PHASES)),
   customerType: one(keysOf(CUSTOMER_TYPES)),

@@ -1,4 +1,4 @@
-/** Serves a callable of a bundle, for a test that looks at the process from outside: `serve-built.ts FOLDER NAME`. */
+/** Serves a bundle's callable, to test the process from outside: `serve-built.ts FOLDER NAME`. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import type { CallableFunction } from 'firebase-functions/https';

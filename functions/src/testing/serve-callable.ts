@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { HttpsFunction } from 'firebase-functions/https';
 
-/** What Cloud Run's wrapper gives a function: a request with a parsed body, a response with Express's few methods. */
+/** Adds what Cloud Run's wrapper provides: a parsed body, and Express's response methods. */
 function dress(request: IncomingMessage, response: ServerResponse, text: string): void {
   const rawBody = Buffer.from(text);
   const header = (name: string): string | string[] | undefined => request.headers[name.toLowerCase()];
@@ -26,7 +26,10 @@ export interface ServedCallable {
   close(): Promise<void>;
 }
 
-/** Serves a callable, or a task's function, over real HTTP, so that a test sees what a browser sees: status, CORS and the protocol's JSON. */
+/**
+ * Serves a callable or task function over real HTTP, so that tests see what browsers see: status, CORS, and the
+ * protocol's JSON.
+ */
 export async function serveCallable(fn: HttpsFunction): Promise<ServedCallable> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];

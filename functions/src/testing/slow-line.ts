@@ -3,12 +3,12 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface SlowLine {
   readonly port: number;
-  /** How long what the other end sends is on its way from now on, in milliseconds. */
+  /** Latency of the server's responses from now on, in milliseconds. */
   delayMs: number;
   close(): Promise<void>;
 }
 
-/** A way to a port of this machine on which answers can take their time. */
+/** A proxy to a local port with adjustable latency. */
 export async function slowLine(to: number): Promise<SlowLine> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

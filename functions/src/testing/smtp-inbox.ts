@@ -1,21 +1,21 @@
-/** A real SMTP server that keeps what it gets, and fails as it is told. */
+/** A real SMTP server that stores what it receives and fails on request. */
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface SmtpInbox {
   readonly url: string;
   readonly port: number;
-  /** Mails in the order in which they came, each with the address that the server was told to deliver to. */
+  /** Received mails in order, each with its envelope recipient. */
   readonly mails: readonly (Email & { readonly recipient: string })[];
   close(): Promise<void>;
 }
 
-/** An answer of the server other than yes. @example refusal(550, '5.1.1 No such user') */
+/** A negative response of the server. @example refusal(550, '5.1.1 No such user') */
 export const refusal = (responseCode: number, text: string): Error =>
   Object.assign(new Error(text), { responseCode });
 
 /**
- * @param behaviour what it does otherwise: refuses recipients, hangs, asks for a login
+ * @param behaviour overrides: refuse recipients, hang, require a login
  * @param port 0: any free one
  */
 export async function smtpInbox(behaviour: SMTPServerOptions = {}, port = 0): Promise<SmtpInbox> {

@@ -1,9 +1,9 @@
-/** Who may call what is the team's, and who may not: tokens that nothing proves, as in the emulator. */
+/** Callers with and without team access, with unverified tokens as in the emulator. */
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 
-/** The team's code, as the database of these tests keeps it. */
+/** The stored team code in these tests. */
 export const CODE = { salt: '00', hash: '00', version: 'current' };
 
 const CODE_SESSION = { sub: 'team', team: true, code: true };
@@ -15,7 +15,7 @@ export const TOKENS = {
   account: tokenWith({}),
   'account that calls itself team': tokenWith({ team: 'true' }),
   'claim without an entry': tokenWith({ sub: 'removed', team: true }),
-  // Signed in a moment ago, as with a token that was drawn before the code rotated.
+  // Just signed in, with a token issued before the code rotated.
   'session of an old code': tokenWith({ ...CODE_SESSION, codeVersion: 'before' }),
   'session of the first code': tokenWith(CODE_SESSION),
   code: tokenWith({ ...CODE_SESSION, codeVersion: CODE.version }),

@@ -7,8 +7,8 @@ import {
 } from '../../../local/realtime-database/index.ts';
 
 /**
- * An empty database for tests, under the rules that are deployed. Closing it fails if a query lacked an index: the live
- * service would have sent everything that is there.
+ * Starts an empty database under the deployed rules. Closing it fails if a query lacked an index, since the live
+ * service would have sent the whole collection.
  */
 export async function startTestDatabase(
   options: Pick<RealtimeDatabaseOptions, 'namespace' | 'dataDir'>,

@@ -1,9 +1,9 @@
 import type { Voice } from './voice.ts';
 
-/** What numbers are put together from, without an end: `acht` is also the beginning of `achten`. */
+/** Parts of number words, without the ends of words: `acht` is also the start of `achten`. */
 const PARTS = `(?:${[
   'null|zwei|zwo|drei|vier|f(?:ü|ue)nf|sechs|sieben|acht|neun|zehn|elf|zw(?:ö|oe)lf|hundert|tausend',
-  // Beginnings and ends: sechzehn, siebte, zwanzig, dreißig, einundzwanzig.
+  // Starts and ends: sechzehn, siebte, zwanzig, dreißig, einundzwanzig.
   'sech(?=z)|sieb(?=z|te)|zwan(?=z)|zig|(?<=drei)(?:ß|ss)ig|(?<=\\p{L})und(?=\\p{L})|ein(?=und|hundert|tausend)',
   '(?<=und|hundert|tausend)ein(?:e[nmrs]?|s)?(?!\\p{L})',
 ].join('|')})+`;

@@ -8,7 +8,7 @@ const NUMBER = [
   `(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:one|${UNIT})?`,
   '(?:hundred|thousand|(?:m|b|tr)illion|dozen)s?',
   `(?:${UNIT}|ten|hundred|thousand)fold|twice|thrice`,
-  // A first and a second are not only numbers.
+  // Without "first" and "second", which are not only numbers.
   `(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)s?`,
   `(?:thir|four|fif|six|seven|eigh|nine)teenths?|(?:twen|thir|for|fif|six|seven|eigh|nine)tieths?`,
   '(?:hundred|thousand|(?:m|b|tr)illion)ths?',

@@ -1,18 +1,18 @@
-/** How a language model is to write in a language, and how a text shows that it did. */
+/** How a language model must write in a language, and how to verify it in the text. */
 export interface Voice {
-  /** Name and form of address, after "Write": 'German, in the formal form with "Sie"'. */
+  /** Language and form of address, inserted after "Write": 'German, in the formal form with "Sie"'. */
   readonly asked: string;
-  /** Found in every text that speaks to the reader in this language and form. */
+  /** Matches every text that addresses the reader in this language and form. */
   readonly addresses: RegExp;
-  /** Found only in texts of another form of address; null: the language has one alone. */
+  /** Matches only a wrong form of address; null if the language has just one. */
   readonly tooFamiliar: RegExp | null;
-  /** Sources of regular expressions, for whole words. */
+  /** Sources of regular expressions for whole words. */
   readonly numbers: {
-    /** A number in words: zero, or from two on, with its fractions and multiples. */
+    /** A number word: zero, or two and above, with fractions and multiples. */
     readonly many: string;
-    /** What is one only beside another number: it is an article or a pronoun as well. */
+    /** Words that count as one only next to another number; otherwise an article or pronoun. */
     readonly one: string;
-    /** What joins two words of a number. */
+    /** Joins two words of a number. */
     readonly and: string;
   };
 }

@@ -1,25 +1,25 @@
 /**
- * Who a client is. Tokens are those of the Auth emulator: JSON Web Tokens without a signature. Nothing proves them, which
- * is why this server listens on the loopback address only.
+ * Identifies clients. Tokens are unsigned JSON Web Tokens from the Auth emulator and cannot be verified, so this
+ * server listens on loopback only.
  * Source: @firebase/util `createMockUserToken`, `isValidFormat`; @firebase/database `EmulatorTokenProvider.OWNER`;
  * Firebase docs "Firebase Database Security Rules API", variable `auth`.
  */
 
-/** Rights of a connection or request. */
+/** Permissions of a connection or request. */
 export type Identity =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'admin' }
   | {
       readonly kind: 'user';
       readonly auth: Readonly<Record<string, unknown>>;
-      /** When it ends, ms since 1970; Infinity for never. */
+      /** Expiry, ms since 1970; Infinity for never. */
       readonly expires: number;
     };
 
 export const ANONYMOUS: Identity = { kind: 'anonymous' };
 export const ADMIN: Identity = { kind: 'admin' };
 
-/** A token that grants nothing. `status` is the protocol's word for the reason. */
+/** An invalid token. `status` is the protocol's code for the reason. */
 export class TokenError extends Error {
   override name = 'TokenError';
   readonly status: 'invalid_token' | 'expired_token';
@@ -30,7 +30,7 @@ export class TokenError extends Error {
   }
 }
 
-/** The token of firebase-admin and of `withSecurityRulesDisabled` against an emulator. */
+/** The token that firebase-admin and `withSecurityRulesDisabled` send to an emulator. */
 const OWNER = 'owner';
 
 function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
@@ -47,7 +47,7 @@ function decodePart(part: string | undefined): Readonly<Record<string, unknown>>
 }
 
 /**
- * Reads a credential.
+ * Parses a credential.
  * @param now ms since 1970
  * @throws TokenError
  */
@@ -69,7 +69,7 @@ export function identify(credential: string, now: number): Identity {
   return { kind: 'user', auth: authVariable(uid, claims), expires };
 }
 
-/** The SDK's mock user tokens are issued in 1970 and meant to last; all others end when they say. */
+/** The SDK's mock user tokens are issued in 1970 and never expire; all others expire normally. */
 function expiryOf(claims: Readonly<Record<string, unknown>>): number {
   if (claims.iat === 0) return Number.POSITIVE_INFINITY;
   const exp = claims.exp;
@@ -86,7 +86,7 @@ function authVariable(
   return { uid, provider: provider ?? 'custom', token: claims };
 }
 
-/** A server that acts as a user (`databaseAuthVariableOverride`): null for no user. */
+/** An admin client acting as a user (`databaseAuthVariableOverride`); null for an unauthenticated one. */
 export function impersonate(auth: Readonly<Record<string, unknown>> | null): Identity {
   return auth === null ? ANONYMOUS : { kind: 'user', auth, expires: Number.POSITIVE_INFINITY };
 }

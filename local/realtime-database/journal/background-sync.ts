@@ -1,10 +1,10 @@
-/** Brings what was written to the disk, again and again: a sync costs more than many writes, so nobody waits for one. */
+/** Syncs the journal in the background: a sync costs more than many writes, so writes don't wait for it. */
 import fs from 'node:fs';
 
-/** The longest that a write waits for the sync that covers it to begin, ms. */
+/** Maximum delay before the sync that covers a write starts, ms. */
 const INTERVAL = 25;
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class BackgroundSync {
   readonly #file: () => number;
   readonly #onFailure: (error: unknown) => void;
@@ -12,15 +12,15 @@ export class BackgroundSync {
   #isDue = false;
 
   /**
-   * @param file the file that is being written, asked for anew at each sync
-   * @param onFailure the disk does not take what the system has accepted
+   * @param file returns the current file at each sync
+   * @param onFailure the disk failed to persist data that the system had accepted
    */
   constructor(file: () => number, onFailure: (error: unknown) => void) {
     this.#file = file;
     this.#onFailure = onFailure;
   }
 
-  /** Syncs a moment later, with all that is written until then. */
+  /** Schedules a sync of everything written until then. */
   soon(): void {
     this.#isDue = true;
     this.#running ??= this.#run().finally(() => {
@@ -41,12 +41,12 @@ export class BackgroundSync {
     }
   }
 
-  /** Resolves when no sync is under way: a file that was asked for before may be closed then. */
+  /** Resolves when no sync is running, so that a previous file can be closed. */
   async pause(): Promise<void> {
     await this.#running;
   }
 
-  /** Resolves when all is synced. */
+  /** Resolves when everything is synced. */
   async settled(): Promise<void> {
     while (this.#running) await this.#running;
   }

@@ -1,6 +1,6 @@
 /**
- * Writes that wait for the next flush. They are acknowledged together, so those to one namespace share a line: its header,
- * its checksum and its way into bytes are paid for once.
+ * Writes pending for the next flush. Writes to one namespace share a line, which saves headers, checksums, and
+ * encoding.
  */
 import type { Write } from '../database.ts';
 import { Branch } from '../tree/branch.ts';
@@ -8,24 +8,24 @@ import { toJsonText } from '../tree/json.ts';
 import { LineBuffer } from './line-buffer.ts';
 import type { Link } from './record.ts';
 
-/** A line with so much text is long enough, in UTF-16 units. A string has its limit, and so has what is parsed at once. */
+/** Lines end after this length, in UTF-16 units: strings and JSON.parse have limits. */
 const LINE_LENGTH = 1024 * 1024;
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class Batch {
   readonly #bytes = new LineBuffer();
   #lines: string[] = [];
   #namespace = '';
-  /** Of the line that is still open. */
+  /** The open line's writes. */
   #writes = '';
 
   get isEmpty(): boolean {
     return this.#writes === '';
   }
 
-  /** Adds writes that are recovered as one: they never come apart into two lines. */
+  /** Adds writes to recover atomically: they are never split over two lines. */
   add(namespace: string, writes: readonly Write[]): void {
-    // An update of nothing.
+    // An empty update.
     if (writes.length === 0) return;
     const text = writes.map(textOf).join(',');
     if (namespace !== this.#namespace || this.#writes.length > LINE_LENGTH) this.#endLine();
@@ -40,8 +40,8 @@ export class Batch {
   }
 
   /**
-   * The lines behind another one as bytes, valid until the next call, and the last of them; nothing waits any more, even when
-   * there is no memory for them.
+   * Encodes the pending lines and clears them, even if memory runs out. The bytes are valid until the next call;
+   * `last` is the last line.
    */
   take(before: Link): { readonly bytes: Buffer; readonly last: Link } {
     this.#endLine();
@@ -58,7 +58,7 @@ export class Batch {
   }
 }
 
-/** A place and what it holds: in one call where the engine can, which is nearly always. */
+/** Path and value as JSON: a single engine call in nearly all cases. */
 function textOf({ path, value }: Write): string {
   if (value instanceof Branch) return `[${JSON.stringify(path)},${toJsonText(value)}]`;
   return JSON.stringify([path, value]);

@@ -1,4 +1,4 @@
-/** Records are whole, and yet not what was written: one is missing, or they stand in another order. */
+/** Valid records in an invalid sequence: one missing, or out of order. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { Journal } from './journal.ts';
 
 const log = () => undefined;
 
-/** Writes so many records, all of one length; compacts on the way when told to. */
+/** Writes records of equal length; optionally compacts on the way. */
 async function write(folder: string, count: number, compactAfterBytes = 1e9): Promise<void> {
   const journal = Journal.open({ folder, log, compactAfterBytes });
   for (let i = 0; i < count; i += 1) {
@@ -20,7 +20,7 @@ async function write(folder: string, count: number, compactAfterBytes = 1e9): Pr
   await journal.close();
 }
 
-/** Lines with their line feeds, the one that names the format first. */
+/** Lines with their line feeds; the first names the format. */
 const linesOf = (file: string): string[] => fs.readFileSync(file, 'utf8').split(/(?<=\n)/);
 
 function expectRefusal(folder: string, file: string, lines: readonly string[], damage: string): void {
@@ -29,7 +29,7 @@ function expectRefusal(folder: string, file: string, lines: readonly string[], d
   expect(fs.readFileSync(file, 'utf8')).toBe(lines.join(''));
 }
 
-/** Refused with any record but the last missing, doubled or in the place of another. */
+/** Expects an error if any record but the last is missing, duplicated, or out of place. */
 function expectOrderToMatter(folder: string, file: string): void {
   const lines = linesOf(file);
   expect(lines.length).toBeGreaterThan(4);
@@ -49,7 +49,7 @@ function expectOrderToMatter(folder: string, file: string): void {
 }
 
 test.each(['a clean stop', 'a kill'])(
-  'refuses a journal with a missing or swapped record after %s',
+  'rejects a journal with a missing or swapped record after %s',
   async (stop) => {
     const folder = temporaryFolder();
     await write(folder, 3);
@@ -62,10 +62,10 @@ test.each(['a clean stop', 'a kill'])(
   },
 );
 
-test('refuses a snapshot with a missing or swapped record', async () => {
+test('rejects a snapshot with a missing or swapped record', async () => {
   const folder = temporaryFolder();
   const journal = Journal.open({ folder, log, compactAfterBytes: 1 });
-  // A line for each of them.
+  // One line each.
   for (const name of ['one', 'two', 'six', 'ten']) journal.append(name, [{ path: [], value: name }]);
   journal.flush(['one', 'two', 'six', 'ten'].map((name) => [name, name] as const));
   await journal.close();

@@ -1,4 +1,4 @@
-/** kill -9 at any moment: no acknowledged write is lost, no write is half done, and the folder opens again. */
+/** kill -9 at any time loses no acknowledged write, leaves no partial write, and the folder opens again. */
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
 import { bundledWriter, liveAndDie } from '../testing/killed-writer.ts';

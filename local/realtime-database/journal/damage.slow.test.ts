@@ -1,6 +1,6 @@
 /**
- * Damaged files. What was acknowledged is there after a start, or the start is refused and no file has changed; what is cut
- * off is kept. Places and bytes come from a seed, which the message of a failure names.
+ * Damaged files. Either a start recovers every acknowledged write, or it fails without changing a file; truncated
+ * data is set aside. Positions and bytes come from a seed, which failure messages include.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const PATIENT = { timeout: 120_000 };
 const SEED = Math.trunc(Math.random() * 2 ** 31);
 const log = () => undefined;
 
-/** Numbers below a limit, the same for the same seed (mulberry32). */
+/** Random numbers below a limit, reproducible by seed (mulberry32). */
 function numbersFrom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -32,7 +32,7 @@ const textOf = (state: ReadonlyMap<string, State extends Map<string, infer V> ? 
   JSON.stringify([...state].map(([name, root]) => [name, toJsonText(root)]));
 const logsIn = (folder: string) => fs.readdirSync(folder).filter((name) => name.endsWith('.log'));
 
-/** Writes so many records, one line each; compacts on the way when told to. */
+/** Writes records, one line each; optionally compacts on the way. */
 async function write(folder: string, count: number, compactAfterBytes = Number.POSITIVE_INFINITY) {
   const journal = Journal.open({ folder, log, compactAfterBytes });
   for (let i = 0; i < count; i += 1) {
@@ -44,7 +44,7 @@ async function write(folder: string, count: number, compactAfterBytes = Number.P
   await journal.close();
 }
 
-/** What a folder holds is what it held, or it is refused. */
+/** A folder either opens with the expected content or is rejected. */
 function outcome(folder: string, expected: string, damage: string): 'read' | 'refused' {
   let text: string;
   try {
@@ -58,15 +58,15 @@ function outcome(folder: string, expected: string, damage: string): 'read' | 're
 }
 
 interface Damage {
-  /** Beside the first and the last line. */
+  /** In addition to the first and last line. */
   readonly placesPerFile: number;
   /** 256: every one. */
   readonly valuesPerPlace: number;
-  /** Whether a kill may have left an end that was never acknowledged: damage to that need not be noticed. */
+  /** Whether a kill may have left an unacknowledged tail, where damage may go unnoticed. */
   readonly isTorn: boolean;
 }
 
-/** Changes bytes at random places of every file to many values. */
+/** Changes bytes at random positions of every file to many values. */
 function damageEverywhere(folder: string, { placesPerFile, valuesPerPlace, isTorn }: Damage): void {
   const random = numbersFrom(SEED);
   const expected = textOf(recover(folder, true).state);
@@ -74,7 +74,7 @@ function damageEverywhere(folder: string, { placesPerFile, valuesPerPlace, isTor
     const file = path.join(folder, name);
     const bytes = fs.readFileSync(file);
     const handle = fs.openSync(file, 'r+');
-    // The first and the last line, and anywhere between them; a kill may leave a file with less than that.
+    // The first and last line, and random positions between; a kill may leave a shorter file.
     const places = [
       ...Array.from({ length: placesPerFile }, () => random(bytes.length)),
       ...Array.from({ length: 5 }, () => random(FIRST_LINE.length + 30)),
@@ -84,7 +84,7 @@ function damageEverywhere(folder: string, { placesPerFile, valuesPerPlace, isTor
     for (const at of places) {
       const first = random(256);
       for (let step = 0; step < valuesPerPlace; step += 1) {
-        // An odd stride meets no value twice.
+        // An odd stride never repeats a value.
         const value = (first + step * 37) % 256;
         if (value === bytes[at]) continue;
         fs.writeSync(handle, Uint8Array.of(value), 0, 1, at);
@@ -106,7 +106,7 @@ test('any byte of any file, to any value, after a clean stop', PATIENT, async ()
   damageEverywhere(folder, { placesPerFile: 15, valuesPerPlace: 256, isTorn: false });
 });
 
-// Its files are long, and each change reads all of them.
+// Its files are long, and each change rereads all of them.
 test('any byte of any file, to one value in eight, after kills', PATIENT, async () => {
   const folder = temporaryFolder();
   const writer = bundledWriter();
@@ -130,7 +130,7 @@ test('several bytes at once, zeros among them', PATIENT, async () => {
   }
 });
 
-test('a zero byte in the middle of 500 acknowledged writes stops the start, and the file stays as it is', async () => {
+test('a zero byte within 500 acknowledged writes prevents a start, and the file is unchanged', async () => {
   const folder = temporaryFolder();
   await write(folder, 500);
   const file = path.join(folder, 'journal-00000001.log');
@@ -145,7 +145,7 @@ test('a zero byte in the middle of 500 acknowledged writes stops the start, and 
   expect(fs.readdirSync(folder).sort()).toEqual(['extent', 'journal-00000001.log', 'lock.sqlite']);
 });
 
-/** A file with zeros in the place of each of its blocks, one after the other. */
+/** Variants of a file with one block zeroed. */
 function* withEmptyBlocks(bytes: Buffer) {
   for (const size of [FIRST_LINE.length, 512, 4096]) {
     for (let from = 0; from < bytes.length; from += size === FIRST_LINE.length ? bytes.length : size) {
@@ -155,37 +155,34 @@ function* withEmptyBlocks(bytes: Buffer) {
   }
 }
 
-test.each([1, 4, 500])(
-  'a block of %i acknowledged writes that reads as zeros stops the start',
-  async (count) => {
-    const folder = temporaryFolder();
-    await write(folder, count);
-    const file = path.join(folder, 'journal-00000001.log');
-    const bytes = fs.readFileSync(file);
-    const last = bytes.lastIndexOf(10, bytes.length - 2) + 1;
-    for (const { from, to, damaged } of withEmptyBlocks(bytes)) {
-      // What ends in the last record may be a write that was never finished; where nothing is left, too.
-      if (from > 0 && to > last) continue;
-      fs.writeFileSync(file, damaged);
-      const opening = () => Journal.open({ folder, log });
-      expect(opening, `zeros from ${from} to ${to}`).toThrow(/is damaged at byte \d+; nothing was changed/);
-      expect(fs.readFileSync(file).equals(damaged)).toBe(true);
-    }
-  },
-);
+test.each([1, 4, 500])('a zeroed block of %i acknowledged writes prevents a start', async (count) => {
+  const folder = temporaryFolder();
+  await write(folder, count);
+  const file = path.join(folder, 'journal-00000001.log');
+  const bytes = fs.readFileSync(file);
+  const last = bytes.lastIndexOf(10, bytes.length - 2) + 1;
+  for (const { from, to, damaged } of withEmptyBlocks(bytes)) {
+    // A zeroed range that reaches the last record may be an interrupted write, as may an empty file.
+    if (from > 0 && to > last) continue;
+    fs.writeFileSync(file, damaged);
+    const opening = () => Journal.open({ folder, log });
+    expect(opening, `zeros from ${from} to ${to}`).toThrow(/is damaged at byte \d+; nothing was changed/);
+    expect(fs.readFileSync(file).equals(damaged)).toBe(true);
+  }
+});
 
-test('blocks that a power cut left empty at the end are cut off and kept', async () => {
+test('zeroed blocks at the end after a power cut are truncated and set aside', async () => {
   const folder = temporaryFolder();
   await write(folder, 3);
   const file = path.join(folder, 'journal-00000001.log');
   const bytes = fs.readFileSync(file);
   const expected = textOf(recover(folder, true).state);
   const line = bytes.subarray(FIRST_LINE.length, bytes.indexOf(10, FIRST_LINE.length));
-  const begun = Buffer.concat([bytes, line.subarray(0, 40)]);
-  const toBlock = Buffer.alloc(512 - (begun.length % 512), 'x');
+  const interrupted = Buffer.concat([bytes, line.subarray(0, 40)]);
+  const toBlock = Buffer.alloc(512 - (interrupted.length % 512), 'x');
   for (const tail of [
     Buffer.alloc(5000),
-    Buffer.concat([begun.subarray(bytes.length), toBlock, Buffer.alloc(512), Buffer.from('rest')]),
+    Buffer.concat([interrupted.subarray(bytes.length), toBlock, Buffer.alloc(512), Buffer.from('rest')]),
   ]) {
     fs.writeFileSync(file, Buffer.concat([bytes, tail]));
     const lines: string[] = [];
@@ -196,29 +193,29 @@ test('blocks that a power cut left empty at the end are cut off and kept', async
     const [, aside = ''] = /bytes are in (.*)$/.exec(lines[0] ?? '') ?? [];
     expect(fs.readFileSync(aside).equals(tail)).toBe(true);
   }
-  // Both ends of the two repairs are there, each under its own name.
+  // Both repairs kept their truncated data under separate names.
   expect(fs.readdirSync(folder).filter((name) => name.includes('cut-at'))).toHaveLength(2);
 });
 
-test('zeros in the last record that no empty block explains stop the start', async () => {
+test("zeros in the last record that don't match a block prevent a start", async () => {
   const folder = temporaryFolder();
   await write(folder, 3);
   const file = path.join(folder, 'journal-00000001.log');
   const bytes = fs.readFileSync(file);
   const last = bytes.subarray(bytes.lastIndexOf(10, bytes.length - 2) + 1);
-  const begun = Buffer.concat([bytes, last.subarray(0, HEADER_LENGTH), Buffer.alloc(3000, 'x')]);
+  const interrupted = Buffer.concat([bytes, last.subarray(0, HEADER_LENGTH), Buffer.alloc(3000, 'x')]);
   for (const [from, to] of [
     [513, 1024],
     [512, 1023],
     [1000, 1100],
-    [1000, begun.length],
+    [1000, interrupted.length],
   ]) {
-    fs.writeFileSync(file, Buffer.concat([Buffer.from(begun).fill(0, from, to), Buffer.from('\n')]));
+    fs.writeFileSync(file, Buffer.concat([Buffer.from(interrupted).fill(0, from, to), Buffer.from('\n')]));
     expect(() => Journal.open({ folder, log }), `zeros from ${from} to ${to}`).toThrow('is damaged');
   }
 });
 
-test('empty blocks with a whole record behind them stop the start', async () => {
+test('zeroed blocks before a complete record prevent a start', async () => {
   const folder = temporaryFolder();
   await write(folder, 3);
   const file = path.join(folder, 'journal-00000001.log');

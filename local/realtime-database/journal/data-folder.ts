@@ -1,4 +1,4 @@
-/** A data folder while a server writes to it: its lock, its journal, what that builds on, and how both are begun anew. */
+/** A data folder in use: its lock, its journal, the files that the journal depends on, and how to rewrite them. */
 import fs from 'node:fs';
 import type { Value } from '../tree/value.ts';
 import { writeExtent } from './extent.ts';
@@ -19,7 +19,7 @@ import { writeSnapshot } from './snapshot.ts';
 /** All namespaces. */
 type State = readonly (readonly [namespace: string, root: Value | null])[];
 
-/** The parts of a folder that has been opened. */
+/** The parts of an opened folder. */
 export interface FolderParts {
   readonly lock: FolderLock;
   readonly file: JournalFile;
@@ -28,7 +28,7 @@ export interface FolderParts {
   readonly foundation: Foundation;
 }
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class DataFolder {
   readonly path: string;
   #lock: FolderLock;
@@ -36,7 +36,7 @@ export class DataFolder {
   #generation: number;
   #foundation: Foundation;
 
-  /** @param path without symbolic links, which could come to lead elsewhere */
+  /** @param path without symbolic links, whose targets could change */
   constructor(path: string, { lock, file, generation, foundation }: FolderParts) {
     this.path = path;
     this.#lock = lock;
@@ -45,12 +45,12 @@ export class DataFolder {
     this.#foundation = foundation;
   }
 
-  /** The journal that is being written. */
+  /** The current journal. */
   get file(): JournalFile {
     return this.#file;
   }
 
-  /** What somebody has done to the files, so that they cannot be believed any more; null for nothing. */
+  /** How the files were tampered with, so that they cannot be trusted anymore; null if they were not. */
   fault(): string | null {
     if (!this.#file.isThere()) return 'the file has been removed or changed';
     if (!isUnchanged(this.#foundation)) return 'a file that it builds on has been removed or changed';
@@ -58,8 +58,8 @@ export class DataFolder {
   }
 
   /**
-   * Begins a new journal and then writes a snapshot of all that the journals before it have; returns its bytes.
-   * @param settled resolves when nobody uses the journal of before any more
+   * Starts a new journal, then writes a snapshot of everything in the previous ones; returns its size in bytes.
+   * @param settled resolves when the previous journal is no longer in use
    * @throws the file system's error
    */
   async startOver(state: State, settled: () => Promise<void>): Promise<number> {
@@ -75,14 +75,14 @@ export class DataFolder {
     const size = await writeSnapshot(snapshot, state, generation);
     this.#foundation = foundationOf([snapshot]);
     syncFolder(this.path);
-    // To give back the space of a big file takes the system many milliseconds: nobody waits for it.
+    // Deleting a big file can block the system for many milliseconds, so do it asynchronously.
     for (const file of needlessFiles(this.path)) await fs.promises.rm(file);
     return size;
   }
 
   /**
-   * The same when the files cannot be believed: whatever is there, the new ones come after it.
-   * @throws the file system's error, JournalError when the folder is somebody else's now
+   * Starts over when the files cannot be trusted: the new generation is higher than any present.
+   * @throws the file system's error, or JournalError if somebody else owns the folder now
    */
   async renew(state: State, settled: () => Promise<void>, log: (line: string) => void): Promise<number> {
     fs.mkdirSync(this.path, { recursive: true });
@@ -94,7 +94,7 @@ export class DataFolder {
     return this.startOver(state, settled);
   }
 
-  /** @throws JournalError when another server has the folder, or somebody else's data is in it now */
+  /** @throws JournalError if another server has locked the folder, or it contains somebody else's data */
   #lockAgain(): void {
     const lock = lockFolder(this.path);
     const { journals, snapshots } = listFolder(this.path);
@@ -106,7 +106,7 @@ export class DataFolder {
     this.#lock = lock;
   }
 
-  /** Notes how far the data reaches. A full disk keeps nobody from going on. */
+  /** Records how far the data reaches. A full disk only causes a log entry. */
   noteExtent(log: (line: string) => void): void {
     try {
       this.#file.sync();
@@ -117,7 +117,7 @@ export class DataFolder {
     }
   }
 
-  /** Gives it back. */
+  /** Releases the lock. */
   release(): void {
     this.#file.close();
     this.#lock.release();

@@ -4,7 +4,7 @@ import { startRealtimeDatabase } from '../server.ts';
 import { connectClient, NAMESPACE, OPEN_RULES, startServer } from '../testing/clients.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 
-test('what was written is there after a restart, and clients come back by themselves', async () => {
+test('writes survive a restart, and clients reconnect by themselves', async () => {
   const dataDir = temporaryFolder();
   const options = { port: 0, rules: OPEN_RULES, namespace: NAMESPACE, dataDir };
   const first = await startRealtimeDatabase(options);

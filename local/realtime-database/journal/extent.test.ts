@@ -1,4 +1,4 @@
-/** What only a clean stop can say: that all of this was there. */
+/** The note written by a clean stop: how far the data reached. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { Journal } from './journal.ts';
 
 const log = () => undefined;
 
-/** Writes so many records of a thousand characters, and stops as told. */
+/** Writes records of a thousand characters, then stops. */
 async function write(folder: string, keys: readonly string[], compactAfterBytes = 1e9): Promise<void> {
   const journal = Journal.open({ folder, log, compactAfterBytes });
   for (const key of keys) {
@@ -26,7 +26,7 @@ async function keysIn(folder: string): Promise<readonly string[]> {
   return Object.keys(Object(journal.acknowledged.get('demo')));
 }
 
-/** A start is refused, and changes nothing. */
+/** Expects a start to fail without changing anything. */
 function expectRefusal(folder: string, reason: string | RegExp): void {
   const contents = () =>
     fs.readdirSync(folder).map((name) => [name, fs.readFileSync(path.join(folder, name))]);
@@ -37,7 +37,7 @@ function expectRefusal(folder: string, reason: string | RegExp): void {
 
 const journalIn = (folder: string, generation = 1) => path.join(folder, `journal-0000000${generation}.log`);
 
-test('after a clean stop no empty block and no cut is an interrupted write', async () => {
+test('after a clean stop, a zeroed block or truncation is not treated as an interrupted write', async () => {
   const folder = temporaryFolder();
   await write(folder, ['a', 'b']);
   const bytes = fs.readFileSync(journalIn(folder));
@@ -54,18 +54,18 @@ test('after a clean stop no empty block and no cut is an interrupted write', asy
   expect(await keysIn(folder), 'unless somebody says that it may be less').toEqual(['a']);
 });
 
-test('what follows a clean stop may be cut off as before', async () => {
+test('data after a clean stop can be truncated as usual', async () => {
   const folder = temporaryFolder();
   await write(folder, ['a']);
   const extent = fs.readFileSync(extentFile(folder));
   await write(folder, ['b', 'c']);
-  // As a kill leaves it.
+  // As after a kill.
   fs.writeFileSync(extentFile(folder), extent);
   fs.truncateSync(journalIn(folder), fs.statSync(journalIn(folder)).size - 1);
   expect(await keysIn(folder)).toEqual(['a', 'b']);
 });
 
-test('a folder whose data somebody has removed is no new one', async () => {
+test('a folder with deleted data is not treated as new', async () => {
   const folder = temporaryFolder();
   await Journal.open({ folder, log }).close();
   fs.rmSync(journalIn(folder));
@@ -74,14 +74,14 @@ test('a folder whose data somebody has removed is no new one', async () => {
   expect(await keysIn(folder)).toEqual([]);
 });
 
-test('a server that is killed in its first life leaves a note, too', async () => {
+test('a server killed during its first run leaves a note, too', async () => {
   const folder = temporaryFolder();
   const journal = Journal.open({ folder, log });
   expect(fs.readdirSync(folder).sort()).toEqual(['extent', 'journal-00000001.log', 'lock.sqlite']);
   await journal.close();
 });
 
-test('a note that cannot be written keeps nobody from going on', async () => {
+test('a failure to write the note is not fatal', async () => {
   const folder = temporaryFolder();
   await write(folder, ['a']);
   const lines: string[] = [];
@@ -97,7 +97,7 @@ test('a note that cannot be written keeps nobody from going on', async () => {
   expect(lines).toEqual([expect.stringContaining('cannot note how far the data')]);
 });
 
-test('an older copy is refused until somebody says that it is meant', async () => {
+test('an older copy is rejected until somebody confirms it', async () => {
   const folder = temporaryFolder();
   await write(folder, ['a']);
   const copy = fs.readFileSync(journalIn(folder));
@@ -110,7 +110,7 @@ test('an older copy is refused until somebody says that it is meant', async () =
   expect(await keysIn(folder)).toEqual(['a']);
 });
 
-test('a server that does not know the note may have gone on without it', async () => {
+test('a server without support for the note may have continued without it', async () => {
   const folder = temporaryFolder();
   await write(folder, ['a']);
   const extent = fs.readFileSync(extentFile(folder));
@@ -122,7 +122,7 @@ test('a server that does not know the note may have gone on without it', async (
   expect(await keysIn(folder)).toEqual(['a', 'b', 'c']);
 });
 
-test('a note that is damaged at any byte, or no file, stops the start', async () => {
+test('a note that is damaged or not a file prevents a start', async () => {
   const folder = temporaryFolder();
   await write(folder, ['a']);
   const bytes = fs.readFileSync(extentFile(folder));

@@ -1,7 +1,7 @@
 /**
- * How far the data of a folder reached at its last clean stop: a file of one line beside the others. Only from this can a start
- * tell what was acknowledged and is gone from what a stop has interrupted, and an emptied folder from a new one. Journals only
- * grow, so what was true at one stop holds for all later starts, also after a kill.
+ * How far a folder's data reached at the last clean stop, in a one-line file. Only with this can a start tell lost
+ * acknowledged data from an interrupted write, and an emptied folder from a new one. Journals only grow, so the note
+ * stays valid for all later starts, also after a kill.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,10 +9,10 @@ import { JournalError, syncFolder, unfinishedFile } from './files.ts';
 import { LineBuffer } from './line-buffer.ts';
 import { decodeLines, FIRST_LINE, formatOf } from './record.ts';
 
-/** Unlike that of the others, so that whoever removes those by their ending leaves it. */
+/** No extension, so that deleting the other files by extension spares it. */
 const NAME = 'extent';
 
-/** The last journal and the bytes of it that were good. */
+/** The last journal and the length of its valid data in bytes. */
 export interface Extent {
   readonly generation: number;
   readonly size: number;
@@ -22,7 +22,10 @@ export function extentFile(folder: string): string {
   return path.join(folder, NAME);
 }
 
-/** Notes how far the data reaches, which has to be on the disk. @throws the file system's error; what was noted stays then */
+/**
+ * Records how far the data reaches, which must already be synced. @throws the file system's error; the previous note
+ * is kept then
+ */
 export function writeExtent(folder: string, { generation, size }: Extent): void {
   const file = extentFile(folder);
   const unfinished = unfinishedFile(file);
@@ -38,7 +41,7 @@ export function writeExtent(folder: string, { generation, size }: Extent): void 
   syncFolder(folder);
 }
 
-/** Null for a folder of before, or one that is new. @throws JournalError when it cannot be read or is damaged */
+/** Null for a legacy or new folder. @throws JournalError if it is unreadable or damaged */
 export function readExtent(folder: string): Extent | null {
   const file = extentFile(folder);
   let bytes: Buffer;

@@ -1,4 +1,4 @@
-/** A disk that is full, slow or broken: nothing is acknowledged that is not on it, and nobody sees what is not. */
+/** A full, slow, or broken disk: no write is acknowledged or visible unless it is on disk. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { get, onValue, ref, set } from 'firebase/database';
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** From now on the disk takes this many bytes more, and then no more. */
+/** Lets the disk accept this many more bytes, then none. */
 function fillDisk(bytesLeft: number): void {
   const { writeSync } = fs;
   let left = bytesLeft;
@@ -36,7 +36,7 @@ const put = (port: number, place: string, value: unknown) =>
   );
 const read = (port: number, place: string) => fetch(urlOf(port, place)).then((response) => response.json());
 
-test('a full disk refuses writes, keeps what was acknowledged, and goes on when there is room', async () => {
+test('a full disk rejects writes, keeps acknowledged ones, and recovers when there is space', async () => {
   const dataDir = temporaryFolder();
   const lines: string[] = [];
   const options = { port: 0, rules: OPEN_RULES, namespace: NAMESPACE, dataDir };
@@ -56,7 +56,7 @@ test('a full disk refuses writes, keeps what was acknowledged, and goes on when 
   expect(await read((await startServer(options)).port, '')).toEqual({ a: 1, c: 3, d: 4 });
 });
 
-test('a write that follows the first one after a failure is undone alone when it fails', async () => {
+test('after a failure, a further failed write is rolled back alone', async () => {
   const folder = temporaryFolder();
   const journal = Journal.open({ folder, log: () => undefined });
   const namespaces = new Namespaces({
@@ -92,7 +92,7 @@ test('a write that follows the first one after a failure is undone alone when it
   await reopened.close();
 });
 
-test('a listener never sees a write that was undone, and its client ends with the truth', async () => {
+test('a listener never sees a rolled-back write, and its client converges to the stored state', async () => {
   const { port } = await startServer({ dataDir: temporaryFolder() });
   const seen: unknown[] = [];
   const reader = connectClient({ port });
@@ -107,7 +107,7 @@ test('a listener never sees a write that was undone, and its client ends with th
   expect(seen).toEqual(['before', 'after']);
 });
 
-test('an SDK is told when its write cannot be kept', async () => {
+test('an SDK is notified if its write cannot be stored', async () => {
   const { port } = await startServer({ dataDir: temporaryFolder() });
   fillDisk(0);
   expect(await put(port, 'a', 1)).toBe(503);
@@ -116,30 +116,30 @@ test('an SDK is told when its write cannot be kept', async () => {
   expect((await get(ref(client, 'a'))).val()).toBeNull();
 });
 
-/** A server whose lines can be waited for. */
+/** A server whose log lines can be awaited. */
 async function startWatched(dataDir: string) {
   const lines: string[] = [];
   const options = { port: 0, rules: OPEN_RULES, namespace: NAMESPACE, dataDir };
   const server = await startRealtimeDatabase({ ...options, log: (line) => lines.push(line) });
-  const said = (text: string) =>
+  const waitForLog = (text: string) =>
     vi.waitUntil(() => lines.some((line) => line.includes(text)), { timeout: 4000 });
-  return { server, port: server.port, lines, said };
+  return { server, port: server.port, lines, waitForLog };
 }
 
-test('a journal that somebody removes while the server runs is begun anew with all that was acknowledged', async () => {
+test('a journal deleted while running is rewritten with all acknowledged data', async () => {
   const dataDir = temporaryFolder();
-  const { server, port, lines, said } = await startWatched(dataDir);
+  const { server, port, lines, waitForLog } = await startWatched(dataDir);
   expect(await put(port, 'a', 1)).toBe(200);
   fs.rmSync(dataDir, { recursive: true });
   expect(await put(port, 'a', 2)).toBe(503);
-  await said('can be written again');
+  await waitForLog('can be written again');
   expect(await put(port, 'b', 3)).toBe(200);
   expect(lines.filter((line) => line.includes('the file has been removed'))).toHaveLength(1);
   await server.close();
   expect(await read((await startServer({ dataDir })).port, '')).toEqual({ a: 1, b: 3 });
 });
 
-test('a journal that somebody removes before the stop is there after it', async () => {
+test('a journal deleted before a stop is restored by the stop', async () => {
   const dataDir = temporaryFolder();
   const { server, port } = await startWatched(dataDir);
   expect(await put(port, 'a', { b: 1 })).toBe(200);
@@ -148,7 +148,7 @@ test('a journal that somebody removes before the stop is there after it', async 
   expect(await read((await startServer({ dataDir })).port, '')).toEqual({ a: { b: 1 } });
 });
 
-test('a server whose folder is another one now leaves that alone and says what is lost', async () => {
+test('a server whose folder was replaced leaves the new one alone and reports what is lost', async () => {
   const dataDir = temporaryFolder();
   const { server, port } = await startWatched(dataDir);
   expect(await put(port, 'a', 'first')).toBe(200);
@@ -165,26 +165,26 @@ test('a server whose folder is another one now leaves that alone and says what i
   await expect(third.server.close()).rejects.toThrow('other data has taken its place');
 });
 
-test('a lock that somebody removes is taken again before anything more is written', async () => {
+test('a deleted lock is reacquired before the next write', async () => {
   const dataDir = temporaryFolder();
-  const { port, said } = await startWatched(dataDir);
+  const { port, waitForLog } = await startWatched(dataDir);
   expect(await put(port, 'a', 1)).toBe(200);
   fs.rmSync(path.join(dataDir, 'lock.sqlite'));
   expect(await put(port, 'a', 2)).toBe(503);
-  await said('can be written again');
+  await waitForLog('can be written again');
   expect(await put(port, 'a', 3)).toBe(200);
   await expect(startServer({ dataDir })).rejects.toThrow('in use by another server');
 });
 
-test('after a failed sync nothing is promised before all of it has been written anew', async () => {
+test('after a failed sync, nothing is acknowledged until everything is rewritten', async () => {
   const dataDir = temporaryFolder();
-  const { server, port, said } = await startWatched(dataDir);
+  const { server, port, waitForLog } = await startWatched(dataDir);
   const failing = vi.spyOn(fs, 'fdatasync').mockImplementation((_, callback) => callback(new Error('EIO')));
   expect(await put(port, 'a', 1)).toBe(200);
-  await said('cannot write the journal');
+  await waitForLog('cannot write the journal');
   failing.mockRestore();
-  await said('can be written again');
-  // What stands in the old file may never have reached the disk: it is not needed any more.
+  await waitForLog('can be written again');
+  // The old file's data may never have reached the disk, so it is no longer needed.
   expect(fs.readdirSync(dataDir).sort()).toEqual([
     'extent',
     'journal-00000002.log',
@@ -196,10 +196,10 @@ test('after a failed sync nothing is promised before all of it has been written 
   expect(await read((await startServer({ dataDir })).port, '')).toEqual({ a: 1, c: 3 });
 });
 
-test('a stop whose sync and whose new files fail says what is true', async () => {
+test('a stop reports accurately if its sync and the new files fail', async () => {
   const dataDir = temporaryFolder();
   const { server, port } = await startWatched(dataDir);
-  // The disk breaks in the middle of a sync.
+  // The disk fails during a sync.
   const syncing = vi.spyOn(fs, 'fdatasync').mockImplementation((_, callback) => {
     fillDisk(0);
     callback(new Error('EIO'));
@@ -212,7 +212,7 @@ test('a stop whose sync and whose new files fail says what is true', async () =>
   vi.restoreAllMocks();
 });
 
-test('a full disk at the start leaves nothing that keeps the next start away', async () => {
+test('a full disk at startup leaves nothing behind that prevents the next start', async () => {
   const dataDir = temporaryFolder();
   fillDisk(0);
   await expect(startServer({ dataDir })).rejects.toThrow('ENOSPC');

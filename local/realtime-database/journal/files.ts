@@ -1,11 +1,11 @@
 /**
- * The files of a data folder: `snapshot-<generation>.log` and `journal-<generation>.log`. The state is the snapshot of the
- * highest generation and every journal from that generation on.
+ * The files of a data folder: `snapshot-<generation>.log` and `journal-<generation>.log`. The state is the snapshot
+ * of the highest generation plus every journal from that generation on.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folder cannot be used; the message is one line for the person who started the server. */
+/** The folder is unusable; the message is one line for the operator. */
 export class JournalError extends Error {
   override name = 'JournalError';
 }
@@ -21,16 +21,16 @@ export function snapshotFile(folder: string, generation: number): string {
   return path.join(folder, `snapshot-${String(generation).padStart(8, '0')}.log`);
 }
 
-/** The name that a file has until it is complete. */
+/** A file's temporary name until it is complete. */
 export function unfinishedFile(file: string): string {
   return `${file}.new`;
 }
 
-/** What a folder holds, generations ascending. */
+/** A folder's contents, in ascending order of generation. */
 export interface FolderContents {
   readonly journals: readonly number[];
   readonly snapshots: readonly number[];
-  /** Files that were still being made when their server died. */
+  /** Files that were incomplete when their server died. */
   readonly unfinished: readonly string[];
 }
 
@@ -45,13 +45,13 @@ export function listFolder(folder: string): FolderContents {
   return { journals: generations.journal, snapshots: generations.snapshot, unfinished };
 }
 
-/** Which file has a name, and its bytes; null for none. */
+/** A file's identity and size; null if missing. */
 export function lookUp(file: string): { readonly identity: string; readonly size: number } | null {
   const found = fs.statSync(file, { bigint: true, throwIfNoEntry: false });
   return found ? { identity: `${found.dev} ${found.ino}`, size: Number(found.size) } : null;
 }
 
-/** What the latest snapshot has made needless, and files that never came to be. */
+/** Files that the latest snapshot makes obsolete, and incomplete files. */
 export function needlessFiles(folder: string): readonly string[] {
   const { journals, snapshots, unfinished } = listFolder(folder);
   const latest = snapshots.at(-1) ?? 1;
@@ -64,8 +64,8 @@ export function needlessFiles(folder: string): readonly string[] {
 }
 
 /**
- * Cuts off the end of a file, which goes on under a name of its own; returns that name.
- * @throws the file system's error; the file is as it was then
+ * Moves the tail of a file to a file of its own; returns its name.
+ * @throws the file system's error; the file is unchanged then
  */
 export function cutAside(file: string, from: number): string {
   const end = fs.readFileSync(file).subarray(from);
@@ -87,7 +87,7 @@ export function cutAside(file: string, from: number): string {
   return aside;
 }
 
-/** Gives a file a name that no server reads; returns that. @throws the file system's error */
+/** Renames a file so that no server reads it; returns the new name. @throws the file system's error */
 export function setAside(file: string): string {
   const aside = freeName(`${file}.found`);
   fs.renameSync(file, aside);
@@ -100,7 +100,7 @@ function freeName(name: string): string {
   return free;
 }
 
-/** Makes the names in a folder durable. Some systems cannot open folders; they keep names on their own. */
+/** Syncs a folder's entries. Some systems cannot open folders, and persist entries without it. */
 export function syncFolder(folder: string): void {
   let handle: number;
   try {
@@ -111,7 +111,7 @@ export function syncFolder(folder: string): void {
   try {
     fs.fsyncSync(handle);
   } catch {
-    // Windows: a folder can be opened there, not synced.
+    // On Windows, a folder can be opened but not synced.
   } finally {
     fs.closeSync(handle);
   }

@@ -1,4 +1,4 @@
-/** A data folder from its lock to the journal to go on with. */
+/** Opens a data folder, from its lock to the current journal. */
 import fs from 'node:fs';
 import { DataFolder, type FolderParts } from './data-folder.ts';
 import { cutAside, JournalError, journalFile, needlessFiles, syncFolder } from './files.ts';
@@ -12,13 +12,13 @@ export interface OpenFolder {
   readonly state: State;
   /** In bytes. */
   readonly snapshotSize: number;
-  /** Some of it is in files of an older format. */
+  /** Some of it is in legacy files. */
   readonly hasOlderFiles: boolean;
 }
 
 /**
- * Takes a folder, made when it is missing, and reads its state.
- * @throws JournalError when it cannot be read, is damaged or belongs to another server
+ * Locks a folder, created if missing, and reads its state.
+ * @throws JournalError if it is unreadable, damaged, or in use by another server
  */
 export function openFolder(folder: string, log: (line: string) => void): OpenFolder {
   let lock: FolderLock | null = null;
@@ -40,7 +40,7 @@ export function openFolder(folder: string, log: (line: string) => void): OpenFol
   }
 }
 
-/** Opens the journal to go on with. What a stop has left of an unfinished write is cut off, and kept. */
+/** Opens the current journal. Truncates an interrupted write and sets it aside. */
 function openFile(
   folder: string,
   { generation, end, cut, journal, files }: Recovered,
@@ -52,7 +52,7 @@ function openFile(
       `repaired ${cut.file}: a stop had interrupted its last write, whose ${cut.bytes} bytes are in ${aside}`,
     );
   }
-  // Lines of two formats never share a file.
+  // Never mix two formats in a file.
   const next = journal === 'older' ? generation + 1 : generation;
   const path = journalFile(folder, next);
   if (journal === 'empty') fs.rmSync(path);

@@ -1,4 +1,4 @@
-/** Folders of other versions: older ones are read and go on in the format of today, later ones are left alone. */
+/** Folders of other versions: older ones are migrated to the current format, newer ones are left alone. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -9,13 +9,13 @@ import { Journal } from './journal.ts';
 
 const hexadecimal = (number: number) => number.toString(16).padStart(8, '0');
 
-/** A line as it was before files named their format. */
+/** A line in the format without a format header. */
 function formerLine(record: unknown): string {
   const json = JSON.stringify(record);
   return `${hexadecimal(crc32(json))} ${hexadecimal(Buffer.byteLength(json))} ${json}\n`;
 }
 
-/** A file of an older format with these records. */
+/** A legacy file with these records. */
 function formerFile(format: number, records: readonly unknown[]): string {
   const lines = records.map(formerLine);
   if (format === 0) return lines.join('');
@@ -49,7 +49,7 @@ describe.each([0, 1])('a folder of format %i', (format) => {
     return folder;
   }
 
-  test('is read, its torn end kept, and all of it rewritten in the format of today', async () => {
+  test('is read, its torn tail set aside, and all of it rewritten in the current format', async () => {
     const folder = formerFolder();
     const { journal, json, lines } = open(folder);
     expect(json).toEqual({ a: 'ä', b: 2, c: 3 });
@@ -68,7 +68,7 @@ describe.each([0, 1])('a folder of format %i', (format) => {
     await again.journal.close();
   });
 
-  test('is read again after a stop before it was rewritten', async () => {
+  test('is read again after a stop before the rewrite', async () => {
     const folder = formerFolder();
     const { journal } = open(folder);
     journal.append('demo', [{ path: ['e'], value: 5 }]);
@@ -85,7 +85,7 @@ describe.each([0, 1])('a folder of format %i', (format) => {
   });
 });
 
-test('an empty journal is one of before, or one that somebody has emptied', async () => {
+test('an empty journal is either legacy or was emptied', async () => {
   const folder = temporaryFolder();
   fs.writeFileSync(path.join(folder, 'journal-00000001.log'), '');
   await open(folder).journal.close();
@@ -93,7 +93,7 @@ test('an empty journal is one of before, or one that somebody has emptied', asyn
   expect(() => open(folder)).toThrow(/journal-00000001.log is empty; nothing was changed/);
 });
 
-test.each([0, 1])('a damaged byte in a file of format %i stops the start', (format) => {
+test.each([0, 1])('a damaged byte in a file of format %i prevents a start', (format) => {
   const folder = temporaryFolder();
   const bytes = Buffer.from(formerFile(format, [writeOf('a', 1), writeOf('b', 2)]));
   for (let at = 0; at < bytes.length; at += 1) {
@@ -107,7 +107,7 @@ test.each([0, 1])('a damaged byte in a file of format %i stops the start', (form
   }
 });
 
-test('a file of before that begins with zeros stops the start', () => {
+test('a legacy file that begins with zeros prevents a start', () => {
   const folder = temporaryFolder();
   const line = write('a', 'x'.repeat(2000));
   for (const lines of [line, line + line]) {
@@ -116,7 +116,7 @@ test('a file of before that begins with zeros stops the start', () => {
   }
 });
 
-test('a folder of a later version is left alone', () => {
+test('a folder of a newer version is left alone', () => {
   const folder = temporaryFolder();
   const file = path.join(folder, 'journal-00000001.log');
   fs.writeFileSync(file, 'realtime-database format 12\nanything\n');
@@ -124,7 +124,7 @@ test('a folder of a later version is left alone', () => {
   expect(fs.readFileSync(file, 'utf8')).toBe('realtime-database format 12\nanything\n');
 });
 
-test('the lock of a server of before says what to do', () => {
+test('the lock of a legacy server tells what to do', () => {
   const folder = temporaryFolder();
   fs.writeFileSync(path.join(folder, 'lock'), `${process.ppid} 1`);
   expect(() => open(folder)).toThrow(

@@ -1,10 +1,10 @@
 /**
- * What the journal that is being written builds on: a snapshot, and journals that nobody writes to any more. Without one of
- * them the next start finds too little, however whole the journal is.
+ * The files that the current journal depends on: a snapshot and closed journals. If one is missing, the next start
+ * cannot recover, however intact the journal is.
  */
 import { lookUp } from './files.ts';
 
-/** Which file it is and its bytes, by name; null for one that was not there. */
+/** Identity and size by name; null for a missing file. */
 export type Foundation = ReadonlyMap<string, string | null>;
 
 function fingerprintOf(file: string): string | null {
@@ -12,12 +12,12 @@ function fingerprintOf(file: string): string | null {
   return found && `${found.identity} ${found.size}`;
 }
 
-/** Notes files as they are now. */
+/** Records the files' current state. */
 export function foundationOf(files: readonly string[]): Foundation {
   return new Map(files.map((file) => [file, fingerprintOf(file)]));
 }
 
-/** False when one is gone, or another file, or shorter or longer than it was. */
+/** False if a file is missing, replaced, or of different length. */
 export function isUnchanged(foundation: Foundation): boolean {
   for (const [file, fingerprint] of foundation)
     if (fingerprint === null || fingerprintOf(file) !== fingerprint) return false;

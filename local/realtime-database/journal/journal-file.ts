@@ -1,14 +1,14 @@
-/** The journal that is being written. */
+/** The current journal. */
 import fs from 'node:fs';
 import { lookUp, unfinishedFile } from './files.ts';
 import { CHAIN_START, FIRST_LINE, type Link } from './record.ts';
 
-/** What was written to a file may never reach the disk: all of it has to be written anew, elsewhere. */
+/** Data written to a file may never reach the disk: rewrite everything elsewhere. */
 export class UntrustworthyFileError extends Error {
   override name = 'UntrustworthyFileError';
 }
 
-/** Where a journal ends: after so many bytes, with this line. */
+/** The end of a journal: its length in bytes and its last line. */
 export interface End {
   readonly size: number;
   readonly last: Link;
@@ -16,15 +16,15 @@ export interface End {
 
 const START: End = { size: 0, last: CHAIN_START };
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class JournalFile {
-  /** Its name. */
+  /** Its path. */
   readonly path: string;
   readonly #identity: string | undefined;
   readonly #handle: number;
-  /** What lies behind is the rest of a failed write. */
+  /** Anything beyond is left from a failed write. */
   #end: End;
-  /** Where it ended before the last write. */
+  /** Its end before the last write. */
   #formerEnd: End;
   #hasTornTail = false;
 
@@ -41,7 +41,7 @@ export class JournalFile {
     return new JournalFile(file, fs.openSync(file, 'r+'), end);
   }
 
-  /** Makes a journal without records, which gets its name when it is complete. @throws the file system's error */
+  /** Creates an empty journal, which gets its name once it is complete. @throws the file system's error */
   static create(file: string): JournalFile {
     if (fs.existsSync(file)) throw new Error(`${file} is there already`);
     const unfinished = unfinishedFile(file);
@@ -60,7 +60,7 @@ export class JournalFile {
     }
   }
 
-  /** For system calls. */
+  /** File descriptor. */
   get handle(): number {
     return this.#handle;
   }
@@ -70,13 +70,13 @@ export class JournalFile {
     return this.#end.size;
   }
 
-  /** What the next line is written behind. */
+  /** The last line, which the next one links to. */
   get last(): Link {
     return this.#end.last;
   }
 
   /**
-   * False when its name leads to nothing, to another file or to less or more than was written: the next start would not find
+   * False if its path is missing, leads to another file, or has a different length: the next start would not find
    * what is written to it.
    */
   isThere(): boolean {
@@ -85,13 +85,13 @@ export class JournalFile {
     return this.#hasTornTail ? found.size >= this.size : found.size === this.size;
   }
 
-  /** True when its name leads to another file. */
+  /** True if its path leads to another file. */
   isReplaced(): boolean {
     const found = lookUp(this.path);
     return found !== null && found.identity !== this.#identity;
   }
 
-  /** Hands lines to the system, all or none. @throws the file system's error */
+  /** Writes lines to the system atomically. @throws the file system's error */
   append(bytes: Buffer, last: Link): void {
     this.cutTornTail();
     this.#hasTornTail = true;
@@ -103,13 +103,13 @@ export class JournalFile {
     this.#hasTornTail = false;
   }
 
-  /** Takes back what was appended last. */
+  /** Undoes the last append. */
   takeBack(): void {
     this.#end = this.#formerEnd;
     this.#hasTornTail = true;
   }
 
-  /** Removes the rest of a failed write. @throws the file system's error */
+  /** Truncates the rest of a failed write. @throws the file system's error */
   cutTornTail(): void {
     if (!this.#hasTornTail) return;
     fs.ftruncateSync(this.#handle, this.size);
@@ -117,7 +117,7 @@ export class JournalFile {
     this.#hasTornTail = false;
   }
 
-  /** @throws UntrustworthyFileError: after a failed sync the system may have forgotten what it did not write */
+  /** @throws UntrustworthyFileError: after a failed sync, the system may have dropped unwritten data */
   sync(): void {
     try {
       fs.fdatasyncSync(this.#handle);

@@ -1,8 +1,8 @@
 /**
- * The append-only journal and its compaction. A write is acknowledged when the system has its line, which no end of this
- * process can take back; the file is synced all the while, so that a power cut takes the last moments at most. Compaction
- * begins a new journal, writes all state beside it, and only then lets go of what came before, so a stop at any moment leaves
- * a way back to every acknowledged write. Where the files themselves can no longer be trusted, the same is done at once.
+ * The append-only journal and its compaction. A write is acknowledged once the system has its line, which survives
+ * the end of this process; background syncs limit the loss in a power cut to the last moments. Compaction starts a
+ * new journal, writes a snapshot next to it, and only then deletes the previous files, so that every acknowledged
+ * write is recoverable at any time. The same happens immediately if the files can no longer be trusted.
  */
 import type { Write } from '../database.ts';
 import type { Value } from '../tree/value.ts';
@@ -14,19 +14,19 @@ import { type OpenFolder, openFolder } from './folder.ts';
 import { UntrustworthyFileError } from './journal-file.ts';
 import type { State } from './recovery.ts';
 
-/** Below this a journal is not worth compacting. */
+/** Minimum size of a journal to compact. */
 const COMPACT_AFTER_BYTES = 8 * 1024 * 1024;
-/** Between two attempts to begin anew, ms: each of them writes all state. */
+/** Minimum delay between attempts to start over, ms: each one writes the whole state. */
 const RENEWAL_PAUSE = 1000;
 
 export interface JournalOptions {
   readonly folder: string;
   readonly log: (line: string) => void;
-  /** Bytes of journal after which it is compacted; at least the size of the last snapshot. */
+  /** Journal size in bytes that triggers a compaction; at least the size of the last snapshot. */
   readonly compactAfterBytes?: number;
 }
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class Journal {
   readonly #folder: DataFolder;
   readonly #log: (line: string) => void;
@@ -35,20 +35,20 @@ export class Journal {
   readonly #pending = new Batch();
   readonly #sync = new BackgroundSync(
     () => this.#folder.file.handle,
-    (error) => void this.#failed(new UntrustworthyFileError(messageOf(error))),
+    (error) => void this.#recordFailure(new UntrustworthyFileError(messageOf(error))),
   );
-  /** The size of journal at which it is compacted next. */
+  /** Journal size that triggers the next compaction. */
   #compactAt: number;
-  /** A compaction or renewal under way. */
+  /** A running compaction or renewal. */
   #work: Promise<void> | null = null;
   #failure: JournalError | null = null;
-  /** Only a new journal and snapshot help. */
+  /** Only a new journal and snapshot can recover. */
   #isUntrustworthy = false;
   #lastRenewal = Number.NEGATIVE_INFINITY;
 
   /**
-   * Opens a folder, made when it is missing, and reads its state.
-   * @throws JournalError when it cannot be read, is damaged or belongs to another server
+   * Opens a folder, created if missing, and reads its state.
+   * @throws JournalError if it is unreadable, damaged, or in use by another server
    */
   static open(options: JournalOptions): Journal {
     return new Journal(options, openFolder(options.folder, options.log));
@@ -63,25 +63,25 @@ export class Journal {
     if (opened.hasOlderFiles) this.#begin(() => this.#compact());
   }
 
-  /** Why the last write failed; null while all is well. */
+  /** Why the last write failed; null if it succeeded. */
   get failure(): Error | null {
     return this.#failure;
   }
 
-  /** What it has of all namespaces: what was read when it was opened, and every flush since. */
+  /** The durable state of all namespaces: as read on opening, plus every flush since. */
   get acknowledged(): ReadonlyMap<string, Value | null> {
     return this.#acknowledged;
   }
 
-  /** Notes writes for the next `flush`. */
+  /** Adds writes to the next `flush`. */
   append(namespace: string, writes: readonly Write[]): void {
     this.#pending.add(namespace, writes);
   }
 
   /**
-   * Writes and syncs at once: the careful way after a failure.
-   * @param after the namespace with these writes
-   * @throws JournalError and forgets these writes
+   * Writes and syncs immediately, as a precaution after a failure.
+   * @param after the namespace including these writes
+   * @throws JournalError and drops these writes
    */
   appendNow(namespace: string, writes: readonly Write[], after: Value | null): void {
     try {
@@ -94,23 +94,23 @@ export class Journal {
         throw error;
       }
     } catch (error) {
-      throw this.#failed(error);
+      throw this.#recordFailure(error);
     }
     this.#acknowledged.set(namespace, after);
-    this.#recovered();
+    this.#clearFailure();
   }
 
   /**
-   * Hands to the system what was appended.
-   * @param roots the namespaces with all of it
-   * @throws JournalError and forgets what was appended
+   * Writes everything appended to the system.
+   * @param roots the namespaces including it
+   * @throws JournalError and drops what was appended
    */
   flush(roots: Iterable<readonly [namespace: string, root: Value | null]>): void {
     if (this.#pending.isEmpty) return;
     try {
       this.#write();
     } catch (error) {
-      throw this.#failed(error);
+      throw this.#recordFailure(error);
     }
     for (const [namespace, root] of roots) this.#acknowledged.set(namespace, root);
     this.#sync.soon();
@@ -125,7 +125,7 @@ export class Journal {
     this.#folder.file.append(bytes, last);
   }
 
-  #failed(error: unknown): JournalError {
+  #recordFailure(error: unknown): JournalError {
     const failure =
       error instanceof JournalError
         ? error
@@ -138,7 +138,7 @@ export class Journal {
     return failure;
   }
 
-  #recovered(): void {
+  #clearFailure(): void {
     this.#log('the journal can be written again');
     this.#failure = null;
     this.#isUntrustworthy = false;
@@ -148,12 +148,12 @@ export class Journal {
     try {
       this.#folder.file.cutTornTail();
     } catch (error) {
-      // The next write tries again before it writes anything.
+      // The next write retries first.
       this.#isUntrustworthy ||= error instanceof UntrustworthyFileError;
     }
   }
 
-  /** Does one such work at a time; what is still needed then is asked for again. */
+  /** Runs one task at a time; a task still needed then is requested again. */
   #begin(work: () => Promise<void>): void {
     this.#work ??= work().finally(() => {
       this.#work = null;
@@ -170,12 +170,12 @@ export class Journal {
       this.#log(`cannot compact the journal in ${this.#folder.path}: ${messageOf(error)}`);
       this.#compactAt = this.#folder.file.size + this.#compactAfter;
       if (!(error instanceof UntrustworthyFileError)) return;
-      this.#failed(error);
+      this.#recordFailure(error);
       await this.#renew();
     }
   }
 
-  /** Begins anew from memory, which has all that was acknowledged. */
+  /** Starts over from memory, which has all acknowledged data. */
   async #renew(): Promise<void> {
     if (performance.now() - this.#lastRenewal < RENEWAL_PAUSE) return;
     this.#lastRenewal = performance.now();
@@ -189,14 +189,14 @@ export class Journal {
   async #renewNow(): Promise<void> {
     const state = [...this.#acknowledged];
     this.#compactAfterSnapshot(await this.#folder.renew(state, () => this.#sync.pause(), this.#log));
-    this.#recovered();
+    this.#clearFailure();
   }
 
   #compactAfterSnapshot(size: number): void {
     this.#compactAt = Math.max(this.#compactAfter, size);
   }
 
-  /** Syncs and gives the folder back. @throws JournalError when what was acknowledged cannot be left there */
+  /** Syncs and releases the folder. @throws JournalError if acknowledged data could not be stored */
   async close(): Promise<void> {
     await this.#work;
     await this.#sync.settled();

@@ -1,15 +1,15 @@
-/** Lines of a journal that wait to be written, encoded once, in one piece of memory that is used again and again. */
+/** Encodes pending journal lines in one reusable buffer. */
 import { CHAIN_START, HEADER_LENGTH, headerOf, type Link } from './record.ts';
 
 const FIRST_SIZE = 64 * 1024;
-/** Memory above this is given back after use. */
+/** A larger buffer is released after use. */
 const KEPT_SIZE = 4 * 1024 * 1024;
 const LINE_FEED = 10;
-/** A UTF-16 unit takes at most so many bytes of UTF-8. */
+/** Maximum UTF-8 bytes per UTF-16 unit. */
 const MAX_BYTES_PER_UNIT = 3;
 
 export class LineBuffer {
-  /** The last line: the next one is written behind it. */
+  /** The last line, which the next one links to. */
   last: Link = CHAIN_START;
   #buffer = Buffer.allocUnsafe(FIRST_SIZE);
   #length = 0;
@@ -19,7 +19,7 @@ export class LineBuffer {
     return this.#length;
   }
 
-  /** Adds the line of a record given as JSON text. */
+  /** Adds a line for a record, given as JSON text. */
   add(json: string): void {
     this.#reserve(HEADER_LENGTH + json.length * MAX_BYTES_PER_UNIT + 1);
     const from = this.#length + HEADER_LENGTH;
@@ -39,7 +39,7 @@ export class LineBuffer {
     this.#buffer = larger;
   }
 
-  /** The lines as bytes; they are valid until the next `add`. */
+  /** The encoded lines, valid until the next `add`. */
   take(): Buffer {
     const bytes = this.#buffer.subarray(0, this.#length);
     this.#length = 0;

@@ -1,4 +1,4 @@
-/** One server per data folder, whoever the others are. */
+/** At most one server per data folder. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -17,31 +17,31 @@ const HOLDER = `
     console.log(error.message);
   }`;
 
-/** Another process that takes a folder; resolves with what it says. */
-async function takenElsewhere(folder: string) {
+/** Starts another process that locks a folder; resolves with its output. */
+async function lockInOtherProcess(folder: string) {
   const args = ['--input-type=module', '-e', HOLDER, folder];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [said] = await once(child.stdout, 'data');
-  return { child, said: String(said).trim() };
+  const [output] = await once(child.stdout, 'data');
+  return { child, output: String(output).trim() };
 }
 
-test('a folder that another process holds is refused, and free when that one is killed', async () => {
+test('a folder locked by another process is refused, and is free once that process is killed', async () => {
   const folder = temporaryFolder();
-  const { child, said } = await takenElsewhere(folder);
-  expect(said).toBe('held');
+  const { child, output } = await lockInOtherProcess(folder);
+  expect(output).toBe('held');
   expect(() => lockFolder(folder)).toThrow(/is in use by another server/);
   const ended = once(child, 'close');
   child.kill('SIGKILL');
   await ended;
   const lock = lockFolder(folder);
   expect(lock.wasThere).toBe(true);
-  expect((await takenElsewhere(folder)).said).toContain('is in use by another server');
+  expect((await lockInOtherProcess(folder)).output).toContain('is in use by another server');
   lock.release();
-  expect((await takenElsewhere(folder)).said).toBe('held');
+  expect((await lockInOtherProcess(folder)).output).toBe('held');
 });
 
-test('a process holds a folder once', () => {
+test('a process can lock a folder only once', () => {
   const folder = temporaryFolder();
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow('in use');
@@ -50,7 +50,7 @@ test('a process holds a folder once', () => {
   lockFolder(folder).release();
 });
 
-test('the lock is empty, and knows when it is gone', () => {
+test('the lock is empty, and detects its deletion', () => {
   const folder = temporaryFolder();
   const lock = lockFolder(folder);
   expect(fs.readdirSync(folder)).toEqual(['lock.sqlite']);

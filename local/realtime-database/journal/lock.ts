@@ -1,30 +1,30 @@
 /**
- * One server per data folder: an exclusive transaction on an empty SQLite file, which is a lock of the system's own. It ends
- * with the process, however that ends, holds between containers that share the folder but not their process ids, and writes
- * nothing, so a full disk cannot leave one behind.
+ * At most one server per data folder, through an exclusive transaction on an empty SQLite file, which uses a lock of
+ * the operating system. It ends with the process in any case, works across containers that share the folder but not
+ * their process ids, and writes nothing, so a full disk cannot leave a stale lock.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { JournalError, lookUp } from './files.ts';
 
 const NAME = 'lock.sqlite';
-/** What servers of before left while they ran: a file with the id of their process. */
+/** The lock of legacy servers: a file with their process id. */
 const FORMER_NAME = 'lock';
 const SQLITE_BUSY = 5;
 
-/** A folder that this process holds. */
+/** A folder locked by this process. */
 export interface FolderLock {
-  /** True when a server has held this folder before. */
+  /** True if a server has locked this folder before. */
   readonly wasThere: boolean;
-  /** False when somebody has removed or replaced the lock, so that another server may hold the folder too. */
+  /** False if the lock was deleted or replaced, so that another server may have the folder, too. */
   isHeld(): boolean;
   release(): void;
 }
 
 /**
- * Takes a folder.
+ * Locks a folder.
  * @param folder without symbolic links
- * @throws JournalError when another server holds it; the system's error when no lock can be made there
+ * @throws JournalError if another server has locked it; the system's error if no lock can be created
  */
 export function lockFolder(folder: string): FolderLock {
   const former = path.join(folder, FORMER_NAME);
@@ -35,7 +35,7 @@ export function lockFolder(folder: string): FolderLock {
   }
   const file = path.join(folder, NAME);
   const wasThere = fs.existsSync(file);
-  // Loaded only by who keeps data: Node 22 prints a warning for it.
+  // Imported only if data is stored, since Node 22 prints a warning for it.
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const database = new DatabaseSync(file);
   try {
@@ -50,7 +50,7 @@ export function lockFolder(folder: string): FolderLock {
   return {
     wasThere,
     isHeld: () => lookUp(file)?.identity === identity,
-    // The file stays: whoever removed it could remove the lock of the next server.
+    // Keep the file: deleting it could delete the next server's lock.
     release: () => database.close(),
   };
 }

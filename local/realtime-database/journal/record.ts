@@ -1,17 +1,17 @@
 /**
- * One line of a journal or snapshot: a header, the JSON, a line feed. The header has the CRC-32 of the JSON, its length in
- * bytes, the number of the line in its file, the checksum of the line before, and the CRC-32 of these four, which is the line's
- * checksum; each in eight hexadecimal digits. With a length that can be believed, a line that a stop cut off can be told from
- * one that was damaged; with number and checksum, a missing line or one in the wrong place is found. Format 1 had neither of
- * these two; format 0, whose files do not begin with a line that names it, no checksum of the header either.
+ * One line of a journal or snapshot: a header, the JSON, a line feed. The header has the CRC-32 of the JSON, its
+ * length in bytes, the line number, the previous line's checksum, and the CRC-32 of these four, which is the line's
+ * checksum; each in eight hexadecimal digits. The verified length tells a truncated line from a damaged one; number
+ * and previous checksum detect missing and misplaced lines. Format 1 lacked these two; format 0, whose files have no
+ * format line, also lacked the header's checksum.
  */
 import { crc32 } from 'node:zlib';
 import type { Path } from '../tree/path.ts';
 import type { Fields, Value } from '../tree/value.ts';
 
 /**
- * `w`: writes to a namespace, in order. `c`: children to add at a path (snapshots). `end`: the snapshot is complete. `journal`:
- * how far the journals reach.
+ * `w`: writes to a namespace, in order. `c`: children to add at a path (snapshots). `end`: the snapshot is complete.
+ * `journal`: how far the journals reach.
  */
 export type JournalRecord =
   | { readonly n: string; readonly w: readonly (readonly [path: Path, value: Value | null])[] }
@@ -19,27 +19,27 @@ export type JournalRecord =
   | { readonly end: number }
   | { readonly journal: number; readonly size: number };
 
-/** How the lines of a file are made. */
+/** How a file's lines are formatted. */
 export type Format = 0 | 1 | 2;
 
 const FORMATS: readonly Format[] = [0, 1, 2];
 export const CURRENT: Format = 2;
-/** The first line of every file that is written. */
+/** The first line of every new file. */
 export const FIRST_LINE = `realtime-database format ${CURRENT}\n`;
 const ANY_FIRST_LINE = /^realtime-database format (\d+)\n/;
 
-/** A line, for the one behind it. */
+/** Identifies a line for the next one. */
 export interface Link {
-  /** Its number in its file, from 1. */
+  /** Line number, from 1. */
   readonly number: number;
   readonly checksum: number;
 }
 
-/** Before the first line of a file. */
+/** Precedes the first line of a file. */
 export const CHAIN_START: Link = { number: 0, checksum: 0 };
 
 const LINE_FEED = 10;
-/** Bytes of a number in a header, with the space behind it. */
+/** Bytes per number in a header, with the following space. */
 const NUMBER_LENGTH = 9;
 /** Bytes before the JSON, by format. */
 const HEADER_LENGTHS: Readonly<Record<Format, number>> = {
@@ -51,14 +51,14 @@ export const HEADER_LENGTH = HEADER_LENGTHS[CURRENT];
 const HEADER = /^(?:[0-9a-f]{8} )+$/;
 /** The smallest unit that a disk writes. */
 const BLOCK = 512;
-/** So many zeros in a row are no accident of a byte or two. */
+/** Minimum run of zeros that is not a random error of a byte or two. */
 const HOLE = 16;
 
 function hexadecimal(number: number): string {
   return number.toString(16).padStart(8, '0');
 }
 
-/** What stands before the JSON of a line, and the line for the one behind it. */
+/** A line's header, and the line's identity for the next one. */
 export function headerOf(json: Uint8Array, before: Link): { readonly header: string; readonly link: Link } {
   const number = before.number + 1;
   const checked = [crc32(json), json.length, number, before.checksum].map(hexadecimal).join(' ');
@@ -66,7 +66,7 @@ export function headerOf(json: Uint8Array, before: Link): { readonly header: str
   return { header: `${checked} ${hexadecimal(checksum)} `, link: { number, checksum } };
 }
 
-/** The format of a file and where its lines begin; the number of a format that only a later version knows. */
+/** A file's format and where its lines begin; only the format's number if it is newer. */
 export function formatOf(
   bytes: Buffer,
 ): { readonly format: Format; readonly begin: number } | { readonly unknown: number } {
@@ -76,12 +76,12 @@ export function formatOf(
   return format === undefined ? { unknown: Number(number) } : { format, begin: line.length };
 }
 
-/** What is found at a place: a record; the rest of a line that was cut off; or damage. Nothing follows the last two. */
+/** The result of parsing at an offset: a record, a truncated line, or damage. Parsing ends after the last two. */
 export type Found =
   | { readonly kind: 'record'; readonly record: JournalRecord; readonly end: number; readonly link: Link }
   | { readonly kind: 'torn' | 'damaged'; readonly start: number };
 
-/** Reads all lines from a place on. */
+/** Parses all lines from an offset. */
 export function* decodeLines(bytes: Buffer, format: Format, begin: number): Generator<Found> {
   let link = CHAIN_START;
   for (let start = begin; start < bytes.length; ) {
@@ -106,17 +106,17 @@ function continues({ number, checksum }: Link, { numbers }: Line): boolean {
   return numbers[2] === number + 1 && numbers[3] === checksum;
 }
 
-/** A line by what its header says: its JSON is from `from` to `to`. */
+/** A line according to its header: its JSON is from `from` to `to`. */
 interface Line {
-  /** Those of its header. */
+  /** The header's checksum. */
   readonly numbers: readonly number[];
   readonly from: number;
   readonly to: number;
-  /** All of it is there, and as it was written. */
+  /** The line is complete and intact. */
   readonly isWhole: boolean;
 }
 
-/** Null where no header stands. */
+/** Null without a header. */
 function lineAt(bytes: Buffer, start: number, format: Format): Line | null {
   const from = start + HEADER_LENGTHS[format];
   const header = bytes.toString('latin1', start, from);
@@ -131,18 +131,18 @@ function lineAt(bytes: Buffer, start: number, format: Format): Line | null {
 }
 
 /**
- * True when what stands at a place, where no whole line is, can be nothing but the end of a write that was never finished.
- * When in doubt it is not: what was acknowledged is never cut off.
+ * Whether incomplete data at an offset can only be an interrupted write. False if in doubt, since acknowledged data
+ * must never be truncated.
  */
 function isTorn(bytes: Buffer, start: number, format: Format, line: Line | null): boolean {
   if (hasLineBehind(bytes, start, line)) return false;
-  // What a file begins with is on the disk before the file has its name.
+  // The start of a file is on disk before the file has its name.
   return isCutOff(bytes, start, format, line) || (start > 0 && hasHole(bytes, start));
 }
 
-/** Of any format: without its first line a file looks like one of before. */
+/** In any format: without its first line, a file looks like a legacy one. */
 function hasLineBehind(bytes: Buffer, start: number, line: Line | null): boolean {
-  // Its own line feed may be what was damaged.
+  // Its own line feed may be damaged.
   if (line && isLineAt(bytes, line.to + 1)) return true;
   for (let at = bytes.indexOf(LINE_FEED, start); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) {
     if (isLineAt(bytes, at + 1)) return true;
@@ -154,20 +154,20 @@ function isLineAt(bytes: Buffer, start: number): boolean {
   return FORMATS.some((format) => lineAt(bytes, start, format)?.isWhole);
 }
 
-/** The beginning of a line and nothing else, as when a process ends in the middle of a write. JSON has no line feeds. */
+/** Only the start of a line, as when a process ends during a write. JSON has no line feeds. */
 function isCutOff(bytes: Buffer, start: number, format: Format, line: Line | null): boolean {
   const rest = bytes.subarray(start);
   if (rest.includes(LINE_FEED) || rest.includes(0)) return false;
   if (line) return line.to >= bytes.length;
   const text = rest.toString('latin1');
-  // A header that is complete has to be right.
+  // A complete header must be valid.
   const missing = '00000000 '.repeat(HEADER_LENGTHS[format] / NUMBER_LENGTH).slice(text.length);
   return missing !== '' && HEADER.test(text + missing);
 }
 
 /**
- * After a power cut, blocks that were never synced read as zeros, which JSON never holds. They begin where the last write
- * began or with a block, and go to the end of one or of the file.
+ * After a power cut, unsynced blocks read as zeros, which JSON never contains. They start at the last write or a
+ * block boundary, and end at a block boundary or the end of the file.
  */
 function hasHole(bytes: Buffer, start: number): boolean {
   for (let from = bytes.indexOf(0, start); from !== -1; ) {

@@ -10,7 +10,7 @@ import { Journal } from './journal.ts';
 import { FIRST_LINE } from './record.ts';
 
 const NAME = 'demo';
-/** These open a folder hundreds of times, and every opening syncs. */
+/** These tests open a folder hundreds of times, with a sync each. */
 const PATIENT = { timeout: 60_000 };
 
 function open(folder: string, compactAfterBytes?: number) {
@@ -27,7 +27,7 @@ function write(journal: Journal, key: string, value: Value | null): void {
   journal.flush([[NAME, withValueAt(journal.acknowledged.get(NAME) ?? null, path, value)]]);
 }
 
-/** A folder with `count` writes; returns the state after each of them. */
+/** Creates a folder with `count` writes; returns the state after each. */
 async function written(folder: string, count: number): Promise<unknown[]> {
   const states: unknown[] = [null];
   const { journal } = open(folder);
@@ -47,14 +47,14 @@ const filesIn = (folder: string) =>
     .readdirSync(folder)
     .filter((name) => name !== 'lock.sqlite' && name !== 'extent')
     .sort();
-/** Removes what only a clean stop can say. */
+/** Removes the note of a clean stop. */
 const asKilled = (folder: string) => fs.rmSync(extentFile(folder));
 const journalIn = (folder: string, generation = 1) => path.join(folder, `journal-0000000${generation}.log`);
 const snapshotIn = (folder: string, generation: number) =>
   path.join(folder, `snapshot-0000000${generation}.log`);
 
 /** Compacts and ends in generation 2. */
-async function compacted(folder: string): Promise<unknown> {
+async function writeAndCompact(folder: string): Promise<unknown> {
   const states = await written(folder, 5);
   const { journal } = open(folder, 1);
   write(journal, 'before', true);
@@ -65,7 +65,7 @@ async function compacted(folder: string): Promise<unknown> {
   return { list: { ...list, before: true, after: true } };
 }
 
-test('a journal cut off at any byte opens with every record before the cut', PATIENT, async () => {
+test('a journal truncated at any byte opens with every record before it', PATIENT, async () => {
   const folder = temporaryFolder();
   const states = await written(folder, 2);
   const bytes = fs.readFileSync(journalIn(folder));
@@ -90,28 +90,32 @@ test('a journal cut off at any byte opens with every record before the cut', PAT
   }
 });
 
-test('writes of one batch are all there or none, wherever the journal is cut off', PATIENT, async () => {
-  const folder = temporaryFolder();
-  const { journal } = open(folder);
-  for (const key of ['a', 'b', 'c']) journal.append(NAME, [{ path: [key], value: `wert ä ${key}` }]);
-  journal.append('other', [{ path: [], value: 1 }]);
-  journal.append(NAME, []);
-  journal.flush([]);
-  await journal.close();
-  asKilled(folder);
-  const bytes = fs.readFileSync(journalIn(folder));
-  const end = bytes.indexOf(10, FIRST_LINE.length) + 1;
-  for (let length = FIRST_LINE.length; length <= bytes.length; length += 1) {
-    fs.writeFileSync(journalIn(folder), bytes.subarray(0, length));
-    const opened = open(folder);
-    expect(opened.json).toEqual(length < end ? null : { a: 'wert ä a', b: 'wert ä b', c: 'wert ä c' });
-    expect(opened.journal.acknowledged.get('other')).toBe(length < bytes.length ? undefined : 1);
-    await opened.journal.close();
+test(
+  'a batch is recovered completely or not at all, wherever the journal is truncated',
+  PATIENT,
+  async () => {
+    const folder = temporaryFolder();
+    const { journal } = open(folder);
+    for (const key of ['a', 'b', 'c']) journal.append(NAME, [{ path: [key], value: `wert ä ${key}` }]);
+    journal.append('other', [{ path: [], value: 1 }]);
+    journal.append(NAME, []);
+    journal.flush([]);
+    await journal.close();
     asKilled(folder);
-  }
-});
+    const bytes = fs.readFileSync(journalIn(folder));
+    const end = bytes.indexOf(10, FIRST_LINE.length) + 1;
+    for (let length = FIRST_LINE.length; length <= bytes.length; length += 1) {
+      fs.writeFileSync(journalIn(folder), bytes.subarray(0, length));
+      const opened = open(folder);
+      expect(opened.json).toEqual(length < end ? null : { a: 'wert ä a', b: 'wert ä b', c: 'wert ä c' });
+      expect(opened.journal.acknowledged.get('other')).toBe(length < bytes.length ? undefined : 1);
+      await opened.journal.close();
+      asKilled(folder);
+    }
+  },
+);
 
-test('a batch of many megabytes is many lines, none of them longer than it must be', async () => {
+test('a batch of many megabytes is split into lines of limited length', async () => {
   const folder = temporaryFolder();
   const { journal } = open(folder);
   const text = 'x'.repeat(700_000);
@@ -124,7 +128,7 @@ test('a batch of many megabytes is many lines, none of them longer than it must 
   await again.close();
 });
 
-test('what is damaged says what can be done about it', async () => {
+test('an error about damage says how to proceed', async () => {
   const folder = temporaryFolder();
   await written(folder, 1);
   fs.writeFileSync(journalIn(folder), '{"a journal of": "another format"}\n');
@@ -134,9 +138,9 @@ test('what is damaged says what can be done about it', async () => {
   );
 });
 
-test('after a compaction the state is the same and older files are gone', async () => {
+test('compaction keeps the state and deletes older files', async () => {
   const folder = temporaryFolder();
-  const expected = await compacted(folder);
+  const expected = await writeAndCompact(folder);
   expect(filesIn(folder)).toEqual(['journal-00000002.log', 'snapshot-00000002.log']);
   const { journal, json } = open(folder);
   expect(json).toEqual(expected);
@@ -145,7 +149,7 @@ test('after a compaction the state is the same and older files are gone', async 
 
 test('a stop at any point of a compaction loses nothing', PATIENT, async () => {
   const source = temporaryFolder();
-  const expected = await compacted(source);
+  const expected = await writeAndCompact(source);
   const before = temporaryFolder();
   await written(before, 5);
   const first = open(before);
@@ -155,7 +159,7 @@ test('a stop at any point of a compaction loses nothing', PATIENT, async () => {
   const fresh = fs.readFileSync(journalIn(source, 2));
   const snapshot = fs.readFileSync(snapshotIn(source, 2));
 
-  // Stopped while the snapshot was being written, at any length.
+  // Stopped while writing the snapshot, at any length.
   for (let length = 0; length <= snapshot.length; length += 1) {
     fs.writeFileSync(journalIn(before), old);
     fs.writeFileSync(`${journalIn(before, 3)}.new`, fresh.subarray(0, length));
@@ -166,7 +170,7 @@ test('a stop at any point of a compaction loses nothing', PATIENT, async () => {
     await journal.close();
     expect(filesIn(before)).toEqual(['journal-00000001.log', 'journal-00000002.log']);
   }
-  // Stopped before the older journal was removed.
+  // Stopped before deleting the older journal.
   fs.writeFileSync(snapshotIn(before, 2), snapshot);
   const { journal, json } = open(before);
   expect(json).toEqual(expected);
@@ -174,9 +178,9 @@ test('a stop at any point of a compaction loses nothing', PATIENT, async () => {
   expect(filesIn(before)).toEqual(['journal-00000002.log', 'snapshot-00000002.log']);
 });
 
-test('a snapshot or journal that is missing, cut or damaged stops the start', async () => {
+test('a missing, truncated, or damaged snapshot or journal prevents a start', async () => {
   const folder = temporaryFolder();
-  await compacted(folder);
+  await writeAndCompact(folder);
   const snapshot = fs.readFileSync(snapshotIn(folder, 2));
   fs.writeFileSync(snapshotIn(folder, 2), snapshot.subarray(0, snapshot.length - 1));
   expect(() => open(folder)).toThrow(/snapshot-00000002.log is damaged/);
@@ -190,7 +194,7 @@ test('a snapshot or journal that is missing, cut or damaged stops the start', as
   expect(() => open(folder)).toThrow(/journal-00000002.log is missing/);
 });
 
-test('a journal that cannot be read stops the start with one line', () => {
+test('an unreadable journal prevents a start with a one-line message', () => {
   const folder = temporaryFolder();
   fs.mkdirSync(journalIn(folder));
   expect(() => open(folder)).toThrow(/^cannot read .*journal-00000001.log: EISDIR.*$/);

@@ -1,4 +1,4 @@
-/** From the files of a folder to the state that was last acknowledged. */
+/** Recovers the last acknowledged state from a folder's files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Branch } from '../tree/branch.ts';
@@ -23,28 +23,28 @@ export type State = Map<string, Value | null>;
 
 export interface Recovered {
   readonly state: State;
-  /** That of the last journal. */
+  /** Of the last journal. */
   readonly generation: number;
-  /** What the last journal is: of the format that is written, of an older one, without a byte, or not there yet. */
+  /** The last journal: in the current format, in an older one, empty, or missing. */
   readonly journal: 'current' | 'older' | 'empty' | 'none';
-  /** Where its good lines end. */
+  /** Where its valid lines end. */
   readonly end: End;
-  /** What follows them: the rest of a write that a stop has interrupted. */
+  /** Data after them, left by an interrupted write. */
   readonly cut: { readonly file: string; readonly from: number; readonly bytes: number } | null;
-  /** True when the folder says how far it reached at a clean stop. */
+  /** True if the folder has the note of a clean stop. */
   readonly isNoted: boolean;
-  /** All that it was read from. */
+  /** All files that were read. */
   readonly files: readonly string[];
-  /** Bytes of the snapshot. */
+  /** Size of the snapshot in bytes. */
   readonly snapshotSize: number;
-  /** Some of them are of an older format. */
+  /** Some of them are in a legacy format. */
   readonly hasOlderFiles: boolean;
 }
 
 /**
- * Reads a folder; changes nothing in it.
- * @param isKnown true when a server that writes the format of today has used it before
- * @throws JournalError when a file is missing, unreadable or damaged
+ * Reads a folder without changing it.
+ * @param isKnown true if a server with the current format has used it before
+ * @throws JournalError if a file is missing, unreadable, or damaged
  */
 export function recover(folder: string, isKnown: boolean): Recovered {
   const { journals, snapshots } = listFolder(folder);
@@ -102,7 +102,7 @@ function readFile(file: string): Buffer {
   }
 }
 
-/** The lines of a file by its format. */
+/** The lines of a file according to its format. */
 function linesOf(
   file: string,
   bytes: Buffer,
@@ -136,7 +136,7 @@ function readSnapshot(file: string, state: State): { readonly format: Format; re
   return { format, bytes: bytes.length };
 }
 
-/** What stops the start for good until somebody decides: the data is not whole. A file of another format looks damaged too. */
+/** Requires a decision, since data is missing. A file of another format also looks damaged. */
 function broken(file: string, fault: string): JournalError {
   const folder = path.dirname(file);
   return new JournalError(
@@ -144,21 +144,21 @@ function broken(file: string, fault: string): JournalError {
   );
 }
 
-/** The same when a copy that is brought back may be older than what the folder is known to have had. */
+/** The same if the restored copy may be older than the note of a clean stop. */
 function lessThan(folder: string, file: string, fault: string): JournalError {
   return new JournalError(
     `${file} ${fault}; nothing was changed. Bring ${folder} back from a copy; or, to go on with what is left, delete ${extentFile(folder)}`,
   );
 }
 
-/** Applies a journal; returns where its good lines end. Only the last journal may end in a line that was cut off. */
+/** Applies a journal; returns where its valid lines end. Only the last journal may end in a truncated line. */
 function readJournal(
   file: string,
   state: State,
   { isLast, isKnown }: { readonly isLast: boolean; readonly isKnown: boolean },
 ): { readonly format: Format; readonly end: End; readonly bytes: number } {
   const bytes = readFile(file);
-  // Servers of before made it without a first line.
+  // Legacy servers created it without a first line.
   if (bytes.length === 0 && isKnown) throw broken(file, 'is empty');
   const { format, begin, lines } = linesOf(file, bytes);
   let end: End = { size: begin, last: CHAIN_START };
@@ -182,7 +182,7 @@ function apply(record: JournalRecord, state: State): void {
 
 type ChildrenRecord = Extract<JournalRecord, { readonly c: unknown }>;
 
-/** Big nodes come in many lines, sorted: their children are gathered and the nodes built at once. */
+/** Large nodes span many lines in sorted order: collect their children and build each node at once. */
 class NodeBuilder {
   readonly #nodes = new Map<string, { record: ChildrenRecord; keys: string[]; values: Value[] }>();
 
@@ -198,7 +198,7 @@ class NodeBuilder {
     }
   }
 
-  /** Parents first, so that each node is put where it belongs. */
+  /** Parents first, so that each node finds its place. */
   build(state: State): void {
     const nodes = [...this.#nodes.values()].sort((a, b) => a.record.p.length - b.record.p.length);
     for (const { record, keys, values } of nodes) {

@@ -1,4 +1,4 @@
-/** Files that somebody removes, moves, replaces or cuts while a server writes to them: memory has everything. */
+/** Files deleted, moved, replaced, or truncated while a server writes to them: memory has all the data. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { Journal } from './journal.ts';
 
 const NAME = 'demo';
 
-/** A journal in a folder of its own, with so many records; those of generation 2 stand behind a snapshot. */
+/** Creates a journal in a new folder; in generation 2, its records follow a snapshot. */
 async function journalWith(records: number, generation: 1 | 2 = 1) {
   const folder = temporaryFolder();
   const lines: string[] = [];
@@ -63,7 +63,7 @@ const HARM: readonly (readonly [what: string, harm: Harm])[] = [
   ['made longer', (file) => fs.appendFileSync(file, 'x')],
 ];
 
-test.each(HARM)('a journal that is %s before the stop is there after it', async (_, harm) => {
+test.each(HARM)('a journal that is %s before a stop is restored by the stop', async (_, harm) => {
   const { folder, journal } = await journalWith(5);
   harm(journalIn(folder), path.join(temporaryFolder(), 'aside'));
   await journal.close();
@@ -71,7 +71,7 @@ test.each(HARM)('a journal that is %s before the stop is there after it', async 
 });
 
 test.each(HARM)(
-  'after its journal is %s nothing is acknowledged before all is written anew',
+  'after its journal is %s, nothing is acknowledged until everything is rewritten',
   async (_, harm) => {
     const { folder, journal, lines } = await journalWith(2);
     harm(journalIn(folder), path.join(temporaryFolder(), 'aside'));
@@ -84,14 +84,14 @@ test.each(HARM)(
   },
 );
 
-test.each(HARM)('a snapshot that is %s before the stop is there after it', async (_, harm) => {
+test.each(HARM)('a snapshot that is %s before a stop is restored by the stop', async (_, harm) => {
   const { folder, journal } = await journalWith(2, 2);
   harm(snapshotIn(folder), path.join(temporaryFolder(), 'aside'));
   await journal.close();
   expect(await keysIn(folder)).toEqual(['first', 'k0', 'k1']);
 });
 
-test('a write notices that the snapshot is gone', async () => {
+test('a write detects that the snapshot is missing', async () => {
   const { folder, journal } = await journalWith(1, 2);
   fs.rmSync(snapshotIn(folder));
   expect(() => write(journal, 'refused')).toThrow('a file that it builds on has been removed or changed');
@@ -101,7 +101,7 @@ test('a write notices that the snapshot is gone', async () => {
   expect(await keysIn(folder)).toEqual(['first', 'k0', 'k1']);
 });
 
-test('an older copy that somebody has put in the place of the journal is kept beside it', async () => {
+test('an older copy that replaced the journal is set aside', async () => {
   const { folder, journal, lines } = await journalWith(1);
   const copy = path.join(temporaryFolder(), 'copy');
   fs.copyFileSync(journalIn(folder), copy);
@@ -114,7 +114,7 @@ test('an older copy that somebody has put in the place of the journal is kept be
   expect(await keysIn(folder)).toEqual(['k0', 'k1']);
 });
 
-test('a journal that a compaction has closed is needed until its snapshot is complete', async () => {
+test('a journal closed by a compaction is needed until the snapshot is complete', async () => {
   const folder = temporaryFolder();
   const journal = Journal.open({ folder, log: () => undefined, compactAfterBytes: 1 });
   const { rename } = fs.promises;
@@ -128,7 +128,7 @@ test('a journal that a compaction has closed is needed until its snapshot is com
   expect(await keysIn(folder)).toEqual(['k0']);
 });
 
-test('a snapshot of this life that is removed before the stop is there after it', async () => {
+test('a snapshot of this run that is deleted before a stop is restored by the stop', async () => {
   const folder = temporaryFolder();
   const journal = Journal.open({ folder, log: () => undefined, compactAfterBytes: 1 });
   write(journal, 'k0');
@@ -140,7 +140,7 @@ test('a snapshot of this life that is removed before the stop is there after it'
   expect(await keysIn(folder)).toEqual(['k0']);
 });
 
-test('files that are as they were left are left as they are', async () => {
+test('intact files are left unchanged', async () => {
   const { folder, journal } = await journalWith(2, 2);
   const names = fs.readdirSync(folder);
   await journal.close();

@@ -1,4 +1,4 @@
-/** From a state to the records of a snapshot: big nodes in slices, so that writing one never stops the server for long. */
+/** Converts a state to a snapshot's records: large nodes in slices, so that the server is never blocked for long. */
 import fs from 'node:fs';
 import { Branch } from '../tree/branch.ts';
 import { toJsonText } from '../tree/json.ts';
@@ -8,17 +8,17 @@ import { unfinishedFile } from './files.ts';
 import { LineBuffer } from './line-buffer.ts';
 import { FIRST_LINE } from './record.ts';
 
-/** A slice ends after so many children, the size of a branch's chunk, or so much text. */
+/** A slice ends after this many children, the size of a branch's chunk, or this much text. */
 const SLICE_CHILDREN = 128;
 const SLICE_LENGTH = 256 * 1024;
-/** Bytes that are handed to the disk at once. */
+/** Bytes per write to the disk. */
 const PART_LENGTH = 1024 * 1024;
 
-/** A state by namespace. */
+/** States by namespace. */
 type State = Iterable<readonly [namespace: string, root: Value | null]>;
 
 /**
- * Writes a snapshot under another name, syncs it and gives it its own; returns its size in bytes.
+ * Writes a snapshot to a temporary file, syncs it, and renames it; returns its size in bytes.
  * @throws the file system's error; nothing is left behind then
  */
 export async function writeSnapshot(file: string, state: State, generation: number): Promise<number> {
@@ -46,7 +46,7 @@ export async function writeSnapshot(file: string, state: State, generation: numb
   return size;
 }
 
-/** All records of a snapshot as JSON, its end included. */
+/** All records of a snapshot as JSON, including its end. */
 function* snapshotRecords(state: State, generation: number): Generator<string> {
   for (const [namespace, root] of state) {
     if (root === null) continue;

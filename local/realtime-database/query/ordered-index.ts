@@ -1,6 +1,6 @@
 /**
- * The children of one place in the order of one index, kept in order as they change: a sorted list of sorted chunks. A
- * change finds its place by halving and moves one chunk; nothing is ever sorted twice.
+ * The children of one path in index order, kept sorted as they change: a sorted list of sorted chunks. A change takes
+ * a binary search and moves one chunk; nothing is ever resorted.
  */
 import { childrenOf } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
@@ -8,7 +8,7 @@ import { compareEntries, type Index, indexValueOf } from './query.ts';
 
 const CHUNK_LIMIT = 512;
 
-/** A child by its key and the value that it is ordered by. */
+/** A child's key and index value. */
 export interface Entry {
   readonly key: string;
   readonly by: Value | null;
@@ -18,7 +18,7 @@ function compare(a: Entry, b: Entry): number {
   return compareEntries(a.by, a.key, b.by, b.key);
 }
 
-/** Number of leading items for which the condition holds; it must hold for a prefix. */
+/** Number of leading items that meet the condition, which must hold for a prefix. */
 function countWhile<Item>(items: readonly Item[], condition: (item: Item) => boolean): number {
   let low = 0;
   let high = items.length;
@@ -31,7 +31,7 @@ function countWhile<Item>(items: readonly Item[], condition: (item: Item) => boo
   return low;
 }
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class OrderedIndex {
   readonly index: Index;
   #chunks: Entry[][];
@@ -47,7 +47,7 @@ export class OrderedIndex {
     }
   }
 
-  /** Moves one child from its old place to its new one; null: it was, or is, not there. */
+  /** Moves a child from its old position to its new one; null: it was, or is, not in the list. */
   update(key: string, before: Value | null, after: Value | null): void {
     const was = before === null ? null : { key, by: indexValueOf(this.index, before) };
     const is = after === null ? null : { key, by: indexValueOf(this.index, after) };
@@ -56,7 +56,7 @@ export class OrderedIndex {
     if (is) this.#insert(is);
   }
 
-  /** The chunk that holds, or would hold, an entry. */
+  /** The chunk that contains an entry, or where it belongs. */
   #chunkFor(entry: Entry): number {
     const before = countWhile(
       this.#chunks,
@@ -90,7 +90,7 @@ export class OrderedIndex {
     if (chunk.length > CHUNK_LIMIT) this.#chunks.splice(at + 1, 0, chunk.splice(CHUNK_LIMIT / 2));
   }
 
-  /** Entries in order, from the first for which `skip` no longer holds; `skip` must hold for a prefix. */
+  /** Entries in order, from the first that `skip` rejects; `skip` must hold for a prefix. */
   *from(skip: (entry: Entry) => boolean): Generator<Entry> {
     const first = countWhile(this.#chunks, (chunk) => {
       const last = chunk.at(-1);
@@ -105,7 +105,7 @@ export class OrderedIndex {
     }
   }
 
-  /** Entries in reverse order, from the last one for which `keep` holds; `keep` must hold for a prefix. */
+  /** Entries in reverse order, from the last that `keep` accepts; `keep` must hold for a prefix. */
   *reversedFrom(keep: (entry: Entry) => boolean): Generator<Entry> {
     const end = countWhile(this.#chunks, (chunk) => chunk[0] !== undefined && keep(chunk[0]));
     for (let c = end - 1; c >= 0; c -= 1) {

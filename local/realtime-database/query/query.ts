@@ -1,6 +1,7 @@
 /**
- * A query as the wire carries it.
- * Source: @firebase/database `queryParamsGetQueryObject` (WIRE_PROTOCOL_CONSTANTS), `RangedFilter`, `MIN_NAME`, `MAX_NAME`.
+ * A query in wire format.
+ * Source: @firebase/database `queryParamsGetQueryObject` (WIRE_PROTOCOL_CONSTANTS), `RangedFilter`, `MIN_NAME`,
+ * `MAX_NAME`.
  */
 import { compareKeys } from '../tree/key-order.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
@@ -8,14 +9,14 @@ import { valueAt } from '../tree/tree.ts';
 import type { Leaf, Value } from '../tree/value.ts';
 import { compareValues } from '../tree/value-order.ts';
 
-/** What children are ordered by. Priorities are not kept, so ordering by them is ordering by key. */
+/** The order of children. Priorities are not stored, so ordering by priority is ordering by key. */
 export type Index =
   | { readonly kind: 'key' }
   | { readonly kind: 'priority' }
   | { readonly kind: 'value' }
   | { readonly kind: 'child'; readonly path: Path };
 
-/** One end of a range. `name` decides among children of equal value; null: before (start) or after (end) all of them. */
+/** One end of a range. `name` breaks ties between equal values; null: before (start) or after (end) all of them. */
 export interface Bound {
   readonly value: Leaf | null;
   readonly name: string | null;
@@ -45,7 +46,7 @@ function leafOrNull(json: unknown): Leaf | null {
   throw new InvalidDataError('A query bound must be a string, a number, a boolean or null');
 }
 
-/** Reads ".key", ".value", ".priority" or a child path. @throws InvalidDataError */
+/** Parses ".key", ".value", ".priority", or a child path. @throws InvalidDataError */
 export function parseIndex(name: unknown): Index {
   if (name === undefined || name === '.priority') return { kind: 'priority' };
   if (name === '.key') return { kind: 'key' };
@@ -55,12 +56,12 @@ export function parseIndex(name: unknown): Index {
   return { kind: 'child', path };
 }
 
-/** The name by which `.indexOn` and the SDK's warning know an index. */
+/** The index's name in `.indexOn` and the SDK's warning. */
 export function indexName(index: Index): string {
   return index.kind === 'child' ? index.path.join('/') : `.${index.kind}`;
 }
 
-/** Reads the `q` of a listen, unlisten or get. @throws InvalidDataError */
+/** Parses the `q` of a listen, unlisten, or get. @throws InvalidDataError */
 export function parseWireQuery(json: unknown): Query {
   if (json === undefined || json === null) return WHOLE;
   if (!isObject(json)) throw new InvalidDataError('A query must be an object');
@@ -90,12 +91,12 @@ function wireLimit(count: unknown, from: unknown): Query['limit'] {
   return { count, from: from === 'r' ? 'end' : 'start' };
 }
 
-/** True when the query leaves out nothing. */
+/** True if the query excludes nothing. */
 export function loadsAllData(query: Query): boolean {
   return query.start === null && query.end === null && query.limit === null;
 }
 
-/** The value that a child is ordered by. */
+/** A child's index value. */
 export function indexValueOf(index: Index, child: Value | null): Value | null {
   if (index.kind === 'value') return child;
   return index.kind === 'child' ? valueAt(child, index.path) : null;
@@ -111,7 +112,7 @@ export function compareEntries(
   return compareValues(aValue, bValue) || compareKeys(aKey, bKey);
 }
 
-/** Negative when the bound lies before the child, positive when after it, 0 on it. */
+/** Negative if the bound is before the child, positive if after it, 0 if equal. */
 function compareBound(index: Index, bound: Bound, unnamed: -1 | 1, value: Value | null, key: string): number {
   if (index.kind === 'key') return compareKeys(String(bound.value), key);
   const byValue = compareValues(bound.value, value);
@@ -122,14 +123,14 @@ function compareBound(index: Index, bound: Bound, unnamed: -1 | 1, value: Value 
   return compareKeys(bound.name, key);
 }
 
-/** True when the child does not come before the start. */
+/** True if the child is not before the start. */
 export function isAfterStart(query: Query, value: Value | null, key: string): boolean {
   if (query.start === null) return true;
   const compared = compareBound(query.index, query.start, -1, value, key);
   return query.start.inclusive ? compared <= 0 : compared < 0;
 }
 
-/** True when the child does not come after the end. */
+/** True if the child is not after the end. */
 export function isBeforeEnd(query: Query, value: Value | null, key: string): boolean {
   if (query.end === null) return true;
   const compared = compareBound(query.index, query.end, 1, value, key);

@@ -1,4 +1,4 @@
-/** Which children a query shows. */
+/** Selects the children in a query's result. */
 import { childOf, childrenOf, childrenReversed, nodeOf } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
 import type { Entry, OrderedIndex } from './ordered-index.ts';
@@ -11,25 +11,25 @@ import {
   type Query,
 } from './query.ts';
 
-/** True when the query is in key order, which is the order of the tree itself. */
+/** True if the query is in key order, which is the tree's own order. */
 export function isInKeyOrder(query: Query): boolean {
   return query.index.kind === 'key' || query.index.kind === 'priority';
 }
 
-/** True when a child lies in the range of the query, its limit aside. */
+/** True if a child is in the query's range, regardless of its limit. */
 export function isInRange(query: Query, key: string, child: Value | null): boolean {
   if (child === null) return false;
   const by = indexValueOf(query.index, child);
   return isAfterStart(query, by, key) && isBeforeEnd(query, by, key);
 }
 
-/** The keys of a limited query, from an index or, in key order, from the tree. */
+/** The keys in a limited query's result, from an index or, in key order, from the tree. */
 export function limitedKeys(value: Value | null, query: Query, index: OrderedIndex | null): Set<string> {
   const { limit } = query;
   const keys = new Set<string>();
   if (!limit) return keys;
-  for (const { key, by } of directed(value, query, index)) {
-    // Walking from one end of the range: what lies before it is skipped, what lies behind it ends the walk.
+  for (const { key, by } of walk(value, query, index)) {
+    // Walks from one end of the range: skips what is before it, and stops after it.
     const entered = limit.from === 'start' ? isAfterStart(query, by, key) : isBeforeEnd(query, by, key);
     if (!entered) continue;
     const left = limit.from === 'start' ? !isBeforeEnd(query, by, key) : !isAfterStart(query, by, key);
@@ -39,7 +39,7 @@ export function limitedKeys(value: Value | null, query: Query, index: OrderedInd
   return keys;
 }
 
-function directed(value: Value | null, query: Query, index: OrderedIndex | null): Iterable<Entry> {
+function walk(value: Value | null, query: Query, index: OrderedIndex | null): Iterable<Entry> {
   const forward = query.limit?.from === 'start';
   if (index) {
     return forward
@@ -68,8 +68,12 @@ function endKey(query: Query): string | undefined {
   return query.index.kind === 'key' && query.end ? String(query.end.value) : undefined;
 }
 
-/** What a query returns: everything, or the children it shows. */
-export function selected(value: Value | null, query: Query, index: OrderedIndex | null = null): Value | null {
+/** A query's result: everything, or the selected children. */
+export function applyQuery(
+  value: Value | null,
+  query: Query,
+  index: OrderedIndex | null = null,
+): Value | null {
   if (loadsAllData(query)) return value;
   const shown: [string, Value][] = [];
   if (query.limit) {

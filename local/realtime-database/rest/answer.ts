@@ -1,8 +1,8 @@
 /**
- * The answers to REST requests.
- * Source: Firebase docs "Firebase Database REST API" (GET, PUT, POST, PATCH, DELETE, conditional requests, `print`, `shallow`,
- * `download`); rules at /.settings/rules.json as firebase-admin `DatabaseRulesClient` and @firebase/rules-unit-testing
- * `loadDatabaseRules` use them.
+ * Responses to REST requests.
+ * Source: Firebase docs "Firebase Database REST API" (GET, PUT, POST, PATCH, DELETE, conditional requests, `print`,
+ * `shallow`, `download`); rules at /.settings/rules.json as firebase-admin `DatabaseRulesClient` and
+ * @firebase/rules-unit-testing `loadDatabaseRules` use them.
  */
 import { ADMIN, type Identity } from '../auth/token.ts';
 import { type Database, PermissionDeniedError } from '../database.ts';
@@ -35,7 +35,7 @@ export interface RestAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What clients compare: the hash of the data, and a word for no data. */
+/** The ETag: the data's hash, or a constant for no data. */
 function etagOf(value: Value | null): string {
   return value === null ? 'null_etag' : hashOf(value);
 }
@@ -67,7 +67,7 @@ export function answerData(request: RestRequest, database: Database): RestAnswer
   }
 }
 
-/** A conditional write whose condition does not hold is told what is there instead. */
+/** Rejects a conditional write with the current value if the condition fails. */
 function refuseStale(
   { headers, method, path, identity }: RestRequest,
   database: Database,
@@ -96,23 +96,23 @@ function answerGet({ path, parameters, headers, identity }: RestRequest, databas
     download === null
       ? {}
       : { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(download)}` };
-  return { ...printed(parameters, text), headers: { ...etag, ...attachment } };
+  return { ...formatAnswer(parameters, text), headers: { ...etag, ...attachment } };
 }
 
-/** The REST interface refuses what a listener is merely warned of. */
+/** REST rejects unindexed queries, which only cause a warning for listeners. */
 export function assertIndexed(database: Database, path: Path, query: Query): void {
   const missing = database.missingIndex(path, query);
   if (missing !== null) throw new RestError(400, missing);
 }
 
-/** Children as `true`, so that a big place can be explored level by level. */
+/** Children as `true`, to explore large data level by level. */
 function shallowText(value: Value | null): string {
   if (value === null || isLeaf(value)) return toRestText(value);
   return `{${Array.from(childrenOf(value), ([key]) => `${JSON.stringify(key)}:true`).join(',')}}`;
 }
 
-/** @param text is asked for only when somebody wants to see it: that of much data takes its time */
-function printed(parameters: URLSearchParams, text: () => string): RestAnswer {
+/** @param text called only if the body is needed, since serializing large data is slow */
+function formatAnswer(parameters: URLSearchParams, text: () => string): RestAnswer {
   switch (printOf(parameters)) {
     case 'silent':
       return { status: 204, body: '' };
@@ -130,7 +130,7 @@ function written(
 ): RestAnswer {
   const etag =
     headers['x-firebase-etag'] === 'true' ? { ETag: etagOf(database.read(path, WHOLE, ADMIN)) } : {};
-  return { ...printed(parameters, text), headers: etag };
+  return { ...formatAnswer(parameters, text), headers: etag };
 }
 
 /** The rules as text, for owners. @throws PermissionDeniedError, RulesError, RestError */

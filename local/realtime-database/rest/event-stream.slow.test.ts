@@ -8,8 +8,8 @@ import { UnreadBudget } from '../unread.ts';
 import { EventStream } from './event-stream.ts';
 
 /**
- * A stream of /room, which may be read while /open is true; the writes follow its beginning in one batch.
- * @param untaken bytes that the client has not taken, as the response would say it
+ * A stream of /room, which is readable while /open is true; the writes follow its start in one batch.
+ * @param untaken the response's unread bytes
  */
 async function textOf(
   writes: readonly (readonly [place: string, value: unknown])[],
@@ -37,7 +37,7 @@ async function textOf(
   return (await fetch(`http://127.0.0.1:${port}/`)).text();
 }
 
-test('a stream that is cancelled in the batch of its last event sends both, in order', async () => {
+test('a stream cancelled in the batch of its last event sends both, in order', async () => {
   expect(
     await textOf([
       ['room', 'last'],
@@ -51,6 +51,6 @@ test('a stream that is cancelled in the batch of its last event sends both, in o
   );
 });
 
-test('a stream that is not read is cut off before it fills the memory', async () => {
+test('an unread stream is closed before it exhausts memory', async () => {
   await expect(textOf([], 2 ** 30)).rejects.toThrow();
 });

@@ -1,5 +1,5 @@
 /**
- * A GET that goes on: server-sent events.
+ * A streaming GET with server-sent events.
  * Source: Firebase docs "Firebase Database REST API", "Streaming from the REST API" (put, patch, keep-alive, cancel,
  * auth_revoked).
  */
@@ -16,7 +16,7 @@ import { readerOf } from './reader.ts';
 import { toRestText } from './rest-json.ts';
 
 const KEEP_ALIVE_INTERVAL = 30_000;
-/** Longest time that a timer can wait, ms. */
+/** Maximum delay of a timer, ms. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 
 function event(name: string, data: string): string {
@@ -35,19 +35,19 @@ function eventOf(change: Change): string {
   return event('patch', `{"path":"/","data":{${entries.join(',')}}}`);
 }
 
-/** What a stream needs of its server. */
+/** A stream's dependencies. */
 export interface StreamHost {
   readonly queue: CommitQueue;
   readonly unread: UnreadBudget;
   log(line: string): void;
 }
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class EventStream implements Subscriber {
   readonly identity: Identity;
   readonly #outbox: Outbox;
   readonly #timers: NodeJS.Timeout[] = [];
-  /** The last event waits in the outbox, or has left. */
+  /** The last event is in the outbox or sent. */
   #isOver = false;
   #isLastMade = false;
 
@@ -58,7 +58,7 @@ export class EventStream implements Subscriber {
       host.queue,
       (texts) => {
         host.unread.send(reader, () => {
-          // As bytes, which wait outside of the heap.
+          // As bytes, which are stored outside the heap.
           response.write(Buffer.from(texts.join('')));
           if (this.#isLastMade) response.end();
         });
@@ -69,7 +69,7 @@ export class EventStream implements Subscriber {
   }
 
   /**
-   * Begins a stream.
+   * Starts a stream.
    * @param now ms since 1970
    * @throws PermissionDeniedError before anything is sent
    */
@@ -111,7 +111,7 @@ export class EventStream implements Subscriber {
     if (!this.#isOver) this.#outbox.send(message);
   }
 
-  /** Ends after what waits, and like it only when what it tells of is safe. */
+  /** Ends after pending events, once the underlying writes are durable. */
   #end(last: string): void {
     this.#send(() => {
       this.#isLastMade = true;

@@ -1,4 +1,4 @@
-/** When a request is worked on. */
+/** When a request is processed. */
 import { once } from 'node:events';
 import http from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';

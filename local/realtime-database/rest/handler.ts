@@ -1,4 +1,4 @@
-/** The REST interface: from a request of node:http to its answer. */
+/** The REST API: handles requests of node:http. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TokenError } from '../auth/token.ts';
 import type { CommitQueue } from '../commit-queue.ts';
@@ -26,7 +26,7 @@ export interface RestHost {
 
 const UNAVAILABLE: RestAnswer = { status: 503, body: '{"error":"The service is unavailable"}\n' };
 
-/** Answers one request. */
+/** Handles one request. */
 export function handleRest(request: IncomingMessage, response: ServerResponse, host: RestHost): void {
   allowCrossOrigin(request, response);
   if (request.method === 'OPTIONS') {
@@ -46,7 +46,7 @@ export function handleRest(request: IncomingMessage, response: ServerResponse, h
     });
 }
 
-/** @param make is null for a stream, which answers on its own */
+/** @param make returns null for a stream, which responds by itself */
 function respond(response: ServerResponse, make: () => RestAnswer | null, host: RestHost): void {
   const answered = answerOr(make, host);
   if (answered === null) return;
@@ -69,7 +69,7 @@ function send(response: ServerResponse, { status, body, headers }: RestAnswer): 
     'Cache-Control': 'no-cache',
     ...headers,
   });
-  // As bytes, which wait outside of the heap.
+  // As bytes, which are stored outside the heap.
   response.end(Buffer.from(body));
 }
 

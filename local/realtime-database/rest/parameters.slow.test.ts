@@ -1,4 +1,4 @@
-/** What clients say beside the data: the method, what they accept, and parameters that the service knows. */
+/** Requests beyond the data: method, Accept, and the service's parameters. */
 import { once } from 'node:events';
 import http from 'node:http';
 import { expect, test, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { startServer } from '../testing/clients.ts';
 import { call } from '../testing/rest-call.ts';
 import { Branch } from '../tree/branch.ts';
 
-test('a POST may name another method, in a header or a parameter', async () => {
+test('a POST can override its method in a header or parameter', async () => {
   const { port } = await startServer();
   const parameter = (name: string) => `a.json?x-http-method-override=${name}`;
   expect((await call(port, 'POST', parameter('PUT'), { b: 1, c: 1 })).text).toBe('{"b":1,"c":1}');
@@ -16,7 +16,7 @@ test('a POST may name another method, in a header or a parameter', async () => {
   );
   expect((await call(port, 'POST', parameter('GET'))).text).toBe('{"b":2,"c":3}');
   expect((await call(port, 'POST', parameter('BREW'), 1)).status).toBe(405);
-  // Only a POST: nobody means to delete by reading.
+  // Only a POST: a read must never delete.
   expect((await call(port, 'GET', parameter('DELETE'))).text).toBe('{"b":2,"c":3}');
   expect((await call(port, 'POST', parameter('DELETE'))).text).toBe('null');
   expect((await call(port, 'GET', 'a.json')).text).toBe('null');
@@ -29,7 +29,7 @@ test.each([
   ['text/event-stream;q=0, */*', 'answer'],
   ['*/*', 'answer'],
   ['text/event-streams', 'answer'],
-])('Accept: %s is a wish for a plain %s', async (accept, kind) => {
+])('Accept: %s gets a plain %s', async (accept, kind) => {
   const { port } = await startServer();
   const request = http.get({ host: '127.0.0.1', port, path: '/a.json', headers: { accept } });
   const [response] = await once(request, 'response');
@@ -58,21 +58,21 @@ test.each([
   'orderBy="$key"&limitToFirst=1e3',
   'orderBy="$key"&limitToLast=0x10',
   'orderBy="$key"&limitToLast=0',
-])('%s is refused', async (parameters) => {
+])('rejects %s', async (parameters) => {
   const { port } = await startServer();
   const { status, text } = await call(port, 'GET', `a.json?${parameters}`);
   expect(status).toBe(400);
   expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/must be|cannot be combined/) });
 });
 
-test('nothing is written by a request with a parameter that is refused', async () => {
+test('a request with a rejected parameter writes nothing', async () => {
   const { port } = await startServer();
   for (const parameters of ['print=loud', 'writeSizeLimit=huge', 'timeout=0s'])
     expect((await call(port, 'PUT', `a.json?${parameters}`, 1)).status).toBe(400);
   expect((await call(port, 'GET', 'a.json')).text).toBe('null');
 });
 
-test('what the service takes is taken', async () => {
+test('accepts every parameter of the service', async () => {
   const { port } = await startServer();
   for (const size of ['tiny', 'small', 'medium', 'large', 'unlimited'])
     expect((await call(port, 'PUT', `a.json?writeSizeLimit=${size}`, size)).status).toBe(200);
@@ -80,7 +80,7 @@ test('what the service takes is taken', async () => {
     expect((await call(port, 'GET', `a.json?timeout=${time}`)).text).toBe('"unlimited"');
 });
 
-test('a silent answer makes no text of the data', async () => {
+test('a silent response does not serialize the data', async () => {
   const { port } = await startServer();
   const children = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`k${i}`, i]));
   const walked = vi.spyOn(Branch.prototype, 'entries');

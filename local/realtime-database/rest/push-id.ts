@@ -1,6 +1,6 @@
 /**
- * Keys that sort by time, for POST.
- * Source: @firebase/database `nextPushId` (PUSH_CHARS: 8 characters of time, 12 of chance, the chance counted up within a
+ * Chronologically sorted keys for POST.
+ * Source: @firebase/database `nextPushId` (PUSH_CHARS: 8 characters of time, 12 random ones, incremented within a
  * millisecond).
  */
 import { randomInt } from 'node:crypto';
@@ -13,7 +13,7 @@ let lastTime = 0;
 let chance: number[] = [];
 
 /**
- * The next key.
+ * Generates a key.
  * @param now ms since 1970
  */
 export function pushId(now: number): string {

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { UnreadBudget } from '../unread.ts';
 import { readerOf, whenAnswered } from './reader.ts';
 
-/** A response that seems to have so many bytes unread, for good. */
+/** A response with a constant number of unread bytes. */
 function responseWith(unread: number): ServerResponse {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   return Object.defineProperty(response, 'writableLength', { value: unread });
 }
 
-test('a response that has ended takes nothing of the budget any more', () => {
+test('a finished response no longer counts toward the budget', () => {
   const lines: string[] = [];
   const host = { unread: new UnreadBudget(100), log: (line: string) => lines.push(line) };
   const [gone, next] = [responseWith(90), responseWith(90)];
@@ -20,7 +20,7 @@ test('a response that has ended takes nothing of the budget any more', () => {
   expect([gone.destroyed, next.destroyed, lines]).toEqual([false, false, []]);
 });
 
-test('requests of one connection wait for each other, those of others do not', async () => {
+test('requests on one connection are processed in order, independent of other connections', async () => {
   const [socket, other] = [new Socket(), new Socket()];
   const [first, second] = [responseWith(0), responseWith(0)];
   const order: string[] = [];

@@ -1,9 +1,9 @@
-/** Whoever is to read a response. */
+/** Adapts a response to the budget of unread data. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Reader, UnreadBudget } from '../unread.ts';
 
-/** The reader of a response, who leaves with its end. */
+/** The reader of a response; it is removed when the response ends. */
 export function readerOf(
   response: ServerResponse,
   host: { readonly unread: UnreadBudget; log(line: string): void },
@@ -19,13 +19,13 @@ export function readerOf(
   return reader;
 }
 
-/** By connection: resolves when the last of its requests has been answered. */
+/** By connection: resolves when its last request has been answered. */
 const answered = new WeakMap<Socket, Promise<void>>();
 
 /**
- * Resolves when all requests that came before on this connection have been answered, and the answers have left: who does not
- * read one is not given another.
- * @param response that of this request
+ * Resolves when all earlier requests on this connection have been answered and the responses sent: a client that does
+ * not read gets no further response.
+ * @param response of this request
  */
 export function whenAnswered(socket: Socket, response: ServerResponse): Promise<void> {
   const before = answered.get(socket) ?? Promise.resolve();

@@ -1,4 +1,4 @@
-/** A request that cannot be served: status and message for the client. */
+/** A rejected request: status and message for the client. */
 export class RestError extends Error {
   override name = 'RestError';
   readonly status: number;

@@ -1,7 +1,7 @@
 /**
- * JSON as the REST interface writes it: keys in order, and arrays where the keys look like indexes.
- * Source: @firebase/database `ChildrenNode.val` (`INTEGER_REGEXP_`, arrays unless most places would be empty); Firebase blog
- * "Best Practices: Arrays in Firebase".
+ * JSON as formatted by the REST API: ordered keys, and arrays if keys look like indexes.
+ * Source: @firebase/database `ChildrenNode.val` (`INTEGER_REGEXP_`, arrays unless most places would be empty);
+ * Firebase blog "Best Practices: Arrays in Firebase".
  */
 import { toJsonText } from '../tree/json.ts';
 import { childrenOf, sizeOf } from '../tree/tree.ts';
@@ -9,7 +9,7 @@ import { isLeaf, type Value } from '../tree/value.ts';
 
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
-/** The length of the array that a node is written as; null for an object. */
+/** The length of a node's array representation; null for an object. */
 function arrayLength(value: Value): number | null {
   let greatest = -1;
   for (const [key] of childrenOf(value)) {
@@ -19,7 +19,7 @@ function arrayLength(value: Value): number | null {
   return greatest < 2 * sizeOf(value) ? greatest + 1 : null;
 }
 
-/** JSON text of a value. */
+/** A value as JSON text. */
 export function toRestText(value: Value | null): string {
   if (value === null || isLeaf(value)) return toJsonText(value);
   const children = Array.from(childrenOf(value), ([key, child]) => [key, toRestText(child)] as const);

@@ -1,5 +1,5 @@
 /**
- * The parameters of a request that are not part of its query.
+ * Request parameters that are not part of the query.
  * Source: Firebase docs "Firebase Database REST API" (`print`, `timeout`, `writeSizeLimit`, method override).
  */
 import type { IncomingMessage } from 'node:http';
@@ -11,12 +11,12 @@ const TIMEOUT = /^(\d+)(ms|s|min)$/;
 const MILLISECONDS: Readonly<Record<string, number>> = { ms: 1, s: 1000, min: 60_000 };
 const MAX_TIMEOUT = 15 * 60_000;
 
-/** How an answer is written; `plain` without a wish. */
+/** Response format; `plain` by default. */
 export type Print = 'plain' | 'pretty' | 'silent';
 
 /**
- * Checks what the service would refuse. Reads and writes take no time here, so that no timeout is ever reached and no write
- * is estimated to be too big; a value that the service does not know is an error all the same.
+ * Rejects parameters that the service would reject. Reads and writes are instant here, so timeouts and size estimates
+ * never apply, but invalid values are still errors.
  * @throws RestError
  */
 export function assertParameters(parameters: URLSearchParams): void {
@@ -34,7 +34,7 @@ export function assertParameters(parameters: URLSearchParams): void {
 function assertTimeout(text: string): void {
   const [, number = '', unit = ''] = TIMEOUT.exec(text) ?? [];
   const time = Number(number) * (MILLISECONDS[unit] ?? Number.NaN);
-  // Without a match the time is no number, which no comparison holds for.
+  // Without a match, the time is NaN, which fails every comparison.
   if (!(time > 0 && time <= MAX_TIMEOUT))
     throw new RestError(400, 'timeout must be a positive number of ms, s or min, and at most 15min');
 }
@@ -44,7 +44,7 @@ export function printOf(parameters: URLSearchParams): Print {
   return print === 'pretty' || print === 'silent' ? print : 'plain';
 }
 
-/** The method; clients that can only POST name another one in a header or a parameter. */
+/** The method; POST can override it in a header or parameter. */
 export function methodOf(request: IncomingMessage, parameters: URLSearchParams): string {
   const method = request.method ?? 'GET';
   if (method !== 'POST') return method;
@@ -53,7 +53,7 @@ export function methodOf(request: IncomingMessage, parameters: URLSearchParams):
   return override?.trim().toUpperCase() ?? method;
 }
 
-/** True when the client would take an event stream, among others perhaps. */
+/** True if the client accepts an event stream. */
 export function acceptsEventStream(accept: string | undefined): boolean {
   return (accept ?? '').split(',').some((range) => {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

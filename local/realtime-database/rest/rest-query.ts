@@ -1,5 +1,5 @@
 /**
- * The query parameters of the REST interface.
+ * Query parameters of the REST API.
  * Source: Firebase docs "Firebase Database REST API" (Query Parameters), "Retrieve Data" (Filtering Data);
  * @firebase/database `queryParamsToRestQueryStringParameters` for startAfter, endBefore and the key after a comma.
  */
@@ -18,7 +18,7 @@ const CONSTRAINTS = [
 
 type Constraint = (typeof CONSTRAINTS)[number];
 
-/** Two that set the same end of a range, or the same limit. */
+/** Pairs that set the same end of a range or the same limit. */
 const CONTRADICTIONS: readonly (readonly [Constraint, Constraint])[] = [
   ['equalTo', 'startAt'],
   ['equalTo', 'startAfter'],
@@ -29,13 +29,13 @@ const CONTRADICTIONS: readonly (readonly [Constraint, Constraint])[] = [
   ['limitToFirst', 'limitToLast'],
 ];
 
-/** The values of a constraint: JSON, or JSON, a comma and the JSON of a key. */
+/** A constraint's values: JSON, optionally followed by a comma and the JSON of a key. */
 function valuesOf(name: Constraint, text: string): readonly unknown[] {
   try {
     const values: unknown = JSON.parse(`[${text}]`);
     if (Array.isArray(values) && values.length >= 1 && values.length <= 2) return values;
   } catch {
-    // The message is the same for text that is no JSON and for too many values.
+    // Invalid JSON and too many values share an error message.
   }
   throw new RestError(400, `Constraint ${name} must be valid JSON`);
 }
@@ -51,13 +51,13 @@ function indexOf(orderBy: string): string {
   return name.startsWith('$') ? `.${name.slice(1)}` : name;
 }
 
-/** Of digits alone; what JavaScript takes for a number besides is none here. */
+/** Digits only; rejects other JavaScript number syntax. */
 function numberOf(digits: string): number {
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 /**
- * Reads a query.
+ * Parses a query.
  * @throws RestError InvalidDataError
  */
 export function parseRestQuery(parameters: URLSearchParams): Query {

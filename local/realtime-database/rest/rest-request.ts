@@ -1,4 +1,4 @@
-/** What a REST request asks for: place, parameters, who asks. */
+/** Parses a REST request: path, parameters, and identity. */
 import type { IncomingMessage } from 'node:http';
 import { ANONYMOUS, type Identity, identify, impersonate } from '../auth/token.ts';
 import { type Path, parsePath } from '../tree/path.ts';
@@ -7,7 +7,7 @@ import { RestError } from './rest-error.ts';
 /** Source: Firebase docs "Realtime Database Limits", 256 MB for a write through the REST API. */
 const MAX_BODY_BYTES = 256 * 1024 * 1024;
 
-/** Reads the whole body. @throws RestError when it is too long or the client hangs up before its end */
+/** Reads the whole body. @throws RestError if it is too long or the client disconnects */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -31,7 +31,7 @@ export function urlOf(request: IncomingMessage): URL {
   return url;
 }
 
-/** The place of "/a/b.json". @throws RestError, InvalidDataError */
+/** The path of "/a/b.json". @throws RestError, InvalidDataError */
 export function pathOf(pathname: string): Path {
   if (!pathname.endsWith('.json'))
     throw new RestError(404, 'append .json to your request URI to use the REST API.');
@@ -57,7 +57,7 @@ function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Who asks. An owner may act as somebody else (`auth_variable_override`).
+ * The caller's identity. An owner can act as a user (`auth_variable_override`).
  * @param now ms since 1970
  * @throws TokenError, RestError
  */

@@ -6,7 +6,7 @@ import { unsignedToken } from '../auth/unsigned-token.ts';
 import { NAMESPACE, startServer } from '../testing/clients.ts';
 import { call } from '../testing/rest-call.ts';
 
-test('PUT, GET, PATCH, POST and DELETE', async () => {
+test('PUT, GET, PATCH, POST, and DELETE', async () => {
   const { port } = await startServer();
   expect(await call(port, 'PUT', 'a.json', { b: 1 })).toMatchObject({ status: 200, text: '{"b":1}' });
   expect(await call(port, 'PATCH', 'a.json', { c: 2 })).toMatchObject({ status: 200, text: '{"c":2}' });
@@ -23,7 +23,7 @@ test('PUT, GET, PATCH, POST and DELETE', async () => {
   expect(await call(port, 'PUT', 'a.json?print=silent', 1)).toMatchObject({ status: 204, text: '' });
 });
 
-test('errors are what the service answers', async () => {
+test("errors match the service's", async () => {
   const { port } = await startServer({ rules: '{"rules": {}}' });
   expect(await call(port, 'GET', 'a.json')).toMatchObject({
     status: 401,
@@ -37,7 +37,7 @@ test('errors are what the service answers', async () => {
   expect(broken.status).toBe(400);
 });
 
-test('a page of another origin may write', async () => {
+test('a page of an allowed origin may write', async () => {
   const { port } = await startServer();
   const preflight = await call(port, 'OPTIONS', 'a.json', undefined, {
     Origin: 'http://localhost:5000',
@@ -52,7 +52,7 @@ test('a page of another origin may write', async () => {
   expect(put.headers.get('access-control-allow-origin')).toBe('http://localhost:5000');
 });
 
-test('a request under a foreign host name is refused', async () => {
+test('a request with a foreign host name is rejected', async () => {
   const { port } = await startServer();
   const status = await new Promise<number | undefined>((resolve, reject) => {
     http
@@ -65,7 +65,7 @@ test('a request under a foreign host name is refused', async () => {
   expect(status).toBe(403);
 });
 
-test('rules can be read and replaced by an owner only', async () => {
+test('only an owner can read and replace rules', async () => {
   const { port } = await startServer({ rules: '{"rules": {}}' });
   const owner = { Authorization: 'Bearer owner' };
   expect((await call(port, 'GET', '.settings/rules.json')).status).toBe(401);
@@ -79,7 +79,7 @@ test('rules can be read and replaced by an owner only', async () => {
   expect((await call(port, 'GET', 'a.json')).status).toBe(200);
 });
 
-test('print, shallow and download', async () => {
+test('print, shallow, and download', async () => {
   const { port } = await startServer();
   await call(port, 'PUT', 'a.json', { b: { c: 1 }, d: 'x' });
   expect((await call(port, 'GET', 'a.json?print=pretty')).text).toBe(
@@ -93,7 +93,7 @@ test('print, shallow and download', async () => {
   expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''data.json");
 });
 
-test('keys come in order, and arrays as arrays while most of their places are taken', async () => {
+test('keys are ordered, and arrays stay arrays while most of their indexes are used', async () => {
   const { port } = await startServer();
   const written = async (value: unknown) => {
     await call(port, 'PUT', 'a.json', value);
@@ -148,7 +148,7 @@ test('conditional writes', async () => {
   expect((await call(port, 'POST', 'a.json', 1, { 'if-match': etag })).status).toBe(400);
 });
 
-/** Reads events of a stream until one fulfils the condition. */
+/** Reads events from a stream until one meets the condition. */
 async function events(response: Response, until: (event: string) => boolean): Promise<string[]> {
   const seen: string[] = [];
   let rest = '';
@@ -183,7 +183,7 @@ test('event streams', async () => {
   expect(denied.status).toBe(401);
 });
 
-test('an event stream ends with its token', async () => {
+test('an event stream ends when its token expires', async () => {
   const { port } = await startServer({ rules: '{"rules": {".read": "auth != null"}}' });
   const now = Date.now() / 1000;
   const token = unsignedToken({ sub: 'anna', iat: now, exp: now + 0.3 });
@@ -196,7 +196,7 @@ test('an event stream ends with its token', async () => {
   ]);
 });
 
-test('a page from elsewhere is refused', async () => {
+test('a page of a foreign origin is rejected', async () => {
   const { port } = await startServer();
   const foreign = { Origin: 'https://evil.example' };
   expect((await call(port, 'POST', 'a.json?access_token=owner', 1, foreign)).status).toBe(403);

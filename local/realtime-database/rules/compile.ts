@@ -1,6 +1,6 @@
 /**
- * From a syntax tree to a function. Types are strict at run time as well: where JavaScript would convert, a rule fails and
- * grants nothing. A property of null is null, so `auth.uid` of a visitor without a session is null.
+ * Compiles a syntax tree to a function. Types are also strict at run time: where JavaScript would convert, a rule
+ * fails and denies access. A property of null is null, so `auth.uid` of an unauthenticated client is null.
  * Source: Firebase docs "Firebase Database Security Rules API"; runtime type rules as observed by goldibex/targaryen.
  */
 import type { Path } from '../tree/path.ts';
@@ -10,7 +10,7 @@ import type { BinaryOperator, Expression } from './expression.ts';
 import { compileRegExp, isPattern } from './regexp.ts';
 import { fail, Snapshot } from './snapshot.ts';
 
-/** What a rule sees. */
+/** The variables of a rule. */
 export interface Scope {
   readonly auth: Readonly<Record<string, unknown>> | null;
   /** Server time, ms since 1970. */
@@ -21,7 +21,7 @@ export interface Scope {
   readonly newData: Snapshot | null;
   /** Only for reads. */
   readonly query: Readonly<Record<string, unknown>> | null;
-  /** What is read or written, or checked below what is written. */
+  /** The path that is read, written, or validated. */
   readonly path: Path;
 }
 
@@ -40,9 +40,9 @@ function numberOf(value: unknown, what: string): number {
 }
 
 /**
- * Compiles a checked expression.
- * @param at the place of its rule, whose $variables are the keys of the path at the same depth
- * @throws ExpressionError for a faulty regular expression
+ * Compiles a type-checked expression.
+ * @param at the rule's path, whose $variables are the keys at the same depth
+ * @throws ExpressionError for an invalid regular expression
  */
 export function compile(expression: Expression, at: Path): Evaluate {
   const part = (inner: Expression) => compile(inner, at);
@@ -144,7 +144,7 @@ function callSnapshot(snapshot: Snapshot, method: string, args: readonly unknown
     case 'isBoolean':
       return typeof snapshot.value === 'boolean';
     default:
-      // getPriority(): this server keeps no priorities.
+      // getPriority(): priorities are not stored.
       return null;
   }
 }
@@ -235,7 +235,7 @@ function arithmetic(operator: '-' | '*' | '/' | '%', a: number, b: number): numb
     case '*':
       return a * b;
     case '/':
-      // The service answers NaN, not Infinity.
+      // The service returns NaN, not Infinity.
       return b === 0 ? Number.NaN : a / b;
     case '%':
       return a % b;

@@ -1,4 +1,4 @@
-/** The language of rules: what it says about values, what fails, and what is refused when the rules are loaded. */
+/** The rules language: results, failures, and errors at load time. */
 import { expect, test } from 'vitest';
 import type { Value } from '../tree/value.ts';
 import { compile, type Scope } from './compile.ts';
@@ -57,13 +57,13 @@ test.each([
   ['1 < 2 == true', true],
   ['true ? false : true', false],
   ['false ? 1 == 1 : true ? true : false', true],
-  // Equality never converts; === is ==.
+  // Equality never converts; === is the same as ==.
   ["1 == '1'", false],
   ["1 !== '1'", true],
   ['null === null', true],
   ['true == 1', false],
   ["root.child('same/a').val() == root.child('same/b').val()", true],
-  // Comparison and sums.
+  // Comparison and addition.
   ["'a' < 'b'", true],
   ["'Z' < 'a'", true],
   ['now >= 1000', true],
@@ -103,7 +103,7 @@ test.each([
   ["'ANNA'.matches(/anna/)", false],
   ["'a/b'.matches(/a\\/b/) && 'a/b'.matches(/[/]/)", true],
   ['6 / 2 / 3 == 1', true],
-  // Who asks.
+  // Identity.
   ["auth.uid == $id && auth.provider == 'password'", true],
   ["auth.token.email.endsWith('@example.com')", true],
   ['auth.token.level > 5', true],
@@ -124,7 +124,7 @@ test.each([
   ['auth.uid != null', false],
   ["auth.uid !== 'evil'", true],
   ['auth == null || auth.token.level > 5', true],
-])('%s, for a visitor without a session', (rule, result) => {
+])('%s, for an unauthenticated client', (rule, result) => {
   expect(evaluate(rule, { ...scope, auth: null })).toBe(result);
 });
 
@@ -145,7 +145,7 @@ test.each([
   'root.parent().exists()',
   'auth.token.nothing ? true : true',
   "'a'.replace('a', auth.token.nothing) == 'a'",
-])('%s fails and grants nothing', (rule) => {
+])('%s fails and denies access', (rule) => {
   expect(() => evaluate(rule)).toThrow();
   try {
     evaluate(rule);
@@ -156,7 +156,7 @@ test.each([
   }
 });
 
-test('what is not needed is not evaluated', () => {
+test('skips the evaluation of unneeded operands', () => {
   expect(evaluate('true || auth.token.nothing > 1')).toBe(true);
   expect(evaluate('false && auth.token.nothing > 1')).toBe(false);
   expect(evaluate('true ? true : root.parent().exists()')).toBe(true);
@@ -205,6 +205,6 @@ test.each([
   ["'a'.matches(/(a/)", 'invalid regular expression: missing closing )'],
   [`${'('.repeat(1000)}true${')'.repeat(1000)}`, 'nested too deeply'],
   [Array(10_000).fill('true').join(' || '), 'too long'],
-])('%s is refused', (rule, message) => {
+])('rejects %s', (rule, message) => {
   expect(() => evaluate(rule)).toThrow(message);
 });

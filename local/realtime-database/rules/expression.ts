@@ -45,7 +45,7 @@ export type Expression =
       readonly no: Expression;
     };
 
-/** True when an expression names one of these variables. */
+/** True if an expression uses one of these variables. */
 export function mentions(expression: Expression, names: ReadonlySet<string>): boolean {
   const any = (...parts: readonly Expression[]) => parts.some((part) => mentions(part, names));
   switch (expression.kind) {

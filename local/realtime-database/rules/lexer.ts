@@ -11,7 +11,7 @@ export type Token =
   | { readonly kind: 'symbol'; readonly value: string; readonly at: number }
   | { readonly kind: 'end'; readonly at: number };
 
-/** What is wrong with an expression; the rules file adds the path. */
+/** An error in an expression; the caller adds the rule's path. */
 export class ExpressionError extends Error {
   override name = 'ExpressionError';
 }
@@ -30,7 +30,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['f', '\f'],
 ]);
 
-/** The text of a string literal without its quotes. */
+/** A string literal's text. */
 function unquote(literal: string): string {
   return literal
     .slice(1, -1)
@@ -43,7 +43,7 @@ function unquote(literal: string): string {
     );
 }
 
-/** True when a "/" after this token divides; otherwise it begins a regular expression. */
+/** True if a "/" after this token is a division; otherwise it starts a regular expression. */
 function endsOperand(token: Token | undefined): boolean {
   if (!token) return false;
   return token.kind === 'symbol' ? token.value === ')' || token.value === ']' : true;

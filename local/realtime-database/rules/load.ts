@@ -1,4 +1,4 @@
-/** From the text of database.rules.json to a tree of compiled rules. */
+/** Parses database.rules.json to a tree of compiled rules. */
 
 import type { Path } from '../tree/path.ts';
 import { compile, type Evaluate } from './compile.ts';
@@ -9,12 +9,12 @@ import { RulesError } from './rules-error.ts';
 import { parseRulesJson, type RulesJson } from './rules-json.ts';
 import { type Type, typeOf } from './types.ts';
 
-/** The rules of one place. */
+/** The rules of one path. */
 export interface RuleNode {
-  /** Where in the rules, for the debug log. */
+  /** Location in the rules, for the debug log. */
   readonly path: Path;
   readonly read: Evaluate | null;
-  /** True when `.read` names `now`. */
+  /** True if `.read` uses `now`. */
   readonly readLooksAtTime: boolean;
   readonly write: Evaluate | null;
   readonly validate: Evaluate | null;
@@ -23,7 +23,7 @@ export interface RuleNode {
   readonly children: ReadonlyMap<string, RuleNode>;
   /** The `$variable` child. */
   readonly wildcard: { readonly name: string; readonly node: RuleNode } | null;
-  /** True when some place below has a `.validate`. */
+  /** True if any descendant has a `.validate`. */
   readonly validatesBelow: boolean;
 }
 

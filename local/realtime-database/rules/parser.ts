@@ -1,5 +1,5 @@
 /**
- * From the text of a rule expression to its syntax tree: a precedence climber.
+ * Parses a rule expression to its syntax tree by precedence climbing.
  * Source: Firebase docs "Firebase Database Security Rules API" ("a subset of JavaScript's expression syntax").
  */
 import type { BinaryOperator, Expression } from './expression.ts';
@@ -23,7 +23,7 @@ const BINARY: ReadonlyMap<string, readonly [precedence: number, operator: Binary
   ['%', [6, '%']],
 ]);
 
-/** Deeper nesting and longer chains are no rules that a person wrote, and would exhaust the stack. */
+/** Deeper nesting and longer chains would exhaust the stack. */
 const MAX_NESTING = 200;
 const MAX_TOKENS = 5000;
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { compileRegExp } from './regexp.ts';
 
 /**
- * Patterns of all that the rules language knows. No group stands in a group, and texts are short: JavaScript's own engine,
- * which is asked for comparison, would not come to an end.
+ * Generates patterns with all features of the rules language. Groups are not nested and texts are short, because
+ * JavaScript's engine, used for comparison, would backtrack exponentially.
  */
 const { pattern } = fc.letrec<{ pattern: string; sequence: string; item: string }>((tie) => ({
   pattern: fc.array(tie('sequence'), { minLength: 1, maxLength: 2 }).map((parts) => parts.join('|')),
@@ -40,7 +40,7 @@ const text = fc.string({
   maxLength: 5,
 });
 
-test('a pattern matches what JavaScript says it matches', () => {
+test('a pattern matches like in JavaScript', () => {
   fc.assert(
     fc.property(
       fc.tuple(fc.constantFrom('', '^'), pattern, fc.constantFrom('', '$')),
@@ -57,7 +57,7 @@ test('a pattern matches what JavaScript says it matches', () => {
   );
 });
 
-// The last but one is from the documentation of the service, for the address of a page.
+// The second to last is from the service's documentation, for URLs.
 test.each([
   ['^(a+)+$', `${'a'.repeat(5000)}!`],
   ['^(a|aa)+$', `${'a'.repeat(5000)}!`],
@@ -65,11 +65,11 @@ test.each([
   ['^([a-z]{2,63}-?)+$', `${'a'.repeat(5000)}!`],
   ['^(ht|f)tp(s?):\\/\\/[0-9a-zA-Z]([-.\\w]*[0-9a-zA-Z])*((0-9)*)*$', `http://${'a'.repeat(5000)}!`],
   ['a+b', 'a'.repeat(500_000)],
-])('%s comes to an end whatever the text', (source, hostile) => {
+])('%s terminates for any text', (source, hostile) => {
   expect(compileRegExp(source, '').test(hostile)).toBe(false);
 });
 
-test('a pattern that is too big is refused', () => {
+test('rejects an overly large pattern', () => {
   expect(compileRegExp('^.{1,1000}$', '').test('a'.repeat(1000))).toBe(true);
   expect(compileRegExp('^.{1,1000}$', '').test('a'.repeat(1001))).toBe(false);
   expect(() => compileRegExp('^.{1,5000}$', '')).toThrow('invalid repeat count');
@@ -78,7 +78,7 @@ test('a pattern that is too big is refused', () => {
   expect(() => compileRegExp(`${'('.repeat(1000)}a${')'.repeat(1000)}`, '')).toThrow('nests too deeply');
 });
 
-test('a character is one, however it is stored, and classes are of ASCII', () => {
+test('characters are code points, and classes are ASCII only', () => {
   expect(compileRegExp('^.$', '').test('😀')).toBe(true);
   expect(compileRegExp('^[😀]$', '').test('😀')).toBe(true);
   expect(compileRegExp('^\\s$', '').test('\u00a0')).toBe(false);

@@ -1,28 +1,25 @@
 /**
- * Regular expressions of the rules language: what the service supports, and an error for what only other languages do, so
- * that no rule means one thing here and another in production. They are matched by RE2, in steps that grow with text
- * times pattern and never explode: JavaScript's own engine tries one way after the other, and with patterns as harmless as
- * `^(a+)+$` a client can find a text that keeps it busy for years.
+ * Regular expressions of the rules language: supports what the service supports, and rejects everything else, so that
+ * no rule behaves differently in production. Uses RE2, which matches in linear time: JavaScript's engine backtracks,
+ * and even `^(a+)+$` lets a client block it with a crafted text.
  * Source: Firebase docs "Firebase Security Rules Regular Expressions".
  */
 import { RE2JS } from 're2js';
 import { ExpressionError } from './lexer.ts';
 
-/** Whether some part of a text fits. */
+/** Tests whether any part of a text matches. */
 export type Pattern = RE2JS;
 
-/** Escapes of a letter or digit that mean something, and the same thing, everywhere. */
+/** Escapes of letters and digits with the same meaning in every regular expression dialect. */
 const KNOWN_ESCAPES = /^[dDsSwWtnrfv]$/;
 const LETTER_OR_DIGIT = /^[A-Za-z0-9]$/;
 
-/** True for what `matches()` takes. */
+/** True if `matches()` accepts it. */
 export function isPattern(value: unknown): value is Pattern {
   return value instanceof RE2JS;
 }
 
-/**
- * @throws ExpressionError for other flags than "i", for syntax that the service does not know, and for what is too big
- */
+/** @throws ExpressionError for flags other than "i", unsupported syntax, and overly large patterns */
 export function compileRegExp(pattern: string, flags: string): Pattern {
   if (flags !== '' && flags !== 'i')
     throw new ExpressionError(`regular expression flag "${flags}" is not supported, only "i"`);
@@ -36,7 +33,7 @@ export function compileRegExp(pattern: string, flags: string): Pattern {
 }
 
 function assertSupported(pattern: string): void {
-  /** Where the characters of a set begin. */
+  /** Start of a character class's members. */
   let setBegin: number | null = null;
   for (let i = 0; i < pattern.length; i += 1) {
     const character = pattern[i];

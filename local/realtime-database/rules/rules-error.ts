@@ -1,7 +1,7 @@
-/** A fault in the rules. The message begins with the path of the rule, for example "/applications/$id/.read: ...". */
+/** An error in the rules. The message begins with the rule's path, for example "/applications/$id/.read: ...". */
 export class RulesError extends Error {
   override name = 'RulesError';
-  /** Where in the rules, for example "/applications/$id/.read"; "/" for the file as a whole. */
+  /** Location in the rules, for example "/applications/$id/.read"; "/" for the whole file. */
   readonly path: string;
 
   constructor(path: string, reason: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRulesJson } from './rules-json.ts';
 
-test('comments, line breaks in strings, commas before brackets and a byte order mark are taken', () => {
+test('accepts comments, line breaks in strings, trailing commas, and a byte order mark', () => {
   const text = `\uFEFF// head
   { /* a "comment" */ "rules": { ".write": "auth != null && // not a comment
       true", "list": [1, -2.5e3, true, false, null, "x\\"\\u00fc",], }, } // tail`;
@@ -23,6 +23,6 @@ test.each([
   ['{"rules": "x', '/: a string has no end (line 1)'],
   ['{"rules": "\\x"}', '/: not a JSON string: "\\x" (line 1)'],
   ['', '/: unexpected "end of text" (line 1)'],
-])('%s is refused', (text, message) => {
+])('rejects %s', (text, message) => {
   expect(() => parseRulesJson(text)).toThrow(expect.objectContaining({ message }));
 });

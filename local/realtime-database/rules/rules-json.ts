@@ -1,12 +1,12 @@
 /**
- * Reads the text of database.rules.json: JSON with // and block comments, line breaks inside strings and commas before a
- * closing bracket, as the Firebase console and command line take it. Duplicate keys are an error here, since one of the
- * two rules would silently not apply.
+ * Parses database.rules.json: JSON with // and block comments, line breaks inside strings, and trailing commas, as
+ * the Firebase console and CLI accept it. Duplicate keys are an error here, because one of the two rules would
+ * silently not apply.
  * Source: Firebase docs "Understand Firebase Realtime Database Security Rules" (rules are JSON, comments allowed).
  */
 import { RulesError } from './rules-error.ts';
 
-/** JSON as written in the rules; objects are maps so that no key is special. */
+/** Parsed JSON of the rules; objects are maps, so that no key is special. */
 export type RulesJson =
   | string
   | number
@@ -19,9 +19,7 @@ const SPACE_OR_COMMENT = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 const STRING = /"(?:[^"\\]|\\[\s\S])*"/y;
 const LITERAL = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/**
- * @throws RulesError naming the path read so far and the line
- */
+/** @throws RulesError with the current path and line */
 export function parseRulesJson(text: string): RulesJson {
   return new Reader(text).readAll();
 }
@@ -44,7 +42,7 @@ class Reader {
 
   #fail(reason: string): never {
     const line = this.#text.slice(0, this.#at).split('\n').length;
-    // Paths count from the root of the database, as those of faulty expressions do.
+    // Paths start at the database's root, as in errors in expressions.
     const path = this.#path[0] === 'rules' ? this.#path.slice(1) : this.#path;
     throw new RulesError(`/${path.join('/')}`, `${reason} (line ${line})`);
   }

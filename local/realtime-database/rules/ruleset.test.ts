@@ -22,21 +22,21 @@ function rulesOf(rules: unknown) {
 }
 
 describe('reads and writes', () => {
-  test('a grant holds for everything below, whatever the rules there say', () => {
+  test('a grant applies to everything below, regardless of deeper rules', () => {
     const { read, write } = rulesOf({
       a: { '.read': true, '.write': true, b: { '.read': false, '.write': false } },
     });
     expect([read('a'), read('a/b/c'), write('a/b', 1)]).toEqual([null, null, null]);
   });
 
-  test('a grant below says nothing about the place above', () => {
+  test('a grant does not apply to parent paths', () => {
     const { read, write } = rulesOf({ a: { b: { '.read': true, '.write': true } } });
     expect(read('a')).toBe('read at /a: no .read rule on the way');
     expect(write('a', { b: 1 })).toBe('write at /a: no .write rule on the way');
     expect([read('a/b'), write('a/b', 1)]).toEqual([null, null]);
   });
 
-  test('a denial names every rule that was asked, and why it did not hold', () => {
+  test('a denial lists every evaluated rule and why it failed', () => {
     const { read, write } = rulesOf({
       '.read': 'auth != null',
       $id: { '.read': 'auth.token.n > 1', '.write': false },
@@ -47,7 +47,7 @@ describe('reads and writes', () => {
     expect(write('x', 1)).toBe('write at /x: /$id/.write is false');
   });
 
-  test('an exact key goes before a $variable, and each variable has its own key', () => {
+  test('an exact key takes precedence over a $variable, and each variable has its own key', () => {
     const { write } = rulesOf({
       users: {
         me: { '.write': false },
@@ -59,7 +59,7 @@ describe('reads and writes', () => {
     expect(write('users/me/name', 'x')).not.toBeNull();
   });
 
-  test('data is before the write, newData after it, root is before', () => {
+  test('data and root are from before the write, newData from after', () => {
     const { write } = rulesOf({
       n: { '.write': "newData.val() == data.val() + 1 && root.child('n').val() == data.val()" },
     });
@@ -67,7 +67,7 @@ describe('reads and writes', () => {
     expect(write('n', 3, { n: 1 })).not.toBeNull();
   });
 
-  test('a query can be what makes a read allowed', () => {
+  test('a query can be the reason for a read grant', () => {
     const { read } = rulesOf({
       posts: {
         '.read': "query.orderByChild == 'owner' && query.equalTo == auth.uid && query.limitToFirst <= 50",
@@ -81,8 +81,8 @@ describe('reads and writes', () => {
   });
 });
 
-/** The example of Firebase's own guide, "Use conditions": the comments are its claims. */
-describe('the widget of the guide', () => {
+/** The example from Firebase's guide "Use conditions", with its claims as comments. */
+describe("the guide's widget example", () => {
   const { write } = rulesOf({
     '.write': true,
     widget: {
@@ -103,7 +103,7 @@ describe('the widget of the guide', () => {
     ['widget/size', 99, existing, true],
     ['widget/size', 100, existing, false],
     ['widget/size', 99, colors, false],
-    // Validation does not speak about what is deleted, but about what is left.
+    // Validation does not apply to deleted data, only to what remains.
     ['widget', null, existing, true],
     ['widget/size', null, existing, false],
   ])('%s = %o', (path, value, root, isAllowed) => {
@@ -111,7 +111,7 @@ describe('the widget of the guide', () => {
   });
 });
 
-test('validation does not cascade, and looks at every written descendant', () => {
+test('validation does not cascade, and covers every written descendant', () => {
   const { write } = rulesOf({
     '.write': true,
     list: {
@@ -132,7 +132,7 @@ test('validation does not cascade, and looks at every written descendant', () =>
   expect(write('list/a/n', 1, { list: { b: { broken: true } } })).toBeNull();
 });
 
-test('an update is judged by the state after all of it', () => {
+test('an update is validated against the resulting state', () => {
   const loaded = loadRules(
     '{"rules": {"a": {".write": "newData.parent().child(\'b\').val() == 1"}, "b": {".write": true}}}',
   );
@@ -141,7 +141,7 @@ test('an update is judged by the state after all of it', () => {
   expect(denyWrite(loaded, VISITOR, null, { a: 'x' }, ['a'])).not.toBeNull();
 });
 
-test('indexes are those of the very place', () => {
+test('indexes apply only to their own path', () => {
   const { loaded } = rulesOf({ list: { '.indexOn': ['n', '/a/b/'], $id: { '.indexOn': '.value' } } });
   const query = (i: string) => parseWireQuery({ i, l: 1 });
   expect(missingIndex(loaded, ['list'], query('n'))).toBeNull();
@@ -167,12 +167,12 @@ test.each([
   [{ $: {} }, '/$: not a valid $variable'],
   [{ a: true }, '/a: expected an object with rules'],
   [{ a: { '.indexOn': [1] } }, '/a/.indexOn: must be a string or a list of strings'],
-])('%o is refused', (rules, message) => {
+])('rejects %o', (rules, message) => {
   expect(() => loadRules(JSON.stringify({ rules }))).toThrow(expect.objectContaining({ message }));
 });
 
 test.each(['{}', '[]', '"rules"', '{"rules": {}, "more": {}}', '{"rules": true}'])(
-  '%s is no rules file',
+  'rejects %s as a rules file',
   (text) => {
     expect(() => loadRules(text)).toThrow(/^\/: /);
   },

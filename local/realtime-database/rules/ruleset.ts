@@ -1,7 +1,8 @@
 /**
- * The tree of rules and its decisions: read and write cascade from the root and need one grant; validate does not
- * cascade, runs wherever the new state has data on the path of the write and below, and needs all to agree.
- * Source: Firebase docs "Understand Realtime Database Security Rules", "Use conditions in Realtime Database Security Rules".
+ * Evaluates rules: read and write cascade from the root and need one grant; validate does not cascade, applies
+ * wherever the new state has data on the written path and below, and must always hold.
+ * Source: Firebase docs "Understand Realtime Database Security Rules", "Use conditions in Realtime Database Security
+ * Rules".
  */
 import { indexName, loadsAllData, type Query } from '../query/query.ts';
 import type { Path } from '../tree/path.ts';
@@ -12,23 +13,23 @@ import type { Evaluate, Scope } from './compile.ts';
 import type { RuleNode } from './load.ts';
 import { RuleFailure, Snapshot } from './snapshot.ts';
 
-/** Null when allowed, otherwise which rule denied, for the debug log. */
+/** Null if allowed; otherwise which rule denied it, for the debug log. */
 export type Denial = string | null;
 
-/** Who asks, and when. */
+/** Identity and time of an operation. */
 export interface Asker {
   readonly auth: Readonly<Record<string, unknown>> | null;
   /** Server time, ms since 1970. */
   readonly now: number;
 }
 
-/** The rules of a place and what they see there. */
+/** A path's rules and their variables. */
 interface Step {
   readonly node: RuleNode;
   readonly scope: Scope;
 }
 
-/** The rules of a child: those of its very key go before those of a $variable. */
+/** A child's rules: those of its exact key take precedence over those of a $variable. */
 function childRule(node: RuleNode, key: string): RuleNode | null {
   return node.children.get(key) ?? node.wildcard?.node ?? null;
 }
@@ -37,7 +38,7 @@ function childScope(scope: Scope, key: string): Scope {
   return { ...scope, data: scope.data.at(key), newData: scope.newData?.at(key) ?? null };
 }
 
-/** From the root to a path, as far as there are rules: the place at each index is that many levels deep. */
+/** The steps from the root to a path, as far as there are rules; the index is the depth. */
 function stepsTo(node: RuleNode, scope: Scope): Step[] {
   const steps: Step[] = [{ node, scope }];
   let [at, seen] = [node, scope];
@@ -51,18 +52,18 @@ function stepsTo(node: RuleNode, scope: Scope): Step[] {
   return steps;
 }
 
-/** Null when a rule holds; otherwise why not. */
+/** Null if the rule grants access; otherwise why not. */
 function objection(evaluate: Evaluate, scope: Scope): string | null {
   try {
     return evaluate(scope) === true ? null : 'is false';
   } catch (error) {
-    // A rule that fails grants nothing. Anything else is a fault of this server and must be seen.
+    // A failing rule denies access. Anything else is a bug in this server and must surface.
     if (error instanceof RuleFailure || error instanceof InvalidDataError) return `fails: ${error.message}`;
     throw error;
   }
 }
 
-/** A rule that did not hold, and why. */
+/** A rule that failed, and why. */
 type Objection = readonly [node: RuleNode, against: string];
 
 function noGrant(action: 'read' | 'write', path: Path, objections: readonly Objection[]): string {
@@ -72,24 +73,24 @@ function noGrant(action: 'read' | 'write', path: Path, objections: readonly Obje
   return `${action} at ${formatPath(path)}: ${reasons.join('; ') || `no .${action} rule on the way`}`;
 }
 
-/** What a grant was made for: as long as nothing of it changes, it holds. */
+/** What a grant depends on: it remains valid until that changes. */
 export interface Grounds {
-  /** Places that the rule read. */
+  /** Paths that the rule read. */
   readonly places: readonly Path[];
-  /** True when the rule looks at the time, which changes with every write. */
+  /** True if the rule reads the time, which changes with every write. */
   readonly time: boolean;
 }
 
-/** Whether a read is allowed. */
+/** The result of checking a read. */
 export type ReadPermission =
   | { readonly denial: null; readonly grounds: Grounds }
   | { readonly denial: string };
 
-/** What no write can end. */
+/** Independent of any write. */
 const ALWAYS: Grounds = { places: [], time: false };
 export const UNCONDITIONAL: ReadPermission = { denial: null, grounds: ALWAYS };
 
-/** Decides reads at a path. */
+/** Checks a read at a path. */
 export function readPermission(
   rules: RuleNode,
   asker: Asker,
@@ -102,7 +103,7 @@ export function readPermission(
   const objections: Objection[] = [];
   for (const { node, scope } of stepsTo(rules, { ...asker, root: data, data, newData: null, query, path })) {
     if (!node.read) continue;
-    // Only the rule that grants counts: what those above it read can add a grant, never take this one away.
+    // Only the granting rule matters: data read by rules above it cannot revoke this grant.
     places.length = 0;
     const against = objection(node.read, scope);
     if (against === null) return { denial: null, grounds: { places, time: node.readLooksAtTime } };
@@ -111,7 +112,7 @@ export function readPermission(
   return { denial: noGrant('read', path, objections) };
 }
 
-/** Decides one write: `before` and `after` are whole states, `path` is where they differ. */
+/** Checks a write: `before` and `after` are complete states, `path` is where they differ. */
 export function denyWrite(
   rules: RuleNode,
   asker: Asker,
@@ -133,7 +134,7 @@ export function denyWrite(
   return written?.node.validatesBelow ? denyBelow(written, path) : null;
 }
 
-/** Null when one of the rules on the way grants the write. */
+/** Null if one of the rules on the path grants the write. */
 function denyGrant(steps: readonly Step[], path: Path): Denial {
   const objections: Objection[] = [];
   for (const { node, scope } of steps) {
@@ -149,7 +150,7 @@ function invalid(path: Path, node: RuleNode, against: string): string {
   return `write at ${formatPath(path)}: ${formatPath([...node.path, '.validate'])} ${against}`;
 }
 
-/** Null when every place below a step is valid. */
+/** Null if all data below a step is valid. */
 function denyBelow({ node, scope }: Step, written: Path): Denial {
   for (const [key] of childrenOf(scope.newData?.value ?? null)) {
     const next = childRule(node, key);
@@ -163,10 +164,10 @@ function denyBelow({ node, scope }: Step, written: Path): Denial {
   return null;
 }
 
-/** How {@link missingIndex} begins. */
+/** Start of the message from {@link missingIndex}. */
 export const MISSING_INDEX = 'Index not defined';
 
-/** The service's message if the rules lack the index that a query needs, otherwise null. Order by key needs none. */
+/** The service's message if the rules lack the index that a query needs; otherwise null. Ordering by key needs none. */
 export function missingIndex(rules: RuleNode, path: Path, query: Query): string | null {
   if (loadsAllData(query) || query.index.kind === 'key' || query.index.kind === 'priority') return null;
   const name = indexName(query.index);

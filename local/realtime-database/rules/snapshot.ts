@@ -1,22 +1,22 @@
 /**
- * `data`, `newData` and `root` in a rule.
+ * `data`, `newData`, and `root` in a rule.
  * Source: Firebase docs "Firebase Database Security Rules API", RuleDataSnapshot methods.
  */
 import { type Path, parsePath } from '../tree/path.ts';
 import { childOf, sizeOf } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
 
-/** A rule that cannot be evaluated (a null where a string is needed, the parent of the root): it grants nothing. */
+/** A rule that cannot be evaluated (null instead of a string, the root's parent) and so denies access. */
 export class RuleFailure extends Error {
   override name = 'RuleFailure';
 }
 
-/** Ends the evaluation of a rule. */
+/** Aborts the evaluation of a rule. */
 export function fail(reason: string): never {
   throw new RuleFailure(reason);
 }
 
-/** Paths that rules name, taken apart once. */
+/** Cache of parsed paths in rules. */
 const parsed = new Map<string, Path>();
 const MAX_PARSED = 1000;
 
@@ -29,15 +29,15 @@ function parsedPath(text: string): Path {
   return path;
 }
 
-/** One place in one state of the database. It knows the place above it, so no rule walks down from the root again. */
+/** One path in one state of the database. It references its parent, so that no rule starts over at the root. */
 export class Snapshot {
   readonly #value: Value | null;
   readonly #above: Snapshot | null;
-  /** Below the one above; the root has none. */
+  /** Relative to its parent; empty for the root. */
   readonly #key: string;
   readonly #reads: Path[] | null;
 
-  /** @param reads where to note the places that a rule looks at; null for nobody cares */
+  /** @param reads collects the paths that a rule reads; null if not needed */
   constructor(value: Value | null, reads: Path[] | null = null, above: Snapshot | null = null, key = '') {
     this.#value = value;
     this.#reads = reads;
@@ -51,13 +51,13 @@ export class Snapshot {
     return path;
   }
 
-  /** What is there, with all that is below. */
+  /** The value with all its descendants. */
   get value(): Value | null {
     this.#reads?.push(this.#path());
     return this.#value;
   }
 
-  /** The place of one child. */
+  /** A child's snapshot. */
   at(key: string): Snapshot {
     return new Snapshot(childOf(this.#value, key), this.#reads, this, key);
   }

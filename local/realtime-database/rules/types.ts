@@ -1,11 +1,11 @@
 /**
- * Static types of the rules language: what can never work is an error when the rules are loaded, not a silent denial.
+ * Static types of the rules language: report what can never work when rules are loaded, rather than denying silently.
  * Source: Firebase docs "Firebase Database Security Rules API" (variables, RuleDataSnapshot methods, String methods).
  */
 import type { BinaryOperator, Expression } from './expression.ts';
 import { ExpressionError } from './lexer.ts';
 
-/** `any` and `primitive` are decided when the rule runs: contents of auth, and what val() returns. */
+/** `any` and `primitive` are checked at run time: contents of auth, and results of val(). */
 export type Type =
   | 'boolean'
   | 'number'
@@ -20,7 +20,7 @@ export type Type =
 
 export interface Method {
   readonly args: readonly Type[];
-  /** How many of the arguments may be left out. */
+  /** Number of optional arguments. */
   readonly optional?: number;
   readonly returns: Type;
 }
@@ -78,7 +78,7 @@ const OPERANDS: Readonly<Record<BinaryOperator, readonly Type[]>> = {
   '%': ['number'],
 };
 
-/** The variables that a rule may name. */
+/** The variables available to a rule. */
 export type Variables = ReadonlyMap<string, Type>;
 
 function isLate(type: Type): boolean {
@@ -94,8 +94,8 @@ function expect(type: Type, allowed: readonly Type[], what: string): void {
 }
 
 /**
- * The type of an expression.
- * @throws ExpressionError for unknown names and for operands that can never fit
+ * Infers an expression's type.
+ * @throws ExpressionError for unknown names and operands that can never match
  */
 export function typeOf(expression: Expression, variables: Variables): Type {
   switch (expression.kind) {

@@ -1,4 +1,4 @@
-/** What a page does with the SDK in browser.test.ts: it runs there, not in Node. Says on the window what it saw. */
+/** Runs in the page of browser.test.ts, not in Node. Exposes its results on window. */
 import { initializeApp } from 'firebase/app';
 import {
   connectDatabaseEmulator,
@@ -51,7 +51,7 @@ window.runScenario = async (port) => {
     () => 'allowed',
     (error: Error) => error.message,
   );
-  // As the site's form does it: REST, from another origin, with a header that needs a preflight.
+  // Like the site's form: REST from another origin, with a header that requires a preflight.
   const response = await fetch(`http://127.0.0.1:${port}/rest.json?ns=browser`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },

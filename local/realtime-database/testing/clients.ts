@@ -1,4 +1,4 @@
-/** Servers and real SDK clients for tests. All of them end with the test that made them. */
+/** Test servers and real SDK clients, closed after each test. */
 import { deleteApp, type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app';
 import { connectDatabaseEmulator, type Database, getDatabase, goOffline } from 'firebase/database';
 import { onTestFinished } from 'vitest';
@@ -7,7 +7,7 @@ import { type RealtimeDatabase, type RealtimeDatabaseOptions, startRealtimeDatab
 export const OPEN_RULES = '{"rules": {".read": true, ".write": true}}';
 export const NAMESPACE = 'demo-test-default-rtdb';
 
-/** A server in memory on a free port, open to all unless told otherwise. */
+/** An in-memory server on a free port, with open rules by default. */
 export async function startServer(options: Partial<RealtimeDatabaseOptions> = {}): Promise<RealtimeDatabase> {
   const server = await startRealtimeDatabase({
     port: 0,
@@ -21,10 +21,10 @@ export async function startServer(options: Partial<RealtimeDatabaseOptions> = {}
 
 let clients = 0;
 
-// Denials are what many tests are about: without the SDK's warnings their output is readable.
+// Many tests expect denials; the SDK's warnings would clutter the output.
 setLogLevel('silent');
 
-/** A client of its own connection: anonymous, or signed in with these claims. */
+/** A client with its own connection: anonymous, or signed in with these claims. */
 export function connectClient(
   server: { readonly port: number },
   claims?: { sub: string; [claim: string]: unknown },

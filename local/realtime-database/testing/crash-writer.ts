@@ -1,6 +1,6 @@
 /**
- * A process to be killed: twenty clients write as fast as the journal takes it, and every acknowledgement is a line
- * "client number" on standard output. Compaction runs all the time. Arguments: the data folder.
+ * A process to be killed in tests: twenty clients write as fast as possible, and each acknowledgement prints a line
+ * "client number". Compacts constantly. Argument: the data folder.
  */
 import { writeSync } from 'node:fs';
 import { ADMIN } from '../auth/token.ts';
@@ -21,7 +21,7 @@ const namespaces = new Namespaces({
 });
 const database = namespaces.get('crash');
 
-/** Two places in one write, so that a half-done write would show; a node of many children, so that slices are torn too. */
+/** Two paths per write, to detect partial writes; a node with many children, to detect torn slices. */
 function write(client: string, n: number): void {
   const { queue } = namespaces;
   const pad = 'x'.repeat((n * 37) % 900);
@@ -33,7 +33,7 @@ function write(client: string, n: number): void {
   queue.add({
     deliver: () => {
       writeSync(STANDARD_OUTPUT, `${client} ${n}\n`);
-      // At its own pace, so that the batches are of every size.
+      // Random delays vary the batch size.
       setTimeout(() => write(client, n + 1), Math.random() * 3);
     },
     fail: () => process.exit(2),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A new empty folder, named without symbolic links, that goes with the test that made it. */
+/** Creates an empty folder, deleted after the test. Its path has no symbolic links. */
 export function temporaryFolder(): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'rtdb-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

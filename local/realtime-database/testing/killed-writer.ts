@@ -1,4 +1,4 @@
-/** Lives of the process in crash-writer.ts. */
+/** Runs crash-writer.ts and kills it. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,7 +7,7 @@ import { temporaryFolder } from './folder.ts';
 
 const LINES_PER_LIFE = 250;
 
-/** The writer in one file, which starts in half the time. */
+/** Bundles the writer into one file, which starts in half the time. */
 export function bundledWriter(): string {
   const outfile = path.join(temporaryFolder(), 'writer.mjs');
   const source = path.join(import.meta.dirname, 'crash-writer.ts');
@@ -22,7 +22,7 @@ export function bundledWriter(): string {
   return outfile;
 }
 
-/** Lets a writer live until a random number of acknowledgements, kills it, and returns the last one of each client. */
+/** Runs a writer until a random number of acknowledgements, kills it, and returns the last one of each client. */
 export async function liveAndDie(writerFile: string, folder: string): Promise<Map<string, number>> {
   const acknowledged = new Map<string, number>();
   const writer = spawn(process.execPath, [writerFile, folder], { stdio: ['ignore', 'pipe', 'inherit'] });

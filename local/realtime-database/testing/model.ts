@@ -1,6 +1,6 @@
 /**
- * The simplest database one can write down: plain objects, copied for every write, sorted for every query. Slow and
- * obvious, so that the real one can be held against it.
+ * The simplest possible database: plain objects, copied on every write and sorted on every query. Slow but obviously
+ * correct, as a reference for the real one.
  */
 
 export type Json = string | number | boolean | null | { [key: string]: Json };
@@ -25,7 +25,7 @@ function isObject(json: Json | undefined): json is { [key: string]: Json } {
   return typeof json === 'object' && json !== null;
 }
 
-/** The value at a path; null without one. */
+/** The value at a path, or null. */
 export function readModel(json: Json, path: readonly string[]): Json {
   const [key, ...rest] = path;
   if (key === undefined) return json;
@@ -81,15 +81,15 @@ function compareNames(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** What a query shows of a place. */
+/** The result of a query. */
 export function queryModel(place: Json, query: ModelQuery): Json {
-  // An order alone leaves out nothing, not even a value without children.
+  // An order without a filter excludes nothing, not even a leaf.
   const isFiltered = query.start || query.end || query.first !== undefined || query.last !== undefined;
   if (!isFiltered) return place;
   return prune(Object.fromEntries(orderedModel(place, query).map(({ key, value }) => [key, value])));
 }
 
-/** The children that a query shows, in its order. */
+/** The children in a query's result, in order. */
 export function orderedModel(place: Json, query: ModelQuery): { key: string; value: Json }[] {
   const { orderBy, start, end } = query;
   if (!isObject(place)) return [];

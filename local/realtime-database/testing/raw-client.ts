@@ -1,22 +1,22 @@
-/** A client that speaks the protocol by hand, for what no SDK would say. */
+/** A client that speaks the raw protocol, for messages that no SDK would send. */
 import { onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { FrameJoiner } from '../wire/frames.ts';
 import { NAMESPACE } from './clients.ts';
 
-/** A message as it came, taken apart no further than its envelope. */
+/** A message, parsed only as far as its envelope. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every form
 type Message = any;
 
 export interface RawClient {
   readonly socket: WebSocket;
-  /** The data of the handshake. */
+  /** The handshake's data. */
   readonly hello: Message;
-  /** Messages that nobody asked for, in order. */
+  /** Unsolicited messages in order. */
   readonly pushes: Message[];
-  /** Sends a request; resolves with the body of its answer. */
+  /** Sends a request; resolves with the response body. */
   request(action: string, body: unknown): Promise<Message>;
-  /** Sends this text as one frame. */
+  /** Sends a text as one frame. */
   send(text: string): void;
   /** Resolves with the next push that is not yet in `pushes`. */
   nextPush(): Promise<Message>;

@@ -1,4 +1,4 @@
-/** A call to the REST interface of a server on this machine: its status, its text and its headers. */
+/** Calls a local server's REST API; returns status, text, and headers. */
 export async function call(
   port: number,
   method: string,

@@ -1,12 +1,12 @@
 /**
- * A node with many children: an immutable sorted map, a tree of slices with at most `SLICE_LIMIT` entries each. Changing one
- * of 50,000 children copies three slices (a few kB), never all children.
+ * A node with many children: an immutable sorted map, as a tree of slices with at most `SLICE_LIMIT` entries each.
+ * Changing one of 50,000 children copies three slices (a few kB), never all children.
  */
 import { isBefore } from './key-order.ts';
 
 const SLICE_LIMIT = 64;
 
-/** Children themselves (level 0), or slices of one level below by their first keys. */
+/** Children (level 0), or slices of the level below by their first key. */
 interface Slice<Item> {
   readonly level: number;
   readonly keys: readonly string[];
@@ -25,7 +25,7 @@ function isLeaves<Value>(slice: AnySlice<Value>): slice is Leaves<Value> {
   return slice.level === 0;
 }
 
-/** Number of leading keys that come before this one. */
+/** Number of leading keys before this one. */
 function countBefore(keys: readonly string[], key: string): number {
   let low = 0;
   let high = keys.length;
@@ -37,14 +37,14 @@ function countBefore(keys: readonly string[], key: string): number {
   return low;
 }
 
-/** Position of the slice that holds, or would hold, a key. */
+/** Index of the slice that contains a key, or where it belongs. */
 function slotOf({ keys }: Slice<unknown>, key: string): number {
   const at = countBefore(keys, key);
   return keys[at] === key ? at : Math.max(0, at - 1);
 }
 
-/** One slice, or two when it has grown too big. Keys that grow (push ids) leave full slices behind them. */
-function cut<Item>(slice: Slice<Item>, appended: boolean): Slice<Item>[] {
+/** Splits an oversized slice in two. With growing keys (push ids), it leaves full slices behind. */
+function splitIfFull<Item>(slice: Slice<Item>, appended: boolean): Slice<Item>[] {
   const { level, keys, items } = slice;
   if (keys.length <= SLICE_LIMIT) return [slice];
   const at = appended ? keys.length - 1 : keys.length >>> 1;
@@ -58,13 +58,13 @@ function asLeaves<Value>(slices: readonly Slice<Value>[]): Leaves<Value>[] {
   return slices.map(({ keys, items }) => ({ level: 0, keys, items }));
 }
 
-/** By how many children a change makes a branch larger. */
+/** How many children a change adds to a branch. */
 interface Growth {
   by: -1 | 0 | 1;
 }
 
-/** The slices that take the place of one in which a child is set, or removed when null. */
-function changed<Value>(
+/** The slices that replace one after setting a child, or removing it if null. */
+function setIn<Value>(
   slice: AnySlice<Value>,
   key: string,
   child: Value | null,
@@ -74,18 +74,18 @@ function changed<Value>(
   const at = slotOf(slice, key);
   const inner = slice.items[at];
   if (!inner) return [slice];
-  const replacements = changed(inner, key, child, growth);
+  const replacements = setIn(inner, key, child, growth);
   const [only] = replacements;
-  if (only && replacements.length === 1) return only === inner ? [slice] : [replaced(slice, at, only)];
+  if (only && replacements.length === 1) return only === inner ? [slice] : [replaceAt(slice, at, only)];
   const firsts = replacements.map(({ keys }) => keys[0] ?? '');
   const { level } = slice;
   const keys = slice.keys.toSpliced(at, 1, ...firsts);
   const items = slice.items.toSpliced(at, 1, ...replacements);
-  return keys.length === 0 ? [] : cut({ level, keys, items }, at === slice.keys.length - 1);
+  return keys.length === 0 ? [] : splitIfFull({ level, keys, items }, at === slice.keys.length - 1);
 }
 
-/** A slice with another one below it: nearly every change is one. Most leave the first keys as they are. */
-function replaced<Value>(
+/** Replaces one inner slice, by far the most common change. Usually the first keys stay the same. */
+function replaceAt<Value>(
   { level, keys, items }: Inner<Value>,
   at: number,
   inner: AnySlice<Value>,
@@ -106,7 +106,7 @@ function changedLeaves<Value>(
     if (child === null) return [slice];
     growth.by = 1;
     const grown = { level, keys: keys.toSpliced(at, 0, key), items: items.toSpliced(at, 0, child) };
-    return asLeaves(cut<Value>(grown, at === keys.length));
+    return asLeaves(splitIfFull<Value>(grown, at === keys.length));
   }
   if (child === null) {
     growth.by = -1;
@@ -115,8 +115,8 @@ function changedLeaves<Value>(
   return items[at] === child ? [slice] : [{ level, keys, items: items.with(at, child) }];
 }
 
-/** Slices of the level above, over as many as there are. */
-function above<Value>(slices: readonly AnySlice<Value>[], level: number): Inner<Value>[] {
+/** Slices of the level above, as many as needed. */
+function groupSlices<Value>(slices: readonly AnySlice<Value>[], level: number): Inner<Value>[] {
   const result: Inner<Value>[] = [];
   for (let from = 0; from < slices.length; from += SLICE_LIMIT) {
     const items = slices.slice(from, from + SLICE_LIMIT);
@@ -125,10 +125,10 @@ function above<Value>(slices: readonly AnySlice<Value>[], level: number): Inner<
   return result;
 }
 
-/** One slice over any number of them. */
+/** Builds levels until one slice is left. */
 function topOf<Value>(slices: readonly AnySlice<Value>[]): AnySlice<Value> {
   let level = slices;
-  while (level.length > 1) level = above(level, (level[0]?.level ?? 0) + 1);
+  while (level.length > 1) level = groupSlices(level, (level[0]?.level ?? 0) + 1);
   return level[0] ?? { level: 0, keys: [], items: [] };
 }
 
@@ -171,7 +171,7 @@ function* backward<Value>(slice: AnySlice<Value>, upTo: string | undefined): Gen
   }
 }
 
-/** See the head of this file. Not empty, except as the start of a build. */
+/** See the top of this file. Not empty, except at the start of a build. */
 export class Branch<Value> {
   readonly size: number;
   readonly #top: AnySlice<Value>;
@@ -191,7 +191,7 @@ export class Branch<Value> {
     return new Branch(topOf(slices), keys.length);
   }
 
-  /** The child, or null. */
+  /** A child, or null. */
   get(key: string): Value | null {
     let slice: AnySlice<Value> | undefined = this.#top;
     while (slice && !isLeaves(slice)) slice = slice.items[slotOf(slice, key)];
@@ -200,26 +200,26 @@ export class Branch<Value> {
     return slice.keys[at] === key ? (slice.items[at] ?? null) : null;
   }
 
-  /** A branch in which the child is set, or removed when it is null. The same branch when nothing changes. */
+  /** Sets a child, or removes it if null. Returns the same branch if nothing changes. */
   with(key: string, child: Value | null): Branch<Value> {
     const growth: Growth = { by: 0 };
-    const slices = changed(this.#top, key, child, growth);
+    const slices = setIn(this.#top, key, child, growth);
     if (slices.length === 1 && slices[0] === this.#top) return this;
     return new Branch(topOf(slices), this.size + growth.by);
   }
 
-  /** The greatest key, or null when empty. */
+  /** The greatest key, or null if empty. */
   lastKey(): string | null {
     for (const [key] of this.reversed()) return key;
     return null;
   }
 
-  /** Entries in key order: all, or those from this key on. */
+  /** Entries in key order: all, or from a key on. */
   entries(from?: string): Generator<Entry<Value>> {
     return forward(this.#top, from);
   }
 
-  /** Entries from the last key to the first: all, or those up to and with this key. */
+  /** Entries in reverse key order: all, or up to and including a key. */
   reversed(upTo?: string): Generator<Entry<Value>> {
     return backward(this.#top, upTo);
   }

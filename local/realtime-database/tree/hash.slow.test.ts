@@ -1,4 +1,4 @@
-/** The SDK's own hashes are the measure: a transaction on data that it has seen must go through at the first attempt. */
+/** Compared with the SDK's own hashes: a transaction on cached data must succeed at the first attempt. */
 import { onValue, ref, runTransaction, set } from 'firebase/database';
 import { expect, test, vi } from 'vitest';
 import { connectClient, startServer } from '../testing/clients.ts';
@@ -18,7 +18,7 @@ const SAMPLES: readonly (readonly [name: string, value: unknown])[] = [
   ['a special key', JSON.parse('{"__proto__": {"x": 1}, "constructor": 2}')],
 ];
 
-test.each(SAMPLES)('%s hashes as the SDK hashes it', async (_, value) => {
+test.each(SAMPLES)('%s hashes like in the SDK', async (_, value) => {
   const server = await startServer();
   await set(ref(connectClient(server), 'place'), value);
   const place = ref(connectClient(server), 'place');

@@ -1,5 +1,6 @@
 /**
- * The hash by which a client says what it has seen: in a listen after a reconnect, in every transaction, and as ETag.
+ * The hash by which a client identifies its cached data: in a listen after a reconnect, in every transaction, and as
+ * ETag.
  * Source: @firebase/database `LeafNode.hash`, `ChildrenNode.hash`, `doubleToIEEE754String`, `sha1`.
  */
 import { hash } from 'node:crypto';
@@ -15,7 +16,7 @@ function textOf(value: string | number | boolean): string {
   return `number:${double.toString('hex')}`;
 }
 
-/** SHA-1 in base64 of a value; '' for no data. Kept for as long as the node lives. */
+/** A value's SHA-1 in base64; '' for no data. Cached for the node's lifetime. */
 export function hashOf(value: Value | null): string {
   if (value === null) return '';
   if (isLeaf(value)) return hash('sha1', textOf(value), 'base64');

@@ -1,5 +1,5 @@
 /**
- * From the JSON of a client to a value.
+ * Converts a client's JSON to a value.
  * Source: @firebase/database `nodeFromJSON`, `validateFirebaseData`, `resolveDeferredValue` (server values),
  * `MAX_LEAF_SIZE_`; Firebase docs "Save data" (server values) and "Arrays in Firebase".
  */
@@ -17,7 +17,7 @@ function isObject(json: unknown): json is JsonObject {
   return typeof json === 'object' && json !== null;
 }
 
-/** Half of a surrogate pair, which no encoding can carry, becomes the character that encoders put in its place. */
+/** An unpaired surrogate, which cannot be encoded, becomes the replacement character. */
 function stringFromJson(text: string): string {
   if (text.length * 3 > MAX_STRING_BYTES && Buffer.byteLength(text) > MAX_STRING_BYTES) {
     throw new InvalidDataError(`A string is longer than ${MAX_STRING_BYTES} bytes`);
@@ -36,8 +36,8 @@ function resolveServerValue(operation: unknown, place: Place, now: number): numb
 }
 
 /**
- * Turns JSON from a client into a value; null means "no data here".
- * @param place where it is to be written (increments need to know what is there)
+ * Converts a client's JSON to a value; null means "no data here".
+ * @param place the target of the write (increments need the current value)
  * @param now server time in ms since 1970 for `{".sv": "timestamp"}`
  * @throws InvalidDataError
  */
@@ -48,9 +48,9 @@ export function valueFromJson(json: unknown, place: Place, now: number): Value |
     case 'boolean':
       return json;
     case 'number':
-      // JSON can spell numbers that are too big for a double: they would be read as Infinity.
+      // JSON can express numbers too large for a double, which parse as Infinity.
       if (!Number.isFinite(json)) throw new InvalidDataError('A number is too big');
-      // JSON has a minus zero, which SDKs send and hash as zero.
+      // JSON has a negative zero, which SDKs send and hash as zero.
       return json + 0;
     default:
       return isObject(json) ? objectFromJson(json, place, now) : null;
@@ -67,7 +67,7 @@ function objectFromJson(json: JsonObject, place: Place, now: number): Value | nu
     if (Object.hasOwn(json, '.value')) return wrappedFromJson(json, keys, place, now);
   }
   if (place.path.length >= MAX_DEPTH) throw new InvalidDataError(`Data is deeper than ${MAX_DEPTH} levels`);
-  // As long as every child is its own value, the record is; the first that is not begins a copy.
+  // While every child is identical to its value, reuse the record; the first difference starts a copy.
   let entries: [string, Value][] | null = Array.isArray(json) || keys.length > FIELDS_LIMIT ? [] : null;
   for (const [i, key] of keys.entries()) {
     const item = json[key];
@@ -94,17 +94,20 @@ function wrappedFromJson(json: JsonObject, keys: readonly string[], place: Place
   return valueFromJson(inner, place, now);
 }
 
-/** Children that are known to be values. */
+/** Entries of children that are already values. */
 function entriesOf(json: JsonObject, keys: readonly string[]): [string, Value][] {
   return isFields(json) ? keys.flatMap((key) => (json[key] === undefined ? [] : [[key, json[key]]])) : [];
 }
 
-/** Asked only where every child has turned out to be its own value; a Branch, which JSON cannot be, is all that is left. */
+/**
+ * Called only if every child is identical to its value; a Branch, which JSON cannot produce, is the only exception
+ * left.
+ */
 function isFields(json: JsonObject): json is Fields {
   return !(json instanceof Branch);
 }
 
-/** JSON text of a value. Records below branches go through the engine's own JSON.stringify. */
+/** A value as JSON text. Records below branches use the engine's JSON.stringify. */
 export function toJsonText(value: Value | null): string {
   if (!(value instanceof Branch)) return JSON.stringify(value);
   let text = '';
@@ -114,7 +117,7 @@ export function toJsonText(value: Value | null): string {
   return `${text}}`;
 }
 
-/** Trusts its input: rebuilds a value from JSON that this server wrote. */
+/** Rebuilds a value from JSON that this server wrote, without validation. */
 export function trustedFromJson(json: Value | null): Value | null {
   if (json === null || isLeaf(json) || json instanceof Branch || isRecord(json)) return json;
   const children: [string, Value][] = [];
@@ -125,7 +128,7 @@ export function trustedFromJson(json: Value | null): Value | null {
   return nodeOf(children);
 }
 
-/** True when no node in it is so big that it must become a branch: nearly always, and then nothing is copied. */
+/** True if no node in it is large enough to become a branch: nearly always, and then nothing is copied. */
 function isRecord(json: Fields): boolean {
   let size = 0;
   for (const key in json) {

@@ -1,6 +1,7 @@
 /**
  * The order of keys.
- * Source: @firebase/database `nameCompare`, `tryParseInt`; Firebase docs "Work with lists of data", "How query data is ordered".
+ * Source: @firebase/database `nameCompare`, `tryParseInt`; Firebase docs "Work with lists of data", "How query data
+ * is ordered".
  */
 const INT_MAX = 2147483647;
 const INT_MIN = -2147483648;
@@ -8,7 +9,7 @@ const DIGIT_0 = 48;
 const DIGIT_9 = 57;
 const MINUS = 45;
 
-/** The 32-bit integer that a key spells, or null. `INTEGER_REGEXP_` of the SDK without the cost of a regular expression. */
+/** A key's 32-bit integer, or null. Same as the SDK's `INTEGER_REGEXP_`, without the cost of a regular expression. */
 function integerKey(key: string): number | null {
   const length = key.length;
   const digitsFrom = key.charCodeAt(0) === MINUS ? 1 : 0;
@@ -22,7 +23,7 @@ function integerKey(key: string): number | null {
 }
 
 /**
- * Orders two keys: 32-bit integers first, by number, then all others by UTF-16 code unit.
+ * Compares two keys: 32-bit integers first, numerically, then all others by UTF-16 code unit.
  * @example compareKeys('9', '10') // negative
  */
 export function compareKeys(a: string, b: string): number {
@@ -35,9 +36,9 @@ export function compareKeys(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** True when a key comes before another one: what every search in a branch asks. */
+/** True if a key sorts before another one. Hot path of every search in a branch. */
 export function isBefore(a: string, b: string): boolean {
-  // Most keys are no integers; then one comparison says it all.
+  // Most keys are not integers; then one comparison suffices.
   if (integerKey(b) === null) return a < b || integerKey(a) !== null;
   return compareKeys(a, b) < 0;
 }

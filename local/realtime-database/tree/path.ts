@@ -7,18 +7,18 @@
 /** Keys from the root; the root itself is []. */
 export type Path = readonly string[];
 
-/** Data or a path that the service would not take; the message may go to the client. */
+/** Data or a path that the service would reject; the message can go to the client. */
 export class InvalidDataError extends Error {
   override name = 'InvalidDataError';
 }
 
-/** Levels below the root that data may have. */
+/** Maximum depth of data below the root. */
 export const MAX_DEPTH = 32;
 const MAX_KEY_BYTES = 768;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a key must not have
 const ILLEGAL_IN_KEY = /[[\].#$/\u0000-\u001f\u007f]/;
 
-/** Throws InvalidDataError when the service would refuse this key. */
+/** @throws InvalidDataError if the service would reject this key */
 export function assertKey(key: string): void {
   if (key === '' || ILLEGAL_IN_KEY.test(key)) {
     throw new InvalidDataError(
@@ -27,15 +27,15 @@ export function assertKey(key: string): void {
   }
   if (!key.isWellFormed())
     throw new InvalidDataError('Invalid key: half of a surrogate pair is no character');
-  // A UTF-16 unit takes at most three bytes of UTF-8, so most keys need no measuring.
+  // A UTF-16 unit has at most three bytes in UTF-8, so most keys need no measuring.
   if (key.length * 3 > MAX_KEY_BYTES && Buffer.byteLength(key) > MAX_KEY_BYTES) {
     throw new InvalidDataError(`Invalid key: longer than ${MAX_KEY_BYTES} bytes`);
   }
 }
 
 /**
- * The same keys in memory of their own. What split() cuts out is a view into the whole text: in the searches of a branch a
- * push id would be several times slower to compare, and it would keep the text for as long as the key.
+ * Copies the keys. Substrings from split() are views into the whole text: comparing them is several times slower, and
+ * they retain the text.
  */
 function ownKeys(pieces: readonly string[]): Path {
   const keys: string[] = JSON.parse(JSON.stringify(pieces));
@@ -43,8 +43,8 @@ function ownKeys(pieces: readonly string[]): Path {
 }
 
 /**
- * Splits a path; empty pieces do not count.
- * @throws InvalidDataError for illegal keys and for more than 32 levels.
+ * Parses a path, ignoring empty segments.
+ * @throws InvalidDataError for invalid keys and more than 32 levels
  * @example parsePath('/applications//-Nx/') // ['applications', '-Nx']
  */
 export function parsePath(text: string): Path {
@@ -54,17 +54,17 @@ export function parsePath(text: string): Path {
   return ownKeys(path);
 }
 
-/** True when `inner` is at `outer` or below it. */
+/** True if `inner` is `outer` or below it. */
 export function contains(outer: Path, inner: Path): boolean {
   return outer.length <= inner.length && outer.every((key, i) => key === inner[i]);
 }
 
-/** For people: "/a/b", and "/" for the root. */
+/** For display: "/a/b", and "/" for the root. */
 export function formatPath(path: Path): string {
   return `/${path.join('/')}`;
 }
 
-/** True when one of the places above a path is among these. */
+/** True if an ancestor of a path is among these. */
 export function hasAncestorIn(places: ReadonlySet<string>, path: Path): boolean {
   return path.some((_, length) => places.has(path.slice(0, length).join('/')));
 }

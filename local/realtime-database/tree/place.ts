@@ -1,4 +1,4 @@
-/** A place in one state of the database, whose value is looked up only when somebody asks. */
+/** A path in one state of the database, with lazy lookup of its value. */
 import type { Path } from './path.ts';
 import { valueAt } from './tree.ts';
 import type { Value } from './value.ts';
@@ -18,7 +18,7 @@ export class Place {
     return this.#value;
   }
 
-  /** The place of a child. */
+  /** A child's place. */
   at(key: string): Place {
     return new Place(this.root, [...this.path, key]);
   }

@@ -1,10 +1,10 @@
-/** Reading and changing values: one vocabulary for plain records and branches. */
+/** Reads and updates values: a uniform API for plain records and branches. */
 import { Branch } from './branch.ts';
 import { compareKeys } from './key-order.ts';
 import type { Path } from './path.ts';
 import { FIELDS_LIMIT, type Fields, isLeaf, type Value } from './value.ts';
 
-/** The child, or null. */
+/** A child, or null. */
 export function childOf(value: Value | null, key: string): Value | null {
   if (value === null || isLeaf(value)) return null;
   if (value instanceof Branch) return value.get(key);
@@ -27,7 +27,7 @@ export function sizeOf(value: Value | null): number {
   return value instanceof Branch ? value.size : Object.keys(value).length;
 }
 
-/** Children in key order: all, or those from this key on. */
+/** Children in key order: all, or from a key on. */
 export function* childrenOf(
   value: Value | null,
   from?: string,
@@ -43,7 +43,7 @@ export function* childrenOf(
   }
 }
 
-/** Children from the last key to the first: all, or those up to and with this key. */
+/** Children in reverse key order: all, or up to and including a key. */
 export function* childrenReversed(
   value: Value | null,
   upTo?: string,
@@ -57,13 +57,13 @@ export function* childrenReversed(
   }
 }
 
-/** The keys of a record in order. */
+/** A record's keys in order. */
 export function sortedKeys(fields: object): string[] {
   const keys = Object.keys(fields);
   return keys.length > 1 ? keys.sort(compareKeys) : keys;
 }
 
-/** Makes the right kind of node from entries in any order; null without any. */
+/** Creates a node from unsorted entries; null without any. */
 export function nodeOf(entries: readonly (readonly [key: string, child: Value])[]): Value | null {
   if (entries.length === 0) return null;
   if (entries.length <= FIELDS_LIMIT) {
@@ -81,7 +81,7 @@ export function nodeOf(entries: readonly (readonly [key: string, child: Value])[
   );
 }
 
-/** A value in which one child is set, or removed when null. A leaf becomes a node with that one child. */
+/** Sets a child, or removes it if null. A leaf becomes a node with only that child. */
 export function withChild(value: Value | null, key: string, child: Value | null): Value | null {
   if (value === null || isLeaf(value)) return child === null ? value : nodeOf([[key, child]]);
   if (value instanceof Branch) {
@@ -100,7 +100,7 @@ export function withChild(value: Value | null, key: string, child: Value | null)
   return { ...value, [key]: child };
 }
 
-/** A value in which the value at a path is replaced, or removed when null. Parents appear and vanish as needed. */
+/** Replaces the value at a path, or removes it if null. Creates and removes parents as needed. */
 export function withValueAt(
   value: Value | null,
   path: Path,
@@ -116,7 +116,7 @@ export function withValueAt(
   return withChild(value, key, after);
 }
 
-/** True when two values hold the same data. */
+/** True if two values contain the same data. */
 export function equalValues(a: Value | null, b: Value | null): boolean {
   if (a === b) return true;
   if (a === null || b === null || isLeaf(a) || isLeaf(b)) return false;

@@ -1,11 +1,11 @@
 /**
  * The order of values.
- * Source: @firebase/database `LeafNode.VALUE_TYPE_ORDER`, `ChildrenNode.compareTo`; Firebase docs "Work with lists of data",
- * "How query data is ordered".
+ * Source: @firebase/database `LeafNode.VALUE_TYPE_ORDER`, `ChildrenNode.compareTo`; Firebase docs "Work with lists of
+ * data", "How query data is ordered".
  */
 import { isLeaf, type Value } from './value.ts';
 
-/** Rank of a value's type: nothing, false and true, numbers, strings, objects. */
+/** The rank of a value's type: null, false and true, numbers, strings, objects. */
 function rankOf(value: Value | null): number {
   if (value === null) return 0;
   switch (typeof value) {
@@ -20,7 +20,7 @@ function rankOf(value: Value | null): number {
   }
 }
 
-/** Orders two values as an index does. Two objects are equal here: their keys decide. */
+/** Compares two values in index order. Two objects are equal here; their keys break the tie. */
 export function compareValues(a: Value | null, b: Value | null): number {
   if (a === b) return 0;
   const rank = rankOf(a) - rankOf(b);

@@ -1,8 +1,8 @@
 /**
- * What the tree is made of. A small record stays the plain object that JSON.parse made (its keys share a hidden class,
- * so 50,000 like records cost little more than their JSON), and only big nodes become a Branch.
- * Every value is immutable: a change makes new nodes along its path and shares all others, so the state before a write,
- * the state after it and any running query can live side by side.
+ * The tree's data structures. A small record stays the plain object from JSON.parse (its keys share a hidden class,
+ * so 50,000 similar records cost little more than their JSON), and only large nodes become a Branch. Values are
+ * immutable: a change creates new nodes along its path and shares all others, so that the states before and after a
+ * write and running queries can coexist.
  */
 import type { Branch } from './branch.ts';
 
@@ -14,13 +14,13 @@ export interface Fields {
   readonly [key: string]: Leaf | Fields;
 }
 
-/** Any node that exists. "No data" is null everywhere, never an empty object. */
+/** Any existing node. "No data" is always null, never an empty object. */
 export type Value = Leaf | Fields | Branch<Value>;
 
-/** Above this number of children a node is a Branch. Copying a smaller one costs less than finding a place in it. */
+/** With more children than this, a node is a Branch. Copying a smaller one is cheaper than searching it. */
 export const FIELDS_LIMIT = 32;
 
-/** True for strings, numbers and booleans. */
+/** True for strings, numbers, and booleans. */
 export function isLeaf(value: Value): value is Leaf {
   return typeof value !== 'object';
 }

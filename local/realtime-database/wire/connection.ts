@@ -1,5 +1,5 @@
 /**
- * One WebSocket: frames, the handshake, signs of life.
+ * One WebSocket: frames, handshake, and keepalive.
  * Source: @firebase/database `WebSocketConnection`, `Connection.onHandshake_`, `Connection.onControl_`.
  */
 import type { WebSocket } from 'ws';
@@ -12,40 +12,40 @@ import { helloMessage, PONG, parseMessage } from './messages.ts';
 import { Session } from './session.ts';
 
 /**
- * Longest message, in UTF-16 units. The service takes 16 MB in one write of an SDK (Firebase docs "Realtime Database
- * Limits"); the rest is room for its JSON.
+ * Maximum message length, in UTF-16 units. The service accepts 16 MB per write by an SDK (Firebase docs "Realtime
+ * Database Limits"); the rest is room for its JSON.
  */
 const MAX_MESSAGE = 64 * 1024 * 1024;
-/** Who has more than this to read is answered no further before it has read, in bytes. */
+/** Above this amount of unread data, requests of a client wait until it has read, in bytes. */
 const MAX_AHEAD = 1024 * 1024;
 
 const TEXT = { binary: false };
 
-/** What a connection needs of its server. */
+/** A connection's dependencies. */
 export interface ConnectionHost {
   readonly queue: CommitQueue;
   readonly unread: UnreadBudget;
-  /** Host and port by which the client reached the server. */
+  /** Host and port that the client connected to. */
   readonly address: string;
-  /** Name of this session. */
+  /** The session's id. */
   readonly session: string;
   now(): number;
   log(line: string): void;
 }
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class Connection implements Reader {
   readonly #socket: WebSocket;
   readonly #host: ConnectionHost;
   readonly #joiner = new FrameJoiner(MAX_MESSAGE);
   readonly #outbox: Outbox;
   readonly #session: Session;
-  /** Frames that have arrived and wait for their turn. */
+  /** Received frames to be processed. */
   #frames: string[] = [];
   /** In UTF-16 units. */
   #framesLength = 0;
   #isPostponed = false;
-  /** Those that wait to be taken. */
+  /** Frames not yet handed to the socket. */
   #sentFrames = 0;
   readonly #onSent = () => {
     this.#sentFrames -= 1;
@@ -88,7 +88,7 @@ export class Connection implements Reader {
     if (!this.#isOpen) return false;
     this.#host.unread.send(this, () => {
       for (const text of texts) {
-        // As bytes a long text waits outside of the heap; its last part, as a string, would keep all of it.
+        // As bytes, a long text is stored outside the heap; a string slice would retain the whole text.
         const isLong = text.length > WAITING_COST;
         for (const frame of toFrames(text)) {
           this.#sentFrames += 1;
@@ -124,12 +124,12 @@ export class Connection implements Reader {
     this.#proceed();
   }
 
-  /** It has more to read than it may be ahead: what it asks for meanwhile waits. */
+  /** True if too much data is unread: further requests wait. */
   get #isBehind(): boolean {
     return this.#outbox.length + this.#socket.bufferedAmount > MAX_AHEAD;
   }
 
-  /** Goes on with what waits, as far as that is possible. */
+  /** Processes pending frames as far as possible. */
   #proceed(): void {
     if (this.#isPostponed || this.#frames.length === 0 || this.#isBehind) return;
     this.#isPostponed = true;
@@ -154,7 +154,7 @@ export class Connection implements Reader {
       if (message?.kind === 'ping') this.#outbox.send(PONG);
       else if (message) this.#session.answer(message.request);
     } catch (error) {
-      // Whatever one client sends, the others are served.
+      // A client's error must not affect others.
       const isTheirs = error instanceof ProtocolError;
       const reason = error instanceof Error && !isTheirs ? error.stack : error;
       this.#host.log(`closed a connection: ${reason}`);
@@ -162,9 +162,9 @@ export class Connection implements Reader {
     }
   }
 
-  /** Asks for a sign of life; without one since the last call the client is gone. */
+  /** Sends a ping; disconnects a client that has not responded to the previous one. */
   ping(): void {
-    // Nothing is heard of one that has more to read first.
+    // A paused client cannot respond.
     if (this.#socket.isPaused) return;
     if (!this.#isAlive) {
       this.terminate();
@@ -174,7 +174,7 @@ export class Connection implements Reader {
     if (this.#isOpen) this.#socket.ping();
   }
 
-  /** Cuts the line. */
+  /** Closes the socket. */
   terminate(): void {
     this.#socket.terminate();
   }

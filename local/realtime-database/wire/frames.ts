@@ -1,19 +1,20 @@
 /**
- * Splitting and joining of long messages: first a frame with the number of parts, then the parts.
- * Source: @firebase/database `WebSocketConnection` (`send`, `extractFrameCount_`, `appendFrame_`, WEBSOCKET_MAX_FRAME_SIZE).
+ * Splits and joins long messages: a frame with the number of parts, then the parts.
+ * Source: @firebase/database `WebSocketConnection` (`send`, `extractFrameCount_`, `appendFrame_`,
+ * WEBSOCKET_MAX_FRAME_SIZE).
  */
 
 const MAX_FRAME_LENGTH = 16384;
-/** Longest frame that can be a number of parts. */
+/** Maximum length of a frame that can be a number of parts. */
 const MAX_COUNT_LENGTH = 6;
 const MAX_PARTS = 9999;
 
-/** A client that does not keep to the protocol. */
+/** A protocol violation by the client. */
 export class ProtocolError extends Error {
   override name = 'ProtocolError';
 }
 
-/** Cuts a message into the frames that carry it. Never between the halves of a surrogate pair, which would destroy both. */
+/** Splits a message into frames, but never within a surrogate pair, which would corrupt it. */
 export function toFrames(message: string): readonly string[] {
   if (message.length <= MAX_FRAME_LENGTH) return [message];
   const size = Math.max(MAX_FRAME_LENGTH, Math.ceil(message.length / MAX_PARTS) + 1);
@@ -28,26 +29,26 @@ export function toFrames(message: string): readonly string[] {
   return [String(parts.length), ...parts];
 }
 
-/** Puts the frames of one client together. */
+/** Joins the frames of one client. */
 export class FrameJoiner {
   readonly #maxLength: number;
   #parts: string[] | null = null;
   #expected = 0;
   #length = 0;
 
-  /** @param maxLength of a whole message, in UTF-16 units */
+  /** @param maxLength of a complete message, in UTF-16 units */
   constructor(maxLength: number) {
     this.#maxLength = maxLength;
   }
 
   /**
-   * Takes a frame; returns the message when it is complete. A lone "0" keeps the connection alive and is no message.
-   * @throws ProtocolError for a message that is too long
+   * Adds a frame; returns the message once it is complete. A lone "0" is a keepalive, not a message.
+   * @throws ProtocolError for an overlong message
    */
   push(frame: string): string | null {
     if (!this.#parts) {
       const count = frame.length <= MAX_COUNT_LENGTH && /^\d+$/.test(frame) ? Number(frame) : null;
-      if (count === null) return this.#checked(frame);
+      if (count === null) return this.#checkLength(frame);
       if (count > 0) {
         this.#parts = [];
         this.#expected = count;
@@ -64,7 +65,7 @@ export class FrameJoiner {
     return message;
   }
 
-  #checked(message: string): string {
+  #checkLength(message: string): string {
     if (message.length > this.#maxLength) throw new ProtocolError('Message is too long');
     return message;
   }

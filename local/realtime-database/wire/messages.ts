@@ -1,11 +1,11 @@
 /**
- * The envelope of the protocol: `{t: 'c' | 'd', d: ...}`, control and data messages.
- * Source: @firebase/database `Connection` (MESSAGE_TYPE, SERVER_HELLO and its siblings), `PersistentConnection.sendRequest`,
- * `PersistentConnection.onDataMessage_`.
+ * The protocol's envelope: `{t: 'c' | 'd', d: ...}`, control and data messages.
+ * Source: @firebase/database `Connection` (MESSAGE_TYPE, SERVER_HELLO and its siblings),
+ * `PersistentConnection.sendRequest`, `PersistentConnection.onDataMessage_`.
  */
 import { ProtocolError } from './frames.ts';
 
-/** Protocol version that the SDK speaks (PROTOCOL_VERSION). */
+/** The SDK's protocol version (PROTOCOL_VERSION). */
 export const PROTOCOL_VERSION = '5';
 
 /** A data message from a client: request number, action, body. */
@@ -24,7 +24,7 @@ function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-/** Reads a message; null for one that needs no answer. @throws ProtocolError */
+/** Parses a message; null if it needs no response. @throws ProtocolError */
 export function parseMessage(text: string): ClientMessage {
   let json: unknown;
   try {
@@ -47,15 +47,15 @@ export function helloMessage(now: number, host: string, session: string): string
   return JSON.stringify({ t: 'c', d: { t: 'h', d: { ts: now, v: PROTOCOL_VERSION, h: host, s: session } } });
 }
 
-/** Answer to a ping. */
+/** Response to a ping. */
 export const PONG = JSON.stringify({ t: 'c', d: { t: 'o', d: null } });
 
-/** Answer to a request; `data` is JSON text. */
+/** Response to a request; `data` is JSON text. */
 export function responseMessage(request: number, status: string, data: string): string {
   return `{"t":"d","d":{"r":${request},"b":{"s":${JSON.stringify(status)},"d":${data}}}}`;
 }
 
-/** A message that nobody asked for; `body` is JSON text. */
+/** An unsolicited message; `body` is JSON text. */
 export function pushMessage(action: 'd' | 'm' | 'c' | 'ac', body: string): string {
   return `{"t":"d","d":{"b":${body},"a":"${action}"}}`;
 }

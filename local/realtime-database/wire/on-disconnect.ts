@@ -1,6 +1,6 @@
 /**
- * Writes that a client leaves behind for the moment its connection ends. The rules are asked when they are left and again
- * when they run.
+ * Writes that a client queues for when it disconnects. Rules are checked when they are queued and again when they
+ * run.
  * Source: @firebase/database `PersistentConnection.onDisconnectPut`, `onDisconnectMerge`, `onDisconnectCancel`,
  * `Repo.onDisconnect_`; Firebase docs "Enabling Offline Capabilities", "How onDisconnect works".
  */
@@ -9,21 +9,21 @@ import { type Database, PermissionDeniedError } from '../database.ts';
 import { JournalError } from '../journal/files.ts';
 import { contains, InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 
-/** JSON by place; server values in it take their value when it is written. */
+/** JSON by path; server values are resolved when written. */
 type Places = Map<string, unknown>;
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class OnDisconnect {
-  /** Each is written at once or not at all: a set, or all places of an update. */
+  /** Each is atomic: a set, or all paths of an update. */
   #operations: Places[] = [];
 
-  /** Leaves a set. It takes the place of what was left there and below. */
+  /** Queues a set. Replaces what was queued there and below. */
   put(path: Path, json: unknown): void {
     this.cancel(path);
     this.#operations.push(new Map([[path.join('/'), json]]));
   }
 
-  /** Leaves an update of several places below a path. @throws InvalidDataError */
+  /** Queues an update of several paths. @throws InvalidDataError */
   merge(path: Path, children: unknown): void {
     if (typeof children !== 'object' || children === null)
       throw new InvalidDataError('An update must be an object');
@@ -34,7 +34,7 @@ export class OnDisconnect {
     this.#operations.push(places);
   }
 
-  /** Forgets what was left at a path and below. */
+  /** Cancels what was queued at a path and below. */
   cancel(path: Path): void {
     for (const places of this.#operations) {
       for (const place of places.keys()) if (contains(path, parsePath(place))) places.delete(place);
@@ -42,7 +42,7 @@ export class OnDisconnect {
     this.#operations = this.#operations.filter((places) => places.size > 0);
   }
 
-  /** Writes all that is allowed, in the order in which it was left. */
+  /** Runs all permitted writes in the order in which they were queued. */
   run(database: Database, identity: Identity, log: (line: string) => void): void {
     const operations = this.#operations;
     this.#operations = [];

@@ -6,7 +6,7 @@ import { unsignedToken } from '../auth/unsigned-token.ts';
 import { connectClient, startServer } from '../testing/clients.ts';
 import { connectRaw } from '../testing/raw-client.ts';
 
-test('the handshake names time, version, host and session', async () => {
+test('the handshake has time, version, host, and session', async () => {
   const { port } = await startServer();
   const { hello } = await connectRaw(port);
   expect(hello).toEqual({
@@ -17,7 +17,7 @@ test('the handshake names time, version, host and session', async () => {
   });
 });
 
-test('a listen sends data before its answer, with its tag', async () => {
+test('a listen sends tagged data before its response', async () => {
   const { port } = await startServer();
   const client = await connectRaw(port);
   await client.request('p', { p: '/a', d: { b: 1, c: 2 } });
@@ -28,7 +28,7 @@ test('a listen sends data before its answer, with its tag', async () => {
   expect(client.pushes.at(-1)).toEqual({ a: 'd', b: { p: 'a', d: { c: 2 }, t: 7 } });
 });
 
-test('a client that still has the data by its hash is not sent it again', async () => {
+test('a client with a matching hash is not sent the data again', async () => {
   const { port } = await startServer();
   const client = await connectRaw(port);
   await client.request('p', { p: '/a', d: 'x' });
@@ -40,7 +40,7 @@ test('a client that still has the data by its hash is not sent it again', async 
   expect([pushesWithHash, client.pushes.length]).toEqual([0, 1]);
 });
 
-test('a change comes before the answer to the write that made it, and not after unlisten', async () => {
+test('a change precedes the response to its write, and stops after unlisten', async () => {
   const { port } = await startServer();
   const client = await connectRaw(port);
   await client.request('q', { p: '/a', h: '' });
@@ -53,7 +53,7 @@ test('a change comes before the answer to the write that made it, and not after 
   expect(client.pushes).toHaveLength(3);
 });
 
-test('a write that changes nothing tells nobody', async () => {
+test('a write without a change notifies nobody', async () => {
   const { port } = await startServer();
   const client = await connectRaw(port);
   await client.request('p', { p: '/a', d: { b: { c: 1 } } });
@@ -63,7 +63,7 @@ test('a write that changes nothing tells nobody', async () => {
   expect(client.pushes).toHaveLength(1);
 });
 
-test('warns a listener of a missing index, refuses a get without one, and logs both', async () => {
+test('warns a listener about a missing index, rejects a get without one, and logs both', async () => {
   const lines: string[] = [];
   const { port } = await startServer({
     rules: '{"rules": {".read": true, "a": {".indexOn": ["b/c", ".value"]}}}',
@@ -97,7 +97,7 @@ test('a ping is answered, a lone "0" is not a message, a count announces parts',
   expect((await get(ref(connectClient({ port }), 'parts'))).val()).toBe('done');
 });
 
-test('when a token ends the client is told and its listens with it', async () => {
+test('token expiry notifies the client and cancels its listens', async () => {
   const { port } = await startServer({ rules: '{"rules": {"a": {".read": "auth != null"}}}' });
   const client = await connectRaw(port);
   const now = Date.now() / 1000;
@@ -116,7 +116,7 @@ test('when a token ends the client is told and its listens with it', async () =>
   expect(await client.request('auth', { cred })).toEqual({ s: 'expired_token', d: 'Auth token is expired.' });
 });
 
-test('signing out cancels the listens that need a user, by their query', async () => {
+test('signing out cancels the listens that need a user, by query', async () => {
   const { port } = await startServer({
     rules: '{"rules": {"a": {".read": "auth != null"}, "b": {".read": true}}}',
   });
@@ -129,7 +129,7 @@ test('signing out cancels the listens that need a user, by their query', async (
   expect(client.pushes.slice(2)).toEqual([{ a: 'c', b: { p: 'a', q: [query] } }]);
 });
 
-test('a listen that a rule granted because of the data ends with that data, before anything secret is sent', async () => {
+test('a listen granted by data ends with that data, before anything secret is sent', async () => {
   const { port } = await startServer({
     rules: '{"rules": {".write": true, "room": {".read": "root.child(\'open\').val() == true"}}}',
   });
@@ -140,7 +140,7 @@ test('a listen that a rule granted because of the data ends with that data, befo
   expect(client.pushes.slice(1)).toEqual([{ a: 'c', b: { p: 'room' } }]);
 });
 
-test('a server acting as a user is bound by the rules', async () => {
+test('an admin client acting as a user is subject to the rules', async () => {
   const { port } = await startServer({ rules: '{"rules": {"$uid": {".write": "auth.uid == $uid"}}}' });
   const client = await connectRaw(port);
   await client.request('gauth', { cred: 'owner', authvar: { uid: 'anna' } });
@@ -152,7 +152,7 @@ test('a server acting as a user is bound by the rules', async () => {
   expect((await client.request('p', { p: '/ben', d: 1 })).s).toBe('ok');
 });
 
-test('a client that comes back ends its own dead line first', async () => {
+test('a reconnecting client first ends its own dead connection', async () => {
   const { port } = await startServer();
   const first = await connectRaw(port);
   await first.request('o', { p: '/online', d: false });
@@ -162,7 +162,7 @@ test('a client that comes back ends its own dead line first', async () => {
   expect(await second.request('g', { p: '/online', q: {} })).toEqual({ s: 'ok', d: true });
 });
 
-test('a client that gives no sign of life is gone, and what it left for that moment is written', async () => {
+test('an unresponsive client is disconnected, and its onDisconnect writes run', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { port } = await startServer();
@@ -171,7 +171,7 @@ test('a client that gives no sign of life is gone, and what it left for that mom
   const pinged = once(alive.socket, 'ping');
   vi.advanceTimersByTime(30_000);
   await pinged;
-  // The answer to this comes after the pong has been seen.
+  // The response arrives after the pong was processed.
   await alive.request('s', {});
   vi.advanceTimersByTime(30_000);
   await dead.closed;

@@ -1,5 +1,5 @@
 /**
- * What one client may ask for, and what it has asked for so far.
+ * One client's session: its requests and their state.
  * Source: @firebase/database `PersistentConnection` (actions q, n, g, p, m, o, om, oc, auth, gauth, unauth, s).
  */
 import { ANONYMOUS, type Identity, identify, impersonate, TokenError } from '../auth/token.ts';
@@ -15,10 +15,10 @@ import { pushMessage, type Request, responseMessage } from './messages.ts';
 import { OnDisconnect } from './on-disconnect.ts';
 import { TaggedSubscriber } from './subscriber.ts';
 
-/** Longest time that a timer can wait, ms. */
+/** Maximum delay of a timer, ms. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 
-/** What a session needs of its connection. */
+/** A session's dependencies. */
 export interface SessionHost {
   now(): number;
   log(line: string): void;
@@ -30,7 +30,7 @@ interface Listen {
   readonly subscriber: TaggedSubscriber;
 }
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class Session {
   #identity: Identity = ANONYMOUS;
   #expiry: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export class Session {
     this.#host.send(message);
   }
 
-  /** Does what a request asks and answers it. */
+  /** Handles a request and responds. */
   answer(request: Request): void {
     try {
       const data = this.#perform(request);
@@ -75,7 +75,7 @@ export class Session {
     throw error;
   }
 
-  /** Returns the JSON text of the answer's data. */
+  /** Returns the response's data as JSON text. */
   #perform({ a, b }: Request): string {
     switch (a) {
       case 'q':
@@ -111,7 +111,7 @@ export class Session {
       case 's':
       case 'appcheck':
       case 'unappeck':
-        // Statistics and App Check tell an emulator nothing.
+        // Statistics and App Check are irrelevant here.
         return '""';
       default:
         throw new InvalidDataError('Unknown action');
@@ -135,7 +135,7 @@ export class Session {
     const { view, value } = this.#database.listen(path, query, subscriber);
     this.#drop(key);
     this.#listens.set(key, { view, subscriber });
-    // A client that comes back says by hash what it still has.
+    // A reconnecting client sends the hash of its cached data.
     if (typeof body.h !== 'string' || body.h === '' || body.h !== hashOf(value))
       subscriber.begin(path, value);
     return this.#database.missingIndex(path, query) === null ? '{}' : '{"w":["no_index"]}';
@@ -148,7 +148,7 @@ export class Session {
     this.#database.unlisten(listen.view, listen.subscriber);
   }
 
-  /** A listen has been revoked. */
+  /** A listen was revoked. */
   ended(subscriber: TaggedSubscriber): void {
     for (const [key, listen] of this.#listens)
       if (listen.subscriber === subscriber) this.#listens.delete(key);
@@ -171,7 +171,7 @@ export class Session {
     for (const { view, subscriber } of [...this.#listens.values()]) this.#database.review(view, subscriber);
   }
 
-  /** At the end of a token the client is told, and asks for a new one. */
+  /** Notifies the client when its token expires, so that it requests a new one. */
   #watchExpiry(expires: number): void {
     const left = expires - this.#host.now();
     this.#expiry = setTimeout(
@@ -187,7 +187,7 @@ export class Session {
     ).unref();
   }
 
-  /** The connection has ended: what was left for this moment is written. */
+  /** The client disconnected: runs its onDisconnect writes. */
   end(): void {
     clearTimeout(this.#expiry);
     for (const { view, subscriber } of this.#listens.values()) this.#database.unlisten(view, subscriber);

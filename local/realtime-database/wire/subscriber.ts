@@ -1,6 +1,7 @@
 /**
- * One listen of one client: puts what has changed into words of the protocol.
- * Source: @firebase/database `PersistentConnection.onDataPush_` (d, m, c), `Repo.onDataUpdate_` (tags, merges with paths).
+ * One listen of one client: encodes changes as protocol messages.
+ * Source: @firebase/database `PersistentConnection.onDataPush_` (d, m, c), `Repo.onDataUpdate_` (tags, merges with
+ * paths).
  */
 import type { Identity } from '../auth/token.ts';
 import type { Subscriber } from '../database.ts';
@@ -12,7 +13,7 @@ import type { Path } from '../tree/path.ts';
 import type { Value } from '../tree/value.ts';
 import { pushMessage } from './messages.ts';
 
-/** What a listen needs of its session. */
+/** A subscriber's dependencies. */
 export interface SubscriberHost {
   readonly identity: Identity;
   send(message: Message): void;
@@ -23,7 +24,7 @@ function wirePath(path: Path): string {
   return JSON.stringify(path.join('/'));
 }
 
-/** The body of a change without its tag: the same for all listeners of a view. */
+/** A change's body without the tag: shared by all listeners of a view. */
 interface Body {
   readonly action: 'd' | 'm';
   readonly text: string;
@@ -43,7 +44,7 @@ function messageOf({ action, text }: Body, tag: number | null): string {
   return pushMessage(action, `{${text}${tag === null ? '' : `,"t":${tag}`}}`);
 }
 
-/** A change of a view, put into words when the first of its listeners is sent them: the others are told the same. */
+/** A view's change, encoded lazily for its first listener and reused for the others. */
 class Words {
   readonly change: Change;
   readonly #path: Path;
@@ -63,17 +64,17 @@ class Words {
   }
 }
 
-/** Of the last change. */
+/** Cache of the last change. */
 let last: Words | null = null;
 
-/** See the head of this file. */
+/** See the top of this file. */
 export class TaggedSubscriber implements Subscriber {
   /** Null for a listen without a query. */
   readonly #tag: number | null;
   readonly #rawQuery: unknown;
   readonly #host: SubscriberHost;
 
-  /** @param rawQuery the query in the client's own words, by which it knows the listen */
+  /** @param rawQuery the query as the client sent it, which identifies the listen */
   constructor(host: SubscriberHost, tag: number | null, rawQuery: unknown) {
     this.#host = host;
     this.#tag = tag;
@@ -84,7 +85,7 @@ export class TaggedSubscriber implements Subscriber {
     return this.#host.identity;
   }
 
-  /** Sends what the place holds when the listen begins. */
+  /** Sends the initial value. */
   begin(path: Path, value: Value | null): void {
     this.#host.send(messageOf(bodyOf(path, [[[], value]]), this.#tag));
   }

@@ -3,7 +3,7 @@ import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 import { access } from './access.ts';
 
-/** What the session of an access code opens now; null: nothing, or nothing any more. */
+/** The current access of a session; null if there is none, or not anymore. */
 export const checkAccess = {
   name: 'checkAccess',
   request: z.object({ language }),

@@ -4,17 +4,17 @@ import { language } from '../language.ts';
 
 const whole = z.record(z.string(), z.unknown());
 
-/** Everything that is stored about an account, for whoever is signed in to it. */
+/** Everything stored about the signed-in user's account. */
 export const exportAccount = {
   name: 'exportAccount',
   request: z.object({ language }),
   response: z.object({
-    /** When it was read, in milliseconds since 1970. */
+    /** Time of the export, in milliseconds since 1970. */
     at: z.number(),
     account: whole,
-    /** Each with its result as it is shown. */
+    /** Each with its report in readable form. */
     savedChecks: z.array(whole),
-    /** The check every month; null without one. */
+    /** The monthly check; null if off. */
     monthlyCheck: z.nullable(whole),
   }),
 } satisfies Callable;

@@ -3,8 +3,8 @@ import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
 /**
- * Deletes the account of whoever is signed in, with everything that is kept in it, at once and for good. Only for who has
- * entered the password within the last minutes.
+ * Permanently deletes the signed-in user's account and all its data. Requires that the password was entered within
+ * the last few minutes.
  */
 export const forgetAccount = {
   name: 'forgetAccount',

@@ -2,7 +2,7 @@ import { type Of, z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
-/** The check every month of an account with a confirmed e-mail address: its website, or null to end it. */
+/** Sets the website of an account's monthly check, or null to stop it. Requires a verified e-mail address. */
 export const setMonthlyCheck = {
   name: 'setMonthlyCheck',
   request: z.object({

@@ -3,7 +3,7 @@ import { z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
-/** Everything that is stored about an e-mail address, to be handed to its owner. For the team only. */
+/** Everything stored about an e-mail address, for a request by its owner. Team only. */
 export const exportPerson = {
   name: 'exportPerson',
   request: z.object({
@@ -12,9 +12,9 @@ export const exportPerson = {
   }),
   response: z.object({
     email: z.string(),
-    /** When it was read, in milliseconds since 1970. */
+    /** Time of the export, in milliseconds since 1970. */
     at: z.number(),
-    /** As the database holds them, by the name of the place. */
+    /** As stored, by path. */
     applications: z.array(z.record(z.string(), z.unknown())),
     /** The account with this address, if there is one. */
     account: z.nullable(z.record(z.string(), z.unknown())),

@@ -5,30 +5,30 @@ import { LOCALES, type Locale } from '../../domain/site/locale.ts';
 import { type Of, z } from '../../domain/values/schema.ts';
 import { language } from '../language.ts';
 
-/** The link's token, and the language in which the function answers. */
+/** The link's token, and the language of the response. */
 export const ownLink = { token: z.string().check(z.minLength(1), z.maxLength(200)), language };
 
 const text = z.string().check(z.maxLength(10_000));
 
-/** What a page sends with each of them. */
+/** The request data that all three share. */
 export interface OwnLink {
   readonly token: string;
   readonly language: Locale;
 }
 
-/** What is stored about an application, as its applicant may see it. */
+/** An application as its applicant may see it. */
 export const ownApplication = z.object({
   applicationType: z.enum([...APPLICANT_TYPES, ...TEAM_TYPES]),
   name: text,
   email: text,
   websiteLink: text,
   message: text,
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   createdAt: z.number(),
-  /** Kept beside the record; missing where it was not kept yet. */
+  /** Stored next to the record; missing in older ones. */
   language: z.nullable(z.enum(LOCALES)),
   terms: z.nullable(text),
-  /** By which the applicant came; missing where it was none. */
+  /** The campaign that brought the applicant, if any. */
   campaign: z.nullable(text),
   /** The result of the business check that was sent along, as a link carries it. */
   result: z.nullable(z.string().check(z.maxLength(MAX_SAVED_REPORT))),

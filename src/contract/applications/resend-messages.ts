@@ -3,12 +3,12 @@ import { z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
-/** Applications in one request. */
+/** Maximum number of applications per request. */
 export const MAX_RESENT = 100;
 
 /**
- * Sends the messages about applications that were held back or could not be delivered. Whoever asks has looked at them:
- * what was marked as likely spam no longer is. For the team only.
+ * Sends held and undeliverable messages about applications. Clears their spam mark, since a person has reviewed them.
+ * Team only.
  */
 export const resendMessages = {
   name: 'resendMessages',
@@ -17,7 +17,7 @@ export const resendMessages = {
     language,
   }),
   response: z.object({
-    /** Applications of which something goes out, or that are spam no longer. */
+    /** Number of applications with a resent message or a cleared spam mark. */
     resent: z.number(),
   }),
 } satisfies Callable;

@@ -6,27 +6,27 @@ import { SOURCE_LIMIT } from '../../domain/visits/visit-events.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
-/** Made once per attempt, so that sending the same again never stores it twice. */
+/** Generated once per attempt, so that a retry does not store it twice. */
 const id = z.string().check(z.regex(PUSH_ID, 'a push id'));
 
-/** Takes in an application; what comes back is the specification's triple (section 7). */
+/** Submits an application; returns the specification's triple (section 7). */
 export const submitApplication = {
   name: 'submitApplication',
   request: z.object({
     id,
     application: APPLICATION_DRAFT,
     language,
-    /** Version of the terms of use that the visitor could read. */
+    /** Version of the terms of use shown to the visitor. */
     terms: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-01-31')),
-    /** Where the visitor came from, as it is counted; missing for nowhere, and for one who is not counted. */
+    /** The visit's source; missing for direct visits and for visitors who are not counted. */
     source: z.optional(z.string().check(z.maxLength(SOURCE_LIMIT))),
     /** The result of the business check that the visitor sends along, as a link carries it (src/share). */
     result: z.optional(z.string().check(z.maxLength(MAX_SAVED_REPORT), z.regex(RESULT_PATTERN, 'a result'))),
     /** How the form was filled, by which spam is recognized. */
     filled: z.object({
-      /** Milliseconds from the page load until it was sent. */
+      /** Milliseconds from page load to submit. */
       ms: z.number().check(z.gte(0)),
-      /** Whether the field that no person sees holds something. */
+      /** Whether the honeypot field has a value. */
       decoy: z.boolean(),
     }),
   }),

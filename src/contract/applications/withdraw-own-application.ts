@@ -2,7 +2,7 @@ import { z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { ownLink } from './own-application.ts';
 
-/** Deletes an application at once, at its applicant's wish. */
+/** Deletes an application immediately at its applicant's request. */
 export const withdrawOwnApplication = {
   name: 'withdrawOwnApplication',
   request: z.object(ownLink),

@@ -26,7 +26,7 @@ const parse = (data: unknown) => generateRoadmap.request.safeParse(data);
 
 type Path = readonly [string, ...string[]];
 
-/** The request with one field replaced, or left out when `value` is undefined. */
+/** The request with one field replaced, or removed if `value` is undefined. */
 function withField(
   request: Readonly<Record<string, unknown>>,
   [name, ...rest]: Path,
@@ -44,8 +44,8 @@ const misfit = (data: unknown): string => {
   return parsed.success ? 'fits' : misfitOf(parsed.error).field;
 };
 
-describe('a request that fits', () => {
-  test('becomes options, with the score computed anew', () => {
+describe('a valid request', () => {
+  test('is converted to options, with the score recomputed', () => {
     const dressedUp = withField(REQUEST, ['analysisData', 'score', 'finalPercentage'], 100);
     expect(parse(dressedUp)).toMatchObject({
       success: true,
@@ -82,7 +82,7 @@ describe('a request that fits', () => {
     });
   });
 
-  test('needs no more of an analysis than its title', () => {
+  test('needs only the title of an analysis', () => {
     const bare = withField(REQUEST, ['analysisData', 'websiteAnalysis'], { title: 'Kontor Nord' });
     expect(parse(bare)).toMatchObject({
       success: true,
@@ -90,14 +90,14 @@ describe('a request that fits', () => {
     });
   });
 
-  test('may carry null where the SDK had undefined', () => {
+  test('may have null where the SDK had undefined', () => {
     expect(parse({ ...REQUEST, language: null, customChallenge: null })).toMatchObject({
       success: true,
       data: { language: 'en', customChallenge: '' },
     });
   });
 
-  test('keeps at most 1000 characters of free text, on one line, without characters that hide', () => {
+  test('limits free text to 1000 characters on one line, without invisible characters', () => {
     const text = `  zu\u202eviel\n\tArbeit\u0000${'x'.repeat(1_000_000)}`;
     const parsed = parse({ ...REQUEST, customChallenge: text });
     expect(parsed.success && parsed.data.customChallenge.startsWith('zu viel Arbeit xxx')).toBe(true);
@@ -119,8 +119,8 @@ describe('a request that fits', () => {
   });
 });
 
-describe('a request that does not fit names the field', () => {
-  test.each([undefined, null, 'text', 7, [], true])('%j as the whole of it', (data) => {
+describe('an invalid request reports the field', () => {
+  test.each([undefined, null, 'text', 7, [], true])('%j as the whole request', (data) => {
     expect(misfit(data)).toBe('data');
   });
 
@@ -153,7 +153,7 @@ describe('a request that does not fit names the field', () => {
 
   test.each(FIELDS.map((path) => [path.join('.'), path] as const))('%s', (name, path) => {
     for (const value of WRONG.filter((wrong) => !(name.endsWith('.title') && wrong === 'NaN'))) {
-      // An empty list or object is of the right type but lacks what is in it, so the field named may lie deeper.
+      // An empty list or object has the right type but lacks its content, so the reported field may be deeper.
       expect(misfit(withField(REQUEST, path, value))).toMatch(new RegExp(`^${name.replaceAll('.', '\\.')}`));
     }
   });
@@ -208,7 +208,7 @@ describe('a request that does not fit names the field', () => {
     );
   });
 
-  test('fields that are inherited do not count', () => {
+  test('inherited fields do not count', () => {
     const data: unknown = JSON.parse(`{"__proto__": ${JSON.stringify(REQUEST)}}`);
     expect(misfit(data)).toBe('analysisData');
   });

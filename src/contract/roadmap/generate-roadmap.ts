@@ -7,32 +7,32 @@ import { roadmapRequest } from './roadmap-request.ts';
 const line = z.string().check(z.maxLength(500));
 const paragraph = z.string().check(z.maxLength(4000));
 
-/** Which field and option an answer names is looked up when it is shown; here it only has to be texts. */
+/** Field and option names are looked up for display; here they only need to be strings. */
 const answer = z.pipe(z.object({ field: line, option: line }), z.custom<AnswerRef>());
 
 const step = z.object({
   id: line,
   title: line,
-  /** The whole step in one text: why, how and template. */
+  /** The whole step as one text: why, how, and template. */
   description: paragraph,
-  /** Why here, in a sentence or two. This and what follows is missing in roadmaps of an earlier version. */
+  /** Why it matters here, in a sentence or two. This and the following fields are missing in older roadmaps. */
   why: z.optional(line),
-  /** One thing to do each. */
+  /** One task each. */
   how: z.optional(z.array(line).check(z.maxLength(12))),
-  /** A text to copy and fill in, where there is one. */
+  /** A template to copy and fill in, if any. */
   template: z.optional(paragraph),
-  /** What this step rests on: an answer, and a finding of the website when there is an analysis. */
+  /** The reasons for this step: an answer, and a website finding if there is an analysis. */
   because: z.object({ answer, finding: z.nullable(z.enum(FINDING_IDS)) }),
-  /** Our rules, or a language model that rewrote what the rules chose. */
+  /** Our rules, or a language model that rewrote the rules' text. */
   writtenBy: z.enum(['rules', 'llm']),
 });
 
 const targetGroup = z.object({
   id: line,
   name: line,
-  /** Who they are and why this business should speak to them. */
+  /** Who they are and why this business should approach them. */
   description: paragraph,
-  /** The finding that names it, where the website itself does. */
+  /** The finding that names them, if the website itself does. */
   because: z.object({ answer, finding: z.optional(z.enum(FINDING_IDS)) }),
   /** Who named it, and in which sentence; missing where nobody did, and in roadmaps of an earlier version. */
   said: z.optional(z.object({ by: z.enum(['website', 'words', 'answer']), quote: line })),
@@ -49,13 +49,13 @@ const heard = z.object({
   so: line,
 });
 
-/** With the sign: '#B2BSales'. */
+/** Including the sign: '#B2BSales'. */
 const hashtags = z.array(line).check(z.maxLength(100));
 
 const roadmap = z.object({
-  /** `rules+llm` as soon as one step was written by a language model. */
+  /** `rules+llm` if a language model wrote at least one step. */
   engine: z.enum(['rules', 'rules+llm']),
-  /** In the order to work through. */
+  /** In order of execution. */
   preparationSteps: z.array(step).check(z.maxLength(50)),
   /** Best first. */
   /** Empty where nobody said who buys. */
@@ -74,8 +74,8 @@ export const generateRoadmap = {
   request: roadmapRequest,
   response: roadmap,
   /**
-   * Steps come in their order, and so do groups, but groups and hashtags may come before the steps are through. The
-   * response has the whole roadmap again, with the same texts.
+   * Steps arrive in order, and so do groups, but groups and hashtags may arrive before the last step. The response
+   * repeats the whole roadmap with the same texts.
    */
   part: z.union([
     z.object({ kind: z.literal('step'), step }),
@@ -84,11 +84,11 @@ export const generateRoadmap = {
   ]),
 } satisfies Callable;
 
-/** What a page sends. */
+/** The page's data. */
 export type RoadmapRequest = Into<typeof roadmapRequest>;
-/** What the function makes a roadmap of. */
+/** The function's input. */
 export type RoadmapInput = Of<typeof roadmapRequest>;
-/** What is kept of a report. */
+/** The part of a report that is used. */
 export type ReportedSite = NonNullable<RoadmapInput['site']>;
 export type Roadmap = Of<typeof roadmap>;
 export type RoadmapPart = Of<(typeof generateRoadmap)['part']>;

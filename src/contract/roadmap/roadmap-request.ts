@@ -1,4 +1,4 @@
-/** What a roadmap is asked for with (the specification, section 7), and what is kept of it. */
+/** The request for a roadmap (the specification, section 7), and how it is cleaned. */
 
 import { z } from '../../domain/values/schema.ts';
 import { plainLine } from '../../domain/values/text.ts';
@@ -23,14 +23,14 @@ import { findingStatus } from '../website/analyze-website.ts';
 import { FINDING_IDS } from '../website/finding-ids.ts';
 
 const MAX_FINDINGS = 100;
-/** Longest texts kept of a report, in characters. */
+/** Maximum lengths of texts from a report, in characters. */
 const MAX_TITLE = 200;
 const MAX_EVIDENCE = 200;
 const MAX_ADDRESS = 2048;
 const MAX_LANGUAGE = 20;
 const MAX_AUDIENCES = 10;
 
-/** Points and percentages of the page have their shape; they are computed anew. */
+/** Validated only: the page's points and percentages are recomputed. */
 const unread = z.number().check(z.gte(0), z.lte(1000));
 
 const line = (length: number) =>
@@ -39,14 +39,14 @@ const line = (length: number) =>
     z.transform((text) => plainLine(text, length)),
   );
 
-/** A line, or '' where there is none. */
+/** A line, or ''. */
 const maybeLine = (length: number) =>
   z.pipe(
     z.nullish(line(length)),
     z.transform((text) => text ?? ''),
   );
 
-/** One option behind its number, as a list of one. */
+/** Maps a number to its option, as a list of one. */
 const optionOf = <Id extends string>(table: Readonly<Record<Id, number>>) =>
   z.pipe(
     z.literal(Object.values<number>(table)),
@@ -74,7 +74,7 @@ const findings = z.pipe(
   z
     .array(z.object({ id: line(MAX_TITLE), status: findingStatus, evidence: maybeLine(MAX_EVIDENCE) }))
     .check(z.maxLength(MAX_FINDINGS)),
-  // A report kept on a device may be older than this code: a check that is gone says nothing, and refusing it would.
+  // A stored report may be older than this code: ignore removed checks instead of rejecting it.
   z.transform((given) =>
     FINDING_IDS.flatMap((id) => {
       const found = given.find((candidate) => candidate.id === id);
@@ -83,7 +83,7 @@ const findings = z.pipe(
   ),
 );
 
-/** Whom the website says it serves, in the language of its text. */
+/** The audience that the website names, in the language of its text. */
 const facts = z.object({
   language: maybeLine(MAX_LANGUAGE),
   audiences: z.nullish(
@@ -93,7 +93,7 @@ const facts = z.object({
   ),
 });
 
-/** What is kept of a report: the fields that the rules read, cleaned and cut. */
+/** The fields of a report that the rules read, cleaned and truncated. */
 const site = z.pipe(
   z.object({
     title: line(MAX_TITLE),
@@ -103,10 +103,10 @@ const site = z.pipe(
   }),
   z.transform(({ title, url, findings: found, facts: said }) => ({
     title,
-    /** Host of the page without 'www.', or null when the report names none. */
+    /** The page's host without 'www.', or null if the report has none. */
     host: hostOf(url?.final ?? ''),
     findings: found ?? [],
-    /** Language of the website's text; '' when the report names none. */
+    /** Language of the website's text; '' if unknown. */
     language: said?.language ?? '',
     /** Whom the website itself says it serves, in its words. */
     audiences: (said?.audiences ?? []).filter(({ text }) => text !== ''),
@@ -114,7 +114,7 @@ const site = z.pipe(
 );
 
 const analysisData = z.object({
-  /** Null when the visitor's website was not analysed. */
+  /** Null if no website was analyzed. */
   websiteAnalysis: z.nullish(site),
   businessPhase: scoredChoicesOf(keysOf(BUSINESS_PHASES)),
   customerType: optionOf(CUSTOMER_TYPES),
@@ -131,13 +131,13 @@ const analysisData = z.object({
   }),
 });
 
-/** Checks field by field in the specification's order; makes options of numbers, and computes the score anew. */
+/** Validates fields in the specification's order, converts numbers to options, and recomputes the score. */
 export const roadmapRequest = z.pipe(
   z.object({
     analysisData,
     language,
     customChallenge: maybeLine(MAX_CUSTOM_CHALLENGE),
-    /** The micro niche that the visitor brought along from the finder. */
+    /** The micro niche selected in the finder. */
     niche: maybeLine(MAX_NICHE),
     /** The answer to "Who buys from you?". */
     buyers: maybeLine(MAX_BUYERS),

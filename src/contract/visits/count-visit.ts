@@ -3,11 +3,11 @@ import { DEVICES, SOURCE_LIMIT, VISIT_EVENTS } from '../../domain/visits/visit-e
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
-/** Adds what happened in a page to the sums of the day. */
+/** Adds a page's events to the day's totals. */
 export const countVisit = {
   name: 'countVisit',
   request: z.object({
-    /** Where the visitor came from: what the link said, or a host. Which campaign that is, the function knows. */
+    /** The visit's source: a link's parameter or a host. The function maps it to a campaign. */
     source: z.string().check(z.maxLength(SOURCE_LIMIT)),
     language,
     device: z.enum(DEVICES),

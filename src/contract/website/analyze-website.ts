@@ -11,7 +11,7 @@ import {
   SEEN_KINDS,
 } from './finding-ids.ts';
 
-/** As much of the input is looked at; no address is as long, so that the endpoint says what is wrong with it. */
+/** Longer than any address, so that the endpoint can explain what is wrong with the input. */
 const MAX_INPUT_LENGTH = 4096;
 
 const line = z.string().check(z.maxLength(500));
@@ -20,19 +20,19 @@ const address = z.string().check(z.maxLength(4096));
 const from0To = (max: number) => z.number().check(z.gte(0), z.lte(max));
 const weight = from0To(1000);
 const count = from0To(Number.MAX_SAFE_INTEGER);
-/** 0 to 100; null when too little was measured. */
+/** 0 to 100; null if too little was measured. */
 const points = z.nullable(from0To(100));
 const category = z.enum(FINDING_CATEGORIES);
 const ids = z.array(z.enum(FINDING_IDS)).check(z.maxLength(FINDING_IDS.length));
 
-/** `unknown`: could not be measured; `na`: does not apply. Both leave the score's denominator. */
+/** `unknown`: could not be measured; `na`: does not apply. Both are excluded from the score's denominator. */
 export const findingStatus = z.enum(['pass', 'warn', 'fail', 'unknown', 'na']);
 
-/** What a check saw, beside the text it quotes: which sentence says it, and the numbers in it. */
+/** What a check found besides the quoted text: the id of the sentence, and its numbers. */
 const seen = z.object({
   kind: z.enum(SEEN_KINDS),
   count: z.optional(count),
-  /** The number that `count` is measured against: all of them, or how much it was before. */
+  /** The number to compare `count` with: the total, or the previous value. */
   of: z.optional(count),
 });
 
@@ -46,7 +46,7 @@ const finding = z.object({
   severity: z.enum(['high', 'medium', 'low']),
   /** Plain text quoted from the page or a header, at most 160 characters; empty when there is nothing to quote. */
   evidence: paragraph,
-  /** Missing where there is nothing to show, and in reports of an earlier version. */
+  /** Missing if there is nothing to show, and in older reports. */
   seen: z.optional(seen),
   /** Not found, of use to this kind of business, and held against nobody: the status is `na`. */
   idea: z.optional(z.boolean()),
@@ -54,10 +54,10 @@ const finding = z.object({
   points: z.optional(from0To(100)),
 });
 
-/** Whom the website itself says it serves, in its own words. */
+/** An audience that the website names, quoted. */
 const audience = z.object({
   text: z.string().check(z.maxLength(120)),
-  /** Companies and those who work there, not private persons. */
+  /** Companies and professionals rather than consumers. */
   business: z.boolean(),
   /** The sentence that says so; missing in reports of an earlier version. */
   quote: z.optional(z.string().check(z.maxLength(200))),
@@ -66,7 +66,7 @@ const audience = z.object({
 const categoryScore = z.object({ category, score: points, weight });
 
 const report = z.object({
-  /** Title of the page, or its host when it has none. */
+  /** The page's title, or its host if it has none. */
   title: paragraph,
   schemaVersion: z.literal(1),
   engine: z.enum(['rules', 'rules+llm']),
@@ -74,15 +74,15 @@ const report = z.object({
   /** ISO 8601, UTC. */
   fetchedAt: line,
   summary: paragraph,
-  /** Null when less than 60 % of the weight was measured. */
+  /** Null if less than 60 % of the weight was measured. */
   score: points,
-  /** Share of the weight that was really measured, 0 to 1. */
+  /** Share of the weight that was measured, 0 to 1. */
   coverage: from0To(1),
   categories: z.array(categoryScore).check(z.maxLength(FINDING_CATEGORIES.length)),
   findings: z.array(finding).check(z.maxLength(FINDING_IDS.length)),
-  /** What is good, best first. */
+  /** Passed checks, best first. */
   strengths: ids,
-  /** What to do first, most worthwhile first. */
+  /** Recommended fixes, most valuable first. */
   priorities: ids,
   facts: z.object({
     language: z.nullable(line),
@@ -92,7 +92,7 @@ const report = z.object({
     bookingTool: z.nullable(line),
     thirdParties: z.array(line).check(z.maxLength(500)),
     structuredData: z.array(line).check(z.maxLength(500)),
-    /** How many e-mail addresses the page shows; never which. */
+    /** Number of e-mail addresses on the page; the addresses themselves are not included. */
     emails: count,
     /** Most telling first; missing in reports of an earlier version. */
     audiences: z.optional(z.array(audience).check(z.maxLength(6))),
@@ -101,18 +101,18 @@ const report = z.object({
   }),
   limits: z.object({
     truncated: z.boolean(),
-    /** The page shows its text only after scripts ran, which this analysis does not do. */
+    /** The page renders its text with scripts, which this analysis does not run. */
     jsRendered: z.boolean(),
-    /** What limited this analysis, as ids of texts. */
+    /** Limitations of this analysis, as text ids. */
     notes: z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length)),
   }),
 });
 
-/** Fetches a website and reports what it finds. */
+/** Analyzes a website and reports the findings. */
 export const analyzeWebsite = {
   name: 'analyzeWebsite',
   request: z.object({
-    /** What is wrong with an address is the function's to say, in the visitor's language. */
+    /** The function explains an invalid address in the visitor's language. */
     websiteUrl: z.pipe(
       z.nullish(z.string()),
       z.transform((typed) => (typed ?? '').trim().slice(0, MAX_INPUT_LENGTH)),
@@ -122,9 +122,9 @@ export const analyzeWebsite = {
   response: report,
 } satisfies Callable;
 
-/** What a page sends. */
+/** The page's data. */
 export type AnalyzeWebsiteRequest = Into<(typeof analyzeWebsite)['request']>;
-/** What the function gets of it. */
+/** The function's input. */
 export type AnalyzeWebsiteInput = Of<(typeof analyzeWebsite)['request']>;
 export type WebsiteAnalysis = Of<typeof report>;
 export type Finding = Of<typeof finding>;
@@ -134,7 +134,7 @@ export type Audience = Of<typeof audience>;
 export type Severity = Finding['severity'];
 export type CategoryScore = Of<typeof categoryScore>;
 
-/** Whether something was looked for and not seen, which is not the same as bad. */
+/** Whether the check looked for something and did not find it, which is not necessarily a failure. */
 export const wasNotFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>
   status === 'fail' && NOT_FOUND_KINDS.some((kind) => kind === seen?.kind);
 

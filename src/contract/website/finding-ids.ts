@@ -1,4 +1,4 @@
-/** Every check of the website analysis, by category. The texts of each stand in src/copy, by id. */
+/** Every check of the website analysis, by category. Their texts are in src/copy, by id. */
 export const FINDING_IDS_OF = {
   message: [
     'title',
@@ -146,7 +146,7 @@ export const UNSURE_KINDS = [
   'unread-file',
 ] as const;
 
-/** How what a check saw is put into words. The sentences of each stand in src/copy, by kind. */
+/** How a finding is phrased. The sentences are in src/copy, by kind. */
 export const SEEN_KINDS = [
   'title',
   'description',
@@ -210,7 +210,7 @@ export const SEEN_KINDS = [
 ] as const;
 export type SeenKind = (typeof SEEN_KINDS)[number];
 
-/** What limited an analysis. The texts of each stand in src/copy, by id. */
+/** Limitations of an analysis. Their texts are in src/copy, by id. */
 export const ANALYSIS_NOTES = [
   'js-rendered',
   'truncated',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { accessCodeFrom, codeOf, EMPTY_BOXES, entered, erased, typed } from './access-code.ts';
+import { accessCodeFrom, codeOf, EMPTY_BOXES, enterInto, eraseAt, typeInto } from './access-code.ts';
 
 const boxesOf = (text: string) => [...text].map((character) => (character === '.' ? '' : character));
 
-describe('typed', () => {
+describe('typeInto', () => {
   it.each([
     ['a character, in upper case, and moves on', '.....', 0, 'a', 'A....', 1],
     ['the last character and stays there', 'ABCD.', 4, 'e', 'ABCDE', 4],
@@ -16,21 +16,21 @@ describe('typed', () => {
     ['a letter without a capital as it is', '.....', 0, 'ß', 'ß....', 1],
     ['nothing for a blank', 'A....', 1, ' ', 'A....', 1],
   ])('takes %s', (_, before, at, text, after, focus) => {
-    expect(typed(boxesOf(before), at, text)).toEqual({ boxes: boxesOf(after), focus });
+    expect(typeInto(boxesOf(before), at, text)).toEqual({ boxes: boxesOf(after), focus });
   });
 });
 
-describe('erased', () => {
+describe('eraseAt', () => {
   it.each([
     ['the box itself', 'AB...', 1, 'A....', 1],
     ['the box before an empty one', 'AB...', 2, 'A....', 1],
     ['nothing before the first', '.....', 0, '.....', 0],
   ])('empties %s', (_, before, at, after, focus) => {
-    expect(erased(boxesOf(before), at)).toEqual({ boxes: boxesOf(after), focus });
+    expect(eraseAt(boxesOf(before), at)).toEqual({ boxes: boxesOf(after), focus });
   });
 });
 
-describe('entered', () => {
+describe('enterInto', () => {
   it.each([
     ['a character typed after the one there', 'AB...', 0, 'Ax', 'XB...', 1],
     ['a character typed before the one there', 'AB...', 0, 'xA', 'XB...', 1],
@@ -39,7 +39,7 @@ describe('entered', () => {
     ['a whole code that begins with the character there', 'A....', 0, 'ab12c', 'AB12C', 4],
     ['nothing as erased', 'AB...', 1, '', 'A....', 1],
   ])('takes %s', (_, before, at, text, after, focus) => {
-    expect(entered(boxesOf(before), at, text)).toEqual({ boxes: boxesOf(after), focus });
+    expect(enterInto(boxesOf(before), at, text)).toEqual({ boxes: boxesOf(after), focus });
   });
 });
 

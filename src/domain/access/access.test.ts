@@ -11,7 +11,7 @@ it.each([
 });
 
 describe('a destination', () => {
-  it.each(['/', '/mentors', '/de/mentoren?x#y', 'https://circle.example/join'])('may be %s', (text) => {
+  it.each(['/', '/mentors', '/de/mentoren?x#y', 'https://circle.example/join'])('can be %s', (text) => {
     expect(destinationFaults({ mentee: text, mentor: { en: text, de: text } })).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('a destination', () => {
     'https:///x',
     'https://\\x',
     'javascript:alert(1)',
-  ])('may not be %j', (text) => {
+  ])('cannot be %j', (text) => {
     expect(destinationFaults({ mentee: null, mentor: text })).toEqual([`accessDestination.mentor: ${text}`]);
     expect(destinationFaults({ mentee: { en: '/', de: text }, mentor: null })).toEqual([
       `accessDestination.mentee: ${text}`,
@@ -37,6 +37,6 @@ it.each([
   ['mentee', true],
   ['team', false],
   [undefined, false],
-])('knows %s: %s', (role, is) => {
+])('resolves to %s: %s', (role, is) => {
   expect(isAccessRole(role)).toBe(is);
 });

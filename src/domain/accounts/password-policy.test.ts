@@ -9,8 +9,8 @@ const strict: PasswordPolicy = {
 const missing = (policy: PasswordPolicy, password: string): Demand[] =>
   demandsOf(policy, password).flatMap(({ demand, isMet }) => (isMet ? [] : [demand]));
 
-describe('the demands on a password', () => {
-  it('are six characters where nobody set anything else', () => {
+describe('password demands', () => {
+  it('default to six characters', () => {
     expect(demandsOf(DEFAULT_POLICY, 'kurz1')).toEqual([{ demand: 'min', isMet: false }]);
     expect(meets(DEFAULT_POLICY, 'geheim')).toBe(true);
   });
@@ -25,11 +25,11 @@ describe('the demands on a password', () => {
     ['aa1!aa1!', ['uppercase']],
     ['Aaa!Aaa!', ['digit']],
     ['Aa11Aa11', ['symbol']],
-    // Not one of those that the service allows for a symbol.
+    // Not a symbol in the service's list.
     ['Aa1?Aa1?', ['symbol']],
-    // Letters and digits of other alphabets do not count for the service.
+    // The service counts only ASCII letters and digits.
     ['ÄäÄä١!ÄÄ', ['lowercase', 'uppercase', 'digit']],
-  ])('of %j miss %j', (password, demands) => {
+  ])('of %j not met: %j', (password, demands) => {
     expect(missing(strict, password)).toEqual(demands);
     expect(meets(strict, password)).toBe(demands.length === 0);
   });

@@ -1,21 +1,21 @@
-/** What the identity service asks of a new password, or may ask. */
+/** Requirements that the identity service can have for a password. */
 export const DEMANDS = ['min', 'max', 'lowercase', 'uppercase', 'digit', 'symbol'] as const;
 export type Demand = (typeof DEMANDS)[number];
 
 export interface PasswordPolicy {
-  /** Fewest and most characters. */
+  /** Minimum and maximum number of characters. */
   readonly min: number;
   readonly max: number | null;
-  /** Kinds of characters of which there must be one. */
+  /** Required kinds of characters. */
   readonly lowercase: boolean;
   readonly uppercase: boolean;
   readonly digit: boolean;
   readonly symbol: boolean;
-  /** The characters that count as symbols. */
+  /** Characters that count as symbols. */
   readonly symbols: string;
 }
 
-/** What the service asks where nobody set anything else, and the least that it ever asks. */
+/** The service's default policy, and its minimum. */
 export const DEFAULT_POLICY: PasswordPolicy = {
   min: 6,
   max: null,
@@ -26,7 +26,7 @@ export const DEFAULT_POLICY: PasswordPolicy = {
   symbols: '',
 };
 
-/** Letters and digits as the service counts them: those of ASCII. */
+/** The service counts only ASCII letters and digits. */
 const MEETS: Readonly<Record<Demand, (password: string, policy: PasswordPolicy) => boolean>> = {
   min: ({ length }, { min }) => length >= min,
   max: ({ length }, { max }) => max === null || length <= max,
@@ -37,7 +37,7 @@ const MEETS: Readonly<Record<Demand, (password: string, policy: PasswordPolicy) 
 };
 
 /**
- * What a policy demands, in the order in which it is read, and whether a password meets it.
+ * A policy's demands in display order, and whether a password meets each.
  * @example demandsOf(DEFAULT_POLICY, 'geheim') // [{ demand: 'min', isMet: true }]
  */
 export const demandsOf = (

@@ -9,8 +9,8 @@ const STORED = z.object({
 });
 
 /**
- * The checks of an account as the database holds them under `reports/{uid}`, newest first. What does not fit is left out:
- * rules let nobody write it.
+ * Parses an account's checks from `reports/{uid}`, newest first. Skips invalid ones, which the rules don't allow to
+ * be written.
  */
 export function savedChecksFrom(value: unknown): readonly SavedCheck[] {
   if (typeof value !== 'object' || value === null) return [];

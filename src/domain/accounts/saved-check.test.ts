@@ -9,7 +9,7 @@ const check = (slot: string, at: number, host = 'example.com', score?: number): 
 
 const stored = ({ slot: _, ...rest }: SavedCheck) => rest;
 
-it('reads checks newest first, and leaves out what is none', () => {
+it('parses checks newest first, and skips invalid ones', () => {
   const older = check('00', 1, 'example.com', 40);
   const newer = check('07', 2, '');
   expect(
@@ -26,14 +26,14 @@ it('reads checks newest first, and leaves out what is none', () => {
   expect(savedChecksFrom('x')).toEqual([]);
 });
 
-it('reads what the database gives back as a list', () => {
+it('parses what the database returns as an array', () => {
   const late = check('11', 5);
   const list: unknown[] = Array.from({ length: 12 }, () => null);
   list[11] = stored(late);
   expect(savedChecksFrom(list)).toEqual([late]);
 });
 
-it('finds the first free place, until all fifty are taken', () => {
+it('finds the first free slot, until all fifty are taken', () => {
   const all = Array.from({ length: 50 }, (_, slot) => check(String(slot).padStart(2, '0'), slot));
   expect(freeSlot([])).toBe('00');
   expect(freeSlot(all.filter(({ slot }) => slot !== '00' && slot !== '31'))).toBe('00');
@@ -41,7 +41,7 @@ it('finds the first free place, until all fifty are taken', () => {
   expect(freeSlot(all)).toBeNull();
 });
 
-it('tells how the score of one website moved up to a check', () => {
+it('returns the scores of one website up to a check', () => {
   const newest = check('03', 4, 'example.com', 80);
   const middle = check('02', 3, 'example.com', 61);
   const checks = [

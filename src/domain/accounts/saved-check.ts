@@ -1,9 +1,9 @@
-/** A business check that somebody keeps in their account. Its schema is in saved-check-schema.ts. */
+/** A business check saved in an account. Its schema is in saved-check-schema.ts. */
 
-/** An account has so many places, `00` to `49`: rules cannot count, but they can say what a place is called. */
+/** Slots per account, `00` to `49`: rules cannot count, but can restrict key names. */
 export const SAVED_CHECKS_LIMIT = 50;
 
-/** Longest text of a result, in characters; an honest one has about 8,000. */
+/** Maximum length of a report, in characters; a legitimate one has about 8,000. */
 export const MAX_SAVED_REPORT = 40_000;
 
 /** What a result as one text is made of. */
@@ -13,32 +13,32 @@ export const SAVED_CHECK_SLOTS: readonly string[] = Array.from({ length: SAVED_C
   String(slot).padStart(2, '0'),
 );
 
-/** What is written; the time is the server's. */
+/** A new check; the server sets the time. */
 export interface NewSavedCheck {
-  /** Of the website, without `www.`; empty where none was checked. */
+  /** The website's host without `www.`; empty if none was checked. */
   readonly host: string;
-  /** Of the website, 0 to 100; missing where there is none. */
+  /** The website's score, 0 to 100; missing without a website. */
   readonly score?: number | undefined;
-  /** The whole result as one text: what a link to it carries (src/share). */
+  /** The whole report in the encoding of share links (src/share). */
   readonly report: string;
 }
 
 export interface SavedCheck extends NewSavedCheck {
   readonly slot: string;
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was saved, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The first place that is free; null when there is none. */
+/** The first free slot, or null. */
 export const freeSlot = (checks: readonly Pick<SavedCheck, 'slot'>[]): string | null =>
   SAVED_CHECK_SLOTS.find((slot) => !checks.some((check) => check.slot === slot)) ?? null;
 
-/** The newest check of each website. @param checks newest first */
+/** The latest check of each website. @param checks newest first */
 export const newestOfEach = (checks: readonly SavedCheck[]): readonly SavedCheck[] =>
   checks.filter(({ host }, at) => host !== '' && checks.findIndex((other) => other.host === host) === at);
 
 /**
- * The scores of a check's website up to this check, oldest first. Without a score it is nothing that could have moved.
+ * The scores of a check's website up to this check, oldest first; empty if the check has no score.
  * @param checks newest first
  */
 export function scoresUpTo(

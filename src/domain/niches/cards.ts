@@ -1,25 +1,25 @@
-/** What the finder shows of the niche file at a time, and of each row in it. */
+/** What a card in the finder needs, and how many are shown. */
 import { lettersOf } from './letters.ts';
 import type { Niche } from './niche-file.ts';
 
-/** Cards that are shown at first, and that come at a time. */
+/** Cards shown initially and per page. */
 export const CARDS = 24;
-/** Cards that stand in the page before the file is read: as many as fill a large window. */
+/** Cards in the static page: enough to fill a large window. */
 export const CARDS_IN_PAGE = 9;
 
-/** What a micro niche is called, and which niche it belongs to. */
+/** The name of a micro niche and its niche. */
 export type NicheName = Pick<Niche, 'nische' | 'mikronische'>;
 
-/** A row of the file, and the micro niches near to it. */
+/** A row of the file and its related micro niches. */
 export interface NicheWithRelatives {
   readonly niche: Niche;
   readonly related: readonly NicheName[];
 }
 
-/** The niches of a file, each once, in the German alphabet's order. */
+/** The distinct niches of a file, in German alphabetical order. */
 export function nichesIn(niches: readonly Niche[]): readonly string[] {
   const names = new Set(niches.map(({ nische }) => nische));
   const keys = [...names].map((name) => ({ name, key: lettersOf(name) }));
-  // Without Intl: a phone takes 50 ms to make its German alphabet ready, while the visitor waits for the first page.
+  // Without Intl: a phone takes 50 ms to load the German collation, while the visitor waits for the page.
   return keys.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { areWhole, createCompounds } from './compounds.ts';
 
-function knowing(...words: readonly string[]) {
+function splitterFor(...words: readonly string[]) {
   const compounds = createCompounds();
   for (const word of words) compounds.add(word);
   return (letters: string) => {
@@ -16,8 +16,8 @@ describe('split', () => {
     [['Miete', 'Wäsche'], 'mietwasche', [true, 'miet', 'wasch']],
     [['Halle', 'Bau'], 'hallenbau', [true, 'bau', 'hall']],
     [['Zahn', 'Arzt', 'Praxis', 'Zahnarzt'], 'zahnarztpraxis', [true, 'arzt', 'praxi', 'zahn', 'zahnarzt']],
-  ])('with %j in the text, parts %s wholly', (known, word, parts) => {
-    expect(knowing(...known)(word)).toEqual(parts);
+  ])('with %j in the text, splits %s completely', (known, word, parts) => {
+    expect(splitterFor(...known)(word)).toEqual(parts);
   });
 
   test.each([
@@ -25,17 +25,17 @@ describe('split', () => {
     ['schulkreide', [false, 'kreid', 'schul']],
     ['verein', [false]],
     ['xylophonist', [false]],
-  ])('parts %s as far as it is known', (word, parts) => {
-    expect(knowing('Schule')(word)).toEqual(parts);
+  ])('splits %s as far as it is known', (word, parts) => {
+    expect(splitterFor('Schule')(word)).toEqual(parts);
   });
 
-  it('takes short words for parts only where they are nouns', () => {
-    expect(knowing('Halle', 'Bau')('hallenbau')[0]).toBe(true);
-    expect(knowing('Halle', 'CAD')('hallencad')[0]).toBe(false);
+  it('accepts short words as parts only if they are nouns', () => {
+    expect(splitterFor('Halle', 'Bau')('hallenbau')[0]).toBe(true);
+    expect(splitterFor('Halle', 'CAD')('hallencad')[0]).toBe(false);
   });
 });
 
-it('knows whether parts are all of a word but for joints', () => {
+it('detects whether parts cover a word except for linking letters', () => {
   const part = (start: number, end: number) => ({ stem: '', start, end });
   expect(areWhole([part(8, 15), part(0, 7)], 15)).toBe(true);
   expect(areWhole([part(0, 7)], 15)).toBe(false);

@@ -1,8 +1,8 @@
-/** The parts of German compounds, known from the words of a text. */
+/** Splits German compounds into parts, learned from the words of a text. */
 import { lettersOf } from './letters.ts';
 import { isFiller, stemOf } from './stems.ts';
 
-/** A part of a folded word: what it is found by, and which letters it is. */
+/** A part of a folded word: its stem and its range of letters. */
 export interface Part {
   readonly stem: string;
   readonly start: number;
@@ -10,34 +10,34 @@ export interface Part {
 }
 
 export interface Split {
-  /** Whether the parts make up the whole word; otherwise they are its best known start or end, and the rest. */
+  /** Whether the parts cover the whole word; otherwise they are its best known start or end, and the rest. */
   readonly isWhole: boolean;
   readonly parts: readonly Part[];
 }
 
 export interface Compounds {
-  /** Takes a word as the text has it. */
+  /** Adds a word as written in the text. */
   add(word: string): void;
-  /** Parts a folded word. Call it once every word has been added. */
+  /** Splits a folded word. Call it only after all words were added. */
   split(letters: string): Split;
 }
 
 const MIN_PART = 3;
 /** Bau, Hof, Tee; not CAD or sea. */
 const SHORT_NOUN = /^\p{Lu}\p{Ll}{2}$/u;
-/** A part that is found beside something unknown. */
+/** Minimum length of a part next to an unknown rest. */
 const MIN_SURE_PART = 4;
 const MIN_COMPOUND = 7;
-/** Letters that join parts: Wartung(s)planung. */
+/** Linking letters between parts: Wartung(s)planung. */
 const JOINTS = ['', 's', 'es', 'n', 'en', 'er', 'e', 'ns'];
 const UNSPLIT: Split = { isWhole: false, parts: [] };
 
 interface Edge extends Part {
-  /** Where the next part starts, behind a joint. */
+  /** Start of the next part, after the linking letters. */
   readonly next: number;
 }
 
-/** Every part that stands on a path through the whole word: Zahn, Zahnarzt, Arzt, Arztpraxis and Praxis. */
+/** Every part on any complete path through the word: Zahn, Zahnarzt, Arzt, Arztpraxis, and Praxis. */
 function wholeParts(word: string, stems: ReadonlyMap<string, string>): readonly Part[] | null {
   const edges: Edge[] = [];
   const starts = new Set([0]);
@@ -66,7 +66,7 @@ function wholeParts(word: string, stems: ReadonlyMap<string, string>): readonly 
   return [...parts.values()];
 }
 
-/** The longest known start or end of a word, and what is left of it. */
+/** The longest known start or end of a word, and the rest. */
 function partialParts(word: string, stems: ReadonlyMap<string, string>): readonly Part[] {
   const partOf = (start: number, end: number): Part[] => {
     const letters = word.slice(start, end);
@@ -88,7 +88,7 @@ function partialParts(word: string, stems: ReadonlyMap<string, string>): readonl
   return [];
 }
 
-/** Learns words from a text, and finds them in others. */
+/** Learns words from a text, and finds them as parts of others. */
 export function createCompounds(): Compounds {
   const stems = new Map<string, string>();
   const splits = new Map<string, Split>();
@@ -106,7 +106,7 @@ export function createCompounds(): Compounds {
       if (isFiller(letters) || stems.has(letters)) return;
       const stem = stemOf(letters);
       stems.set(letters, stem);
-      // Miete is Miet- in a compound, and reinigen reinig-.
+      // In compounds, Miete becomes Miet-, and reinigen reinig-.
       const short = /^(.{4,}?)en?$/.exec(letters)?.[1];
       if (short !== undefined && !stems.has(short)) stems.set(short, stem);
     },
@@ -119,7 +119,7 @@ export function createCompounds(): Compounds {
   };
 }
 
-/** Whether parts of a word, given in any order, are all of it but for joints. */
+/** Whether parts, in any order, cover a word except for linking letters. */
 export function areWhole(parts: readonly Part[], length: number): boolean {
   let covered = 0;
   for (const { start, end } of parts.toSorted((a, b) => a.start - b.start)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { folded, lettersOf, wordsOf } from './letters.ts';
+import { fold, lettersOf, wordsOf } from './letters.ts';
 
 test.each([
   ['Größe', 'grosse'],
@@ -15,20 +15,20 @@ test.each([
   ['Quelle', 'quelle'],
   ['Café', 'cafe'],
   ['Øre', 'ore'],
-])('%s is compared as %s', (word, letters) => {
+])('folds %s to %s', (word, letters) => {
   expect(lettersOf(word)).toBe(letters);
 });
 
-describe('folded', () => {
-  it('knows where its letters stood', () => {
-    expect(folded('Maße')).toEqual({ letters: 'masse', places: [0, 1, 2, 2, 3, 4] });
-    expect(folded('Oel')).toEqual({ letters: 'ol', places: [0, 2, 3] });
+describe('fold', () => {
+  it('maps its letters to their positions in the word', () => {
+    expect(fold('Maße')).toEqual({ letters: 'masse', places: [0, 1, 2, 2, 3, 4] });
+    expect(fold('Oel')).toEqual({ letters: 'ol', places: [0, 2, 3] });
   });
 
-  it('has a place for each letter, in rising order and within the word', () => {
+  it('has one position per letter, ascending and within the word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (word) => {
-        const { letters, places } = folded(word);
+        const { letters, places } = fold(word);
         expect(places).toHaveLength(letters.length + 1);
         expect(places.at(-1)).toBe(word.length);
         expect(places.every((place, at) => place >= (places[at - 1] ?? 0))).toBe(true);
@@ -37,7 +37,7 @@ describe('folded', () => {
   });
 });
 
-it('parts a text at everything but letters and digits', () => {
+it('splits a text at everything but letters and digits', () => {
   expect(wordsOf('Kfz-Teile, 24 Stück')).toEqual([
     { text: 'Kfz', start: 0 },
     { text: 'Teile', start: 4 },

@@ -1,9 +1,9 @@
-/** German words as they are compared: without capitals, marks and the spellings of one sound. */
+/** Folds German words for comparison: ignores case, diacritics, and spelling variants of one sound. */
 
-/** A word as it is compared, and where each of its letters stands in the word as it was written. */
+/** A folded word, and the position of each of its letters in the original. */
 export interface Folded {
   readonly letters: string;
-  /** For each letter the place of what it stands for; one more for the end. */
+  /** For each letter, the position of its source in the original; one extra for the end. */
   readonly places: readonly number[];
 }
 
@@ -11,12 +11,12 @@ const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'a', œ: 'o'
 const VOWELS_BEFORE_E = 'aou';
 
 /**
- * Folds ä, ae and a into one, ß and ss, capitals and accents. `ue` counts as ü where it can be one: not behind a, e or q
+ * Folds ä, ae, and a into one, as well as ß and ss, case, and accents. `ue` counts as ü except after a, e, or q
  * (Bauer, Steuer, Quelle).
- * @example folded('Größe').letters // 'grosse'
- * @example folded('Baecker').letters // 'backer'
+ * @example fold('Größe').letters // 'grosse'
+ * @example fold('Baecker').letters // 'backer'
  */
-export function folded(word: string): Folded {
+export function fold(word: string): Folded {
   let letters = '';
   const places: number[] = [];
   let place = 0;
@@ -45,7 +45,7 @@ export function folded(word: string): Folded {
 export function lettersOf(word: string): string {
   const lower = word.toLowerCase();
   const isPlain = /^[a-z\d]*$/.test(lower) && !/[aou]e/.test(lower);
-  return isPlain ? lower : folded(word).letters;
+  return isPlain ? lower : fold(word).letters;
 }
 
 /** A run of letters or digits in a text. */
@@ -54,6 +54,6 @@ export interface Word {
   readonly start: number;
 }
 
-/** The words of a text in their order; hyphens part them. */
+/** The words of a text in order; hyphens separate words. */
 export const wordsOf = (text: string): readonly Word[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({ text: match[0], start: match.index }));

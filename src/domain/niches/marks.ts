@@ -1,5 +1,5 @@
 import type { Compounds } from './compounds.ts';
-import { folded, wordsOf } from './letters.ts';
+import { fold, wordsOf } from './letters.ts';
 import { termOf } from './query-words.ts';
 
 /** A piece of a text, marked or not. */
@@ -9,9 +9,10 @@ export interface Piece {
 }
 
 /**
- * Parts a text at the words, and the parts of compounds, that a search found; joined again it is the text.
- * @param stems what was found
- * @example piecesOf('Im Hallenbau', new Set(['bau']), compounds) // [{ text: 'Im Hallen', isMarked: false }, { text: 'bau', isMarked: true }]
+ * Splits a text at the words and compound parts that a search matched. Joined, the pieces are the text.
+ * @param stems of the matches
+ * @example piecesOf('Im Hallenbau', new Set(['bau']), compounds) // [{ text: 'Im Hallen', isMarked: false }, { text:
+ * 'bau', isMarked: true }]
  */
 export function piecesOf(text: string, stems: ReadonlySet<string>, compounds: Compounds): readonly Piece[] {
   const pieces: Piece[] = [];
@@ -24,7 +25,7 @@ export function piecesOf(text: string, stems: ReadonlySet<string>, compounds: Co
   for (const { text: word, start } of words) {
     const term = termOf(word, compounds);
     if (term === null) continue;
-    const { places } = folded(word);
+    const { places } = fold(word);
     const isWhole = stems.has(term.stem);
     const ranges = isWhole
       ? [{ start: 0, end: places.length - 1 }]

@@ -8,7 +8,7 @@ const niche = { nische: 'A', mikronische: 'B', beschreibung: 'C', zielgruppe: 'D
 const nichesOf = (file: string) => parseNiches(file).niches;
 
 describe('parseNiches', () => {
-  it('reads rows under the header, whatever ends the lines', () => {
+  it('parses rows below the header, with any line endings', () => {
     expect(parseNiches(`${HEADER}\nA;B;C;D\nA;B;C;D`)).toEqual({ niches: [niche, niche], broken: [] });
     expect(parseNiches(`\uFEFF${HEADER}\r\nA; B ;C;D\r\n\r\n;;;\r\n`)).toEqual({
       niches: [niche],
@@ -16,11 +16,11 @@ describe('parseNiches', () => {
     });
   });
 
-  it('finds the columns by name, in any order', () => {
+  it('finds columns by name, in any order', () => {
     expect(nichesOf('Zielgruppe;extra;Nische;Mikronische;Beschreibung\nD;x;A;B;C')).toEqual([niche]);
   });
 
-  it('reads quoted fields with semicolons, quotes and line breaks', () => {
+  it('parses quoted fields with semicolons, quotes, and line breaks', () => {
     expect(nichesOf(`${HEADER}\r\n"A;1";"sagt ""ja""";"zwei\r\nZeilen";D`)).toEqual([
       { nische: 'A;1', mikronische: 'sagt "ja"', beschreibung: 'zwei\nZeilen', zielgruppe: 'D' },
     ]);
@@ -30,7 +30,7 @@ describe('parseNiches', () => {
     ['too few fields', 'A;B;C', '3 fields instead of 4'],
     ['too many fields', 'A;B;C;D;E', '5 fields instead of 4'],
     ['an empty field', 'A;;C;D', 'no mikronische'],
-  ])('leaves out a line with %s, and says which', (_, line, fault) => {
+  ])('skips a line with %s, and reports it', (_, line, fault) => {
     expect(parseNiches(`${HEADER}\nA;B;"C\nC";D\n${line}\nA;B;C;D\n`)).toEqual({
       niches: [{ ...niche, beschreibung: 'C\nC' }, niche],
       broken: [{ line: 4, fault }],
@@ -41,22 +41,22 @@ describe('parseNiches', () => {
     ['at the end', `${HEADER}\nA;B;C;D\nA;B;C;"D`, 3],
     ['before others', `${HEADER}\nA;B;"C;D\nA;B;C;D`, 2],
     ['before quoted ones', `${HEADER}\nA;B;"C;D\n"A";B;C;D`, 2],
-  ])('reads on behind a quote that is left open %s', (_, file, line) => {
+  ])('continues after an unclosed quote %s', (_, file, line) => {
     const { niches, broken } = parseNiches(file);
     expect(niches).toEqual([niche]);
     expect(broken.map((each) => each.line)).toEqual([line]);
   });
 
-  it('takes empty fields behind the last column for none', () => {
+  it('ignores empty fields after the last column', () => {
     expect(parseNiches(`${HEADER}\nA;B;C;D;;`)).toEqual({ niches: [niche], broken: [] });
   });
 
-  it('refuses what is no niche file', () => {
+  it('rejects a file that is not a niche file', () => {
     expect(() => parseNiches('')).toThrow(/nische/);
     expect(() => parseNiches('<!doctype html>\n<title>Not found</title>')).toThrow(/no column/);
   });
 
-  it('reads back whatever a spreadsheet would write', () => {
+  it('parses whatever a spreadsheet writes', () => {
     const cell = fc.string({ minLength: 1 }).map((text) => text.replace(/[\r\0]/g, '').trim() || 'x');
     const row = fc.record<Niche>({
       nische: cell,
@@ -64,18 +64,18 @@ describe('parseNiches', () => {
       beschreibung: cell,
       zielgruppe: cell,
     });
-    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
     fc.assert(
       fc.property(fc.array(row), fc.constantFrom('\n', '\r\n'), (rows, end) => {
         const lines = rows.map((each) =>
-          [each.nische, each.mikronische, each.beschreibung, each.zielgruppe].map(quoted).join(';'),
+          [each.nische, each.mikronische, each.beschreibung, each.zielgruppe].map(quote).join(';'),
         );
         expect(parseNiches([HEADER, ...lines].join(end))).toEqual({ niches: rows, broken: [] });
       }),
     );
   });
 
-  it('never fails on rows, and never loses one that stands before the fault', () => {
+  it('never throws on rows, and never loses one before the fault', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('"', ';', '\n', 'x') }), (rest) => {
         expect(nichesOf(`${HEADER}\nA;B;C;D\n${rest}`)[0]).toEqual(niche);
@@ -84,7 +84,7 @@ describe('parseNiches', () => {
   });
 });
 
-it('reads every row of the published file whole', () => {
+it('parses every row of the published file', () => {
   const { niches, broken } = parseNiches(
     readFileSync(new URL('../../content/niches/niches.csv', import.meta.url), 'utf8'),
   );

@@ -8,9 +8,9 @@ export interface Niche {
   readonly zielgruppe: string;
 }
 
-/** A line that was left out. */
+/** A line that was skipped. */
 export interface BrokenLine {
-  /** Counted from 1, the header's line. */
+  /** Starts at 1 for the header. */
   readonly line: number;
   readonly fault: string;
 }
@@ -26,14 +26,14 @@ const csv = dsvFormat(';');
 interface Row {
   /** Index of its first line. */
   readonly line: number;
-  /** How many lines it takes. */
+  /** Number of lines. */
   readonly lines: number;
   readonly cells: readonly string[];
-  /** Whether a quote is left open at its end. */
+  /** Whether it ends with an unclosed quote. */
   readonly open: boolean;
 }
 
-/** Stands behind the last line: a quote that was left open swallows it. */
+/** Appended after the last line: an unclosed quote swallows it. */
 const END = '\u0000';
 
 function rowsOf(lines: readonly string[], from: number, to: number): Row[] {
@@ -57,9 +57,9 @@ function faultOf({ cells, open }: Row, columns: number): string | null {
 }
 
 /**
- * Reads the niche file: RFC 4180 with a semicolon. Columns are found by their names in the first line; empty lines are
- * skipped, a broken one is left out and told with its number.
- * @throws when the header lacks a column
+ * Parses the niche file: RFC 4180 with semicolons. Finds columns by the names in the header, skips empty lines, and
+ * reports broken ones by number.
+ * @throws if the header lacks a column
  */
 export function parseNiches(file: string): NicheFile {
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
@@ -85,7 +85,7 @@ export function parseNiches(file: string): NicheFile {
         continue;
       }
       broken.push({ line: row.line + 1, fault });
-      // A quote left open takes the lines behind it along: they are read again, without the one that has it.
+      // An unclosed quote swallows the lines after it: parse them again without the broken one.
       if (row.lines > 1) read(row.line + 1, row.line + row.lines);
     }
   };

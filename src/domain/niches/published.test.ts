@@ -1,4 +1,4 @@
-/** The search on the published file: what it has reached once, it keeps. */
+/** Regression test of the search's ranking on the published file. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { batches, reachedOn } from '../../../tests/bench/finder/batches.ts';
@@ -21,10 +21,10 @@ const search = createNicheSearch(
 const rowsOf = (query: string) => search.find(query).rows;
 const namesOf = (query: string) => rowsOf(query).map((row) => niches[row]?.mikronische ?? '');
 const known = new Set(niches.map(({ mikronische }) => mikronische));
-/** Two queries of fifty that come second instead of first: words that are added find other rows as well. */
+/** Two of fifty queries may drop from first to second place: added words also match other rows. */
 const TOLERANCE = 0.02;
 
-it('ranks what was asked for first', () => {
+it('ranks the intended row first', () => {
   const queries = judgedQueries();
   expect(queries).toHaveLength(150);
   for (const { must, also, never } of queries)
@@ -40,11 +40,11 @@ it('finds every row by the words of its name', () => {
 });
 
 describe.each(batches())('batch $name', ({ firstContact, queries }) => {
-  it('names rows of the file', () => {
+  it('only refers to rows of the file', () => {
     for (const { right } of queries) for (const name of right) expect(known).toContain(name);
   });
 
-  it('ranks no worse than at first contact', () => {
+  it('ranks no worse than the first measurement', () => {
     const { mrr } = reachedOn(queries, rowsOf, (row) => niches[row]?.mikronische);
     expect(mrr).toBeGreaterThanOrEqual((firstContact?.mrr ?? 0) - TOLERANCE);
   });

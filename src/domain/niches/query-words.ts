@@ -1,9 +1,9 @@
-/** Words of a text as the search compares them. */
+/** Normalizes words for the search. */
 import type { Compounds, Split } from './compounds.ts';
 import { lettersOf } from './letters.ts';
 import { isFiller, stemOf } from './stems.ts';
 
-/** A word of a text: how it is found itself, and by its parts. */
+/** A word with its stem and the stems of its parts. */
 export interface SearchTerm extends Split {
   readonly letters: string;
   readonly stem: string;
@@ -11,7 +11,7 @@ export interface SearchTerm extends Split {
 
 const MIN_LETTERS = 2;
 
-/** @returns null for a word that says nothing */
+/** @returns null for a stop word */
 export function termOf(word: string, compounds: Compounds): SearchTerm | null {
   const letters = lettersOf(word);
   if (letters.length < MIN_LETTERS || isFiller(letters)) return null;
@@ -20,18 +20,18 @@ export function termOf(word: string, compounds: Compounds): SearchTerm | null {
 
 const GROUP = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Words with what hyphens join: E-Bike is one. */
+/** Words grouped by hyphens: E-Bike is one group. */
 const groupsOf = (text: string): readonly (readonly string[])[] =>
   (text.match(GROUP) ?? []).map((group) => group.split('-'));
 
 /**
- * The words under which a text is found; one with hyphens also as one word.
+ * The words to index a text by; a hyphenated one also as a single word.
  * @example tokensOf('E-Bike leasen') // ['E', 'Bike', 'EBike', 'leasen']
  */
 export const tokensOf = (text: string): string[] =>
   groupsOf(text).flatMap((pieces) => (pieces.length > 1 ? [...pieces, pieces.join('')] : pieces));
 
-/** What somebody looks for: each word once, one with hyphens as a compound. */
+/** The distinct words of a query; a hyphenated one is a compound. */
 export function queryTermsOf(text: string, compounds: Compounds): readonly SearchTerm[] {
   const terms = groupsOf(text).flatMap((pieces): SearchTerm[] => {
     const whole = termOf(pieces.join(''), compounds);

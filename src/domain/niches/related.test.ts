@@ -20,11 +20,11 @@ const niches = [
 ];
 const relativesOf = runSteps(buildRelatives(niches));
 
-it('relates rows that share their rare nouns, the nearest first, and never themselves', () => {
+it('relates rows that share rare nouns, nearest first, and never to themselves', () => {
   expect(relativesOf(0)).toEqual([3, 1]);
 });
 
-it('relates nothing by numbers and fillers, but rows of one niche that stand together', () => {
+it('ignores numbers and stop words, and falls back to neighbors in the same niche', () => {
   expect(relativesOf(1)).toEqual([0]);
   expect(relativesOf(4)).toEqual([5]);
   expect(relativesOf(20)).toEqual([]);

@@ -2,25 +2,25 @@ import { lettersOf, wordsOf } from './letters.ts';
 import type { Niche } from './niche-file.ts';
 import { isFiller, stemOf } from './stems.ts';
 
-/** A word in more than this share of all rows says nothing about any of them. */
+/** A word in more than this share of rows is not distinctive. */
 const COMMON = 0.04;
 const MAX_RELATED = 3;
-/** What a word counts in the name, among those one looks for, and in the description. */
+/** A word's weight in the name, the target group, and the description. */
 const WEIGHTS = { mikronische: 2, zielgruppe: 1, beschreibung: 0.3 } as const;
-/** Two rows of one niche are nearer than their words say. */
+/** Boost for two rows of the same niche. */
 const SAME_NICHE = 1.3;
 const MIN_LETTERS = 5;
-/** Shared words below this weight are chance. */
+/** Shared words below this score are coincidence. */
 const MIN_SCORE = 5;
 
-/** What the forms of a noun share; null for any other word. */
+/** The stem of a noun; null for any other word. */
 function nounOf(word: string): string | null {
   if (word.length < MIN_LETTERS || !/^\p{Lu}/u.test(word)) return null;
   const stem = stemOf(lettersOf(word));
   return isFiller(stem) ? null : stem;
 }
 
-/** @param nouns what is known of words already, since most stand in many rows */
+/** @param nouns cache, since most words occur in many rows */
 function weightsOf(niche: Niche, nouns: Map<string, string | null>): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const column of ['beschreibung', 'zielgruppe', 'mikronische'] as const)
@@ -33,13 +33,13 @@ function weightsOf(niche: Niche, nouns: Map<string, string | null>): ReadonlyMap
   return weights;
 }
 
-/** From a row's number to the numbers of its relatives, the nearest first. */
+/** Maps a row's number to the numbers of its related rows, nearest first. */
 export type Relatives = (row: number) => readonly number[];
 
 /**
- * Finds the rows that speak of the same things or to the same people: those that share the rarest nouns, one of them
- * at least in a name. Where there are too few, rows of the same niche that stand near. It takes a step for each row, so that
- * a page can pause between them.
+ * Finds rows about the same subject or target group: those that share the rarest nouns, at least one of them in a
+ * name. If there are too few, it adds neighbors in the same niche. Yields after each row, so that a page stays
+ * responsive.
  */
 export function* buildRelatives(niches: readonly Niche[]): Generator<undefined, Relatives> {
   const rowsOf = new Map<string, number[]>();
@@ -65,7 +65,7 @@ export function* buildRelatives(niches: readonly Niche[]): Generator<undefined, 
       const rarity = Math.log(niches.length / rows.length);
       for (const other of rows) {
         const theirs = words[other]?.get(noun) ?? 0;
-        // Words that stand in neither name are chance more often than not.
+        // Words in neither name are more often than not a coincidence.
         if (other === row || Math.max(weight, theirs) < WEIGHTS.mikronische) continue;
         scores.set(other, (scores.get(other) ?? 0) + weight * theirs * rarity);
       }
@@ -75,7 +75,7 @@ export function* buildRelatives(niches: readonly Niche[]): Generator<undefined, 
       .filter(({ score }) => score >= MIN_SCORE)
       .sort((a, b) => b.score - a.score || a.other - b.other)
       .map(({ other }) => other);
-    const beside = [row + 1, row - 1, row + 2].filter((other) => isSame(row, other));
-    return [...new Set([...near, ...beside])].slice(0, MAX_RELATED);
+    const neighbors = [row + 1, row - 1, row + 2].filter((other) => isSame(row, other));
+    return [...new Set([...near, ...neighbors])].slice(0, MAX_RELATED);
   };
 }

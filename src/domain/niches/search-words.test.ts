@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearchWords, publishedWords, readPublishedWords, SEARCH_WORDS_HEADER } from './search-words.ts';
 
-it('reads the words of each micro niche', () => {
+it('parses the words of each micro niche', () => {
   const file = `${SEARCH_WORDS_HEADER}\nStallbau;horse owners;Reitstall, stable\r\n\nSilos;farmers;Futter\n`;
   expect(parseSearchWords(file)).toEqual([
     { mikronische: 'Stallbau', buyers: 'horse owners', words: ['Reitstall', 'stable'] },
@@ -9,7 +9,7 @@ it('reads the words of each micro niche', () => {
   ]);
 });
 
-it('reads an empty file as no words', () => {
+it('parses an empty file as no words', () => {
   expect(parseSearchWords('')).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ describe('published words', () => {
     ['Stallbau', ['Reitstall']],
   ]);
 
-  it('are read back for the rows they were written for', () => {
+  it('parse back for the rows they were written for', () => {
     const read = readPublishedWords(publishedWords(niches, words), niches);
     expect([...read]).toEqual([
       ['Stallbau', ['Reitstall']],
@@ -30,7 +30,7 @@ describe('published words', () => {
     ]);
   });
 
-  it('are refused for other rows', () => {
+  it('are rejected for other rows', () => {
     const published = publishedWords(niches, words);
     expect(() => readPublishedWords(published, niches.toReversed())).toThrow('other niches');
     expect(() => readPublishedWords('<!doctype html>', niches)).toThrow('other niches');

@@ -1,10 +1,10 @@
-/** Words that people type for a micro niche and that its row does not have. */
+/** Words that people search a micro niche by and that its row lacks. */
 import type { Niche } from './niche-file.ts';
 
 /** A line of the search words' file. */
 export interface SearchWordsLine {
   readonly mikronische: string;
-  /** Who buys, in English: "property managers". */
+  /** The buyers, in English: "property managers". */
   readonly buyers: string;
   readonly words: readonly string[];
 }
@@ -12,14 +12,15 @@ export interface SearchWordsLine {
 /** Search words by micro niche. */
 export type SearchWords = ReadonlyMap<string, readonly string[]>;
 
-/** The first line of the file. */
+/** The file's header. */
 export const SEARCH_WORDS_HEADER = 'mikronische;buyers;words';
 
 const linesOf = (text: string): readonly string[] => text.split(/\r\n|\n/);
 const listOf = (words = ''): readonly string[] => words.split(/\s*,\s*/).filter(Boolean);
 
 /**
- * Reads the search words' file. It holds no quotes: names, words and phrases have neither semicolon nor comma.
+ * Parses the search words' file. It needs no quoting: names, words, and phrases contain neither semicolons nor
+ * commas.
  * @example parseSearchWords('mikronische;buyers;words\nStallbau;horse owners;Reitstall, stable')[0]?.words
  */
 export const parseSearchWords = (file: string): readonly SearchWordsLine[] =>
@@ -31,7 +32,7 @@ export const parseSearchWords = (file: string): readonly SearchWordsLine[] =>
       return { mikronische, buyers, words: listOf(words) };
     });
 
-/** Tells the rows of one version of the niche file from those of another (FNV-1a). */
+/** Hash of a version of the niche file's rows (FNV-1a). */
 function fingerprintOf(niches: readonly Niche[]): string {
   let hash = 0x811c9dc5;
   for (const letter of niches.map(({ mikronische }) => mikronische).join('\n'))
@@ -39,15 +40,15 @@ function fingerprintOf(niches: readonly Niche[]): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The search words as pages fetch them: without names, since the lines are in the order of the rows. */
+/** The search words in the format that pages load: without names, since lines follow the order of the rows. */
 export const publishedWords = (niches: readonly Niche[], words: SearchWords): string =>
   [fingerprintOf(niches), ...niches.map(({ mikronische }) => (words.get(mikronische) ?? []).join(','))].join(
     '\n',
   );
 
 /**
- * Reads what publishedWords wrote.
- * @throws when it was written for other rows
+ * Parses the output of publishedWords.
+ * @throws if it was written for other rows
  */
 export function readPublishedWords(text: string, niches: readonly Niche[]): SearchWords {
   const [fingerprint, ...lines] = linesOf(text);

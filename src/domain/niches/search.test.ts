@@ -38,7 +38,7 @@ const markedIn = (query: string, text: string) =>
     .map(({ text: piece }) => piece);
 
 describe('find', () => {
-  it.each(['', '  ', ' - ', 'für die', 'x'])('finds everything by %j, in the order of the file', (text) => {
+  it.each(['', '  ', ' - ', 'für die', 'x'])('returns everything for %j, in file order', (text) => {
     expect(search.find(text)).toMatchObject({ rows: [0, 1, 2], words: 0 });
   });
 
@@ -49,23 +49,23 @@ describe('find', () => {
     expect(found(text)[0]).toBe('Bäckereibedarf');
   });
 
-  it('looks into micro niche, description and target group, and not into the niche', () => {
+  it('searches micro niche, description, and target group, but not the niche', () => {
     expect(found('cafe')).toEqual(['Lagerverwaltung']);
     expect(found('strassburg')).toEqual(['Praxissoftware']);
     expect(found('handwerk')).toEqual([]);
   });
 
-  it('finds a compound of which one part is mistyped', () => {
-    // The row has both words, and no such compound.
+  it('finds a compound with a typo in one part', () => {
+    // The row has both words, but not this compound.
     expect(found('Zahnärzteverwalltung')).toEqual(['Lagerverwaltung']);
   });
 
-  it('takes what was typed, not its stem, as the beginning of a word', () => {
+  it('matches the input, not its stem, as a prefix', () => {
     expect(found('straßbu')).toEqual(['Praxissoftware']);
     expect(found('stapeln')).toEqual([]);
   });
 
-  it('finds the forms of a word', () => {
+  it('finds inflected forms', () => {
     expect(found('Zahnarzt')).toEqual(['Lagerverwaltung']);
     expect(found('Zahnärztin')).toEqual(['Lagerverwaltung']);
     expect(found('Gemeinde')).toEqual(['Praxissoftware']);
@@ -77,23 +77,23 @@ describe('find', () => {
     expect(found('Cafébau').sort()).toEqual(['Lagerverwaltung', 'Praxissoftware']);
   });
 
-  it('finds what is still being typed', () => {
+  it('finds a word that is still being typed', () => {
     for (const text of ['Zahn', 'Zahnä', 'Zahnärz']) expect(found(text)).toEqual(['Lagerverwaltung']);
   });
 
-  it('forgives typing errors in words that no row has', () => {
+  it('tolerates typos in words that no row has', () => {
     expect(found('Lagerverwatlung')).toEqual(['Lagerverwaltung']);
     expect(found('Gemiende')).toEqual(['Praxissoftware']);
     expect(found('Bckstuben')).toEqual(['Bäckereibedarf']);
     expect(found('Cafö')).toEqual([]);
   });
 
-  it('finds nothing by words that nothing is like', () => {
+  it('finds nothing if no word is similar', () => {
     expect(found('Xylophon')).toEqual([]);
     expect(found('Yacht')).toEqual([]);
   });
 
-  it('finds rows by their search words, one by one or as a phrase', () => {
+  it('finds rows by search words, single or as a phrase', () => {
     expect(found('Semmeln')).toEqual(['Bäckereibedarf']);
     expect(found('dough mixers')).toEqual(['Bäckereibedarf']);
     expect(found('ebike')).toEqual(['Lagerverwaltung']);
@@ -106,7 +106,7 @@ describe('find', () => {
     expect(rowsAlone.find('Semmel').rows).toEqual([]);
   });
 
-  it('puts rows that have every word first, and says how many they are', () => {
+  it('ranks rows with every word first, and counts them', () => {
     expect(search.find('Straße Öfen')).toMatchObject({ complete: 1, words: 2 });
     expect(found('Straße Öfen')[0]).toBe('Bäckereibedarf');
     expect(search.find('Öfen Zahnarzt')).toMatchObject({ complete: 0, words: 2 });
@@ -114,21 +114,21 @@ describe('find', () => {
     expect(found('Zahnarzt Café Öfen')[0]).toBe('Lagerverwaltung');
   });
 
-  it('does not take a part for the whole word', () => {
+  it('does not count a part as the whole word', () => {
     expect(search.find('Cafébau')).toMatchObject({ complete: 0, words: 1 });
   });
 
-  it('lets rare words count more', () => {
+  it('weights rare words higher', () => {
     const many = Array.from({ length: 9 }, (_, at) => niche('N', `Sache ${at}`, 'Planung'));
     const rare = createNicheSearch([...many, niche('N', 'Ding', 'Xylophon')]);
     expect(rare.find('Planung Xylophon').rows[0]).toBe(9);
   });
 
-  it('reads signs of patterns as no words', () => {
+  it('treats regular expression syntax as text', () => {
     expect(search.find('.*').rows).toHaveLength(3);
   });
 
-  it('answers whatever is typed', () => {
+  it('handles any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { rows, complete } = search.find(text);
@@ -153,7 +153,7 @@ describe('marks', () => {
     expect(markedIn(query, text)).toEqual(marked);
   });
 
-  it('are pieces of the text itself', () => {
+  it('join back to the text', () => {
     const { stems } = search.find('strasse bau bäckerei');
     fc.assert(
       fc.property(
@@ -180,29 +180,29 @@ describe('marks', () => {
 describe('fitting', () => {
   const fitting = (text: string) => search.fitting(0, search.find(text).stems);
 
-  it('names the search words by which a row was found', () => {
+  it('returns the search words that matched a row', () => {
     expect(fitting('semmeln')).toEqual(['Semmel']);
     expect(fitting('dough')).toEqual(['dough mixer']);
   });
 
-  it('names none where the row has the word itself', () => {
+  it('returns none if the row has the word itself', () => {
     expect(fitting('Öfen')).toEqual([]);
   });
 });
 
 describe('near', () => {
-  it('names words that were meant by mistyped ones', () => {
+  it('suggests words for typos', () => {
     expect(search.near('Zhnrzt')).toEqual(['Zahnärzte']);
     expect(search.find('Zhnrzt').rows).toEqual([]);
   });
 
-  it('names no words that only share letters', () => {
+  it('suggests no words that only share letters', () => {
     expect(search.near('Verlagerung')).toEqual([]);
     expect(search.near('qqqq')).toEqual([]);
     expect(search.near('')).toEqual([]);
   });
 });
 
-it('lists each niche once, umlauts beside their vowels', () => {
+it('lists each niche once, sorting umlauts with their base vowels', () => {
   expect(nichesIn([...niches, niche('Handwerk', 'Zweites')])).toEqual(['Ärzte', 'Handwerk', 'Software']);
 });

@@ -1,4 +1,4 @@
-/** Finds niches by what somebody types, in the browser and on the server. */
+/** Searches the niches, in the browser and on the server. */
 import type { SearchOptions } from 'minisearch';
 import { areWhole } from './compounds.ts';
 import { type Piece, piecesOf } from './marks.ts';
@@ -10,36 +10,36 @@ import { buildTermIndex, type TermIndex } from './term-index.ts';
 import { meantBy, nearTo, suggestionsFor } from './typos.ts';
 
 export interface NicheHits {
-  /** Numbers of the rows that have a word of the text, the best first; all rows where it has none. */
+  /** Numbers of the rows that match a word of the text, best first; all rows if the text has no words. */
   readonly rows: readonly number[];
-  /** How many of them have every word: they come first. */
+  /** How many of them match every word; these come first. */
   readonly complete: number;
-  /** How many words were looked for. */
+  /** Number of words searched for. */
   readonly words: number;
-  /** Stems of the rows' words that were found. */
+  /** Stems that matched in the rows. */
   readonly stems: ReadonlySet<string>;
 }
 
 export interface NicheSearch {
   find(text: string): NicheHits;
-  /** Words that a text without any hit may have meant, as they are written in the rows. */
+  /** Suggested spellings for a text without results, as written in the rows. */
   near(text: string): readonly string[];
-  /** Parts a text of a row at what was found. */
+  /** Splits a row's text into matched and unmatched pieces. */
   piecesOf(text: string, stems: ReadonlySet<string>): readonly Piece[];
-  /** The search words by which a row was found, where nothing in its own text was. */
+  /** The search words that matched a row if its own text did not. */
   fitting(row: number, stems: ReadonlySet<string>): readonly string[];
 }
 
 const COLUMNS = ['mikronische', 'zielgruppe', 'beschreibung'] as const;
-/** What a part of a word counts beside the word itself. */
+/** Weight of a match by a part of a word. */
 const PART = 0.5;
-/** A known part of a word that is unknown otherwise. It counts only where few rows have it: not Schule in Tauchschule. */
+/** Weight of a known part of an otherwise unknown word. Applies only if few rows have it: not Schule in Tauchschule. */
 const UNKNOWN_PART = 0.3;
 const MAX_SHARE_OF_UNKNOWN_PART = 0.03;
 const MIN_UNKNOWN_PART = 5;
-/** What was meant instead of what was typed. */
+/** Weight of a match after correcting a typo. */
 const MISTYPED = 0.45;
-/** Rows that lack a word are left out below this share of the best score. */
+/** Rows that lack a word are dropped below this share of the best score. */
 const MIN_SHARE_OF_BEST = 0.2;
 const MAX_NEAR = 3;
 const MAX_FITTING = 2;
@@ -47,7 +47,7 @@ const MAX_FITTING = 2;
 interface Found {
   readonly row: number;
   readonly score: number;
-  /** Whether it has the whole word, not only a part of it. */
+  /** Whether it has the whole word rather than a part. */
   readonly isWhole: boolean;
   readonly stems: readonly string[];
 }
@@ -60,14 +60,14 @@ function foundBy(
 ): readonly Found[] {
   return index.search(stems, options).map(({ id, score, queryTerms, match }) => ({
     row: Number(id),
-    // MiniSearch multiplies by the number of terms found, which here are parts of one word.
+    // MiniSearch multiplies by the number of matched terms, which here are parts of one word.
     score: score / Math.sqrt(queryTerms.length),
     isWhole: isWhole(queryTerms),
     stems: Object.keys(match),
   }));
 }
 
-/** Rows that have a word: as it is or by its parts; else as its beginning, as what was meant, or by a telling part. */
+/** Rows that match a word: exactly or by its parts; otherwise as a prefix, as a typo, or by a distinctive part. */
 function lookUp(term: SearchTerm, index: TermIndex, rows: number): readonly Found[] {
   const { letters, stem, isWhole, parts } = term;
   const partStems = [...new Set(parts.map((part) => part.stem))];
@@ -83,8 +83,8 @@ function lookUp(term: SearchTerm, index: TermIndex, rows: number): readonly Foun
           letters.length,
         ),
     );
-  const begun = foundBy(index, [letters], { prefix: true }, () => true);
-  if (begun.length > 0) return begun;
+  const prefixMatches = foundBy(index, [letters], { prefix: true }, () => true);
+  if (prefixMatches.length > 0) return prefixMatches;
   const meant = meantBy(term, index);
   if (meant.length > 0) return foundBy(index, meant, { boostTerm: () => MISTYPED }, () => true);
   const repaired = parts.map((part) => (index.has(part.stem) ? [part.stem] : nearTo(part, index)));
@@ -97,19 +97,19 @@ function lookUp(term: SearchTerm, index: TermIndex, rows: number): readonly Foun
   return telling.length === 0 ? [] : foundBy(index, telling, { boostTerm: () => UNKNOWN_PART }, () => false);
 }
 
-/** What a word of a query counts: 1 where one row has it, next to nothing where all have it. */
+/** Inverse document frequency: 1 if one row has the word, close to 0 if all do. */
 const weightOf = (having: number, rows: number): number =>
   Math.log(1 + rows / Math.max(1, having)) / Math.log(1 + rows);
 
-/** All words need not be found: rows that have every one come first, then those that have more and rarer ones. */
+/** Not every word has to match: rows with all of them come first, then those with more and rarer ones. */
 function findIn(index: TermIndex, rows: number, text: string): NicheHits {
-  const asked = queryTermsOf(text, index.compounds);
+  const terms = queryTermsOf(text, index.compounds);
   const stems = new Set<string>();
-  if (asked.length === 0)
+  if (terms.length === 0)
     return { rows: Array.from({ length: rows }, (_, row) => row), complete: rows, words: 0, stems };
   const sums = new Map<number, { score: number; found: number; whole: number }>();
   let wanted = 0;
-  for (const term of asked) {
+  for (const term of terms) {
     const having = lookUp(term, index, rows);
     const weight = weightOf(having.length, rows);
     wanted += weight;
@@ -126,7 +126,7 @@ function findIn(index: TermIndex, rows: number, text: string): NicheHits {
   const hits = [...sums].map(([row, { score, found, whole }]) => ({
     row,
     score: (score * found) / wanted,
-    hasAll: whole === asked.length,
+    hasAll: whole === terms.length,
   }));
   const least = MIN_SHARE_OF_BEST * Math.max(...hits.map(({ score }) => score));
   const best = hits
@@ -135,14 +135,14 @@ function findIn(index: TermIndex, rows: number, text: string): NicheHits {
   return {
     rows: best.map(({ row }) => row),
     complete: best.filter(({ hasAll }) => hasAll).length,
-    words: asked.length,
+    words: terms.length,
     stems,
   };
 }
 
 /**
- * Builds the search in small steps, so that a page can pause between them.
- * @param words search words by micro niche; the rows are searched alone without them
+ * Builds the search in small steps, so that a page stays responsive.
+ * @param words search words by micro niche; optional
  */
 export function* buildNicheSearch(
   niches: readonly Niche[],
@@ -166,7 +166,7 @@ export function* buildNicheSearch(
       const isNew = (stem: string): boolean => stems.has(stem) && !shown.has(stem);
       const fits = entries.map((entry) => ({
         entry,
-        // A word itself tells more than a part of it, and comes first among its stems.
+        // A stem of the word itself takes precedence over one of a part.
         fit: tokensOf(entry)
           .map(index.stemsOf)
           .reduce((sum, [own = '', ...parts]) => sum + (isNew(own) ? 2 : Number(parts.some(isNew))), 0),
@@ -177,6 +177,6 @@ export function* buildNicheSearch(
   };
 }
 
-/** The whole search at once, for a server. */
+/** Builds the search synchronously, for the server. */
 export const createNicheSearch = (niches: readonly Niche[], words?: SearchWords): NicheSearch =>
   runSteps(buildNicheSearch(niches, words));

@@ -6,6 +6,6 @@ test.each([
   ['Straßen & Größe', 'strassen-groesse'],
   ['Cafe\u0301s', 'cafes'],
   ['--', ''],
-])('%s stands in an address as %s', (name, slug) => {
+])('slugifies %s to %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

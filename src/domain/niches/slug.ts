@@ -1,5 +1,5 @@
 /**
- * A name as it stands in an address.
+ * Converts a name to a URL slug.
  * @example slugOf('Bäder & Saunen für Hotels') // 'baeder-saunen-fuer-hotels'
  */
 export const slugOf = (name: string): string =>

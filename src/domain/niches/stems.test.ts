@@ -28,7 +28,7 @@ test.each([
   expect(stemOf(one)).not.toBe(stemOf(other));
 });
 
-it('knows words that say nothing', () => {
+it('recognizes stop words', () => {
   expect(isFiller(lettersOf('für'))).toBe(true);
   expect(isFiller(lettersOf('benötige'))).toBe(true);
   expect(isFiller('bau')).toBe(false);

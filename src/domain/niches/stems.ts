@@ -1,13 +1,13 @@
-/** What the forms of a German or English word share, and the words that say nothing. */
+/** Stems German and English words, and lists stop words. */
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as german } from '@orama/stemmers/german';
 import { lettersOf } from './letters.ts';
 
-/** Snowball keeps Zahnärztin apart from Zahnarzt. Not Termin or Verein, whose `in` is no ending. */
+/** Snowball doesn't conflate Zahnärztin and Zahnarzt. Excludes Termin and Verein, whose `in` is not a suffix. */
 const FEMININE = /(?<=er|or|eur|arzt|walt|ist|ent|ant|log)in(?:nen)?$/;
 
 /**
- * The stem of a folded word, in whichever of the two languages it is.
+ * The stem of a folded word in either language.
  * @example stemOf('zahnarztinnen') // 'zahnarzt'
  * @example stemOf('bakeries') // 'bakeri', as stemOf('bakery')
  */
@@ -24,7 +24,7 @@ const FUNCTION_WORDS = `
   welchem welchen welcher welches wem wen wenn wer werde werden wessen wie wieder will wir wird wo woher wohin womit wofür
   wollen wurde wurden würde zu zum zur zwischen
   the a an and or of to for on at by with from is are be do does we i you my our your their who what where how which that this`;
-/** What somebody types who asks a whole question, and what every row of a finder for businesses is about. */
+/** Stop words of full questions, and words that apply to every row of a finder for businesses. */
 const WORDS_OF_QUESTIONS = `
   bitte gern gerne gibt geben brauche braucht brauchen benötige benötigen benötigt suche sucht suchen finde findet finden
   möchte möchten wollte hilft helfen kümmert macht machen mache bekomme bekommt bekommen lasse lassen lässt verkaufe verkaufen
@@ -34,5 +34,5 @@ const WORDS_OF_QUESTIONS = `
 
 const FILLERS = new Set(`${FUNCTION_WORDS} ${WORDS_OF_QUESTIONS}`.trim().split(/\s+/).map(lettersOf));
 
-/** Whether a folded word says nothing about what somebody looks for. */
+/** Whether a folded word is a stop word. */
 export const isFiller = (letters: string): boolean => FILLERS.has(letters);

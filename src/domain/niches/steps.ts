@@ -1,4 +1,4 @@
-/** Runs steps to their end at once, where nobody waits for anything else meanwhile. */
+/** Runs a generator synchronously, if nothing else needs the thread. */
 export function runSteps<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const step = steps.next();

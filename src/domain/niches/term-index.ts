@@ -6,7 +6,7 @@ import type { Niche } from './niche-file.ts';
 import { termOf, tokensOf } from './query-words.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** What a word counts in each field. */
+/** Weight of each field. */
 const BOOST = { mikronische: 3, zielgruppe: 1.5, beschreibung: 1, words: 2 };
 const FIELDS = ['mikronische', 'zielgruppe', 'beschreibung', 'words'] as const;
 
@@ -18,18 +18,18 @@ interface IndexedRow extends Niche {
 
 export interface TermIndex {
   readonly compounds: Compounds;
-  /** The stems under which a word of a row is found: its own and those of its parts. */
+  /** The stems to index a word by: its own and its parts'. */
   stemsOf(word: string): readonly string[];
   has(stem: string): boolean;
-  /** A word of the rows that has this stem; empty for a part that is no word itself. */
+  /** A word in the rows with this stem; empty if it occurs only as a part. */
   writtenFor(stem: string): string;
-  /** Rows that have one of the stems; their ids are the numbers of the rows. */
+  /** Finds rows by stems; result ids are row numbers. */
   search(stems: readonly string[], options?: SearchOptions): SearchResult[];
-  /** Stems of the index that differ in so many letters, but not in the first. */
+  /** Stems in the index within this edit distance, with the same first letter. */
   like(stem: string, typos: number): readonly string[];
 }
 
-/** Indexes a row at each step, so that a page can pause between them. */
+/** Indexes one row per step, so that a page stays responsive. */
 export function* buildTermIndex(
   niches: readonly Niche[],
   words: SearchWords,
@@ -55,7 +55,7 @@ export function* buildTermIndex(
     const term = termOf(word, compounds);
     const stems = term === null ? [] : [...new Set([term.stem, ...term.parts.map(({ stem }) => stem)])];
     for (const stem of stems) if (!written.has(stem)) written.set(stem, '');
-    // Nouns are offered rather than other words of their stem.
+    // Prefer nouns over other words with the same stem.
     if (term !== null && !/^\p{Lu}/u.test(written.get(term.stem) ?? '')) written.set(term.stem, word);
     stemsByWord.set(word, stems);
     return stems;

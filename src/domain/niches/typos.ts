@@ -1,42 +1,42 @@
-/** What was meant by words that no row has. */
+/** Corrects typos in words that no row has. */
 import type { Part } from './compounds.ts';
 import type { SearchTerm } from './query-words.ts';
 import { stemOf } from './stems.ts';
 import type { TermIndex } from './term-index.ts';
 
-/** Letters from which on a word may have something wrong. */
+/** Minimum length of a word to correct. */
 const MIN_LETTERS = 5;
-/** The same of a part of a compound. */
+/** Minimum length of a part of a compound to correct. */
 const MIN_LETTERS_OF_PART = 6;
-/** Letters of a stem from which on two of them may be wrong. */
+/** Minimum length of a stem to allow two typos in. */
 const MIN_TWO_TYPOS = 8;
 const MAX_SPOILED_ENDING = 4;
 const MIN_SHARE_OF_BEGINNING = 0.6;
-/** Suggestions may differ in more letters, since nobody is given them unasked. */
+/** Suggestions allow more typos, since the user chooses from them. */
 const MAX_TYPOS = 3;
 const LETTERS_PER_TYPO = 3;
 
-/** A word with each two neighbors swapped. */
-const swapped = (letters: string): readonly string[] =>
+/** A word with each pair of adjacent letters swapped. */
+const transpositionsOf = (letters: string): readonly string[] =>
   Array.from(
     { length: letters.length - 1 },
     (_, at) => letters.slice(0, at) + letters.charAt(at + 1) + letters.charAt(at) + letters.slice(at + 2),
   );
 
-/** What is left of a word whose ending was mistyped, or is none of those that stemming knows. */
+/** A word without its ending, in case the ending is mistyped or unknown to the stemmer. */
 const withoutEnding = (letters: string): readonly string[] =>
   Array.from({ length: MAX_SPOILED_ENDING }, (_, at) => letters.slice(0, -at - 1)).filter(
     (rest) => rest.length >= Math.max(MIN_LETTERS, MIN_SHARE_OF_BEGINNING * letters.length),
   );
 
-/** Stems of the index that one letter keeps apart from a part of a word. */
+/** Stems in the index that are one edit away from a compound's part. */
 export const nearTo = ({ stem }: Part, index: TermIndex): readonly string[] =>
   stem.length < MIN_LETTERS_OF_PART ? [] : index.like(stem, 1);
 
-/** Stems of the index that were meant by a word that it does not have. */
+/** Stems in the index that a misspelled word may stand for. */
 export function meantBy({ letters, stem }: SearchTerm, index: TermIndex): readonly string[] {
   if (letters.length < MIN_LETTERS) return [];
-  const swaps = swapped(letters).map(stemOf).filter(index.has);
+  const swaps = transpositionsOf(letters).map(stemOf).filter(index.has);
   if (swaps.length > 0) return swaps;
   const near = index.like(stem, 1);
   if (near.length > 0) return near;
@@ -45,7 +45,7 @@ export function meantBy({ letters, stem }: SearchTerm, index: TermIndex): readon
   return stem.length < MIN_TWO_TYPOS ? [] : index.like(stem, 2);
 }
 
-/** Words of the rows that may have been meant, for somebody to choose from. */
+/** Words in the rows to suggest for a misspelled one. */
 export const suggestionsFor = ({ stem }: SearchTerm, index: TermIndex): readonly string[] =>
   index
     .like(stem, Math.min(MAX_TYPOS, Math.floor(stem.length / LETTERS_PER_TYPO)))

@@ -1,13 +1,13 @@
 interface Language {
-  /** In its own words, as the language switch shows it. */
+  /** In the language itself, for the language switch. */
   readonly name: string;
-  /** What its paths begin with: one segment, or nothing for the language at the root. */
+  /** Path prefix: one segment, or empty for the default language. */
   readonly path: '' | `/${string}`;
 }
 
 /**
- * The languages of the site, by their tag (BCP 47), in the order in which they are offered. Everything that depends on
- * which ones there are follows from this table; docs/recipes/add-a-language.md says which texts go with an entry.
+ * The site's languages by BCP 47 tag, in display order. Everything that depends on the set of languages derives from
+ * this table; docs/recipes/add-a-language.md lists the texts each one needs.
  */
 export const LANGUAGES = {
   en: { name: 'English', path: '' },

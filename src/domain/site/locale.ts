@@ -2,7 +2,7 @@ import { LANGUAGES } from './languages.ts';
 
 export type Locale = keyof typeof LANGUAGES;
 
-/** The language at the root, of which all others are translations. */
+/** The language without a path prefix; all others are translations of it. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
 export const isLocale = (value: unknown): value is Locale =>

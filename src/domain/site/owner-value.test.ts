@@ -8,7 +8,7 @@ const owner = {
   social: [{ url: sample('https://a.example') }],
 };
 
-it('lists every value that is still a sample by its path', () => {
+it('lists the path of every remaining sample value', () => {
   expect(samplesIn(owner)).toEqual(['contact.email', 'logos', 'social.0.url']);
   expect(samplesIn({ brand: 'Anbahn' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Marks a value of the owner's file that is only a sample and must be replaced before launch.
- * `npm run doctor` lists every one; a deploy refuses to go on while one is left.
+ * Marks a value of the owner's file as a sample to replace before launch. `npm run doctor` lists the remaining ones,
+ * and they block a deploy.
  */
 export interface Sample<T> {
   readonly sample: T;
@@ -31,7 +31,7 @@ export function valuesOf(owner: unknown): unknown {
 }
 
 /**
- * Paths of all values that are still samples.
+ * Paths of all remaining samples.
  * @example samplesIn({ contact: { email: sample('a@b.example') } }) // ['contact.email']
  */
 export function samplesIn(node: unknown, path = ''): string[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { embedOf } from './video.ts';
 
-it('has no provider for a file of this site', () => {
+it('needs no provider for a local file', () => {
   expect(embedOf({ kind: 'file', name: 'how-it-works', seconds: 30 })).toBeNull();
 });
 

@@ -6,12 +6,12 @@ export type Video =
 export interface Embed {
   readonly provider: string;
   readonly origin: string;
-  /** Address of the provider's player; starts at once, since it is opened by a click. */
+  /** URL of the provider's player. Autoplays, since the player opens on a click. */
   readonly src: string;
 }
 
 /**
- * The provider's player of a video; null for a file of this site.
+ * The provider's player for a video; null for a local file.
  * @example embedOf({ kind: 'vimeo', id: '76979871' })?.origin // 'https://player.vimeo.com'
  */
 export function embedOf(video: Video): Embed | null {

@@ -6,9 +6,9 @@ export const CLIP_SECONDS = 31;
 const timestamp = (seconds: number): string => `00:00:${String(seconds).padStart(2, '0')}.000`;
 
 /**
- * Captions in WebVTT, one for each scene.
- * @param texts as many as there are scenes
- * @throws when there are more or fewer
+ * Captions in WebVTT, one per scene.
+ * @param texts one per scene
+ * @throws if their number differs from the scenes'
  */
 export function clipCaptions(texts: readonly string[]): string {
   if (texts.length !== CLIP_SCENES.length) throw new Error(`The clip has ${CLIP_SCENES.length} scenes.`);

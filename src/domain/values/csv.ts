@@ -1,25 +1,26 @@
-/** Files for a spreadsheet. */
+/** CSV files for spreadsheets. */
 import { dsvFormat } from 'd3-dsv';
 
-/** A spreadsheet would run a cell that begins like this: `=HYPERLINK(…)` in a stranger's name, for example. */
+/** Prefixes that make a spreadsheet run a cell as a formula, such as `=HYPERLINK(…)` in a submitted name. */
 const RUNS = /^\s*[=+\-@＝＋－＠]/;
 
-/** A cell that is read as text, whatever it begins with. */
-const defused = (text: string): string => `${RUNS.test(text) ? "'" : ''}${text.replace(/\r\n?/g, '\n')}`;
+/** Forces a cell to be read as text, against formula injection. */
+const escapeFormula = (text: string): string =>
+  `${RUNS.test(text) ? "'" : ''}${text.replace(/\r\n?/g, '\n')}`;
 
-/** Languages in which Excel takes the comma for a decimal point. */
+/** Languages in which Excel uses a decimal comma. */
 const SEMICOLON_LANGUAGES: readonly string[] = ['de'];
 
 /**
- * A file that Excel opens by a double click: with a byte order mark, and the separator that its language expects.
- * @param language whose comma parts decimals, as in German, has semicolons
+ * A CSV file that Excel opens correctly: with a byte order mark and the language's separator.
+ * @param language semicolons separate columns if it uses a decimal comma, such as German
  */
 export function csvFile(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   language: string,
 ): string {
-  const lines = [[...header], ...rows.map((row) => row.map(defused))];
+  const lines = [[...header], ...rows.map((row) => row.map(escapeFormula))];
   const separator = SEMICOLON_LANGUAGES.includes(language) ? ';' : ',';
   return `\ufeff${dsvFormat(separator).formatRows(lines).replaceAll('\n', '\r\n')}\r\n`;
 }

@@ -1,8 +1,8 @@
-/** Making one takes longer than all that is done with it. */
+/** Cached: constructing a format is slower than everything done with it. */
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  // Swedish writes days as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   const format =
     FORMATS.get(timeZone) ??
     new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
@@ -10,7 +10,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Day and hour of a moment where the owner is. @example localDay(0, 'Europe/Berlin') // { day: '1970-01-01', hour: 1 } */
+/** Day and hour of a moment in a time zone. @example localDay(0, 'Europe/Berlin') // { day: '1970-01-01', hour: 1 } */
 export function localDay(ms: number, timeZone: string): { readonly day: string; readonly hour: number } {
   const [day = '', time = ''] = formatIn(timeZone).format(ms).split(' ');
   return { day, hour: Number(time.slice(0, 2)) };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createPushIds, firstIdAt, PUSH_ID, timeOfId } from './push-id.ts';
 
-it('encodes the time in eight characters and chance in twelve', () => {
+it('encodes the time in eight characters and randomness in twelve', () => {
   expect(createPushIds({ now: () => 0, random: () => 0 })()).toBe('-'.repeat(20));
   expect(createPushIds({ now: () => 64 ** 8 - 1, random: () => 0.999_999 })()).toBe('z'.repeat(20));
   expect(createPushIds({ now: () => 64 ** 2 + 10, random: () => 0 })().slice(0, 8)).toBe('-----0-9');
@@ -19,7 +19,7 @@ it('sorts as text by time', () => {
   );
 });
 
-it('keeps the order of ids made in one millisecond, over a carry too', () => {
+it('preserves order within one millisecond, also across a carry', () => {
   const next = createPushIds({ now: () => 5, random: () => 63 / 64 });
   const rolled = [next(), next()];
   expect(rolled.map((id) => id.slice(8))).toEqual(['zzzzzzzzzzzz', '------------']);

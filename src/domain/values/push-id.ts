@@ -1,24 +1,24 @@
-/** In the order of their character codes, so that ids sort as texts by time. */
+/** In character code order, so that ids sort by time. */
 const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 const TIME_LENGTH = 8;
 const RANDOM_LENGTH = 12;
 
-/** Shape of a push id: 8 characters of time, 12 of chance. */
+/** A push id: 8 characters of time, 12 random ones. */
 export const PUSH_ID = /^[-0-9A-Z_a-z]{20}$/;
 
 export interface PushIdSources {
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly now: () => number;
-  /** A number from 0 to just below 1. */
+  /** From 0 up to but excluding 1. */
   readonly random: () => number;
 }
 
-const encoded = (digits: readonly number[]): string => digits.map((digit) => ALPHABET[digit]).join('');
+const encode = (digits: readonly number[]): string => digits.map((digit) => ALPHABET[digit]).join('');
 
 const timeDigits = (time: number): number[] =>
   Array.from({ length: TIME_LENGTH }, (_, place) => Math.floor(time / 64 ** (TIME_LENGTH - 1 - place)) % 64);
 
-/** The next number in base 64; after the highest it starts again at zero. */
+/** Increments in base 64; wraps around to zero. */
 function increment(digits: readonly number[]): number[] {
   const next = [...digits];
   for (let place = next.length - 1; place >= 0; place -= 1) {
@@ -30,8 +30,8 @@ function increment(digits: readonly number[]): number[] {
 }
 
 /**
- * Makes the ids of new records as the Realtime Database does: they sort by time of creation, and two of the same
- * millisecond keep their order.
+ * Generates ids for new records like the Realtime Database does: they sort by creation time, also within a
+ * millisecond.
  * @example createPushIds({ now: Date.now, random: Math.random })() // '-OeK3vQn2mX8sT1bYc4D'
  */
 export function createPushIds({ now, random }: PushIdSources): () => string {
@@ -44,7 +44,7 @@ export function createPushIds({ now, random }: PushIdSources): () => string {
         ? increment(chance)
         : Array.from({ length: RANDOM_LENGTH }, () => Math.floor(random() * 64));
     lastTime = time;
-    return encoded([...timeDigits(time), ...chance]);
+    return encode([...timeDigits(time), ...chance]);
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { z } from './schema.ts';
 
-test('reads values without making code of texts, which the pages’ policy refuses', () => {
+test('parses without evaluating code, which the pages’ content security policy forbids', () => {
   const made = vi.spyOn(globalThis, 'Function');
   expect(z.object({ a: z.array(z.string()) }).parse({ a: ['b'] })).toEqual({ a: ['b'] });
   expect(made).not.toHaveBeenCalled();

@@ -1,23 +1,23 @@
 /**
- * Zod as this project uses it: schemas take it from here, and types are read off schemas. What only needs a type imports
- * it as one, so that a page without schemas carries no Zod.
+ * The project's Zod: schemas import it from here, and types are inferred from schemas. Type-only users import it as a
+ * type, so that a page without schemas doesn't bundle Zod.
  */
 import * as z from 'zod/mini';
 
-// Its first parse would try `new Function`, which the pages' content security policy reports.
+// Otherwise the first parse probes `new Function`, which violates the pages' content security policy.
 z.config({ jitless: true });
 
-/** A schema's type as everything but its parser has it: nothing in it can be changed. */
+/** A schema's output type, deeply readonly. */
 export type Immutable<T> = T extends readonly (infer Item)[]
   ? readonly Immutable<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: Immutable<T[Key]> }
     : T;
 
-/** The value a schema makes. */
+/** A schema's output type. */
 export type Of<Schema extends z.ZodMiniType> = Immutable<z.output<Schema>>;
 
-/** What a schema takes. */
+/** A schema's input type. */
 export type Into<Schema extends z.ZodMiniType> = Immutable<z.input<Schema>>;
 
 export { z };

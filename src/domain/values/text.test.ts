@@ -8,6 +8,6 @@ test.each([
   ['ab😀cd', 4, 'ab😀'],
   ['ab😀cd', 3, 'ab'],
   ['', 0, ''],
-])('%j cut at %i', (text, length, cut) => {
+])('cuts %j at %i', (text, length, cut) => {
   expect(cutAt(text, length)).toBe(cut);
 });

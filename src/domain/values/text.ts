@@ -1,4 +1,4 @@
-/** The first `length` UTF-16 units of a text, one fewer where that would halve a character. */
+/** The first `length` UTF-16 units of a text, or one fewer so as not to split a character. */
 export function cutAt(text: string, length: number): string {
   if (text.length <= length) return text;
   const last = text.charCodeAt(length - 1);
@@ -6,11 +6,11 @@ export function cutAt(text: string, length: number): string {
   return text.slice(0, isHighSurrogate ? length - 1 : length);
 }
 
-/** Control characters, and those that turn the direction of the text around them. */
+/** Control characters, and marks that change the text direction. */
 const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/gu;
 
 /**
- * A text as one plain line of at most `length` UTF-16 units.
+ * A text as a single plain line of at most `length` UTF-16 units.
  * @example plainLine(' two\n lines ', 9) // 'two lines'
  */
 export function plainLine(text: string, length: number): string {

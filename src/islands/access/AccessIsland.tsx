@@ -13,7 +13,7 @@ export interface AccessIslandProps {
   readonly locale: Locale;
 }
 
-/** The panel of mentees and mentors: the boxes of the code, and then what it has opened. */
+/** The code panel of mentees and mentors: the code's boxes, then the access it grants. */
 export function AccessIsland({ access: copy, locale }: AccessIslandProps) {
   const [store] = useState(() =>
     createAccessStore({

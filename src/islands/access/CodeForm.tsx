@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type Held, useEntered } from '../../ui/use-entered.ts';
 import css from './AccessIsland.module.css';
-import type { AccessState, AccessStore, Said } from './access-store.ts';
+import type { AccessState, AccessStore, SubmitResult } from './access-store.ts';
 
 export interface CodeFormProps {
   readonly store: AccessStore;
@@ -17,17 +17,17 @@ export interface CodeFormProps {
 
 const boxName = (at: number): string => `code-${at + 1}`;
 
-const textOf = (said: Said, copy: Copy['access']): string =>
-  said.what === 'refused' ? said.message || copy.unreachable : copy[said.what];
+const textOf = (result: SubmitResult, copy: Copy['access']): string =>
+  result.what === 'refused' ? result.message || copy.unreachable : copy[result.what];
 
-/** The five boxes of the code. */
+/** The code's five boxes. */
 export function CodeForm({ store, state, copy }: CodeFormProps) {
   const boxes = useStore(store.$boxes);
   const row = useRef<HTMLDivElement>(null);
   const legend = useId();
   const isChecking = state.at === 'checking';
-  const said = state.at === 'entering' ? state.said : null;
-  const isFault = said?.what === 'incomplete' || said?.what === 'refused';
+  const result = state.at === 'entering' ? state.result : null;
+  const isFault = result?.what === 'incomplete' || result?.what === 'refused';
 
   const goTo = (index: number) => {
     const box = row.current?.querySelectorAll('input')[index];
@@ -46,7 +46,7 @@ export function CodeForm({ store, state, copy }: CodeFormProps) {
     if (event.key === 'ArrowLeft') goTo(at - 1);
     else if (event.key === 'ArrowRight') goTo(at + 1);
     else if (event.key === 'Backspace') goTo(store.erase(at));
-    // Typed over the same character, which is no change that the box would tell of.
+    // Retyping the same character fires no change event.
     else if (event.key.toUpperCase() === boxes[at] && !event.ctrlKey && !event.metaKey)
       goTo(store.type(at, event.key));
     else return;
@@ -95,7 +95,7 @@ export function CodeForm({ store, state, copy }: CodeFormProps) {
         <Button type="submit" busy={isChecking} after={isChecking ? undefined : 'arrow-right'}>
           {isChecking ? copy.checking : copy.submit}
         </Button>
-        {said && <Alert tone={isFault ? 'error' : 'info'}>{textOf(said, copy)}</Alert>}
+        {result && <Alert tone={isFault ? 'error' : 'info'}>{textOf(result, copy)}</Alert>}
       </form>
     </>
   );

@@ -15,15 +15,15 @@ export interface OpenedProps {
   readonly isNew: boolean;
 }
 
-/** Who is in, until when, and where it goes on. */
+/** The granted access: role, expiry, and next step. */
 export function Opened({ store, copy: { opened: copy }, locale, access, isNew }: OpenedProps) {
   const greeting = useRef<HTMLHeadingElement>(null);
   const { role, until, destination } = access;
-  // Access ends with a day: its last moment says which.
+  // Access expires at midnight; subtract 1 ms to show the last valid day.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(until - 1);
 
   useEffect(() => {
-    // The boxes that had the focus are gone.
+    // The focused box was removed.
     if (isNew) greeting.current?.focus();
   }, [isNew]);
 

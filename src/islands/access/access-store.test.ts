@@ -5,13 +5,13 @@ import type { KeptAccess } from '../../services/access/access-codes.ts';
 import { createAccessStore } from './access-store.ts';
 
 const ACCESS: Access = { role: 'mentor', until: 5, destination: null };
-const opened = (access: Access | null): Outcome<Access | null> => ({ ok: true, data: access });
+const granting = (access: Access | null): Outcome<Access | null> => ({ ok: true, data: access });
 const refused = (code: CallError['code'], message = ''): Outcome<never> => ({
   ok: false,
   error: { code, message },
 });
 
-function setUp(answer = opened(ACCESS), kept: Outcome<KeptAccess> = { ok: true, data: { is: 'none' } }) {
+function setUp(answer = granting(ACCESS), kept: Outcome<KeptAccess> = { ok: true, data: { is: 'none' } }) {
   const log = vi.fn();
   const lead = vi.fn();
   const enter = vi.fn(async () => answer);
@@ -23,7 +23,7 @@ function setUp(answer = opened(ACCESS), kept: Outcome<KeptAccess> = { ok: true, 
 }
 
 describe('entering a code', () => {
-  it('takes it, corrects it and sends it joined, once', async () => {
+  it('normalizes and sends the joined code once', async () => {
     const { store, enter, log, lead, code } = setUp();
     expect(store.type(0, 'a')).toBe(1);
     expect(store.type(1, 'x')).toBe(2);
@@ -42,56 +42,56 @@ describe('entering a code', () => {
     expect(code()).toBe('');
   });
 
-  it('leads where the role is led', async () => {
-    const { store, lead } = setUp(opened({ ...ACCESS, destination: '/mentors' }));
+  it("redirects to the role's destination", async () => {
+    const { store, lead } = setUp(granting({ ...ACCESS, destination: '/mentors' }));
     store.type(0, 'AB12C');
     await store.enter();
     expect(lead).toHaveBeenCalledExactlyOnceWith('/mentors');
   });
 
-  it('logs it joined while there are no codes, and keeps it', async () => {
-    const { store, log, code } = setUp(opened(null));
+  it('logs and keeps the joined code while there are no codes', async () => {
+    const { store, log, code } = setUp(granting(null));
     store.type(0, 'AB12C');
     expect(await store.enter()).toBeNull();
     expect(log).toHaveBeenCalledExactlyOnceWith('AB12C');
-    expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'inactive' } });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'inactive' } });
     expect(code()).toBe('AB12C');
   });
 
-  it('says which box is missing, and forgets what it said with the next character', async () => {
+  it('reports the first empty box, and clears the message on the next input', async () => {
     const { store, log, enter } = setUp();
     expect(await store.enter()).toBe(0);
     store.type(0, 'AB12');
-    expect(store.$state.get()).toEqual({ at: 'entering', said: null });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: null });
     expect(await store.enter()).toBe(4);
-    expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'incomplete' } });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'incomplete' } });
     expect(log).toHaveBeenLastCalledWith('AB12');
     expect(enter).not.toHaveBeenCalled();
   });
 
-  it('clears a wrong one, and goes to the first box', async () => {
+  it('clears a wrong code and focuses the first box', async () => {
     const { store, code, log } = setUp(refused('permission-denied', 'Falsch.'));
     store.type(0, 'AB12C');
     expect(await store.enter()).toBe(0);
     expect(code()).toBe('');
-    expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'refused', message: 'Falsch.' } });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'refused', message: 'Falsch.' } });
     expect(log).not.toHaveBeenCalled();
     store.type(0, 'x');
-    expect(store.$state.get()).toEqual({ at: 'entering', said: null });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: null });
   });
 
   it.each(['resource-exhausted', 'unavailable', 'internal', 'deadline-exceeded', 'unauthenticated'] as const)(
-    'keeps what was typed when it ends as %s',
+    'keeps the input when the request ends as %s',
     async (why) => {
       const { store, code } = setUp(refused(why, 'Später.'));
       store.type(0, 'AB12C');
       expect(await store.enter()).toBeNull();
       expect(code()).toBe('AB12C');
-      expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'refused', message: 'Später.' } });
+      expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'refused', message: 'Später.' } });
     },
   );
 
-  it('leaves the boxes as they are while the code is checked', async () => {
+  it('ignores input while the code is being checked', async () => {
     const { store, code } = setUp(refused('unavailable'));
     store.type(0, 'AB12C');
     const answer = store.enter();
@@ -102,31 +102,31 @@ describe('entering a code', () => {
   });
 });
 
-describe('coming back', () => {
+describe('returning', () => {
   const open: Outcome<KeptAccess> = {
     ok: true,
     data: { is: 'open', access: { ...ACCESS, destination: '/m' } },
   };
 
-  it('shows what is open, and leads nowhere unasked', async () => {
+  it('shows existing access without redirecting', async () => {
     const { store, lead } = setUp(undefined, open);
     await store.resume();
     expect(store.$state.get()).toMatchObject({ at: 'open', isNew: false });
     expect(lead).not.toHaveBeenCalled();
   });
 
-  it('says that it has ended, and says nothing where there was nothing', async () => {
+  it('reports expired access, and nothing if there was none', async () => {
     const { store } = setUp(undefined, { ok: true, data: { is: 'ended' } });
     await store.resume();
-    expect(store.$state.get()).toEqual({ at: 'entering', said: { what: 'ended' } });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'ended' } });
     for (const kept of [undefined, refused('unavailable')]) {
       const other = setUp(undefined, kept).store;
       await other.resume();
-      expect(other.$state.get()).toEqual({ at: 'entering', said: null });
+      expect(other.$state.get()).toEqual({ at: 'entering', result: null });
     }
   });
 
-  it('takes nothing from somebody who is typing, or has pressed', async () => {
+  it('does not replace the form once the visitor has typed or submitted', async () => {
     const { store, code } = setUp(undefined, open);
     const resumed = store.resume();
     store.type(0, 'x');
@@ -137,14 +137,14 @@ describe('coming back', () => {
     const late = other.resume();
     await other.enter();
     await late;
-    expect(other.$state.get()).toEqual({ at: 'entering', said: { what: 'incomplete' } });
+    expect(other.$state.get()).toEqual({ at: 'entering', result: { what: 'incomplete' } });
   });
 
-  it('leaves for another code', async () => {
+  it('ends the session to enter another code', async () => {
     const { store, leave } = setUp(undefined, open);
     await store.resume();
     await store.leave();
     expect(leave).toHaveBeenCalledOnce();
-    expect(store.$state.get()).toEqual({ at: 'entering', said: null });
+    expect(store.$state.get()).toEqual({ at: 'entering', result: null });
   });
 });

@@ -9,7 +9,7 @@ function storage(kept: Readonly<Record<string, string>> = {}) {
   };
 }
 
-it('stays the same in a tab, and is another one in another', () => {
+it('stays the same within a tab, and differs between tabs', () => {
   const tab = storage();
   const first = tabAttempt(() => tab);
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
@@ -17,7 +17,7 @@ it('stays the same in a tab, and is another one in another', () => {
   expect(tabAttempt(() => storage())).not.toBe(first);
 });
 
-it('is drawn anew over what is none, and where storage is blocked', () => {
+it('is regenerated if the stored one is invalid or storage is blocked', () => {
   expect(
     tabAttempt(
       () => storage({ 'access-attempt': 'x' }),

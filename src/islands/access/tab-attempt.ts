@@ -1,10 +1,10 @@
 const KEY = 'access-attempt';
 
 /**
- * What stands for this tab when it sends a code, over a reload: an answer that was lost can then be asked for again. Where
+ * Identifies this tab when it sends a code, across reloads, so that a request with a lost response can be retried. If
  * storage is blocked, it lasts as long as the page.
- * @param storage a getter, since reading `sessionStorage` itself throws where storage is blocked
- * @param draw makes a new one
+ * @param storage a getter, since accessing `sessionStorage` itself throws if storage is blocked
+ * @param draw generates a new id
  */
 export function tabAttempt(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
@@ -12,11 +12,11 @@ export function tabAttempt(
 ): string {
   const drawn = draw();
   try {
-    const kept = storage().getItem(KEY);
-    if (kept !== null && /^[0-9a-f-]{36}$/.test(kept)) return kept;
+    const stored = storage().getItem(KEY);
+    if (stored !== null && /^[0-9a-f-]{36}$/.test(stored)) return stored;
     storage().setItem(KEY, drawn);
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
   return drawn;
 }

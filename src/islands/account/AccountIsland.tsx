@@ -24,14 +24,14 @@ const signOut = async (): Promise<void> => {
   await service.signOut();
 };
 
-/** The account in the header of every page, for whoever is signed in: nothing of it is there for anybody else. */
+/** The account menu in every page's header. Renders nothing unless somebody is signed in. */
 export function AccountIsland({ auth: copy, accountHref }: AccountIslandProps) {
   const current = useStore(session.$session, { ssr: 'initial' });
   const id = useId();
 
   useEffect(() => session.follow(), []);
 
-  // The account's own page says it above its form.
+  // The account page shows this above its form.
   if (current.at === 'nobody' && current.ended && location.pathname !== accountHref)
     return (
       <p role="alert" className="account-ended">

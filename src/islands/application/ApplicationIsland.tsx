@@ -17,18 +17,18 @@ import { Withdrawal } from './Withdrawal.tsx';
 
 export interface ApplicationIslandProps {
   readonly application: Copy['application'];
-  /** Names and faults of fields are those of the form. */
+  /** Field names and errors come from the form. */
   readonly partnership: Copy['partnership'];
   readonly locale: Locale;
   readonly email: string;
   readonly homeHref: string;
 }
 
-/** What a link's fragment looks like: an id and its signature. Others, such as the skip link's, are places in the page. */
+/** A link's fragment is an id and its signature. Others, such as the skip link's, are in-page anchors. */
 const isToken = (fragment: string): boolean => fragment.includes('.');
 const fragment = (): string => location.hash.slice(1);
 
-/** Why there is nothing to see; after a withdrawal the focus goes there, since the button that had it is gone. */
+/** Explains why there is nothing to show. Takes focus after a withdrawal, since the focused button is gone. */
 function Closed({
   why,
   props: { application: copy, email, homeHref },
@@ -54,7 +54,7 @@ function Closed({
   );
 }
 
-/** An applicant's own application, behind the link of their confirmation. */
+/** An applicant's own application, opened by the link in their confirmation. */
 export function ApplicationIsland(props: ApplicationIslandProps) {
   const { application: copy, partnership, locale, email } = props;
   const [store] = useState(() =>

@@ -23,7 +23,7 @@ const sentence = (fault: DraftFault, faults: Copy['partnership']['faults']): str
   return fill(faults[text], { limit });
 };
 
-/** What of an application its applicant may change. Only the button writes. */
+/** The editable part of an application. Saves only on submit. */
 export function CorrectionForm({ store, doing, copy, form: labels }: CorrectionFormProps) {
   const draft = useStore(store.$draft);
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export function CorrectionForm({ store, doing, copy, form: labels }: CorrectionF
       const field = form.current?.elements.namedItem(FIELD_OF[doing.fault]);
       if (field instanceof HTMLElement) field.focus();
     }
-    // Disabled while it was on its way, the button lost the focus; whoever has gone elsewhere since stays there.
+    // The disabled button lost focus while saving. Restore it, unless the user has moved on.
     if ((doing.at === 'saved' || doing.at === 'not-saved') && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
   }, [doing]);

@@ -15,7 +15,7 @@ export interface StoredProps {
   readonly email: string;
 }
 
-/** What is stored now, as opposed to what is being typed. */
+/** The stored application, as opposed to unsaved input. */
 export function Stored({ stored, copy, form, locale, email }: StoredProps) {
   const type = APPLICANT_TYPES.find((known) => known === stored.applicationType);
   const received = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });

@@ -13,7 +13,7 @@ export interface WithdrawalProps {
   readonly copy: Copy['application'];
 }
 
-/** Withdrawing, which names the person and asks once more. */
+/** Withdraws the application, after a confirmation that names the person. */
 export function Withdrawal({ store, doing, name, copy: { withdraw: copy, unreachable } }: WithdrawalProps) {
   const ask = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLParagraphElement>(null);

@@ -11,7 +11,7 @@ const stored: OwnApplication = {
   ...{ applicationType: 'Founder', name: 'Ada', email: 'ada@example.com', websiteLink: '', message: 'Hello' },
   ...{ createdAt: 1, language: 'de', terms: null, campaign: null, result: null },
 };
-const typed = { name: 'Ada King', websiteLink: 'ada.example', message: 'Hello again' };
+const correction = { name: 'Ada King', websiteLink: 'ada.example', message: 'Hello again' };
 const failure = <T>(code: 'not-found' | 'permission-denied' | 'internal', message = ''): Outcome<T> => ({
   ok: false,
   error: { code, message },
@@ -45,15 +45,15 @@ function setUp(kept: KeptCorrection | null = null) {
   const store = createApplicationStore({ backend, shelf, language: 'de' });
   return { store, backend, shelved: () => shelved };
 }
-const opened = async (kept?: KeptCorrection) => {
+const openStore = async (kept?: KeptCorrection) => {
   const parts = setUp(kept);
   await parts.store.open(TOKEN);
   return parts;
 };
 
 describe('opening', () => {
-  it('shows what is stored, and writes nothing', async () => {
-    const { store, backend } = await opened();
+  it('shows the stored application, and writes nothing', async () => {
+    const { store, backend } = await openStore();
     expect(store.$state.get()).toEqual({ at: 'open', stored, doing: { at: 'reading' } });
     expect(store.$draft.get()).toEqual({ name: 'Ada', websiteLink: '', message: 'Hello' });
     expect(backend.openOwnApplication.mock.calls).toEqual([[{ token: TOKEN, language: 'de' }]]);
@@ -61,14 +61,14 @@ describe('opening', () => {
     expect(backend.withdrawOwnApplication).not.toHaveBeenCalled();
   });
 
-  it('takes up what was typed before a reload', async () => {
-    const { store } = await opened({ of: ID, correction: typed });
-    expect(store.$draft.get()).toEqual(typed);
+  it('restores unsaved input after a reload', async () => {
+    const { store } = await openStore({ of: ID, correction });
+    expect(store.$draft.get()).toEqual(correction);
     expect(store.$state.get()).toMatchObject({ stored });
   });
 
-  it('leaves what was typed for another application', async () => {
-    const { store } = await opened({ of: 'id-2', correction: typed });
+  it('ignores unsaved input for another application', async () => {
+    const { store } = await openStore({ of: 'id-2', correction });
     expect(store.$draft.get()).toEqual({ name: 'Ada', websiteLink: '', message: 'Hello' });
   });
 
@@ -83,14 +83,14 @@ describe('opening', () => {
     expect(store.$state.get()).toEqual(state);
   });
 
-  it('asks for nothing without a link', async () => {
+  it('requests nothing without a link', async () => {
     const { store, backend } = setUp();
     await store.open('');
     expect(store.$state.get()).toEqual({ at: 'closed', why: 'no-link' });
     expect(backend.openOwnApplication).not.toHaveBeenCalled();
   });
 
-  it('shows the link that was opened last', async () => {
+  it('shows the most recently opened link', async () => {
     const { store, backend } = setUp();
     let late: (outcome: Outcome<OwnApplication>) => void = () => undefined;
     backend.openOwnApplication.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
@@ -103,22 +103,24 @@ describe('opening', () => {
 });
 
 describe('correcting', () => {
-  it('sends what was typed once, and shows what is stored then', async () => {
-    const { store, backend, shelved } = await opened();
-    store.edit(typed);
-    expect(shelved()).toEqual({ of: ID, correction: typed });
+  it('saves the input once, then shows the stored result', async () => {
+    const { store, backend, shelved } = await openStore();
+    store.edit(correction);
+    expect(shelved()).toEqual({ of: ID, correction });
     await Promise.all([store.save(), store.save()]);
-    expect(backend.correctOwnApplication.mock.calls).toEqual([[{ token: TOKEN, language: 'de', ...typed }]]);
+    expect(backend.correctOwnApplication.mock.calls).toEqual([
+      [{ token: TOKEN, language: 'de', ...correction }],
+    ]);
     expect(store.$state.get()).toEqual({
       at: 'open',
-      stored: { ...stored, ...typed },
+      stored: { ...stored, ...correction },
       doing: { at: 'saved' },
     });
     expect(shelved()).toBeNull();
   });
 
-  it('says what does not fit, and sends nothing', async () => {
-    const { store, backend } = await opened();
+  it('reports validation errors, and sends nothing', async () => {
+    const { store, backend } = await openStore();
     store.edit({ name: ' ' });
     await store.save();
     expect(store.$state.get()).toMatchObject({ doing: { at: 'invalid', fault: 'name-missing' } });
@@ -127,32 +129,32 @@ describe('correcting', () => {
     expect(store.$state.get()).toMatchObject({ doing: { at: 'reading' } });
   });
 
-  it('loses nothing typed when it fails', async () => {
-    const { store, backend, shelved } = await opened();
+  it('keeps the input when saving fails', async () => {
+    const { store, backend, shelved } = await openStore();
     backend.correctOwnApplication.mockResolvedValueOnce(failure('internal', 'A sentence.'));
-    store.edit(typed);
+    store.edit(correction);
     await store.save();
     expect(store.$state.get()).toMatchObject({ stored, doing: { at: 'not-saved', message: 'A sentence.' } });
-    expect(store.$draft.get()).toEqual(typed);
-    expect(shelved()).toEqual({ of: ID, correction: typed });
+    expect(store.$draft.get()).toEqual(correction);
+    expect(shelved()).toEqual({ of: ID, correction });
   });
 });
 
 describe('withdrawing', () => {
-  it('asks first, and may be thought better of', async () => {
-    const { store, backend } = await opened();
-    store.edit(typed);
+  it('asks for confirmation, and can be canceled', async () => {
+    const { store, backend } = await openStore();
+    store.edit(correction);
     store.ask();
     expect(store.$state.get()).toMatchObject({ doing: { at: 'asking' } });
     store.keep();
     expect(store.$state.get()).toMatchObject({ doing: { at: 'reading' } });
-    expect(store.$draft.get()).toEqual(typed);
+    expect(store.$draft.get()).toEqual(correction);
     expect(backend.withdrawOwnApplication).not.toHaveBeenCalled();
   });
 
-  it('leaves nothing behind in the page', async () => {
-    const { store, shelved } = await opened();
-    store.edit(typed);
+  it('leaves no data in the page', async () => {
+    const { store, shelved } = await openStore();
+    store.edit(correction);
     store.ask();
     await store.withdraw();
     expect(store.$state.get()).toEqual({ at: 'closed', why: 'withdrawn' });
@@ -164,7 +166,7 @@ describe('withdrawing', () => {
     ['internal', { at: 'open', doing: { at: 'not-withdrawn', message: '' } }],
     ['not-found', { at: 'closed', why: 'gone' }],
   ] as const)('an error %s ends as %j', async (code, state) => {
-    const { store, backend } = await opened();
+    const { store, backend } = await openStore();
     backend.withdrawOwnApplication.mockResolvedValueOnce(failure(code));
     await store.withdraw();
     expect(store.$state.get()).toMatchObject(state);

@@ -8,7 +8,7 @@ import type { Backend } from '../../services/backend.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
 import { idIn, type KeptCorrection } from './kept-correction.ts';
 
-/** What the visitor is doing with an application that is open. `message`: the server's sentence, or empty. */
+/** The current action on an open application. `message`: the server's, or empty. */
 export type Doing =
   | { readonly at: 'reading' }
   | { readonly at: 'invalid'; readonly fault: DraftFault }
@@ -21,7 +21,7 @@ export type Doing =
 
 export type ApplicationState =
   | { readonly at: 'opening' }
-  /** Nothing, or no longer anything, that could be opened. */
+  /** No application can be opened, or not anymore. */
   | { readonly at: 'closed'; readonly why: 'no-link' | 'invalid' | 'gone' | 'withdrawn' }
   | { readonly at: 'failed'; readonly message: string }
   | { readonly at: 'open'; readonly stored: OwnApplication; readonly doing: Doing };
@@ -29,11 +29,11 @@ export type ApplicationState =
 export interface ApplicationStore {
   readonly $state: ReadableAtom<ApplicationState>;
   readonly $draft: ReadableAtom<Correction>;
-  /** @param token of the address's fragment; empty when there is none */
+  /** @param token the URL's fragment; empty if there is none */
   open(token: string): Promise<void>;
   edit(change: Partial<Correction>): void;
   save(): Promise<void>;
-  /** Asks once more before anything is withdrawn. */
+  /** Asks for confirmation before withdrawing. */
   ask(): void;
   keep(): void;
   withdraw(): Promise<void>;
@@ -53,13 +53,13 @@ const correctionOf = ({ name, websiteLink, message }: OwnApplication): Correctio
   message,
 });
 
-/** Why an application cannot be open any more, or null for an error that may pass. */
+/** Why an application is permanently unavailable; null for a temporary error. */
 const closedBy = ({ code }: CallError): 'invalid' | 'gone' | null => {
   if (code === 'not-found') return 'gone';
   return code === 'permission-denied' ? 'invalid' : null;
 };
 
-/** An application behind its own link. Opening changes nothing; nothing typed is lost before it is saved. */
+/** An application behind its own link. Opening writes nothing; unsaved input is never lost. */
 export function createApplicationStore({ backend, shelf, language }: ApplicationSources): ApplicationStore {
   const $state = atom<ApplicationState>({ at: 'opening' });
   const $draft = atom<Correction>(EMPTY);
@@ -90,7 +90,7 @@ export function createApplicationStore({ backend, shelf, language }: Application
       }
       $state.set({ at: 'opening' });
       const outcome = await backend.openOwnApplication({ token, language });
-      // Another link was opened meanwhile.
+      // Another link was opened in the meantime.
       if (token !== given) return;
       if (outcome.ok) {
         const kept = shelf.take();

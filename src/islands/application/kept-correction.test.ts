@@ -3,7 +3,7 @@ import { idIn, keptCorrectionFrom } from './kept-correction.ts';
 
 const correction = { name: ' Ada ', websiteLink: '', message: 'Zwei\nZeilen' };
 
-it('takes what was typed, and whose it is', () => {
+it('restores the input and its application', () => {
   const kept = { of: 'id-1', correction };
   expect(keptCorrectionFrom({ ...kept, correction: { ...correction, more: 1 } })).toEqual(kept);
   expect(idIn('id-1.signature')).toBe('id-1');
@@ -17,6 +17,6 @@ it.each([
   { of: 'id-1', correction: null },
   { of: 'id-1', correction: { ...correction, name: 5 } },
   { of: 'id-1', name: 'Ada' },
-])('takes nothing from %j', (kept) => {
+])('ignores %j', (kept) => {
   expect(keptCorrectionFrom(kept)).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { CORRECTABLE, type Correction } from '../../domain/applications/application.ts';
 
-/** Where it lies in the tab's storage. */
+/** Key in sessionStorage. */
 export const SHELF_KEY = 'application-correction';
 
-/** What was typed and not saved yet. */
+/** Unsaved input. */
 export interface KeptCorrection {
-  /** Id of the application it was typed for. */
+  /** Id of the application it belongs to. */
   readonly of: string;
   readonly correction: Correction;
 }
 
-/** The token itself stays in the address alone: its first part, the id, says whose text this is. */
+/** The token stays in the URL only; its first part, the id, identifies the application. */
 export const idIn = (token: string): string => token.split('.')[0] ?? '';
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -16,14 +16,14 @@ export interface AccountPanelProps {
   readonly user: User;
   readonly store: AccountStore;
   readonly policy: PolicyStore;
-  /** What has just brought the visitor here. */
+  /** What just brought the user here. */
   readonly arrived: Exclude<AuthSuccess, 'reset-sent'> | null;
   readonly copy: Copy['auth'];
-  /** What the account keeps. */
+  /** The account's saved data. */
   readonly children: ReactNode;
 }
 
-/** The account of whoever is signed in. */
+/** The signed-in user's account. */
 export function AccountPanel({ user, store, policy, arrived, copy, children }: AccountPanelProps) {
   const state = useStore(store.$state);
   const isWorking = state.at === 'working';

@@ -18,7 +18,7 @@ export interface AccountSettingsProps {
   readonly copy: Copy['auth'];
 }
 
-/** What can be changed of an account, and how it is taken along or ended. */
+/** Account settings, export, and deletion. */
 export function AccountSettings({ user, store, policy, copy }: AccountSettingsProps) {
   const state = useStore(store.$state);
   const { email, newPassword } = useStore(store.$entries);

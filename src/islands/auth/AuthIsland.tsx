@@ -22,7 +22,7 @@ export interface AuthIslandProps {
   readonly locale: Locale;
 }
 
-/** The form for whoever is not signed in, and the account of whoever is. */
+/** The sign-in form, or the signed-in user's account. */
 export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps) {
   const [policy] = useState(() => createPolicyStore(session.identity));
   const [form] = useState(() => createAuthStore({ identity: session.identity, policy }));
@@ -51,7 +51,7 @@ export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps)
   useEffect(() => session.follow(), []);
   useRefreshOnReturn();
 
-  // What was pressed has gone with the form, or with the account: reading goes on at the heading of what came.
+  // The focused control was removed with its view: move focus to the new view's heading.
   useEffect(() => {
     const hasTurned = was.current !== at && (was.current === 'account' || at === 'account');
     if (hasTurned && was.current !== 'looking' && document.activeElement === document.body)

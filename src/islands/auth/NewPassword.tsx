@@ -19,12 +19,12 @@ function requirementsOf(known: KnownPolicy, password: string, copy: Copy['auth']
   const { policy } = known;
   return demandsOf(policy, password).map(({ demand, isMet }) => ({
     text: fill(copy.passwords.demands[demand], { count: `${demand === 'max' ? policy.max : policy.min}` }),
-    // Not too long is no merit yet.
+    // An empty password trivially meets the maximum length.
     isMet: isMet && password !== '',
   }));
 }
 
-/** A new password, with what the service asks of it shown while it is typed. */
+/** A new password, with the service's requirements checked while typing. */
 export function NewPassword({ policy, copy, value, ...field }: NewPasswordProps) {
   const known = useStore(policy.$policy);
   return (

@@ -14,11 +14,11 @@ export interface SettingFormProps {
   readonly user: User;
   readonly store: AccountStore;
   readonly copy: Copy['auth'];
-  /** What is asked for beside the present password. */
+  /** Fields in addition to the current password. */
   readonly children?: ReactNode;
 }
 
-/** A setting that asks for the password: a button, and the form that it opens in its place. */
+/** A setting that requires the password: a button that opens its form. */
 export function SettingForm({ name, user, store, copy, children }: SettingFormProps) {
   const isOpen = useStore(store.$form) === name;
   const state = useStore(store.$state);
@@ -58,7 +58,7 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
       {isOpen ? (
         <form method="dialog" className={css.form} onSubmit={submit}>
           {fault && fault !== 'current-password' && <Alert tone="error">{copy.faults[fault]}</Alert>}
-          {/* So that password managers know whose password this is. */}
+          {/* Tells password managers which account this is. */}
           <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
           {children}
           <PasswordField

@@ -15,9 +15,9 @@ import type { PolicyStore } from './policy-store.ts';
 export interface SignInFormProps {
   readonly store: AuthStore;
   readonly policy: PolicyStore;
-  /** Why the session ended, where it was the service that ended it. */
+  /** Why the session ended, if the service ended it. */
   readonly ended: IdentityFault | null;
-  /** The account that was open here has just been deleted. */
+  /** The account was just deleted. */
   readonly isDeleted: boolean;
   readonly copy: Copy['auth'];
 }
@@ -34,14 +34,14 @@ function faultText(fault: AuthFault, copy: Copy['auth']): string {
 
 function Message({ state, ended, isDeleted, copy }: MessageProps) {
   if (state.at === 'error') return <Alert tone="error">{faultText(state.fault, copy)}</Alert>;
-  // Whoever has signed in reads of it above their account.
+  // After a sign-in, the account panel shows the message instead.
   if (state.at === 'success' && state.what === 'reset-sent')
     return <Alert tone="success">{copy.successes[state.what]}</Alert>;
   if (isDeleted) return <Alert tone="success">{copy.account.settings.delete.done}</Alert>;
   return ended && state.at !== 'loading' && <Alert tone="error">{copy.faults[ended]}</Alert>;
 }
 
-/** Sign-in and sign-up with e-mail and password. */
+/** The form to sign in or sign up with e-mail and password. */
 export function SignInForm({ store, policy, ended, isDeleted, copy }: SignInFormProps) {
   const mode = useStore(store.$mode);
   const state = useStore(store.$state);

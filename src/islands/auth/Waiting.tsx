@@ -9,7 +9,7 @@ export interface WaitingProps {
   readonly copy: Copy['auth'];
 }
 
-/** Somebody is signed in, and who it is is not known yet, or cannot be learned now. */
+/** Placeholder while the signed-in user is loading or unreachable. */
 export function Waiting({ isUnreachable, copy }: WaitingProps) {
   return (
     <Panel className={css.form}>

@@ -21,7 +21,7 @@ function setUp(answer?: Done) {
 }
 
 describe('an account', () => {
-  it('sends the link once more, one request at a time', async () => {
+  it('resends the link, one request at a time', async () => {
     const { store, service } = setUp();
     const sent = store.verify();
     expect(store.$state.get()).toEqual({ at: 'working', on: 'verify' });
@@ -31,13 +31,13 @@ describe('an account', () => {
     expect(store.$state.get()).toMatchObject({ at: 'done', on: 'verify' });
   });
 
-  it('is left by signing out', async () => {
+  it('signs out', async () => {
     const { store, service } = setUp();
     await store.signOut();
     expect(service.signOut).toHaveBeenCalledOnce();
   });
 
-  it('says what was refused, and takes a service that cannot be loaded for a network that failed', async () => {
+  it('reports errors, and treats a service that fails to load as a network failure', async () => {
     const { store, identity } = setUp({ ok: false, fault: 'too-many-requests' });
     await store.verify();
     expect(store.$state.get()).toEqual({ at: 'failed', on: 'verify', fault: 'too-many-requests' });
@@ -46,7 +46,7 @@ describe('an account', () => {
     expect(store.$state.get()).toEqual({ at: 'failed', on: 'verify', fault: 'network-request-failed' });
   });
 
-  it('is given as a file', async () => {
+  it('is exported as a file', async () => {
     const { store, save, backend } = setUp();
     await store.exportAll();
     expect(backend.exportAccount).toHaveBeenCalledExactlyOnceWith('de');
@@ -58,8 +58,8 @@ describe('an account', () => {
   });
 });
 
-describe('what asks for the password', () => {
-  it('changes the address by a link to the new one', async () => {
+describe('actions that need the password', () => {
+  it('changes the address through a link to the new one', async () => {
     const { store, service } = setUp();
     store.open('change-email');
     store.edit({ password: 'geheim', email: ' neu@example.com ' });
@@ -71,7 +71,7 @@ describe('what asks for the password', () => {
     expect(store.$entries.get()).toEqual({ password: '', email: '', newPassword: '' });
   });
 
-  it('changes the password to one that the policy takes', async () => {
+  it('changes the password to one that meets the policy', async () => {
     const { store, service, policy } = setUp();
     store.open('change-password');
     expect(policy.load).toHaveBeenCalledOnce();
@@ -84,9 +84,9 @@ describe('what asks for the password', () => {
     expect(service.changePassword).toHaveBeenCalledExactlyOnceWith('kurz');
   });
 
-  it('deletes the account with everything in it, and only then signs out', async () => {
+  it('deletes the account and its data, and signs out only then', async () => {
     const { store, service, backend, policy } = setUp();
-    // The password is an old one, which nobody may refuse here.
+    // The current password may predate the policy and must still be accepted here.
     policy.refuses.mockReturnValue(true);
     store.open('delete');
     store.edit({ password: 'geheim' });
@@ -103,7 +103,7 @@ describe('what asks for the password', () => {
   });
 
   it.each(['wrong-password', 'invalid-credential', 'user-mismatch'] as const)(
-    'does nothing after %s, and keeps what was entered',
+    'does nothing after %s, and keeps the input',
     async (fault) => {
       const { store, service, backend } = setUp();
       service.confirm.mockResolvedValue({ ok: false, fault });
@@ -121,7 +121,7 @@ describe('what asks for the password', () => {
     },
   );
 
-  it('forgets what was entered when it is closed', () => {
+  it('clears the input when it is closed', () => {
     const { store } = setUp();
     store.open('delete');
     store.edit({ password: 'geheim' });

@@ -6,25 +6,25 @@ import type { Done, Identity, IdentityFault } from '../../services/accounts/iden
 import type { Backend } from '../../services/backend.ts';
 import type { PolicyStore } from './policy-store.ts';
 
-/** What asks for the password first, in a form of its own. */
+/** Actions that need the password, each in a form of its own. */
 export type AccountForm = 'change-email' | 'change-password' | 'delete';
 export type AccountAction = AccountForm | 'verify' | 'export' | 'sign-out';
 
 export type AccountFault =
   | IdentityFault
-  /** The password that proves who it is. */
+  /** The current password, for reauthentication. */
   | 'current-password';
 
-/** One thing at a time. */
+/** One action at a time. */
 export type AccountState =
   | { readonly at: 'idle' }
   | { readonly at: 'working'; readonly on: AccountAction }
-  /** `email`: where a link went. */
+  /** `email`: where a link was sent. */
   | { readonly at: 'done'; readonly on: AccountAction; readonly email: string }
   | { readonly at: 'failed'; readonly on: AccountAction; readonly fault: AccountFault };
 
 export interface AccountEntries {
-  /** The present one. */
+  /** The current one. */
   readonly password: string;
   readonly email: string;
   readonly newPassword: string;
@@ -35,26 +35,26 @@ const IDLE: AccountState = { at: 'idle' };
 
 export interface AccountStore {
   readonly $state: ReadableAtom<AccountState>;
-  /** The form that is open. */
+  /** The open form, if any. */
   readonly $form: ReadableAtom<AccountForm | null>;
   readonly $entries: ReadableAtom<AccountEntries>;
   open(form: AccountForm): void;
   close(): void;
-  /** Forgets what was entered, since whoever entered it has gone. */
+  /** Clears the input, since the user has signed out. */
   leave(): void;
   edit(change: Partial<AccountEntries>): void;
-  /** Does what the open form is there for. What was entered stays until it is done. */
+  /** Runs the open form's action. Keeps the input until it succeeds. */
   submit(): Promise<void>;
-  /** Sends the link that verifies the address once more. */
+  /** Resends the link that verifies the address. */
   verify(): Promise<void>;
-  /** Gives everything about the account to whoever saves it. */
+  /** Downloads all the account's data. */
   exportAll(): Promise<void>;
-  /** Signs out here and on every other page of the site. */
+  /** Signs out here and in all other tabs. */
   signOut(): Promise<void>;
 }
 
 export interface AccountSources {
-  /** Loads the identity service; may reject without a network. */
+  /** Loads the identity service. May reject without a network. */
   readonly identity: () => Promise<Identity>;
   readonly policy: Pick<PolicyStore, 'load' | 'refuses'>;
   readonly backend: Pick<Backend, 'exportAccount' | 'forgetAccount'>;
@@ -62,17 +62,17 @@ export interface AccountSources {
   readonly save: (everything: AccountExport) => void;
 }
 
-/** What an identity service answers to a password that is not theirs, in any of its ways. */
+/** The service's different codes for a wrong password. */
 const WRONG: readonly IdentityFault[] = ['wrong-password', 'invalid-credential', 'user-mismatch'];
 
-/** What a callable's answer comes to; a code of it that means no network has words of its own. */
+/** Maps a callable's outcome to ours. A network failure has a code of its own. */
 function doneOf(outcome: Outcome<unknown>): Done {
   if (outcome.ok) return outcome;
   const isAway = ['internal', 'unavailable', 'deadline-exceeded'].includes(outcome.error.code);
   return { ok: false, fault: isAway ? 'network-request-failed' : 'unknown' };
 }
 
-/** What whoever is signed in does with the account. */
+/** The signed-in user's actions on their account. */
 export function createAccountStore({
   identity,
   policy,
@@ -104,8 +104,8 @@ export function createAccountStore({
     return done.ok;
   };
 
-  /** What needs a recent sign-in: that is made with the password, whenever the last one was. */
-  const confirmed =
+  /** For actions that need a recent sign-in: always reauthenticate with the password. */
+  const withReauthentication =
     (work: (service: Identity) => Promise<Done>) =>
     async (service: Identity): Promise<Done | { readonly ok: false; readonly fault: AccountFault }> => {
       const confirmation = await service.confirm($entries.get().password);
@@ -156,7 +156,7 @@ export function createAccountStore({
         $state.set({ at: 'failed', on: form, fault: 'password-does-not-meet-requirements' });
         return;
       }
-      if (await run(form, confirmed(FORMS[form]))) leave();
+      if (await run(form, withReauthentication(FORMS[form]))) leave();
     },
 
     async verify() {

@@ -13,7 +13,7 @@ function setUp(answer: Done = { ok: true }) {
 }
 
 describe('the sign-in form', () => {
-  it('signs in, then forgets what was typed', async () => {
+  it('signs in, then clears the input', async () => {
     const { store, service } = setUp();
     store.edit({ email: ' ada@example.com ', password: ' geheim ' });
     const submitted = store.submit();
@@ -35,7 +35,7 @@ describe('the sign-in form', () => {
     expect(store.$mode.get(), 'after a later sign-out').toBe('sign-in');
   });
 
-  it('keeps what was typed when it is refused; the message goes at the next keystroke', async () => {
+  it('keeps the input when it is refused, and clears the message on the next input', async () => {
     const { store } = setUp(refused('wrong-password'));
     store.edit({ email: 'ada@example.com', password: 'falsch' });
     await store.submit();
@@ -52,7 +52,7 @@ describe('the sign-in form', () => {
     expect(service.sendPasswordReset).not.toHaveBeenCalled();
   });
 
-  it('takes a service that cannot be loaded for a network that failed, and any other accident for unknown', async () => {
+  it('treats a service that fails to load as a network failure, and any other error as unknown', async () => {
     const { policy } = setUp();
     const offline = createAuthStore({ identity: () => Promise.reject(new TypeError('import')), policy });
     await offline.submit();
@@ -66,7 +66,7 @@ describe('the sign-in form', () => {
 });
 
 describe('a new password', () => {
-  it('is held against the policy, which is read for whoever signs up', async () => {
+  it('is checked against the policy, which loads for a sign-up', async () => {
     const { store, service, policy } = setUp();
     policy.refuses.mockReturnValue(true);
     await store.submit();
@@ -81,7 +81,7 @@ describe('a new password', () => {
     expect(service.signUp).not.toHaveBeenCalled();
   });
 
-  it('is asked for where the old one is not good enough any more to sign in with', async () => {
+  it('is required if the current one no longer meets the policy at sign-in', async () => {
     const { store } = setUp(refused('password-does-not-meet-requirements'));
     await store.submit();
     expect(store.$state.get()).toEqual({ at: 'error', fault: 'outdated-password' });
@@ -92,7 +92,7 @@ describe('a new password', () => {
 });
 
 describe('a forgotten password', () => {
-  it('needs the e-mail address first', async () => {
+  it('requires the e-mail address', async () => {
     const { store, service } = setUp();
     store.edit({ email: '  ' });
     await store.forgotPassword();
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     expect(service.sendPasswordReset).not.toHaveBeenCalled();
   });
 
-  it('sends the reset and says so, or why not', async () => {
+  it('sends the reset, and reports success or failure', async () => {
     const { store, service } = setUp();
     store.edit({ email: 'ada@example.com' });
     await store.forgotPassword();

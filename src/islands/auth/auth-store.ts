@@ -8,7 +8,7 @@ export type AuthSuccess = 'signed-up' | 'signed-in' | 'reset-sent';
 export type AuthFault =
   | IdentityFault
   | 'email-first'
-  /** Signing in with a password that the policy has come to refuse. */
+  /** Sign-in with a password that no longer meets the policy. */
   | 'outdated-password';
 
 export type AuthState =
@@ -35,18 +35,18 @@ export interface AuthStore {
 }
 
 export interface AuthSources {
-  /** Loads the identity service; may reject without a network. */
+  /** Loads the identity service. May reject without a network. */
   readonly identity: () => Promise<Identity>;
   readonly policy: Pick<PolicyStore, 'load' | 'refuses'>;
 }
 
-/** Sign-in and sign-up with e-mail and password. What was typed stays until it has succeeded. */
+/** Sign-in and sign-up with e-mail and password. Keeps the input until it succeeds. */
 export function createAuthStore({ identity, policy }: AuthSources): AuthStore {
   const $mode = atom<AuthMode>('sign-in');
   const $credentials = atom(NOTHING);
   const $state = atom<AuthState>({ at: 'idle' });
 
-  /** Runs one action at a time; a service that cannot be loaded is a network that failed. */
+  /** Runs one action at a time. Treats a service that fails to load as a network failure. */
   const run = async (
     action: (service: Identity) => Promise<AuthSuccess | { readonly fault: AuthFault }>,
   ): Promise<void> => {
@@ -95,7 +95,7 @@ export function createAuthStore({ identity, policy }: AuthSources): AuthStore {
           return isOutdated ? { fault: 'outdated-password' } : result;
         }
         $credentials.set(NOTHING);
-        // Whoever signs out later has an account.
+        // The next sign-in after a sign-out will use the new account.
         $mode.set('sign-in');
         return mode === 'sign-in' ? 'signed-in' : 'signed-up';
       });

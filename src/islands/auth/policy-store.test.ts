@@ -8,8 +8,8 @@ function setUp() {
   return { service, store: createPolicyStore(async () => service) };
 }
 
-describe('the policy for passwords', () => {
-  it('is read once, and decides from then on', async () => {
+describe('the password policy', () => {
+  it('loads once, and applies from then on', async () => {
     const { store, service } = setUp();
     service.passwordPolicy.mockResolvedValue({ ok: true, policy: { ...DEFAULT_POLICY, min: 12 } });
     expect(store.refuses('kurz')).toBe(false);
@@ -20,7 +20,7 @@ describe('the policy for passwords', () => {
     expect(store.refuses('zwölf Zeichen')).toBe(false);
   });
 
-  it('refuses nothing where it came in a form that is not known', async () => {
+  it('accepts every password if the policy has an unknown version', async () => {
     const { store, service } = setUp();
     service.passwordPolicy.mockResolvedValue({
       ok: false,
@@ -31,7 +31,7 @@ describe('the policy for passwords', () => {
     expect(store.refuses('')).toBe(false);
   });
 
-  it('is asked for again after a network that failed', async () => {
+  it('loads again after a network failure', async () => {
     const { service } = setUp();
     const identity = vi.fn(async () => service);
     identity.mockRejectedValueOnce(new TypeError('import'));
@@ -44,7 +44,7 @@ describe('the policy for passwords', () => {
     expect(store.$policy.get().at).toBe('known');
   });
 
-  it('is six characters where the service knows nothing of policies', async () => {
+  it('defaults to six characters if the service has no policies', async () => {
     const { store, service } = setUp();
     service.passwordPolicy.mockResolvedValue({ ok: false, fault: 'unknown' });
     await store.load();

@@ -5,18 +5,18 @@ import type { Identity } from '../../services/accounts/identity.ts';
 export type KnownPolicy =
   | { readonly at: 'unknown' }
   | { readonly at: 'known'; readonly policy: PasswordPolicy }
-  /** It came in a form that nobody here knows: the service checks alone. */
+  /** Unknown policy version: only the service validates. */
   | { readonly at: 'unsupported' };
 
 export interface PolicyStore {
   readonly $policy: ReadableAtom<KnownPolicy>;
-  /** Asks the service for it, once. */
+  /** Loads the policy once. */
   load(): Promise<void>;
-  /** True where it is known that the service would refuse a password. */
+  /** True if the service is known to refuse the password. */
   refuses(password: string): boolean;
 }
 
-/** What a new password has to be like, as the service says. */
+/** The service's policy for new passwords. */
 export function createPolicyStore(identity: () => Promise<Identity>): PolicyStore {
   const $policy = atom<KnownPolicy>({ at: 'unknown' });
   let isLoading = false;
@@ -26,7 +26,7 @@ export function createPolicyStore(identity: () => Promise<Identity>): PolicyStor
     if (answer.ok) return { at: 'known', policy: answer.policy };
     if (answer.fault === 'unsupported-password-policy-schema-version') return { at: 'unsupported' };
     if (answer.fault === 'network-request-failed') return { at: 'unknown' };
-    // A service that knows nothing of policies has this one.
+    // The policy of a service without policy support.
     return { at: 'known', policy: DEFAULT_POLICY };
   };
 

@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY } from '../../domain/accounts/password-policy.ts';
 import type { Done, Identity } from '../../services/accounts/identity.ts';
 
-/** An identity service that answers everything alike. */
+/** An identity service that gives the same answer to everything. */
 export const fakeIdentity = (answer: Done = { ok: true }): Identity => ({
   signIn: async () => answer,
   signUp: async () => answer,

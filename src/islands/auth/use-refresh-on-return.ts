@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { session } from '../../stores/session.ts';
 
-/** Looks anew for who is signed in when somebody comes back to the page, from their mailbox, say, with a link opened. */
+/** Reloads the user when they return to the page, for example after opening a link in their mailbox. */
 export function useRefreshOnReturn(): void {
   useEffect(() => {
     const look = (): void => {

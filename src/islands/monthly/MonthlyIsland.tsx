@@ -17,10 +17,10 @@ export interface MonthlyIslandProps {
   readonly email: string;
 }
 
-/** What a link's fragment looks like: a uid and its signature. Others, such as the skip link's, are places in the page. */
+/** A link's fragment is a uid and its signature. Others, such as the skip link's, are in-page anchors. */
 const isToken = (fragment: string): boolean => fragment.includes('.');
 
-/** Ends the check every month, behind the link of its e-mails. */
+/** Turns off the monthly check, through the link in its e-mails. */
 export function MonthlyIsland(props: MonthlyIslandProps) {
   const { monthlyCheck: copy, locale } = props;
   const [store] = useState(() => createMonthlyStore(createBackend(), locale));
@@ -54,17 +54,17 @@ interface OverProps extends MonthlyIslandProps {
   readonly state: Extract<MonthlyState, { at: 'closed' | 'ended' }>;
 }
 
-/** Nothing left to press; once it has ended the focus goes here, since the button that had it is gone. */
+/** No action is left. Takes focus once the check is off, since the focused button is gone. */
 function Over({ state, monthlyCheck: copy, accountHref, email }: OverProps) {
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const hasEnded = state.at === 'ended';
   useEffect(() => {
-    if (hasEnded) said.current?.focus();
+    if (hasEnded) message.current?.focus();
   }, [hasEnded]);
   const why = state.at === 'closed' ? state.why : null;
   return (
     <Panel role="status" className={css.panel}>
-      <p ref={said} tabIndex={-1}>
+      <p ref={message} tabIndex={-1}>
         {hasEnded && copy.ended}
         {why === 'no-link' && copy.noLink}
         {why === 'invalid' && (

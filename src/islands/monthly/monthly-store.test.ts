@@ -10,7 +10,7 @@ function setUp(answer: Outcome<{ readonly ended: true }> = ENDED) {
   return { store: createMonthlyStore({ endMonthlyCheck }, 'de'), endMonthlyCheck };
 }
 
-it('changes nothing by being opened, and ends it with one press', async () => {
+it('changes nothing on opening, and stops the check on one click', async () => {
   const { store, endMonthlyCheck } = setUp();
   store.open('ada.x');
   expect(store.$state.get()).toEqual({ at: 'ready' });
@@ -20,7 +20,7 @@ it('changes nothing by being opened, and ends it with one press', async () => {
   expect(store.$state.get()).toEqual({ at: 'ended' });
 });
 
-it('asks for nothing without a link', async () => {
+it('requests nothing without a link', async () => {
   const { store, endMonthlyCheck } = setUp();
   store.open('');
   await store.end();
@@ -28,7 +28,7 @@ it('asks for nothing without a link', async () => {
   expect(endMonthlyCheck).not.toHaveBeenCalled();
 });
 
-it('says that a link is not ours, and lets anything else be tried again', async () => {
+it('reports an invalid link, and allows a retry for other errors', async () => {
   const forged = setUp(failed('permission-denied')).store;
   forged.open('x');
   await forged.end();

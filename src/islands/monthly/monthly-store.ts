@@ -4,22 +4,25 @@ import type { Backend } from '../../services/backend.ts';
 
 export type MonthlyState =
   | { readonly at: 'reading' }
-  /** Nothing that could end anything. */
+  /** The link can stop nothing. */
   | { readonly at: 'closed'; readonly why: 'no-link' | 'invalid' }
   | { readonly at: 'ready' }
   | { readonly at: 'ending' }
   | { readonly at: 'ended' }
-  /** `message`: the server's sentence, or empty. */
+  /** `message`: the server's, or empty. */
   | { readonly at: 'failed'; readonly message: string };
 
 export interface MonthlyStore {
   readonly $state: ReadableAtom<MonthlyState>;
-  /** Takes a link; programs open links too, so that alone changes nothing. @param token of the address's fragment, or empty */
+  /**
+   * Takes a link's token. Does not act on it, since mail scanners open links too. @param token the URL's fragment, or
+   * empty
+   */
   open(token: string): void;
   end(): Promise<void>;
 }
 
-/** The one press that ends the check every month. */
+/** The confirmation that stops the monthly check. */
 export function createMonthlyStore(
   { endMonthlyCheck }: Pick<Backend, 'endMonthlyCheck'>,
   language: Locale,

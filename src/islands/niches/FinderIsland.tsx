@@ -18,11 +18,11 @@ import { NothingFound } from './NothingFound.tsx';
 export interface FinderIslandProps {
   readonly finder: Copy['finder'];
   readonly locale: Locale;
-  /** Address of the niche file. */
+  /** URL of the niche file. */
   readonly file: string;
-  /** Address of the search words' file; null where there is none. */
+  /** URL of the search words' file, or null. */
   readonly words: string | null;
-  /** The niche file's first rows, for what is shown until it has been read. */
+  /** The niche file's first rows, shown until it loads. */
   readonly first: readonly NicheWithRelatives[];
 }
 
@@ -32,7 +32,7 @@ const readFrom = async (file: string): Promise<string> => {
   return response.text();
 };
 
-/** Filter, search and cards of the niche finder. */
+/** The niche finder: filter, search, and cards. */
 export function FinderIsland({ finder: copy, locale, file, words, first }: FinderIslandProps) {
   const [store] = useState(() =>
     createFinderStore({
@@ -47,8 +47,8 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
   const query = useStore(store.$query);
   const newest = useStore(store.$results);
   const drawn = useDeferredValue(newest);
-  // Cards are drawn in slices, so that the field takes the next letter at once. Before the file is read there is nothing to
-  // draw: what is asked for must not show behind the first cards.
+  // Defer rendering cards, so that typing stays responsive. While the file loads, skip the deferred value: the static
+  // cards must not show for a query.
   const results = newest.state === 'loading' ? newest : drawn;
   const shown = useStore(store.$shown);
   const filters = useRef<HTMLElement>(null);
@@ -57,13 +57,13 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
   const isLoading = state === 'loading';
 
   useLayoutEffect(() => bindFinderAddress(store, window), [store]);
-  // What was typed before this script was there is newer than the address.
+  // Input typed before hydration is newer than the URL.
   useEntered(filters, { search: ({ value }) => store.ask({ text: value }) });
   useEffect(() => void store.load(), [store]);
 
   const showMore = (): void => {
     store.more();
-    // The first of the new cards is where reading goes on, also for a keyboard.
+    // Move focus to the first of the new cards.
     requestAnimationFrame(() => list.current?.children[shown]?.querySelector('a')?.focus());
   };
 

@@ -10,11 +10,11 @@ import { classNames } from '../../ui/class-names.ts';
 import cards from '../../ui/niche-cards.module.css';
 import css from './FinderIsland.module.css';
 
-/** Equal pieces stand beside each other, and only their order tells them apart. */
-const keyed = (pieces: readonly Piece[]) => pieces.map((piece, at) => ({ ...piece, key: at }));
+/** Identical pieces can repeat, so the index is part of the key. */
+const withKeys = (pieces: readonly Piece[]) => pieces.map((piece, at) => ({ ...piece, key: at }));
 
 function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return keyed(pieces).map(({ text: piece, isMarked, key }) =>
+  return withKeys(pieces).map(({ text: piece, isMarked, key }) =>
     isMarked ? (
       <mark key={key} className={css.mark}>
         {piece}
@@ -28,9 +28,9 @@ function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
 interface NicheCardProps {
   readonly niche: Niche;
   readonly relativesOf: (niche: Niche) => readonly NicheName[];
-  /** Parts a text at what was found. */
+  /** Splits a text into matched and unmatched pieces. */
   readonly piecesOf: (text: string) => readonly Piece[];
-  /** The search words by which it was found. */
+  /** The search words that matched it. */
   readonly fitting: (niche: Niche) => readonly string[];
   readonly copy: Copy['finder'];
   readonly locale: Locale;
@@ -39,7 +39,7 @@ interface NicheCardProps {
 const addressOf = ({ nische, mikronische }: NicheName, locale: Locale): string =>
   microNichePath(slugOf(nische), slugOf(mikronische), locale);
 
-/** A micro niche: what it is, who to look for, and where to go on from it. */
+/** A micro niche: what it is, whom to look for, and related niches. */
 export function NicheCard({ niche, relativesOf, piecesOf, fitting, copy, locale }: NicheCardProps) {
   const related = relativesOf(niche);
   const words = fitting(niche);

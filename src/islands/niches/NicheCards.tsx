@@ -10,13 +10,13 @@ import { NicheCard } from './NicheCard.tsx';
 interface NicheCardsProps {
   readonly ref: Ref<HTMLUListElement>;
   readonly results: Results;
-  /** How many of them are shown. */
+  /** How many results are shown. */
   readonly shown: number;
   readonly copy: Copy['finder'];
   readonly locale: Locale;
 }
 
-/** What was found, as cards. They are drawn only when there are others: every letter that is typed comes by here. */
+/** The results as cards. Memoized: the parent renders on every keystroke. */
 export const NicheCards = memo(function NicheCards({ ref, results, shown, copy, locale }: NicheCardsProps) {
   return (
     <ul ref={ref} className={cards.cards}>

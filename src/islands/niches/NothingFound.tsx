@@ -13,7 +13,7 @@ interface NothingFoundProps {
   readonly copy: Copy['finder'];
 }
 
-/** Nothing fits, or the file did not come: what to try instead. */
+/** Shown without results, or if the file failed to load: suggestions for what to try. */
 export function NothingFound({ store, results, isFiltered, copy }: NothingFoundProps) {
   const { state, foundInAll } = results;
   const near = useMemo(() => results.near(), [results]);

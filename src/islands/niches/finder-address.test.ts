@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bindFinderAddress, type FinderWindow, queryOf, searchOf } from './finder-address.ts';
 import { createFinderStore } from './finder-store.ts';
 
-/** A window that goes back as browsers do. */
+/** A fake window whose history works like a browser's. */
 function windowAt(search: string) {
   const entries = [search];
   const heard: (() => void)[] = [];
@@ -45,8 +45,8 @@ const storeAt = (search: string) => {
   return { store, page, stop: bindFinderAddress(store, page.fake) };
 };
 
-describe('the address', () => {
-  it('says what to look for', () => {
+describe('the URL', () => {
+  it('sets the query', () => {
     expect(storeAt('?nische=immobilien&suche=bau').store.$query.get()).toEqual({
       nische: 'immobilien',
       text: 'bau',
@@ -54,7 +54,7 @@ describe('the address', () => {
     expect(storeAt('').store.$query.get()).toEqual({ nische: null, text: '' });
   });
 
-  it('follows typing without a trace, and a niche with a step to go back', () => {
+  it('replaces the entry while typing, and adds one for a niche', () => {
     const { store, page } = storeAt('?from=mail');
     store.ask({ text: 'da' });
     store.ask({ text: 'dach' });
@@ -65,7 +65,7 @@ describe('the address', () => {
     expect(page.entries).toHaveLength(1);
   });
 
-  it('keeps what was typed before it was there', () => {
+  it('keeps input from before hydration', () => {
     const store = createFinderStore({
       read: async () => '',
       log: () => undefined,
@@ -79,7 +79,7 @@ describe('the address', () => {
     expect(page.fake.location.search).toBe('?nische=immobilien&suche=neu');
   });
 
-  it('lets go', () => {
+  it('stops when unbound', () => {
     const { store, page, stop } = storeAt('');
     stop();
     store.ask({ text: 'dach' });
@@ -87,7 +87,7 @@ describe('the address', () => {
     expect(page.heard).toEqual([]);
   });
 
-  it('takes a browser that refuses for one that is late', () => {
+  it('tolerates a browser that throttles history changes', () => {
     const { store, page } = storeAt('');
     const replace = page.fake.history.replaceState;
     page.fake.history.replaceState = () => {
@@ -99,7 +99,7 @@ describe('the address', () => {
     expect(page.entries).toEqual(['?suche=dach']);
   });
 
-  it('reads back whatever it wrote', () => {
+  it('parses back every URL it writes', () => {
     const text = fc.string({ unit: 'grapheme' }).map((typed) => typed.toWellFormed().trim());
     fc.assert(
       fc.property(text, fc.option(fc.constantFrom('immobilien', 'a-b')), (typed, nische) => {

@@ -1,7 +1,7 @@
 import { type NicheQuery, NO_QUERY } from './finder-results.ts';
 import type { FinderStore } from './finder-store.ts';
 
-/** As much of a window as the finder's address needs. */
+/** The parts of `window` that the finder's URL needs. */
 export interface FinderWindow {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState'>;
@@ -13,7 +13,7 @@ const NICHE = 'nische';
 const TEXT = 'suche';
 
 /**
- * What an address asks for.
+ * Parses a query string.
  * @example queryOf('?nische=immobilien&suche=bau') // { nische: 'immobilien', text: 'bau' }
  */
 export function queryOf(search: string): NicheQuery {
@@ -21,7 +21,7 @@ export function queryOf(search: string): NicheQuery {
   return { nische: params.get(NICHE) || null, text: params.get(TEXT) ?? '' };
 }
 
-/** The address's query for what is asked for; its other parameters stay. */
+/** The query string for a query; keeps other parameters. */
 export function searchOf({ nische, text }: NicheQuery, search: string): string {
   const params = new URLSearchParams(search);
   for (const [key, value] of [
@@ -36,9 +36,9 @@ export function searchOf({ nische, text }: NicheQuery, search: string): string {
 }
 
 /**
- * Keeps the address and what is asked for the same, in both directions. Another niche is an entry of the history;
- * typing changes the entry one is on.
- * @returns stops it
+ * Syncs the URL and the query in both directions. Changing the niche adds a history entry; typing replaces the
+ * current one.
+ * @returns stops the sync
  */
 export function bindFinderAddress(
   { $query, ask }: Pick<FinderStore, '$query' | 'ask'>,
@@ -52,14 +52,14 @@ export function bindFinderAddress(
       if (query.nische === queryOf(location.search).nische) history.replaceState(history.state, '', address);
       else history.pushState(null, '', address);
     } catch {
-      // Some browsers allow few changes in a short time: the next one takes this one along.
+      // Browsers limit the rate of history changes; the next change includes this one.
     }
   };
   const adopt = (): void => ask(queryOf(location.search));
 
   const early = $query.get();
   const asked = queryOf(location.search);
-  // What was typed before this script was there is newer than the address.
+  // Input typed before hydration is newer than the URL.
   if (early === NO_QUERY) ask(asked);
   else ask({ nische: early.nische ?? asked.nische, text: early.text });
   write($query.get());

@@ -1,4 +1,4 @@
-/** What the finder shows for what is asked for. */
+/** The finder's results for a query. */
 import {
   CARDS_IN_PAGE,
   type NicheName,
@@ -10,46 +10,46 @@ import type { Niche } from '../../domain/niches/niche-file.ts';
 import type { NicheSearch } from '../../domain/niches/search.ts';
 import { slugOf } from '../../domain/niches/slug.ts';
 
-/** What somebody looks for. */
+/** A search for micro niches. */
 export interface NicheQuery {
-  /** Null: all of them. */
+  /** Null: all niches. */
   readonly nische: string | null;
   readonly text: string;
 }
 
 export const NO_QUERY: NicheQuery = { nische: null, text: '' };
 
-/** The niche file, as far as it is here. */
+/** The niche file's loading state. */
 export type FileState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly niches: readonly Niche[] };
 
-/** A choice of the niche filter. */
+/** An option of the niche filter. */
 export interface NicheChoice {
   readonly slug: string;
   readonly name: string;
-  /** How many of its rows the search finds. */
+  /** Number of search results in it. */
   readonly count: number;
 }
 
 export interface Results {
   readonly state: FileState['kind'];
-  /** Every niche of the file, in the alphabet's order. */
+  /** All niches in the file, in alphabetical order. */
   readonly choices: readonly NicheChoice[];
-  /** The chosen niche; null for all, also when the file has no niche of that name. */
+  /** The selected niche; null for all, or if the file does not have it. */
   readonly chosen: NicheChoice | null;
   readonly found: readonly Niche[];
-  /** How many the search finds in all niches. */
+  /** Number of search results over all niches. */
   readonly foundInAll: number;
-  /** How many words were looked for when none of what was found has all of them; otherwise 0. */
+  /** Number of words searched for if no result has all of them; otherwise 0. */
   readonly lacking: number;
-  /** Parts a text of a row at what was found. */
+  /** Splits a row's text into matched and unmatched pieces. */
   readonly piecesOf: (text: string) => readonly Piece[];
-  /** The search words by which a row was found. */
+  /** The search words that matched a row. */
   readonly fitting: (niche: Niche) => readonly string[];
   readonly relativesOf: (niche: Niche) => readonly NicheName[];
-  /** Words that may have been meant, when nothing was found. */
+  /** Suggested spellings if nothing was found. */
   readonly near: () => readonly string[];
 }
 
@@ -65,7 +65,7 @@ const NO_RESULTS = {
   near: () => [],
 };
 
-/** @returns null while there is no index to answer with */
+/** @returns null until the index is built */
 export function resultsOf(
   file: FileState,
   search: NicheSearch | null,
@@ -108,5 +108,5 @@ export function resultsOf(
   };
 }
 
-/** Before anything is there. */
+/** Before the file loads. */
 export const START: Results = { state: 'loading', ...NO_RESULTS };

@@ -12,7 +12,7 @@ Software;Lagerverwaltung;Für Händler;Logistikleiter
 Handwerk und Bau;Bäckereibedarf;Öfen;Bäcker
 Software;Bautagebuch;Auf der Baustelle;Bauleiter`;
 
-async function loaded(file = FILE) {
+async function loadStore(file = FILE) {
   const log = vi.fn();
   const store = createFinderStore({ read: async () => file, log, pause, tell: () => undefined });
   await store.load();
@@ -21,7 +21,7 @@ async function loaded(file = FILE) {
   return { store, log, found };
 }
 
-it('loads the file, then narrows it down', async () => {
+it('loads the file, then filters it', async () => {
   const store = createFinderStore({ read: async () => FILE, log: vi.fn(), pause, tell: () => undefined });
   expect(store.$results.get().state).toBe('loading');
   await store.load();
@@ -36,7 +36,7 @@ it('loads the file, then narrows it down', async () => {
   expect(store.$results.get().found).toHaveLength(3);
 });
 
-it('shows the first rows until the file is here, unless something is looked for', async () => {
+it('shows the first rows until the file loads, unless there is a query', async () => {
   const first = [
     {
       niche: { nische: 'A', mikronische: 'a', beschreibung: 'b', zielgruppe: 'z' },
@@ -64,8 +64,8 @@ it('shows the first rows until the file is here, unless something is looked for'
   expect(store.$results.get().found).not.toContain(niche);
 });
 
-it('relates rows of the file once that has been found out', async () => {
-  const { store } = await loaded();
+it('adds related rows once they are computed', async () => {
+  const { store } = await loadStore();
   const [row] = store.$results.get().found;
   if (row === undefined) throw new Error('There is no row');
   await vi.waitFor(() =>
@@ -73,7 +73,7 @@ it('relates rows of the file once that has been found out', async () => {
   );
 });
 
-it('shows none of the first rows when the file cannot be read', async () => {
+it('hides the first rows if the file cannot be read', async () => {
   const niche = { nische: 'A', mikronische: 'a', beschreibung: 'b', zielgruppe: 'z' };
   const store = createFinderStore({
     first: [{ niche, related: [] }],
@@ -86,8 +86,8 @@ it('shows none of the first rows when the file cannot be read', async () => {
   expect(store.$results.get()).toMatchObject({ state: 'failed', found: [] });
 });
 
-it('counts per niche what the search finds', async () => {
-  const { store } = await loaded();
+it('counts results per niche', async () => {
+  const { store } = await loadStore();
   const counts = () => store.$results.get().choices.map(({ name, count }) => [name, count]);
   expect(counts()).toEqual([
     ['Handwerk und Bau', 1],
@@ -102,8 +102,8 @@ it('counts per niche what the search finds', async () => {
   expect(store.$results.get().near()).toEqual([]);
 });
 
-it('says when nothing found has all the words', async () => {
-  const { store } = await loaded();
+it('reports when no result has all the words', async () => {
+  const { store } = await loadStore();
   store.ask({ text: 'Öfen Händler' });
   expect(store.$results.get()).toMatchObject({ foundInAll: 2, lacking: 2 });
   store.ask({ text: 'Öfen Bäcker' });
@@ -122,7 +122,7 @@ describe('search words', () => {
     return { store, log };
   }
 
-  it('find their rows, which say so', async () => {
+  it('find their rows, which show them', async () => {
     const { store } = await withWords(async () => WORDS);
     await store.prepare();
     store.ask({ text: 'poliere' });
@@ -131,7 +131,7 @@ describe('search words', () => {
     expect(found.flatMap(fitting)).toEqual(['Polier']);
   });
 
-  it('are asked for with the first interest alone', async () => {
+  it('load at the first interaction', async () => {
     const readWords = vi.fn(async () => WORDS);
     const { store } = await withWords(readWords);
     expect(readWords).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ describe('search words', () => {
     expect(readWords).toHaveBeenCalledOnce();
   });
 
-  it('are searched for what was typed before they came, and until then the rows are', async () => {
+  it('apply to earlier input once loaded, and rows are searched until then', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const { store } = await withWords(() => promise);
     const shown = new Set<number>();
@@ -157,7 +157,7 @@ describe('search words', () => {
     expect(store.$query.get().text).toBe('bauapp');
   });
 
-  it('that do not come leave the rows to be searched, and are asked for again', async () => {
+  it('fall back to the rows if they fail to load, and are retried', async () => {
     const readWords = vi.fn(async () => WORDS);
     readWords.mockRejectedValueOnce(new Error('offline'));
     const { store, log } = await withWords(readWords);
@@ -171,38 +171,38 @@ describe('search words', () => {
   });
 });
 
-it('takes a niche that the file does not have for all', async () => {
-  const { store, found } = await loaded();
+it('treats an unknown niche as all', async () => {
+  const { store, found } = await loadStore();
   store.ask({ nische: 'raumfahrt' });
   expect(store.$results.get().chosen).toBeNull();
   expect(found()).toHaveLength(3);
 });
 
-it('names what was meant when nothing fits', async () => {
-  const { store } = await loaded();
+it('suggests a spelling when nothing matches', async () => {
+  const { store } = await loadStore();
   store.ask({ text: 'Lgstikliter' });
   expect(store.$results.get().found).toEqual([]);
   expect(store.$results.get().near()).toEqual(['Logistikleiter']);
 });
 
-it('shows some cards, then more, and fewer again for another question', async () => {
-  const { store } = await loaded();
+it('shows some cards, then more, and resets for a new query', async () => {
+  const { store } = await loadStore();
   store.more();
   expect(store.$shown.get()).toBe(2 * CARDS);
   store.ask({ text: 'x' });
   expect(store.$shown.get()).toBe(CARDS);
 });
 
-it('shows ten thousand rows a card at a time, and searches them', async () => {
+it('searches and pages through ten thousand rows', async () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => `N${at % 50};Sache ${at};Etwas ${at};Leute ${at}`);
-  const { store, found } = await loaded([HEADER, ...rows].join('\n'));
+  const { store, found } = await loadStore([HEADER, ...rows].join('\n'));
   expect(store.$results.get().foundInAll).toBe(10_000);
   store.ask({ text: 'Sache 9999' });
   expect(found()).toEqual(['Sache 9999']);
 });
 
 it('logs a broken line with its number, and shows the others', async () => {
-  const { log, found } = await loaded(`${FILE}\nHandwerk;zu kurz`);
+  const { log, found } = await loadStore(`${FILE}\nHandwerk;zu kurz`);
   expect(log).toHaveBeenCalledExactlyOnceWith('The niche file is broken in line 5: 2 fields instead of 4');
   expect(found()).toHaveLength(3);
 });
@@ -211,7 +211,7 @@ describe.each([
   ['cannot be read', () => Promise.reject(new Error('404'))],
   ['is none', async () => '<html>'],
 ])('a file that %s', (_, read) => {
-  it('is logged, finds nothing, and can be loaded again', async () => {
+  it('is logged, finds nothing, and can be reloaded', async () => {
     const log = vi.fn();
     let answer: () => Promise<string> = read;
     const store = createFinderStore({ read: () => answer(), log, pause, tell: () => undefined });
@@ -224,7 +224,7 @@ describe.each([
   });
 });
 
-it('tells that it was used once something is asked for', async () => {
+it('reports its first use', async () => {
   const tell = vi.fn();
   const store = createFinderStore({ read: async () => FILE, log: vi.fn(), pause, tell });
   await store.load();

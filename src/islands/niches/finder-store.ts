@@ -17,35 +17,35 @@ import { inSlices, type Pause } from './in-slices.ts';
 export interface FinderStore {
   readonly $query: ReadableAtom<NicheQuery>;
   readonly $results: ReadableAtom<Results>;
-  /** How many of the results are shown. */
+  /** Number of results shown. */
   readonly $shown: ReadableAtom<number>;
-  /** Reads the file, again after a failure. */
+  /** Loads the file; retries after a failure. */
   load(): Promise<void>;
   ask(change: Partial<NicheQuery>): void;
   /** Shows more of the results. */
   more(): void;
-  /** Builds the index, first of the rows, then with the search words: somebody is about to search. */
+  /** Builds the index, first from the rows, then with the search words, because a search is likely. */
   prepare(): Promise<void>;
 }
 
 export interface FinderSources {
-  /** The first rows of the file as the page was made with them: some of them are shown until it is here. */
+  /** The file's first rows, inlined in the page and shown until it loads. */
   readonly first?: readonly NicheWithRelatives[];
   /** The niche file's text. */
   readonly read: () => Promise<string>;
-  /** The text of the search words' file; none where there is no such file. */
+  /** The text of the search words' file, if there is one. */
   readonly readWords?: (() => Promise<string>) | undefined;
-  /** Lets the page answer between two slices of indexing. */
+  /** Yields to the page between two slices of indexing. */
   readonly pause: Pause;
-  /** Told of a file that cannot be read, where the page shows that nothing was found, and of broken lines. */
+  /** Logs an unreadable file, which the page shows as no results, and broken lines. */
   readonly log: (error: unknown) => void;
-  /** Tells what happens to whoever counts it. */
+  /** Reports events to the visit counter. */
   readonly tell: Count;
 }
 
 const keyOf = ({ nische, mikronische }: NicheName): string => `${nische}/${mikronische}`;
 
-/** The niche finder: the file, the query and what fits it. */
+/** The niche finder: the file, the query, and its results. */
 export function createFinderStore({
   first = [],
   read,
@@ -67,13 +67,13 @@ export function createFinderStore({
   });
   let latest = START;
   const $results = computed([$file, $search, $query, $relativesOf], (file, search, query, relativesOf) => {
-    // Until there is an index, what is shown stays as it is.
+    // Keep the previous results until there is an index.
     const results = resultsOf(file, search, query, first) ?? (latest.state === 'ready' ? latest : START);
     latest = { ...results, relativesOf };
     return latest;
   });
 
-  /** Finds the relatives of rows that are not among the first: cards show them as soon as they are known. */
+  /** Computes related rows for rows beyond the first ones; cards show them when ready. */
   async function relate(niches: readonly Niche[]): Promise<void> {
     try {
       const { buildRelatives } = await import('./niche-index.ts');
@@ -86,7 +86,7 @@ export function createFinderStore({
   let words: Promise<string | null> | undefined;
   let isIndexing = false;
   let isPrepared = false;
-  /** Indexes the rows, and then the rows with their search words, once the file is here and somebody wants to search. */
+  /** Indexes the rows, then the rows with their search words, once the file is loaded and a search is likely. */
   async function index(): Promise<void> {
     const file = $file.get();
     if (words === undefined || file.kind !== 'ready' || isIndexing || isPrepared) return;
@@ -110,7 +110,7 @@ export function createFinderStore({
   function prepare(): Promise<void> {
     if (words === undefined) {
       words = readWords?.() ?? Promise.resolve(null);
-      // Where it fails, index() says so.
+      // index() reports the failure.
       words.catch(() => undefined);
     }
     return index();
@@ -122,7 +122,7 @@ export function createFinderStore({
     async load() {
       $file.set({ kind: 'loading' });
       try {
-        // Its reader comes beside the file: the first cards need neither.
+        // Load the parser in parallel with the file: the first cards need neither.
         const [text, { parseNiches }] = await Promise.all([
           read(),
           import('../../domain/niches/niche-file.ts'),

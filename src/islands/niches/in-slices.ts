@@ -1,10 +1,13 @@
-/** Lets others go first. */
+/** Yields to other tasks. */
 export type Pause = () => Promise<void>;
 
-/** How long one slice takes, in ms: on a processor four times slower a key still waits for less than a frame or two. */
+/**
+ * Duration of a slice in ms. On a processor four times slower, a keystroke still waits for no more than a frame or
+ * two.
+ */
 const SLICE = 8;
 
-/** Runs steps to their end, a few milliseconds at a time. */
+/** Runs a generator to its end in slices of a few milliseconds. */
 export async function inSlices<T>(steps: Generator<undefined, T>, pause: Pause): Promise<T> {
   for (;;) {
     const end = performance.now() + SLICE;

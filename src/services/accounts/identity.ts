@@ -1,16 +1,16 @@
 import type { PasswordPolicy } from '../../domain/accounts/password-policy.ts';
 
-/** A person who is signed in. */
+/** A signed-in user. */
 export interface User {
   readonly uid: string;
   readonly email: string | null;
-  /** Whether the address was shown to be theirs. */
+  /** Whether the e-mail address is verified. */
   readonly isVerified: boolean;
 }
 
 /**
- * Codes of the identity service (the specification, section 8), each of which a page has words for; anything else is
- * `unknown`. `session-ended` is ours: a session that the service no longer knew, without saying why.
+ * Error codes of the identity service (the specification, section 8) that have a message of their own; anything else
+ * is `unknown`. `session-ended` is ours: the service dropped the session without giving a reason.
  */
 export const IDENTITY_FAULTS = [
   'invalid-email',
@@ -56,28 +56,28 @@ export type Done = { readonly ok: true } | Refused;
 
 export interface UserListener {
   readonly onUser: (user: User | null) => void;
-  /** The service ended the session: the account was disabled, say, or its token is no longer renewed. */
+  /** Called when the service ends the session, for example because the account was disabled or the token revoked. */
   readonly onEnded: (fault: IdentityFault) => void;
 }
 
-/** Accounts with e-mail and password. Nothing here rejects. */
+/** Accounts with e-mail and password. No method rejects. */
 export interface Identity {
   signUp(email: string, password: string): Promise<Done>;
   signIn(email: string, password: string): Promise<Done>;
   signOut(): Promise<Done>;
-  /** Is done as well where there is no such account, or a disabled one: nobody learns here which addresses have one. */
+  /** Also succeeds for unknown and disabled accounts, so that nobody can probe which addresses have one. */
   sendPasswordReset(email: string): Promise<Done>;
-  /** What a new password has to be like. */
+  /** The service's requirements for new passwords. */
   passwordPolicy(): Promise<{ readonly ok: true; readonly policy: PasswordPolicy } | Refused>;
-  /** Sends the link that verifies the address of whoever is signed in. */
+  /** Sends the verification link for the signed-in user's address. */
   sendVerification(): Promise<Done>;
-  /** Proves with the password that it is still the same person, for what needs a recent sign-in. */
+  /** Reauthenticates with the password, for actions that need a recent sign-in. */
   confirm(password: string): Promise<Done>;
-  /** Sends a link to a new address of whoever is signed in, which is theirs once they have opened it. */
+  /** Sends a link to the new address. The change takes effect once it is opened. */
   changeEmail(email: string): Promise<Done>;
   changePassword(password: string): Promise<Done>;
-  /** Asks the service anew who is signed in: the address may have been verified or changed elsewhere. */
+  /** Reloads the user: the address may have been verified or changed elsewhere. */
   refresh(): Promise<Done>;
-  /** Calls back with the user now and at each change, until the returned function is called. */
+  /** Calls back with the current user and on each change. Returns the unsubscribe function. */
   watchUser(listener: UserListener): () => void;
 }

@@ -1,25 +1,25 @@
-/** Whether somebody is signed in, as seen from a page that has loaded nothing of the identity service. */
+/** Whether somebody is signed in, without loading the identity SDK. */
 
 /**
- * The keys of local storage under which its SDK keeps who is signed in to the visitor's app (firebase/app.ts). There may be
- * others beside it, such as the session of an access code.
+ * The keys of local storage where the SDK keeps the visitor app's user (firebase/app.ts). Other apps, such as the
+ * access session's, have keys of their own.
  */
 const KEPT = /^firebase:authUser:.*:visitor$/;
 
-/** True when a visitor signed in earlier in this browser; the service may know better by now. */
+/** True if a visitor signed in earlier in this browser. The session may have ended since. */
 export function keepsAccount(): boolean {
   try {
     return Object.keys(localStorage).some((key) => KEPT.test(key));
   } catch {
-    // A browser that blocks storage keeps no session either.
+    // Storage is blocked, so no session is stored either.
     return false;
   }
 }
 
-/** Calls back when another page of the site has signed in or out. Returns what ends it. */
+/** Calls back when another tab signs in or out. Returns the unsubscribe function. */
 export function watchKeptAccount(onChange: () => void): () => void {
   const listen = ({ key }: StorageEvent): void => {
-    // Null: everything was cleared.
+    // Null: the whole storage was cleared.
     if (key === null || KEPT.test(key)) onChange();
   };
   addEventListener('storage', listen);

@@ -1,19 +1,19 @@
 import type { NewSavedCheck, SavedCheck } from '../../domain/accounts/saved-check.ts';
 
-/** `refused`: nobody is signed in any more, or a place was taken meanwhile. `unreachable`: try again later. */
+/** `refused`: nobody is signed in anymore, or the slot was taken in the meantime. `unreachable`: retry later. */
 export type SavedChecksFault = 'refused' | 'unreachable';
 
 export type Saved<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly fault: SavedChecksFault };
 
-/** The business checks in the account of whoever is signed in. Nothing here rejects. */
+/** The business checks saved in the signed-in user's account. No method rejects. */
 export interface SavedChecks {
   /** Newest first. */
   list(): Promise<Saved<readonly SavedCheck[]>>;
-  /** Puts one into a free place; one that is taken is refused. */
+  /** Saves to a free slot; a slot in use is refused. */
   keep(slot: string, check: NewSavedCheck): Promise<Saved<null>>;
   remove(slot: string): Promise<Saved<null>>;
-  /** The website that is checked every month, or null. */
+  /** The website with a monthly check, or null. */
   monthlyWebsite(): Promise<Saved<string | null>>;
 }

@@ -3,8 +3,8 @@ import { visitorApp } from './app.ts';
 import type { BackendConfig } from './config.ts';
 
 /**
- * Proof for one call that it comes from the site. Asks Google for it, so it runs only when a visitor acts, and only when
- * the owner's file has a site key. A second time the SDK gives back the same instance.
+ * App Check token for one call. It contacts Google, so it runs only after a visitor's action, and only if the owner's
+ * file has a site key. The SDK returns the same instance on later calls.
  */
 export async function siteToken(config: BackendConfig, siteKey: string): Promise<string> {
   const appCheck = initializeAppCheck(visitorApp(config), {

@@ -1,6 +1,6 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import type { BackendConfig } from './config.ts';
 
-/** The visitor's app: the one of a configuration, made once. */
+/** The visitor's Firebase app for a configuration, created once. */
 export const visitorApp = ({ options }: BackendConfig): FirebaseApp =>
   getApps().find(({ name }) => name === 'visitor') ?? initializeApp(options, 'visitor');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callErrorOf } from './call-error.ts';
 
 describe('callErrorOf', () => {
-  it("keeps the function's code and sentence", () => {
+  it("keeps the function's code and message", () => {
     expect(
       callErrorOf(400, { status: 'INVALID_ARGUMENT', message: 'Please enter a website URL', details: {} }),
     ).toEqual({ code: 'invalid-argument', message: 'Please enter a website URL' });
@@ -22,12 +22,12 @@ describe('callErrorOf', () => {
     [503, 'unavailable'],
     [504, 'deadline-exceeded'],
     [418, 'unknown'],
-  ])('reads the code from status %i where the function says nothing', (status, code) => {
+  ])('derives the code from status %i if the function sent none', (status, code) => {
     expect(callErrorOf(status)).toEqual({ code, message: '' });
   });
 
   it.each(['INTERNAL', 'internal', 'DEADLINE_EXCEEDED', 'Bad Request', 'Permission Denied', ' UNAVAILABLE '])(
-    'keeps the protocol’s own word %j from visitors',
+    'hides the protocol’s own message %j from visitors',
     (message) => {
       expect(callErrorOf(500, { status: 'INTERNAL', message })).toEqual({ code: 'internal', message: '' });
     },
@@ -36,11 +36,11 @@ describe('callErrorOf', () => {
   it.each([
     { status: 'DATA_LOSS', message: 'Lost' },
     { status: 'constructor', message: 'x' },
-  ])('calls %o unknown', (said) => {
-    expect(callErrorOf(500, said)).toEqual({ code: 'unknown', message: '' });
+  ])('maps %o to unknown', (error) => {
+    expect(callErrorOf(500, error)).toEqual({ code: 'unknown', message: '' });
   });
 
-  it.each([null, 'boom', [], { status: 5, message: {} }])('has no sentence where it is %o', (said) => {
-    expect(callErrorOf(503, said)).toEqual({ code: 'unavailable', message: '' });
+  it.each([null, 'boom', [], { status: 5, message: {} }])('has no message for %o', (error) => {
+    expect(callErrorOf(503, error)).toEqual({ code: 'unavailable', message: '' });
   });
 });

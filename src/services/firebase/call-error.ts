@@ -6,7 +6,7 @@ const STATUSES: ReadonlyMap<number, ErrorCode> = new Map(
   Object.entries(CODE_OF_STATUS).map(([status, code]) => [Number(status), code]),
 );
 
-/** What the protocol itself puts where a function said nothing: names of codes, in any of its spellings. */
+/** The protocol's default messages: code names in any of its spellings. */
 const WORDS: ReadonlySet<string> = new Set([
   ...CODES,
   'ok',
@@ -26,18 +26,18 @@ const isProtocolWord = (message: string): boolean =>
       .replace(/[\s_]+/g, '-'),
   );
 
-const SAID = z.object({ status: z.catch(z.string(), ''), message: z.catch(z.string(), '') });
+const ERROR = z.object({ status: z.catch(z.string(), ''), message: z.catch(z.string(), '') });
 
 /**
- * Turns an answer that is none into the contract's error. Its message is the function's, or empty when the function said
- * nothing that a visitor should read: the page then uses its own words.
- * @param httpStatus 0: nothing came back at all
- * @param said `error` of the answer's body, if it has one
+ * Converts an error response into the contract's error. The message is the function's, or empty if it sent none meant
+ * for visitors; the page then shows its own.
+ * @param httpStatus 0 if there was no response
+ * @param error `error` from the response body, if any
  */
-export function callErrorOf(httpStatus: number, said?: unknown): CallError {
-  const { status, message } = SAID.safeParse(said).data ?? { status: '', message: '' };
-  const named = status.toLowerCase().replaceAll('_', '-');
+export function callErrorOf(httpStatus: number, error?: unknown): CallError {
+  const { status, message } = ERROR.safeParse(error).data ?? { status: '', message: '' };
+  const codeName = status.toLowerCase().replaceAll('_', '-');
   const ofStatus = httpStatus === 0 ? 'internal' : (STATUSES.get(httpStatus) ?? 'unknown');
-  const code = status === '' ? ofStatus : (CODES.find((known) => known === named) ?? 'unknown');
+  const code = status === '' ? ofStatus : (CODES.find((known) => known === codeName) ?? 'unknown');
   return { code, message: code === 'unknown' || isProtocolWord(message) ? '' : message.trim() };
 }

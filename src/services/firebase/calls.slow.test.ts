@@ -6,7 +6,7 @@ import { site } from '../../site.ts';
 import { call } from './calls.ts';
 import { type BackendConfig, configOf } from './config.ts';
 
-/** A server that speaks the callable protocol; each function misbehaves in a way of its own. */
+/** A server that speaks the callable protocol. Each function misbehaves in its own way. */
 const FUNCTIONS: Readonly<Record<string, (response: ServerResponse, body: string) => void>> = {
   echo: (response, body) => json(response, 200, { result: { got: JSON.parse(body).data } }),
   refuse: (response) =>
@@ -43,7 +43,7 @@ const server = createServer(async (request: IncomingMessage, response) => {
   FUNCTIONS[name]?.(response, Buffer.concat(chunks).toString());
 });
 
-/** A callable that answers with a record or a text, in numbers. */
+/** A test callable that returns a number. */
 const callable = (name: string): Callable<unknown, unknown, unknown, number> => ({
   name,
   request: z.unknown(),
@@ -67,7 +67,7 @@ afterAll(() => {
 });
 
 describe('call', () => {
-  it('posts the data and hands back the result', async () => {
+  it('posts the data and returns the result', async () => {
     expect(await call(config, callable('echo'), { websiteUrl: 'x' })).toEqual({
       ok: true,
       data: { got: { websiteUrl: 'x' } },
@@ -81,11 +81,11 @@ describe('call', () => {
     ['tooLong', { code: 'deadline-exceeded', message: '' }],
     ['gone', { code: 'unknown', message: '' }],
     ['misshapen', { code: 'internal', message: '' }],
-  ])('turns what %s answers into an error', async (name, error) => {
+  ])('turns %s into an error', async (name, error) => {
     expect(await call(config, callable(name), {})).toEqual({ ok: false, error });
   });
 
-  it('ends as cancelled once the caller gives up', async () => {
+  it('is cancelled when the caller aborts', async () => {
     const giveUp = new AbortController();
     const outcome = call(config, callable('hang'), {}, { signal: giveUp.signal });
     giveUp.abort();
@@ -96,19 +96,19 @@ describe('call', () => {
   });
 });
 
-describe('a call for a stream', () => {
+describe('a streaming call', () => {
   const parts: unknown[] = [];
-  const streamed = (name: string, options = {}) =>
+  const callStreaming = (name: string, options = {}) =>
     call(config, callable(name), {}, { onPart: (part) => parts.push(part), ...options });
   beforeEach(() => void parts.splice(0));
 
-  it('hands over each part that is one, then the whole', async () => {
-    expect(await streamed('parts')).toEqual({ ok: true, data: 'whole' });
+  it('passes on each valid part, then the result', async () => {
+    expect(await callStreaming('parts')).toEqual({ ok: true, data: 'whole' });
     expect(parts).toEqual([1, 2]);
   });
 
-  it('keeps what came before an error, and reports it', async () => {
-    expect(await streamed('partsThenRefuse')).toEqual({
+  it('keeps the parts before an error, and reports the error', async () => {
+    expect(await callStreaming('partsThenRefuse')).toEqual({
       ok: false,
       error: { code: 'invalid-argument', message: 'No.' },
     });
@@ -119,27 +119,27 @@ describe('a call for a stream', () => {
     ['refuse', { code: 'resource-exhausted', message: 'Too many tries.' }],
     ['crash', { code: 'internal', message: '' }],
     ['partsOnly', { code: 'internal', message: '' }],
-  ])('reads what %s answers in plain JSON or not at all', async (name, error) => {
-    expect(await streamed(name)).toEqual({ ok: false, error });
+  ])('handles %s in plain JSON like a stream', async (name, error) => {
+    expect(await callStreaming(name)).toEqual({ ok: false, error });
   });
 
-  it('takes an answer that comes whole', async () => {
-    expect(await streamed('echo')).toMatchObject({ ok: true });
+  it('accepts a response that is not streamed', async () => {
+    expect(await callStreaming('echo')).toMatchObject({ ok: true });
   });
 
-  it('asks for a stream only then', async () => {
-    await streamed('accept');
+  it('requests a stream only when asked to', async () => {
+    await callStreaming('accept');
     expect(accepted).toBe('text/event-stream');
     await call(config, callable('accept'), {});
     expect(accepted).not.toBe('text/event-stream');
   });
 
-  it('ends as cancelled once the caller gives up, and as deadline-exceeded after its time', async () => {
+  it('ends as cancelled when the caller aborts, and as deadline-exceeded after the timeout', async () => {
     const giveUp = new AbortController();
-    const outcome = streamed('hang', { signal: giveUp.signal });
+    const outcome = callStreaming('hang', { signal: giveUp.signal });
     giveUp.abort();
     expect(await outcome).toMatchObject({ ok: false, error: { code: 'cancelled' } });
-    expect(await streamed('hang', { timeout: 20 })).toEqual({
+    expect(await callStreaming('hang', { timeout: 20 })).toEqual({
       ok: false,
       error: { code: 'deadline-exceeded', message: '', gaveUp: true },
     });

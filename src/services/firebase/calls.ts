@@ -1,14 +1,11 @@
-/**
- * The callable protocol over fetch. The SDK drops what a function says in plain JSON to a page
- * that asked for a stream.
- */
+/** The callable protocol over fetch. The SDK ignores plain JSON responses to a streaming call. */
 import { CALL_TIMEOUT_MS, type Callable, type Outcome } from '../../contract/callable.ts';
 import { type Immutable, z } from '../../domain/values/schema.ts';
 import { credentials } from './accounts/credentials.ts';
 import { callErrorOf } from './call-error.ts';
 import { type BackendConfig, callableUrl } from './config.ts';
 
-/** What a function writes: parts while it works, if it was asked to, and one answer at the end. */
+/** An event written by a function: parts while it works, if requested, and one result at the end. */
 const WRITTEN = z.object({
   message: z.optional(z.unknown()),
   result: z.optional(z.unknown()),
@@ -36,7 +33,7 @@ async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGen
   yield rest;
 }
 
-/** The answer of a response: its last event, or, where it is no stream, the whole of it. */
+/** The response's result: its last event, or the whole body if it is not a stream. */
 async function answerIn({ body }: Response, onMessage: (message: unknown) => void): Promise<Written | null> {
   let answer: Written | null = null;
   let plain = '';
@@ -50,20 +47,20 @@ async function answerIn({ body }: Response, onMessage: (message: unknown) => voi
   return answer ?? writtenIn(plain);
 }
 
-const failed = (code: 'cancelled' | 'internal') => ({ ok: false, error: { code, message: '' } }) as const;
+const failure = (code: 'cancelled' | 'internal') => ({ ok: false, error: { code, message: '' } }) as const;
 const GAVE_UP = { ok: false, error: { code: 'deadline-exceeded', message: '', gaveUp: true } } as const;
 
 export interface CallOptions<Part> {
   readonly signal?: AbortSignal | undefined;
-  /** Asks for a stream; called with each part that is what the callable promises. */
+  /** Requests a stream. Called with each part that matches the callable's schema. */
   readonly onPart?: ((part: Part) => void) | undefined;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly timeout?: number;
-  /** Token of whoever calls; left out: the visitor who is signed in. */
+  /** The caller's token; defaults to the signed-in visitor's. */
   readonly token?: string;
 }
 
-/** Calls a function once. What comes back is what the callable promises, or an error. Never rejects. */
+/** Calls a function once. Resolves to a result that matches the callable's schema, or to an error. Never rejects. */
 export async function call<Sent, Answer, Part>(
   config: BackendConfig,
   callable: Callable<Sent, unknown, Answer, Part>,
@@ -89,9 +86,9 @@ export async function call<Sent, Answer, Part>(
     if (!response.ok || answer?.error !== undefined)
       return { ok: false, error: callErrorOf(response.ok ? 0 : response.status, answer?.error) };
     const parsed = callable.response.safeParse(answer?.data ?? answer?.result);
-    return parsed.success ? { ok: true, data: parsed.data } : failed('internal');
+    return parsed.success ? { ok: true, data: parsed.data } : failure('internal');
   } catch {
-    if (signal?.aborted) return failed('cancelled');
-    return late.aborted ? GAVE_UP : failed('internal');
+    if (signal?.aborted) return failure('cancelled');
+    return late.aborted ? GAVE_UP : failure('internal');
   }
 }

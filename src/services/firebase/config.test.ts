@@ -9,7 +9,7 @@ const local = {
   database: 'http://127.0.0.1:9000',
 };
 
-it("takes the owner's project unless the site was built for the local backend", () => {
+it("uses the owner's project unless the site was built for the local backend", () => {
   expect(configOf(undefined)).toEqual({ options: site.firebase, local: null, appCheckSiteKey: null });
   expect(configOf('')).toEqual({ options: site.firebase, local: null, appCheckSiteKey: null });
 });
@@ -21,7 +21,7 @@ it('points every address at the local backend', () => {
   expect(config.options.databaseURL).toBe('http://127.0.0.1:9000/?ns=demo-anbahn-default-rtdb');
 });
 
-it('refuses an address that is not one', () => {
+it('refuses an invalid address', () => {
   expect(() => configOf(JSON.stringify({ ...local, auth: '127.0.0.1:9099' }))).toThrow(/http/);
   expect(() => configOf(JSON.stringify({ ...local, database: undefined }))).toThrow(/http/);
 });

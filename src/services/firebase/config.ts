@@ -1,7 +1,7 @@
 import { callableName } from '../../domain/site/brand-names.ts';
 import { site } from '../../site.ts';
 
-/** Where the emulators and the database of the local backend listen, as the site's build is told. */
+/** Where the local backend listens, as passed to the site's build. */
 export interface LocalBackend {
   readonly projectId: string;
   /** Origins such as 'http://127.0.0.1:9099'. */
@@ -10,7 +10,7 @@ export interface LocalBackend {
   readonly database: string;
 }
 
-/** Everything the SDKs need to know. */
+/** Everything the SDKs need. */
 export interface BackendConfig {
   readonly options: {
     readonly apiKey: string;
@@ -21,7 +21,7 @@ export interface BackendConfig {
   };
   /** Null on the live site. */
   readonly local: LocalBackend | null;
-  /** Site key of reCAPTCHA Enterprise; null: calls carry no App Check token. */
+  /** Site key of reCAPTCHA Enterprise. Null: calls carry no App Check token. */
   readonly appCheckSiteKey: string | null;
 }
 
@@ -42,9 +42,9 @@ const localBackend = (json: string): LocalBackend => {
 };
 
 /**
- * The configuration of the local backend when the site was built for it, otherwise the owner's Firebase project.
+ * The local backend's configuration if the site was built for it, otherwise the owner's Firebase project.
  * @param json PUBLIC_LOCAL_BACKEND; empty or undefined for the live site
- * @throws when the address of an emulator is not one
+ * @throws if an emulator's address is invalid
  */
 export function configOf(
   json: string | undefined,

@@ -6,40 +6,41 @@ import type { Backend } from '../backend.ts';
 import type { CallOptions } from './calls.ts';
 import { type BackendConfig, config as builtConfig } from './config.ts';
 
-/** What a script that cannot be downloaded ends as. */
+/** The outcome if a script cannot be downloaded. */
 const UNREACHABLE = { ok: false, error: { code: 'unavailable', message: '' } } as const;
 
-const reached = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => work().catch(() => UNREACHABLE);
+const orUnavailable = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
+  work().catch(() => UNREACHABLE);
 
-const saved = <T>(work: () => Promise<Saved<T>>): Promise<Saved<T>> =>
+const orUnreachable = <T>(work: () => Promise<Saved<T>>): Promise<Saved<T>> =>
   work().catch(() => ({ ok: false, fault: 'unreachable' }));
 
 /**
- * The Firebase backend. Loads SDKs and contracts when an action first needs them, so that no page carries one.
- * @param config for tests; otherwise what the site was built with
+ * The Firebase backend. Loads SDKs and contracts on first use, so that no page carries them up front.
+ * @param config replaces the build's configuration in tests
  */
 export function createBackend(config: BackendConfig = builtConfig): Backend {
-  /** Fetches a contract beside what calls it, and calls. */
-  const asked = <Sent, Answer, Part>(
+  /** Loads a contract and the calling code in parallel, then calls. */
+  const loadAndCall = <Sent, Answer, Part>(
     load: () => Promise<Callable<Sent, unknown, Answer, Part>>,
     request: Immutable<Sent>,
     options?: CallOptions<Part>,
   ): Promise<Outcome<Answer>> =>
-    reached(async () => {
+    orUnavailable(async () => {
       const [contract, { call }] = await Promise.all([load(), import('./calls.ts')]);
       return call(config, contract, request, options);
     });
 
   return {
     submitApplication: (request) =>
-      asked(
+      loadAndCall(
         () =>
           import('../../contract/applications/submit-application.ts').then((file) => file.submitApplication),
         request,
       ),
 
     analyzeWebsite: (request, signal) =>
-      asked(
+      loadAndCall(
         () => import('../../contract/website/analyze-website.ts').then((file) => file.analyzeWebsite),
         request,
         {
@@ -55,7 +56,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       ),
 
     openOwnApplication: (link) =>
-      asked(
+      loadAndCall(
         () =>
           import('../../contract/applications/open-own-application.ts').then(
             (file) => file.openOwnApplication,
@@ -64,7 +65,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       ),
 
     correctOwnApplication: (correction) =>
-      asked(
+      loadAndCall(
         () =>
           import('../../contract/applications/correct-own-application.ts').then(
             (file) => file.correctOwnApplication,
@@ -73,7 +74,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       ),
 
     withdrawOwnApplication: (link) =>
-      asked(
+      loadAndCall(
         () =>
           import('../../contract/applications/withdraw-own-application.ts').then(
             (file) => file.withdrawOwnApplication,
@@ -103,17 +104,22 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
     },
 
     savedChecks: {
-      list: () => saved(async () => (await import('./accounts/saved-checks.ts')).listSavedChecks(config)),
+      list: () =>
+        orUnreachable(async () => (await import('./accounts/saved-checks.ts')).listSavedChecks(config)),
       keep: (slot, check) =>
-        saved(async () => (await import('./accounts/saved-checks.ts')).keepSavedCheck(config, slot, check)),
+        orUnreachable(async () =>
+          (await import('./accounts/saved-checks.ts')).keepSavedCheck(config, slot, check),
+        ),
       remove: (slot) =>
-        saved(async () => (await import('./accounts/saved-checks.ts')).removeSavedCheck(config, slot)),
+        orUnreachable(async () =>
+          (await import('./accounts/saved-checks.ts')).removeSavedCheck(config, slot),
+        ),
       monthlyWebsite: () =>
-        saved(async () => (await import('./accounts/saved-checks.ts')).readMonthlyWebsite(config)),
+        orUnreachable(async () => (await import('./accounts/saved-checks.ts')).readMonthlyWebsite(config)),
     },
 
     setMonthlyCheck: (website, language) =>
-      asked(
+      loadAndCall(
         () => import('../../contract/accounts/set-monthly-check.ts').then((file) => file.setMonthlyCheck),
         {
           website,
@@ -122,7 +128,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       ),
 
     endMonthlyCheck: (token, language) =>
-      asked(
+      loadAndCall(
         () => import('../../contract/accounts/end-monthly-check.ts').then((file) => file.endMonthlyCheck),
         {
           token,
@@ -131,14 +137,20 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       ),
 
     exportAccount: (language) =>
-      asked(() => import('../../contract/accounts/export-account.ts').then((file) => file.exportAccount), {
-        language,
-      }),
+      loadAndCall(
+        () => import('../../contract/accounts/export-account.ts').then((file) => file.exportAccount),
+        {
+          language,
+        },
+      ),
 
     forgetAccount: (language) =>
-      asked(() => import('../../contract/accounts/forget-account.ts').then((file) => file.forgetAccount), {
-        language,
-      }),
+      loadAndCall(
+        () => import('../../contract/accounts/forget-account.ts').then((file) => file.forgetAccount),
+        {
+          language,
+        },
+      ),
 
     identity: async () =>
       (await import('./accounts/identity.ts')).createIdentity(config, document.documentElement.lang),

@@ -4,7 +4,7 @@ import { keepRenewed, type RenewalSources } from './renewal.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A clock that goes from one thing that is due to the next. */
+/** A fake clock that jumps to the next due timer. */
 function setUp(lifetime = HOUR) {
   let time = 0;
   let expires = lifetime;
@@ -33,7 +33,7 @@ function setUp(lifetime = HOUR) {
     due = null;
     time = at;
     act();
-    // Everything that follows from the answer has happened by then.
+    // Flush everything that follows from the response.
     await new Promise(setImmediate);
     return time;
   };
@@ -46,22 +46,22 @@ function setUp(lifetime = HOUR) {
   };
 }
 
-describe('the renewal of a token', () => {
-  it('comes five minutes before the token expires, and again for the next one', async () => {
+describe('token renewal', () => {
+  it('runs five minutes before expiry, and again for the next token', async () => {
     const { next, renew } = setUp();
     expect(await next()).toBe(55 * MINUTE);
     expect(await next()).toBe(110 * MINUTE);
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  it('comes at once where the token has nearly expired, and does not run without end', async () => {
+  it('runs immediately if the token is about to expire, without looping', async () => {
     const { next } = setUp(MINUTE);
     expect(await next()).toBe(0);
     expect(await next()).toBe(30_000);
     expect(await next()).toBe(MINUTE);
   });
 
-  it('is tried again with pauses that double, from 30 seconds to 16 minutes, and from 30 seconds once it worked', async () => {
+  it('retries with a backoff of 30 seconds to 16 minutes, and resets it after a success', async () => {
     const { next, answers } = setUp();
     answers.push(...Array<'later'>(8).fill('later'), 'renewed', 'later');
     const times: number[] = [];
@@ -77,18 +77,18 @@ describe('the renewal of a token', () => {
     expect(isWaiting()).toBe(false);
   });
 
-  it('ends when it is stopped, also while an answer is awaited', async () => {
+  it('ends when stopped, also while a request is pending', async () => {
     const { stop, isWaiting, next } = setUp();
-    const asked = next();
+    const pending = next();
     stop();
-    await asked;
+    await pending;
     expect(isWaiting()).toBe(false);
     const other = setUp();
     other.stop();
     expect(other.isWaiting()).toBe(false);
   });
 
-  it('leaves out what another page has done', async () => {
+  it('skips a renewal that another page has done', async () => {
     const { next, renew, renewedElsewhere } = setUp();
     renewedElsewhere();
     await next();

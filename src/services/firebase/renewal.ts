@@ -1,4 +1,4 @@
-/** Before its end a token is renewed: it must still be good for whatever is under way. */
+/** Renew early, so that the token outlasts calls in flight. */
 const AHEAD_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const MAX_PAUSE_MS = 16 * 60_000;
@@ -7,15 +7,15 @@ export interface RenewalSources {
   /** Milliseconds since 1970, by the clock of `now`. */
   readonly expiresAt: () => number;
   readonly now: () => number;
-  /** Runs something later; returns what calls it off. */
+  /** Schedules an action; returns the function that cancels it. */
   readonly after: (milliseconds: number, act: () => void) => () => void;
-  /** Asks for a new token: had, to be tried again later, or never to be had again. */
+  /** Requests a new token. `later`: retry; `ended`: give up. */
   readonly renew: () => Promise<'renewed' | 'later' | 'ended'>;
 }
 
 /**
- * Renews a token five minutes before it expires, and goes on until the returned function is called or no more is to be
- * had. Where it fails it is tried again after 30 seconds, then after twice as long each time, up to 16 minutes.
+ * Renews a token five minutes before it expires, until stopped or the session ends. Failures are retried with
+ * exponential backoff, from 30 seconds to 16 minutes.
  */
 export function keepRenewed({ expiresAt, now, after, renew }: RenewalSources): () => void {
   let isStopped = false;
@@ -24,7 +24,7 @@ export function keepRenewed({ expiresAt, now, after, renew }: RenewalSources): (
   const untilDue = (): number => Math.max(expiresAt() - AHEAD_MS - now(), 0);
 
   const attempt = async (): Promise<void> => {
-    // Another page of the site may have been first.
+    // Another page may have renewed it first.
     if (untilDue() > 0) {
       wait(untilDue());
       return;
@@ -33,7 +33,7 @@ export function keepRenewed({ expiresAt, now, after, renew }: RenewalSources): (
     if (isStopped || outcome === 'ended') return;
     if (outcome === 'renewed') {
       pause = FIRST_PAUSE_MS;
-      // One that is given out for less than five minutes must not be renewed without end.
+      // A token issued for less than five minutes must not cause a tight loop.
       wait(Math.max(untilDue(), FIRST_PAUSE_MS));
       return;
     }

@@ -12,13 +12,13 @@ import type { MailChoice } from '../../domain/applications/mail-choice.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { CountedVisits, VisitSum } from '../../domain/visits/visit-sums.ts';
 
-/** One page of the collection. */
+/** One page of applications. */
 export interface Page extends Applications {
-  /** Where the next older page begins; null: there is none. */
+  /** Where the next older page begins; null at the end. */
   readonly next: string | null;
 }
 
-/** A status as it was when somebody decided, and what it is to become. */
+/** A status change, with the status that it was based on. */
 export interface StatusChange {
   readonly id: string;
   readonly from: ApplicationStatus;
@@ -26,14 +26,14 @@ export interface StatusChange {
 }
 
 export interface LiveListener {
-  /** A record that is new, or that has changed; null: it is no application. */
+  /** A new or changed record; null if it is invalid or gone. */
   readonly onRecord: (id: string, application: Application | null) => void;
   readonly onRemoved: (id: string) => void;
-  /** The right to read has ended. */
+  /** Called when read access has ended. */
   readonly onEnded: () => void;
 }
 
-/** What the team keeps about one application. */
+/** The team's data about one application. */
 export interface Details {
   /** Oldest first. */
   readonly history: readonly HistoryEvent[];
@@ -42,53 +42,53 @@ export interface Details {
   readonly corrections: ReadonlyMap<string, CorrectedFields>;
   /** In which the application was written; null: not known. */
   readonly language: Locale | null;
-  /** That it came from, by the name the database has; null: not known. */
+  /** The campaign, by its name in the database; null if unknown. */
   readonly campaign: string | null;
 }
 
 /** Where an application came from. */
 export type Origin = Pick<VisitSum, 'campaign' | 'language'>;
 
-/** What the dashboard may do once it is unlocked; it lives as long as the page. */
+/** What an unlocked dashboard can do. Lives as long as the page. */
 export interface TeamSession {
-  /** As whom the history names what is done here. */
+  /** The actor that history entries name. */
   readonly who: Actor;
-  /** The newest, by the time they came in. Rejects when they cannot be read now. */
+  /** The newest by arrival time. Rejects if they cannot be read now. */
   newest(count: number): Promise<Applications>;
   /**
-   * The collection from its end, by ids.
-   * @param from what the page before gave as `next`; null: the end
+   * Pages through the collection backward by id.
+   * @param from `next` of the previous page; null starts at the end
    */
   page(from: string | null, count: number): Promise<Page>;
-  /** Everything that is new or changed since the session began, now and later. Returns what ends it. */
+  /** Subscribes to everything new or changed since the session began. Returns the unsubscribe function. */
   watchLive(listener: LiveListener): () => void;
   /**
-   * Writes statuses with their time and history, all or none. Rejects with a message for the person, also when a status is
-   * no longer the one it is changed from.
+   * Writes statuses with their time and history, atomically. Rejects with a readable message, also if a status was
+   * changed in the meantime.
    */
   setStatuses(changes: readonly StatusChange[]): Promise<void>;
-  /** Who set the status that an application has now, or null when nobody can tell. */
+  /** Who set the current status, or null if unknown. */
   decidedBy(id: string): Promise<Actor | null>;
-  /** Calls back with true while connected to the database. */
+  /** Calls back with whether the database is connected. */
   watchConnection(onChange: (connected: boolean) => void): () => void;
   /** History and notes of one application, live. */
   watchDetails(id: string, onChange: (details: Details) => void): () => void;
   /** The result of the business check that came with an application, as a link carries it; null: none did. */
   resultOf(id: string): Promise<string | null>;
   addNote(id: string, text: string): Promise<void>;
-  /** Notes that an answer was opened in the mail program. */
+  /** Records that a reply was opened in the mail program. */
   noteAnswer(id: string): Promise<void>;
   /** The latest of everything that happened, oldest first, live. */
   watchLog(count: number, onChange: (log: readonly LogEvent[]) => void): () => void;
   /** Ids of likely spam, live. */
   watchSpam(onChange: (ids: ReadonlySet<string>) => void): () => void;
-  /** Ids of applications of which a message could not be delivered, live. */
+  /** Ids of applications with an undeliverable message, live. */
   watchUndelivered(onChange: (ids: ReadonlySet<string>) => void): () => void;
-  /** Ids of applications of which messages wait for a person's word: after a flood, or a restored backup; live. */
+  /** Ids of applications whose messages are held for a decision, after a flood or a restored backup; live. */
   watchHeld(onChange: (ids: ReadonlySet<string>) => void): () => void;
-  /** What retention deletes within the next week: ids with the time, in milliseconds since 1970; live. */
+  /** What retention deletes within a week: ids with the deletion time in milliseconds since 1970; live. */
   watchExpiring(onChange: (expiring: ReadonlyMap<string, number>) => void): () => void;
-  /** What was counted of visits, from one day to another (as in '2026-11-22'). Rejects when it cannot be read now. */
+  /** Visit counts from one day to another (as in '2026-11-22'). Rejects if they cannot be read now. */
   visitSums(from: string, to: string): Promise<CountedVisits>;
   /** Where applications came from, by id, from one id on; some may be missing. Rejects when it cannot be read now. */
   origins(from: string): Promise<ReadonlyMap<string, Origin>>;
@@ -96,16 +96,16 @@ export interface TeamSession {
   deletedSince(time: number): Promise<readonly number[]>;
   /** Deletes an application with everything that hangs on it. */
   deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>>;
-  /** Everything that is stored about an e-mail address. */
+  /** Everything stored about an e-mail address. */
   exportPerson(email: string, language: Locale): Promise<Outcome<unknown>>;
-  /** Sends what was held back or could not be delivered; none of these applications is spam any more. */
+  /** Sends held and undeliverable messages, and clears the spam mark of these applications. */
   resendMessages(ids: readonly string[], language: Locale): Promise<Outcome<unknown>>;
-  /** When a member is told of new applications by mail, live; null for whoever came with the code. */
+  /** When a member gets mail about new applications, live; null for a session of the shared code. */
   watchMail(onChange: (choice: MailChoice | null) => void): () => void;
-  /** @param language of the mails from now on */
+  /** @param language of future e-mails */
   setMail(choice: MailChoice, language: Locale): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a page of the collection is refused with when the right to read it is gone. */
+/** Thrown by a read after read access has ended. */
 export class AccessEnded extends Error {}

@@ -1,4 +1,4 @@
-/** The checks every month with everything that is real: database, accounts, the guarded analysis. */
+/** Runs the monthly checks with the real database, accounts, and guarded analysis. */
 import { getAuth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { databaseOutbox } from '../../delivery/outbox.ts';
@@ -18,7 +18,7 @@ export async function monthlyOnBackend(): Promise<MonthlyRun> {
     read: backendRead,
     limits: await backendLimits(),
     cache: await backendCache('analysis-1'),
-    // Only the score is asked for, and that is the rules' alone.
+    // Only the score is needed, and the rules compute it without a model.
     model: null,
     onModelFailure: () => undefined,
   };

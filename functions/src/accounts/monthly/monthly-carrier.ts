@@ -12,16 +12,16 @@ export interface MonthlyMailSources extends Pick<MonthlySources, 'accountOf'> {
   readonly database: Database;
   /** Null if mail is switched off. */
   readonly mailer: Mailer | null;
-  /** Where the site's pages are. */
+  /** Origin of the site's pages. */
   readonly origin: string;
-  /** Address of the page that ends it. */
+  /** URL of the page that stops the check. */
   readonly endLink: (uid: string, language: Locale) => string;
 }
 
 const ID = /^monthly-(.+)-\d{4}-\d{2}$/;
 const withScheme = (website: string): string => (website.includes('://') ? website : `https://${website}`);
 
-/** The mail that the score of somebody's website has changed. Whoever ended it meanwhile gets none. */
+/** Sends the mail about a changed score. Skips users who have stopped the check in the meantime. */
 export const monthlyCarrier =
   ({ database, mailer, accountOf, origin, endLink }: MonthlyMailSources): Carrier =>
   async (one, { before, after }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begun, changeOf, checked, claimed, type Monthly, monthlyFrom } from './monthly.ts';
+import { begun, changeOf, claimCheck, type Monthly, monthlyFrom, recordScore } from './monthly.ts';
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 const HOUR = 3_600_000;
@@ -9,14 +9,14 @@ const of = (monthly: Monthly | null): Monthly => {
   return monthly;
 };
 
-describe('a check every month', () => {
-  it('begins at once', () => {
-    expect(claimed(fresh, NOW - 1)).toBeNull();
-    expect(claimed(fresh, NOW)).toMatchObject({ attempts: 1, nextAt: NOW + 6 * HOUR });
+describe('monthly check', () => {
+  it('starts immediately', () => {
+    expect(claimCheck(fresh, NOW - 1)).toBeNull();
+    expect(claimCheck(fresh, NOW)).toMatchObject({ attempts: 1, nextAt: NOW + 6 * HOUR });
   });
 
-  it('comes again a month after it succeeded, on the last day of a shorter one', () => {
-    expect(checked(of(claimed(fresh, NOW)), 61.4, NOW)).toEqual({
+  it('repeats a month after a success, on the last day of a shorter month', () => {
+    expect(recordScore(of(claimCheck(fresh, NOW)), 61.4, NOW)).toEqual({
       ...fresh,
       score: 61.4,
       checkedAt: NOW,
@@ -25,16 +25,16 @@ describe('a check every month', () => {
     });
   });
 
-  it('is tried three times in a month, hours apart, and then left alone until the next', () => {
-    const second = of(claimed(of(claimed(fresh, NOW)), NOW + 6 * HOUR));
+  it('is attempted three times in a month, hours apart, then pauses until the next', () => {
+    const second = of(claimCheck(of(claimCheck(fresh, NOW)), NOW + 6 * HOUR));
     expect(second).toMatchObject({ attempts: 2, nextAt: NOW + 12 * HOUR });
-    const third = of(claimed(second, NOW + 12 * HOUR));
+    const third = of(claimCheck(second, NOW + 12 * HOUR));
     expect(third).toMatchObject({ attempts: 0, nextAt: Date.UTC(2026, 2, 1) });
   });
 
-  it('keeps the last score when there is none this time', () => {
+  it('keeps the last score if there is none this time', () => {
     const before = { ...fresh, score: 40 };
-    expect(checked(before, null, NOW)).toMatchObject({ score: 40 });
+    expect(recordScore(before, null, NOW)).toMatchObject({ score: 40 });
   });
 
   it.each([
@@ -55,4 +55,4 @@ it.each([
   { ...fresh, website: '' },
   { ...fresh, language: 'fr' },
   { ...fresh, nextAt: 'soon' },
-])('is no entry: %o', (value) => expect(monthlyFrom(value)).toBeNull());
+])('rejects the entry %o', (value) => expect(monthlyFrom(value)).toBeNull());

@@ -1,29 +1,29 @@
-/** The check every month of an account, `monthly/{uid}`, and what becomes of it. Pure: the database is in run.ts. */
+/** The state of an account's monthly check, `monthly/{uid}`. Pure functions; run.ts accesses the database. */
 
 import { addMonths } from '../../../../src/domain/applications/retention.ts';
 import { LOCALES, type Locale } from '../../../../src/domain/site/locale.ts';
 import { type Immutable, z } from '../../../../src/domain/values/schema.ts';
 
 const MONTHLY = z.object({
-  /** As its owner gave it. */
+  /** As entered by the user. */
   website: z.string().check(z.minLength(1), z.maxLength(2048)),
   language: z.enum(LOCALES),
-  /** When its owner agreed, in milliseconds since 1970. */
+  /** Time of consent, in milliseconds since 1970. */
   since: z.number(),
-  /** When it is checked next, in milliseconds since 1970. */
+  /** Next check, in milliseconds since 1970. */
   nextAt: z.number(),
-  /** Of this month, that were begun. */
+  /** Attempts started this month. */
   attempts: z.number(),
-  /** Of the last check that gave one, 0 to 100. */
+  /** The last known score, 0 to 100. */
   score: z.optional(z.number()),
   checkedAt: z.optional(z.number()),
 });
 export type Monthly = Immutable<z.infer<typeof MONTHLY>>;
 
 const HOUR_MS = 3_600_000;
-/** A website that could not be read three times is left alone until next month. */
+/** After this many failures, the website is skipped until next month. */
 const MAX_ATTEMPTS = 3;
-/** Pause after an attempt that gave nothing, in milliseconds; a crash counts as one. */
+/** Delay after a failed or crashed attempt, in milliseconds. */
 const PAUSE_MS = 6 * HOUR_MS;
 
 /** Parses a stored entry; null if it is not one. */
@@ -32,13 +32,13 @@ export function monthlyFrom(value: unknown): Monthly | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** What begins with its owner's consent: the first check, which nobody is written about, follows at once. */
+/** The state after the user's consent. The first check is due immediately and sends no mail. */
 export const begun = (website: string, language: Locale, now: number): Monthly => ({
   ...{ website, language, since: now, nextAt: now, attempts: 0 },
 });
 
-/** The entry with an attempt claimed before anything is read, or null when none is due. Without success, that is all. */
-export function claimed(monthly: Monthly, now: number): Monthly | null {
+/** The state after claiming an attempt, or null if none is due. A failed attempt needs no other update. */
+export function claimCheck(monthly: Monthly, now: number): Monthly | null {
   if (monthly.nextAt > now) return null;
   const attempts = monthly.attempts + 1;
   return attempts < MAX_ATTEMPTS
@@ -46,8 +46,8 @@ export function claimed(monthly: Monthly, now: number): Monthly | null {
     : { ...monthly, attempts: 0, nextAt: addMonths(now, 1) };
 }
 
-/** The entry after a check. @param score null: too little could be measured to give one, and the last one stands */
-export const checked = (monthly: Monthly, score: number | null, now: number): Monthly => ({
+/** The state after a check. @param score null: too little was measured, so the last score stays */
+export const recordScore = (monthly: Monthly, score: number | null, now: number): Monthly => ({
   ...monthly,
   ...(score !== null && { score }),
   checkedAt: now,
@@ -55,7 +55,7 @@ export const checked = (monthly: Monthly, score: number | null, now: number): Mo
   nextAt: addMonths(now, 1),
 });
 
-/** Both scores as people read them, where they differ; otherwise null. */
+/** Both scores as displayed, if they differ; otherwise null. */
 export function changeOf(
   { score: before }: Monthly,
   after: number | null,

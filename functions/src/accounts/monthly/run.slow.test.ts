@@ -1,4 +1,4 @@
-/** From the month's end to the mail, with a real database and a real SMTP server. */
+/** Monthly checks from scheduling to mail, with a real database and SMTP server. */
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '../../../../src/domain/applications/retention.ts';
 import { databaseOutbox } from '../../delivery/outbox.ts';
@@ -15,11 +15,11 @@ interface Setting {
   readonly backend: DeliveryBackend;
   readonly inbox: SmtpInbox;
   readonly accounts: Map<string, MonthlyAccount>;
-  /** By website; an error is thrown. */
+  /** By website; errors are thrown. */
   readonly scores: Map<string, number | null | Error>;
   readonly asked: string[];
   readonly failures: unknown[];
-  /** @param over what is different in this run */
+  /** @param over overrides for this run */
   readonly run: (over?: Partial<Pick<MonthlySources, 'accountOf'>>) => Promise<MonthlyRun>;
   readonly consent: (uid: string, website?: string) => Promise<void>;
   readonly entry: (uid: string) => Promise<Readonly<Record<string, unknown>> | null>;
@@ -59,8 +59,8 @@ const month = (backend: DeliveryBackend): void => {
   backend.now = addMonths(backend.now, 1);
 };
 
-describe('the check every month', () => {
-  it('writes one mail when the score has changed, and none while it has not', async () => {
+describe('monthly check', () => {
+  it('sends one mail when the score has changed, and none otherwise', async () => {
     const { backend, inbox, scores, run, consent, entry } = await setUp();
     await consent('ada');
     expect(await run()).toEqual({ checked: 1, changed: 0 });
@@ -92,7 +92,7 @@ describe('the check every month', () => {
     expect(await entry('ada')).toMatchObject({ score: 63.5, attempts: 0, nextAt: addMonths(backend.now, 1) });
   });
 
-  it('is tried again hours later when the website could not be read, and gives up for this month', async () => {
+  it('retries hours later if the website was unreadable, then gives up until next month', async () => {
     const { backend, scores, asked, failures, run, consent, entry } = await setUp();
     scores.set('lovelace.example', new Error('down'));
     await consent('ada');
@@ -105,7 +105,7 @@ describe('the check every month', () => {
     expect(await entry('ada')).toMatchObject({ attempts: 0 });
   });
 
-  it('keeps one that fails from stopping the others', async () => {
+  it('continues with the others after a failure', async () => {
     const { accounts, scores, run, consent } = await setUp();
     accounts.set('bob', { ...ADA, email: 'bob@example.com' });
     scores.set('down.example', new Error('down'));
@@ -114,7 +114,7 @@ describe('the check every month', () => {
     expect(await run()).toEqual({ checked: 1, changed: 0 });
   });
 
-  it('is at most twenty websites in a run, those that wait longest first', async () => {
+  it('covers at most twenty websites per run, longest overdue first', async () => {
     const { backend, accounts, asked, run, consent } = await setUp();
     for (let n = 0; n < 25; n += 1) {
       accounts.set(`u${n}`, ADA);
@@ -127,7 +127,7 @@ describe('the check every month', () => {
     expect(asked).toHaveLength(25);
   });
 
-  it('asks for each website once, when two runs meet', async () => {
+  it('checks each website once when two runs overlap', async () => {
     const { asked, run, consent } = await setUp();
     await consent('ada');
     await Promise.all([run(), run()]);
@@ -138,7 +138,7 @@ describe('the check every month', () => {
     ['is not confirmed', { ...ADA, emailVerified: false }],
     ['was disabled', { ...ADA, disabled: true }],
     ['has no address', { emailVerified: true, disabled: false }],
-  ])('reads nothing for an account that %s', async (_, account) => {
+  ])('skips an account that %s', async (_, account) => {
     const { accounts, asked, run, consent, entry } = await setUp();
     accounts.set('ada', account);
     await consent('ada');
@@ -147,7 +147,7 @@ describe('the check every month', () => {
     expect(await entry('ada')).not.toBeNull();
   });
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     const { accounts, run, consent, entry } = await setUp();
     await consent('ada');
     accounts.clear();
@@ -155,7 +155,7 @@ describe('the check every month', () => {
     expect(await entry('ada')).toBeNull();
   });
 
-  it('that was ended while the website was read stays ended', async () => {
+  it('stays off if stopped during a check', async () => {
     const { backend, run, consent, entry } = await setUp();
     await consent('ada');
     await run({
@@ -167,7 +167,7 @@ describe('the check every month', () => {
     expect(await entry('ada')).toBeNull();
   });
 
-  it('begins anew with another website that was chosen while the first was read', async () => {
+  it('restarts if the website is changed during a check', async () => {
     const { run, consent, entry } = await setUp();
     await consent('ada');
     await run({
@@ -180,7 +180,7 @@ describe('the check every month', () => {
     expect(await entry('ada')).not.toHaveProperty('score');
   });
 
-  it.each(['ended', 'no-recipient'])('writes no mail any more: %s', async (why) => {
+  it.each(['ended', 'no-recipient'])('sends no mail if %s', async (why) => {
     const { backend, accounts, inbox, scores, run, consent } = await setUp();
     await consent('ada');
     await run();
@@ -195,7 +195,7 @@ describe('the check every month', () => {
     expect(deliveries).toEqual([{ 'monthly-mail': expect.objectContaining({ state: 'held', error: why }) }]);
   });
 
-  it('sends one mail, however often a crash repeats the check', async () => {
+  it('sends one mail if a crash repeats the check', async () => {
     const { backend, inbox, scores, run, consent } = await setUp();
     await consent('ada');
     await run();

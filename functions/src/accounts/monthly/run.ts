@@ -1,54 +1,54 @@
 import type { Database, Reference } from 'firebase-admin/database';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import type { Outbox } from '../../delivery/outbox.ts';
-import { changeOf, checked, claimed, type Monthly, monthlyFrom } from './monthly.ts';
+import { changeOf, claimCheck, type Monthly, monthlyFrom, recordScore } from './monthly.ts';
 
-/** Of one run: with the slowest websites it still ends before its function does. */
-const MOST = 20;
-/** After so long no further check is begun, in milliseconds; one takes at most about half a minute. */
+/** Per run: even with the slowest websites, it finishes before the function times out. */
+const MAX_CHECKS = 20;
+/** No check starts after this time, in milliseconds; one takes up to about 30 seconds. */
 const MAX_MS = 7 * 60_000;
 
-/** What is to be known of an account before anything is done for it. */
+/** The account data needed for a check. */
 export interface MonthlyAccount {
   readonly email?: string | undefined;
   readonly emailVerified: boolean;
   readonly disabled: boolean;
 }
 
-/** Whether an account may be written to. */
+/** Whether the account can receive mail. */
 export const isReachable = ({ email, emailVerified, disabled }: MonthlyAccount): boolean =>
   email !== undefined && emailVerified && !disabled;
 
 export interface MonthlySources {
   readonly database: Database;
   readonly outbox: Pick<Outbox, 'createOnce'>;
-  /** Null: there is no such account any more. */
+  /** Null: the account no longer exists. */
   readonly accountOf: (uid: string) => Promise<MonthlyAccount | null>;
-  /** The website's score, by the same guarded analysis that visitors ask for; null when too little was measured. */
+  /** The website's score from the same guarded analysis as for visitors; null if too little was measured. */
   readonly scoreOf: (uid: string, website: string, language: Locale) => Promise<number | null>;
   readonly now: () => number;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** How many websites were checked, and of how many the score had changed. */
+/** Number of websites recordScore, and of changed scores. */
 export interface MonthlyRun {
   readonly checked: number;
   readonly changed: number;
 }
 
-/** At most one mail a month, however often a run is repeated. @example monthlyDeliveryId('ada', 0) // 'monthly-ada-1970-01' */
+/** One mail per month, even if a run is repeated. @example monthlyDeliveryId('ada', 0) // 'monthly-ada-1970-01' */
 export const monthlyDeliveryId = (uid: string, now: number): string =>
   `monthly-${uid}-${new Date(now).toISOString().slice(0, 7)}`;
 
-/** Changes an entry; null from `change` leaves it. What was ended meanwhile stays ended. */
-async function changed(
+/** Updates an entry unless `update` returns null. A check stopped in the meantime stays off. */
+async function updateEntry(
   ref: Reference,
-  change: (monthly: Monthly) => Monthly | null,
+  update: (monthly: Monthly) => Monthly | null,
 ): Promise<Monthly | null> {
   let next: Monthly | null = null;
   await ref.transaction((value: unknown) => {
     const monthly = monthlyFrom(value);
-    next = monthly && change(monthly);
+    next = monthly && update(monthly);
     // A transaction starts with null before it has the stored value. Returning null fetches it; undefined would abort.
     if (next === null) return value === null ? null : undefined;
     return next;
@@ -56,11 +56,11 @@ async function changed(
   return next;
 }
 
-/** @returns whether the score had changed; null when nothing was checked */
+/** @returns whether the score changed; null if nothing was checked */
 async function checkOne(uid: string, sources: MonthlySources): Promise<boolean | null> {
   const { database, outbox, accountOf, scoreOf, now } = sources;
   const entry = database.ref(`monthly/${uid}`);
-  const monthly = await changed(entry, (before) => claimed(before, now()));
+  const monthly = await updateEntry(entry, (before) => claimCheck(before, now()));
   if (!monthly) return null;
   const account = await accountOf(uid);
   if (!account) await entry.remove();
@@ -74,18 +74,23 @@ async function checkOne(uid: string, sources: MonthlySources): Promise<boolean |
       ...change,
     });
   }
-  // Last: a crash before it makes the same check again, and finds its mail written.
-  await changed(entry, (before) =>
-    before.website === monthly.website ? checked(before, score, now()) : null,
+  // Last: after a crash before this line, the check repeats and finds its mail already queued.
+  await updateEntry(entry, (before) =>
+    before.website === monthly.website ? recordScore(before, score, now()) : null,
   );
   return change !== null;
 }
 
-/** Checks the websites whose month is over, one after the other, the longest overdue first. */
+/** Runs all due checks one after another, longest overdue first. */
 export async function runMonthlyChecks(sources: MonthlySources): Promise<MonthlyRun> {
   const { database, now, onFailure } = sources;
   const began = now();
-  const due = await database.ref('monthly').orderByChild('nextAt').endAt(began).limitToFirst(MOST).get();
+  const due = await database
+    .ref('monthly')
+    .orderByChild('nextAt')
+    .endAt(began)
+    .limitToFirst(MAX_CHECKS)
+    .get();
   const uids: string[] = [];
   due.forEach((child) => {
     if (child.key) uids.push(child.key);
@@ -98,7 +103,7 @@ export async function runMonthlyChecks(sources: MonthlySources): Promise<Monthly
       if (hasChanged !== null) run.checked += 1;
       if (hasChanged) run.changed += 1;
     } catch (error) {
-      // Claimed as it is, it comes again by itself.
+      // The claim already schedules the retry.
       onFailure(error);
     }
   }

@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { procMeter } from '../../website/reading/meter.ts';
 import type { BuiltFunctions } from '../built-functions.ts';
 
-/** What the analysis of one website cost, and what it answered. */
+/** Cost and result of analyzing one website. */
 export interface Attacked {
   readonly status: number;
-  /** Id of the fault; null for a report. */
+  /** The fault's id; null for a report. */
   readonly reason: string | null;
-  /** Most memory of a process that reads, in bytes. */
+  /** Peak memory of a reader process, in bytes. */
   readonly memory: number;
-  /** Processor time of the process that read, in milliseconds; that of starting it, or the next one, is left out where one was there. */
+  /** CPU time of the reader process in milliseconds, without startup if one was already running. */
   readonly cpuMs: number;
 }
 
 const reasonOf = (body: unknown): string | null =>
   /"reason":"([\w-]+)"/.exec(JSON.stringify(body))?.[1] ?? null;
 
-/** Has one website analysed, and watches every process of the bundle meanwhile. */
+/** Analyzes one website while monitoring every process of the bundle. */
 export async function attack(built: BuiltFunctions, websiteUrl: string, caller: string): Promise<Attacked> {
   const first = new Map<number, number>();
   const last = new Map<number, number>();

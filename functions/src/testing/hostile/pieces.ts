@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 
-/** Around every limit of the analysis: depth, attributes, entries of a list, elements, characters of a block and a page. */
+/** Around each limit of the analysis: depth, attributes, list entries, elements, and characters per block and page. */
 const COUNTS = [1, 2, 3, 10, 11, 20, 21, 199, 201, 499, 501, 2_000, 2_001, 5_001, 20_001, 50_001, 3_000_000];
 
-/** A text as often as asked, as long as it may be. */
+/** Repeats a text up to a maximum length. */
 const repeated = (piece: string, count: number, longest: number): string =>
   piece === '' ? '' : piece.repeat(Math.min(count, Math.floor(longest / piece.length)));
 
 export interface Pieces {
-  /** What nothing smaller makes up. */
+  /** Smallest units. */
   readonly atoms: readonly string[];
-  /** What stands around others. */
+  /** Pairs that wrap other pieces. */
   readonly brackets: readonly (readonly [open: string, close: string])[];
-  /** Characters of the longest text. */
+  /** Maximum length, in characters. */
   readonly longest: number;
 }
 
 /**
- * Texts made of pieces by a small grammar: one after the other, one again and again, one inside the other, numbered so
- * that no two are alike, and cut anywhere. What is generated is deep, long, repeated, mixed and near every limit.
+ * Generates texts from a small grammar: concatenated, repeated, nested, numbered to be unique, and truncated
+ * anywhere. The results are deep, long, repetitive, mixed, and close to every limit.
  */
 export function textOf({ atoms, brackets, longest }: Pieces): fc.Arbitrary<string> {
   const count = fc.constantFrom(...COUNTS);

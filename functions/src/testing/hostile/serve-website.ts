@@ -24,17 +24,17 @@ function answerTo(path: string, website: HostileWebsite): Buffer {
   ]);
 }
 
-/** Each has its own origin, since one website is only read so often. */
+/** One origin each, since reads per website are rate-limited. */
 const HOSTS = Array.from({ length: 8 }, (_unused, i) => `127.0.0.${i + 20}`);
 
 export interface HostileServer {
   readonly origins: readonly string[];
-  /** Shows a website from now on; gives an address of it that nobody asked for before. */
+  /** Shows a website from now on; returns a URL that was not requested before. */
   readonly show: (website: HostileWebsite) => string;
   readonly close: () => void;
 }
 
-/** Serves one hostile website after the other over bare sockets: Node's own server would not say such things. */
+/** Serves hostile websites over raw sockets, since Node's server would not send such responses. */
 export async function serveHostile(): Promise<HostileServer> {
   let shown: HostileWebsite | null = null;
   let count = 0;

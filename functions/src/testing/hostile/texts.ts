@@ -1,11 +1,11 @@
 import type fc from 'fast-check';
 import { textOf } from './pieces.ts';
 
-/** Longest page that is read, decoded. */
+/** Maximum length of a page to read, decoded. */
 const PAGE = 2_990_000;
 const SIDE_FILE = 990_000;
 
-/** A host whose known end is far away. */
+/** A host with its known suffix far from the start. */
 const DEEP_HOST = `//${'a.'.repeat(110)}x#.de/`;
 
 export const hostilePage: fc.Arbitrary<string> = textOf({

@@ -56,7 +56,7 @@ const headerValue = textOf({
   brackets: [['"', '"']],
 }).map((value) => value.replaceAll('ä', '\u00e4').trim());
 
-/** What goes over the wire for a body, and what is said about it. */
+/** An encoded body and its declared encoding. */
 export interface Encoded {
   readonly encoding: string;
   readonly bytes: Buffer;
@@ -79,7 +79,7 @@ const ENCODERS: Readonly<Record<string, (bytes: Buffer) => Encoded>> = {
   'an encoding that is none': (bytes) => ({ encoding: 'gzip', bytes }),
 };
 
-/** One website, and how it answers. */
+/** A website and its behavior. */
 export interface HostileWebsite {
   readonly page: string;
   readonly robots: string;
@@ -87,7 +87,7 @@ export interface HostileWebsite {
   readonly charset: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly encode: (bytes: Buffer) => Encoded;
-  /** Early hints before the answer. */
+  /** Number of early hints before the response. */
   readonly hints: number;
   readonly status: number;
 }

@@ -12,7 +12,7 @@ import type { Doing, SavedChecksStore } from './saved-checks-store.ts';
 
 export interface CheckRowProps {
   readonly check: SavedCheck;
-  /** All of the account's, newest first. */
+  /** All checks of the account, newest first. */
   readonly checks: readonly SavedCheck[];
   readonly doing: Doing;
   readonly store: SavedChecksStore;
@@ -21,7 +21,7 @@ export interface CheckRowProps {
   readonly copy: Copy['savedChecks'];
 }
 
-/** One check: website, date, score, how it moved, and what can be done with it. */
+/** One check: website, date, score, trend, and actions. */
 export function CheckRow({ check, checks, doing, store, isCompared, locale, copy }: CheckRowProps) {
   const { slot, at, host, score, report } = check;
   const website = host || copy.withoutWebsite;
@@ -73,7 +73,7 @@ export function CheckRow({ check, checks, doing, store, isCompared, locale, copy
 }
 
 interface MovementProps {
-  /** Oldest first, this check's last. */
+  /** Oldest first, ending with this check. */
   readonly scores: readonly number[];
   readonly locale: Locale;
   readonly copy: Copy['savedChecks'];
@@ -99,7 +99,7 @@ interface QuestionProps {
   readonly copy: Copy['savedChecks'];
 }
 
-/** The question takes the focus: the button that led to it is gone. */
+/** Takes focus: the button that opened it is gone. */
 function Question({ names, isRemoving, store, copy }: QuestionProps) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);

@@ -16,7 +16,7 @@ export interface ComparisonPanelProps {
   readonly onClose: () => void;
 }
 
-/** Two checks side by side: their scores, and which points of the website changed. */
+/** Compares two checks side by side: scores, and the website points that changed. */
 export function ComparisonPanel({ comparison, texts, locale, onClose }: ComparisonPanelProps) {
   const copy = texts.savedChecks.comparison;
   const { older, newer } = comparison;
@@ -78,7 +78,7 @@ export function ComparisonPanel({ comparison, texts, locale, onClose }: Comparis
   );
 }
 
-/** Points of one website that stand better or worse; of two different ones there is nothing to say. */
+/** Points that improved or got worse. Nothing to compare between different websites. */
 function Changes({
   comparison: { older, newer },
   texts,

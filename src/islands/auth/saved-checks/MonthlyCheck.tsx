@@ -16,7 +16,7 @@ import { websiteOf } from './website-of.ts';
 
 export interface MonthlyCheckProps {
   readonly checks: readonly SavedCheck[];
-  /** That is checked every month; null: none is. */
+  /** The website checked monthly; null if off. */
   readonly website: string | null;
   readonly user: User;
   readonly locale: Locale;
@@ -24,7 +24,7 @@ export interface MonthlyCheckProps {
   readonly onChange: (website: string | null) => void;
 }
 
-/** The check every month: off until somebody with a confirmed address asks for it. */
+/** The monthly check: off until a user with a verified address turns it on. */
 export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: MonthlyCheckProps) {
   const [store] = useState(() =>
     createMonthlyCheckStore({ backend: createBackend(), language: locale, websiteOf, onChange }),

@@ -2,16 +2,16 @@ import css from './SavedChecks.module.css';
 
 const WIDTH = 64;
 const HEIGHT = 20;
-/** Room for the round end of the line. */
+/** Room for the line's round cap. */
 const EDGE = 3;
-/** As many as can be told apart on so little room. */
-const MOST = 12;
-/** A few points more or less are not to look like a fall: so many fill the height. */
+/** As many points as are distinguishable at this size. */
+const MAX_POINTS = 12;
+/** Minimum range of the axis, so that a change of a few points does not look like a crash. */
 const MIN_SPAN = 20;
 
-/** How a score moved, as a small line; the text beside it says it in words. */
+/** A sparkline of the score; the text next to it states the trend. */
 export function MoveLine({ scores }: { readonly scores: readonly number[] }) {
-  const last = scores.slice(-MOST);
+  const last = scores.slice(-MAX_POINTS);
   const x = (index: number): number => EDGE + (index / (last.length - 1)) * (WIDTH - 2 * EDGE);
   const [least, most] = [Math.min(...last), Math.max(...last)];
   const span = Math.max(MIN_SPAN, most - least);

@@ -33,10 +33,10 @@ const newStore = () =>
     },
   });
 
-/** Under this name the list is linked to. */
+/** The id that links point to. */
 const PLACE = 'saved-checks';
 
-/** What an account keeps: its checks, two of them side by side, and the one every month. */
+/** The account's saved checks: the list, a comparison of two, and the monthly check. */
 export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
   const [store] = useState(newStore);
   const state = useStore(store.$state);

@@ -19,7 +19,7 @@ function setUp() {
   return { setMonthlyCheck, onChange, store };
 }
 
-it('begins with the website of a check, once for two presses', async () => {
+it("starts with a check's website, once for two clicks", async () => {
   const { setMonthlyCheck, onChange, store } = setUp();
   await Promise.all([store.begin(CHECK), store.begin(CHECK)]);
   expect(setMonthlyCheck).toHaveBeenCalledExactlyOnceWith('https://example.com/', 'de');
@@ -27,7 +27,7 @@ it('begins with the website of a check, once for two presses', async () => {
   expect(store.$setting.get()).toEqual({ at: 'resting' });
 });
 
-it('ends, and says so', async () => {
+it('stops, and reports it', async () => {
   const { setMonthlyCheck, onChange, store } = setUp();
   await store.end();
   expect(setMonthlyCheck).toHaveBeenCalledExactlyOnceWith(null, 'de');
@@ -35,7 +35,7 @@ it('ends, and says so', async () => {
   expect(store.$setting.get()).toEqual({ at: 'ended' });
 });
 
-it('changes nothing when the server refuses, says why, and can be tried again', async () => {
+it('changes nothing if the server refuses, reports why, and can be retried', async () => {
   const { setMonthlyCheck, onChange, store } = setUp();
   setMonthlyCheck.mockResolvedValueOnce({ ok: false, error: { code: 'unavailable', message: 'Später.' } });
   await store.begin(CHECK);

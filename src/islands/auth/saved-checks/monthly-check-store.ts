@@ -7,12 +7,12 @@ export type MonthlySetting =
   | { readonly at: 'resting' }
   | { readonly at: 'working' }
   | { readonly at: 'ended' }
-  /** `message`: the server's sentence, or empty. */
+  /** `message`: the server's, or empty. */
   | { readonly at: 'failed'; readonly message: string };
 
 export interface MonthlyCheckStore {
   readonly $setting: ReadableAtom<MonthlySetting>;
-  /** Has the website of a check checked every month. */
+  /** Turns on the monthly check for a check's website. */
   begin(check: SavedCheck): Promise<void>;
   end(): Promise<void>;
 }
@@ -20,13 +20,13 @@ export interface MonthlyCheckStore {
 export interface MonthlyCheckSources {
   readonly backend: Pick<Backend, 'setMonthlyCheck'>;
   readonly language: Locale;
-  /** Address of a check's website. */
+  /** URL of a check's website. */
   readonly websiteOf: (check: SavedCheck) => Promise<string>;
-  /** Told which website is checked from now on, or null. */
+  /** Called with the website checked from now on, or null. */
   readonly onChange: (website: string | null) => void;
 }
 
-/** Begins and ends the check every month, one press at a time. */
+/** Turns the monthly check on and off, one request at a time. */
 export function createMonthlyCheckStore({
   backend,
   language,

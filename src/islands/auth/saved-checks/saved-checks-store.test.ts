@@ -28,7 +28,7 @@ async function setUp() {
 }
 
 describe('the list', () => {
-  it('is there with what is checked every month', async () => {
+  it('loads together with the monthly check', async () => {
     const { store } = await setUp();
     expect(store.$state.get()).toEqual({
       at: 'ready',
@@ -39,7 +39,7 @@ describe('the list', () => {
   });
 
   it.each(['list', 'monthlyWebsite'] as const)(
-    'says when it could not be had (%s), and comes at a second try',
+    'reports a load failure (%s), and loads on a retry',
     async (what) => {
       const { savedChecks, store } = await setUp();
       savedChecks[what].mockResolvedValueOnce(UNREACHABLE);
@@ -51,10 +51,10 @@ describe('the list', () => {
   );
 });
 
-describe('what has changed in another tab', () => {
+describe('changes from another tab', () => {
   const OTHER = [check('03', 4), check('01', 2)];
 
-  it('is taken over, and a check that is gone is chosen no longer', async () => {
+  it('are merged, and a deleted check is deselected', async () => {
     const { savedChecks, store } = await setUp();
     await store.choose('00');
     savedChecks.list.mockResolvedValueOnce({ ok: true, data: OTHER });
@@ -64,14 +64,14 @@ describe('what has changed in another tab', () => {
     expect(store.$comparison.get()).toEqual({ at: 'none' });
   });
 
-  it.each(['list', 'monthlyWebsite'] as const)('is left where it cannot be had (%s)', async (what) => {
+  it.each(['list', 'monthlyWebsite'] as const)('are skipped if they cannot be loaded (%s)', async (what) => {
     const { savedChecks, store } = await setUp();
     savedChecks[what].mockResolvedValueOnce(UNREACHABLE);
     await store.refresh();
     expect(store.$state.get()).toMatchObject({ at: 'ready', checks: CHECKS });
   });
 
-  it('does not come between a question and its answer, nor undo what is done meanwhile', async () => {
+  it('interrupt no confirmation and undo no local change', async () => {
     const { savedChecks, store } = await setUp();
     savedChecks.list.mockClear();
     store.ask('01');
@@ -88,7 +88,7 @@ describe('what has changed in another tab', () => {
 });
 
 describe('deleting', () => {
-  it('asks first, and deletes the one that was asked about', async () => {
+  it('asks for confirmation, and deletes the check it asked about', async () => {
     const { savedChecks, store } = await setUp();
     await store.remove();
     expect(savedChecks.remove).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ describe('deleting', () => {
     expect(store.$state.get()).toMatchObject({ checks: [CHECKS[0], CHECKS[2]], doing: { at: 'removed' } });
   });
 
-  it('leaves it when asked to, or when it cannot be deleted', async () => {
+  it('keeps the check if the user cancels or deleting fails', async () => {
     const { savedChecks, store } = await setUp();
     store.ask('01');
     store.keep();
@@ -115,7 +115,7 @@ describe('deleting', () => {
 });
 
 describe('comparing', () => {
-  it('shows two, the older first, in whichever order they were chosen', async () => {
+  it('shows the older one first, regardless of selection order', async () => {
     const { store } = await setUp();
     await store.choose('00');
     expect(store.$comparison.get()).toEqual({ at: 'chosen', slots: ['00'] });
@@ -142,7 +142,7 @@ describe('comparing', () => {
     expect(store.$comparison.get()).toEqual({ at: 'unreadable', slots: ['00', '01'] });
   });
 
-  it('ends with a check that is deleted', async () => {
+  it('ends when one of its checks is deleted', async () => {
     const { store } = await setUp();
     await store.choose('00');
     await store.choose('01');
@@ -151,7 +151,7 @@ describe('comparing', () => {
     expect(store.$comparison.get()).toEqual({ at: 'chosen', slots: ['00'] });
   });
 
-  it('shows what was chosen last, when the results come late', async () => {
+  it('shows the latest selection when results arrive late', async () => {
     const { read, store } = await setUp();
     const late = Promise.withResolvers<SharedReport>();
     read.mockImplementationOnce(() => late.promise);

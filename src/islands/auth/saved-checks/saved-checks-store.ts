@@ -3,7 +3,7 @@ import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import type { SavedChecks, SavedChecksFault } from '../../../services/accounts/saved-checks.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 
-/** What is being done with one of the checks. */
+/** The current action on a check. */
 export type Doing =
   | { readonly at: 'reading' }
   | { readonly at: 'asking'; readonly slot: string }
@@ -14,7 +14,7 @@ export type Doing =
 export type SavedChecksState =
   | { readonly at: 'loading' }
   | { readonly at: 'failed'; readonly fault: SavedChecksFault }
-  /** `checks`: newest first; `monthly`: the website that is checked every month. */
+  /** `checks`: newest first; `monthly`: the website checked monthly. */
   | {
       readonly at: 'ready';
       readonly checks: readonly SavedCheck[];
@@ -30,7 +30,7 @@ export interface Compared {
 
 export type Comparison =
   | { readonly at: 'none' }
-  /** Slots, in the order in which they were chosen; two at most. */
+  /** Slots in order of selection, at most two. */
   | { readonly at: 'chosen'; readonly slots: readonly string[] }
   | { readonly at: 'unreadable'; readonly slots: readonly string[] }
   | {
@@ -44,28 +44,28 @@ export interface SavedChecksStore {
   readonly $state: ReadableAtom<SavedChecksState>;
   readonly $comparison: ReadableAtom<Comparison>;
   load(): Promise<void>;
-  /** Takes over what has changed elsewhere, in another tab; without a word where that cannot be had. */
+  /** Reloads changes from other tabs. Fails silently. */
   refresh(): Promise<void>;
-  /** Asks once more before anything is deleted. */
+  /** Asks for confirmation before deleting. */
   ask(slot: string): void;
   keep(): void;
   remove(): Promise<void>;
-  /** Chooses a check for the comparison, or no longer. With two it is shown; of three the first goes. */
+  /** Toggles a check for comparison. Two start the comparison; a third replaces the first. */
   choose(slot: string): Promise<void>;
   closeComparison(): void;
-  /** What the check every month has become. */
+  /** Updates the state of the monthly check. */
   setMonthly(website: string | null): void;
 }
 
 export interface SavedChecksSources {
   readonly savedChecks: Pick<SavedChecks, 'list' | 'remove' | 'monthlyWebsite'>;
-  /** The result a text holds; null when it is broken. Rejects when what reads it cannot be had. */
+  /** Parses a saved report; null if it is invalid. Rejects if the parser fails to load. */
   readonly read: (report: string) => Promise<SharedReport | null>;
 }
 
 const CLOSED: Comparison = { at: 'none' };
 
-/** The checks of an account, as their owner sees them. */
+/** The saved checks of the signed-in user. */
 export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources): SavedChecksStore {
   const $state = atom<SavedChecksState>({ at: 'loading' });
   const $comparison = atom<Comparison>(CLOSED);
@@ -82,7 +82,7 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources
   const compare = async (chosen: readonly string[]): Promise<void> => {
     const state = $state.get();
     if (state.at !== 'ready') return;
-    // As they stand in the list: newest first.
+    // In the list's order: newest first.
     const [newer, older] = state.checks.filter(({ slot }) => chosen.includes(slot));
     if (!newer || !older) return;
     const reports = await Promise.all([newer, older].map(({ report }) => read(report).catch(() => null)));
@@ -106,8 +106,8 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources
   };
 
   const ask = () => Promise.all([savedChecks.list(), savedChecks.monthlyWebsite()]);
-  /** The state, unless it is about to change by what somebody does here. */
-  const resting = (): SavedChecksState | null => {
+  /** The state, or null while an action is in progress. */
+  const idleState = (): SavedChecksState | null => {
     const state = $state.get();
     return state.at === 'ready' && (state.doing.at === 'reading' || state.doing.at === 'removed')
       ? state
@@ -125,11 +125,11 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources
       else $state.set({ at: 'ready', checks: listed.data, monthly: monthly.data, doing: { at: 'reading' } });
     },
     async refresh() {
-      const before = resting();
+      const before = idleState();
       if (!before) return;
       const [listed, monthly] = await ask();
-      // Whoever has done something meanwhile knows better.
-      if (!listed.ok || !monthly.ok || resting() !== before) return;
+      // Discard the result if the user changed something in the meantime.
+      if (!listed.ok || !monthly.ok || idleState() !== before) return;
       change({ checks: listed.data, monthly: monthly.data });
       for (const slot of slots()) if (!listed.data.some((check) => check.slot === slot)) unchoose(slot);
     },

@@ -5,8 +5,8 @@ import { inPageLanguage } from '../../../directives/texts.ts';
 const texts = import.meta.glob<Pick<Copy, 'findings'>>('../../../copy/*/website/findings.ts');
 
 /**
- * The names of the website report's parts and points, fetched once there is a list of checks. Null until they are there.
- * @param isNeeded whether two checks are compared; if they could not be fetched earlier, it tries again
+ * Loads the names of the website report's sections and points once there is a list of checks; null until then.
+ * @param isNeeded whether two checks are being compared; retries an earlier failure
  */
 export function useFindings(isNeeded: boolean): Copy['findings'] | null {
   const [findings, setFindings] = useState<Copy['findings'] | null>(null);

@@ -1,7 +1,7 @@
 import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { SHARE_PREFIX } from '../../../share/fragments.ts';
 
-/** Address of a check's website as it was read; its host alone where the result cannot be. */
+/** URL of a check's website as analyzed; only its host if the report is unreadable. */
 export async function websiteOf({ host, report }: Pick<SavedCheck, 'host' | 'report'>): Promise<string> {
   try {
     const { reportIn } = await import('../../../share/share-link.ts');

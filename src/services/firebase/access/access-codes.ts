@@ -3,18 +3,18 @@ import type { AccessCodes, KeptAccess } from '../../access/access-codes.ts';
 import { type BackendConfig, config as builtConfig } from '../config.ts';
 import { keepsAccessSession } from './access-kept.ts';
 
-/** Also what a script that cannot be downloaded, or a session that cannot be renewed now, ends as. */
-const reached = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
+/** Maps rejections, such as a failed script download or token refresh, to `unavailable`. */
+const orUnavailable = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
   work().catch(() => ({ ok: false, error: { code: 'unavailable', message: '' } }));
 
 /**
- * Access codes in the Firebase backend, apart from what every other page asks of it.
- * @param config for tests; otherwise what the site was built with
+ * Access codes on Firebase, separate from the backend of all other pages.
+ * @param config replaces the build's configuration in tests
  */
 export function createAccessCodes(config: BackendConfig = builtConfig): AccessCodes {
   return {
     enter: (request) =>
-      reached(async () => {
+      orUnavailable(async () => {
         const [{ verifyAccessCode }, { call }] = await Promise.all([
           import('../../../contract/access/verify-access-code.ts'),
           import('../calls.ts'),
@@ -28,7 +28,7 @@ export function createAccessCodes(config: BackendConfig = builtConfig): AccessCo
       }),
 
     kept: (language) =>
-      reached<KeptAccess>(async () => {
+      orUnavailable<KeptAccess>(async () => {
         if (!keepsAccessSession()) return { ok: true, data: { is: 'none' } };
         const [{ checkAccess }, { call }, { accessToken, closeAccessSession }] = await Promise.all([
           import('../../../contract/access/check-access.ts'),

@@ -10,13 +10,13 @@ it.each([
   [['firebase:authUser:local:visitor'], false, true],
   [['firebase:authUser:local:visitor', 'firebase:authUser:local:access'], true, true],
   [['access', 'visitor', 'firebase:host:access'], false, false],
-])('knows the session of a code from an account’s, in %j', (keys, ofCode, ofAccount) => {
+])("tells an access code's session from an account's, in %j", (keys, ofCode, ofAccount) => {
   vi.stubGlobal('localStorage', Object.fromEntries(keys.map((key) => [key, '{}'])));
   expect(keepsAccessSession()).toBe(ofCode);
   expect(keepsAccount()).toBe(ofAccount);
 });
 
-it('knows of none where storage is blocked', () => {
+it('finds no session if storage is blocked', () => {
   vi.stubGlobal(
     'localStorage',
     new Proxy(

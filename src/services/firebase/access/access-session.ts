@@ -13,8 +13,8 @@ import { ACCESS_APP } from './access-kept.ts';
 let opened: Auth | undefined;
 
 /**
- * The sign-in of an access code, on an app of its own: a visitor's account and the team's session go on beside it. It is kept,
- * since a code may be used only once.
+ * Uses an app of its own, so that the visitor's account and the team's session are unaffected. Persisted, since a
+ * code may allow only one use.
  */
 function accessAuth({ options, local }: BackendConfig): Auth {
   if (opened) return opened;
@@ -24,12 +24,12 @@ function accessAuth({ options, local }: BackendConfig): Auth {
   return opened;
 }
 
-/** Rejects when the identity service refuses the token or cannot be reached. */
+/** Rejects if the identity service refuses the token or is unreachable. */
 export async function openAccessSession(config: BackendConfig, token: string): Promise<void> {
   await signInWithCustomToken(accessAuth(config), token);
 }
 
-/** The token that the session calls with; null when there is none. Rejects when it cannot be renewed now. */
+/** The session's token, or null without a session. Rejects if it cannot be refreshed now. */
 export async function accessToken(config: BackendConfig): Promise<string | null> {
   const auth = accessAuth(config);
   await auth.authStateReady();

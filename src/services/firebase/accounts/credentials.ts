@@ -1,14 +1,14 @@
 import { keepsAccount } from '../../accounts/kept-account.ts';
 import type { BackendConfig } from '../config.ts';
 
-/** Who is signed in; the identity SDK is loaded only where somebody is. */
+/** The signed-in visitor's token. Loads the identity SDK only if somebody is signed in. */
 async function userToken(config: BackendConfig): Promise<string | undefined> {
   if (!keepsAccount()) return undefined;
   const { visitorAuth } = await import('./visitor-auth.ts');
   return visitorAuth(config).token();
 }
 
-/** Proof that a page of the site calls; loaded only when the owner's file has a site key. */
+/** App Check token. Loaded only if the owner's file has a site key. */
 async function pageToken(config: BackendConfig): Promise<string | undefined> {
   if (!config.appCheckSiteKey) return undefined;
   const { siteToken } = await import('../app-check.ts');
@@ -16,8 +16,8 @@ async function pageToken(config: BackendConfig): Promise<string | undefined> {
 }
 
 /**
- * Headers that say who calls. A token that cannot be had is left out: whether the call goes without is the function's to say.
- * @param token of whoever calls; left out: the visitor who is signed in
+ * Headers that authenticate a call. Omits a token that is unavailable: the function decides whether it is required.
+ * @param token the caller's; defaults to the signed-in visitor's
  */
 export async function credentials(
   config: BackendConfig,

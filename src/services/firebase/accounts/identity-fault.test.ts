@@ -10,11 +10,11 @@ it.each([
   ['auth/invalid-refresh-token', 'user-token-expired'],
   ['auth/argument-error', 'unknown'],
   ['auth/constructor', 'unknown'],
-])('knows %s as %s', (code, fault) => {
+])('maps %s to %s', (code, fault) => {
   expect(identityFaultOf(Object.assign(new Error(), { code }))).toBe(fault);
 });
 
-it('calls what has no code unknown', () => {
+it('maps an error without a code to unknown', () => {
   expect(identityFaultOf(new Error('boom'))).toBe('unknown');
   expect(identityFaultOf(null)).toBe('unknown');
 });

@@ -45,12 +45,12 @@ function policyOf({
   };
 }
 
-/** What would tell whoever asks for a reset whether an address has an account. */
+/** Faults that would reveal whether an address has an account. */
 const TELLING: readonly IdentityFault[] = ['user-not-found', 'user-disabled', 'invalid-credential'];
 
 /**
- * The accounts of the visitor's app.
- * @param language of the mails that the service sends
+ * The visitor's accounts on Firebase.
+ * @param language of the service's e-mails
  */
 export function createIdentity(config: BackendConfig, language: string): Identity {
   const { auth, doAs, watchEnd } = visitorAuth(config);
@@ -64,7 +64,7 @@ export function createIdentity(config: BackendConfig, language: string): Identit
   return {
     async signUp(email, password) {
       const done = await outcomeOf(createUserWithEmailAndPassword(auth, email, password));
-      // The account is there, whether or not the mail goes out now: it can be asked for again.
+      // The account exists whether or not the e-mail goes out; it can be sent again.
       if (done.ok) void withUser(sendEmailVerification);
       return done;
     },
@@ -75,7 +75,7 @@ export function createIdentity(config: BackendConfig, language: string): Identit
       return done.ok || TELLING.includes(done.fault) ? { ok: true } : done;
     },
     passwordPolicy: () =>
-      // The SDK reads the policy once, refuses a version that it does not know, and gives it back with any check.
+      // The SDK returns the policy with any validation result. It fetches it once and refuses unknown versions.
       validatePassword(auth, '').then(
         ({ passwordPolicy }) => ({ ok: true, policy: policyOf(passwordPolicy) }),
         (error: unknown) => ({ ok: false, fault: identityFaultOf(error) }),

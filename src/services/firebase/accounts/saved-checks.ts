@@ -1,6 +1,6 @@
 /**
- * The checks in an account, over REST: the token comes from the identity SDK, which a page with somebody signed in has
- * anyway, and the database's own SDK would cost it 40 KB more for a list that is read once.
+ * Saved checks over REST: a signed-in page already has the token, and the database SDK would add 40 KB for a list
+ * that is read once.
  */
 import type { NewSavedCheck, SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { savedChecksFrom } from '../../../domain/accounts/saved-check-schema.ts';
@@ -9,16 +9,16 @@ import type { Saved } from '../../accounts/saved-checks.ts';
 import type { BackendConfig } from '../config.ts';
 import { visitorAuth } from './visitor-auth.ts';
 
-/** Waiting longer helps nobody, in milliseconds. */
+/** In milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** The database's placeholder for its own time. */
+/** The database's placeholder for the server's time. */
 const NOW = { '.sv': 'timestamp' };
 
 const REFUSED = { ok: false, fault: 'refused' } as const;
 const UNREACHABLE = { ok: false, fault: 'unreachable' } as const;
 
-/** @param place of the database, with the account's uid at its second name */
+/** @param place path in the database; its second segment is the account's uid */
 async function ask(
   config: BackendConfig,
   method: string,

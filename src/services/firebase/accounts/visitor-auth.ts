@@ -19,15 +19,15 @@ type OnEnded = (fault: IdentityFault) => void;
 
 export interface VisitorAuth {
   readonly auth: Auth;
-  /** Does something as somebody. Rejects as the SDK does; where that means that the session is over, it is over then. */
+  /** Runs an action as a user. Rejects like the SDK, and ends the session if the error means that it is over. */
   readonly doAs: <T>(user: User, work: (user: User) => Promise<T>) => Promise<T>;
-  /** The token of whoever is signed in; undefined: nobody is. Rejects when it cannot be had. */
+  /** The signed-in user's token, or undefined. Rejects if it cannot be refreshed. */
   readonly token: () => Promise<string | undefined>;
-  /** Calls back when the service has ended the session, also when that was before. Returns what ends it. */
+  /** Calls back when the service ends the session, or has already ended it. Returns the unsubscribe function. */
   readonly watchEnd: (onEnded: OnEnded) => () => void;
 }
 
-/** As the SDK keeps it: by this machine's clock, which may differ from the one in the token. */
+/** As stored by the SDK: by this device's clock, which may differ from the token's. */
 const KEPT = z.object({ stsTokenManager: z.object({ expirationTime: z.number() }) });
 
 const expiryOf = (user: User): number => {
@@ -65,7 +65,7 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
     }
   };
 
-  // The SDK drops a session that the service does not confirm as it starts, without a word.
+  // The SDK silently drops a session that the service does not confirm at startup.
   void auth.authStateReady().then(() => {
     if (wasSignedIn && !auth.currentUser) end('session-ended');
   });
@@ -108,8 +108,8 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
 let opened: VisitorAuth | undefined;
 
 /**
- * The visitor's sign-in, kept in local storage so that other pages see at a glance whether there is one. Its token is
- * renewed on every page that asks for this.
+ * The visitor's sign-in, persisted in local storage so that other pages can see it without the SDK. Every page that
+ * uses this refreshes the token.
  */
 export function visitorAuth(config: BackendConfig): VisitorAuth {
   opened ??= openVisitorAuth(config);

@@ -1,4 +1,4 @@
-/** What changes while the dashboard is open, and what the team keeps beside an application, over the SDK. */
+/** Live updates while the dashboard is open, and the team's data next to an application, over the SDK. */
 import {
   type Database,
   type DataSnapshot,
@@ -32,8 +32,8 @@ const all =
   };
 
 /**
- * Everything that came in, was changed or deleted since a time of the server: three small queries, however many
- * applications there are.
+ * Subscribes to applications created, changed or deleted since a server time: three small queries, however many
+ * applications exist.
  */
 export function watchLive(
   database: Database,
@@ -55,7 +55,7 @@ export function watchLive(
       onChildChanged(part, record),
       onChildRemoved(part, removed),
     ]),
-    // Refused where the rules know no such place: then nothing is deleted.
+    // If the rules don't know this path, nothing gets deleted.
     onChildAdded(deletions, removed, () => undefined),
   ]);
 }
@@ -68,7 +68,7 @@ const NO_DETAILS: Details = {
   campaign: null,
 };
 
-/** History and notes of one application; empty where the rules give nothing out. */
+/** History and notes of one application; empty if the rules deny access. */
 export function watchDetails(
   database: Database,
   id: string,
@@ -108,7 +108,7 @@ export function watchDetails(
   ]);
 }
 
-/** Ids below a place whose child fits; none where the rules give nothing out. */
+/** Ids under a path whose child matches; empty if the rules deny access. */
 export const watchIds = (
   database: Database,
   place: string,
@@ -122,10 +122,10 @@ export const watchIds = (
     () => onChange(new Set()),
   );
 
-/** How an application's messages go out: each is an entry of its own. */
+/** The kinds of message an application sends; each has its own entry in the outbox. */
 const KINDS = ['team-mail', 'confirmation', 'webhook'];
 
-/** Ids of applications of which an entry, of whatever kind, has a value at one of these children. */
+/** Ids of applications with an outbox entry, of any kind, that has a value at one of these children. */
 function watchEntries(
   database: Database,
   wanted: readonly (readonly [child: string, value: string])[],
@@ -142,7 +142,7 @@ function watchEntries(
   );
 }
 
-/** Ids of what could not be delivered. */
+/** Ids of applications with an undeliverable message. */
 export const watchUndelivered = (
   database: Database,
   onChange: (ids: ReadonlySet<string>) => void,
@@ -153,7 +153,7 @@ export const watchUndelivered = (
     onChange,
   );
 
-/** Ids of what waits for a person's word. A flood holds back every kind: one says it for all. */
+/** Ids of applications held for a decision. A flood holds every kind, so checking one is enough. */
 export const watchHeld = (database: Database, onChange: (ids: ReadonlySet<string>) => void): (() => void) =>
   watchEntries(
     database,
@@ -185,7 +185,7 @@ export const watchMail = (
     () => onChange(null),
   );
 
-/** What goes next week; nothing where the rules give nothing out. */
+/** What retention deletes within a week; empty if the rules deny access. */
 export const watchExpiring = (
   database: Database,
   onChange: (expiring: ReadonlyMap<string, number>) => void,

@@ -24,10 +24,10 @@ import { sessionIn } from './session.ts';
 
 let opened = 0;
 
-// The SDK's other way, scripts from the database's host, is what the content policy of the pages is there to refuse.
+// The SDK's fallback, scripts from the database's host, violates the pages' content security policy.
 forceWebSockets();
 
-/** Databases that have been told where they are. */
+/** Databases already connected to an emulator. */
 const connected = new WeakSet<Database>();
 
 function databaseOf(app: FirebaseApp, { local }: BackendConfig): Database {
@@ -40,13 +40,13 @@ function databaseOf(app: FirebaseApp, { local }: BackendConfig): Database {
   return database;
 }
 
-/** When the token that a session reads with was given out, by the server's clock. */
+/** When the session's token was issued, by the server's clock. */
 const beginningOf = async (user: User): Promise<number> =>
   Date.parse((await user.getIdTokenResult()).issuedAtTime);
 
 /**
- * Signs in with the token of the shared code, on an app of its own that keeps nothing: a reload locks the dashboard
- * again, and a visitor's own sign-in is left alone. Rejects when the token is refused.
+ * Signs in with the shared code's token on a separate app without persistence: a reload locks the dashboard, and the
+ * visitor's own sign-in is unaffected. Rejects if the token is refused.
  */
 export async function openTeamSession(config: BackendConfig, token: string): Promise<TeamSession> {
   opened += 1;
@@ -64,13 +64,13 @@ export async function openTeamSession(config: BackendConfig, token: string): Pro
   }
 }
 
-/** The database as whoever is signed in, or null when they do not belong to the team. */
+/** Opens the database as the signed-in user; null if they are not on the team. */
 export async function openMemberSession(config: BackendConfig): Promise<TeamSession | null> {
   const { auth } = visitorAuth(config);
   await auth.authStateReady();
   const user = auth.currentUser;
   if (!user) return null;
-  // Anew from the server: who was added to the team a minute ago has it in no older token.
+  // Force a refresh: an older token lacks the claim of a recently added member.
   const { claims } = await user.getIdTokenResult(true);
   if (claims.team !== true) return null;
   const database = databaseOf(auth.app, config);
@@ -82,7 +82,7 @@ export async function openMemberSession(config: BackendConfig): Promise<TeamSess
     const who = { uid: user.uid, name: String(name) };
     if (typeof name === 'string') return sessionIn({ config, database, user, who, began, close });
   } catch {
-    // Removed, with a claim that is still in the token.
+    // Removed from the team while the token still has the claim.
   }
   await close();
   return null;

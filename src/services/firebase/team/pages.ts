@@ -1,12 +1,12 @@
 /**
- * What is read once and in large parts, over REST: the SDK would keep a tree of every field of every record that it has seen, which at
- * fifty thousand of them is more memory than all else in the page.
+ * Large one-time reads, over REST. The SDK would keep every field of every record in a tree; at fifty thousand
+ * records that takes more memory than the rest of the page.
  */
 import { type Applications, applicationsFrom } from '../../../domain/applications/application-record.ts';
 import { AccessEnded, type Page } from '../../team/team-session.ts';
 import type { BackendConfig } from '../config.ts';
 
-/** Waiting longer for a page helps nobody, in milliseconds. */
+/** In milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 export interface PageSources {
@@ -17,8 +17,8 @@ export interface PageSources {
 type Query = Readonly<Record<string, string | number>>;
 
 /**
- * A place of the database, as the team reads it.
- * @throws {AccessEnded} when the right to read it is gone
+ * Reads a path as the team.
+ * @throws {AccessEnded} if read access has ended
  */
 export async function readAt(
   place: string,
@@ -36,7 +36,7 @@ export async function readAt(
   return response.json();
 }
 
-/** The newest by the time they came in. */
+/** The newest applications by arrival time. */
 export const readNewest = async (
   config: BackendConfig,
   sources: PageSources,
@@ -46,14 +46,14 @@ export const readNewest = async (
     await readAt('applications', config, sources, { orderBy: 'createdAt', limitToLast: count }),
   );
 
-/** A page by ids, from the end of the collection or from an id on backwards. */
+/** Reads a page by id, backward from the end or from a given id. */
 export async function readPage(
   config: BackendConfig,
   sources: PageSources,
   from: string | null,
   count: number,
 ): Promise<Page> {
-  // One more than asked for: it is where the next page begins.
+  // One extra: it is where the next page begins.
   const limit = { orderBy: '$key', limitToLast: count + 1 };
   const query = from === null ? limit : { ...limit, endAt: from };
   const collection = await readAt('applications', config, sources, query);

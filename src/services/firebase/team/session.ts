@@ -18,7 +18,7 @@ import {
 import { readNewest, readPage } from './pages.ts';
 import { readDeleted, readOrigins, readVisitSums } from './visits.ts';
 
-/** Servers' clocks differ a little, in milliseconds; what is told twice does no harm. */
+/** Tolerance for clock differences between servers, in milliseconds. Duplicate updates are harmless. */
 const MARGIN_MS = 60_000;
 
 type Writes = Readonly<Record<string, unknown>>;
@@ -28,19 +28,19 @@ export interface SessionSources {
   readonly database: Database;
   readonly user: User;
   readonly who: Actor;
-  /** A time of the server's clock before anything was read, in milliseconds since 1970. */
+  /** Server time before the first read, in milliseconds since 1970. */
   readonly began: number;
   readonly close: () => Promise<void>;
 }
 
-/** The team's session in a database that has been signed in to. */
+/** The team's session in an authenticated database. */
 export function sessionIn({ config, database, user, who, began, close }: SessionSources): TeamSession {
   const sources = { token: () => user.getIdToken(), fetch: globalThis.fetch.bind(globalThis) };
   const write = (writes: Writes): Promise<void> => update(ref(database), { ...writes });
   const newKey = (): string => push(ref(database)).key ?? '';
   const now = serverTimestamp();
 
-  /** Rules cannot look for a new entry of the history: its head names it. */
+  /** Rules cannot find a new history entry by themselves, so the head names it. */
   const historyWrites = (id: string, event: object, key = newKey()): Writes => ({
     [`history/${id}/${key}`]: { ...event, who, at: now },
     [`historyHead/${id}`]: key,
@@ -74,7 +74,7 @@ export function sessionIn({ config, database, user, who, began, close }: Session
     },
     watchDetails: (id, onChange) => watchDetails(database, id, onChange),
     addNote: (id, text) => {
-      // The rules find a note by the key of its entry.
+      // The rules look up a note by its entry's key.
       const key = newKey();
       return write({
         [`notes/${id}/${key}`]: { at: now, who, text },

@@ -14,7 +14,7 @@ import { type PageSources, readAt } from './pages.ts';
 
 const CAMPAIGNS = campaignsOf(site.counting);
 
-/** What was counted from one day to another. */
+/** The visit counts from one day to another. */
 export async function readVisitSums(
   config: BackendConfig,
   sources: PageSources,

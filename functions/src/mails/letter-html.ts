@@ -35,7 +35,7 @@ const factTable = (facts: readonly Fact[], below = 16): string =>
 const linesOf = (text: string): string => escapeHtml(typedLines(text)).replaceAll('\n', '<br>');
 
 const plainLink = ({ label, url }: Link): string =>
-  `<p style="margin:-8px 0 24px;font-size:15px"><a href="${escaped(url)}" style="color:${COLORS.focus}">${escaped(label)}</a></p>`;
+  `<p style="margin:-8px 0 24px;font-size:15px"><a href="${escapeHtml(url)}" style="color:${COLORS.focus}">${escapeHtml(label)}</a></p>`;
 
 function blockHtml(block: Block): string {
   switch (block.kind) {
@@ -47,8 +47,8 @@ function blockHtml(block: Block): string {
       return factTable(block.facts);
     case 'link':
       return (
-        `<p style="margin:24px 0"><a href="${escaped(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;` +
-        `background:${COLORS.ink};color:${COLORS['paper-raised']};font-size:16px;font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`
+        `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;` +
+        `background:${COLORS.ink};color:${COLORS['paper-raised']};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
       );
     case 'typed': {
       const { notice, facts, message, link } = block;
@@ -56,7 +56,7 @@ function blockHtml(block: Block): string {
         ? `<p style="margin:0 0 4px;${SMALL}">${escapeHtml(message.label)}</p><p dir="auto" style="margin:0;font-size:15px;line-height:1.5;${BREAKS}">${linesOf(message.value)}</p>`
         : '';
       return (
-        `<p style="margin:0 0 8px;${SMALL}">${escaped(notice)}</p>` +
+        `<p style="margin:0 0 8px;${SMALL}">${escapeHtml(notice)}</p>` +
         `<blockquote style="margin:0 0 20px;padding:14px 16px;border:1px solid ${COLORS['hairline-color']};border-radius:6px;background:${COLORS.paper}">${factTable(facts, message ? 12 : 0)}${words}</blockquote>${link ? plainLink(link) : ''}`
       );
     }
@@ -70,12 +70,12 @@ export const letterHtml = ({ language, subject, heading, blocks, foot }: Letter)
     `<html lang="${language}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light"><meta name="format-detection" content="telephone=no,address=no,email=no,date=no">',
-    `<title>${escaped(subject)}</title></head>`,
+    `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:0;background:${COLORS.paper}">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLORS.paper}"><tr><td align="center" style="padding:24px 12px">`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed;text-align:left">',
     `<tr><td style="padding:28px 24px 12px;background:${COLORS['paper-raised']};border:1px solid ${COLORS['hairline-color']};border-radius:8px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:${COLORS.ink}">`,
-    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:700">${escaped(heading)}</h1>`,
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:700">${escapeHtml(heading)}</h1>`,
     ...blocks.map(blockHtml),
     '</td></tr>',
     `<tr><td style="padding:16px 24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;${SMALL}">${foot.map(escapeHtml).join('<br>')}</td></tr>`,

@@ -50,7 +50,7 @@ export function createPushIds({ now, random }: PushIdSources): () => string {
 
 /** The first id that a time could have. @param time milliseconds since 1970 */
 export const firstIdAt = (time: number): string =>
-  encoded([...timeDigits(time), ...Array.from({ length: RANDOM_LENGTH }, () => 0)]);
+  encode([...timeDigits(time), ...Array.from({ length: RANDOM_LENGTH }, () => 0)]);
 
 /** When an id was made by the clock of whoever made it, in milliseconds since 1970; null for what is no push id. */
 export const timeOfId = (id: string): number | null =>

@@ -49,7 +49,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       ),
 
     generateRoadmap: (request, options) =>
-      asked(
+      loadAndCall(
         () => import('../../contract/roadmap/generate-roadmap.ts').then((file) => file.generateRoadmap),
         request,
         options,

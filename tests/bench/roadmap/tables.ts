@@ -7,10 +7,7 @@ import { type Profile, requestOf } from '../../../functions/src/testing/roadmap-
 import { CHECKS } from '../../../functions/src/website/checks/all.ts';
 import { siteOf } from '../../../functions/src/website/checks/testing.ts';
 import { factsOf } from '../../../functions/src/website/report/facts.ts';
-import {
-  generateRoadmap,
-  type Roadmap,
-} from '../../../src/contract/roadmap/generate-roadmap.ts';
+import { generateRoadmap, type Roadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import {
   ACQUISITIONS,

@@ -104,12 +104,12 @@ it('keeps the result that goes along in a place of its own', async () => {
   expect((await send({ ...data, result: 'other' })).status).toBe(409);
 });
 
-it.each([['of 40,001 characters', 'x'.repeat(40_001)], ['that is no result', '<b>']])(
-  'refuses a result %s',
-  async (_, result) => {
-    expect((await send(submission({}, { result }))).status).toBe(400);
-  },
-);
+it.each([
+  ['of 40,001 characters', 'x'.repeat(40_001)],
+  ['that is no result', '<b>'],
+])('refuses a result %s', async (_, result) => {
+  expect((await send(submission({}, { result }))).status).toBe(400);
+});
 
 it('marks what a program sent, and keeps it', async () => {
   const data = submission({}, { filled: { ms: 20_000, decoy: true } });

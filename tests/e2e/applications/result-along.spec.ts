@@ -10,7 +10,9 @@ import { keep, WITH_ROADMAP } from '../wizard/kept-entries.ts';
 for (const locale of STATES_IN) {
   const { partnership, dashboard, wizard } = copy[locale];
 
-  test(`${locale}: a result is offered unticked, says what is sent, and reaches the team`, async ({ page }) => {
+  test(`${locale}: a result is offered unticked, says what is sent, and reaches the team`, async ({
+    page,
+  }) => {
     await keep(page, WITH_ROADMAP);
     await page.goto(pathOf('home', locale));
     const form = page.locator('#partner');

@@ -4,9 +4,9 @@ import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.t
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
 import { EMPTY_ENTRIES, type Entries, serialized } from '../../../src/islands/wizard/store/entries.ts';
-import { STORAGE_KEY } from '../../../src/share/kept-key.ts';
 import { type QuestionStep, STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
+import { STORAGE_KEY } from '../../../src/share/kept-key.ts';
 
 /** Everything answered, the website read, no roadmap yet. 71 of 140 points: 51 % and the bonus of 15 make 66 %. */
 export const COMPLETE: Entries = {

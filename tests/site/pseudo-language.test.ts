@@ -113,7 +113,7 @@ it('a text with too little room is seen', { timeout: PATIENCE }, async () => {
           [property, value],
         );
     await squeeze('h1', 'white-space', 'nowrap');
-    await squeeze('.fit li', 'block-size', '30px');
+    await squeeze('.services li', 'block-size', '10px');
     const faults = await page.evaluate(overflowsOfPage);
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(
       expect.arrayContaining([

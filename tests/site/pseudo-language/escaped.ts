@@ -1,5 +1,8 @@
 /** Texts of a page in another language than the pseudo-language. */
+
+import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { ANALYSIS } from '../../../src/islands/wizard/store/testing.ts';
+import { exampleIn } from '../../../src/share/example.ts';
 import { site } from '../../../src/site.ts';
 import type { PageText } from './page-texts.ts';
 
@@ -9,6 +12,17 @@ export const stringsIn = (node: unknown): readonly string[] => {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : [];
 };
 
+const { analysis, roadmap } = await exampleIn(DEFAULT_LOCALE);
+const { host } = new URL(analysis?.url.final ?? '');
+/** The sample business speaks one of the site's languages. */
+const EXAMPLE: readonly string[] = [
+  host,
+  'Brinkhof',
+  ...(analysis?.findings ?? []).map(({ evidence }) => evidence),
+  ...(roadmap?.preparationSteps ?? []).map(({ title }) => title),
+  ...(roadmap?.b2bTargetGroups ?? []).map(({ name }) => name),
+];
+
 /** What is the same in every language: the owner's names and addresses, and what a website says of itself. */
 const ALLOWED = [
   'https://',
@@ -17,6 +31,7 @@ const ALLOWED = [
   new Intl.DisplayNames('en', { type: 'region' }).of(site.company.country) ?? '',
   ...Object.keys(site.counting.campaigns),
   ...stringsIn(ANALYSIS),
+  ...EXAMPLE,
 ]
   .filter((text) => /[a-z]{2,}/i.test(text))
   .toSorted((a, b) => b.length - a.length);

@@ -129,7 +129,6 @@ export const dashboard = translationOf<typeof source>()({
   detail: {
     result: {
       title: 'Ergebnis des Unternehmens-Checks',
-      website: 'Website: {host}',
       score: 'Website-Score {score}, Passung {percent} %',
       answers: 'Antworten',
       findings: 'Was zuerst dran ist',

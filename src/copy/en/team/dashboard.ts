@@ -117,7 +117,6 @@ export const dashboard = {
   detail: {
     result: {
       title: 'Result of the business check',
-      website: 'Website: {host}',
       score: 'Website score {score}, compatibility {percent}%',
       answers: 'Answers',
       findings: 'What to do first',

@@ -79,7 +79,7 @@ export function SentResult({ id }: { readonly id: string }) {
   return (
     <section className={css.part} aria-labelledby="sent-result">
       <h3 id="sent-result">{words.title}</h3>
-      {analysis && <p>{fill(words.website, { host: new URL(analysis.url.final).host })}</p>}
+      {analysis && <p>{new URL(analysis.url.final).host}</p>}
       <p>
         {fill(words.score, {
           score: analysis?.score == null ? '–' : Math.round(analysis.score),

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { CHECKS } from './all.ts';
-import { type SiteParts, siteOf } from './testing.ts';
+import { runOn, type SiteParts } from './testing.ts';
 
-const ALL = Object.values(CHECKS).flat();
-const statusOf = (id: FindingId, html: string, parts?: SiteParts) =>
-  ALL.find((check) => check.id === id)?.run(siteOf(html, parts)).status;
+const statusOf = (id: FindingId, html: string, parts?: SiteParts) => runOn(id, html, parts)?.status;
 
 it('takes a menu that says where to get in touch for no call', () => {
   const menu = '<nav><a href="/contact">Contact us</a></nav><h1>Old cannons</h1><p>We list them all.</p>';

@@ -5,7 +5,7 @@ import { absent } from './absent.ts';
 import { type Check, pass, quoted, type Sight, unknown } from './check.ts';
 import { serviceAt } from './services.ts';
 import { entitiesOf, hasType } from './structured-data.ts';
-import { allPages, linkOn } from './text-view.ts';
+import { linkedOn, linkOn } from './text-view.ts';
 import { weakTestimonials } from './weak.ts';
 
 /** A heading or a link on what customers say. */
@@ -163,7 +163,7 @@ export const TESTIMONIALS_CHECK: Check = {
   severity: 'high',
   needsText: true,
   run: (site) => {
-    for (const page of allPages(site, 'references')) {
+    for (const page of [site.page, ...linkedOn(site, ['about', 'services', 'references'])]) {
       const voice = voiceOn(page);
       if (voice) return pass(voice);
     }

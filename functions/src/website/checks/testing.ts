@@ -1,9 +1,12 @@
+import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 import { parseRobots } from '../fetch/robots.ts';
 import type { InternalKind } from '../internal-pages.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { CHECKS } from './all.ts';
+import type { Verdict } from './check.ts';
 
 /** Parts of a snapshot that a test may set; the rest is an ordinary page. */
 export interface SiteParts {
@@ -52,3 +55,10 @@ export function siteOf(html: string, parts: SiteParts = {}): Snapshot {
     fetchedAt: new Date(Date.UTC(2026, 10, 20, 12)),
   };
 }
+
+/** What a check says of a page as if it had been fetched. */
+export const runOn = (id: FindingId, html: string, parts?: SiteParts): Verdict | undefined =>
+  Object.values(CHECKS)
+    .flat()
+    .find((check) => check.id === id)
+    ?.run(siteOf(html, parts));

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FindingId, SeenKind } from '../../../../src/contract/website/finding-ids.ts';
-import { CHECKS } from './all.ts';
-import { siteOf } from './testing.ts';
+import { runOn } from './testing.ts';
 
 const verdictOf = (id: FindingId, html: string) =>
-  Object.values(CHECKS)
-    .flat()
-    .find((check) => check.id === id)
-    ?.run(siteOf(`<html lang="en"><h1>Hello</h1>${html}`, { url: 'https://sample.com/' }));
+  runOn(id, `<html lang="en"><h1>Hello</h1>${html}`, { url: 'https://sample.com/' });
 
 /** Half of something, and what looks like it and is nothing. */
 const CASES: readonly (readonly [id: FindingId, kind: SeenKind, half: string, nothing: string])[] = [

@@ -89,11 +89,9 @@ export class PageCollector {
   get depth(): number {
     return this.#depth;
   }
-
   get nodes(): number {
     return this.#nodes;
   }
-
   /** Which attributes of an element that opens now would be looked at. */
   wantedOf(name: string): 'all' | 'names' | 'none' {
     if (this.#unread > 0) return 'none';
@@ -106,7 +104,6 @@ export class PageCollector {
     const kind = this.#unread > 0 ? undefined : ELEMENTS.get(name);
     this.#kinds.push(kind);
     if (this.#unread > 0) return;
-    // Who is quoted is a line of its own; elsewhere the element marks a title in a sentence.
     if (name === 'cite' && this.#inside.quote > 0) this.#endBlock();
     if (kind) this.#enter(kind);
     else if (name === 'span' && this.#afterSpan) this.#say(' ');
@@ -222,8 +219,7 @@ export class PageCollector {
       this.#running.voices++;
       this.#open.push({ depth: this.#depth, close: () => this.#running.voices--, text: null });
     }
-    if (kind?.inside === null || kind === undefined || kind.inside === 'item')
-      this.#running.counter = counterOf(attributes);
+    if (!kind?.inside || kind.inside === 'item') this.#running.counter = counterOf(attributes);
   }
 
   /** A box with a name of its own that closes as empty as it came is one that scripts may fill. */
@@ -246,8 +242,8 @@ export class PageCollector {
     // The footer of a quotation or of a card is not the page's.
     const isWithin = kind?.region === 'footer' && (this.#inside.quote > 0 || this.#inside.article > 0);
     if (named || !kind?.plainBox) return named ?? (isWithin ? undefined : (kind?.region ?? undefined));
-    // A list of class "nav" in the foot of the page holds the address as often as links.
-    const isListInFoot = hint.region === 'nav' && this.#regions.includes('footer');
-    return kind.region ?? (isListInFoot ? undefined : hint.region);
+    return (
+      kind.region ?? (hint.region === 'nav' && this.#regions.includes('footer') ? undefined : hint.region)
+    );
   }
 }

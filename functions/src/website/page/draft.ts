@@ -1,5 +1,6 @@
 import type { Attributes } from './elements.ts';
-import { fieldOf, opensByScript } from './fields.ts';
+import { fieldOf, labelOf, opensByScript } from './fields.ts';
+import { markNameless } from './nameless.ts';
 import type {
   EmptyBox,
   PageButton,
@@ -95,10 +96,6 @@ const heading =
   (draft, _attributes, place) =>
     place.whenRead(LABEL, (text) => keep(draft.headings, { level, text }));
 
-/** What is seen counts; a sign alone is read aloud as its name. */
-const labelOf = (text: string, { 'aria-label': spoken, title }: Attributes): string =>
-  (text.length > 2 ? text : (spoken ?? (text || (title ?? '')))).slice(0, LABEL);
-
 const spotOf = ({ region, at, index }: Place): Spot => ({ region, at, index });
 
 const keepLink = (draft: Draft, attributes: Attributes, text: string, spot: Spot): void =>
@@ -163,11 +160,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       const from = draft.images.length;
       place.whenRead(LABEL, (text) => {
         keepLink(draft, attributes, text, spot);
-        if (labelOf(text, attributes) !== '') return;
-        for (let at = from; at < draft.images.length; at++) {
-          const image = draft.images[at];
-          if (image?.alt === '') draft.images[at] = { ...image, nameless: true };
-        }
+        if (labelOf(text, attributes) === '') markNameless(draft.images, from);
       });
     },
     area: (draft, attributes, place) => keepLink(draft, attributes, attributes.alt ?? '', spotOf(place)),

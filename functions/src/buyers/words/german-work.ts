@@ -88,7 +88,7 @@ export const GERMAN_WORK: readonly WordList[] = [
       Wellnesshotels Tagungshotels Hotelbetreiber Pensionen Hostels Jugendherbergen Ferienhöfe Ferienhausvermieter Ferienwohnungsvermieter
       Vermieter Campingplätze Campingplatzbetreiber   Skigebiete Skischulen Berghütten Hüttenwirte Reisebüros
       Reiseveranstalter Reiseleiter Stadtführer Bergführer Thermen Freizeitparks Kletterparks Kletterhallen Tierparks Zoos Erlebnisbauernhöfe
-      Kinos Kinobetreiber Clubs Clubbetreiber Diskotheken Eventlocations Hochzeitslocations Stadthallen Kongresszentren Messen
+      Kinos Kinobetreiber Clubs Clubbetreiber Diskotheken Eventlocations Hochzeitslocations Stadthallen Kongresszentren 
       Messeveranstalter Messegesellschaften Veranstalter Konzertveranstalter Festivals Festivalveranstalter Eventagenturen Hochzeitsplaner
       Hochzeitsplanerinnen Zeltverleiher Schausteller Aussteller`,
   },

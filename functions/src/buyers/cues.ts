@@ -6,7 +6,7 @@ export const NEGATION = words(
   "nicht|nie|niemals|kein|keine|keinen|keiner|keinem|weder|ohne|außer|ausser|not|no|never|none|neither|nor|without|except|excluding|don[’']t|doesn[’']t|won[’']t|can[’']t|cannot|aren[’']t|isn[’']t|stopped|refuse|decline|abgesehen von|ausgenommen|ungern",
 );
 export const FORMER = words(
-  'nicht mehr|früher|ehemals|einst|bis vor kurzem|damals|aufgehört|no longer|not any ?more|anymore|any more|formerly|used to|in the past|stopped|gave up|given up|quit|dropped|eingestellt|verabschiedet',
+  'nicht mehr|früher|previously|ehemals|einst|bis vor kurzem|damals|aufgehört|no longer|not any ?more|anymore|any more|formerly|used to|in the past|stopped|gave up|given up|quit|dropped|eingestellt|verabschiedet',
 );
 
 /** Those who are told apart from the speaker. */
@@ -24,7 +24,7 @@ export const CLIENTELE = words(
 );
 
 const BUY =
-  'kaufen|kauft|gekauft|bestellen|bestellt|buchen|bucht|gebucht|beauftragen|beauftragt|nutzen|nutzt|genutzt|verwenden|verwendet|beziehen|bezieht|abnehmen|mieten|mietet|leihen|leiht|abonnieren|vertrauen|vertraut|setzen auf|setzen ein|kommen|kommt|engagieren|rufen|schicken|schwören|verlassen sich|holen|wählen|schätzen|arbeiten mit|buy|buys|bought|book|books|booked|order|orders|ordered|hire|hires|hired|use|uses|used|rent|rents|rented|trust|trusts|trusted|rely|relies|choose|chose|chosen|come to|comes to|call us|calls us|subscribe|stock|stocks|carry|carries|pour|pours|license|commission|commissions|commissioned|send us|turn to|depend on|swear by|count on|pay|pays|paid|sign up|keep coming|empfohlen|geschätzt|empfehlen|recommended|loved|preferred|specified';
+  'kamen|kam|came|bestellten|kauften|buchten|beauftragten|mieteten|kaufen|kauft|gekauft|bestellen|bestellt|buchen|bucht|gebucht|beauftragen|beauftragt|nutzen|nutzt|genutzt|verwenden|verwendet|beziehen|bezieht|abnehmen|mieten|mietet|leihen|leiht|abonnieren|vertrauen|vertraut|setzen auf|setzen ein|kommen|kommt|engagieren|rufen|schicken|schwören|verlassen sich|holen|wählen|schätzen|arbeiten mit|buy|buys|bought|book|books|booked|order|orders|ordered|hire|hires|hired|use|uses|used|rent|rents|rented|trust|trusts|trusted|rely|relies|choose|chose|chosen|come to|comes to|call us|calls us|subscribe|stock|stocks|carry|carries|pour|pours|license|commission|commissions|commissioned|send us|turn to|depend on|swear by|count on|pay|pays|paid|sign up|keep coming|empfohlen|geschätzt|empfehlen|recommended|loved|preferred|specified';
 export const BUYING = words(BUY);
 export const BOUGHT_BY = words(
   '(?:genutzt|gebucht|empfohlen|geschätzt|beauftragt|gekauft|verwendet|eingesetzt|bestellt|gemietet|geliebt|getragen|gefragt|nachgefragt|used|trusted|loved|booked|bought|chosen|ordered|hired|rented|worn|read|preferred|recommended|commissioned|specified|stocked|played|enjoyed) (?:\\p{L}+ ){0,2}(?:von|by|bei)',
@@ -34,11 +34,11 @@ export const SELLING_TO = words(
 );
 /** Done to those who buy: „wir beraten Kommunen“. */
 export const SERVING = words(
-  'besuch(?:en|t|e)|beliefer(?:n|t)|berat(?:en|et|e)|beräte|unterstütz(?:en|t|e)|betreu(?:en|t|e)|begleit(?:en|et|e)|schul(?:en|t|e)|hilft|helfen|helfe|versorg(?:en|t)|versicher(?:n|t)|vertret(?:en|e)|vertritt|bedien(?:en|t)|behandel(?:n|t)|behandle|unterricht(?:en|et|e)|coach(?:en|t|e)|trainier(?:en|t|e)|verbind(?:en|et)|entlast(?:en|et)|ermöglich(?:en|t)|statte[nt]?|ausstatten|erspart|visit|visits|help|helps|helping|serve|serves|serving|supply|supplies|supplying|train|trains|training|teach|teaches|teaching|advise|advises|advising|support|supports|supporting|equip|equips|represent|represents|protect|protects|treat|treats|coach|coaches|insure|insures|guide|guides|connect|connects|empower|empowers|enable|enables|let|lets|give|gives|save|saves|show|shows|free|frees|looking after|look after|work with|working with|works with|partner with|arbeiten mit|arbeite mit|zusammen mit',
+  'half|halfen|geholfen|helped|served|supplied|trained|taught|protected|besuch(?:en|t|e)|beliefer(?:n|t)|berat(?:en|et|e)|beräte|unterstütz(?:en|t|e)|betreu(?:en|t|e)|begleit(?:en|et|e)|schul(?:en|t|e)|hilft|helfen|helfe|versorg(?:en|t)|versicher(?:n|t)|vertret(?:en|e)|vertritt|bedien(?:en|t)|behandel(?:n|t)|behandle|unterricht(?:en|et|e)|coach(?:en|t|e)|trainier(?:en|t|e)|verbind(?:en|et)|entlast(?:en|et)|ermöglich(?:en|t)|statte[nt]?|ausstatten|erspart|visit|visits|help|helps|helping|serve|serves|serving|supply|supplies|supplying|train|trains|training|teach|teaches|teaching|advise|advises|advising|support|supports|supporting|equip|equips|represent|represents|protect|protects|treat|treats|coach|coaches|insure|insures|guide|guides|connect|connects|empower|empowers|enable|enables|let|lets|give|gives|save|saves|show|shows|free|frees|looking after|look after|work with|working with|works with|partner with|arbeiten mit|arbeite mit|zusammen mit',
 );
 /** Where what is sold does its work. */
 export const AT_WORK_IN = words(
-  'eingesetzt|einsatz|im einsatz|läuft|laufen|steht|stehen|hängt|hängen|arbeitet|arbeiten|verbaut|installiert|zu finden|liegen|used|in use|installed|found|runs?|running|work|works|serving|hangs?|stands?|on the shelves|ausgestellt|klingen|klingt',
+  'eingesetzt|einsatz|im einsatz|läuft|laufen|steht|stehen|liegt|hängt|hängen|arbeitet|arbeiten|verbaut|installiert|zu finden|liegen|used|in use|installed|found|runs?|running|work|works|serving|hangs?|stands?|on the shelves|ausgestellt|klingen|klingt',
 );
 
 export const FOR = /^(?:für|for|fürs)$/;
@@ -49,7 +49,7 @@ export const WITH = /^(?:mit|with)$/;
 export const AS = /^(?:als|as|wie|than|like|statt|anstatt|anstelle)$/;
 /** Other prepositions, which neither address nor exclude. */
 export const OTHER_PREPOSITION =
-  /^(?:zum|zur|zu|über|um|bis|nach|neben|gegen|gegenüber|zwischen|unter|vor|about|near|around|between|against|among|behind|beside|into|onto|under|over|wegen|trotz|during|während|after|since|over|beyond|above|named|of)$/;
+  /^(?:zum|zur|zu|über|um|bis|nach|neben|gegen|gegenüber|zwischen|unter|vor|about|near|around|between|against|among|behind|beside|into|onto|under|over|wegen|trotz|during|während|since|over|beyond|above|named|of)$/;
 
 /** The speakers, as who they are or whom they employ. */
 export const SPEAKER = words(
@@ -86,4 +86,10 @@ export const IN_MIND = /^.{0,30}(?:in mind|im sinn|im blick)(?!\p{L})/iu;
 /** “orders from diners”. */
 export const ASKED_BY = words(
   '(?:hear|heard|orders?|inquir\\p{L}+|enquir\\p{L}+|calls?|requests?|commissions?|bookings?|anfragen?|bestellungen|aufträge|anrufe|buchungen|post) (?:\\p{L}+ ){0,2}(?:from|by|von)',
+);
+export const FEW = /^(?:zwei|drei|vier|fünf|sechs|two|three|four|five|six)$/;
+export const OUR_BEFORE = /^(?:unser\p{L}*|our)$/u;
+/** What the speakers do for those who buy: „Ziegenhöfe fahren wir an“, “we have growers”. */
+export const WE_COME = words(
+  '(?:wir|ich) (?:fahren|beliefern|bringen|kommen)|(?:fahren|bringen|liefern|reparieren|bauen|fahre|bringe|liefere) (?:wir|ich)|we (?:have|haul|drive|bring|deliver|come to)|i (?:have|haul|drive|bring|deliver)',
 );

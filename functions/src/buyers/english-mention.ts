@@ -23,7 +23,7 @@ export function englishMention(text: string, tokens: readonly Token[], at: numbe
     if (!entry && !head) continue;
     const first = beginningOf(text, tokens, at, head !== undefined);
     const isBare = first === at;
-    if (!own && isProperName(tokens, first, at)) continue;
+    if ((!own || own.needsCue) && isProperName(tokens, first, at)) continue;
     if (!entry && isBare) continue;
     const end = endOf(text, tokens, at + count, 'en');
     return {
@@ -54,10 +54,17 @@ function beginningOf(text: string, tokens: readonly Token[], at: number, isHead:
   let first = at;
   while (first > 0 && at - first < MAX_ADJECTIVES && areNextTo(text, tokens[first - 1], tokens[first])) {
     const { form = '' } = tokens[first - 1] ?? {};
-    const mayBelong = !NEVER_IN_A_NAME.en.has(form) && !/ly$|ing$|^\d/.test(form);
+    const mayBelong =
+      !NEVER_IN_A_NAME.en.has(form) && !/ly$|^\d|[’']/.test(form) && !isDoing(tokens, first - 1);
     const isVerb = /^(?:we|i|you|they|to|can|will|who|that)$/.test(tokens[first - 2]?.form ?? '');
     if (!isEnglishAdjective(form) && !(isHead && first === at && mayBelong && !isVerb)) break;
     first -= 1;
   }
   return first;
+}
+
+/** “by helping owners”; not “bowling centers”. */
+function isDoing(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.form ?? 'by';
+  return /ing$/.test(tokens[at]?.form ?? '') && /^(?:by|are|is|while|and|we|not)$/.test(before);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { lexiconFor } from './lexicon.ts';
-import { type Place, type Role, readBuyers } from './read-buyers.ts';
+import { type Place, readBuyers } from './read-buyers.ts';
+import type { Role } from './roles.ts';
 
 const roles = (text: string, language: Locale, place: Place = 'body'): Readonly<Record<string, Role>> =>
   Object.fromEntries(readBuyers([{ text, place }], language).map(({ name, role }) => [name, role]));

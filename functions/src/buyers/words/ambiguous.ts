@@ -1,9 +1,9 @@
 /** Heads of compounds that name things as well: Kerzenhalter, Laserdrucker, Einbauküchen. They count beside a clear cue alone. */
 export const AMBIGUOUS_GERMAN_HEADS = `
   halter träger leiter reiniger schneider dreher binder brenner drucker planer sammler läufer fräser röster hallen parks küchen häuser prüfer
-  ketten ringe märkte mühlen güter höfe dienste kreise gruppen paare gäste sender einrichtungen lieferanten anbieter gesellschaften teams
-  abteilungen netzwerke fahrer leger decker dienstleister gemeinschaften bearbeiter zentren lokale schmelzereien bühnen stiftungen
-  organisationen schleifer wälder beratungen reinigungen freunde fans bars bäder museen versorger`;
+  ketten ringe märkte mühlen   dienste kreise gruppen paare gäste sender einrichtungen lieferanten anbieter gesellschaften teams
+  abteilungen netzwerke fahrer leger decker dienstleister gemeinschaften bearbeiter  lokale schmelzereien bühnen stiftungen
+  organisationen schleifer wälder beratungen reinigungen freunde fans bars bäder  `;
 
 /** Compounds that name no buyer, whatever stands beside them. */
 export const NO_BUYERS = `

@@ -33,7 +33,7 @@ export const ENGLISH_MORE: readonly WordList[] = [
       lighthouse-keepers linguists livestock-farmers loan-officers logistics-companies lumber-mills machine-manufacturers
       maintenance-managers maintenance-teams management-companies maple-farmers market-researchers market-stalls mathematicians
       meat-packers meatpackers mechanical-engineers media-companies medical-centers medical-labs mental-health-clinics
-      metal-fabricators meteorologists micro-roasters mining-companies mobile-home-parks montessori-schools mortgage-brokers
+      metal-fabricators meteorologists micro-roasters military-bases mining-companies mobile-home-parks montessori-schools mortgage-brokers
       museum-directors mushroom-growers music-producers music-publishers mycologists natural-food-stores naturalists
       news-agencies nightclub-owners notary-publics nursery-owners oil-companies olive-growers operations-directors
       opticians-practices orchardmen outdoor-centers oyster-growers paint-shops paralegal-offices park-rangers parking-operators

@@ -137,7 +137,7 @@ export const GERMAN_PEOPLE: readonly WordList[] = [
     kind: 'company',
     needsCue: true,
     words: `
-      Höfe Ställe Werke Betreiber Betriebe Baustellen Büros Studios Ateliers Häuser Küchen Dienste Einrichtungen Heime Zentren Ketten Anbieter
+      Höfe Ställe Werke Bahnen Bergbahnen Seilbahnen Betreiber Betriebe Baustellen Büros Studios  Häuser Küchen Dienste Einrichtungen Heime Zentren Ketten Anbieter
       Dienstleister Lieferanten Gewerbetreibende Gewerbekunden Industriekunden Fachleute Techniker Servicetechniker Monteure Bediener
       Sachbearbeiter Teamleiter Angestellte Mitarbeitende Kollegen Fahrer Verkäufer Leiter Meister Gesellen Anlagen Kunstschaffende Kreative Stallbesitzer`,
   },

@@ -66,7 +66,7 @@ export const GERMAN_WORK: readonly WordList[] = [
     words: `
       Spediteure Speditionen Frachtführer Transportunternehmen Transporteure Fuhrunternehmen Fuhrunternehmer Logistiker Logistikunternehmen
       Logistikdienstleister Kurierdienste Paketdienste Lieferdienste Lagerhalter Lagerbetreiber Reedereien Reeder Hafenbetreiber Häfen
-      Flughäfen Airlines Fluggesellschaften Bahnen Bahnunternehmen Verkehrsbetriebe Verkehrsunternehmen Busunternehmen Busbetriebe
+      Flughäfen Airlines Fluggesellschaften  Bahnunternehmen Verkehrsbetriebe Verkehrsunternehmen Busunternehmen Busbetriebe
       Reisebusunternehmen Taxiunternehmen Taxibetriebe Mietwagenunternehmen Chauffeurdienste Fernfahrer Berufskraftfahrer Lkw-Fahrer
       Disponenten Zollagenten Importeure Exporteure Verlader Kranverleiher Maschinenverleiher Baumaschinenvermieter Verleihfirmen`,
   },
@@ -86,16 +86,16 @@ export const GERMAN_WORK: readonly WordList[] = [
       Bistros Cafés Kaffeehäuser Kneipen Bars Barbetreiber Pubs Imbisse Imbissbetreiber Foodtrucks Pizzerien Kantinen Kantinenbetreiber
       Mensen Großküchen Caterer Partyservices Köche Köchinnen Küchenchefs Sommeliers Baristas Hotels Hoteliers Landhotels Stadthotels
       Wellnesshotels Tagungshotels Hotelbetreiber Pensionen Hostels Jugendherbergen Ferienhöfe Ferienhausvermieter Ferienwohnungsvermieter
-      Vermieter Campingplätze Campingplatzbetreiber Bergbahnen Seilbahnen Skigebiete Skischulen Berghütten Hüttenwirte Reisebüros
+      Vermieter Campingplätze Campingplatzbetreiber   Skigebiete Skischulen Berghütten Hüttenwirte Reisebüros
       Reiseveranstalter Reiseleiter Stadtführer Bergführer Thermen Freizeitparks Kletterparks Kletterhallen Tierparks Zoos Erlebnisbauernhöfe
-      Kinos Kinobetreiber Clubs Clubbetreiber Diskotheken Eventlocations Hochzeitslocations Stadthallen Kongresszentren Messen
+      Kinos Kinobetreiber Clubs Clubbetreiber Diskotheken Eventlocations Hochzeitslocations Stadthallen Kongresszentren 
       Messeveranstalter Messegesellschaften Veranstalter Konzertveranstalter Festivals Festivalveranstalter Eventagenturen Hochzeitsplaner
       Hochzeitsplanerinnen Zeltverleiher Schausteller Aussteller`,
   },
   {
     kind: 'company',
     words: `
-      Landwirte Landwirtinnen Bauern Bäuerinnen Biobauern Bauernhöfe Biohöfe Biobetriebe Landwirtschaftsbetriebe Agrarbetriebe
+      Landwirte Landwirtinnen Bauern Bäuerinnen Biobauern Bauernhöfe Biohöfe Almen Ziegenhöfe Biobetriebe Landwirtschaftsbetriebe Agrarbetriebe
       Agrargenossenschaften Ackerbauern Ackerbaubetriebe Milchbauern Milchviehbetriebe Milchviehhalter Viehhalter Rinderhalter
       Rinderzüchter Schweinehalter Schweinemäster Schweinezüchter Geflügelhalter Geflügelbetriebe Legehennenhalter Hühnerhalter
       Schafhalter Schäfer Schäfereien Ziegenhalter Pferdezüchter Pferdehöfe Pferdebetriebe Gestüte Reiterhöfe Reitställe Reitschulen

@@ -22,7 +22,7 @@ export const GERMAN_HEADS: readonly WordList[] = [
       verwalter verwalterinnen verwaltungen gesellschaften genossenschaften dienste dienstleister anbieter zulieferer lieferanten
       ausrüster ausstatter versorger entsorger verarbeiter verwerter abfüller fertiger zerspaner bearbeiter beschichter veredler
       mäster pflanzer sammler händler leiter leiterinnen manager managerinnen chefs trainer trainerinnen coaches lehrer lehrerinnen
-      dozenten gründer gründerinnen teams abteilungen startups töpfer töpfereien glaser glasereien schmelzereien schlachter zentren schleifer gruben wälder steinbrüche schreinereien deponien`,
+      dozenten gründer gründerinnen teams abteilungen startups töpfer töpfereien glaser glasereien schmelzereien schlachter zentren schleifer gruben gerichte bestatter krematorien präparatoren almen restauratoren wälder steinbrüche schreinereien deponien`,
   },
   {
     kind: 'shop',
@@ -70,7 +70,7 @@ export const ENGLISH_HEADS: readonly WordList[] = [
       fleets drivers warehouses terminals utilities providers services suppliers processors packers bottlers assemblers fabricators
       integrators specialists professionals therapists doctors surgeons dentists nurses trainers coaches teachers instructors
       startups  organizations organisations  employers recruiters founders lawyers attorneys accountants
-       shipyards stables kennels shelters hosts landlords restorers repairers landscapers camps buffets bogs quarries pits harbors marinas gardens fields`,
+       shipyards stables kennels shelters hosts landlords restorers repairers landscapers camps buffets  communities squads bogs quarries pits harbors marinas gardens `,
   },
   {
     kind: 'shop',

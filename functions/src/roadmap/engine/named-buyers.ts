@@ -4,6 +4,7 @@ import { lettersOf } from '../../../../src/domain/niches/letters.ts';
 import { stemOf } from '../../../../src/domain/niches/stems.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { type Named, readBuyers } from '../../buyers/read-buyers.ts';
+import { NEVER_IN_A_NAME } from '../../buyers/small-words.ts';
 import { textLanguage } from '../../buyers/text-language.ts';
 import type { BuyerKind } from '../../buyers/word-list.ts';
 
@@ -38,6 +39,16 @@ const keyOf = (name: string): string =>
 const NOBODY =
   /^(?:mostly|mainly|sometimes|everyone|everybody|anyone|nobody|people|customers|clients|companies|alle|jeder|niemand|leute|kunden|firmen|unternehmen|weiß nicht|keine ahnung|n\/?a|none|no idea|don[’']t know)$/iu;
 
+/** “hard to say” and „ein paar“ name nobody. */
+const hasSmallWord = (part: string): boolean =>
+  part
+    .toLowerCase()
+    .split(/\s+/)
+    .some(
+      (word) =>
+        word !== 'von' && word !== 'of' && (NEVER_IN_A_NAME.de.has(word) || NEVER_IN_A_NAME.en.has(word)),
+    );
+
 /** An answer names buyers even where the vocabulary does not know them. */
 function literally(answer: string, kind: BuyerKind): readonly Pick<Named, 'name' | 'kind' | 'quote'>[] {
   return answer
@@ -52,7 +63,11 @@ function literally(answer: string, kind: BuyerKind): readonly Pick<Named, 'name'
         .trim(),
     )
     .filter(
-      (part) => /\p{L}{3}/u.test(part) && !NOBODY.test(part) && part.split(/\s+/).length <= MAX_ANSWER_WORDS,
+      (part) =>
+        /\p{L}{3}/u.test(part) &&
+        !NOBODY.test(part) &&
+        !hasSmallWord(part) &&
+        part.split(/\s+/).length <= MAX_ANSWER_WORDS,
     )
     .map((name) => ({ name, kind, quote: answer }));
 }

@@ -27,7 +27,7 @@ export const professional = [
     ],
     words: `
       Arztpraxen Ärzte Hausärzte Hausarztpraxen Zahnärzte Zahnarztpraxen Praxen Physiotherapeuten Physiotherapiepraxen
-      Pflegedienste Pflegeheime Pflegeeinrichtungen Kliniken Krankenhäuser Hebammen Therapeuten Kieferorthopäden
+      Pflegedienste Pflegeheime Pflegeeinrichtungen Hebammen Therapeuten Kieferorthopäden
       dental-practices dentists doctors physicians medical-practices clinics physical-therapists physiotherapists
       home-care-agencies nursing-homes care-homes orthodontists midwives`,
   },

@@ -1,0 +1,150 @@
+/** Whether a name is meant as a buyer, by what stands around it. */
+import {
+  AS,
+  ASKED_BY,
+  AT_WORK_IN,
+  BESIDE,
+  BOUGHT_BY,
+  BUYING,
+  CLIENTELE,
+  FEW,
+  FOR,
+  FORMER,
+  FROM,
+  HIRING,
+  IN,
+  IN_MIND,
+  MAINLY,
+  NEGATION,
+  OTHER_PREPOSITION,
+  OUR_BEFORE,
+  OURS_BEFORE,
+  PRONOUN,
+  RIVAL_BEFORE,
+  RIVALS,
+  SELLING_TO,
+  SERVING,
+  SPEAKER,
+  THEIRS_BEFORE,
+  TO,
+  US,
+  WE,
+  WE_COME,
+  WITH,
+} from './cues.ts';
+import type { Mention, Token } from './tokens.ts';
+
+/** `beside`: named, and nothing says that they buy. */
+export type Role = 'buyer' | 'excluded' | 'competitor' | 'reviewer' | 'speaker' | 'beside';
+
+export const CUE = 2;
+const HINT = 1;
+
+/** Tokens between a preposition and the name it belongs to. */
+const MAX_LIST = 14;
+
+type Preposition = 'for' | 'to' | 'in' | 'from' | 'with' | 'as' | 'other' | 'none';
+
+const PREPOSITIONS: readonly (readonly [RegExp, Preposition])[] = [
+  [FOR, 'for'],
+  [TO, 'to'],
+  [IN, 'in'],
+  [FROM, 'from'],
+  [WITH, 'with'],
+  [AS, 'as'],
+  [OTHER_PREPOSITION, 'other'],
+];
+
+/** The preposition a name stands behind, across the names before it in a list. */
+function prepositionOf(
+  tokens: readonly Token[],
+  { first }: Mention,
+  mentions: readonly Mention[],
+): Preposition {
+  for (let at = first - 1; at >= Math.max(0, first - MAX_LIST); at -= 1) {
+    const { form = '' } = tokens[at] ?? {};
+    if (PRONOUN.test(form)) return 'none';
+    const isInName = mentions.some((other) => other.first < at && at < other.end);
+    const found = isInName ? undefined : PREPOSITIONS.find(([pattern]) => pattern.test(form));
+    // “to help schools”: a verb follows, not those who are addressed.
+    if (found?.[1] === 'to' && first - at > 1 && SERVING.test(tokens[at + 1]?.form ?? '')) return 'none';
+    if (found) return found[1];
+    const isList =
+      /^(?:und|and|oder|or|sowie|bis)$/.test(form) ||
+      mentions.some((other) => other.first <= at && at < other.end);
+    if (!isList && first - at > 3 && !/^\p{Ll}+e[nr]?$/u.test(form)) return 'none';
+  }
+  return 'none';
+}
+
+/** What speaks for a buyer in a clause, and what kind of other role it is. */
+export function judge(
+  text: string,
+  tokens: readonly Token[],
+  mention: Mention,
+  mentions: readonly Mention[],
+  brand: RegExp | undefined,
+): { readonly cue: number; readonly role: Role | null } {
+  const before = text.slice(0, tokens[mention.first]?.start);
+  const after = text.slice(tokens[mention.end - 1]?.end);
+  const preposition = prepositionOf(tokens, mention, mentions);
+  const previous = tokens[mention.first - 1]?.form ?? '';
+  const isOurs = OURS_BEFORE.test(previous);
+
+  if (HIRING.test(text)) return { cue: 0, role: 'speaker' };
+  if (RIVALS.test(text) || (preposition !== 'for' && RIVAL_BEFORE.test(previous) && !BUYING.test(text)))
+    return { cue: 0, role: 'competitor' };
+  if (preposition === 'as')
+    return { cue: 0, role: /^(?:als|as|wie)$/.test(previous) ? 'speaker' : 'competitor' };
+
+  // “we train your planners”: staff of those who buy.
+  if (THEIRS_BEFORE.test(previous) && mention.kind === 'company' && !mention.isSingular)
+    return { cue: 0, role: 'beside' };
+
+  let cue = mention.isSingular ? CUE : 0;
+  if (preposition === 'for') cue = CUE;
+  if (preposition === 'to') cue = SELLING_TO.test(text) ? CUE : WE.test(text) ? HINT : 0;
+  if (preposition === 'with' && IN_MIND.test(after)) cue = CUE;
+  if (preposition === 'in') cue = AT_WORK_IN.test(text) ? CUE : US.test(text) ? HINT : 0;
+  if (preposition === 'from') cue = BOUGHT_BY.test(before) || ASKED_BY.test(before) ? CUE : -CUE;
+  if (
+    preposition === 'with' &&
+    /(?:work|arbeite|partner|zusammen)\p{L}*(?: \p{L}+){0,3} (?:mit|with)/iu.test(before)
+  )
+    cue = CUE;
+  if (CLIENTELE.test(text) && preposition !== 'from') cue = CUE;
+  if (preposition === 'other') cue = US.test(before) && !isOurs ? HINT : -HINT;
+  if (preposition === 'none') {
+    if (SERVING.test(before) || (SERVING.test(after) && WE.test(after))) cue = CUE;
+    if (BUYING.test(text) && US.test(text) && !isOurs) cue = CUE;
+    else if (US.test(text) || WE_COME.test(text) || BUYING.test(text) || brand?.test(text))
+      cue = Math.max(cue, HINT);
+  }
+  // “two retired teachers paint the boxes”: so few are somebody’s own people.
+  const around = tokens.slice(Math.max(0, mention.first - 2), mention.end);
+  if (cue < CUE && around.some(({ form }) => FEW.test(form))) cue = -HINT;
+  if (MAINLY.test(before) && preposition !== 'from') cue = Math.max(cue, HINT);
+  if (OUR_BEFORE.test(previous) && mention.kind === 'consumer' && !mention.needsCue) cue = Math.max(cue, CUE);
+  else if (isOurs && cue < CUE) return { cue: 0, role: 'speaker' };
+
+  if (SPEAKER.test(before) && cue < CUE) return { cue: 0, role: 'speaker' };
+  if (BESIDE.test(text) && cue < CUE) return { cue: 0, role: 'beside' };
+  return { cue, role: null };
+}
+
+/** Whether a clause says that those named do not buy. */
+export function isDenied(text: string, tokens: readonly Token[], { first, end }: Mention): boolean {
+  if (FORMER.test(text)) return true;
+  if (!NEGATION.test(text)) return false;
+  const rightBefore = tokens
+    .slice(Math.max(0, first - 3), first)
+    .map(({ form }) => form)
+    .join(' ');
+  const behind = text.slice(tokens[end - 1]?.end);
+  return (
+    NEGATION.test(rightBefore) ||
+    WE.test(text) ||
+    US.test(text) ||
+    (NEGATION.test(behind) && tokens.length <= 6)
+  );
+}

@@ -16,17 +16,13 @@ test.each([
   ['a dot in a key', { p: '/', d: { 'a.b': 1 } }, 'invalid_data'],
   ['an empty key', { p: '/', d: { '': 1 } }, 'invalid_data'],
   ['a control character in a key', { p: '/', d: { 'a\nb': 1 } }, 'invalid_data'],
-  ['half of a surrogate pair in a key', { p: '/', d: { 'a\ud83d': 1 } }, 'invalid_data'],
-  ['half of a surrogate pair in a path', { p: '/\ude00a', d: 1 }, 'invalid_data'],
+  ['an unpaired surrogate in a key', { p: '/', d: { 'a\ud83d': 1 } }, 'invalid_data'],
+  ['an unpaired surrogate in a path', { p: '/\ude00a', d: 1 }, 'invalid_data'],
   ['a whole surrogate pair in a key', { p: '/', d: { '😀': 1 } }, 'ok'],
   ['a value beside children', { p: '/', d: { '.value': 1, a: 2 } }, 'invalid_data'],
   ['a priority', { p: '/', d: { '.priority': 1, a: 2 } }, 'invalid_data'],
   ['an unknown server value', { p: '/', d: { a: { '.sv': 'no' } } }, 'invalid_data'],
-  [
-    'an object that only names its prototype',
-    { p: '/', d: JSON.parse('{"__proto__": {"polluted": 1}}') },
-    'ok',
-  ],
+  ['an object with only a __proto__ key', { p: '/', d: JSON.parse('{"__proto__": {"polluted": 1}}') }, 'ok'],
 ])('%s', async (_, write, status) => {
   const client = await connectRaw((await startServer()).port);
   expect((await client.request('p', write)).s).toBe(status);

@@ -28,7 +28,11 @@ describe('finds', () => {
       ),
       /no beschreibung/,
     ],
-    ['another header', published.replace('beschreibung;zielgruppe', 'beschreibung;zielgruppe;x'), /header/],
+    [
+      'a different header',
+      published.replace('beschreibung;zielgruppe', 'beschreibung;zielgruppe;x'),
+      /header/,
+    ],
     ['a row twice', with1Line(3, (line) => [line, line]), /mikronische twice/],
     ['a micro niche in other capitals', with1Line(3, (line) => [line, line.toUpperCase()]), /twice/],
     [
@@ -45,7 +49,7 @@ describe('finds', () => {
       /rows \d+ and \d+ share "der anstoß zum kauf ist" in their descriptions/,
     ],
     [
-      'one sentence where two belong',
+      'one sentence instead of two',
       with1Line(
         4,
         cells(([a = '', b = '', c = '', d = '']) => [a, b, c.replace(/\. [A-Z]/, ', und '), d]),
@@ -68,7 +72,7 @@ describe('finds', () => {
     ['rows of a niche apart', with1Line(60, (line) => [line, 'IT und Software;x;y;z']), /stand together/],
     ['odd punctuation', with1Line(4, (line) => line.replace('. ', ' . ')), /odd punctuation/],
     ['odd white space', with1Line(4, (line) => line.replace('. ', '.  ')), /odd white space/],
-    ['letters apart from their marks', with1Line(4, (line) => `${line}u\u0308`), /written apart/],
+    ['decomposed letters', with1Line(4, (line) => `${line}u\u0308`), /written apart/],
     ['too few rows', published.split('\n').slice(0, 590).join('\n'), /rows, fewer than 600/],
     ['too few niches', published.split('\n').slice(0, 301).join('\n'), /niches, fewer than 40/],
   ])('%s', (_, file, says) => {

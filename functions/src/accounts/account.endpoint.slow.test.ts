@@ -90,7 +90,7 @@ describe.each(['export', 'forget', 'set'] as const)('%s', (what) => {
     ['nobody is signed in', null],
     ['the account is gone', tokenOf('eve')],
     ['it is the team’s shared code', tokenOf('team', { team: true, code: true })],
-  ])('is refused for %s', async (_, token) => {
+  ])('is refused if %s', async (_, token) => {
     const before = await leads.all();
     expect(await call(what, { website: null, language: 'de' }, token)).toEqual(refused(401, /Sitzung/));
     expect(await leads.all()).toEqual(before);

@@ -29,7 +29,7 @@ test.each([
   ['text/event-stream;q=0, */*', 'answer'],
   ['*/*', 'answer'],
   ['text/event-streams', 'answer'],
-])('Accept: %s gets a plain %s', async (accept, kind) => {
+])('Accept: %s gets a %s', async (accept, kind) => {
   const { port } = await startServer();
   const request = http.get({ host: '127.0.0.1', port, path: '/a.json', headers: { accept } });
   const [response] = await once(request, 'response');

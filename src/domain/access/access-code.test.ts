@@ -9,12 +9,12 @@ describe('typeInto', () => {
     ['the last character and stays there', 'ABCD.', 4, 'e', 'ABCDE', 4],
     ['a character in place of another', 'AB...', 0, 'x', 'XB...', 1],
     ['a whole code at once', '.....', 0, 'ab12c', 'AB12C', 4],
-    ['a code with blanks and dashes', '.....', 0, ' ab–12 c\n', 'AB12C', 4],
+    ['a code with spaces and dashes', '.....', 0, ' ab–12 c\n', 'AB12C', 4],
     ['only as much as fits', '.....', 3, 'abc', '...AB', 4],
     ['an umlaut written as two characters', '.....', 0, 'u\u0308', 'Ü....', 1],
-    ['wide characters as plain ones', '.....', 0, 'ａｂ１２ｃ', 'AB12C', 4],
+    ['full-width characters as plain ones', '.....', 0, 'ａｂ１２ｃ', 'AB12C', 4],
     ['a letter without a capital as it is', '.....', 0, 'ß', 'ß....', 1],
-    ['nothing for a blank', 'A....', 1, ' ', 'A....', 1],
+    ['nothing for a space', 'A....', 1, ' ', 'A....', 1],
   ])('takes %s', (_, before, at, text, after, focus) => {
     expect(typeInto(boxesOf(before), at, text)).toEqual({ boxes: boxesOf(after), focus });
   });
@@ -32,12 +32,12 @@ describe('eraseAt', () => {
 
 describe('enterInto', () => {
   it.each([
-    ['a character typed after the one there', 'AB...', 0, 'Ax', 'XB...', 1],
-    ['a character typed before the one there', 'AB...', 0, 'xA', 'XB...', 1],
+    ['a character typed after the existing one', 'AB...', 0, 'Ax', 'XB...', 1],
+    ['a character typed before the existing one', 'AB...', 0, 'xA', 'XB...', 1],
     ['the same character in place of itself', 'AB...', 0, 'a', 'AB...', 1],
     ['two characters into an empty box', '.....', 0, 'ab', 'AB...', 2],
-    ['a whole code that begins with the character there', 'A....', 0, 'ab12c', 'AB12C', 4],
-    ['nothing as erased', 'AB...', 1, '', 'A....', 1],
+    ['a whole code that begins with the existing character', 'A....', 0, 'ab12c', 'AB12C', 4],
+    ['empty input as a deletion', 'AB...', 1, '', 'A....', 1],
   ])('takes %s', (_, before, at, text, after, focus) => {
     expect(enterInto(boxesOf(before), at, text)).toEqual({ boxes: boxesOf(after), focus });
   });

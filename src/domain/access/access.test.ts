@@ -37,6 +37,6 @@ it.each([
   ['mentee', true],
   ['team', false],
   [undefined, false],
-])('resolves to %s: %s', (role, is) => {
+])('recognizes the role %s: %s', (role, is) => {
   expect(isAccessRole(role)).toBe(is);
 });

@@ -39,8 +39,8 @@ describe('parseNiches', () => {
 
   it.each([
     ['at the end', `${HEADER}\nA;B;C;D\nA;B;C;"D`, 3],
-    ['before others', `${HEADER}\nA;B;"C;D\nA;B;C;D`, 2],
-    ['before quoted ones', `${HEADER}\nA;B;"C;D\n"A";B;C;D`, 2],
+    ['before other lines', `${HEADER}\nA;B;"C;D\nA;B;C;D`, 2],
+    ['before a quoted line', `${HEADER}\nA;B;"C;D\n"A";B;C;D`, 2],
   ])('continues after an unclosed quote %s', (_, file, line) => {
     const { niches, broken } = parseNiches(file);
     expect(niches).toEqual([niche]);

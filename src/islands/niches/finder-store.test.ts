@@ -209,7 +209,7 @@ it('logs a broken line with its number, and shows the others', async () => {
 
 describe.each([
   ['cannot be read', () => Promise.reject(new Error('404'))],
-  ['is none', async () => '<html>'],
+  ['is not a niche file', async () => '<html>'],
 ])('a file that %s', (_, read) => {
   it('is logged, finds nothing, and can be reloaded', async () => {
     const log = vi.fn();

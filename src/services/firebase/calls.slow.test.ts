@@ -81,7 +81,7 @@ describe('call', () => {
     ['tooLong', { code: 'deadline-exceeded', message: '' }],
     ['gone', { code: 'unknown', message: '' }],
     ['misshapen', { code: 'internal', message: '' }],
-  ])('turns %s into an error', async (name, error) => {
+  ])('turns the response of %s into an error', async (name, error) => {
     expect(await call(config, callable(name), {})).toEqual({ ok: false, error });
   });
 
@@ -119,7 +119,7 @@ describe('a streaming call', () => {
     ['refuse', { code: 'resource-exhausted', message: 'Too many tries.' }],
     ['crash', { code: 'internal', message: '' }],
     ['partsOnly', { code: 'internal', message: '' }],
-  ])('handles %s in plain JSON like a stream', async (name, error) => {
+  ])('handles the unstreamed response of %s', async (name, error) => {
     expect(await callStreaming(name)).toEqual({ ok: false, error });
   });
 

@@ -26,7 +26,7 @@ export interface StatusChange {
 }
 
 export interface LiveListener {
-  /** A new or changed record; null if it is invalid or gone. */
+  /** A new or changed record; null if it is not a valid application. */
   readonly onRecord: (id: string, application: Application | null) => void;
   readonly onRemoved: (id: string) => void;
   /** Called when read access has ended. */

@@ -180,7 +180,7 @@ describe('monthly check', () => {
     expect(await entry('ada')).not.toHaveProperty('score');
   });
 
-  it.each(['ended', 'no-recipient'])('sends no mail if %s', async (why) => {
+  it.each(['ended', 'no-recipient'])('sends no mail with the outcome %s', async (why) => {
     const { backend, accounts, inbox, scores, run, consent } = await setUp();
     await consent('ada');
     await run();

@@ -8,6 +8,7 @@ import { samplesIn } from '../src/domain/site/owner-value.ts';
 import { countingFaults } from '../src/domain/visits/visit-events.ts';
 import { notifications, notificationsOwner } from '../src/notifications.ts';
 import { accessDestination, owner, site } from '../src/site.ts';
+import { capacityLine, deployedCapacity } from './capacity.ts';
 import { secretsOf } from './secrets.ts';
 
 const samples = [
@@ -35,6 +36,8 @@ for (const role of ACCESS_ROLES)
   if (accessDestination[role] === null)
     console.log(`src/site.ts: accessDestination.${role} is null: a right code greets, and leads nowhere.`);
 console.log('');
+
+console.log(`${capacityLine(deployedCapacity())}\n`);
 
 if (faults.length === 0) {
   console.log('doctor: nothing left to replace. Ready to deploy.');

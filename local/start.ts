@@ -1,6 +1,6 @@
 /**
  * `npm start` and `npm run dev`: the product on this machine.
- * `--dev`: Astro's development server with reload. `--official`: Firebase's own database emulator, which needs Java. `--data`: a
+ * `--dev`: Astro's development server with reload. `--official`: Firebase's own database emulator, which needs Java 21. `--data`: a
  * folder in the project to keep the data in.
  */
 import { createWriteStream } from 'node:fs';
@@ -36,6 +36,7 @@ async function main(): Promise<void> {
       ? 'Starting the backend and the development server …'
       : 'Building the site and starting the backend …',
   );
+  if (values.official) console.log('Firebase’s database emulator needs Java 21, and is downloaded once.');
   const backend = await startLocalBackend({
     stateDir,
     teamCode: code,

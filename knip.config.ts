@@ -9,6 +9,7 @@ export default {
         // Imported by their addresses: scripts/pages/chunk-address.ts.
         'src/visits/visit.ts',
         'src/scroll/on-scroll.ts',
+        'src/shell/restore.ts',
         'src/embed/frame.ts',
         // Bundled by Astro (src/directives/integration.ts).
         'src/directives/{account,near,soon}.ts',

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { signalGroup, spawnGroup } from './children.ts';
+import { type HeaderRule, withImmutableAssets } from './immutable-assets.ts';
 import { type Ports, PortTakenError } from './ports.ts';
 import type { Ready } from './suite-guard.ts';
 
@@ -62,6 +63,11 @@ const QUIET = {
  */
 const PROCESSES = { FUNCTIONS_EMULATOR_PARALLEL: '4', FUNCTIONS_DISCOVERY_TIMEOUT: '300' };
 
+/** What the emulators take from firebase.json. */
+interface Deployed {
+  readonly hosting: { readonly headers: readonly HeaderRule[] };
+}
+
 async function writeConfig({
   firebaseJson,
   stateDir,
@@ -69,12 +75,12 @@ async function writeConfig({
   hosting,
   officialDatabase,
 }: EmulatorsOptions): Promise<string> {
-  const deployed: unknown = JSON.parse(await readFile(firebaseJson, 'utf8'));
+  const deployed: Deployed = JSON.parse(await readFile(firebaseJson, 'utf8'));
   const at = (port: number): { host: string; port: number } => ({ host: '127.0.0.1', port });
-  const base = typeof deployed === 'object' && deployed !== null ? deployed : {};
-  const hostingConfig = 'hosting' in base && typeof base.hosting === 'object' ? base.hosting : {};
   const config = {
-    ...(hosting ? { hosting: { ...hostingConfig, public: 'site' } } : {}),
+    ...(hosting
+      ? { hosting: { ...withImmutableAssets(deployed.hosting, join(stateDir, 'site')), public: 'site' } }
+      : {}),
     ...(officialDatabase ? { database: { rules: 'database.rules.json' } } : {}),
     functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs24' }],
     emulators: {

@@ -1,6 +1,6 @@
 /**
  * `npm start` and `npm run dev`: runs the product locally. `--dev`: Astro's dev server with live reload.
- * `--official`: Firebase's own database emulator, which needs Java. `--data`: a folder in the project for the data.
+ * `--official`: Firebase's own database emulator, which needs Java 21. `--data`: a folder in the project for the data.
  */
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -35,6 +35,7 @@ async function main(): Promise<void> {
       ? 'Starting the backend and the development server …'
       : 'Building the site and starting the backend …',
   );
+  if (values.official) console.log('Firebase’s database emulator needs Java 21, and is downloaded once.');
   const backend = await startLocalBackend({
     stateDir,
     teamCode: code,

@@ -11,6 +11,7 @@ import { ACCESS_ROLES, destinationFaults } from '../src/domain/access/access.ts'
 import { samplesIn } from '../src/domain/site/owner-value.ts';
 import { notifications, notificationsOwner } from '../src/notifications.ts';
 import { accessDestination, owner, site } from '../src/site.ts';
+import { capacityLine, deployedCapacity } from './capacity.ts';
 import { claimsOf } from './doctor/claims.ts';
 import { onlineFaults } from './doctor/online.ts';
 import { advice, notificationFaults, siteFaults } from './doctor/owner-faults.ts';
@@ -82,6 +83,8 @@ list('Worth knowing:', [
     (role) => `src/site.ts: accessDestination.${role} is null: a right code greets, and leads nowhere.`,
   ),
 ]);
+
+console.log(`${capacityLine(deployedCapacity())}\n`);
 
 if (faults.length === 0) {
   console.log('doctor: nothing left to do. Ready to deploy.');

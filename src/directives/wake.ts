@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { showFailure } from './failure.ts';
 import './presses.ts';
+import { renew } from './renew.ts';
 
 /**
  * Hydrates an island on the first input or click in it.
@@ -18,7 +18,7 @@ export function wakerOf(load: Parameters<ClientDirective>[0], island: HTMLElemen
   island.addEventListener('astro:hydration-error', () => {
     isAsleep = true;
     const isAwaited = island.matches('[data-early], :has([data-pressed])');
-    if (isAwaited) showFailure(island);
+    if (isAwaited) void renew(island, island.getAttribute('component-url') ?? '');
   });
   for (const sign of ['input', 'click', 'wake']) island.addEventListener(sign, wake, true);
   if (island.contains(document.activeElement) || island.querySelector('[data-pressed]')) void wake();

@@ -50,6 +50,7 @@ export const LAYERS: readonly Layer[] = [
       'src/domain/site/locale.ts',
       'src/services/accounts/kept-account.ts',
       'src/shell/painted.ts',
+      'src/shell/renewal.ts',
       'src/styles/',
     ],
     packages: ['astro', ...REACT],

@@ -30,14 +30,27 @@ test('what a handler says for visitors is said', async () => {
 });
 
 test.each([
-  ['en', 'Something went wrong on our side. Please try again.'],
-  ['de', 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.'],
-])('an unexpected error is told in the language of the call: %s', async (language, message) => {
-  expect(await callOverHttp(served.url, { how: 'unexpected', language })).toEqual({
-    status: 500,
-    body: { error: { status: 'INTERNAL', message } },
-  });
-});
+  ['en', /^Something went wrong on our side\. Please try again\. \(Error ([0-9a-f]{8})\)$/],
+  [
+    'de',
+    /^Bei uns ist etwas schiefgegangen\. Bitte versuchen Sie es noch einmal\. \(Fehler ([0-9a-f]{8})\)$/,
+  ],
+])(
+  'an unexpected error is told in the language of the call, with an id of its own: %s',
+  async (language, said) => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await callOverHttp(served.url, { how: 'unexpected', language });
+        expect(answer).toEqual({
+          status: 500,
+          body: { error: { status: 'INTERNAL', message: expect.stringMatching(said) } },
+        });
+        return said.exec(JSON.parse(JSON.stringify(answer.body)).error.message)?.[1];
+      }),
+    );
+    expect(new Set(ids).size).toBe(2);
+  },
+);
 
 test.each([
   ['en', 'This page is out of date. Please reload it and try again.'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type CallableFunction,
   type CallableOptions,
@@ -9,6 +10,7 @@ import * as logger from 'firebase-functions/logger';
 import type { Callable } from '../../../src/contract/callable.ts';
 import { language } from '../../../src/contract/language.ts';
 import { type Misfit, misfitOf } from '../../../src/contract/misfit.ts';
+import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { type Immutable, z } from '../../../src/domain/values/schema.ts';
@@ -57,8 +59,10 @@ export function callable<Request, Response, Part>(
         return await handle(parsed.data, { raw, send, gone });
       } catch (error) {
         if (error instanceof HttpsError) throw error;
-        logger.error('Unexpected error in a callable', error);
-        throw new HttpsError('internal', copyFor(raw.data).failed);
+        // Visitors quote it, and the log is searched for it.
+        const id = randomUUID().slice(0, 8);
+        logger.error(`Unexpected error ${id} in a callable`, error);
+        throw new HttpsError('internal', fill(copyFor(raw.data).failed, { id }));
       }
     },
   );

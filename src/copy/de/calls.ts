@@ -3,5 +3,5 @@ import { translationOf } from '../shape.ts';
 
 export const calls = translationOf<typeof source>()({
   outdated: 'Diese Seite ist veraltet. Bitte laden Sie sie neu und versuchen Sie es noch einmal.',
-  failed: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  failed: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal. (Fehler {id})',
 });

@@ -2,5 +2,6 @@
 export const calls = {
   /** Of a request that does not fit: it nearly always comes from a page that was open before the site changed. */
   outdated: 'This page is out of date. Please reload it and try again.',
-  failed: 'Something went wrong on our side. Please try again.',
+  /** `{id}` is in the log. */
+  failed: 'Something went wrong on our side. Please try again. (Error {id})',
 } as const;

@@ -7,6 +7,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { extname, join, matchesGlob, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
+import { type HeaderRule, withImmutableAssets } from '../../../local/immutable-assets.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DIST = join(ROOT, 'dist');
@@ -44,13 +45,11 @@ interface Answer {
   readonly body: Buffer;
 }
 
-interface HeaderRule {
-  readonly source: string;
-  readonly headers: readonly { readonly key: string; readonly value: string }[];
-}
-
 const headerRules = (): readonly HeaderRule[] =>
-  JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')).hosting.headers;
+  withImmutableAssets<{ readonly headers: readonly HeaderRule[] }>(
+    JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')).hosting,
+    DIST,
+  ).headers;
 
 /** Size in bytes as most browsers receive it. */
 export const brotli = (body: Buffer): Buffer =>

@@ -17,11 +17,17 @@ for (const path of ['/', '/de/teamdashboard', '/embed/analysis', NICHES, '/no-su
   test(`${path} comes with what keeps browsers careful`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject(EVERYWHERE);
-    expect(headers['cache-control']).toContain('max-age=300');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
 test('a file whose name says what is in it is kept for a year', async ({ page }) => {
   const answer = page.waitForResponse(/\/_astro\//);
   await page.goto('/');
   expect((await answer).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('browsers do not keep the answer that a hashed file is missing', async ({ request }) => {
+  const answer = await request.get('/_astro/Form.00000000.js');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
 });

@@ -11,6 +11,8 @@ export const shell = translationOf<typeof source>()({
   youtube: 'Kanal auf YouTube',
   islandFailed: 'Das ließ sich nicht laden. Ihre Eingaben sind noch da: Bitte drücken Sie noch einmal.',
   reload: 'Seite neu laden',
+  renewed:
+    'Diese Seite wurde gerade aktualisiert. Ihre Eingaben sind noch da: Bitte drücken Sie noch einmal.',
   nav: {
     label: 'Hauptmenü',
     menu: 'Menü',

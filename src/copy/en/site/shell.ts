@@ -10,6 +10,8 @@ export const shell = {
   /** Where a part of the page needs a script that could not be fetched. */
   islandFailed: 'This could not be loaded. What you entered is still here: please press again.',
   reload: 'Reload the page',
+  /** After a reload for a newer build, beside a form that was about to be sent. */
+  renewed: 'This page has just been updated. What you entered is still here: please press again.',
   nav: {
     label: 'Main',
     menu: 'Menu',

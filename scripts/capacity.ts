@@ -1,0 +1,48 @@
+/** What the functions may use at the same time. */
+import * as functions from '../functions/src/index.ts';
+
+/** What a function is deployed with, as firebase-functions describes it. */
+interface Deployed {
+  readonly maxInstances?: unknown;
+  readonly availableMemoryMb?: unknown;
+  readonly cpu?: unknown;
+}
+
+export interface Capacity {
+  readonly instances: number;
+  /** Virtual processors. */
+  readonly cpus: number;
+  readonly memoryMb: number;
+}
+
+/** Where a function does not say: as Firebase deploys it. */
+const DEFAULT_MEMORY_MB = 256;
+const MAX_MEMORY_MB_OF_ONE_CPU = 2048;
+
+const numberOr = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
+
+/** @throws for a function without an upper bound, or one with so much memory that it gets more than one processor */
+export function capacityOf(functions: readonly Deployed[]): Capacity {
+  const sums = { instances: 0, cpus: 0, memoryMb: 0 };
+  for (const { maxInstances, availableMemoryMb, cpu } of functions) {
+    if (typeof maxInstances !== 'number') throw new Error('A function has no maxInstances.');
+    const memoryMb = numberOr(availableMemoryMb, DEFAULT_MEMORY_MB);
+    if (memoryMb > MAX_MEMORY_MB_OF_ONE_CPU && typeof cpu !== 'number')
+      throw new Error('A function with more than 2 GB has to say how many processors it gets.');
+    sums.instances += maxInstances;
+    sums.cpus += maxInstances * numberOr(cpu, 1);
+    sums.memoryMb += maxInstances * memoryMb;
+  }
+  return sums;
+}
+
+/** Of all functions, as they are deployed. */
+export const deployedCapacity = (): Capacity =>
+  capacityOf(Object.values(functions).map(({ __endpoint }) => __endpoint));
+
+/** @example 'All functions at their limits: 176 instances, 176 processors, 66 GB of memory. …' */
+export const capacityLine = ({ instances, cpus, memoryMb }: Capacity): string =>
+  `All functions at their limits: ${instances} instances, ${cpus} processors, ${Math.ceil(memoryMb / 1024)} GB of memory. ` +
+  'A new project usually gets 20 processors and 40 GB in a region, with a young billing account 10 processors; calls ' +
+  'that need more fail. More: https://cloud.google.com/run/quotas';

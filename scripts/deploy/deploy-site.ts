@@ -1,0 +1,54 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withImmutableAssets } from '../../local/immutable-assets.ts';
+import { addLiveAssets } from './live-assets.ts';
+
+/** In the project's folder, since Firebase resolves every path in it from where it is. */
+export const DEPLOY_CONFIG = '.firebase-deploy.json';
+
+export interface DeployOptions {
+  /** The project's folder. */
+  readonly root: string;
+  readonly projectId: string;
+  /** Address of the live site; null: deploy without its files. */
+  readonly live: string | null;
+  /** Passed on to `firebase deploy`. */
+  readonly args: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Runs a command in the project's folder. @throws when it fails */
+  readonly run: (command: string, ...args: readonly string[]) => void;
+  readonly log: (line: string) => void;
+}
+
+/** Whether a deploy includes the site: `--only` can leave it out. */
+function includesHosting(args: readonly string[]): boolean {
+  const at = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='));
+  if (at < 0) return true;
+  const parts = args[at]?.split('=')[1] ?? args[at + 1] ?? '';
+  return parts.split(',').some((part) => part.split(':')[0] === 'hosting');
+}
+
+/**
+ * Builds the site, adds the files that open pages may still import, and deploys.
+ * @throws when the doctor, the build, the live site or the deploy fails; nothing is live then that was not before
+ */
+export async function deploySite(options: DeployOptions): Promise<void> {
+  const { root, projectId, live, args, now, run, log } = options;
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  const deploy = ['deploy', '--project', projectId];
+  if (!includesHosting(args)) return run('firebase', ...deploy, ...args);
+  for (const step of config.hosting.predeploy) run(step);
+  const site = join(root, config.hosting.public);
+  const added = await addLiveAssets(site, live, now);
+  log(`deploy: ${added.length} files of earlier builds stay for pages that are open.`);
+  // They have run, and a second build would remove the files.
+  const hosting = { ...withImmutableAssets(config.hosting, site), predeploy: [] };
+  const file = join(root, DEPLOY_CONFIG);
+  try {
+    writeFileSync(file, JSON.stringify({ ...config, hosting }));
+    run('firebase', ...deploy, '--config', DEPLOY_CONFIG, ...args);
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

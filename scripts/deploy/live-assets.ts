@@ -1,0 +1,72 @@
+/**
+ * Hashed files of earlier builds, which pages that are open import on demand. A deploy to Hosting replaces the whole site, so
+ * what they need has to be part of the next one.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { ASSET_LIST, ASSETS, assetsOf } from '../../local/immutable-assets.ts';
+
+/** How long a page may stay open after a deploy, in ms. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const TIMEOUT_MS = 30_000;
+
+const LIST = z.array(
+  z.object({
+    // A path here would be written outside of the folder.
+    name: z.string().regex(/^[\w-][\w.-]*$/),
+    sha256: z.string(),
+    /** When a deploy replaced the last build that had it; null: the build that is live has it. */
+    replaced: z.nullable(z.iso.datetime()),
+  }),
+);
+export type Asset = z.output<typeof LIST>[number];
+
+const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/** @throws when the live site answers nothing, or with something that is no list */
+async function liveList(live: string): Promise<readonly Asset[]> {
+  const url = `${live}/${ASSETS}/${ASSET_LIST}`;
+  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  // Nothing has been deployed yet.
+  if (answer.status === 404) return [];
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
+  return LIST.parse(await answer.json());
+}
+
+/** @throws when the live site does not have what its list promises */
+async function download(live: string, { name, sha256 }: Asset): Promise<Uint8Array> {
+  const url = `${live}/${ASSETS}/${name}`;
+  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
+  const content = new Uint8Array(await answer.arrayBuffer());
+  if (hashOf(content) !== sha256) throw new Error(`${url} is not what its list says: it has another hash.`);
+  return content;
+}
+
+/**
+ * Adds to a build the files that the live site has and the build does not, until seven days after they were replaced, and
+ * writes the list for the next deploy.
+ * @param site folder of the build
+ * @param live address of the live site; null: start over, without its files
+ * @param now ms since 1970
+ * @returns names of the files that were added
+ * @throws when the live site cannot be read: pages that are open would break
+ */
+export async function addLiveAssets(site: string, live: string | null, now: number): Promise<string[]> {
+  const built = assetsOf(site).map((name) => ({
+    name,
+    sha256: hashOf(readFileSync(join(site, ASSETS, name))),
+    replaced: null,
+  }));
+  const names = new Set(built.map(({ name }) => name));
+  const earlier = (live === null ? [] : await liveList(live))
+    .filter(({ name }) => !names.has(name))
+    .map((asset) => ({ ...asset, replaced: asset.replaced ?? new Date(now).toISOString() }))
+    .filter(({ replaced }) => now - Date.parse(replaced) < KEPT_MS);
+  for (const asset of earlier)
+    writeFileSync(join(site, ASSETS, asset.name), await download(live ?? '', asset));
+  writeFileSync(join(site, ASSETS, ASSET_LIST), `${JSON.stringify([...built, ...earlier])}\n`);
+  return earlier.map(({ name }) => name);
+}

@@ -1,0 +1,52 @@
+/** Puts back what was entered before the page was reloaded for a newer build. */
+import { ENTERED, type Entered, type Place } from './renewal.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function fieldAt([name, nth]: Place): Field | null {
+  const field = document.getElementsByName(name)[nth];
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
+}
+
+/** React ignores the value of a field that is set in the usual way. */
+function setValue(field: Field, value: string): void {
+  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function restoreField([place, value, checked]: Entered['fields'][number]): void {
+  const field = fieldAt(place);
+  if (!field) return;
+  if (!(field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type))) setValue(field, value);
+  else if (field.checked !== checked) field.click();
+}
+
+/** Says that the press did not count, until there is another one. */
+function askForSubmit(button: HTMLButtonElement): void {
+  const message = document.querySelector<HTMLElement>('.island-failed');
+  const island = button.closest('astro-island');
+  if (!message || !island) return;
+  const said = message.textContent;
+  message.textContent = message.dataset.renewed ?? '';
+  island.after(message);
+  message.hidden = false;
+  button.focus();
+  const end = (): void => {
+    message.hidden = true;
+    message.textContent = said;
+  };
+  button.addEventListener('click', end, { once: true, capture: true });
+}
+
+const { fields, presses, focused }: Entered = JSON.parse(sessionStorage.getItem(ENTERED) ?? '');
+sessionStorage.removeItem(ENTERED);
+for (const field of fields) restoreField(field);
+if (focused) fieldAt(focused)?.focus();
+for (const text of presses) {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('astro-island button')];
+  const button = buttons.find(({ textContent }) => textContent === text);
+  // Nothing is sent that was not asked for on this page.
+  if (button?.type === 'submit') askForSubmit(button);
+  else button?.click();
+}

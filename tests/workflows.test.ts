@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const FOLDER = '.github/workflows';
+const WORKFLOWS = readdirSync(FOLDER).map(
+  (name) => [name, readFileSync(`${FOLDER}/${name}`, 'utf8')] as const,
+);
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+it.each(WORKFLOWS)('%s runs scripts that there are, with no more rights than it needs', (_name, text) => {
+  for (const [, script = ''] of text.matchAll(/\bnpm run ([\w:]+)/g))
+    expect(scripts).toHaveProperty([script]);
+  expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+  // It would run a stranger's code with our secrets.
+  expect(text).not.toContain('pull_request_target');
+  expect(text.match(/timeout-minutes/g)?.length).toBe(text.match(/runs-on/g)?.length);
+});
+
+it('deploys only through the script that keeps open pages working, after an approval', () => {
+  const deploys = WORKFLOWS.filter(([, text]) => /\bfirebase deploy\b|npm run deploy/.test(text));
+  expect(deploys.map(([name]) => name)).toEqual(['deploy.yml']);
+  expect(deploys[0]?.[1]).toContain('npm run deploy -- ');
+  expect(deploys[0]?.[1]).toContain('environment: production');
+});

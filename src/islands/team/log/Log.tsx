@@ -82,7 +82,7 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
           {fill(shown.length === 0 ? copy.log.empty : copy.log.count, { n: shown.length })}
         </p>
       </div>
-      <ol className={`${lists.plain} ${css.entries}`}>
+      <ol className={lists.plain}>
         {shown.map((event) => (
           <li key={event.id} className={css.entry}>
             <time className={css.meta} dateTime={new Date(event.at).toISOString()}>

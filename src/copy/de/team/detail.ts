@@ -1,8 +1,5 @@
-import type { detail as english } from '../../en/team/detail.ts';
-import { translationOf } from '../../shape.ts';
-
 /** What the team reads of one application. */
-export const detail = translationOf<typeof english>()({
+export const detail = {
   result: {
     title: 'Ergebnis des Unternehmens-Checks',
     score: 'Website-Score {score}, Passung {percent} %',
@@ -80,4 +77,4 @@ export const detail = translationOf<typeof english>()({
       system: 'Automatisch',
     },
   },
-});
+} as const;

@@ -9,6 +9,16 @@ import { type BackendConfig, config as builtConfig } from './config.ts';
 /** What a script that cannot be downloaded ends as. */
 const UNREACHABLE = { ok: false, error: { code: 'unavailable', message: '' } } as const;
 
+/** What a form ends as whose page is older than the files that the server keeps: only a reload helps. */
+const OUTDATED = { ok: false, error: { code: 'invalid-argument', message: '' } } as const;
+
+/** Whether the server no longer has this page's build. */
+const isOutdated = (): Promise<boolean> =>
+  fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+
 const reached = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => work().catch(() => UNREACHABLE);
 
 const saved = <T>(work: () => Promise<Saved<T>>): Promise<Saved<T>> =>
@@ -31,12 +41,14 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
     });
 
   return {
-    submitApplication: (request) =>
-      asked(
+    submitApplication: async (request) => {
+      const outcome = await asked(
         () =>
           import('../../contract/applications/submit-application.ts').then((file) => file.submitApplication),
         request,
-      ),
+      );
+      return outcome === UNREACHABLE && (await isOutdated()) ? OUTDATED : outcome;
+    },
 
     analyzeWebsite: (request, signal) =>
       asked(

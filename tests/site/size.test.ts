@@ -27,13 +27,15 @@ describe.each(LOCALES.map((locale) => pathOf('home', locale)))('the landing page
   it('has little script in it, nearly half of it Astro’s island loader', () => {
     const scripts = contents(html, 'script').filter((text) => !text.startsWith('{"@context"'));
     expect(scripts.length).toBeGreaterThan(0);
-    expect(compressed(scripts.join('\n'))).toBeLessThanOrEqual(3.5 * KB);
+    expect(compressed(scripts.join('\n'))).toBeLessThanOrEqual(3.8 * KB);
   });
 
   it('costs little script to read to its end', () => {
     const asked = [...html.matchAll(/`\/_astro\/([\w-]+\.[\w-]+\.js)`/g)].map(([, file = '']) => file);
-    expect(asked.map((file) => file.split('.')[0]).toSorted()).toEqual(['on-scroll', 'visit']);
-    expect(bytesOfScripts(asked.flatMap((file) => [...withImports(file)]))).toBeLessThanOrEqual(8 * KB);
+    expect(asked.map((file) => file.split('.')[0]).toSorted()).toEqual(['on-scroll', 'restore', 'visit']);
+    // Fetched only after a reload for a newer build.
+    const read = asked.filter((file) => !file.startsWith('restore.'));
+    expect(bytesOfScripts(read.flatMap((file) => [...withImports(file)]))).toBeLessThanOrEqual(8 * KB);
   });
 
   it('counts visits with 600 bytes', () => {
@@ -96,10 +98,10 @@ const ISLAND_LIMITS = {
   // With the list of saved checks, which whoever is signed in comes for, and what can be done with an account.
   SignIn: 86,
   // With list, detail, search, keys and undo, which whoever unlocks it needs at once.
-  Dashboard: 92.8,
+  Dashboard: 96.5,
   Finder: 71,
   MonthlyCheck: 71.4,
-  OwnApplication: 83.8,
+  OwnApplication: 84.5,
   // With the offer to send a result of the business check along.
   PartnershipForm: 84,
   Wizard: 80,

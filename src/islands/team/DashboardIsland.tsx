@@ -29,7 +29,7 @@ export interface DashboardIslandProps {
 }
 
 /** Where this device keeps it. */
-const GOES_ON = 'anbahn-dashboard-goes-on';
+const GOES_ON = 'dashboard-goes-on';
 
 /** @param message of the database, which speaks English */
 const updateFailure = (message: string, copy: Copy['dashboard']): string =>

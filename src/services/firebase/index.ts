@@ -9,6 +9,16 @@ import { type BackendConfig, config as builtConfig } from './config.ts';
 /** The outcome if a script cannot be downloaded. */
 const UNREACHABLE = { ok: false, error: { code: 'unavailable', message: '' } } as const;
 
+/** What a form ends as whose page is older than the files that the server keeps: only a reload helps. */
+const OUTDATED = { ok: false, error: { code: 'invalid-argument', message: '' } } as const;
+
+/** Whether the server no longer has this page's build. */
+const isOutdated = (): Promise<boolean> =>
+  fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+
 const orUnavailable = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
   work().catch(() => UNREACHABLE);
 
@@ -32,12 +42,14 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
     });
 
   return {
-    submitApplication: (request) =>
-      loadAndCall(
+    submitApplication: async (request) => {
+      const outcome = await loadAndCall(
         () =>
           import('../../contract/applications/submit-application.ts').then((file) => file.submitApplication),
         request,
-      ),
+      );
+      return outcome === UNREACHABLE && (await isOutdated()) ? OUTDATED : outcome;
+    },
 
     analyzeWebsite: (request, signal) =>
       loadAndCall(

@@ -1,5 +1,6 @@
 /** A page that was open while the site was deployed anew, and whose scripts are gone by now. */
 import type { Page } from '@playwright/test';
+import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -117,4 +118,22 @@ test('somebody who is typing when the page reloads goes on in the same field', a
   await expect(name).toBeFocused();
   await page.keyboard.type('a');
   await expect(name).toHaveValue('Ada');
+});
+
+test('a form that is older than the files that are kept asks for a reload, and not to press again', async ({
+  page,
+}) => {
+  const { form, texts, alert, name, submit } = formIn(page, 'en');
+  const ada = uniqueName('Ada');
+  await page.goto('/');
+  await name.fill(ada);
+  await form.getByLabel(texts.email, { exact: true }).fill(addressOf(ada));
+  await form.getByRole('checkbox').check();
+  await expect(page.locator('astro-island[client=near]')).toHaveAttribute('data-awake');
+  await page.route('**/_astro/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await submit.click();
+  await expect(alert).toHaveText(fill(texts.failed, { message: texts.refused }));
+  await page.unrouteAll();
+  await page.reload();
+  await expect(name).toHaveValue(ada);
 });

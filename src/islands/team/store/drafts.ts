@@ -69,7 +69,7 @@ const isTexts = (value: unknown): value is readonly (readonly [string, string])[
 
 /** The tab's own storage, which ends with the tab. @param owner whose drafts these are: another member finds none of them */
 export function tabShelf(owner: string): DraftShelf {
-  const key = `anbahn-dashboard-drafts-${owner}`;
+  const key = `dashboard-drafts-${owner}`;
   return {
     read() {
       try {

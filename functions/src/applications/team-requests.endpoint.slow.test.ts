@@ -97,7 +97,7 @@ describe.each([
   it('deletes everything about an application, and the history says who', async () => {
     await leads.database.ref(`retention/next/${ID}`).set(1);
     const { applications, ...before } = await leads.all();
-    expect(pathsWith({ applications, ...before }, ID)).toHaveLength(7);
+    expect(pathsWith({ applications, ...before }, ID)).toHaveLength(8);
     expect(await call(deleting, who, { id: ID })).toEqual({
       status: 200,
       body: { result: { deleted: true } },

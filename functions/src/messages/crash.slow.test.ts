@@ -10,6 +10,9 @@ const MINUTE = 60_000;
 const { id } = application;
 const mailTry = { id, kind: 'team-mail', attempt: 0 } as const;
 
+/** Put in by vitest.config.ts. */
+declare const __MAIL_COLORS__: Readonly<Record<string, string>>;
+
 describe('a crash', () => {
   it('in the middle of a mail costs two minutes', async () => {
     const databasePort = await startDatabase();
@@ -22,7 +25,7 @@ describe('a crash', () => {
       halfWay = resolve;
     });
     const silent = await startInbox({ onData: (stream) => void stream.resume().on('end', halfWay) });
-    const process = fork(program, [String(databasePort), silent.url, id]);
+    const process = fork(program, [String(databasePort), silent.url, id, JSON.stringify(__MAIL_COLORS__)]);
     await sending;
     const ended = once(process, 'exit');
     process.kill('SIGKILL');

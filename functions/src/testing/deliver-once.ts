@@ -1,8 +1,8 @@
 /**
  * Makes the first attempt at an application's mail to the team, so that a test can kill it: `deliver-once.ts PORT
- * SMTP_URL ID`.
+ * SMTP_URL ID COLORS`. The colors are the constant that a bundler would put in.
  */
-import { deliveryBackend } from './delivery-backend.ts';
-
-const [port, smtpUrl = '', id = ''] = process.argv.slice(2);
+const [port, smtpUrl = '', id = '', colors = '{}'] = process.argv.slice(2);
+Object.assign(globalThis, { __MAIL_COLORS__: JSON.parse(colors) });
+const { deliveryBackend } = await import('./delivery-backend.ts');
 await deliveryBackend({ databasePort: Number(port), smtpUrl }).deliver({ id, kind: 'team-mail', attempt: 0 });

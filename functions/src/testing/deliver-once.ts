@@ -2,7 +2,9 @@
  * Makes the first attempt at an application's mail to the team, so that a test can kill it: `deliver-once.ts PORT
  * SMTP_URL ID COLORS`. The colors are the constant that a bundler would put in.
  */
-const [port, smtpUrl = '', id = '', colors = '{}'] = process.argv.slice(2);
+import { argv } from 'node:process';
+
+const [port, smtpUrl = '', id = '', colors = '{}'] = argv.slice(2);
 Object.assign(globalThis, { __MAIL_COLORS__: JSON.parse(colors) });
 const { deliveryBackend } = await import('./delivery-backend.ts');
 await deliveryBackend({ databasePort: Number(port), smtpUrl }).deliver({ id, kind: 'team-mail', attempt: 0 });

@@ -94,7 +94,10 @@ async function visitByClicks(page: Page, language: Locale): Promise<void> {
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
   await listening(page);
-  await page.getByRole('link', { name: copy[language].shell.nav.check, exact: true }).click();
+  const { nav } = copy[language].shell;
+  const menu = page.getByRole('button', { name: nav.menu });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: nav.check, exact: true }).click();
   await wizard.button(welcome.start).click();
   await wizard.button(website.skip).click();
   await expect(wizard.heading).toHaveText(businessPhase.title);

@@ -23,7 +23,7 @@ for (const locale of STATES_IN) {
 
     const { main } = wizard;
     const steps = main.locator('li').filter({ has: page.locator('h4') });
-    expect(await steps.count()).toBeGreaterThan(10);
+    expect(await steps.count()).toBeGreaterThan(7);
     const folded = await main
       .locator('details ul[aria-label] > li, details figure p, details h4 + p')
       .allTextContents();

@@ -77,6 +77,7 @@ it('advises a European owner against a database in America, and against function
 it('lists what the pages claim', () => {
   const logos = [{ name: 'Lumenta', file: 'lumenta.svg' }];
   const claims = claimsOf({ ...other, logDays: 90, logos }).join('\n');
+  expect(claims).not.toContain('{');
   expect(claims).toMatch(
     /15 years[\s\S]*Money-back guarantee[\s\S]*References: Lumenta[\s\S]*3 business days[\s\S]*90 days/,
   );

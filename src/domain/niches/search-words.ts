@@ -47,11 +47,19 @@ export const publishedWords = (niches: readonly Niche[], words: SearchWords): st
   );
 
 /**
- * Parses the output of publishedWords.
+ * Parses the output of publishedWords. Yields after each row, so that a page stays responsive.
  * @throws if it was written for other rows
  */
-export function readPublishedWords(text: string, niches: readonly Niche[]): SearchWords {
+export function* readPublishedWords(
+  text: string,
+  niches: readonly Niche[],
+): Generator<undefined, SearchWords> {
   const [fingerprint, ...lines] = linesOf(text);
   if (fingerprint !== fingerprintOf(niches)) throw new Error('The search words are those of other niches');
-  return new Map(niches.map(({ mikronische }, row) => [mikronische, listOf(lines[row])]));
+  const words = new Map<string, readonly string[]>();
+  for (const [row, { mikronische }] of niches.entries()) {
+    words.set(mikronische, listOf(lines[row]));
+    yield;
+  }
+  return words;
 }

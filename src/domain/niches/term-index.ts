@@ -29,7 +29,7 @@ export interface TermIndex {
   like(stem: string, typos: number): readonly string[];
 }
 
-/** Indexes one row per step, so that a page stays responsive. */
+/** Indexes a row or less per step, so that a page stays responsive. */
 export function* buildTermIndex(
   niches: readonly Niche[],
   words: SearchWords,
@@ -43,8 +43,10 @@ export function* buildTermIndex(
     }),
   );
   for (const row of rows) {
-    for (const field of FIELDS) for (const { text } of wordsOf(row[field])) compounds.add(text);
-    yield;
+    for (const field of FIELDS) {
+      for (const { text } of wordsOf(row[field])) compounds.add(text);
+      yield;
+    }
   }
 
   const written = new Map<string, string>();

@@ -96,7 +96,7 @@ export function createFinderStore({
       if ($search.get() === null) $search.set(await inSlices(buildNicheSearch(file.niches), pause));
       const text = await words;
       if (text !== null) {
-        const known = readPublishedWords(text, file.niches);
+        const known = await inSlices(readPublishedWords(text, file.niches), pause);
         $search.set(await inSlices(buildNicheSearch(file.niches, known), pause));
       }
       isPrepared = true;

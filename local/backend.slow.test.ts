@@ -1,25 +1,22 @@
-/**
- * Starts the backend twice on the same folder, with an occupied port: stored data survives, pending messages are
- * sent, and the team can sign in.
- */
+/** Starts the backend twice on the same folder: data survives, pending messages are sent, and the team signs in. */
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../src/copy/server.ts';
 import { notifications } from '../src/notifications.ts';
 import { configOf } from '../src/services/firebase/config.ts';
 import { openTeamSession } from '../src/services/firebase/team/open.ts';
 import type { TeamSession } from '../src/services/team/team-session.ts';
-import { site } from '../src/site.ts';
-import { type LocalBackend, NAMESPACE, PROJECT_ID, ROOT, startLocalBackend } from './backend.ts';
+import { type LocalBackend, NAMESPACE, ROOT, startLocalBackend } from './backend.ts';
 import { PREFERRED_PORTS } from './ports.ts';
 import { MISSING_INDEX } from './realtime-database/index.ts';
 import { temporaryState } from './temporary-state.ts';
+import { application, callAuth, callFunction, idTokenIn, mailTo } from './testing/backend-requests.ts';
 import { LEFT_BEHIND, leaveBehind } from './testing/left-behind.ts';
 
 /** The mailbox that is told of each application at once. */
@@ -63,63 +60,29 @@ const requireBackend = (): LocalBackend => {
   return backend;
 };
 
-const post = async (url: string, body: unknown, token?: string | null): Promise<unknown> =>
-  (
-    await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    })
-  ).json();
-/** A callable's response. */
 const call = (name: string, data: object, token?: string | null): Promise<unknown> =>
-  post(
-    `${requireBackend().address.functions}/${PROJECT_ID}/${site.firebase.region}/${name}`,
-    { data },
-    token,
-  );
+  callFunction(requireBackend(), name, data, token);
+const identity = (method: string, body: object): Promise<unknown> => callAuth(requireBackend(), method, body);
+const mail = (recipient: string): Promise<Email | undefined> => mailTo(requireBackend(), recipient);
 
-const identity = (method: string, body: object): Promise<unknown> =>
-  post(`${requireBackend().address.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
-    ...body,
-    returnSecureToken: true,
-  });
-const tokenIn = (answer: unknown): string => String(Object(answer).idToken);
+/** The custom token for a code, or null. */
+const customToken = async (code: string): Promise<string | null> =>
+  Object(await call('unlockTeamDashboard', { code })).result?.token ?? null;
 /** The session that a code grants, or null. */
-const sessionOf = async (code: string): Promise<string | null> => {
-  const { result } = Object(await call('unlockTeamDashboard', { code }));
-  return result ? tokenIn(await identity('signInWithCustomToken', { token: result.token })) : null;
-};
+async function sessionOf(code: string): Promise<string | null> {
+  const token = await customToken(code);
+  return token && idTokenIn(await identity('signInWithCustomToken', { token }));
+}
 
 /** The sweep, which runs once a minute, delivers pending messages; allow extra time for a busy machine. */
 const PATIENCE_MS = 240_000;
+const eventually = (read: () => Promise<unknown>) =>
+  expect.poll(read, { timeout: PATIENCE_MS, message: lines.slice(-30).join('\n') });
 
-/** The first mail to an address. */
-async function mailTo(recipient: string): Promise<Email | undefined> {
-  const { mailDir } = requireBackend();
-  const files = readdirSync(mailDir).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(mailDir, name)))));
-  return mails.find(({ to }) => to?.some((one) => one.address === recipient));
-}
-
-const account = { email: 'visitor@anbahn.example', password: 'correct horse', returnSecureToken: true };
-const application = {
-  id: '-Orestart00000000000',
-  createdAt: { '.sv': 'timestamp' },
-  status: 'pending',
-  applicationType: 'Founder',
-  name: 'Ada',
-  email: 'ada@anbahn.example',
-  websiteLink: '',
-  message: '',
-  acceptTerms: true,
-};
-
+const account = { email: 'visitor@anbahn.example', password: 'correct horse' };
 it('keeps applications and accounts across a restart, and avoids an occupied port', {
   timeout: 180_000,
 }, async () => {
-  const identity = ({ address }: LocalBackend): string =>
-    `${address.auth}/identitytoolkit.googleapis.com/v1/accounts`;
   const applications = ({ address }: LocalBackend, path = ''): string =>
     `${address.database}/applications${path}.json?ns=${NAMESPACE}`;
 
@@ -127,9 +90,7 @@ it('keeps applications and accounts across a restart, and avoids an occupied por
   vi.stubEnv('npm_config_registry', `http://127.0.0.1:${port}/`);
   backend = await start();
   expect(backend.address.auth).not.toContain(`:${PREFERRED_PORTS.auth}`);
-  expect(await post(`${identity(backend)}:signUp?key=local`, account)).toMatchObject({
-    email: account.email,
-  });
+  expect(await identity('signUp', account)).toMatchObject({ email: account.email });
   const written = await fetch(applications(backend, `/${application.id}`), {
     ...owner,
     method: 'PUT',
@@ -140,9 +101,7 @@ it('keeps applications and accounts across a restart, and avoids an occupied por
   await leaveBehind(stateDir);
 
   backend = await start();
-  expect(await post(`${identity(backend)}:signInWithPassword?key=local`, account)).toMatchObject({
-    email: account.email,
-  });
+  expect(await identity('signInWithPassword', account)).toMatchObject({ email: account.email });
   const stored: unknown = await (await fetch(applications(backend), owner)).json();
   expect(stored).toMatchObject({ [application.id]: { name: 'Ada', status: 'pending' } });
   expect(Object.keys(stored ?? {}).filter((id) => id.startsWith('-Odemo'))).toHaveLength(7);
@@ -152,22 +111,19 @@ it('delivers an application after a restart if it was written just before a cras
   timeout: 300_000,
 }, async () => {
   const { siteUrl, address } = requireBackend();
-  await expect
-    .poll(() => mailTo('ada@lovelace.example'), {
-      timeout: PATIENCE_MS,
-      message: lines.slice(-30).join('\n'),
-    })
-    .toMatchObject({ subject: 'Ihre Bewerbung ist eingegangen' });
-  await expect
-    .poll(() => mailTo(TEAM), { timeout: PATIENCE_MS })
-    .toMatchObject({ subject: expect.stringMatching(/^Neue Bewerbung: Gründer/) });
-  const team = await mailTo(TEAM);
+  await eventually(() => mail('ada@lovelace.example')).toMatchObject({
+    subject: 'Ihre Bewerbung ist eingegangen',
+  });
+  await eventually(() => mail(TEAM)).toMatchObject({
+    subject: expect.stringMatching(/^Neue Bewerbung: Gründer/),
+  });
+  const team = await mail(TEAM);
   expect(team?.text).toContain(`${siteUrl}/de/teamdashboard#application=${LEFT_BEHIND}`);
   expect(team?.text).toContain('> Guten Tag');
 
   const outbox = `${address.database}/deliveries/${LEFT_BEHIND}.json?ns=${NAMESPACE}`;
   const read = async (): Promise<unknown> => (await fetch(outbox, owner)).json();
-  await expect.poll(read, { timeout: PATIENCE_MS }).toMatchObject({
+  await eventually(read).toMatchObject({
     'team-mail': { state: 'sent', attempts: 1 },
     confirmation: { state: 'sent', attempts: 1 },
     webhook: { state: 'held', error: 'no-webhook' },
@@ -184,13 +140,11 @@ it('confirms an application immediately when the team releases it from spam', {
   expect(
     await call('submitApplication', { ...submission, filled: { ms: 9_000, decoy: true } }),
   ).toMatchObject({ result: { id } });
-  expect(await mailTo(email)).toBeUndefined();
+  expect(await mail(email)).toBeUndefined();
   expect(await call('resendMessages', { ids: [id] }, await sessionOf('123456'))).toEqual({
     result: { resent: 1 },
   });
-  await expect
-    .poll(() => mailTo(email), { timeout: PATIENCE_MS, message: lines.slice(-30).join('\n') })
-    .toMatchObject({ subject: serverCopy.en.mails.confirmation.subject });
+  await eventually(() => mail(email)).toMatchObject({ subject: serverCopy.en.mails.confirmation.subject });
 });
 
 it('checks nowhere for updates, and does not expose the list of functions to the network', () => {
@@ -217,11 +171,6 @@ describe('npm run team', () => {
         `${requireBackend().address.database}/applications.json?ns=${NAMESPACE}&auth=${encodeURIComponent(token)}`,
       )
     ).ok;
-  /** The custom token for a code, or null. */
-  const customToken = async (code: string): Promise<string | null> => {
-    const url = `${requireBackend().address.functions}/${PROJECT_ID}/${site.firebase.region}/unlockTeamDashboard`;
-    return Object(await post(url, { data: { code } })).result?.token ?? null;
-  };
   /** Opens the dashboard's session like the page does: signs in with the token, over HTTP and WebSocket. */
   const open = async (token: string | null): Promise<TeamSession> =>
     openTeamSession(configOf(JSON.stringify(requireBackend().address)), token ?? '');
@@ -233,7 +182,7 @@ describe('npm run team', () => {
     });
 
   it('adds people by name, lists them, and removes them immediately', { timeout: 120_000 }, async () => {
-    const signIn = async () => tokenIn(await identity('signInWithPassword', account));
+    const signIn = async () => idTokenIn(await identity('signInWithPassword', account));
     expect(await mayRead(await signIn())).toBe(false);
     expect(await team('list')).toBe('Nobody is on the team.\n');
     expect(await team('add', account.email, '--name', 'Mara Beispiel', '--theirs')).toBe(
@@ -258,7 +207,7 @@ describe('npm run team', () => {
     timeout: 120_000,
   }, async () => {
     await team('add', account.email, '--theirs');
-    const member = tokenIn(await identity('signInWithPassword', account));
+    const member = idTokenIn(await identity('signInWithPassword', account));
     const [session, unused] = [await open(await customToken('123456')), await customToken('123456')];
     const ended = new Promise<void>((resolve) => {
       session.watchLive({ onRecord: () => undefined, onRemoved: () => undefined, onEnded: resolve });

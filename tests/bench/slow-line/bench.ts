@@ -59,7 +59,7 @@ async function visit(browser: Browser, url: string, waitsForIsland: boolean): Pr
   try {
     await page.goto(url, { waitUntil: 'load' });
     if (waitsForIsland) await page.locator('[data-awake]').first().waitFor({ state: 'attached' });
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     return await page.evaluate<Visit>('seen');
   } finally {
     await page.close();

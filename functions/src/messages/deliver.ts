@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import { misfitOf } from '../../../src/contract/misfit.ts';
+import { requestFaultOf } from '../../../src/contract/request-fault.ts';
 import { site } from '../../../src/site.ts';
 import { ATTEMPT } from '../delivery/outbox.ts';
 import { ownLinkSecret } from '../links/own-link-secret.ts';
@@ -23,7 +23,8 @@ export const deliver = onTaskDispatched<unknown>(
   },
   async ({ data }) => {
     const one = ATTEMPT.safeParse(data);
-    if (!one.success) throw new HttpsError('invalid-argument', `No delivery: ${misfitOf(one.error).field}`);
+    if (!one.success)
+      throw new HttpsError('invalid-argument', `No delivery: ${requestFaultOf(one.error).field}`);
     // Import lazily, so that other functions don't pay for the mail libraries.
     const { deliverOnBackend } = await import('./backend-delivery.ts');
     await deliverOnBackend(one.data);

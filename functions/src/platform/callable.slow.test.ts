@@ -64,7 +64,7 @@ test.each([
         error: {
           status: 'INVALID_ARGUMENT',
           message,
-          details: { field: 'how', must: 'one of said, unexpected' },
+          details: { field: 'how', reason: 'Invalid option: expected one of "said"|"unexpected"' },
         },
       },
     });

@@ -9,7 +9,7 @@ import {
 import * as logger from 'firebase-functions/logger';
 import type { Callable } from '../../../src/contract/callable.ts';
 import { language } from '../../../src/contract/language.ts';
-import { type Misfit, misfitOf } from '../../../src/contract/misfit.ts';
+import { type RequestFault, requestFaultOf } from '../../../src/contract/request-fault.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
@@ -32,14 +32,17 @@ export interface CallContext<Part> {
   readonly gone: AbortSignal;
 }
 
+// Otherwise each reason is just "Invalid input".
+z.config(z.locales.en());
+
 const SAID_IN = z.object({ language });
 
 /** What a call says to visitors, in its own language as far as that can be read. */
 const copyFor = (data: unknown) => serverCopy[SAID_IN.safeParse(data).data?.language ?? DEFAULT_LOCALE].calls;
 
-/** A sentence for the visitor; what is wrong stands in the details, for developers. */
-const refusal = (misfit: Misfit, data: unknown): HttpsError =>
-  new HttpsError('invalid-argument', copyFor(data).outdated, misfit);
+/** An error with a sentence for the visitor; its details tell developers the reason. */
+const refusal = (fault: RequestFault, data: unknown): HttpsError =>
+  new HttpsError('invalid-argument', copyFor(data).outdated, fault);
 
 /** Checks, handles and turns every failure into an error of the callable protocol, without a stack trace. */
 export function callable<Request, Response, Part>(
@@ -50,9 +53,9 @@ export function callable<Request, Response, Part>(
     { ...SITE_OPTIONS, ...options },
     async (raw, response) => {
       const fault = faultOfData(raw.rawRequest);
-      if (fault) throw refusal({ field: 'data', must: fault }, raw.data);
+      if (fault) throw refusal({ field: 'data', reason: fault }, raw.data);
       const parsed = request.safeParse(raw.data);
-      if (!parsed.success) throw refusal(misfitOf(parsed.error), raw.data);
+      if (!parsed.success) throw refusal(requestFaultOf(parsed.error), raw.data);
       try {
         const send = raw.acceptsStreaming && response ? response.sendChunk : undefined;
         const gone = response?.signal ?? new AbortController().signal;

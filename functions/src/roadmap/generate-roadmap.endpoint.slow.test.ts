@@ -52,7 +52,7 @@ describe('a call that does not fit', () => {
       error: {
         status: 'INVALID_ARGUMENT',
         message: serverCopy.en.calls.outdated,
-        details: { field: 'analysisData.teamSize', must: 'one of 15, 20, 12, 6' },
+        details: { field: 'analysisData.teamSize', reason: 'Invalid option: expected one of 15|20|12|6' },
       },
     };
     expect(await callOverHttp(served.url, data)).toEqual({ status: 400, body: refused });
@@ -88,7 +88,7 @@ test.each([
         error: {
           status: 'INVALID_ARGUMENT',
           message: serverCopy.en.calls.outdated,
-          details: { field: 'data', must: 'plain JSON up to 1 MB, nested no deeper than 32' },
+          details: { field: 'data', reason: 'plain JSON up to 1 MB, nested no deeper than 32' },
         },
       },
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { misfitOf } from '../../../src/contract/misfit.ts';
+import { requestFaultOf } from '../../../src/contract/request-fault.ts';
 import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { SPARE } from '../testing/businesses.ts';
 import { anyProfile, inputOf, requestOf } from '../testing/roadmap-requests.ts';
@@ -50,7 +50,7 @@ test('whatever stands anywhere in a request, it is refused by the name of a fiel
         }, requestOf(profile));
         const parsed = generateRoadmap.request.safeParse(request);
         if (!parsed.success) {
-          expect(misfitOf(parsed.error).field).toMatch(
+          expect(requestFaultOf(parsed.error).field).toMatch(
             /^(?:data|analysisData|language|customChallenge|niche|buyers)(?:$|[.[])/,
           );
           return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misfitOf } from '../misfit.ts';
+import { requestFaultOf } from '../request-fault.ts';
 import { generateRoadmap } from './generate-roadmap.ts';
 
 const ANALYSIS_DATA = {
@@ -39,9 +39,9 @@ function withField(
   return { ...others, [name]: withField(inner, [next, ...further], value) };
 }
 
-const misfit = (data: unknown): string => {
+const faultyField = (data: unknown): string => {
   const parsed = parse(data);
-  return parsed.success ? 'fits' : misfitOf(parsed.error).field;
+  return parsed.success ? 'fits' : requestFaultOf(parsed.error).field;
 };
 
 describe('a valid request', () => {
@@ -121,7 +121,7 @@ describe('a valid request', () => {
 
 describe('an invalid request reports the field', () => {
   test.each([undefined, null, 'text', 7, [], true])('%j as the whole request', (data) => {
-    expect(misfit(data)).toBe('data');
+    expect(faultyField(data)).toBe('data');
   });
 
   const FIELDS: readonly Path[] = [
@@ -154,7 +154,9 @@ describe('an invalid request reports the field', () => {
   test.each(FIELDS.map((path) => [path.join('.'), path] as const))('%s', (name, path) => {
     for (const value of WRONG.filter((wrong) => !(name.endsWith('.title') && wrong === 'NaN'))) {
       // An empty list or object has the right type but lacks its content, so the reported field may be deeper.
-      expect(misfit(withField(REQUEST, path, value))).toMatch(new RegExp(`^${name.replaceAll('.', '\\.')}`));
+      expect(faultyField(withField(REQUEST, path, value))).toMatch(
+        new RegExp(`^${name.replaceAll('.', '\\.')}`),
+      );
     }
   });
 
@@ -199,17 +201,17 @@ describe('an invalid request reports the field', () => {
     ['customChallenge', 12],
   ] as const)('%s', (field, value, put: string = field) => {
     const [first = '', ...rest] = put.split('.');
-    expect(misfit(withField(REQUEST, [first, ...rest], value))).toBe(field);
+    expect(faultyField(withField(REQUEST, [first, ...rest], value))).toBe(field);
   });
 
   test('a minimum above the maximum', () => {
-    expect(misfit(withField(REQUEST, ['analysisData', 'priceRange', 'max'], 9999))).toBe(
+    expect(faultyField(withField(REQUEST, ['analysisData', 'priceRange', 'max'], 9999))).toBe(
       'analysisData.priceRange.min',
     );
   });
 
   test('inherited fields do not count', () => {
     const data: unknown = JSON.parse(`{"__proto__": ${JSON.stringify(REQUEST)}}`);
-    expect(misfit(data)).toBe('analysisData');
+    expect(faultyField(data)).toBe('analysisData');
   });
 });

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { requestFaultOf } from './request-fault.ts';
+import { generateRoadmap } from './roadmap/generate-roadmap.ts';
+
+it.each([
+  [null, 'data'],
+  [{ analysisData: 'x' }, 'analysisData'],
+  [
+    { analysisData: { websiteAnalysis: { title: 'x', findings: [{ id: 'h1', status: 'x' }] } } },
+    'analysisData.websiteAnalysis.findings[0].status',
+  ],
+])('names the first invalid field of %o: %s', (data, field) => {
+  const { error } = generateRoadmap.request.safeParse(data);
+  expect(error && requestFaultOf(error)).toMatchObject({ field, reason: expect.stringContaining('Invalid') });
+});

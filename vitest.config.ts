@@ -11,8 +11,8 @@ const ENDPOINTS = 'functions/src/**/*.endpoint.slow.test.ts';
 /** A process for each file costs a third of a second. What a file replaces it puts back. */
 const TOGETHER = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
 
-/** How long a test may hang, in ms. How fast something is, no test says: a busy machine takes its time. */
-const TIMEOUT = 30_000;
+/** How long a test or its setup may hang, in ms. No test asserts speed: a busy machine takes its time. */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -26,7 +26,7 @@ export default defineConfig({
           include: testsNamed('.test.ts'),
           exclude: [...never, ...SLOW],
           setupFiles: 'tests/no-servers.ts',
-          testTimeout: TIMEOUT,
+          ...PATIENCE,
           ...TOGETHER,
         },
       },
@@ -37,17 +37,17 @@ export default defineConfig({
           name: 'slow',
           include: SLOW,
           exclude: [...never, ENDPOINTS],
-          testTimeout: TIMEOUT,
+          ...PATIENCE,
           ...TOGETHER,
         },
       },
       // As in the cloud each has a process of its own, whose environment its packages read when they are loaded.
       {
         define: mailColors(),
-        test: { name: 'endpoints', include: [ENDPOINTS], exclude: never, testTimeout: TIMEOUT },
+        test: { name: 'endpoints', include: [ENDPOINTS], exclude: never, ...PATIENCE },
       },
       // The built pages in dist/: `npm run build` first.
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: never, testTimeout: TIMEOUT } },
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: never, ...PATIENCE } },
     ],
   },
 });

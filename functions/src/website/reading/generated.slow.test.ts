@@ -4,6 +4,7 @@ import { type BuiltFunctions, builtFunctions } from '../../testing/built-functio
 import { attack } from '../../testing/hostile/attack.ts';
 import { type HostileServer, serveHostile } from '../../testing/hostile/serve-website.ts';
 import { hostileWebsite } from '../../testing/hostile/website.ts';
+import { READING } from './limits.ts';
 
 /** The same cases in every run; `npm run bench analysis` takes others for a minute. */
 const SEED = 14;
@@ -29,8 +30,8 @@ it('whatever a website sends, its visitor gets an answer within the limits, and 
       expect({ status, reason }).not.toMatchObject({ reason: 'unexpected' });
       expect(status === 200 || reason !== null).toBe(true);
       expect(memory).toBeLessThan(215_000_000);
-      // A process that is started meanwhile counts from its first look on.
-      expect(cpuMs).toBeLessThan(1_500);
+      // Includes the startup of a new process. A busy machine stops a reader late.
+      expect(cpuMs).toBeLessThan(3 * READING.cpuMs);
     }),
     { seed: SEED, numRuns: WEBSITES, endOnFailure: true },
   );

@@ -1,0 +1,71 @@
+/** Answers of whoever runs the setup: typed, or given as flags and environment variables where nobody is there. */
+
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+/** What is asked, each also a flag: `--billing-account`. */
+export type Answer = 'project' | 'billing-account' | 'location' | 'email';
+
+export interface Prompts {
+  confirm(question: string, isOptional: boolean): Promise<boolean>;
+  /** @param usual what Enter stands for; nobody's absence does @throws when the flag is missing and nobody is there */
+  ask(answer: Answer, question: string, usual?: string): Promise<string>;
+  /** Never shown. @throws when the variable is missing and nobody is there */
+  askSecret(name: string, question: string): Promise<string>;
+}
+
+export interface Given {
+  readonly flags: Readonly<Partial<Record<Answer, string>>>;
+  /** Whether optional steps are wanted. */
+  readonly wantsOptional: boolean;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Everything is confirmed but what is optional; what is decided once, or costs money, has to be a flag. */
+export const givenPrompts = ({ flags, wantsOptional, environment }: Given): Prompts => ({
+  confirm: async (_, isOptional) => !isOptional || wantsOptional,
+  ask: async (answer) => {
+    const given = flags[answer];
+    if (given === undefined) throw new Error(`needs --${answer}`);
+    return given;
+  },
+  askSecret: async (name) => {
+    const given = environment[name];
+    if (!given) throw new Error(`needs the environment variable ${name}`);
+    return given;
+  },
+});
+
+const silent = (): Writable => new Writable({ write: (_chunk, _encoding, next) => next() });
+
+async function typed(question: string, isShown: boolean): Promise<string> {
+  const lines = createInterface({
+    input: process.stdin,
+    output: isShown ? process.stdout : silent(),
+    terminal: true,
+  });
+  if (!isShown) process.stdout.write(question);
+  try {
+    return (await lines.question(isShown ? question : '')).trim();
+  } finally {
+    lines.close();
+    if (!isShown) process.stdout.write('\n');
+  }
+}
+
+/** Asks in the terminal; flags and variables answer beforehand. */
+export function terminalPrompts(given: Given): Prompts {
+  const { ask, askSecret } = givenPrompts(given);
+  return {
+    confirm: async (question, isOptional) => {
+      const said = await typed(`${question} ${isOptional ? '[y/N]' : '[Y/n]'} `, true);
+      return said === '' ? !isOptional : /^(?:y|yes)$/i.test(said);
+    },
+    ask: (answer, question, usual) =>
+      ask(answer, question).catch(
+        async () => (await typed(`  ${question}${usual ? ` [${usual}]` : ''}: `, true)) || (usual ?? ''),
+      ),
+    askSecret: (name, question) =>
+      askSecret(name, question).catch(() => typed(`  ${question} (not shown): `, false)),
+  };
+}

@@ -56,7 +56,9 @@ if (flags.help) {
 const given = { flags, wantsOptional: flags['app-check'], environment: process.env };
 const isAlone = flags.yes || flags['dry-run'] || !process.stdin.isTTY;
 if (!process.stdin.isTTY && !flags.yes && !flags['dry-run']) stop(`Nobody is there to answer.\n${USAGE}`);
-const prompts = isAlone ? givenPrompts(given) : terminalPrompts(given);
+const prompts = isAlone
+  ? givenPrompts(given)
+  : terminalPrompts(given, { input: process.stdin, output: process.stdout });
 
 const token = await accessToken();
 if (token === null) stop('Nobody is signed in: npx firebase login');

@@ -31,7 +31,7 @@ const APP_CHECK: Step = {
     if (key === null) return missing('off: calls of programs that are no browser are answered');
     const { siteKey } = await ask(setup.access, 'firebaseappcheck', await appCheckPath(setup));
     return siteKey === key
-      ? done(`with the key ${key}`)
+      ? done(`with the key ${key}; each deploy enforces it`)
       : missing('the key in src/site.ts is not registered');
   },
   plan: 'make a key of reCAPTCHA Enterprise, register it, and write it into src/site.ts',
@@ -94,8 +94,6 @@ const DEPLOY: Step = {
     const deployed = (await functionsOf(setup)).length;
     return deployed === 0 ? later(AFTER_DEPLOY) : done(`${deployed} functions`);
   },
-  plan: 'leave it to npm run deploy',
-  act: async () => undefined,
   byHand: () => 'npm run doctor lists what blocks it; then npm run deploy, then npm run setup again',
 };
 

@@ -45,6 +45,8 @@ const PROJECT: Step = {
 };
 
 const BILLING = 'cloudbilling.googleapis.com';
+/** An API that a project without a billing account cannot enable. */
+const PAID = 'run.googleapis.com';
 
 const billingOf = (setup: Setup): Promise<Record<string, unknown>> =>
   ask(setup.access, 'cloudbilling', `v1/projects/${idOf(setup)}/billingInfo`, { quotaProject: idOf(setup) });
@@ -61,7 +63,10 @@ const BLAZE: Step = {
     } catch (error) {
       // The API that could tell is off, and enabling it is a change.
       if (!hasStatus(error, 403)) throw error;
-      return missing(`unknown until ${BILLING} is on`);
+      const off = await disabledApis(setup.site, setup.access);
+      return off.includes(PAID)
+        ? missing(`unknown until ${BILLING} is on`)
+        : done(`${PAID} is on, which needs it`);
     }
   },
   plan: `enable ${BILLING} and link a billing account that you choose`,

@@ -1,5 +1,4 @@
 /** Answers of whoever runs the setup: typed, or given as flags and environment variables where nobody is there. */
-
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
@@ -36,36 +35,39 @@ export const givenPrompts = ({ flags, wantsOptional, environment }: Given): Prom
   },
 });
 
-const silent = (): Writable => new Writable({ write: (_chunk, _encoding, next) => next() });
-
-async function typed(question: string, isShown: boolean): Promise<string> {
-  const lines = createInterface({
-    input: process.stdin,
-    output: isShown ? process.stdout : silent(),
-    terminal: true,
-  });
-  if (!isShown) process.stdout.write(question);
-  try {
-    return (await lines.question(isShown ? question : '')).trim();
-  } finally {
-    lines.close();
-    if (!isShown) process.stdout.write('\n');
-  }
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
 }
 
-/** Asks in the terminal; flags and variables answer beforehand. */
-export function terminalPrompts(given: Given): Prompts {
+/** Asks in a terminal; flags and variables answer beforehand. */
+export function terminalPrompts(given: Given, { input, output }: Terminal): Prompts {
   const { ask, askSecret } = givenPrompts(given);
+
+  async function type(question: string, isShown = true): Promise<string> {
+    const unseen = new Writable({ write: (_chunk, _encoding, next) => next() });
+    const lines = createInterface({ input, output: isShown ? output : unseen, terminal: true });
+    lines.once('SIGINT', () => process.exit(130));
+    try {
+      const typed = lines.question(isShown ? question : '');
+      if (!isShown) output.write(question);
+      return (await typed).trim();
+    } finally {
+      lines.close();
+      if (!isShown) output.write('\n');
+    }
+  }
+
   return {
     confirm: async (question, isOptional) => {
-      const said = await typed(`${question} ${isOptional ? '[y/N]' : '[Y/n]'} `, true);
+      const said = await type(`${question} ${isOptional ? '[y/N]' : '[Y/n]'} `);
       return said === '' ? !isOptional : /^(?:y|yes)$/i.test(said);
     },
-    ask: (answer, question, usual) =>
+    ask: (answer, question, usual = '') =>
       ask(answer, question).catch(
-        async () => (await typed(`  ${question}${usual ? ` [${usual}]` : ''}: `, true)) || (usual ?? ''),
+        async () => (await type(`  ${question}${usual && ` [${usual}]`}: `)) || usual,
       ),
     askSecret: (name, question) =>
-      askSecret(name, question).catch(() => typed(`  ${question} (not shown): `, false)),
+      askSecret(name, question).catch(() => type(`  ${question} (not shown): `, false)),
   };
 }

@@ -52,6 +52,7 @@ export const FRESH: Replies = {
   ],
   'GET serviceusage/v1/operations/acf.1': [ok({ name: 'operations/acf.1' }), ok({ done: true })],
   'GET serviceusage/v1/projects/shop/services:batchGet': [
+    apis(APIS),
     apis(['iamcredentials']),
     apis(['iamcredentials']),
     apis([]),

@@ -50,6 +50,9 @@ it('takes an owner with nothing but a login to the first deploy', async () => {
     'PATCH identitytoolkit/admin/v2/projects/shop/config': { authorizedDomains: ['localhost', ...HOSTS] },
   });
   expect(new Set(project.asked.map(({ token }) => token))).toEqual(new Set(['Bearer token']));
+  // The command line's own project has not enabled these, and the owner's pays for them.
+  const payers = project.asked.filter(({ request }) => /cloudbilling\/|identitytoolkit\//.test(request));
+  expect(new Set(payers.map(({ quotaProject }) => quotaProject))).toEqual(new Set(['shop']));
 
   expect(project.siteText()).toContain(`    databaseURL: '${DATABASE}',\n    projectId: 'shop',`);
   expect(project.siteText()).toContain(`    region: 'europe-west1',\n    appCheckSiteKey: null,`);
@@ -78,7 +81,7 @@ it('changes nothing in a dry run, and says what it would do', async () => {
   expect(project.commands()).toEqual([]);
   expect(project.siteText()).toBe(SAMPLE);
   expect(project.lines).toContain('  missing:   no Firebase project shop that this account may see');
-  for (const { plan } of STEPS) expect(project.lines).toContain(`  would:     ${plan}`);
+  for (const { plan } of STEPS) if (plan) expect(project.lines).toContain(`  would:     ${plan}`);
 });
 
 it('finishes after the first deploy, and keeps what others granted', async () => {
@@ -89,6 +92,8 @@ it('finishes after the first deploy, and keeps what others granted', async () =>
   const [granted, opened, applied] = project.changes();
   const { policy: written }: { policy: ReturnType<typeof policy> } = Object(granted?.body);
   expect(written.etag).toBe('BwX');
+  const read = project.asked.filter(({ request }) => request.endsWith('projects/shop:getIamPolicy'));
+  for (const { body } of read) expect(body).toEqual({ options: { requestedPolicyVersion: 3 } });
   expect(written.bindings.slice(0, 2)).toEqual(policy('run.invoker').bindings);
   expect(written.bindings.slice(2).map(({ role }) => role)).toEqual(
     [
@@ -139,4 +144,43 @@ it('goes on where a step fails or cannot be checked, and says what to do by hand
   expect(said).toMatch(
     /failed: {4}\S+ answers with 403: as Google says it\n {2}by hand: {3}npx firebase functions/,
   );
+});
+
+it('turns on App Check when asked to', async () => {
+  const key = 'projects/42/keys/6Le-key';
+  const config = `firebaseappcheck/v1/projects/42/apps/1:42:web:ab/recaptchaEnterpriseConfig`;
+  const enable = 'POST serviceusage/v1/projects/shop/services';
+  const project = await open(
+    (at) => ({
+      ...settled(deployed(at)),
+      [`${enable}/firebaseappcheck.googleapis.com:enable`]: [[200, { done: true }]],
+      [`${enable}/recaptchaenterprise.googleapis.com:enable`]: [[200, { done: true }]],
+      'POST recaptchaenterprise/v1/projects/shop/keys': [[200, { name: key }]],
+      [`PATCH ${config}`]: [[200, {}]],
+      [`GET ${config}`]: [[200, { siteKey: '6Le-key' }]],
+    }),
+    CHOSEN,
+  );
+  const confirm = async (): Promise<boolean> => true;
+  const prompts = { ...project.setup.prompts, confirm };
+  expect(await runSteps(STEPS, { ...project.setup, prompts }, { isDryRun: false })).toEqual([]);
+  const [, , made, registered] = project.changes();
+  expect(made).toMatchObject({
+    body: { webSettings: { allowedDomains: HOSTS, integrationType: 'SCORE' } },
+    quotaProject: 'shop',
+  });
+  expect(registered).toMatchObject({ query: '?updateMask=siteKey', body: { siteKey: '6Le-key' } });
+  expect(project.siteText()).toContain("    appCheckSiteKey: '6Le-key',");
+});
+
+it('says why an operation of Google’s failed', async () => {
+  const operation = { done: true, error: { code: 9, message: 'billing is off' } };
+  const project = await open(() => ({
+    ...FRESH,
+    'GET serviceusage/v1/operations/acf.1': [[200, operation]],
+  }));
+  const left = await runSteps(STEPS, project.setup, { isDryRun: false });
+  expect(left).toContain('Blaze plan');
+  expect(project.lines).toContain('  failed:    billing is off');
+  expect(project.lines).toContain('  waits:     for "Blaze plan"');
 });

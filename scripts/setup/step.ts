@@ -45,9 +45,9 @@ export interface Step {
   /** Looks at the real state, and changes nothing. @throws when it cannot */
   readonly check: (setup: Setup) => Promise<State>;
   /** What `act` does, after "would". */
-  readonly plan: string;
+  readonly plan?: string;
   /** Does what is missing; `check` then tells whether that worked. */
-  readonly act: (setup: Setup) => Promise<void>;
+  readonly act?: (setup: Setup) => Promise<void>;
   /** How a person does it, or finds out. */
   readonly byHand: (setup: Setup) => string;
 }
@@ -77,12 +77,12 @@ export async function runSteps(
     const blocker = step.needs?.find((title) => !settled.has(title));
     if (blocker !== undefined) {
       say('waits', `for "${blocker}"`);
-      if (isDryRun) say('would', step.plan);
+      if (isDryRun && step.plan) say('would', step.plan);
       return false;
     }
     const before = await look(step);
     if (before) say(before.is, before.what);
-    if (before?.is !== 'missing') return before?.is === 'done';
+    if (before?.is !== 'missing' || !step.plan || !step.act) return before?.is === 'done';
     if (isDryRun) {
       say('would', step.plan);
       return false;

@@ -1,6 +1,6 @@
 /**
- * `npm run setup`: leads through going live, from the Firebase project to the first test mail. Looks at the real state first, so it
- * can be run again at any point, and has to be once after the first deploy. `--dry-run` changes nothing.
+ * `npm run setup`: leads through going live, from the Firebase project to a test mail. Idempotent: each step reads the real state
+ * first. Runs before the first deploy, and again after it. `--dry-run` changes nothing.
  */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -21,7 +21,7 @@ import { runSteps, type Setup } from './setup/step.ts';
 
 const USAGE = `npm run setup                       asks before each change
   --dry-run                         says what is there and what it would do, and changes nothing
-  --yes                             asks nothing; what is not given below, or as a variable (SMTP_URL=…), is left
+  --yes                             asks nothing; leaves steps that lack a flag below, or a variable (SMTP_URL=…)
   --project ID --billing-account billingAccounts/ID --location europe-west1 --email ADDRESS
   --app-check                       with --yes: App Check as well`;
 
@@ -55,7 +55,8 @@ if (flags.help) {
 }
 const given = { flags, wantsOptional: flags['app-check'], environment: process.env };
 const isAlone = flags.yes || flags['dry-run'] || !process.stdin.isTTY;
-if (!process.stdin.isTTY && !flags.yes && !flags['dry-run']) stop(`Nobody is there to answer.\n${USAGE}`);
+if (!process.stdin.isTTY && !flags.yes && !flags['dry-run'])
+  stop(`No terminal to ask in: pass --yes or --dry-run.\n${USAGE}`);
 const prompts = isAlone
   ? givenPrompts(given)
   : terminalPrompts(given, { input: process.stdin, output: process.stdout });

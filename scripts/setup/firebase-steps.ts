@@ -33,7 +33,7 @@ const DATABASE: Step = {
     const url = await databaseUrlOf(setup);
     return url === null ? missing('the project has no Realtime Database') : done(url);
   },
-  plan: 'create it where you choose, for ever',
+  plan: 'create it in the location you choose, which cannot be changed later',
   act: async (setup) => {
     const { access, prompts, site } = setup;
     const offered = locationsFor(site.company.country);
@@ -62,7 +62,7 @@ const WEB_APP: Step = {
     const app = await webAppOf(setup);
     return app ? done(String(app.appId)) : missing('the project has no web app');
   },
-  plan: 'register one',
+  plan: 'register one for the site',
   act: async (setup) => {
     const path = `v1beta1/projects/${idOf(setup)}/webApps`;
     const body = { displayName: setup.site.brand };
@@ -153,9 +153,9 @@ const SIGN_IN: Step = {
       return missing('Authentication was never started');
     }
   },
-  plan: 'turn on e-mail and password',
+  plan: 'enable e-mail and password',
   act: async (setup) => {
-    // The command line starts Authentication without the paid upgrade that the public API for it means.
+    // The public API would upgrade the project to Identity Platform, which is billed differently.
     const folder = mkdtempSync(join(tmpdir(), 'setup-auth-'));
     const config = join(folder, 'firebase.json');
     try {
@@ -176,7 +176,7 @@ export const hostsOf = (setup: Setup): readonly string[] => [
   `${idOf(setup)}.firebaseapp.com`,
 ];
 
-async function authorizedDomains(setup: Setup): Promise<readonly string[]> {
+async function domainsOf(setup: Setup): Promise<readonly string[]> {
   const { authorizedDomains: domains } = await signInOf(setup);
   return Array.isArray(domains) ? domains.map(String) : [];
 }
@@ -185,16 +185,16 @@ const DOMAINS: Step = {
   title: 'Authorized domains',
   needs: [SIGN_IN.title],
   check: async (setup) => {
-    const domains = await authorizedDomains(setup);
+    const domains = await domainsOf(setup);
     const lacking = hostsOf(setup).filter((host) => !domains.includes(host));
     if (lacking.length > 0) return missing(`without ${lacking.join(', ')}`);
     return setup.samples.includes('origin')
-      ? later('when origin in src/site.ts is no sample anymore')
+      ? later('the address of the site, once origin in src/site.ts is not a sample')
       : done(hostsOf(setup).join(', '));
   },
-  plan: 'add them to those that are there',
+  plan: 'add the missing ones',
   act: async (setup) => {
-    const domains = new Set([...(await authorizedDomains(setup)), ...hostsOf(setup)]);
+    const domains = new Set([...(await domainsOf(setup)), ...hostsOf(setup)]);
     await ask(setup.access, 'identitytoolkit', `${signInPath(setup)}?updateMask=authorizedDomains`, {
       method: 'PATCH',
       body: { authorizedDomains: [...domains] },

@@ -10,7 +10,7 @@ import { enableApis } from './project-steps.ts';
 import { withFirebaseValues } from './site-file.ts';
 import { consoleOf, done, finish, idOf, later, missing, type Setup, type Step } from './step.ts';
 
-const AFTER_DEPLOY = 'after the first deploy: npm run deploy, then npm run setup again';
+const DEPLOY_FIRST = 'npm run deploy, then npm run setup again';
 
 /** Where the key that tokens of the site's web app are checked with is stored. */
 const appCheckPath = async ({ access, site }: Setup): Promise<string> =>
@@ -69,11 +69,11 @@ const ROLES: Step = {
       await ask(access, 'iam', `v1/projects/${site.firebase.projectId}/serviceAccounts/${email}`);
     } catch (error) {
       if (!hasStatus(error, 404)) throw error;
-      return later(`${email} does not exist yet: ${AFTER_DEPLOY}`);
+      return later(`${email} does not exist yet: ${DEPLOY_FIRST}`);
     }
     return missing(`${email} lacks ${roles.join(', ')}`);
   },
-  plan: 'grant them in the project, and leave every other grant as it is',
+  plan: 'grant the missing ones, and leave every other grant as it is',
   act: async ({ access, site }) => {
     const { member, roles } = await lackingRoles(site, access);
     const policy = await policyOf(site, access);
@@ -92,9 +92,9 @@ const DEPLOY: Step = {
   needs: ['APIs', 'src/site.ts'],
   check: async (setup) => {
     const deployed = (await functionsOf(setup)).length;
-    return deployed === 0 ? later(AFTER_DEPLOY) : done(`${deployed} functions`);
+    return deployed === 0 ? later(`no functions yet: ${DEPLOY_FIRST}`) : done(`${deployed} functions`);
   },
-  byHand: () => 'npm run doctor lists what blocks it; then npm run deploy, then npm run setup again',
+  byHand: () => `npm run doctor lists what blocks it; ${DEPLOY_FIRST}`,
 };
 
 async function functionsOf({ access, site }: Setup): Promise<readonly Record<string, unknown>[]> {
@@ -103,7 +103,7 @@ async function functionsOf({ access, site }: Setup): Promise<readonly Record<str
   return listOf((await ask(access, 'cloudfunctions', path)).functions);
 }
 
-/** Services of callables that answer nobody but the project's own. */
+/** Cloud Run services of callables that refuse visitors. */
 async function closedServices(setup: Setup): Promise<readonly string[]> {
   const services = (await functionsOf(setup))
     .filter(({ labels }) => fieldsOf(labels)['deployment-callable'] === 'true')
@@ -132,8 +132,8 @@ const PUBLIC: Step = {
       ? done('visitors may call them')
       : missing(`visitors may not call ${closed.map(nameOf).join(', ')}`);
   },
-  // An organization that restricts sharing refuses `allUsers`, and allows this.
-  plan: 'end the check of the caller at these services; the callables have their own',
+  // Allowed where an organization restricts sharing, and so refuses the role for `allUsers`.
+  plan: 'turn off their invoker IAM check, so that visitors may call them',
   act: async (setup) => {
     for (const service of await closedServices(setup)) {
       const path = `v2/${service}?updateMask=invokerIamDisabled`;
@@ -157,7 +157,7 @@ const MEMBER: Step = {
   plan: 'add the person whose address you enter',
   act: async (setup) => {
     const email = await setup.prompts.ask('email', 'E-mail address of the first member');
-    // What it prints is for the owner's eyes: the link by which this person sets a password.
+    // Prints the link by which this person sets a password.
     setup.log(await setup.run('npm', ['run', '--silent', 'team', '--', 'add', email, '--live']));
   },
   byHand: () => 'npm run team -- add EMAIL --live',
@@ -199,7 +199,6 @@ const APPLICATION: Step = {
 };
 
 const CONFIRMATION = 'confirmation';
-/** Looks at the mail before giving up. The sweep picks up what the queue lost within minutes. */
 const MAX_LOOKS = 20;
 
 async function lastConfirmation(setup: Setup): Promise<Readonly<Record<string, unknown>>> {
@@ -217,7 +216,7 @@ const MAIL: Step = {
       ? done('the mail server has taken a confirmation')
       : missing(`the last confirmation is ${state ?? 'not there'}${error ? ` (${error})` : ''}`);
   },
-  plan: 'look again for a minute',
+  plan: 'wait up to a minute for it',
   act: async (setup) => {
     for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
       if ((await lastConfirmation(setup)).state === 'sent') return;

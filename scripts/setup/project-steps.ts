@@ -28,7 +28,7 @@ const PROJECT: Step = {
       return missing(`no Firebase project ${idOf(setup)} that this account may see`);
     }
   },
-  plan: 'create it, or add Firebase to it if Google Cloud has it already',
+  plan: 'create it, or add Firebase to the Google Cloud project of this name',
   act: async (setup) => {
     const exists = await projectNumberOf(setup.site, setup.access).then(
       () => true,
@@ -94,7 +94,7 @@ const APIS: Step = {
     const off = await disabledApis(site, access);
     return off.length === 0 ? done('all that the site needs are on') : missing(`off: ${off.join(', ')}`);
   },
-  plan: 'enable them',
+  plan: 'enable the missing APIs',
   act: async (setup) => enableApis(setup, await disabledApis(setup.site, setup.access)),
   byHand: (setup) => `https://console.cloud.google.com/apis/library?project=${idOf(setup)}`,
 };

@@ -35,7 +35,7 @@ it('shows no secret', async () => {
   expect(shown()).not.toContain('hunter2');
 });
 
-it('asks nothing that was given', async () => {
+it('does not ask for what a flag or a variable says', async () => {
   const { prompts, shown } = typing({
     ...NOTHING,
     flags: { email: 'a@b.example' },
@@ -46,7 +46,7 @@ it('asks nothing that was given', async () => {
   expect(shown()).toBe('');
 });
 
-it('refuses to guess where nobody is there', async () => {
+it('refuses to guess without a terminal', async () => {
   const prompts = givenPrompts(NOTHING);
   await expect(prompts.ask('location', 'Location', 'europe-west1')).rejects.toThrow('needs --location');
   await expect(prompts.askSecret('SMTP_URL', '')).rejects.toThrow('needs the environment variable SMTP_URL');

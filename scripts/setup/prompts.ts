@@ -1,4 +1,4 @@
-/** Answers of whoever runs the setup: typed, or given as flags and environment variables where nobody is there. */
+/** The owner's answers: typed in a terminal, or passed as flags and environment variables. */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
@@ -7,9 +7,9 @@ export type Answer = 'project' | 'billing-account' | 'location' | 'email';
 
 export interface Prompts {
   confirm(question: string, isOptional: boolean): Promise<boolean>;
-  /** @param usual what Enter stands for; nobody's absence does @throws when the flag is missing and nobody is there */
+  /** @param usual what Enter stands for @throws without a terminal, if the flag is missing */
   ask(answer: Answer, question: string, usual?: string): Promise<string>;
-  /** Never shown. @throws when the variable is missing and nobody is there */
+  /** Never shown. @throws without a terminal, if the variable is missing */
   askSecret(name: string, question: string): Promise<string>;
 }
 
@@ -20,7 +20,7 @@ export interface Given {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Everything is confirmed but what is optional; what is decided once, or costs money, has to be a flag. */
+/** Confirms everything but optional steps. Irreversible or paid choices have no default: they need a flag. */
 export const givenPrompts = ({ flags, wantsOptional, environment }: Given): Prompts => ({
   confirm: async (_, isOptional) => !isOptional || wantsOptional,
   ask: async (answer) => {

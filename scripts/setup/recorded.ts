@@ -98,11 +98,11 @@ export const FRESH: Replies = {
 
 export const SERVICE = 'projects/shop/locations/europe-west3/services/submitapplication';
 /** As everything is in the end. */
-export const settled = (replies: Replies): Replies =>
+export const lastReplies = (replies: Replies): Replies =>
   Object.fromEntries(Object.entries(replies).map(([line, all]) => [line, all.slice(-1)]));
 /** The same project after the first deploy, in an organization that restricts sharing and gives no Editor role. */
-export const deployed = (at: string): Replies => ({
-  ...settled(FRESH),
+export const repliesAfterDeploy = (at: string): Replies => ({
+  ...lastReplies(FRESH),
   'GET firebasedatabase/v1beta/projects/shop/locations/-/instances': [
     ok({ instances: [{ databaseUrl: `${at}/database`, type: 'DEFAULT_DATABASE' }] }),
   ],

@@ -1,4 +1,4 @@
-/** Steps: a secret each. A value goes from memory to Secret Manager: the command line would log it where it fails. */
+/** Steps: a secret each. Values go straight to Secret Manager: the command line writes them to its log when it fails. */
 import { randomBytes } from 'node:crypto';
 import { ask, hasStatus } from '../google/ask.ts';
 import { type Secret, type Switches, secretsOf } from '../secrets.ts';
@@ -19,7 +19,7 @@ const stepOf = ({ name, what, isRandom }: Secret): Step => ({
       return missing(what);
     }
   },
-  plan: isRandom ? 'draw it at random, and show it to nobody' : 'ask for it',
+  plan: isRandom ? 'generate it, without showing it' : 'ask for it',
   act: async ({ access, prompts, site }) => {
     const value = isRandom
       ? randomBytes(BYTES).toString('base64url')

@@ -6,7 +6,17 @@ import { submitApplication } from '../../src/contract/applications/submit-applic
 import { FIREBASE_STEPS } from './firebase-steps.ts';
 import { LAUNCH_STEPS } from './launch-steps.ts';
 import { PROJECT_STEPS } from './project-steps.ts';
-import { DATABASE, deployed, FRESH, HOSTS, policy, refused, SECRETS, SERVICE, settled } from './recorded.ts';
+import {
+  DATABASE,
+  FRESH,
+  HOSTS,
+  lastReplies,
+  policy,
+  refused,
+  repliesAfterDeploy,
+  SECRETS,
+  SERVICE,
+} from './recorded.ts';
 import { secretSteps } from './secret-steps.ts';
 import { runSteps } from './step.ts';
 import { openRecorded, type Replies, siteFileWith } from './testing.ts';
@@ -36,6 +46,12 @@ it('takes an owner with nothing but a login to the first deploy', async () => {
   const project = await open(() => FRESH);
   const left = await runSteps(STEPS, project.setup, { isDryRun: false });
   expect(left, project.lines.join('\n')).toEqual(AFTER_DEPLOY);
+  expect(project.lines.slice(-4)).toEqual([
+    '19/20 Test application',
+    '  waits:     for "Deploy"',
+    '20/20 Test mail',
+    '  waits:     for "Test application"',
+  ]);
 
   const [auth = '', ...others] = project.commands().toReversed();
   expect(others).toEqual(['firebase projects:create shop --non-interactive']);
@@ -85,7 +101,7 @@ it('changes nothing in a dry run, and says what it would do', async () => {
 });
 
 it('finishes after the first deploy, and keeps what others granted', async () => {
-  const project = await open(deployed, CHOSEN);
+  const project = await open(repliesAfterDeploy, CHOSEN);
   const left = await runSteps(STEPS, project.setup, { isDryRun: false });
   expect(left, project.lines.join('\n')).toEqual([]);
 
@@ -116,7 +132,7 @@ it('finishes after the first deploy, and keeps what others granted', async () =>
 });
 
 it('changes nothing when run again on a project that is live', async () => {
-  const project = await open((at) => settled(deployed(at)), CHOSEN);
+  const project = await open((at) => lastReplies(repliesAfterDeploy(at)), CHOSEN);
   await runSteps(STEPS, project.setup, { isDryRun: false });
   const written = project.siteText();
   expect(written).toContain("appId: '1:42:web:ab'");
@@ -132,7 +148,7 @@ it('goes on where a step fails or cannot be checked, and says what to do by hand
     'GET secretmanager/v1/projects/shop/secrets/SMTP_URL/versions/latest': [refused(404)],
     'POST secretmanager/v1/projects/shop/secrets/SMTP_URL:addVersion': [refused(403)],
   };
-  const project = await open((at) => ({ ...deployed(at), ...faulty }), CHOSEN);
+  const project = await open((at) => ({ ...repliesAfterDeploy(at), ...faulty }), CHOSEN);
   const left = await runSteps(STEPS, project.setup, { isDryRun: false });
   expect(left).toEqual(expect.arrayContaining(['Hosting', 'Secret SMTP_URL']));
   expect(left).not.toContain('Secret TEAM_CODE');
@@ -152,7 +168,7 @@ it('turns on App Check when asked to', async () => {
   const enable = 'POST serviceusage/v1/projects/shop/services';
   const project = await open(
     (at) => ({
-      ...settled(deployed(at)),
+      ...lastReplies(repliesAfterDeploy(at)),
       [`${enable}/firebaseappcheck.googleapis.com:enable`]: [[200, { done: true }]],
       [`${enable}/recaptchaenterprise.googleapis.com:enable`]: [[200, { done: true }]],
       'POST recaptchaenterprise/v1/projects/shop/keys': [[200, { name: key }]],

@@ -1,4 +1,4 @@
-/** What `npm run setup` is made of: steps as data, and the loop that goes through them. */
+/** A step of `npm run setup`, and the loop that runs all of them. */
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
 import { type Access, ask, fieldsOf } from '../google/ask.ts';
 import type { Prompts } from './prompts.ts';
@@ -28,7 +28,7 @@ export const consoleOf = (setup: Setup, page: string): string =>
   `https://console.firebase.google.com/project/${idOf(setup)}/${page}`;
 
 export interface State {
-  /** `later`: not before something else was done, which is named. */
+  /** `later`: not before something else, which is named. */
   readonly is: 'done' | 'missing' | 'later';
   readonly what: string;
 }
@@ -38,23 +38,23 @@ export const later = (what: string): State => ({ is: 'later', what });
 
 export interface Step {
   readonly title: string;
-  /** Titles of steps that have to be done before this one. */
+  /** Titles of the steps it depends on. */
   readonly needs?: readonly string[];
-  /** A choice of the owner's, which `--yes` does not make. */
+  /** Needs consent of its own: `--yes` skips it. */
   readonly isOptional?: true;
-  /** Looks at the real state, and changes nothing. @throws when it cannot */
+  /** Reads the real state. @throws when it cannot */
   readonly check: (setup: Setup) => Promise<State>;
-  /** What `act` does, after "would". */
+  /** What `act` does, as a command. */
   readonly plan?: string;
-  /** Does what is missing; `check` then tells whether that worked. */
+  /** Does what is missing; `check` then verifies it. */
   readonly act?: (setup: Setup) => Promise<void>;
-  /** How a person does it, or finds out. */
+  /** Where a person does or verifies it. */
   readonly byHand: (setup: Setup) => string;
 }
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Goes through the steps; one that fails stops only those that need it. @returns titles of the steps that are left */
+/** Runs the steps in order; a failure stops only those that depend on it. @returns titles of the steps that are left */
 export async function runSteps(
   steps: readonly Step[],
   setup: Setup,
@@ -73,15 +73,17 @@ export async function runSteps(
     }
   }
 
-  async function run(step: Step): Promise<boolean> {
+  /** @returns whether the step is done; null: it has to wait */
+  async function run(step: Step): Promise<boolean | null> {
     const blocker = step.needs?.find((title) => !settled.has(title));
     if (blocker !== undefined) {
       say('waits', `for "${blocker}"`);
       if (isDryRun && step.plan) say('would', step.plan);
-      return false;
+      return null;
     }
     const before = await look(step);
     if (before) say(before.is, before.what);
+    if (before?.is === 'later') return null;
     if (before?.is !== 'missing' || !step.plan || !step.act) return before?.is === 'done';
     if (isDryRun) {
       say('would', step.plan);
@@ -101,8 +103,9 @@ export async function runSteps(
 
   for (const [at, step] of steps.entries()) {
     log(`${at + 1}/${steps.length} ${step.title}`);
-    if (await run(step)) settled.add(step.title);
-    else if (!step.isOptional) say('by hand', step.byHand(setup));
+    const isDone = await run(step);
+    if (isDone) settled.add(step.title);
+    else if (!step.isOptional && (isDone === false || isDryRun)) say('by hand', step.byHand(setup));
   }
   return steps
     .filter(({ title, isOptional }) => !settled.has(title) && !isOptional)

@@ -48,14 +48,12 @@ const faults = [
   ...destinationFaults(accessDestination).map(
     (fault) => `src/site.ts: ${fault} is neither a path of this site nor an https address.`,
   ),
-  ...(existsSync('.firebaserc')
-    ? []
-    : ['.firebaserc is missing: run `npx firebase use --add` to choose the Firebase project.']),
+  ...(existsSync('.firebaserc') ? [] : ['.firebaserc is missing: npm run setup writes it.']),
   ...(options.online ? await online() : []),
 ];
 
 list(
-  'Secrets of the functions, in Secret Manager (a deploy that lacks one stops):',
+  'Secrets of the functions, in Secret Manager (npm run setup sets them; a deploy that lacks one stops):',
   secretsOf({ ...site, ...notifications }).map(
     ({ name, what }) => `npx firebase functions:secrets:set ${name}   ${what}`,
   ),

@@ -11,6 +11,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 const run = promisify(execFile);
 const PROGRAM = `console.log(await (await import('./scripts/google/access-token.ts')).accessToken())`;
 
+/** Loading the command line takes seconds, on a busy machine many. */
+const TIMEOUT = 120_000;
+
 let home = '';
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'login-'));
@@ -39,26 +42,38 @@ function signIn(): void {
   writeFileSync(join(home, 'configstore/firebase-tools.json'), JSON.stringify(login));
 }
 
-it('renews the token of whoever is signed in to the Firebase command line', async () => {
-  signIn();
-  let body = '';
-  const server = createServer(async (request, response) => {
-    for await (const piece of request) body += piece;
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ access_token: 'renewed', expires_in: 3600 }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port }: AddressInfo = Object(server.address());
-  expect(await tokenWith({ FIREBASE_TOKEN_URL: `http://127.0.0.1:${port}` })).toBe('renewed');
-  expect(body).toContain('name="refresh_token"\r\n\r\nrefresh\r\n');
-  await new Promise((resolve) => server.close(resolve));
-});
+it(
+  'renews the token of whoever is signed in to the Firebase command line',
+  async () => {
+    signIn();
+    let body = '';
+    const server = createServer(async (request, response) => {
+      for await (const piece of request) body += piece;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ access_token: 'renewed', expires_in: 3600 }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port }: AddressInfo = Object(server.address());
+    expect(await tokenWith({ FIREBASE_TOKEN_URL: `http://127.0.0.1:${port}` })).toBe('renewed');
+    expect(body).toContain('name="refresh_token"\r\n\r\nrefresh\r\n');
+    await new Promise((resolve) => server.close(resolve));
+  },
+  TIMEOUT,
+);
 
-it('prefers a token that is given', async () => {
-  signIn();
-  expect(await tokenWith({ GOOGLE_ACCESS_TOKEN: 'given' })).toBe('given');
-});
+it(
+  'prefers a token that is given',
+  async () => {
+    signIn();
+    expect(await tokenWith({ GOOGLE_ACCESS_TOKEN: 'given' })).toBe('given');
+  },
+  TIMEOUT,
+);
 
-it('has none where nobody is signed in', async () => {
-  expect(await tokenWith()).toBe('null');
-});
+it(
+  'has none where nobody is signed in',
+  async () => {
+    expect(await tokenWith()).toBe('null');
+  },
+  TIMEOUT,
+);

@@ -6,7 +6,7 @@ import type { Site } from '../../src/domain/site/owner.ts';
 import { databaseRegion } from '../../src/domain/site/settings.ts';
 import { isInEurope } from '../doctor/owner-faults.ts';
 import { ask, fieldsOf, hasStatus, listOf } from '../google/ask.ts';
-import { isSampleIn, withFirebaseValues } from './site-file.ts';
+import { isSampleIn, withFirebaseValues, writeFirebaseValues } from './site-file.ts';
 import { consoleOf, done, finish, idOf, later, missing, type Setup, type Step } from './step.ts';
 
 /** Address of the project's database; null while there is none. */
@@ -109,9 +109,7 @@ const SITE_FILE: Step = {
   },
   plan: "write the project's public values, and .firebaserc",
   act: async (setup) => {
-    const values = await differingValues(setup);
-    writeFileSync(setup.siteFile, withFirebaseValues(readFileSync(setup.siteFile, 'utf8'), values));
-    setup.site = { ...setup.site, firebase: { ...setup.site.firebase, ...values } };
+    writeFirebaseValues(setup, await differingValues(setup));
     if (!existsSync(aliasFile(setup)))
       writeFileSync(aliasFile(setup), `${JSON.stringify({ projects: { default: idOf(setup) } }, null, 2)}\n`);
   },

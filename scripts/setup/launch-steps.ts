@@ -1,5 +1,4 @@
 /** Steps around the first deploy: App Check, roles, public callables, the first member, a test application and its mail. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { type SubmitRequest, submitApplication } from '../../src/contract/applications/submit-application.ts';
 import { TERMS_VERSION } from '../../src/domain/applications/terms-version.ts';
 import { createPushIds } from '../../src/domain/values/push-id.ts';
@@ -7,7 +6,7 @@ import { lackingRoles, policyOf, projectNumberOf } from '../doctor/project.ts';
 import { ask, askUrl, fieldsOf, hasStatus, listOf } from '../google/ask.ts';
 import { hostsOf } from './firebase-steps.ts';
 import { enableApis } from './project-steps.ts';
-import { withFirebaseValues } from './site-file.ts';
+import { writeFirebaseValues } from './site-file.ts';
 import { consoleOf, done, finish, idOf, later, missing, type Setup, type Step } from './step.ts';
 
 const DEPLOY_FIRST = 'npm run deploy, then npm run setup again';
@@ -51,12 +50,17 @@ const APP_CHECK: Step = {
     });
     const key = String(name).split('/').at(-1) ?? '';
     await setAppCheckKey(setup, key);
-    const values = { appCheckSiteKey: key };
-    writeFileSync(setup.siteFile, withFirebaseValues(readFileSync(setup.siteFile, 'utf8'), values));
-    setup.site = { ...setup.site, firebase: { ...setup.site.firebase, ...values } };
+    writeFirebaseValues(setup, { appCheckSiteKey: key });
   },
   byHand: (setup) => consoleOf(setup, 'appcheck'),
 };
+
+/** A policy's bindings with one more member in the role's own. A binding with a condition is another one. */
+function grant(bindings: readonly Record<string, unknown>[], role: string, member: string) {
+  const own = bindings.find((binding) => binding.role === role && !binding.condition);
+  const members = Array.isArray(own?.members) ? own.members : [];
+  return [...bindings.filter((binding) => binding !== own), { ...own, role, members: [...members, member] }];
+}
 
 const ROLES: Step = {
   title: 'Roles of the functions',
@@ -77,7 +81,7 @@ const ROLES: Step = {
   act: async ({ access, site }) => {
     const { member, roles } = await lackingRoles(site, access);
     const policy = await policyOf(site, access);
-    const bindings = [...listOf(policy.bindings), ...roles.map((role) => ({ role, members: [member] }))];
+    const bindings = roles.reduce((granted, role) => grant(granted, role, member), listOf(policy.bindings));
     await ask(access, 'cloudresourcemanager', `v1/projects/${site.firebase.projectId}:setIamPolicy`, {
       method: 'POST',
       // The etag refuses a policy that somebody else changed in between.

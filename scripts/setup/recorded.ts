@@ -4,7 +4,7 @@ import type { Replies, Reply } from './testing.ts';
 export const SECRETS = ['TEAM_CODE', 'OWN_LINK_SECRET', 'ACCESS_CODE_SECRET', 'SMTP_URL'];
 export const DATABASE = 'https://shop-default-rtdb.europe-west1.firebasedatabase.app';
 const APP = '1:42:web:ab';
-const COMPUTE = '42-compute@developer.gserviceaccount.com';
+export const COMPUTE = '42-compute@developer.gserviceaccount.com';
 
 const ok = (body: unknown): Reply => [200, body];
 export const refused = (status: number): Reply => [
@@ -29,7 +29,12 @@ export const policy = (...roles: readonly string[]) => ({
   version: 3,
   etag: 'BwX',
   bindings: [
-    { role: 'roles/owner', members: ['user:ida@shop.example'], condition: { expression: 'true' } },
+    {
+      role: 'roles/logging.logWriter',
+      members: ['user:max@shop.example'],
+      condition: { expression: 'true' },
+    },
+    { role: 'roles/logging.logWriter', members: ['user:ida@shop.example'] },
     ...roles.map((role) => ({ role: `roles/${role}`, members: [`serviceAccount:${COMPUTE}`] })),
   ],
 });

@@ -7,6 +7,7 @@ import { FIREBASE_STEPS } from './firebase-steps.ts';
 import { LAUNCH_STEPS } from './launch-steps.ts';
 import { PROJECT_STEPS } from './project-steps.ts';
 import {
+  COMPUTE,
   DATABASE,
   FRESH,
   HOSTS,
@@ -110,7 +111,9 @@ it('finishes after the first deploy, and keeps what others granted', async () =>
   expect(written.etag).toBe('BwX');
   const read = project.asked.filter(({ request }) => request.endsWith('projects/shop:getIamPolicy'));
   for (const { body } of read) expect(body).toEqual({ options: { requestedPolicyVersion: 3 } });
-  expect(written.bindings.slice(0, 2)).toEqual(policy('run.invoker').bindings);
+  const [conditional, others, ...own] = policy('run.invoker').bindings;
+  expect(written.bindings.slice(0, 2)).toEqual([conditional, ...own]);
+  expect(written.bindings.at(-1)?.members).toEqual([...(others?.members ?? []), `serviceAccount:${COMPUTE}`]);
   expect(written.bindings.slice(2).map(({ role }) => role)).toEqual(
     [
       'cloudtasks.enqueuer',

@@ -1,4 +1,5 @@
 /** Writes values of the Firebase project into the owner's file, and leaves everything else as it is. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Site } from '../../src/domain/site/owner.ts';
 
 type Firebase = Site['firebase'];
@@ -23,6 +24,15 @@ export function withFirebaseValues(text: string, values: Partial<Firebase>): str
     changed = changed.replace(line, (_, start: string) => `${start}'${value}',`);
   }
   return text.replace(BLOCK, () => head + changed + tail);
+}
+
+/** Writes values into the owner's file, and into the setup that goes on with it. */
+export function writeFirebaseValues(
+  setup: { site: Site; readonly siteFile: string },
+  values: Partial<Firebase>,
+): void {
+  writeFileSync(setup.siteFile, withFirebaseValues(readFileSync(setup.siteFile, 'utf8'), values));
+  setup.site = { ...setup.site, firebase: { ...setup.site.firebase, ...values } };
 }
 
 /** Whether the file's value is still a sample. */

@@ -44,8 +44,8 @@ export default {
       ],
       // It takes lefthook for unused wherever its hooks are not installed.
       lefthook: false,
-      // Only for rendering the video anew, and for looking at the owner's project.
-      ignoreBinaries: ['ffmpeg', 'gcloud'],
+      // Only for rendering the video anew.
+      ignoreBinaries: ['ffmpeg'],
     },
     'local/realtime-database': {
       // Children that tests start as programs are in testing/.

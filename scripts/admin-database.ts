@@ -7,6 +7,7 @@ import { ADDRESS_FILE, NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
 import type { LocalBackendAddress } from '../local/build.ts';
 import { startRealtimeDatabase } from '../local/realtime-database/index.ts';
 import { site } from '../src/site.ts';
+import { accessToken } from './google/access-token.ts';
 
 /** Timeout for a local backend's response, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -29,15 +30,21 @@ async function runningOn(stateDir: string): Promise<LocalBackendAddress | null> 
 }
 
 const local = (url: string, hasAccounts: boolean): Opened =>
-  openDatabase({ databaseURL: `${url}?ns=${NAMESPACE}`, projectId: PROJECT_ID, isLive: false, hasAccounts });
+  openDatabase({ databaseURL: `${url}?ns=${NAMESPACE}`, projectId: PROJECT_ID, token: null, hasAccounts });
 
 /** Command-line options for choosing the database. */
 export const DATABASE_OPTIONS = {
-  /** The live database, with the credentials in GOOGLE_APPLICATION_CREDENTIALS. */
+  /** The live database, as whoever is signed in (`npx firebase login`), or with GOOGLE_APPLICATION_CREDENTIALS. */
   live: { type: 'boolean', default: false },
   /** The data folder of `npm start`. */
   data: { type: 'string', default: join(ROOT, '.local') },
 } as const;
+
+async function liveToken(): Promise<string> {
+  const token = await accessToken();
+  if (token === null) throw new Error('Nobody is signed in: npx firebase login');
+  return token;
+}
 
 export async function adminDatabase({
   live,
@@ -47,7 +54,7 @@ export async function adminDatabase({
   readonly data: string;
 }): Promise<Opened> {
   const { databaseURL, projectId } = site.firebase;
-  if (live) return openDatabase({ databaseURL, projectId, isLive: true, hasAccounts: true });
+  if (live) return openDatabase({ databaseURL, projectId, token: liveToken, hasAccounts: true });
   const running = await runningOn(data);
   if (running) {
     // firebase-admin accepts it only from the environment.

@@ -1,7 +1,7 @@
 /**
  * `npm run codes -- add mentor|mentee [--uses N] [--until YYYY-MM-DD] | list | revoke ID`: manages codes for /access.
- * Works locally, whether `npm start` runs or not; with `--live`, on the live site, with
- * GOOGLE_APPLICATION_CREDENTIALS.
+ * Works locally, whether `npm start` runs or not; with `--live`, on the live site, as
+ * whoever is signed in (`npx firebase login`).
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const USAGE = `npm run codes -- add mentor|mentee        makes a code and prints
   --until YYYY-MM-DD   its last day, and that of everything it has opened (${USUAL_DAYS} days from now)
 npm run codes -- list                     every code by its id, without the code
 npm run codes -- revoke ID                ends a code, and every session of it; the code itself will do as well
-  --live: on the live site, with the credentials in GOOGLE_APPLICATION_CREDENTIALS; otherwise on this machine`;
+  --live: on the live site, as whoever is signed in (npx firebase login); otherwise on this machine`;
 
 const OPTIONS = { ...DATABASE_OPTIONS, uses: { type: 'string' }, until: { type: 'string' } } as const;
 

@@ -17,7 +17,7 @@ it('no part is deployed past the doctor, and none that was not built for it', ()
 it.each([
   { languageModel: null, mail: null, webhook: false },
   { languageModel: 'gemini', mail: 'smtp', webhook: true },
-] as const)('the doctor names the secrets of what is switched on: %j', (switches) => {
+] as const)('doctor and setup name the secrets of what is switched on: %j', (switches) => {
   const named = secretsOf(switches).map(({ name }) => name);
   const declared = [...modelSecrets(switches.languageModel), ...deliverySecrets(switches)];
   expect(named).toEqual([
@@ -27,10 +27,4 @@ it.each([
     ...declared.map(({ name }) => name),
   ]);
   expect(named).toHaveLength(switches.webhook ? 7 : 3);
-});
-
-it('the README names every secret', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  for (const { name } of secretsOf({ languageModel: 'gemini', mail: 'smtp', webhook: true }))
-    expect(readme).toContain(`functions:secrets:set ${name}`);
 });

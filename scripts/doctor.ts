@@ -1,9 +1,8 @@
 /**
  * `npm run doctor`: what the owner's files and the project lack before launch, from this machine alone. `--deploy`: fails
  * while something is left (the gate of every deploy, in firebase.json). `--online`: also asks the network about links, the
- * sender's domain and the project in Google Cloud; GOOGLE_ACCESS_TOKEN, or gcloud where it is signed in, opens the project.
+ * sender's domain and the project in Google Cloud, for which somebody has to be signed in (`npx firebase login`).
  */
-import { spawnSync } from 'node:child_process';
 import { Resolver } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,7 +14,8 @@ import { capacityLine, deployedCapacity } from './capacity.ts';
 import { claimsOf } from './doctor/claims.ts';
 import { onlineFaults } from './doctor/online.ts';
 import { advice, notificationFaults, siteFaults } from './doctor/owner-faults.ts';
-import { GOOGLE } from './doctor/project.ts';
+import { accessToken } from './google/access-token.ts';
+import { googleOrigin } from './google/ask.ts';
 import { secretsOf } from './secrets.ts';
 
 const { values: options } = parseArgs({
@@ -26,21 +26,13 @@ const list = (title: string, lines: readonly string[]): void => {
   if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 };
 
-/** Token of whoever is signed in to Google Cloud on this machine; null when nobody is. */
-function accessToken(): string | null {
-  const { GOOGLE_ACCESS_TOKEN: given } = process.env;
-  if (given) return given;
-  const { status, stdout } = spawnSync('gcloud', ['auth', 'print-access-token'], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : null;
-}
-
 async function online(): Promise<readonly string[]> {
-  const token = accessToken();
+  const token = await accessToken();
   if (token === null)
-    console.log('Nobody is signed in to gcloud: APIs, roles, rules and logs are not checked.\n');
+    console.log('Nobody is signed in (npx firebase login): APIs, roles, rules and logs are not checked.\n');
   return onlineFaults(site, notifications, {
     dns: new Resolver({ timeout: 5_000, tries: 2 }),
-    access: token === null ? null : { google: GOOGLE, token },
+    access: token === null ? null : { originOf: googleOrigin, token },
     rules: readFileSync('database.rules.json', 'utf8'),
   });
 }
@@ -56,14 +48,12 @@ const faults = [
   ...destinationFaults(accessDestination).map(
     (fault) => `src/site.ts: ${fault} is neither a path of this site nor an https address.`,
   ),
-  ...(existsSync('.firebaserc')
-    ? []
-    : ['.firebaserc is missing: run `npx firebase use --add` to choose the Firebase project.']),
+  ...(existsSync('.firebaserc') ? [] : ['.firebaserc is missing: npm run setup writes it.']),
   ...(options.online ? await online() : []),
 ];
 
 list(
-  'Secrets of the functions, in Secret Manager (a deploy that lacks one stops):',
+  'Secrets of the functions, in Secret Manager (npm run setup sets them; a deploy that lacks one stops):',
   secretsOf({ ...site, ...notifications }).map(
     ({ name, what }) => `npx firebase functions:secrets:set ${name}   ${what}`,
   ),

@@ -3,6 +3,8 @@ import { MIN_CODE_LENGTH } from '../src/domain/team/team-code.ts';
 export interface Secret {
   readonly name: string;
   readonly what: string;
+  /** Any random characters will do, and nobody types them. */
+  readonly isRandom?: true;
 }
 
 /** What the owner's files switch on. */
@@ -17,14 +19,17 @@ export const secretsOf = ({ languageModel, mail, webhook }: Switches): readonly 
   {
     name: 'TEAM_CODE',
     what: `the team's first code for the dashboard; with fewer than ${MIN_CODE_LENGTH} characters it opens nothing`,
+    isRandom: true,
   },
   {
     name: 'OWN_LINK_SECRET',
     what: 'signs the links by which applicants come back: any 32 characters or more',
+    isRandom: true,
   },
   {
     name: 'ACCESS_CODE_SECRET',
     what: 'keys the hashes of access codes: any 32 characters or more; a new one ends every code',
+    isRandom: true,
   },
   ...(languageModel === 'gemini'
     ? [{ name: 'GEMINI_API_KEY', what: 'a key of the Gemini API, since src/site.ts switches the model on' }]
@@ -35,7 +40,7 @@ export const secretsOf = ({ languageModel, mail, webhook }: Switches): readonly 
   ...(webhook
     ? [
         { name: 'WEBHOOK_URL', what: 'where new applications are posted' },
-        { name: 'WEBHOOK_SECRET', what: 'the key that these posts are signed with' },
+        { name: 'WEBHOOK_SECRET', what: 'the key that these posts are signed with', isRandom: true as const },
       ]
     : []),
 ];

@@ -1,6 +1,7 @@
 /**
  * `npm run team -- add EMAIL [--name NAME] [--theirs] | remove EMAIL | list | code`: manages access to the dashboard.
- * Works locally while `npm start` runs; with `--live`, on the live site, with GOOGLE_APPLICATION_CREDENTIALS.
+ * Works locally while `npm start` runs; with `--live`, on the live site, as whoever is signed in
+ * (`npx firebase login`).
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ const USAGE = `npm run team -- add EMAIL [--name NAME]   puts a person on the te
 npm run team -- remove EMAIL              takes them off, and ends their sessions
 npm run team -- list                      who is on it
 npm run team -- code                      draws a new shared code, and ends all sessions of the old one
-  --live: on the live site, with the credentials in GOOGLE_APPLICATION_CREDENTIALS; otherwise on this machine`;
+  --live: on the live site, as whoever is signed in (npx firebase login); otherwise on this machine`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -15,6 +15,7 @@ const ROLES = [
   'iam.serviceAccountTokenCreator',
   'iam.serviceAccountUser',
   'run.invoker',
+  'editor',
 ];
 const ACCOUNT = 'serviceAccount:42-compute@developer.gserviceaccount.com';
 
@@ -117,7 +118,7 @@ const faults = (token: string | null = 'token', dkimSelector: string | null = 'k
     {
       dns,
       rules: RULES,
-      access: token === null ? null : { google: { services: at, resources: at, logging: at }, token },
+      access: token === null ? null : { originOf: () => at, token },
     },
   );
 };
@@ -169,4 +170,14 @@ it('says what it could not check, and leaves the project alone without a token',
     ['APIs', 'roles', 'rules', 'logs'].map((name) => `${name}: not checked: ${at} answers with 401`),
   );
   expect(await faults(null)).toEqual([]);
+});
+
+it('names the parts of the Editor role that are missing where an organization does not give it', async () => {
+  world.roles.delete('editor');
+  world.roles.add('logging.logWriter');
+  expect(await faults()).toEqual(
+    ['cloudbuild.builds.builder', 'firebaseauth.admin', 'firebasedatabase.admin'].map(
+      (role) => `roles: ${ACCOUNT} lacks roles/${role}.`,
+    ),
+  );
 });

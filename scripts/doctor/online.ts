@@ -1,9 +1,10 @@
 /** What only the network can tell: whether links answer, mails are believed, and the project is as the site needs it. */
 import type { Resolver } from 'node:dns/promises';
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
+import type { Access } from '../google/ask.ts';
 import { deadLinks } from './links.ts';
 import { mailRecordFaults } from './mail-records.ts';
-import { type Access, differingLogDays, differingRules, missingApis, missingRoles } from './project.ts';
+import { differingLogDays, differingRules, missingApis, missingRoles } from './project.ts';
 
 export interface OnlineSources {
   readonly dns: Pick<Resolver, 'resolveTxt'>;

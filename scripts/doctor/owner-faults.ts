@@ -69,12 +69,15 @@ const EUROPE =
     ' ',
   );
 
+/** Whether an owner's data had better stay in Europe. */
+export const isInEurope = (country: string): boolean => EUROPE.includes(country);
+
 /** What an owner may decide so, but should know. */
 export function advice({ company, firebase }: Pick<Site, 'company' | 'firebase'>): string[] {
   const place = databaseRegion(firebase.databaseURL);
   const continentOf = (region: string): string => region.split('-')[0] ?? '';
   return [
-    ...(EUROPE.includes(company.country) && continentOf(place) !== 'europe'
+    ...(isInEurope(company.country) && continentOf(place) !== 'europe'
       ? [
           `firebase.databaseURL: the database is in ${place}, outside Europe. Its location can never be changed: create one in europe-west1 before launch.`,
         ]
@@ -85,7 +88,7 @@ export function advice({ company, firebase }: Pick<Site, 'company' | 'firebase'>
     ...(company.country === 'DE' || company.country === 'AT' || company.country === 'CH'
       ? []
       : ['company.country: the legal texts name no statute of this country. Have them written by a lawyer.']),
-    ...(EUROPE.includes(company.country) && !['CH', 'GB'].includes(company.country)
+    ...(isInEurope(company.country) && !['CH', 'GB'].includes(company.country)
       ? []
       : ['company.country: outside the EU you may need a representative there (Article 27 GDPR).']),
   ];

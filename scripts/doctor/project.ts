@@ -1,33 +1,7 @@
 /** The state of the owner's project in Google Cloud: APIs, roles, deployed rules, retention of logs. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '../../src/domain/site/owner.ts';
-
-const PATIENCE_MS = 20_000;
-
-export const GOOGLE = {
-  services: 'https://serviceusage.googleapis.com',
-  resources: 'https://cloudresourcemanager.googleapis.com',
-  logging: 'https://logging.googleapis.com',
-} as const;
-
-export interface Access {
-  /** Origins of Google's APIs. */
-  readonly google: Readonly<Record<keyof typeof GOOGLE, string>>;
-  /** OAuth token of somebody who may read the project. */
-  readonly token: string;
-}
-
-async function asked(url: string, token: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
-  const response = await fetch(url, {
-    ...init,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  if (!response.ok) throw new Error(`${new URL(url).origin} answers with ${response.status}`);
-  return JSON.parse(await response.text());
-}
-
-const listOf = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value : []);
+import { type Access, ask, askUrl, listOf } from '../google/ask.ts';
 
 /** APIs that the site needs, by their names. */
 const apisOf = ({ languageModel, firebase }: Pick<Site, 'languageModel' | 'firebase'>): readonly string[] =>
@@ -45,38 +19,72 @@ const apisOf = ({ languageModel, firebase }: Pick<Site, 'languageModel' | 'fireb
     ...(firebase.appCheckSiteKey === null ? [] : ['firebaseappcheck', 'recaptchaenterprise']),
   ].map((name) => `${name}.googleapis.com`);
 
-export async function missingApis(site: Site, { google, token }: Access): Promise<readonly string[]> {
+/** Names of the APIs that the site needs and the project has not enabled. */
+export async function disabledApis(site: Site, access: Access): Promise<readonly string[]> {
   const names = apisOf(site);
   const project = `projects/${site.firebase.projectId}`;
   const query = names.map((name) => `names=${project}/services/${name}`).join('&');
-  const { services } = await asked(`${google.services}/v1/${project}/services:batchGet?${query}`, token);
+  const { services } = await ask(access, 'serviceusage', `v1/${project}/services:batchGet?${query}`);
   const enabled = listOf(services)
     .filter(({ state }) => state === 'ENABLED')
     .map(({ name }) => String(name).split('/').at(-1));
-  return names
-    .filter((name) => !enabled.includes(name))
-    .map((name) => `API ${name} is off: gcloud services enable ${name}`);
+  return names.filter((name) => !enabled.includes(name));
 }
 
-/** Roles of the functions' service account (README, Deploy). */
+export const missingApis = async (site: Site, access: Access): Promise<readonly string[]> =>
+  (await disabledApis(site, access)).map((name) => `API ${name} is off: npm run setup enables it.`);
+
+/** Roles that the functions' service account needs in any case. */
 const ROLES = [
   'cloudtasks.enqueuer',
   'iam.serviceAccountTokenCreator',
   'iam.serviceAccountUser',
   'run.invoker',
-];
+].map((role) => `roles/${role}`);
 
-export async function missingRoles(site: Site, { google, token }: Access): Promise<readonly string[]> {
-  const url = `${google.resources}/v1/projects/${site.firebase.projectId}`;
-  const { projectNumber } = await asked(url, token);
-  const account = `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
-  const { bindings } = await asked(`${url}:getIamPolicy`, token, { method: 'POST', body: '{}' });
+/** What it needs of the Editor role, which newer organizations do not give it: builds, logs, database, accounts. */
+const ROLES_OF_EDITOR = [
+  'cloudbuild.builds.builder',
+  'firebaseauth.admin',
+  'firebasedatabase.admin',
+  'logging.logWriter',
+].map((role) => `roles/${role}`);
+
+export async function projectNumberOf({ firebase }: Pick<Site, 'firebase'>, access: Access): Promise<string> {
+  const { projectNumber } = await ask(access, 'cloudresourcemanager', `v1/projects/${firebase.projectId}`);
+  return String(projectNumber);
+}
+
+/** A project's policy, whole: version 3 includes bindings with conditions, which a rewrite would lose. */
+export const policyOf = (
+  { firebase }: Pick<Site, 'firebase'>,
+  access: Access,
+): Promise<Record<string, unknown>> =>
+  ask(access, 'cloudresourcemanager', `v1/projects/${firebase.projectId}:getIamPolicy`, {
+    method: 'POST',
+    body: { options: { requestedPolicyVersion: 3 } },
+  });
+
+export interface LackingRoles {
+  /** As a policy names it: `serviceAccount:…`. */
+  readonly member: string;
+  readonly roles: readonly string[];
+}
+
+/** Roles that the functions' service account lacks, whether it exists or not. */
+export async function lackingRoles(site: Site, access: Access): Promise<LackingRoles> {
+  const member = `serviceAccount:${await projectNumberOf(site, access)}-compute@developer.gserviceaccount.com`;
+  const { bindings } = await policyOf(site, access);
   const granted = listOf(bindings)
-    .filter(({ members }) => Array.isArray(members) && members.includes(account))
+    .filter(({ members, condition }) => !condition && Array.isArray(members) && members.includes(member))
     .map(({ role }) => role);
-  return ROLES.filter((role) => !granted.includes(`roles/${role}`)).map(
-    (role) => `${account} lacks roles/${role}.`,
-  );
+  const needed = granted.includes('roles/editor') ? ROLES : [...ROLES, ...ROLES_OF_EDITOR];
+  return { member, roles: needed.filter((role) => !granted.includes(role)) };
+}
+
+export async function missingRoles(site: Site, access: Access): Promise<readonly string[]> {
+  const { member, roles } = await lackingRoles(site, access);
+  return roles.map((role) => `${member} lacks ${role}.`);
 }
 
 /** @param rules text of database.rules.json */
@@ -85,7 +93,7 @@ export async function differingRules(
   rules: string,
   { token }: Pick<Access, 'token'>,
 ): Promise<readonly string[]> {
-  const deployed = await asked(`${firebase.databaseURL}/.settings/rules.json`, token);
+  const deployed = await askUrl(`${firebase.databaseURL}/.settings/rules.json`, token);
   return isDeepStrictEqual(deployed, JSON.parse(rules))
     ? []
     : ['The deployed rules are not database.rules.json: npx firebase deploy --only database'];
@@ -93,10 +101,10 @@ export async function differingRules(
 
 export async function differingLogDays(
   { firebase, logDays }: Pick<Site, 'firebase' | 'logDays'>,
-  { google, token }: Access,
+  access: Access,
 ): Promise<readonly string[]> {
-  const url = `${google.logging}/v2/projects/${firebase.projectId}/locations/global/buckets/_Default`;
-  const { retentionDays } = await asked(url, token);
+  const path = `v2/projects/${firebase.projectId}/locations/global/buckets/_Default`;
+  const { retentionDays } = await ask(access, 'logging', path);
   return retentionDays === logDays
     ? []
     : [`Logs are kept for ${retentionDays} days, and the privacy notice says ${logDays} (logDays).`];

@@ -1,4 +1,4 @@
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { applicationDefault, type Credential, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Database, getDatabase } from 'firebase-admin/database';
 
@@ -13,16 +13,24 @@ export interface Opened {
 export interface Where {
   readonly databaseURL: string;
   readonly projectId: string;
-  /** The live project. Needs Google's application default credentials. */
-  readonly isLive: boolean;
+  /** Draws an OAuth token for the live project, where GOOGLE_APPLICATION_CREDENTIALS names no key; null: a local backend. */
+  readonly token: (() => Promise<string>) | null;
   /** Whether accounts are reachable. Locally, only while the backend runs. */
   readonly hasAccounts: boolean;
 }
 
+/** The command line's tokens are good for a quarter of an hour at least. */
+const TOKEN_SECONDS = 600;
+
+const credentialOf = (token: () => Promise<string>): Credential =>
+  process.env.GOOGLE_APPLICATION_CREDENTIALS
+    ? applicationDefault()
+    : { getAccessToken: async () => ({ access_token: await token(), expires_in: TOKEN_SECONDS }) };
+
 /** Opens a database with admin rights, bypassing its rules. */
-export function openDatabase({ databaseURL, projectId, isLive, hasAccounts }: Where): Opened {
+export function openDatabase({ databaseURL, projectId, token, hasAccounts }: Where): Opened {
   const app = initializeApp(
-    { databaseURL, projectId, ...(isLive && { credential: applicationDefault() }) },
+    { databaseURL, projectId, ...(token && { credential: credentialOf(token) }) },
     `command-${databaseURL}`,
   );
   return { database: getDatabase(app), auth: hasAccounts ? getAuth(app) : null, close: () => deleteApp(app) };

@@ -11,7 +11,7 @@ export function roster(): Roster {
   opened ??= openDatabase({
     databaseURL: `${process.env.DATABASE_URL}?ns=${SHARED_DATABASE}`,
     projectId: 'demo-anbahn',
-    isLive: false,
+    token: null,
     hasAccounts: true,
   });
   const { auth, database } = opened;

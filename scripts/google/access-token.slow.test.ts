@@ -1,0 +1,79 @@
+/** The Firebase command line's own code, with a login as it stores one and the answer that renews its token. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const PROGRAM = `console.log(await (await import('./scripts/google/access-token.ts')).accessToken())`;
+
+/** Loading the command line takes seconds, on a busy machine many. */
+const TIMEOUT = 120_000;
+
+let home = '';
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'login-'));
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+async function tokenWith(environment: Readonly<Record<string, string>> = {}): Promise<string> {
+  const env = { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home, NO_GCE_CHECK: 'true' };
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', PROGRAM], {
+    env: { ...env, ...environment },
+  });
+  return stdout.trim();
+}
+
+function signIn(): void {
+  mkdirSync(join(home, 'configstore'));
+  const login = {
+    user: { email: 'ida@shop.example' },
+    tokens: {
+      access_token: 'expired',
+      refresh_token: 'refresh',
+      expires_at: 0,
+      scopes: ['email', 'openid', 'https://www.googleapis.com/auth/cloud-platform'],
+    },
+  };
+  writeFileSync(join(home, 'configstore/firebase-tools.json'), JSON.stringify(login));
+}
+
+it(
+  'renews the token of whoever is signed in to the Firebase command line',
+  async () => {
+    signIn();
+    let body = '';
+    const server = createServer(async (request, response) => {
+      for await (const piece of request) body += piece;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ access_token: 'renewed', expires_in: 3600 }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port }: AddressInfo = Object(server.address());
+    expect(await tokenWith({ FIREBASE_TOKEN_URL: `http://127.0.0.1:${port}` })).toBe('renewed');
+    expect(body).toContain('name="refresh_token"\r\n\r\nrefresh\r\n');
+    await new Promise((resolve) => server.close(resolve));
+  },
+  TIMEOUT,
+);
+
+it(
+  'prefers a token that is given',
+  async () => {
+    signIn();
+    expect(await tokenWith({ GOOGLE_ACCESS_TOKEN: 'given' })).toBe('given');
+  },
+  TIMEOUT,
+);
+
+it(
+  'has none where nobody is signed in',
+  async () => {
+    expect(await tokenWith()).toBe('null');
+  },
+  TIMEOUT,
+);

@@ -1,0 +1,79 @@
+/** Requests to Google's APIs. */
+
+const TIMEOUT_MS = 20_000;
+
+/** Who asks, and where. */
+export interface Access {
+  /** Origin of an API, by the first part of its name: `run`. */
+  readonly originOf: (api: string) => string;
+  /** OAuth token of somebody who may read the project. */
+  readonly token: string;
+}
+
+export const googleOrigin = (api: string): string => `https://${api}.googleapis.com`;
+
+export interface Question {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  readonly body?: unknown;
+  /** Project whose quota pays, where the command line's own has not enabled the API. */
+  readonly quotaProject?: string;
+}
+
+export class GoogleError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export const hasStatus = (error: unknown, ...statuses: readonly number[]): boolean =>
+  error instanceof GoogleError && statuses.includes(error.status);
+
+export const listOf = (value: unknown): readonly Record<string, unknown>[] =>
+  Array.isArray(value) ? value : [];
+
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...Object(value) });
+
+/** Google's own explanation; '' where there is none. */
+function explanationIn(text: string): string {
+  try {
+    const { message } = fieldsOf(fieldsOf(JSON.parse(text)).error);
+    return typeof message === 'string' ? `: ${message}` : '';
+  } catch {
+    return '';
+  }
+}
+
+/** @throws GoogleError for every status that is no success */
+export async function askUrl(
+  url: string,
+  token: string,
+  { method = 'GET', body, quotaProject }: Question = {},
+): Promise<Record<string, unknown>> {
+  const response = await fetch(url, {
+    method,
+    body: body === undefined ? null : JSON.stringify(body),
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      ...(quotaProject !== undefined && { 'X-Goog-User-Project': quotaProject }),
+    },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const text = await response.text();
+  if (!response.ok)
+    throw new GoogleError(
+      response.status,
+      `${new URL(url).origin} answers with ${response.status}${explanationIn(text)}`,
+    );
+  return JSON.parse(text);
+}
+
+/** @example ask(access, 'run', 'v2/projects/shop/locations/europe-west1/services') */
+export const ask = (
+  { originOf, token }: Access,
+  api: string,
+  path: string,
+  question: Question = {},
+): Promise<Record<string, unknown>> => askUrl(`${originOf(api)}/${path}`, token, question);

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+/** Runs the command without a terminal, as somebody who is signed in. */
+function setup(...flags: readonly string[]) {
+  const env = { ...process.env, GOOGLE_ACCESS_TOKEN: 'token' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.ts', ...flags], {
+    env,
+    encoding: 'utf8',
+    input: '',
+  });
+  return { status, stdout, stderr };
+}
+
+it('lists its flags', () => {
+  expect(setup('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--dry-run') });
+  expect(setup('--projekt')).toMatchObject({ status: 1, stderr: expect.stringContaining('--dry-run') });
+}, 120_000);
+
+it('stops before it asks anybody, without a terminal or a project', () => {
+  expect(setup()).toMatchObject({ status: 1, stderr: expect.stringContaining('No terminal') });
+  expect(setup('--dry-run')).toMatchObject({ status: 1, stderr: 'setup needs --project\n' });
+  expect(setup('--yes', '--project', 'My shop')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('My shop is no project id'),
+  });
+}, 120_000);

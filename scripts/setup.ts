@@ -1,0 +1,102 @@
+/**
+ * `npm run setup`: leads through going live, from the Firebase project to a test mail. Idempotent: each step reads the real state
+ * first. Runs before the first deploy, and again after it. `--dry-run` changes nothing.
+ */
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../local/backend.ts';
+import { samplesIn } from '../src/domain/site/owner-value.ts';
+import { notifications } from '../src/notifications.ts';
+import { owner, site } from '../src/site.ts';
+import { accessToken } from './google/access-token.ts';
+import { googleOrigin } from './google/ask.ts';
+import { FIREBASE_STEPS } from './setup/firebase-steps.ts';
+import { LAUNCH_STEPS } from './setup/launch-steps.ts';
+import { PROJECT_STEPS } from './setup/project-steps.ts';
+import { givenPrompts, terminalPrompts } from './setup/prompts.ts';
+import { runCommand } from './setup/run-command.ts';
+import { secretSteps } from './setup/secret-steps.ts';
+import { runSteps, type Setup } from './setup/step.ts';
+
+const USAGE = `npm run setup                       asks before each change
+  --dry-run                         says what is there and what it would do, and changes nothing
+  --yes                             asks nothing; leaves steps that lack a flag below, or a variable (SMTP_URL=…)
+  --project ID --billing-account billingAccounts/ID --location europe-west1 --email ADDRESS
+  --app-check                       with --yes: App Check as well`;
+
+const PAUSE_MS = 3_000;
+const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function parseFlags() {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({
+      options: {
+        ...{ 'dry-run': flag, yes: flag, 'app-check': flag, help: flag },
+        ...{ project: text, 'billing-account': text, location: text, email: text },
+      },
+    }).values;
+  } catch {
+    return stop(USAGE);
+  }
+}
+
+const flags = parseFlags();
+if (flags.help) {
+  console.log(USAGE);
+  process.exit();
+}
+const given = { flags, wantsOptional: flags['app-check'], environment: process.env };
+const isAlone = flags.yes || flags['dry-run'] || !process.stdin.isTTY;
+if (!process.stdin.isTTY && !flags.yes && !flags['dry-run'])
+  stop(`No terminal to ask in: pass --yes or --dry-run.\n${USAGE}`);
+const prompts = isAlone
+  ? givenPrompts(given)
+  : terminalPrompts(given, { input: process.stdin, output: process.stdout });
+
+const token = await accessToken();
+if (token === null) stop('Nobody is signed in: npx firebase login');
+
+const samples = samplesIn(owner);
+const hasProject = !samples.includes('firebase.projectId');
+const projectId =
+  flags.project ??
+  (hasProject
+    ? site.firebase.projectId
+    : await prompts
+        .ask('project', 'Id of the Firebase project, new or there already')
+        .catch((error: Error) => stop(`setup ${error.message}`)));
+if (!PROJECT_ID.test(projectId))
+  stop(`${projectId} is no project id: 6 to 30 small letters, digits and hyphens.`);
+
+const setup: Setup = {
+  site: { ...site, firebase: { ...site.firebase, projectId } },
+  notifications,
+  samples,
+  access: { originOf: googleOrigin, token },
+  prompts,
+  siteFile: join(ROOT, 'src/site.ts'),
+  callableUrl: (name) => `https://${setup.site.firebase.region}-${projectId}.cloudfunctions.net/${name}`,
+  run: (command, args) => runCommand(ROOT, command, args),
+  pause: () => setTimeout(PAUSE_MS),
+  log: console.log,
+};
+const steps = [
+  ...PROJECT_STEPS,
+  ...FIREBASE_STEPS,
+  ...secretSteps({ ...site, ...notifications }),
+  ...LAUNCH_STEPS,
+];
+const left = await runSteps(steps, setup, { isDryRun: flags['dry-run'] });
+console.log(
+  left.length === 0
+    ? '\nsetup: everything it can check is done. By hand: docs/first-week.md'
+    : `\nsetup: left: ${left.join(', ')}. Then run it again.`,
+);

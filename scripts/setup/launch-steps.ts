@@ -1,0 +1,234 @@
+/** Steps around the first deploy: App Check, roles, public callables, the first member, a test application and its mail. */
+import { type SubmitRequest, submitApplication } from '../../src/contract/applications/submit-application.ts';
+import { TERMS_VERSION } from '../../src/domain/applications/terms-version.ts';
+import { createPushIds } from '../../src/domain/values/push-id.ts';
+import { lackingRoles, policyOf, projectNumberOf } from '../doctor/project.ts';
+import { ask, askUrl, fieldsOf, hasStatus, listOf } from '../google/ask.ts';
+import { hostsOf } from './firebase-steps.ts';
+import { enableApis } from './project-steps.ts';
+import { writeFirebaseValues } from './site-file.ts';
+import { consoleOf, done, finish, idOf, later, missing, type Setup, type Step } from './step.ts';
+
+const DEPLOY_FIRST = 'npm run deploy, then npm run setup again';
+
+/** Where the key that tokens of the site's web app are checked with is stored. */
+const appCheckPath = async ({ access, site }: Setup): Promise<string> =>
+  `v1/projects/${await projectNumberOf(site, access)}/apps/${site.firebase.appId}/recaptchaEnterpriseConfig`;
+
+const setAppCheckKey = async (setup: Setup, siteKey: string): Promise<unknown> =>
+  ask(setup.access, 'firebaseappcheck', `${await appCheckPath(setup)}?updateMask=siteKey`, {
+    method: 'PATCH',
+    body: { siteKey },
+  });
+
+const APP_CHECK: Step = {
+  title: 'App Check',
+  needs: ['APIs', 'src/site.ts'],
+  isOptional: true,
+  check: async (setup) => {
+    const key = setup.site.firebase.appCheckSiteKey;
+    if (key === null) return missing('off: calls of programs that are no browser are answered');
+    const { siteKey } = await ask(setup.access, 'firebaseappcheck', await appCheckPath(setup));
+    return siteKey === key
+      ? done(`with the key ${key}; each deploy enforces it`)
+      : missing('the key in src/site.ts is not registered');
+  },
+  plan: 'make a key of reCAPTCHA Enterprise, register it, and write it into src/site.ts',
+  act: async (setup) => {
+    const quotaProject = idOf(setup);
+    const { appCheckSiteKey } = setup.site.firebase;
+    await enableApis(setup, ['firebaseappcheck.googleapis.com', 'recaptchaenterprise.googleapis.com']);
+    if (appCheckSiteKey !== null) {
+      await setAppCheckKey(setup, appCheckSiteKey);
+      return;
+    }
+    const webSettings = { allowedDomains: hostsOf(setup), integrationType: 'SCORE' };
+    const { name } = await ask(setup.access, 'recaptchaenterprise', `v1/projects/${quotaProject}/keys`, {
+      method: 'POST',
+      body: { displayName: 'App Check', webSettings },
+      quotaProject,
+    });
+    const key = String(name).split('/').at(-1) ?? '';
+    await setAppCheckKey(setup, key);
+    writeFirebaseValues(setup, { appCheckSiteKey: key });
+  },
+  byHand: (setup) => consoleOf(setup, 'appcheck'),
+};
+
+/** A policy's bindings with one more member in the role's own. A binding with a condition is another one. */
+function grant(bindings: readonly Record<string, unknown>[], role: string, member: string) {
+  const own = bindings.find((binding) => binding.role === role && !binding.condition);
+  const members = Array.isArray(own?.members) ? own.members : [];
+  return [...bindings.filter((binding) => binding !== own), { ...own, role, members: [...members, member] }];
+}
+
+const ROLES: Step = {
+  title: 'Roles of the functions',
+  needs: ['APIs'],
+  check: async ({ access, site }) => {
+    const { member, roles } = await lackingRoles(site, access);
+    if (roles.length === 0) return done(member);
+    const email = member.replace('serviceAccount:', '');
+    try {
+      await ask(access, 'iam', `v1/projects/${site.firebase.projectId}/serviceAccounts/${email}`);
+    } catch (error) {
+      if (!hasStatus(error, 404)) throw error;
+      return later(`${email} does not exist yet: ${DEPLOY_FIRST}`);
+    }
+    return missing(`${email} lacks ${roles.join(', ')}`);
+  },
+  plan: 'grant the missing ones, and leave every other grant as it is',
+  act: async ({ access, site }) => {
+    const { member, roles } = await lackingRoles(site, access);
+    const policy = await policyOf(site, access);
+    const bindings = roles.reduce((granted, role) => grant(granted, role, member), listOf(policy.bindings));
+    await ask(access, 'cloudresourcemanager', `v1/projects/${site.firebase.projectId}:setIamPolicy`, {
+      method: 'POST',
+      // The etag refuses a policy that somebody else changed in between.
+      body: { policy: { ...policy, version: 3, bindings } },
+    });
+  },
+  byHand: (setup) => `https://console.cloud.google.com/iam-admin/iam?project=${idOf(setup)}`,
+};
+
+const DEPLOY: Step = {
+  title: 'Deploy',
+  needs: ['APIs', 'src/site.ts'],
+  check: async (setup) => {
+    const deployed = (await functionsOf(setup)).length;
+    return deployed === 0 ? later(`no functions yet: ${DEPLOY_FIRST}`) : done(`${deployed} functions`);
+  },
+  byHand: () => `npm run doctor lists what blocks it; ${DEPLOY_FIRST}`,
+};
+
+async function functionsOf({ access, site }: Setup): Promise<readonly Record<string, unknown>[]> {
+  const { projectId, region } = site.firebase;
+  const path = `v2/projects/${projectId}/locations/${region}/functions?pageSize=100`;
+  return listOf((await ask(access, 'cloudfunctions', path)).functions);
+}
+
+/** Cloud Run services of callables that refuse visitors. */
+async function closedServices(setup: Setup): Promise<readonly string[]> {
+  const services = (await functionsOf(setup))
+    .filter(({ labels }) => fieldsOf(labels)['deployment-callable'] === 'true')
+    .map(({ serviceConfig }) => String(fieldsOf(serviceConfig).service));
+  const isClosed = async (service: string): Promise<boolean> => {
+    const { invokerIamDisabled } = await ask(setup.access, 'run', `v2/${service}`);
+    if (invokerIamDisabled === true) return false;
+    const { bindings } = await ask(setup.access, 'run', `v2/${service}:getIamPolicy`);
+    return !listOf(bindings).some(
+      ({ role, members }) =>
+        role === 'roles/run.invoker' && Array.isArray(members) && members.includes('allUsers'),
+    );
+  };
+  const closed = await Promise.all(services.map(isClosed));
+  return services.filter((_, at) => closed[at]);
+}
+
+const nameOf = (service: string): string => service.split('/').at(-1) ?? service;
+
+const PUBLIC: Step = {
+  title: 'Public callables',
+  needs: [DEPLOY.title],
+  check: async (setup) => {
+    const closed = await closedServices(setup);
+    return closed.length === 0
+      ? done('visitors may call them')
+      : missing(`visitors may not call ${closed.map(nameOf).join(', ')}`);
+  },
+  // Allowed where an organization restricts sharing, and so refuses the role for `allUsers`.
+  plan: 'turn off their invoker IAM check, so that visitors may call them',
+  act: async (setup) => {
+    for (const service of await closedServices(setup)) {
+      const path = `v2/${service}?updateMask=invokerIamDisabled`;
+      const body = { invokerIamDisabled: true };
+      await finish(setup, 'run', 'v2', await ask(setup.access, 'run', path, { method: 'PATCH', body }));
+    }
+  },
+  byHand: (setup) =>
+    `https://console.cloud.google.com/run?project=${idOf(setup)}: each service, Security, "Allow public access"`,
+};
+
+/** The first entry below a path of the database; null where there is none. */
+const firstAt = ({ access, site }: Setup, path: string, query = 'limitToFirst=1'): Promise<unknown> =>
+  askUrl(`${site.firebase.databaseURL}/${path}.json?orderBy=%22$key%22&${query}`, access.token);
+
+const MEMBER: Step = {
+  title: 'First member of the team',
+  needs: ['Sign-in', DEPLOY.title],
+  check: async (setup) =>
+    (await firstAt(setup, 'team/members')) === null ? missing('nobody is on the team') : done('is there'),
+  plan: 'add the person whose address you enter',
+  act: async (setup) => {
+    const email = await setup.prompts.ask('email', 'E-mail address of the first member');
+    // Prints the link by which this person sets a password.
+    setup.log(await setup.run('npm', ['run', '--silent', 'team', '--', 'add', email, '--live']));
+  },
+  byHand: () => 'npm run team -- add EMAIL --live',
+};
+
+const APPLICATION: Step = {
+  title: 'Test application',
+  needs: [DEPLOY.title, 'Public callables', 'Roles of the functions'],
+  check: async (setup) =>
+    (await firstAt(setup, 'applications')) === null
+      ? missing('nobody has applied yet')
+      : done('one is stored'),
+  plan: 'apply with your own address, as a visitor would; delete it on the dashboard',
+  act: async ({ callableUrl, prompts, site }) => {
+    if (site.firebase.appCheckSiteKey !== null) throw new Error('App Check wants a browser for this');
+    const email = await prompts.ask('email', 'E-mail address that the confirmation goes to');
+    const data: SubmitRequest = {
+      id: createPushIds({ now: Date.now, random: Math.random })(),
+      application: {
+        applicationType: 'Founder',
+        name: 'Test',
+        email,
+        websiteLink: '',
+        message: 'npm run setup',
+        acceptTerms: true,
+      },
+      language: 'en',
+      terms: TERMS_VERSION,
+      filled: { ms: 60_000, decoy: false },
+    };
+    const answer = await fetch(callableUrl(submitApplication.name), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ data }),
+    });
+    if (!answer.ok) throw new Error(`${submitApplication.name} answers with ${answer.status}`);
+  },
+  byHand: ({ site }) => `send the form at ${site.origin}`,
+};
+
+const CONFIRMATION = 'confirmation';
+const MAX_LOOKS = 20;
+
+async function lastConfirmation(setup: Setup): Promise<Readonly<Record<string, unknown>>> {
+  const deliveries = Object.values(fieldsOf(await firstAt(setup, 'deliveries', 'limitToLast=20')));
+  return fieldsOf(deliveries.map((entry) => fieldsOf(entry)[CONFIRMATION]).findLast((entry) => entry));
+}
+
+const MAIL: Step = {
+  title: 'Test mail',
+  needs: [APPLICATION.title],
+  check: async (setup) => {
+    if (setup.notifications.mail === null) return done('src/notifications.ts sends no mail');
+    const { state, error } = await lastConfirmation(setup);
+    return state === 'sent'
+      ? done('the mail server has taken a confirmation')
+      : missing(`the last confirmation is ${state ?? 'not there'}${error ? ` (${error})` : ''}`);
+  },
+  plan: 'wait up to a minute for it',
+  act: async (setup) => {
+    for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
+      if ((await lastConfirmation(setup)).state === 'sent') return;
+      await setup.pause();
+    }
+  },
+  byHand: (setup) =>
+    `SMTP_URL, and https://console.cloud.google.com/logs?project=${idOf(setup)}; whether it arrived, and not as spam, only you can see`,
+};
+
+export const LAUNCH_STEPS: readonly Step[] = [APP_CHECK, ROLES, DEPLOY, PUBLIC, MEMBER, APPLICATION, MAIL];

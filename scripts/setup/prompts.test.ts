@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, it } from 'vitest';
+import { type Given, givenPrompts, terminalPrompts } from './prompts.ts';
+
+const NOTHING: Given = { flags: {}, wantsOptional: false, environment: {} };
+
+/** A terminal in which somebody types these lines, each when something is asked. */
+function typing(given: Given, ...typed: readonly string[]) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const lines = typed.values();
+  let shown = '';
+  output.on('data', (piece) => {
+    shown += piece;
+    if (/[\]:] $/.test(stripVTControlCharacters(String(piece)))) input.write(`${lines.next().value}\r`);
+  });
+  return { prompts: terminalPrompts(given, { input, output }), shown: () => shown };
+}
+
+it('takes Enter for the usual answer, and for no where a step is optional', async () => {
+  const { prompts } = typing(NOTHING, '', '', 'y', 'no', '', 'us-central1');
+  expect(await prompts.confirm('Database?', false)).toBe(true);
+  expect(await prompts.confirm('App Check?', true)).toBe(false);
+  expect(await prompts.confirm('App Check?', true)).toBe(true);
+  expect(await prompts.confirm('Database?', false)).toBe(false);
+  expect(await prompts.ask('location', 'Location', 'europe-west1')).toBe('europe-west1');
+  expect(await prompts.ask('location', 'Location', 'europe-west1')).toBe('us-central1');
+});
+
+it('shows no secret', async () => {
+  const { prompts, shown } = typing(NOTHING, 'smtps://ida:hunter2@mail.example');
+  expect(await prompts.askSecret('SMTP_URL', 'The mail server')).toBe('smtps://ida:hunter2@mail.example');
+  expect(shown()).toContain('The mail server (not shown): ');
+  expect(shown()).not.toContain('hunter2');
+});
+
+it('does not ask for what a flag or a variable says', async () => {
+  const { prompts, shown } = typing({
+    ...NOTHING,
+    flags: { email: 'a@b.example' },
+    environment: { KEY: 'k' },
+  });
+  expect(await prompts.ask('email', 'Address')).toBe('a@b.example');
+  expect(await prompts.askSecret('KEY', 'Key')).toBe('k');
+  expect(shown()).toBe('');
+});
+
+it('refuses to guess without a terminal', async () => {
+  const prompts = givenPrompts(NOTHING);
+  await expect(prompts.ask('location', 'Location', 'europe-west1')).rejects.toThrow('needs --location');
+  await expect(prompts.askSecret('SMTP_URL', '')).rejects.toThrow('needs the environment variable SMTP_URL');
+});

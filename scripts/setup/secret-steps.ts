@@ -1,0 +1,46 @@
+/** Steps: a secret each. Values go straight to Secret Manager: the command line writes them to its log when it fails. */
+import { randomBytes } from 'node:crypto';
+import { ask, hasStatus } from '../google/ask.ts';
+import { type Secret, type Switches, secretsOf } from '../secrets.ts';
+import { done, missing, type Step } from './step.ts';
+
+const BYTES = 33;
+
+const stepOf = ({ name, what, isRandom }: Secret): Step => ({
+  title: `Secret ${name}`,
+  needs: ['APIs'],
+  check: async ({ access, site }) => {
+    const path = `v1/projects/${site.firebase.projectId}/secrets/${name}/versions/latest`;
+    try {
+      const { state } = await ask(access, 'secretmanager', path);
+      return state === 'ENABLED' ? done('is set') : missing(`its latest version is ${state}`);
+    } catch (error) {
+      if (!hasStatus(error, 404)) throw error;
+      return missing(what);
+    }
+  },
+  plan: isRandom ? 'generate it, without showing it' : 'ask for it',
+  act: async ({ access, prompts, site }) => {
+    const value = isRandom
+      ? randomBytes(BYTES).toString('base64url')
+      : await prompts.askSecret(name, `${name}: ${what}`);
+    if (value === '') throw new Error('nothing was entered');
+    const secrets = `v1/projects/${site.firebase.projectId}/secrets`;
+    const body = { replication: { automatic: {} }, labels: { 'firebase-managed': 'functions' } };
+    await ask(access, 'secretmanager', `${secrets}?secretId=${name}`, { method: 'POST', body }).catch(
+      (error: unknown) => {
+        // It is there, without a version that is enabled.
+        if (!hasStatus(error, 409)) throw error;
+      },
+    );
+    const payload = { data: Buffer.from(value).toString('base64') };
+    await ask(access, 'secretmanager', `${secrets}/${name}:addVersion`, {
+      method: 'POST',
+      body: { payload },
+    });
+  },
+  byHand: () => `npx firebase functions:secrets:set ${name}`,
+});
+
+/** Of what the owner's files switch on. */
+export const secretSteps = (switches: Switches): readonly Step[] => secretsOf(switches).map(stepOf);

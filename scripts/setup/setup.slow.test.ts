@@ -1,0 +1,205 @@
+/** All steps against recorded answers and stubs of the commands. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { submitApplication } from '../../src/contract/applications/submit-application.ts';
+import { FIREBASE_STEPS } from './firebase-steps.ts';
+import { LAUNCH_STEPS } from './launch-steps.ts';
+import { PROJECT_STEPS } from './project-steps.ts';
+import {
+  COMPUTE,
+  DATABASE,
+  FRESH,
+  HOSTS,
+  lastReplies,
+  policy,
+  refused,
+  repliesAfterDeploy,
+  SECRETS,
+  SERVICE,
+} from './recorded.ts';
+import { secretSteps } from './secret-steps.ts';
+import { runSteps } from './step.ts';
+import { openRecorded, type Replies, siteFileWith } from './testing.ts';
+
+const STEPS = [
+  ...PROJECT_STEPS,
+  ...FIREBASE_STEPS,
+  ...secretSteps({ languageModel: null, mail: 'smtp', webhook: false }),
+  ...LAUNCH_STEPS,
+];
+const opened: Awaited<ReturnType<typeof openRecorded>>[] = [];
+const SAMPLE = siteFileWith("sample('us-central1')");
+
+async function open(replies: (at: string) => Replies, siteText = SAMPLE) {
+  const recorded = await openRecorded(replies, siteText);
+  opened.push(recorded);
+  return recorded;
+}
+afterEach(async () => {
+  for (const { close } of opened.splice(0)) await close();
+});
+
+const CHOSEN = siteFileWith("'europe-west3'");
+const AFTER_DEPLOY = LAUNCH_STEPS.slice(1).map(({ title }) => title);
+
+it('takes an owner with nothing but a login to the first deploy', async () => {
+  const project = await open(() => FRESH);
+  const left = await runSteps(STEPS, project.setup, { isDryRun: false });
+  expect(left, project.lines.join('\n')).toEqual(AFTER_DEPLOY);
+  expect(project.lines.slice(-4)).toEqual([
+    '19/20 Test application',
+    '  waits:     for "Deploy"',
+    '20/20 Test mail',
+    '  waits:     for "Test application"',
+  ]);
+
+  const [auth = '', ...others] = project.commands().toReversed();
+  expect(others).toEqual(['firebase projects:create shop --non-interactive']);
+  expect(auth).toMatch(/^firebase deploy --only auth --config \S+ --project shop --non-interactive$/);
+
+  const bodies = Object.fromEntries(project.changes().map(({ request, body }) => [request, body]));
+  expect(bodies).toMatchObject({
+    'PUT cloudbilling/v1/projects/shop/billingInfo': { billingAccountName: 'billingAccounts/01' },
+    'POST firebasedatabase/v1beta/projects/shop/locations/europe-west1/instances': {
+      type: 'DEFAULT_DATABASE',
+    },
+    'PATCH identitytoolkit/admin/v2/projects/shop/config': { authorizedDomains: ['localhost', ...HOSTS] },
+  });
+  expect(new Set(project.asked.map(({ token }) => token))).toEqual(new Set(['Bearer token']));
+  // The command line's own project has not enabled these, and the owner's pays for them.
+  const payers = project.asked.filter(({ request }) => /cloudbilling\/|identitytoolkit\//.test(request));
+  expect(new Set(payers.map(({ quotaProject }) => quotaProject))).toEqual(new Set(['shop']));
+
+  expect(project.siteText()).toContain(`    databaseURL: '${DATABASE}',\n    projectId: 'shop',`);
+  expect(project.siteText()).toContain(`    region: 'europe-west1',\n    appCheckSiteKey: null,`);
+  expect(project.siteText()).toContain("    apiKey: 'AIza-key',");
+  expect(existsSync(join(dirname(dirname(project.setup.siteFile)), '.firebaserc'))).toBe(true);
+});
+
+it('draws secrets at random where nobody has to know them, and shows none', async () => {
+  const project = await open(() => FRESH);
+  await runSteps(STEPS, project.setup, { isDryRun: false });
+  const values = SECRETS.map((name) => {
+    const added = project.asked.find(({ request }) => request.endsWith(`/${name}:addVersion`));
+    const { data }: { data: string } = Object(Object(added?.body).payload);
+    return Buffer.from(data, 'base64').toString();
+  });
+  expect(values.slice(0, 3).every((value) => value.length >= 32)).toBe(true);
+  expect(new Set(values).size).toBe(4);
+  expect(values[3]).toBe('smtps://ida:hunter2@mail.example');
+  for (const value of values) expect(project.lines.join('\n')).not.toContain(value);
+});
+
+it('changes nothing in a dry run, and says what it would do', async () => {
+  const project = await open(() => FRESH);
+  expect(await runSteps(STEPS, project.setup, { isDryRun: true })).toHaveLength(STEPS.length - 1);
+  expect(project.changes()).toEqual([]);
+  expect(project.commands()).toEqual([]);
+  expect(project.siteText()).toBe(SAMPLE);
+  expect(project.lines).toContain('  missing:   no Firebase project shop that this account may see');
+  for (const { plan } of STEPS) if (plan) expect(project.lines).toContain(`  would:     ${plan}`);
+});
+
+it('finishes after the first deploy, and keeps what others granted', async () => {
+  const project = await open(repliesAfterDeploy, CHOSEN);
+  const left = await runSteps(STEPS, project.setup, { isDryRun: false });
+  expect(left, project.lines.join('\n')).toEqual([]);
+
+  const [granted, opened, applied] = project.changes();
+  const { policy: written }: { policy: ReturnType<typeof policy> } = Object(granted?.body);
+  expect(written.etag).toBe('BwX');
+  const read = project.asked.filter(({ request }) => request.endsWith('projects/shop:getIamPolicy'));
+  for (const { body } of read) expect(body).toEqual({ options: { requestedPolicyVersion: 3 } });
+  const [conditional, others, ...own] = policy('run.invoker').bindings;
+  expect(written.bindings.slice(0, 2)).toEqual([conditional, ...own]);
+  expect(written.bindings.at(-1)?.members).toEqual([...(others?.members ?? []), `serviceAccount:${COMPUTE}`]);
+  expect(written.bindings.slice(2).map(({ role }) => role)).toEqual(
+    [
+      'cloudtasks.enqueuer',
+      'iam.serviceAccountTokenCreator',
+      'iam.serviceAccountUser',
+      'cloudbuild.builds.builder',
+      'firebaseauth.admin',
+      'firebasedatabase.admin',
+      'logging.logWriter',
+    ].map((role) => `roles/${role}`),
+  );
+  expect(opened).toMatchObject({
+    request: `PATCH run/v2/${SERVICE}`,
+    query: '?updateMask=invokerIamDisabled',
+    body: { invokerIamDisabled: true },
+  });
+  expect(submitApplication.request.safeParse(Object(applied?.body).data).success).toBe(true);
+  expect(project.commands()).toEqual(['npm run --silent team -- add ida@shop.example --live']);
+});
+
+it('changes nothing when run again on a project that is live', async () => {
+  const project = await open((at) => lastReplies(repliesAfterDeploy(at)), CHOSEN);
+  await runSteps(STEPS, project.setup, { isDryRun: false });
+  const written = project.siteText();
+  expect(written).toContain("appId: '1:42:web:ab'");
+  await runSteps(STEPS, project.setup, { isDryRun: false });
+  expect(project.siteText()).toBe(written);
+  expect(project.changes()).toEqual([]);
+  expect(project.commands()).toEqual([]);
+});
+
+it('goes on where a step fails or cannot be checked, and says what to do by hand', async () => {
+  const faulty = {
+    'GET firebasehosting/v1beta1/projects/shop/sites': [refused(503)],
+    'GET secretmanager/v1/projects/shop/secrets/SMTP_URL/versions/latest': [refused(404)],
+    'POST secretmanager/v1/projects/shop/secrets/SMTP_URL:addVersion': [refused(403)],
+  };
+  const project = await open((at) => ({ ...repliesAfterDeploy(at), ...faulty }), CHOSEN);
+  const left = await runSteps(STEPS, project.setup, { isDryRun: false });
+  expect(left).toEqual(expect.arrayContaining(['Hosting', 'Secret SMTP_URL']));
+  expect(left).not.toContain('Secret TEAM_CODE');
+  expect(left).not.toContain('Roles of the functions');
+  const said = project.lines.join('\n');
+  expect(said).toMatch(
+    /Hosting\n {2}unknown: {3}could not be checked: \S+ answers with 503: as Google says it\n/,
+  );
+  expect(said).toMatch(
+    /failed: {4}\S+ answers with 403: as Google says it\n {2}by hand: {3}npx firebase functions/,
+  );
+});
+
+it('turns on App Check when asked to', async () => {
+  const key = 'projects/42/keys/6Le-key';
+  const config = `firebaseappcheck/v1/projects/42/apps/1:42:web:ab/recaptchaEnterpriseConfig`;
+  const enable = 'POST serviceusage/v1/projects/shop/services';
+  const project = await open(
+    (at) => ({
+      ...lastReplies(repliesAfterDeploy(at)),
+      [`${enable}/firebaseappcheck.googleapis.com:enable`]: [[200, { done: true }]],
+      [`${enable}/recaptchaenterprise.googleapis.com:enable`]: [[200, { done: true }]],
+      'POST recaptchaenterprise/v1/projects/shop/keys': [[200, { name: key }]],
+      [`PATCH ${config}`]: [[200, {}]],
+      [`GET ${config}`]: [[200, { siteKey: '6Le-key' }]],
+    }),
+    CHOSEN,
+  );
+  const confirm = async (): Promise<boolean> => true;
+  const prompts = { ...project.setup.prompts, confirm };
+  expect(await runSteps(STEPS, { ...project.setup, prompts }, { isDryRun: false })).toEqual([]);
+  const [, , made, registered] = project.changes();
+  expect(made).toMatchObject({
+    body: { webSettings: { allowedDomains: HOSTS, integrationType: 'SCORE' } },
+    quotaProject: 'shop',
+  });
+  expect(registered).toMatchObject({ query: '?updateMask=siteKey', body: { siteKey: '6Le-key' } });
+  expect(project.siteText()).toContain("    appCheckSiteKey: '6Le-key',");
+});
+
+it('says why an operation of Google’s failed', async () => {
+  const operation = { done: true, error: { code: 9, message: 'billing is off' } };
+  const project = await open(() => ({
+    ...FRESH,
+    'GET serviceusage/v1/operations/acf.1': [[200, operation]],
+  }));
+  const left = await runSteps(STEPS, project.setup, { isDryRun: false });
+  expect(left).toContain('Blaze plan');
+  expect(project.lines).toContain('  failed:    billing is off');
+  expect(project.lines).toContain('  waits:     for "Blaze plan"');
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { isSampleIn, withFirebaseValues } from './site-file.ts';
+
+const OWN = readFileSync('src/site.ts', 'utf8');
+
+it('writes values into the owner’s file and nothing else', () => {
+  const written = withFirebaseValues(OWN, { projectId: 'shop', appCheckSiteKey: '6Le-key' });
+  const changed = written.split('\n').filter((line, at) => line !== OWN.split('\n')[at]);
+  expect(changed).toEqual(["    projectId: 'shop',", "    appCheckSiteKey: '6Le-key',"]);
+  expect(isSampleIn(OWN, 'projectId')).toBe(true);
+  expect(isSampleIn(written, 'projectId')).toBe(false);
+  expect(withFirebaseValues(written, { projectId: 'shop' })).toBe(written);
+});
+
+it('refuses values that are more than a word or an address, and files of another shape', () => {
+  expect(() => withFirebaseValues(OWN, { apiKey: "a', evil: '" })).toThrow('apiKey');
+  expect(() => withFirebaseValues(OWN, { apiKey: '' })).toThrow('apiKey');
+  expect(() => withFirebaseValues('export const owner = {};\n', { apiKey: 'a' })).toThrow('no block');
+  expect(() => withFirebaseValues(OWN.replace('apiKey:', 'key:'), { apiKey: 'a' })).toThrow('no line');
+});

@@ -1,0 +1,126 @@
+/** Answers of Google's APIs, written down from its references and from what the Firebase command line reads of them. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { notifications } from '../../tests/second-owner/notifications.ts';
+import { site } from '../../tests/second-owner/site.ts';
+import { givenPrompts } from './prompts.ts';
+import { runCommand } from './run-command.ts';
+import type { Setup } from './step.ts';
+
+export type Reply = readonly [status: number, body: unknown];
+/** Replies by request, `GET run/v2/…` without its query, one after the other; the last is repeated. */
+export type Replies = Readonly<Record<string, readonly Reply[]>>;
+
+export interface Asked {
+  readonly request: string;
+  readonly query: string;
+  readonly body: unknown;
+  readonly token: string | undefined;
+  readonly quotaProject: string | string[] | undefined;
+}
+
+/** An owner's file that nobody has filled in but for the region. */
+export const siteFileWith = (region: string): string => `export const owner = {
+  brand: 'Shop',
+  firebase: {
+    apiKey: sample('your-web-api-key'),
+    authDomain: sample('your-project.firebaseapp.com'),
+    /** A comment with projectId: and braces { }. */
+    databaseURL: sample('https://your-project-default-rtdb.firebaseio.com'),
+    projectId: sample('your-project'),
+    appId: sample('your-app-id'),
+    region: ${region},
+    appCheckSiteKey: null,
+  },
+};
+`;
+
+/**
+ * A server with these replies, a project's folder, and stubs of the commands, which note what they are called with.
+ * @param repliesAt by the server's own address
+ * @param siteText the owner's file
+ */
+export async function openRecorded(repliesAt: (at: string) => Replies, siteText: string) {
+  const asked: Asked[] = [];
+  const served = new Map<string, number>();
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://local');
+    const line = `${request.method} ${url.pathname.slice(1)}`;
+    let body = '';
+    for await (const piece of request) body += piece;
+    asked.push({
+      request: line,
+      query: url.search,
+      body: body === '' ? null : JSON.parse(body),
+      token: request.headers.authorization,
+      quotaProject: request.headers['x-goog-user-project'],
+    });
+    const turn = served.get(line) ?? 0;
+    served.set(line, turn + 1);
+    const known = repliesAt(at)[line];
+    const [status, answer] = known?.[Math.min(turn, known.length - 1)] ?? [
+      500,
+      { error: { message: `nothing is recorded for ${line}` } },
+    ];
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port }: AddressInfo = Object(server.address());
+  const at = `http://127.0.0.1:${port}`;
+
+  const root = mkdtempSync(join(tmpdir(), 'setup-'));
+  mkdirSync(join(root, 'src'));
+  mkdirSync(join(root, 'bin'));
+  const siteFile = join(root, 'src/site.ts');
+  writeFileSync(siteFile, siteText);
+  const calls = join(root, 'calls');
+  writeFileSync(calls, '');
+  for (const command of ['firebase', 'npm'])
+    writeFileSync(join(root, 'bin', command), `#!/bin/sh\necho "${command} $*" >> "${calls}"\n`, {
+      mode: 0o755,
+    });
+
+  const lines: string[] = [];
+  const setup: Setup = {
+    site: {
+      ...site,
+      firebase: { ...site.firebase, projectId: 'shop', databaseURL: `${at}/database`, appId: '1:42:web:ab' },
+    },
+    notifications,
+    samples: [],
+    access: { originOf: (api) => `${at}/${api}`, token: 'token' },
+    prompts: givenPrompts({
+      flags: { location: 'europe-west1', 'billing-account': 'billingAccounts/01', email: 'ida@shop.example' },
+      wantsOptional: false,
+      environment: { SMTP_URL: 'smtps://ida:hunter2@mail.example' },
+    }),
+    siteFile,
+    callableUrl: (name) => `${at}/callable/${name}`,
+    run: async (command, args) => {
+      process.env.PATH = [join(root, 'bin'), path].join(delimiter);
+      return runCommand(root, command, args);
+    },
+    pause: async () => undefined,
+    log: (line) => lines.push(line),
+  };
+  const path = process.env.PATH;
+  return {
+    setup,
+    asked,
+    lines,
+    /** Requests that change something. */
+    changes: () =>
+      asked.filter(({ request }) => !request.startsWith('GET ') && !request.endsWith(':getIamPolicy')),
+    commands: () => readFileSync(calls, 'utf8').trim().split('\n').filter(Boolean),
+    siteText: () => readFileSync(siteFile, 'utf8'),
+    close: async () => {
+      process.env.PATH = path;
+      rmSync(root, { recursive: true });
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

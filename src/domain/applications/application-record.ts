@@ -3,6 +3,7 @@ import {
   APPLICATION_STATUSES,
   type Application,
   type ApplicationStatus,
+  type Owner,
   TEAM_TYPES,
 } from './application.ts';
 
@@ -17,6 +18,13 @@ const time = (value: unknown): number | undefined =>
   typeof value === 'number' && !Number.isNaN(new Date(value).getTime()) ? value : undefined;
 const statusFrom = (value: unknown): ApplicationStatus =>
   APPLICATION_STATUSES.find((status) => status === value) ?? 'pending';
+
+const ownerFrom = (value: unknown): Owner | undefined => {
+  const { uid, name }: Readonly<Record<string, unknown>> = { ...Object(value) };
+  return typeof uid === 'string' ? { uid, name: text(name) } : undefined;
+};
+const dayFrom = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
 
 /** One record as the database holds it, or null when it is none. Old ones may lack any field but the type. */
 export function applicationFrom(id: string, value: unknown): Application | null {
@@ -35,6 +43,8 @@ export function applicationFrom(id: string, value: unknown): Application | null 
     createdAt: time(record.createdAt) ?? 0,
     updatedAt: time(record.updatedAt),
     status: statusFrom(record.status),
+    ...(record.owner !== undefined && { owner: ownerFrom(record.owner) }),
+    ...(record.remindOn !== undefined && { remindOn: dayFrom(record.remindOn) }),
   };
 }
 

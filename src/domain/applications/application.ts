@@ -19,6 +19,12 @@ export interface ApplicationDraft {
   readonly acceptTerms: boolean;
 }
 
+/** The member who has taken an application. */
+export interface Owner {
+  readonly uid: string;
+  readonly name: string;
+}
+
 /** A record as the team reads it. `createdAt` and `updatedAt` in milliseconds since 1970. */
 export interface Application extends Omit<ApplicationDraft, 'applicationType'> {
   readonly id: string;
@@ -26,6 +32,9 @@ export interface Application extends Omit<ApplicationDraft, 'applicationType'> {
   readonly createdAt: number;
   readonly updatedAt?: number | undefined;
   readonly status: ApplicationStatus;
+  readonly owner?: Owner | undefined;
+  /** Day on which the owner wants it on top, such as '2026-11-23'. */
+  readonly remindOn?: string | undefined;
 }
 
 /** What applicants may correct later by themselves. The e-mail address is how they prove that they are who applied. */

@@ -22,6 +22,8 @@ export interface DashboardIslandProps {
   readonly locale: Locale;
   readonly applicantTypes: TeamTypeByApplicant;
   readonly answers: AnswerTemplates;
+  /** Business days within which applicants hear back. */
+  readonly replyDays: number;
   /** Of the screen of visits, and what is counted there. */
   readonly figures: Copy['figures'];
   readonly visits: Copy['visits'];
@@ -37,7 +39,7 @@ const updateFailure = (message: string, copy: Copy['dashboard']): string =>
 
 /** The team's dashboard: the gate, and behind it the applications. */
 export function DashboardIsland(props: DashboardIslandProps) {
-  const { dashboard: copy, locale, applicantTypes, answers, figures, visits, counting } = props;
+  const { dashboard: copy, locale, applicantTypes, answers, replyDays, figures, visits, counting } = props;
   const [store] = useState(() =>
     createDashboardStore({
       backend: createBackend(),
@@ -85,6 +87,7 @@ export function DashboardIsland(props: DashboardIslandProps) {
       locale={locale}
       applicantTypes={applicantTypes}
       answers={answers}
+      replyDays={replyDays}
       figures={figures}
       visits={visits}
       counting={counting}

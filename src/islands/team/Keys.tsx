@@ -18,12 +18,15 @@ const KEYS = [
   ['note', 'c'],
   ['saveNote', 'Ctrl/⌘ + Enter'],
   ['answer', 'r'],
+  ['owner', 'm'],
   ['select', 'x'],
   ['range', '⇧ j', '⇧ k'],
   ['selectAll', 'a'],
   ['search', '/'],
   ['status', 's'],
   ['type', 't'],
+  ['whose', 'w'],
+  ['view', 'v'],
   ['help', '?'],
 ] as const;
 

@@ -13,6 +13,8 @@ export interface ReviewTools extends Times {
   readonly locale: Locale;
   readonly applicantTypes: TeamTypeByApplicant;
   readonly answers: AnswerTemplates;
+  /** Business days within which applicants hear back (the owner's file). */
+  readonly replyDays: number;
 }
 
 export const ReviewContext = createContext<ReviewTools | null>(null);

@@ -53,13 +53,10 @@ export function useAddress(store: ReviewStore): void {
         return;
       }
       if (screenIn(location) !== 'applications') return;
-      const { filter, wantsSpam, open } = placeIn(location);
+      const place = placeIn(location);
       // Filters that were changed since an entry of ours was made stay as they are.
-      if (entry() === null) {
-        store.filter(filter);
-        store.showSpam(wantsSpam);
-      }
-      store.open(open);
+      if (entry() === null) store.goTo(place);
+      store.open(place.open);
     };
     addEventListener('popstate', follow);
     return () => {

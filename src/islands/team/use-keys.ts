@@ -6,7 +6,7 @@ import { readSwitch, writeSwitch } from './store/switch.ts';
 const KEPT = 'dashboard-keys';
 
 /** A filter of the bar by its key. */
-export const FILTER_KEYS = { s: 'status', t: 'type' } as const;
+export const FILTER_KEYS = { s: 'status', t: 'type', w: 'owner', v: 'view' } as const;
 
 /** Whether a key belongs to a dialog, or to what has the focus: a letter that is typed, or an arrow in a group of choices. */
 function belongsElsewhere({ target, key }: KeyboardEvent): boolean {
@@ -86,6 +86,7 @@ function actionsOf(
     e: enter,
     Enter: enter,
     c: () => focusPart('note'),
+    m: () => document.querySelector<HTMLElement>('[data-part=owner]')?.click(),
     r: () => focusPart('answer'),
     '/': onSearch,
     '?': onHelp,

@@ -25,6 +25,8 @@ export function List(): ReactNode {
   const corrected = useStore(store.$corrected);
   const drafts = useStore(store.drafts.$drafts);
   const filter = useStore(store.$filter);
+  const order = useStore(store.$order);
+  const today = useStore(store.$today);
   const query = useStore(store.search.$query);
   const wantsSpam = useStore(store.$wantsSpam);
   const cameIn = useStore(store.arrivals.$new);
@@ -37,7 +39,7 @@ export function List(): ReactNode {
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const sizer = useRef<HTMLDivElement>(null);
-  const reset = useMemo(() => [filter, query, wantsSpam], [filter, query, wantsSpam]);
+  const reset = useMemo(() => [filter, order, query, wantsSpam], [filter, order, query, wantsSpam]);
   const onTop = useCallback(() => store.arrivals.lookedAt(), [store]);
   const { row, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset, onTop);
 
@@ -47,6 +49,10 @@ export function List(): ReactNode {
   useEffect(() => {
     if (openIndex >= 0 && pane.current && row > 0) showRow(pane.current, openIndex, row);
   }, [openId, row]);
+
+  useEffect(() => {
+    if (span.end >= shown.length) store.loadMore();
+  }, [store, span.end, shown.length]);
 
   const indexes = Array.from({ length: span.end - span.first }, (_, place) => span.first + place);
   // It may have the focus, which a row that is taken away would lose.
@@ -86,6 +92,7 @@ export function List(): ReactNode {
                   isUnseen={isUnseen(application)}
                   hasDraft={drafts.has(id)}
                   isCorrected={corrected.has(id)}
+                  today={today}
                 />
               </RowBoundary>
             );

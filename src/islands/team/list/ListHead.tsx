@@ -4,6 +4,7 @@ import type { Application } from '../../../domain/applications/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useReview } from '../review-context.ts';
 import { Statuses } from '../Statuses.tsx';
+import { breathe } from '../timing.ts';
 import { useSaveCsv } from '../use-save-csv.ts';
 import css from './List.module.css';
 
@@ -13,9 +14,16 @@ export function ListHead() {
   const loading = useStore(store.$loading);
   const { shown, total } = useStore(store.$view);
   const selected = useStore(store.$selected);
-  const saveCsv = useSaveCsv();
+  const csv = useSaveCsv();
+  const allShown = async (): Promise<readonly Application[]> => {
+    await store.loaded();
+    // The view follows a moment later.
+    await breathe();
+    return store.$view.get().shown;
+  };
   const isEmpty = shown.length === 0;
-  const isWaiting = loading === 'first' || (isEmpty && loading === 'older');
+  const isWaiting = loading === 'first' || (isEmpty && loading !== 'done');
+  const count = fill(loading === 'done' ? copy.count : copy.countNewest, { shown: shown.length, total });
   return (
     <div className={css.head}>
       <label className={css.all}>
@@ -28,11 +36,23 @@ export function ListHead() {
         <span className="visually-hidden">{copy.selection.all}</span>
       </label>
       <p role="status" className={css.count}>
-        {isWaiting ? copy.loading : isEmpty ? copy.empty : fill(copy.count, { shown: shown.length, total })}
+        {isWaiting ? copy.loading : isEmpty ? copy.empty : count}
       </p>
       {loading === 'older' && !isWaiting && <p className={css.older}>{copy.older}</p>}
+      {loading === 'paused' && (
+        <Button variant="quiet" onClick={store.loadAll}>
+          {copy.loadAll}
+        </Button>
+      )}
       {!isEmpty && (
-        <Button variant="quiet" before="download" className={css.csv} onClick={() => saveCsv(shown)}>
+        <Button
+          variant="quiet"
+          before="download"
+          className={css.csv}
+          busy={csv.isBusy}
+          disabled={csv.isBusy}
+          onClick={() => csv.save(allShown)}
+        >
           {copy.selection.csvAll}
         </Button>
       )}
@@ -44,14 +64,21 @@ export function ListHead() {
 export function Selection() {
   const { store, copy, locale } = useReview();
   const selected = useStore(store.$selected);
-  const saveCsv = useSaveCsv();
+  const csv = useSaveCsv();
   if (selected.size === 0) return null;
-  const chosen = (): readonly Application[] => store.records.$list.get().filter(({ id }) => selected.has(id));
+  const chosen = async (): Promise<readonly Application[]> =>
+    store.records.$list.get().filter(({ id }) => selected.has(id));
   return (
     <div className={css.selection}>
       <strong>{counted(copy.selection.count, selected.size, locale)}</strong>
       <Statuses label={copy.selection.setStatus} onStatus={store.decide} />
-      <Button variant="quiet" before="download" onClick={() => saveCsv(chosen())}>
+      <Button
+        variant="quiet"
+        before="download"
+        busy={csv.isBusy}
+        disabled={csv.isBusy}
+        onClick={() => csv.save(chosen)}
+      >
         {copy.selection.csvSelected}
       </Button>
       <Button variant="quiet" before="close" onClick={() => store.select([...selected], false)}>

@@ -7,11 +7,13 @@ import type { TeamSession } from '../../../services/team/team-session.ts';
 /** A connection takes a second or two; one that does not stand after so many milliseconds is worth a word. */
 export const LATE_MS = 8_000;
 
-/** So much of the log is followed. */
-const LOG_SHOWN = 500;
+/** Entries of the log that are followed live, and that each older page has. */
+export const LOG_PAGE = 500;
 
 export interface Beside {
-  /** The latest of everything that happened, oldest first. */
+  /** Adds older entries. */
+  addToLog(log: readonly LogEvent[]): void;
+  /** What happened, as far back as it was read, oldest first. */
   readonly $log: ReadableAtom<readonly LogEvent[]>;
   /** Ids of applications that were corrected, and that nobody of the team has done anything about since. */
   readonly $corrected: ReadableAtom<ReadonlySet<string>>;
@@ -29,6 +31,12 @@ export interface Beside {
   readonly $mail: ReadableAtom<MailChoice | null>;
 }
 
+/** What was read stays, also when later entries push it out of the live query. */
+const mergeLogs = (known: readonly LogEvent[], read: readonly LogEvent[]): readonly LogEvent[] =>
+  [...new Map([...known, ...read].map((event) => [event.id, event])).values()].toSorted(
+    (one, other) => one.at - other.at || (one.id < other.id ? -1 : 1),
+  );
+
 export interface BesideSources {
   readonly session: TeamSession;
   /** Milliseconds since 1970. */
@@ -45,6 +53,7 @@ export function watchBeside({ session, now, after }: BesideSources): readonly [B
   const $expiring = atom<ReadonlyMap<string, number>>(new Map());
   const $lostSince = atom<number | null>(null);
   const $mail = atom<MailChoice | null>(null);
+  const addToLog = (log: readonly LogEvent[]): void => $log.set(mergeLogs($log.get(), log));
   const began = now();
   let wasConnected = false;
 
@@ -57,7 +66,7 @@ export function watchBeside({ session, now, after }: BesideSources): readonly [B
       else if (wasConnected && $lostSince.get() === null) $lostSince.set(now());
       wasConnected ||= connected;
     }),
-    session.watchLog(LOG_SHOWN, $log.set),
+    session.watchLog(LOG_PAGE, addToLog),
     session.watchSpam($spam.set),
     session.watchUndelivered($undelivered.set),
     session.watchHeld($held.set),
@@ -66,6 +75,7 @@ export function watchBeside({ session, now, after }: BesideSources): readonly [B
   ];
   return [
     {
+      addToLog,
       $log,
       $corrected: computed($log, correctedSince),
       $spam,

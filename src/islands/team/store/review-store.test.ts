@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
 import { application, fakeSession } from '../testing.ts';
 import { type Place, START } from './address.ts';
 import { createReviewStore } from './review-store.ts';
@@ -82,7 +83,7 @@ it('has nothing selected that somebody else has removed', async () => {
 
 it('keeps a decided row until it can no longer be undone', async () => {
   const { store, shown, timers } = await setUp({
-    place: { ...START, filter: { type: 'All', status: 'pending' } },
+    place: { ...START, filter: { ...NO_FILTER, status: 'pending' } },
   });
   store.open('b');
   store.decide('approved');

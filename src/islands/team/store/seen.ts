@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 
 /** Ids beyond this many count as seen: the oldest go first. */
-const MOST = 5000;
+const MAX_OPENED = 5000;
 
 /** What this browser remembers: ids and a time, nothing about anybody. */
 export interface SeenMemory {
@@ -37,7 +37,7 @@ export function createSeen(shelf: SeenShelf, now: number): Seen {
     mark(id) {
       const { since, opened } = $memory.get();
       if (opened.includes(id)) return;
-      $memory.set({ since, opened: [...opened, id].slice(-MOST) });
+      $memory.set({ since, opened: [...opened, id].slice(-MAX_OPENED) });
       shelf.write($memory.get());
     },
   };

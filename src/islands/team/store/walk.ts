@@ -17,9 +17,11 @@ export interface WalkSources {
   readonly $open: ReadableAtom<string | null>;
   readonly records: Pick<Records, 'get'>;
   readonly open: (id: string) => void;
+  /** Loads the applications that are not loaded yet. */
+  readonly loadAll: () => void;
 }
 
-export function createWalk({ $view, $open, records, open }: WalkSources): Walk {
+export function createWalk({ $view, $open, records, open, loadAll }: WalkSources): Walk {
   /** Place of the open application in the list, also when it has just left it. */
   let lastPlace = -1;
   const placeOfOpen = (): number => {
@@ -47,6 +49,7 @@ export function createWalk({ $view, $open, records, open }: WalkSources): Walk {
       const waits = ({ id }: Application): boolean => id !== own && records.get(id)?.status === 'pending';
       const next = shown.slice(place + 1).find(waits) ?? shown.find(waits);
       if (next) open(next.id);
+      else loadAll();
     },
 
     stop,

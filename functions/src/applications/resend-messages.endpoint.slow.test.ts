@@ -54,7 +54,7 @@ describe.each([
   ['code', { name: 'code' }],
   ['member', { uid: 'mara', name: 'Mara' }],
 ] as const)('the team (%s)', (who, actor) => {
-  it('sends what was held back by a flood, and what could not be delivered', async () => {
+  it('sends messages held by a flood and undeliverable ones', async () => {
     const held = { state: 'held', attempts: 0, createdAt: 1, error: 'flood' };
     await leads.database.ref().update({
       [`intake/${ID}/heldBack`]: true,
@@ -89,7 +89,7 @@ describe.each([
     expect((await leads.all()).history).toEqual(left.history);
   });
 
-  it('says of spam that it is none: then its applicant is written to as well', async () => {
+  it('clears the spam mark and queues the confirmation', async () => {
     const held = { state: 'held', attempts: 0, createdAt: 1, error: 'spam' };
     await leads.database.ref().update({
       [`intake/${ID}/spam`]: 'too-fast',
@@ -106,7 +106,7 @@ describe.each([
     expect(Object(left.intake)[ID]).toMatchObject({ language: 'de', digest: 'd16e57' });
   });
 
-  it('sends nothing of what was sent, nor of what is gone', async () => {
+  it('sends nothing twice, and nothing for deleted applications', async () => {
     await forget(leads.database, OTHER, { reason: 'asked', who: actor, now: Date.now() });
     const before = await leads.all();
     expect((await call(who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
@@ -114,7 +114,7 @@ describe.each([
   });
 
   it.each([{}, { ids: [] }, { ids: ['../team'] }, { ids: ID }, { ids: Array(101).fill(ID) }])(
-    'sends nothing at all for %j',
+    'rejects %j',
     async (data) => {
       expect((await call(who, data)).status).toBe(400);
     },

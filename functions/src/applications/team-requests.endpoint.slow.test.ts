@@ -62,7 +62,7 @@ const call = ({ url }: ServedCallable, who: Who, data: object): Promise<Answered
   );
 
 describe.each(STRANGERS)('a stranger: %s', (who) => {
-  it('may not delete, and is told so in either language', async () => {
+  it('may not delete, and gets the error in the caller’s language', async () => {
     const before = await leads.all();
     expect(await call(deleting, who, { id: ID, language: 'de' })).toMatchObject({
       status: 403,
@@ -74,7 +74,7 @@ describe.each(STRANGERS)('a stranger: %s', (who) => {
     expect(await leads.all()).toEqual(before);
   });
 
-  it('may not have anything about a person', async () => {
+  it('may not export a person’s data', async () => {
     const answer = await call(exporting, who, { email: ADA.email });
     expect(answer.status).toBe(403);
     expect(JSON.stringify(answer.body)).not.toContain(ADA.name);
@@ -85,7 +85,7 @@ describe.each([
   ['code', { name: 'code' }],
   ['member', { uid: 'mara', name: 'Mara' }],
 ] as const)('the team (%s)', (who, actor) => {
-  it('deletes everything about an application, and the history says who', async () => {
+  it('deletes everything about an application, and records who did', async () => {
     await leads.database.ref(`retention/next/${ID}`).set(1);
     const { applications, ...before } = await leads.all();
     expect(pathsWith({ applications, ...before }, ID)).toHaveLength(8);
@@ -113,7 +113,7 @@ describe.each([
     expect(Object(left.deletions)[ID]).toEqual({ at: expect.any(Number), reason: 'asked' });
   });
 
-  it('is told when somebody else was first, and nothing is noted twice', async () => {
+  it('gets an error for a repeated deletion, which is recorded once', async () => {
     await call(deleting, who, { id: ID });
     const left = await leads.all();
     expect(await call(deleting, who, { id: ID, language: 'de' })).toMatchObject({
@@ -123,7 +123,7 @@ describe.each([
     expect(await leads.all()).toEqual(left);
   });
 
-  it('has everything about an address, however it is written', async () => {
+  it('exports everything about an address in any spelling', async () => {
     const account = { uid: 'ada', email: ADA.email, emailVerified: true, disabled: false, passwordHash: 'x' };
     accounts.set(ADA.email, { ...account, metadata: { creationTime: 'then', lastSignInTime: 'now' } });
     const { body, status } = await call(exporting, who, { email: ' Ada@lovelace.EXAMPLE ' });
@@ -149,7 +149,7 @@ describe.each([
   });
 
   it.each(MAILBOX_SPELLINGS)(
-    'has everything about a mailbox however its address is spelled: %s',
+    'exports everything about a mailbox in all its spellings: %s',
     async (first, ...others) => {
       const spellings = [first, ...others];
       const ids = spellings.map((_, n) => `-Spelling0000000000${n}`);
@@ -167,13 +167,13 @@ describe.each([
     },
   );
 
-  it('hears that there is nothing about others', async () => {
+  it('exports nothing for unknown addresses', async () => {
     const { body } = await call(exporting, who, { email: 'grace@hopper.example' });
     expect(body).toMatchObject({ result: { applications: [], account: null } });
   });
 
   it.each([{}, { id: '../team' }, { id: 'team/members/mara00' }, { id: 5 }, { id: '' }])(
-    'deletes nothing else: %j',
+    'rejects other ids: %j',
     async (data) => {
       const before = await leads.all();
       expect((await call(deleting, who, data)).status).toBe(400);

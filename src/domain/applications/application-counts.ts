@@ -1,4 +1,4 @@
-/** The team's list and its numbers, in one walk over all applications. */
+/** The team's list and its counts, in one pass over all applications. */
 import {
   APPLICANT_TYPES,
   APPLICATION_STATUSES,
@@ -17,7 +17,7 @@ import {
 } from './application-filter.ts';
 import { type Order, type Reader, sortApplications } from './application-order.ts';
 
-/** How many there are for each choice of a filter, as all other filters stand. */
+/** Counts for each choice of a filter, with the other filters applied. */
 export interface ApplicationCounts {
   readonly types: Readonly<Record<TeamType | 'All', number>>;
   readonly statuses: Readonly<Record<ApplicationStatus | 'All', number>>;
@@ -27,14 +27,14 @@ export interface ApplicationCounts {
 export interface FilteredApplications {
   readonly shown: readonly Application[];
   readonly counts: ApplicationCounts;
-  /** How many there are without any filter, likely spam apart. */
+  /** Number of applications before filtering, without likely spam. */
   readonly total: number;
 }
 
 const APPLICATION_TYPES: readonly Application['applicationType'][] = [...APPLICANT_TYPES, ...TEAM_TYPES];
 
 const zeros = <K extends string>(keys: readonly K[]): Record<K | 'All', number> =>
-  // An object of these keys, which its type cannot follow.
+  // TypeScript cannot infer the keys.
   Object.fromEntries(['All', ...keys].map((key) => [key, 0])) as Record<K | 'All', number>;
 
 export interface Asked extends Reader {

@@ -10,7 +10,7 @@ export interface CsvWords {
   readonly header: readonly string[];
   readonly type: (application: Application) => string;
   readonly status: (application: Application) => string;
-  /** Whoever wrote a note. */
+  /** Name of a note's author. */
   readonly author: (note: Note) => string;
 }
 

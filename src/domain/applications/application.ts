@@ -2,14 +2,14 @@
 export const APPLICANT_TYPES = ['Founder', 'Agency', 'Company'] as const;
 export type ApplicantType = (typeof APPLICANT_TYPES)[number];
 
-/** How the team's dashboard sorts applicants; which type belongs where stands in the owner's file. */
+/** The team's types; the owner's file maps applicant types to them. */
 export const TEAM_TYPES = ['Mentor', 'Mentee', 'Business Partner'] as const;
 export type TeamType = (typeof TEAM_TYPES)[number];
 
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** What a visitor typed, as it stands in the form. */
+/** The form's values. */
 export interface ApplicationDraft {
   readonly applicationType: ApplicantType;
   readonly name: string;
@@ -37,11 +37,11 @@ export interface Application extends Omit<ApplicationDraft, 'applicationType'> {
   readonly remindOn?: string | undefined;
 }
 
-/** What applicants may correct later by themselves. The e-mail address is how they prove that they are who applied. */
+/** Fields that applicants may correct. Not the e-mail address, which identifies them. */
 export const CORRECTABLE = ['name', 'websiteLink', 'message'] as const;
 export type Correction = Pick<ApplicationDraft, (typeof CORRECTABLE)[number]>;
 
-/** Longest texts in characters; `database.rules.json` holds the same numbers. */
+/** Maximum lengths in characters, also in `database.rules.json`. */
 export const APPLICATION_LIMITS = { name: 200, email: 320, websiteLink: 2048, message: 5000 } as const;
 
 export const EMPTY_DRAFT: ApplicationDraft = {
@@ -73,7 +73,7 @@ export const trimmedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
   message: draft.message.trim(),
 });
 
-/** Whether two drafts say the same. */
+/** Whether two drafts are equal. */
 export const isSameDraft = (one: ApplicationDraft, other: ApplicationDraft): boolean =>
   one.applicationType === other.applicationType &&
   one.name === other.name &&

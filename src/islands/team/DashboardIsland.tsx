@@ -24,16 +24,16 @@ export interface DashboardIslandProps {
   readonly answers: AnswerTemplates;
   /** Business days within which applicants hear back. */
   readonly replyDays: number;
-  /** Of the screen of visits, and what is counted there. */
+  /** For the visits screen. */
   readonly figures: Copy['figures'];
   readonly visits: Copy['visits'];
   readonly counting: CountingProps;
 }
 
-/** Where this device keeps it. */
+/** Key in local storage. */
 const GOES_ON = 'dashboard-goes-on';
 
-/** @param message of the database, which speaks English */
+/** @param message from the database, in English */
 const updateFailure = (message: string, copy: Copy['dashboard']): string =>
   fill(copy.updateFailed, { message: /permission.denied/i.test(message) ? copy.refused : message });
 
@@ -74,7 +74,7 @@ export function DashboardIsland(props: DashboardIslandProps) {
     };
   }, [store]);
 
-  /** Whoever came with the code has no account to sign out of. */
+  /** A code session has no account to sign out of. */
   const signOut = async (): Promise<void> => {
     if (gate.at === 'open' && gate.review.session.who.uid === undefined) store.leave();
     else await (await session.identity()).signOut();

@@ -75,10 +75,10 @@ function Whole({
   );
 }
 
-/** Where there is no room for list and application beside each other (Review.module.css). */
+/** Too narrow to show the list next to the application (Review.module.css). */
 const ONE_PANE = '(width < 60rem)';
 
-/** The open application, whole, with all that the team can do about it. */
+/** The open application. */
 export function Detail() {
   const { store, copy } = useReview();
   const id = useStore(store.$open);
@@ -93,7 +93,7 @@ export function Detail() {
     const box = panel.current;
     if (id === null || !box) return;
     box.scrollTop = 0;
-    // On a phone it stands in the list's place, which loses the focus.
+    // On a phone it replaces the focused list.
     if (matchMedia(ONE_PANE).matches) box.focus();
   }, [id]);
 

@@ -7,10 +7,10 @@ import { useReview } from '../review-context.ts';
 import { addressOf } from '../store/address.ts';
 import css from './Detail.module.css';
 
-/** Who has applied a hundred times needs no longer list. */
+/** Applications listed at most. */
 const MAX_LISTED = 20;
 
-/** Other applications of what may be the same sender. */
+/** Other applications that may come from the same sender. */
 export function Duplicates({ application }: { readonly application: Application }) {
   const { store, copy, time } = useReview();
   const list = useStore(store.records.$list);

@@ -8,7 +8,7 @@ import { breathe } from '../timing.ts';
 import { useSaveCsv } from '../use-save-csv.ts';
 import css from './List.module.css';
 
-/** How many there are, and what can be done with all of them. */
+/** The count, and actions on the whole list. */
 export function ListHead() {
   const { store, copy } = useReview();
   const loading = useStore(store.$loading);
@@ -17,7 +17,7 @@ export function ListHead() {
   const csv = useSaveCsv();
   const allShown = async (): Promise<readonly Application[]> => {
     await store.loaded();
-    // The view follows a moment later.
+    // The view updates in the next task.
     await breathe();
     return store.$view.get().shown;
   };
@@ -60,7 +60,7 @@ export function ListHead() {
   );
 }
 
-/** What can be done with several at once; it lies over the list, which stays as it is. */
+/** Actions on the selection, in a bar over the list. */
 export function Selection() {
   const { store, copy, locale } = useReview();
   const selected = useStore(store.$selected);

@@ -12,19 +12,19 @@ import css from './Row.module.css';
 
 const DAY_MS = 86_400_000;
 
-/** So much of a message can be seen in a line. */
+/** Characters of a message that fit one line. */
 const SNIPPET = 200;
 
 export interface RowProps {
   readonly application: Application;
   readonly index: number;
   readonly count: number;
-  /** Pixels from the beginning of the list. */
+  /** Offset in the list, in pixels. */
   readonly top: number;
   readonly isOpen: boolean;
   readonly isSelected: boolean;
   readonly isUnseen: boolean;
-  /** Whether the applicant has corrected it since somebody looked. */
+  /** Whether the applicant has corrected it since the team last acted on it. */
   readonly isCorrected: boolean;
   /** Whether a note about it is being written. */
   readonly hasDraft: boolean;
@@ -129,16 +129,16 @@ function RowOf({
   );
 }
 
-/** One application in the list; drawn again only when it has changed. */
+/** One application in the list; memoized. */
 export const Row = memo(RowOf);
 
 export interface UnreadableRowProps {
   readonly id: string;
-  /** Pixels from the beginning of the list; left out where it stands behind the others. */
+  /** Offset in the list, in pixels; without one it follows the list. */
   readonly top?: number;
 }
 
-/** A record that is no application, or that cannot be drawn: it says where it lies, and the others are there. */
+/** A record that is not a valid application or fails to render; names its path. */
 export function UnreadableRow({ id, top }: UnreadableRowProps) {
   const { copy } = useReview();
   return (

@@ -4,7 +4,7 @@ const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
 
 export interface InsistSources {
-  /** Resolves after so many milliseconds, or earlier once a retry is worthwhile. */
+  /** Resolves after a delay in milliseconds, or earlier once a retry is worthwhile. */
   readonly pause: (ms: number) => Promise<void>;
   readonly isStopped: () => boolean;
   /** Called when read access has ended. */

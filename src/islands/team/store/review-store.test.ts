@@ -36,7 +36,7 @@ async function setUp({ place = START, first = FIRST }: { place?: Place; first?: 
   return { ...fake, store, shown, timers, stop };
 }
 
-it('is live, and narrowed by type and status', async () => {
+it('updates live and filters by type and status', async () => {
   const { store, deliver, shown } = await setUp();
   expect(await shown()).toEqual(['c', 'b', 'a']);
   deliver(application('d', { createdAt: 9, status: 'approved', applicationType: 'Agency' }));
@@ -48,7 +48,7 @@ it('is live, and narrowed by type and status', async () => {
   expect(await shown()).toEqual(['d']);
 });
 
-it('tells of what comes in live, and of nothing that was there', async () => {
+it('announces live arrivals, but not what it loads', async () => {
   const { store, deliver, listeners, session } = await setUp();
   expect(store.arrivals.$new.get()).toEqual([]);
   deliver(application('d', { createdAt: 9 }), application('e', { createdAt: 10 }));
@@ -65,7 +65,7 @@ it('tells of what comes in live, and of nothing that was there', async () => {
   expect(store.records.get('d')).toBeUndefined();
 });
 
-it('keeps no draft about somebody who is gone', async () => {
+it('discards the draft of a removed application', async () => {
   const { store, listeners } = await setUp();
   store.drafts.type('a', 'Call Ada');
   store.open('b');
@@ -74,7 +74,7 @@ it('keeps no draft about somebody who is gone', async () => {
   expect(store.drafts.$drafts.get().size).toBe(0);
 });
 
-it('has nothing selected that somebody else has removed', async () => {
+it('deselects an application that somebody else removed', async () => {
   const { store, listeners } = await setUp();
   store.select(['a', 'b'], true);
   listeners.live?.onRemoved('a');
@@ -108,7 +108,7 @@ it('steps through the list, and stays at its ends', async () => {
   expect(steps(-1, -1)).toBe('c');
 });
 
-it('goes to the next that waits for a decision, and around', async () => {
+it('opens the next pending application, wrapping around', async () => {
   const { store, deliver, shown } = await setUp();
   deliver(application('b', { createdAt: 2, status: 'approved' }));
   await shown();
@@ -143,7 +143,7 @@ it('keeps likely spam apart', async () => {
   expect(await shown()).toEqual(['b']);
 });
 
-it('knows where it is, and takes what was opened for seen', async () => {
+it('knows its place, and marks opened applications as seen', async () => {
   const { store } = await setUp({ place: { ...START, open: 'b' } });
   expect(store.$opened.get()?.id).toBe('b');
   store.open('c');
@@ -151,7 +151,7 @@ it('knows where it is, and takes what was opened for seen', async () => {
   expect(store.$place.get()).toEqual({ ...START, open: 'c' });
 });
 
-it('goes on to the next that waits after a decision, where that is wanted', async () => {
+it('opens the next pending application after a decision if that is turned on', async () => {
   const { store, shown } = await setUp();
   await shown();
   store.open('c');

@@ -42,7 +42,7 @@ export interface ReviewStore
   goTo(place: Omit<Place, 'open'>): void;
   /** Sends messages that were held back or could not be delivered. @returns the server's message when not all could */
   resend(ids: readonly string[], language: Locale): Promise<string | null>;
-  /** For another part of the dashboard that finds the right to read ended. */
+  /** Called by other parts when read access has ended. */
   end(): void;
   /** Deletes an application for good. @returns the server's message when it could not */
   erase(id: string, language: Locale): Promise<string | null>;
@@ -59,12 +59,12 @@ export interface ReviewSources {
   readonly goesOn: { readonly read: () => boolean; readonly write: (goesOn: boolean) => void };
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
-  /** Resolves after so many milliseconds, or earlier, once trying again is worth it. */
+  /** Resolves after a delay in milliseconds, or earlier once a retry is worthwhile. */
   readonly pause: (ms: number) => Promise<void>;
-  /** Lets the page draw and listen. */
+  /** Yields to rendering and input. */
   readonly breathe: () => Promise<void>;
   readonly onUpdateFailed: (message: string) => void;
-  /** The right to read has ended. */
+  /** Called when read access has ended. */
   readonly onEnded: () => void;
 }
 

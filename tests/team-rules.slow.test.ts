@@ -143,53 +143,6 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await rules.stored(`applications/${ID}`)).toMatchObject({ name: 'Ada Lovelace' });
   });
 
-  it('notes what it did, once and for good', async () => {
-    const answered = { at: NOW, who: ACTOR[who], what: 'answered' };
-    expect(await may('PUT', `history/${ID}/${EVENT}`, answered)).toBe(true);
-    expect(await may('PUT', `history/${ID}/${EVENT}`, answered)).toBe(false);
-    expect(await may('PUT', `history/${ID}/${EVENT}/what`, 'note')).toBe(false);
-    expect(await may('DELETE', `history/${ID}/${EVENT}`)).toBe(false);
-    expect(await may('DELETE', `history/${ID}`)).toBe(false);
-    expect(await may('PUT', 'history/-OeA1234567890abcdeX/-OfA1234567890abcdeF', answered)).toBe(false);
-  });
-
-  it('writes notes in its own name, once and for good', async () => {
-    const note = { at: NOW, who: ACTOR[who], text: 'Call on Monday' };
-    const put = (change: object) => may('PUT', `notes/${ID}/${EVENT}`, { ...note, ...change });
-    for (const change of [
-      { text: '' },
-      { text: ' \n' },
-      { text: 'x'.repeat(2001) },
-      { text: 5 },
-      { at: 5 },
-      { who: { uid: 'rob', name: 'Rob' } },
-      { who: null },
-      { more: 1 },
-    ])
-      expect(await put(change)).toBe(false);
-    expect(await put({})).toBe(true);
-    expect(await put({ text: 'Other' })).toBe(false);
-    expect(await may('DELETE', `notes/${ID}/${EVENT}`)).toBe(false);
-  });
-
-  it('enters a note into the history with the note itself, and with none other', async () => {
-    const note = { at: NOW, who: ACTOR[who], text: 'Call on Monday' };
-    const entry = { at: NOW, who: ACTOR[who], what: 'note' };
-    const other = '-OfA1234567890abcdeG';
-    expect(await may('PUT', `history/${ID}/${EVENT}`, entry)).toBe(false);
-    await rules.ask('owner', 'PUT', `notes/${ID}/${EVENT}`, { ...note, at: 5 });
-    expect(await may('PUT', `history/${ID}/${EVENT}`, entry), 'with an old note').toBe(false);
-    const write = (key: string) =>
-      may('PATCH', '', {
-        [`notes/${ID}/${other}`]: note,
-        [`history/${ID}/${key}`]: entry,
-        [`historyHead/${ID}`]: key,
-      });
-    expect(await write('-OfA1234567890abcdeH'), 'with a note under another key').toBe(false);
-    expect(await write(other)).toBe(true);
-    expect(await write(other), 'once more').toBe(false);
-  });
-
   it("may not touch what is the server's", async () => {
     await rules.ask('owner', 'PUT', 'server/until', 3);
     for (const place of [

@@ -3,17 +3,17 @@ import * as logger from 'firebase-functions/logger';
 import type { Actor } from '../../../src/domain/applications/history.ts';
 import type { HistoryEvent } from './history.ts';
 
-/** Why an application went: the team was asked to, the applicant did it, or its time was over. */
+/** Why an application was deleted: on request, by the applicant, or by retention. */
 export type Reason = 'asked' | 'withdrawn' | 'retention';
 
-/** What stays of an application that went, so that a restored backup does not bring it back. */
+/** Marks a deleted application, so that a restored backup does not bring it back. */
 export interface Tombstone {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly reason: Reason;
 }
 
-/** Everything that is kept about an application, under its id; history and tombstones stay. */
+/** Paths that hold data about an application, by id. History and tombstones stay. */
 export const PLACES = [
   'applications',
   'intake',
@@ -36,7 +36,7 @@ export const WHAT: Readonly<Record<Reason, HistoryEvent['what']>> = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** An entry without anything that somebody could have written into it. */
+/** A history entry without free text. */
 function bare(entry: unknown): object | null {
   if (!isRecord(entry)) return null;
   const { at, who, what, from, to } = entry;
@@ -49,7 +49,7 @@ function bare(entry: unknown): object | null {
   };
 }
 
-/** The history of an application with nothing left in it about the applicant. */
+/** The history of an application, without personal data of the applicant. */
 export const bareHistory = (history: unknown): Readonly<Record<string, object | null>> =>
   Object.fromEntries(
     Object.entries(isRecord(history) ? history : {}).map(([id, entry]) => [id, bare(entry)]),
@@ -63,9 +63,9 @@ export interface Forgetting {
 }
 
 /**
- * Removes everything about an application in one step, and notes that it happened: the one way in which anything here is
- * deleted. The line in the log is what a restore has where the database itself was lost.
- * @returns false when nothing was there any more
+ * Deletes everything about an application atomically, and records the deletion. All deletions go through here. The log
+ * line lets a restore repeat the deletion if the database was lost.
+ * @returns false if nothing was left to delete
  */
 export async function forget(
   database: Database,

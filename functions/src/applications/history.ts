@@ -1,7 +1,7 @@
-/** What happened to an application beside changes of its status. It stays when the application goes, so it holds nothing about the applicant. */
+/** History events other than status changes. They outlive the application, so they hold no personal data of the applicant. */
 import type { Actor } from '../../../src/domain/applications/history.ts';
 
-/** Whoever came with an application's own link. */
+/** A caller with the application's signed link. */
 export const APPLICANT: Actor = { name: 'applicant' };
 /** The schedule that deletes what was kept for long enough. */
 export const RETENTION: Actor = { name: 'retention' };

@@ -6,7 +6,7 @@ import type { Entry, IntakeStore } from './intake.ts';
 
 const NOW = ServerValue.TIMESTAMP;
 
-/** What one update writes, all or nothing. */
+/** The paths of one atomic update. */
 const updateOf = ({ id, application, language, terms, result, campaign, digest, spam, heldBack }: Entry) => ({
   [`applications/${id}`]: { ...application, id, createdAt: NOW, status: 'pending' },
   [`intake/${id}`]: {

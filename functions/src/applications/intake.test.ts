@@ -73,14 +73,14 @@ const statesOf = (deliveries: ReturnType<typeof firstDeliveries>): readonly stri
   Object.entries(deliveries).map(([kind, { state }]) => `${kind} ${state}`);
 const caller = (n: number) => ({ caller: `198.51.100.${n}` });
 
-it('takes the same again for the same, and counts it once', async () => {
+it('accepts a resubmission and counts it once', async () => {
   const { send, entries, times } = setUp();
   const same = { email: 'ada@example.com' };
   await times(PER_HOUR.max * 2, () => send(same, { id: ID }));
   expect(entries.size).toBe(1);
 });
 
-it('refuses another content under the same id', async () => {
+it('refuses different content under the same id', async () => {
   const { send, entries } = setUp();
   await send({ message: 'One' }, { id: ID });
   for (const change of [{ message: 'Two' }, { name: 'Bob' }, { websiteLink: 'x.example' }])
@@ -101,7 +101,7 @@ it('compares with what was written at the same time', async () => {
   expect(entries.size).toBe(1);
 });
 
-it('holds an address off for an hour, and for a day', async () => {
+it('rate-limits an address by hour and by day', async () => {
   const { send, times, pass } = setUp();
   for (let hour = 0; hour < PER_DAY.max / PER_HOUR.max; hour++) {
     await times(PER_HOUR.max, () => send());
@@ -124,12 +124,12 @@ it.each(MAILBOX_SPELLINGS)(
   },
 );
 
-it('limits no mailbox for what was sent with another', async () => {
+it('limits each mailbox separately', async () => {
   const { send, times } = setUp();
   for (const [email] of MAILBOX_SPELLINGS) await times(EMAIL_LIMIT.max, (n) => send({ email }, caller(n)));
 });
 
-it('keeps a flood and writes to nobody', async () => {
+it('stores a flood and holds its messages', async () => {
   const { send, times, entries, floods } = setUp();
   await times(TOTAL_LIMIT.max, (n) => send({}, { caller: `10.0.${n >> 8}.${n & 255}` }));
   expect(floods()).toBe(0);
@@ -195,7 +195,7 @@ it.each([
   expect(entries.get(ID)?.spam).toBe('link-in-name');
 });
 
-it('counts nothing that could not be stored', async () => {
+it('doesn’t use up the quota if storing fails', async () => {
   const { send, times, breakDown } = setUp();
   breakDown(true);
   for (let n = 0; n < PER_HOUR.max; n++) await expect(send()).rejects.toThrow('down');

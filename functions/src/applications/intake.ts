@@ -1,40 +1,40 @@
-/** How an application is taken in: once, within limits, and never lost. */
+/** Takes applications in: exactly once, and within rate limits. */
 import { createHash } from 'node:crypto';
 import type { Submission } from '../../../src/contract/applications/submit-application.ts';
 import { mailboxOf } from '../../../src/domain/applications/mail-address.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 
-/** No browser and no password manager fills the form faster, in milliseconds. */
+/** Faster than any autofill, in milliseconds. */
 const MIN_FILL_MS = 300;
-/** People who type a link into the name take longer, in milliseconds. */
+/** Faster than anybody types a link into the name, in milliseconds. */
 const MIN_FILL_MS_WITH_LINK = 3_000;
 /** `https://…`, `www.…` or `host.tld/…`; a domain alone may be the name of a company. */
 const LINK = /:\/\/|\bwww\.|\.\p{L}{2,}\//iu;
 
-/** What is thought of an application when it comes in. */
+/** The verdict on a new application. */
 export interface Mark {
   readonly spam: 'honeypot' | 'too-fast' | 'link-in-name' | null;
-  /** Came with so many others, or in a minute in which nobody could count, that nobody is written to. */
+  /** Part of a flood, or its rate could not be checked: messages are held. */
   readonly heldBack: boolean;
 }
 
-/** An application as the store is given it. */
+/** An application to be stored. */
 export interface Entry
   extends Mark,
     Pick<Submission, 'id' | 'application' | 'language' | 'terms' | 'result'> {
-  /** By which the applicant came, if any. */
+  /** The campaign that led the applicant here, if any. */
   readonly campaign: string | undefined;
-  /** Of the content, by which the same is known again. */
+  /** Digest of the content, to recognize a resubmission. */
   readonly digest: string;
 }
 
 export interface IntakeStore {
   /** Digest of the application of this id, or null. */
   digestOf(id: string): Promise<string | null>;
-  /** Writes application, what is known beside it and its deliveries, all or nothing. False, and nothing written, when the id is taken. */
+  /** Writes application, intake data and deliveries atomically. Returns false if the id is taken. */
   create(entry: Entry): Promise<boolean>;
-  /** Notes that applications are being held back. Once an hour is enough for whoever is told. */
+  /** Records that applications are being held; notifies at most once an hour. */
   noteFlood(): Promise<void>;
 }
 
@@ -43,12 +43,12 @@ export interface IntakeSources {
   readonly limits: Limits;
   /** Address of the caller. */
   readonly caller: string;
-  /** By which the applicant came, if any. */
+  /** The campaign that led the applicant here, if any. */
   readonly campaign?: string | undefined;
 }
 
 export type TakenIn =
-  /** `mark`: of the application that was stored; null where the same was stored before. */
+  /** `mark` of the stored application; null if it was a duplicate. */
   | { readonly ok: true; readonly mark: Mark | null }
   | { readonly ok: false; readonly why: 'caller' | 'email'; readonly retryAfterMs: number }
   /** The id belongs to another application, or to one that was deleted. */
@@ -68,13 +68,13 @@ const spamOf = ({ name }: Submission['application'], { ms, decoy }: Submission['
 
 type Refused = { readonly why: 'caller' | 'email'; readonly retryAfterMs: number };
 
-/** Takes one of each limit; of none when one of them is reached. */
+/** Consumes one unit of every limit, or of none if any is exhausted. */
 async function takeAll(
   limits: Limits,
   wanted: readonly (readonly [limit: Limit, subject: string, why: Refused['why']])[],
 ): Promise<{
   readonly refused: Refused | null;
-  /** Nobody can tell whether one of them is reached. */
+  /** The limits could not be checked. */
   readonly isUnsure: boolean;
   readonly giveBack: () => Promise<void>;
 }> {
@@ -112,7 +112,7 @@ export async function takeIn(
     ...CALLER_LIMITS.map((limit) => [limit, caller, 'caller'] as const),
     [EMAIL_LIMIT, mailboxOf(application.email), 'email'],
   ]);
-  // The same may have been on its way, and have taken the last of a limit itself.
+  // A concurrent duplicate may have consumed the last unit.
   if (refused) {
     const isStored = (await store.digestOf(id)) === digest;
     return isStored ? { ok: true, mark: null } : { ok: false, ...refused };

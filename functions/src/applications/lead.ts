@@ -2,7 +2,7 @@ import type { Application } from '../../../src/domain/applications/application.t
 import { applicationFrom } from '../../../src/domain/applications/application-record.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../src/domain/site/locale.ts';
 
-/** An application with what is known beside it (`intake/{id}`). */
+/** An application with its intake data (`intake/{id}`). */
 export interface Lead {
   readonly application: Application;
   readonly language: Locale;
@@ -10,7 +10,7 @@ export interface Lead {
   readonly heldBack: boolean;
 }
 
-/** @param intake what lies beside the record; applications from before it was kept have none */
+/** @param intake missing for legacy applications */
 export function leadFrom(id: string, record: unknown, intake: unknown): Lead | null {
   const application = applicationFrom(id, record);
   if (!application) return null;

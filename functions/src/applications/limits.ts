@@ -14,5 +14,5 @@ export const CALLER_LIMITS: readonly Limit[] = [
 /** Applications with one e-mail address. */
 export const EMAIL_LIMIT: Limit = { name: 'intake-email', max: 3, windowMs: 24 * HOUR_MS };
 
-/** Applications of all together; what comes beyond is kept, but nobody is written to. */
+/** All applications together. More are stored, but their messages are held. */
 export const TOTAL_LIMIT: Limit = { name: 'intake-total', max: 300, windowMs: HOUR_MS };

@@ -65,7 +65,7 @@ const refused = (status: number, message: string | RegExp) => ({
 });
 
 describe('an own link', () => {
-  it('shows what is stored, as often as it is opened, and changes nothing', async () => {
+  it('shows the application repeatedly without changing it', async () => {
     const before = await leads.all();
     const shown = {
       applicationType: 'Founder',
@@ -112,7 +112,7 @@ describe('an own link', () => {
     },
   );
 
-  it('is refused to whoever calls too often, with the time to wait', async () => {
+  it('rate-limits callers and returns the waiting time', async () => {
     const from = '10.9.9.9';
     const key = { token: 'hello', language: 'de' };
     for (let n = 0; n < OWN_CALLER_LIMIT.max; n += 1) await call('open', key, from);
@@ -122,7 +122,7 @@ describe('an own link', () => {
     expect((await call('open', { token })).status).toBe(200);
   });
 
-  it('stands in no line of the log', async () => {
+  it('is never logged', async () => {
     await call('open', { token });
     await call('correct', { token, ...correction });
     await call('withdraw', { token });
@@ -161,7 +161,7 @@ describe('a correction', () => {
     expect(rest).toEqual({ ...before, applications: { [ID]: record } });
   });
 
-  it('that changes nothing is none', async () => {
+  it('without changes writes nothing', async () => {
     const { name, websiteLink, message } = await stored();
     expect((await call('correct', { token, name, websiteLink, message })).status).toBe(200);
     expect(await leads.all()).not.toHaveProperty('history');
@@ -188,7 +188,7 @@ describe('a correction', () => {
 });
 
 describe('a withdrawal', () => {
-  it('leaves that it happened, and nothing of what was there', async () => {
+  it('leaves only a record of the withdrawal', async () => {
     await leads.database.ref(`history/${ID}`).push({
       ...{ at: 1, who: { uid: 'mara', name: 'Mara', phone: '030' }, what: 'answered', to: ADA.email },
     });
@@ -208,7 +208,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('ends the link: it says so, and brings nothing back', async () => {
+  it('invalidates the link', async () => {
     await call('withdraw', { token });
     const left = await leads.all();
     for (const what of ['open', 'correct', 'withdraw'] as const) {

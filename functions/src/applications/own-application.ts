@@ -33,7 +33,7 @@ const sourcesOf = async (raw: CallableRequest<unknown>): Promise<OwnSources> => 
   now: Date.now,
 });
 
-/** An applicant's own link: each of these answers to its token alone, and only the last two change anything. */
+/** Callables for the applicant's signed link. */
 export const openOwnApplication = callable(opening, {
   options,
   handle: async (link, { raw }) => openOwn(link, await sourcesOf(raw)),

@@ -6,7 +6,7 @@ import { eachApplication } from './records.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What is told of an account: nothing of how its password is kept. */
+/** The exported account fields; no password data. */
 export interface StoredAccount {
   readonly uid: string;
   readonly email?: string | undefined;
@@ -29,7 +29,7 @@ export interface Export {
   readonly account: Stored | null;
 }
 
-/** All that hangs on an application, by the name of its place. */
+/** Everything stored under an application's id, by path. */
 async function everythingAbout(database: Database, id: string): Promise<Stored> {
   const places = [...PLACES, 'history'];
   const values = await Promise.all(
@@ -43,7 +43,7 @@ async function everythingAbout(database: Database, id: string): Promise<Stored> 
   return Object.fromEntries([['id', id], ...values.filter(([, value]) => value !== null)]);
 }
 
-/** Everything that is stored about an e-mail address, as it is stored: the applications and what hangs on them, the account. */
+/** Exports everything stored about an e-mail address: applications with their data, and the account. */
 export async function exportPerson(email: string, sources: ExportSources): Promise<Export> {
   const { database, accountOf, now } = sources;
   const mailbox = mailboxOf(email);
@@ -52,7 +52,7 @@ export async function exportPerson(email: string, sources: ExportSources): Promi
     const stored = typeof record === 'object' && record !== null && 'email' in record ? record.email : null;
     if (typeof stored === 'string' && mailboxOf(stored) === mailbox) ids.push(id);
   });
-  // Accounts are found by their address as it was typed, in lower case.
+  // Accounts are indexed by the lowercase address as typed.
   const account = (await accountOf(mailbox)) ?? (await accountOf(email.trim().toLowerCase()));
   return {
     email,

@@ -51,7 +51,7 @@ const send = async (data: object): Promise<number> =>
 /** The tasks without the hour at the end of their names. */
 const queued = (): string[] => tasks.map((name) => name.replace(/-\d+$/, '')).toSorted();
 
-it('queues the first try of every delivery, and none again if the application is sent twice', async () => {
+it('queues the first attempt of every delivery once, even if the application is sent twice', async () => {
   const data = submission();
   expect(await send(data)).toBe(200);
   expect(await send(data)).toBe(200);

@@ -1,9 +1,9 @@
 import type { Database } from 'firebase-admin/database';
 
-/** Read at a time: fifty thousand applications at once would fill a small function's memory. */
+/** Page size, to limit memory. */
 const PAGE = 500;
 
-/** Every record of the applications, one after the other in the order of their ids, read in pages. */
+/** Visits every application in the order of their ids, reading in pages. */
 export async function eachApplication(
   database: Database,
   visit: (id: string, record: unknown) => Promise<void> | void,

@@ -1,4 +1,4 @@
-/** A person of the team lets messages go that were held back, or that could not be delivered. */
+/** Sends held and undeliverable messages at the team's request. */
 import type { Database } from 'firebase-admin/database';
 import type { Actor } from '../../../src/domain/applications/history.ts';
 import { type Delivery, deliveryFrom, renewed } from '../delivery/delivery.ts';
@@ -6,15 +6,15 @@ import type { Attempt } from '../delivery/outbox.ts';
 import { FIRST_KINDS } from './first-deliveries.ts';
 import type { HistoryEvent } from './history.ts';
 
-/** Why nobody was written to, as `intake/{id}` says. */
+/** Why messages were held (`intake/{id}`). */
 const MARKS = ['spam', 'heldBack'] as const;
 
 type Entries = Readonly<Record<string, unknown>>;
 
-/** Stands for the confirmation of spam, which is not written before a person has looked at the application. */
+/** The confirmation entry of an application marked as spam, created once it is cleared. */
 const UNWRITTEN: Delivery = { state: 'held', error: 'spam', attempts: 0, createdAt: 0 };
 
-/** Those of an application's entries that are to be sent now, by their kind. */
+/** The outbox entries of an application to send now, by kind. */
 function renewedOf(entries: Entries, wasSpam: boolean, now: number): Readonly<Record<string, Delivery>> {
   return Object.fromEntries(
     FIRST_KINDS.flatMap((kind) => {
@@ -39,14 +39,14 @@ export async function resend(
 ): Promise<readonly Attempt[] | null> {
   const intake = await database.ref(`intake/${id}`).get();
   const marks = MARKS.filter((mark) => intake.hasChild(mark));
-  // First, since whoever carries a message out looks at them once more.
+  // First, because delivery checks the marks again.
   if (marks.length > 0)
     await database.ref(`intake/${id}`).update(Object.fromEntries(marks.map((mark) => [mark, null])));
 
   let attempts: readonly Attempt[] = [];
   await database.ref(`deliveries/${id}`).transaction((entries: Entries | null) => {
     attempts = [];
-    // Nothing known yet, or deleted meanwhile: then it stays so.
+    // Not loaded yet, or deleted in the meantime.
     if (entries === null) return null;
     const next = renewedOf(entries, marks.includes('spam'), now);
     attempts = FIRST_KINDS.flatMap((kind) =>

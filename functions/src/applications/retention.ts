@@ -20,7 +20,7 @@ export interface RetentionSources {
   readonly onFailure: (id: string, error: unknown) => void;
 }
 
-/** How many went, and how many are announced. */
+/** How many were deleted, and how many are announced. */
 export interface RetentionRun {
   readonly forgotten: number;
   readonly announced: number;
@@ -28,7 +28,7 @@ export interface RetentionRun {
 
 type Times = Pick<Kept, 'decidedAt' | 'lastEventAt'>;
 
-/** When an application was last decided, and when anything last happened to it. */
+/** Times of the last decision and of the last event. */
 async function timesOf(database: Database, id: string, changedAt: number | undefined): Promise<Times> {
   const times: Record<'decided' | 'any', number[]> = { decided: [], any: [] };
   (await database.ref(`history/${id}`).get()).forEach((event) => {
@@ -41,7 +41,7 @@ async function timesOf(database: Database, id: string, changedAt: number | undef
   return { decidedAt, lastEventAt: times.any.length > 0 ? Math.max(...times.any) : undefined };
 }
 
-/** When an application may go; its history is read only where it could be soon. */
+/** When an application expires. Reads its history only if that could be soon. */
 async function endOf(
   database: Database,
   { id, status, createdAt, updatedAt }: Application,
@@ -53,9 +53,8 @@ async function endOf(
 }
 
 /**
- * Announces in `retention/next` what goes within a week, and removes what was announced a week ago and whose time is over.
- * What is first seen when it is overdue is announced like everything else; what was decided anew meanwhile is no longer
- * announced, and stays.
+ * Announces in `retention/next` what expires within a week, and deletes what was announced a week ago and has expired.
+ * Overdue applications are announced first, too. A new decision withdraws the announcement.
  */
 export async function applyRetention(database: Database, sources: RetentionSources): Promise<RetentionRun> {
   const { now, onFailure } = sources;
@@ -65,7 +64,7 @@ export async function applyRetention(database: Database, sources: RetentionSourc
 
   await eachApplication(database, async (id, record) => {
     const application = applicationFrom(id, record);
-    // What nobody can read has no time either: the dashboard shows it to the team.
+    // Invalid records have no time; the dashboard shows them to the team.
     if (!application || application.createdAt === 0) return;
     const end = await endOf(database, application, sources);
     if (end > now + NOTICE_MS) return;

@@ -1,4 +1,4 @@
-/** What applicants do with their own link: see, correct, withdraw. */
+/** Lets applicants view, correct and withdraw their application. */
 import { type Database, ServerValue } from 'firebase-admin/database';
 import { HttpsError } from 'firebase-functions/https';
 import type { OwnApplication, OwnLink } from '../../../src/contract/applications/own-application.ts';
@@ -18,7 +18,7 @@ import { APPLICANT } from './history.ts';
 /** Locally, all callers share one address, including the tests. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 
-/** Calls of one address, right tokens or wrong ones; and changes of one application. */
+/** Limits for calls from one address, valid or not, and for changes to one application. */
 export const OWN_CALLER_LIMIT: Limit = { name: 'own-caller', max: 120 * CALLERS, windowMs: HOUR_MS };
 export const OWN_CHANGE_LIMIT: Limit = { name: 'own-change', max: 30, windowMs: HOUR_MS };
 
@@ -37,7 +37,7 @@ export interface OwnSources {
 const gone = (language: Locale): HttpsError =>
   new HttpsError('not-found', serverCopy[language].ownApplication.gone);
 
-/** The id a token is for. Everything is counted before it is looked at. */
+/** The application id in a token. Rate-limits before validating. */
 async function idOf({ token, language }: OwnLink, { secret, limits, caller }: OwnSources): Promise<string> {
   await takeOrRefuse(limits, OWN_CALLER_LIMIT, caller, language);
   const id = idOfOwnLink(secret, token);
@@ -81,7 +81,7 @@ export async function openOwn(link: OwnLink, sources: OwnSources): Promise<OwnAp
 const isDenied = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'PERMISSION_DENIED';
 
-/** Fields and history in one step. The rules refuse it for what is deleted meanwhile: no piece of it must come back. */
+/** Writes fields and history atomically. The rules refuse it after a deletion, so that nothing is recreated. */
 async function writeCorrection(
   id: string,
   before: Correction,
@@ -95,11 +95,11 @@ async function writeCorrection(
   try {
     await asApplicant.ref().update({
       ...Object.fromEntries(changed.map((field) => [`applications/${id}/${field}`, correction[field]])),
-      // An open dashboard hears of a change by its time.
+      // Open dashboards listen for changes of updatedAt.
       [`applications/${id}/updatedAt`]: now,
       [`history/${id}/${key}`]: event,
       [`log/${key}`]: { ...event, id },
-      // Before and after lie with the application, and go with it.
+      // Before and after are deleted with the application.
       [`corrections/${id}/${key}`]: Object.fromEntries(
         changed.map((field) => [field, { from: before[field], to: correction[field] }]),
       ),

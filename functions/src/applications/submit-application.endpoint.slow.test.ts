@@ -52,7 +52,7 @@ const submission = (change: object = {}, rest: object = {}) => {
 const send = (data: unknown, caller = newCaller()) =>
   callWith(served.url, JSON.stringify({ data }), { 'x-forwarded-for': caller });
 
-it('stores the record of the specification, what is kept beside it, and whom to tell', async () => {
+it('stores the record, its intake data and its deliveries', async () => {
   const data = submission({ websiteLink: ' ada.example ' });
   const saved = { ...data.application, name: 'Ada', message: 'Zwei\nZeilen', websiteLink: 'ada.example' };
   expect(await send(data)).toEqual({
@@ -94,7 +94,7 @@ it.each([
   expect(await stored(`intake/${data.id}/campaign`)).toBe(kept);
 });
 
-it('keeps the result that goes along in a place of its own', async () => {
+it('stores an attached result separately', async () => {
   const data = submission({}, { result: 'aB0-_' });
   expect((await send(data)).status).toBe(200);
   expect(await stored(`results/${data.id}`)).toEqual({ at: expect.any(Number), result: 'aB0-_' });
@@ -111,7 +111,7 @@ it.each([
   expect((await send(submission({}, { result }))).status).toBe(400);
 });
 
-it('marks what a program sent, and keeps it', async () => {
+it('stores automated submissions with a spam mark', async () => {
   const data = submission({}, { filled: { ms: 20_000, decoy: true } });
   expect((await send(data)).status).toBe(200);
   expect(await stored(`intake/${data.id}/spam`)).toBe('honeypot');
@@ -179,7 +179,7 @@ describe('never twice', () => {
   });
 });
 
-it('takes 200 visitors at once: all of them, none twice', { timeout: 60_000 }, async () => {
+it('accepts 200 concurrent applications exactly once', { timeout: 60_000 }, async () => {
   const all = Array.from({ length: 200 }, () => submission());
   const answers = await Promise.all(all.map((data) => send(data)));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
@@ -188,7 +188,7 @@ it('takes 200 visitors at once: all of them, none twice', { timeout: 60_000 }, a
   expect(await countOf('deliveries')).toBe(200);
 });
 
-it('holds 20,000 applications from one address off', { timeout: 240_000 }, async () => {
+it('rate-limits 20,000 applications from one address', { timeout: 240_000 }, async () => {
   const caller = newCaller();
   const statuses = new Map<number, number>();
   for (let sent = 0; sent < 20_000; sent += 100) {
@@ -200,7 +200,7 @@ it('holds 20,000 applications from one address off', { timeout: 240_000 }, async
   expect((await send(submission())).status, 'somebody else').toBe(200);
 });
 
-it('says when to come back, in the language of the form', async () => {
+it('returns the waiting time in the language of the form', async () => {
   const caller = newCaller();
   for (let n = 0; n < PER_HOUR; n++) await send(submission(), caller);
   const messageOf = async (language: string) => {

@@ -37,7 +37,7 @@ async function open(): Promise<IntakeStore> {
   };
 }
 
-/** What a visitor reads whose application was not taken. */
+/** Error texts for a refused application. */
 function refusal(taken: Exclude<TakenIn, { ok: true }>, language: Submission['language']): HttpsError {
   const { intake } = serverCopy[language];
   if (taken.why === 'id-taken') return new HttpsError('aborted', intake.idTaken);
@@ -50,13 +50,13 @@ function refusal(taken: Exclude<TakenIn, { ok: true }>, language: Submission['la
   return new HttpsError('resource-exhausted', fill(text, { wait }));
 }
 
-/** The campaign that is kept beside an application: none where the owner counts nothing, or the visitor came by none. */
-function keptCampaign(source = ''): string | undefined {
+/** The campaign stored with an application; undefined if counting is off or there is none. */
+function campaignToStore(source = ''): string | undefined {
   const campaign = campaignOf(site.counting, source);
   return site.counting.on && campaign !== DIRECT ? campaign : undefined;
 }
 
-/** Takes in an application of the partnership form. */
+/** Accepts an application from the partnership form. */
 export const submitApplication = callable(contract, {
   options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 40 },
   handle: async (submission, { raw }) => {
@@ -68,7 +68,7 @@ export const submitApplication = callable(contract, {
         store: await store,
         limits: await backendLimits(),
         caller: callerAddress(raw.rawRequest),
-        campaign: keptCampaign(submission.source),
+        campaign: campaignToStore(submission.source),
       });
     } catch (error) {
       logger.error('An application could not be taken in', error);

@@ -1,4 +1,4 @@
-/** What the team does at the request of a person: delete, and export; and what it lets go that was held back. Who may, and what is left. */
+/** Deletion and export at a person's request: who may, and what is left. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spellings.ts';
 import { type Answered, callWith } from '../testing/call-over-http.ts';
@@ -15,7 +15,7 @@ import { CODE, STRANGERS, TOKENS, type Who } from '../testing/team-callers.ts';
 const ID = '-TeamRequest00000000';
 const OTHER = '-TeamRequest00000001';
 
-// As in the emulator: tokens are read and nothing proves them.
+// As in the emulator: tokens are decoded without verification.
 vi.hoisted(() => {
   process.env.FIREBASE_DEBUG_MODE = 'true';
   process.env.FIREBASE_DEBUG_FEATURES = '{"skipTokenVerification":true}';
@@ -35,16 +35,14 @@ vi.mock('firebase-admin/auth', () => ({
 let leads: LeadsDatabase;
 let deleting: ServedCallable;
 let exporting: ServedCallable;
-let resending: ServedCallable;
 beforeAll(async () => {
   leads = await leadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
   deleting = await serveCallable((await import('./delete-application.ts')).deleteApplication);
   exporting = await serveCallable((await import('./export-person.ts')).exportPerson);
-  resending = await serveCallable((await import('./resend-messages.ts')).resendMessages);
 });
 afterAll(async () => {
-  await Promise.all([deleting.close(), exporting.close(), resending.close()]);
+  await Promise.all([deleting.close(), exporting.close()]);
   await leads.close();
 });
 beforeEach(async () => {
@@ -64,7 +62,7 @@ const call = ({ url }: ServedCallable, who: Who, data: object): Promise<Answered
   );
 
 describe.each(STRANGERS)('a stranger: %s', (who) => {
-  it('may not delete, and is told so in either language', async () => {
+  it('may not delete, and gets the error in the caller’s language', async () => {
     const before = await leads.all();
     expect(await call(deleting, who, { id: ID, language: 'de' })).toMatchObject({
       status: 403,
@@ -76,14 +74,7 @@ describe.each(STRANGERS)('a stranger: %s', (who) => {
     expect(await leads.all()).toEqual(before);
   });
 
-  it('may not send anything', async () => {
-    await leads.database.ref(`deliveries/${ID}/webhook`).set({ state: 'failed', attempts: 1, createdAt: 1 });
-    const before = await leads.all();
-    expect((await call(resending, who, { ids: [ID] })).status).toBe(403);
-    expect(await leads.all()).toEqual(before);
-  });
-
-  it('may not have anything about a person', async () => {
+  it('may not export a person’s data', async () => {
     const answer = await call(exporting, who, { email: ADA.email });
     expect(answer.status).toBe(403);
     expect(JSON.stringify(answer.body)).not.toContain(ADA.name);
@@ -94,7 +85,7 @@ describe.each([
   ['code', { name: 'code' }],
   ['member', { uid: 'mara', name: 'Mara' }],
 ] as const)('the team (%s)', (who, actor) => {
-  it('deletes everything about an application, and the history says who', async () => {
+  it('deletes everything about an application, and records who did', async () => {
     await leads.database.ref(`retention/next/${ID}`).set(1);
     const { applications, ...before } = await leads.all();
     expect(pathsWith({ applications, ...before }, ID)).toHaveLength(8);
@@ -122,7 +113,7 @@ describe.each([
     expect(Object(left.deletions)[ID]).toEqual({ at: expect.any(Number), reason: 'asked' });
   });
 
-  it('is told when somebody else was first, and nothing is noted twice', async () => {
+  it('gets an error for a repeated deletion, which is recorded once', async () => {
     await call(deleting, who, { id: ID });
     const left = await leads.all();
     expect(await call(deleting, who, { id: ID, language: 'de' })).toMatchObject({
@@ -132,7 +123,7 @@ describe.each([
     expect(await leads.all()).toEqual(left);
   });
 
-  it('has everything about an address, however it is written', async () => {
+  it('exports everything about an address in any spelling', async () => {
     const account = { uid: 'ada', email: ADA.email, emailVerified: true, disabled: false, passwordHash: 'x' };
     accounts.set(ADA.email, { ...account, metadata: { creationTime: 'then', lastSignInTime: 'now' } });
     const { body, status } = await call(exporting, who, { email: ' Ada@lovelace.EXAMPLE ' });
@@ -158,7 +149,7 @@ describe.each([
   });
 
   it.each(MAILBOX_SPELLINGS)(
-    'has everything about a mailbox however its address is spelled: %s',
+    'exports everything about a mailbox in all its spellings: %s',
     async (first, ...others) => {
       const spellings = [first, ...others];
       const ids = spellings.map((_, n) => `-Spelling0000000000${n}`);
@@ -176,83 +167,17 @@ describe.each([
     },
   );
 
-  it('hears that there is nothing about others', async () => {
+  it('exports nothing for unknown addresses', async () => {
     const { body } = await call(exporting, who, { email: 'grace@hopper.example' });
     expect(body).toMatchObject({ result: { applications: [], account: null } });
   });
 
   it.each([{}, { id: '../team' }, { id: 'team/members/mara00' }, { id: 5 }, { id: '' }])(
-    'deletes nothing else: %j',
+    'rejects other ids: %j',
     async (data) => {
       const before = await leads.all();
       expect((await call(deleting, who, data)).status).toBe(400);
       expect(await leads.all()).toEqual(before);
-    },
-  );
-
-  it('sends what was held back by a flood, and what could not be delivered', async () => {
-    const held = { state: 'held', attempts: 0, createdAt: 1, error: 'flood' };
-    await leads.database.ref().update({
-      [`intake/${ID}/heldBack`]: true,
-      [`deliveries/${ID}`]: {
-        'team-mail': held,
-        confirmation: held,
-        webhook: { ...held, error: 'no-webhook' },
-      },
-      [`deliveries/${OTHER}/team-mail`]: { state: 'failed', attempts: 3, createdAt: 1, error: 'refused' },
-    });
-    const began = Date.now();
-    expect(await call(resending, who, { ids: [ID, OTHER, ID] })).toEqual({
-      status: 200,
-      body: { result: { resent: 2 } },
-    });
-    const left = await leads.all();
-    const waiting = { state: 'waiting', createdAt: expect.any(Number), nextAt: expect.any(Number) };
-    expect(Object(left.deliveries)).toEqual({
-      [ID]: {
-        'team-mail': { ...waiting, attempts: 1, earlier: 1 },
-        confirmation: { ...waiting, attempts: 1, earlier: 1 },
-        webhook: { ...held, error: 'no-webhook' },
-      },
-      [OTHER]: { 'team-mail': { ...waiting, attempts: 4, earlier: 4 } },
-    });
-    expect(Object(left.deliveries)[ID].confirmation.nextAt).toBeGreaterThanOrEqual(began);
-    expect(Object(left.intake)[ID]).not.toHaveProperty('heldBack');
-    const last = (id: string) => Object.values(Object(left.history)[id]).at(-1);
-    expect(last(ID)).toEqual({ at: expect.any(Number), who: actor, what: 'released' });
-    expect(last(OTHER)).toEqual({ at: expect.any(Number), who: actor, what: 'resent' });
-    expect((await call(resending, who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
-    expect((await leads.all()).history).toEqual(left.history);
-  });
-
-  it('says of spam that it is none: then its applicant is written to as well', async () => {
-    const held = { state: 'held', attempts: 0, createdAt: 1, error: 'spam' };
-    await leads.database.ref().update({
-      [`intake/${ID}/spam`]: 'too-fast',
-      [`deliveries/${ID}`]: { 'team-mail': held, webhook: held },
-    });
-    expect((await call(resending, who, { ids: [ID] })).body).toEqual({ result: { resent: 1 } });
-    const left = await leads.all();
-    expect(Object(left.deliveries)[ID]).toMatchObject({
-      'team-mail': { state: 'waiting' },
-      webhook: { state: 'waiting' },
-      confirmation: { state: 'waiting', attempts: 1, earlier: 1 },
-    });
-    expect(Object(left.intake)[ID]).not.toHaveProperty('spam');
-    expect(Object(left.intake)[ID]).toMatchObject({ language: 'de', digest: 'd16e57' });
-  });
-
-  it('sends nothing of what was sent, nor of what is gone', async () => {
-    await call(deleting, who, { id: OTHER });
-    const before = await leads.all();
-    expect((await call(resending, who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
-    expect(await leads.all()).toEqual(before);
-  });
-
-  it.each([{}, { ids: [] }, { ids: ['../team'] }, { ids: ID }, { ids: Array(101).fill(ID) }])(
-    'sends nothing at all for %j',
-    async (data) => {
-      expect((await call(resending, who, data)).status).toBe(400);
     },
   );
 });

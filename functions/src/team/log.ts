@@ -1,10 +1,10 @@
-/** The team's log: what happened, who did it and when, of everything. It outlives applications, so it holds nothing about an applicant. */
+/** The team's audit log. It outlives applications, so it holds no personal data of applicants. */
 import type { Database } from 'firebase-admin/database';
 import type { Actor } from '../../../src/domain/applications/history.ts';
 
-/** The command line of whoever runs the site. */
+/** The operator's command line. */
 export const OPERATOR: Actor = { name: 'operator' };
-/** What the functions do by themselves. */
+/** Automatic actions. */
 export const SYSTEM: Actor = { name: 'system' };
 
 export interface LogEntry {

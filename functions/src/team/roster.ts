@@ -1,4 +1,4 @@
-/** Who is on the team: named people with an account each, and whoever knows the shared code. */
+/** Team membership: named accounts, and the shared code. */
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { type Database, ServerValue } from 'firebase-admin/database';
@@ -10,7 +10,7 @@ export interface Roster {
   readonly database: Database;
 }
 
-/** One of the team, as `team/members/{uid}` keeps it. */
+/** A member, as stored in `team/members/{uid}`. */
 export interface Member {
   readonly uid: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface Member {
 
 export interface Added {
   readonly name: string;
-  /** Where the person sets a password first; null where the account is known to be theirs. */
+  /** Link to set a first password; null if the account is verified. */
   readonly passwordLink: string | null;
 }
 
@@ -36,7 +36,7 @@ const accountOf = (auth: Auth, email: string): Promise<UserRecord | null> =>
     throw error;
   });
 
-/** Everybody on the team, by name. */
+/** All members, sorted by name. */
 export async function membersOf(database: Database): Promise<readonly Member[]> {
   const entries: unknown = (await database.ref(MEMBERS).get()).val();
   if (typeof entries !== 'object' || entries === null) return [];
@@ -93,7 +93,7 @@ export async function addMember(
 }
 
 /**
- * Takes somebody off the team. The entry goes first: from then on the rules refuse whatever their open pages ask.
+ * Removes a member. Deletes the entry first, so that the rules refuse open pages at once.
  * @returns whether they were on it
  */
 export async function removeMember({ auth, database }: Roster, email: string): Promise<boolean> {
@@ -112,7 +112,7 @@ export async function removeMember({ auth, database }: Roster, email: string): P
   return entries.length > 0;
 }
 
-/** Draws a new shared code. It opens at once, and everything that the old one opened ends. */
+/** Rotates the shared code. Sessions of the old code end at once. */
 export async function changeCode(database: Database): Promise<string> {
   const code = drawnCode();
   await database.ref(CODE).set(await keptCodeOf(code));
@@ -120,6 +120,6 @@ export async function changeCode(database: Database): Promise<string> {
   return code;
 }
 
-/** Whether the stored code still opens: one without a version does not, and has to be drawn again. */
+/** Whether the stored code works. One without a version has to be rotated. */
 export const isCodeUsable = async (database: Database): Promise<boolean> =>
   keptCodeFrom((await database.ref(CODE).get()).val()) !== 'unusable';

@@ -1,26 +1,26 @@
-/** The team's shared code: the secret it begins with, or the hash of the one that `npm run team -- code` has drawn since. */
+/** The team's shared code: the deployed secret, or the hash of the code that `npm run team -- code` generated since. */
 import { createHash, randomBytes, randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
 import { type Of, z } from '../../../src/domain/values/schema.ts';
 
-/** A code as the database keeps it (`team/code`): salt and hash in hexadecimal, and a version that no other code has. */
+/** A stored code (`team/code`): salt and hash in hexadecimal, and a unique version. */
 const KEPT_CODE = z.object({ salt: z.string(), hash: z.string(), version: z.string() });
 export type KeptCode = Of<typeof KEPT_CODE>;
 
-/** What the database holds: null while no code was drawn; `unusable` what opens nothing, such as a code without a version. */
+/** The stored code; null if none was generated; `unusable` if invalid, such as one without a version. */
 export type Kept = KeptCode | 'unusable' | null;
 
-/** What the token of the code's session says; the database's rules ask for it. */
+/** Claims of a code session, checked by the database rules. */
 export interface CodeClaims {
   readonly team: true;
   readonly code: true;
-  /** Version of the code that opened the session, which ends with it; left out: the secret did. */
+  /** Version of the code that opened the session; missing for the deployed secret. */
   readonly codeVersion?: string;
 }
 
 const KEY_BYTES = 32;
-/** Easy to read out and to type. */
+/** Without easily confused characters. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
@@ -36,7 +36,7 @@ export const drawnCode = (): string =>
     Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   ).join('-');
 
-/** A code as it is kept. */
+/** Hashes a code for storage. */
 export async function keptCodeOf(code: string): Promise<KeptCode> {
   const salt = randomBytes(16);
   const hash = (await derive(code, salt, KEY_BYTES)).toString('hex');
@@ -47,27 +47,27 @@ export async function keptCodeOf(code: string): Promise<KeptCode> {
 export const keptCodeFrom = (value: unknown): Kept =>
   value === null ? null : (KEPT_CODE.safeParse(value).data ?? 'unusable');
 
-/** Whether a session that carries this version, or none, was opened by the current code. */
+/** Whether a session's version matches the current code. */
 export const isSessionOf = (kept: Kept, codeVersion: unknown): boolean =>
   kept === null ? codeVersion === undefined : kept !== 'unusable' && kept.version === codeVersion;
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares in a time that tells nothing about how much of the code is right. */
+/** Constant-time comparison. */
 const isSame = (code: string, secret: string): boolean => timingSafeEqual(digestOf(code), digestOf(secret));
 
 export interface CodeSources {
-  /** The secret that the functions were deployed with. Blanks around it do not count: one set from a shell often ends with a line break. */
+  /** The deployed secret. Surrounding whitespace is ignored: secrets set from a shell often end with a line break. */
   readonly secret: string;
-  /** The code that was drawn since, which takes the secret's place. */
+  /** The generated code, which replaces the secret. */
   readonly kept: Kept;
-  /** Whether a short code will do: on one machine, which only its user reaches. */
+  /** Whether a short code is accepted: only on the local backend. */
   readonly mayBeShort: boolean;
-  /** Told why nothing opens, whatever is entered. */
+  /** Called with the reason if no code can work. */
   readonly onUnusable: (why: 'short-secret' | 'no-version') => void;
 }
 
-/** The claims that a code opens a session with, or null where it is not the team's. Blanks around it do not count. */
+/** The claims for a session with this code, or null if it is wrong. Surrounding whitespace is ignored. */
 export async function claimsOf(
   code: string,
   { secret, kept, mayBeShort, onUnusable }: CodeSources,

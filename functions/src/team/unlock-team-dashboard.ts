@@ -18,7 +18,7 @@ const WHY_UNUSABLE = {
   'no-version': `The stored team code has no version, so it opens nothing. ${DRAW}`,
 };
 
-/** Hash and version come from one read: between two, an old code could get the version of a new one. */
+/** Read hash and version together: with two reads, an old code could get a new version. */
 async function claimsFor(code: string): Promise<CodeClaims | null> {
   const [{ adminApp }, { getDatabase }] = await Promise.all([
     import('../platform/admin-app.ts'),
@@ -33,7 +33,7 @@ async function claimsFor(code: string): Promise<CodeClaims | null> {
   });
 }
 
-/** Who comes with the code is the team as one. */
+/** All code sessions share one user. */
 async function createToken(claims: CodeClaims): Promise<string> {
   const [{ adminApp }, { getAuth }] = await Promise.all([
     import('../platform/admin-app.ts'),

@@ -33,7 +33,7 @@ describe('unlock', () => {
     expect(createToken.mock.calls).toEqual([[CLAIMS]]);
   });
 
-  it('gives none for a wrong one', async () => {
+  it('gives no token for a wrong code', async () => {
     const { tryCode, createToken } = setUp();
     await expect(tryCode('abc-124')).rejects.toMatchObject(wrong);
     expect(createToken).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('unlock', () => {
     expect(await tryCode('abc-123')).toEqual({ token: 'token' });
   });
 
-  it('lets wrong codes tried at the same time not pass the limit together', async () => {
+  it('enforces the limit across concurrent attempts', async () => {
     const { tryCode } = setUp();
     const attempts = await Promise.allSettled(
       Array.from({ length: CALLER_LIMIT.max * 3 }, () => tryCode('x')),
@@ -70,7 +70,7 @@ describe('unlock', () => {
     await expect(tryCode('x')).rejects.toMatchObject(wrong);
   });
 
-  it('takes the right code however many wrong ones strangers try', async () => {
+  it('accepts the right code however many wrong ones other callers try', async () => {
     const { tryCode } = setUp();
     for (let n = 0; n < 2_000; n++)
       await expect(tryCode('x', `10.0.${n >> 8}.${n & 255}`)).rejects.toMatchObject(wrong);

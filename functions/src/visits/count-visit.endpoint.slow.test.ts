@@ -48,7 +48,7 @@ const send = (data: unknown, headers: Readonly<Record<string, string>> = {}) =>
   callWith(served.url, JSON.stringify({ data }), { 'x-forwarded-for': newCaller(), ...headers });
 const BEACON = { 'content-type': 'text/plain;charset=UTF-8', origin: site.origin };
 
-it('adds one to each sum, and keeps nothing else of whoever called', async () => {
+it('increments each sum and stores nothing else', async () => {
   expect(await send(visit())).toEqual(COUNTED);
   expect(await send(visit({ source: '', language: 'en', device: 'larger' }))).toEqual(COUNTED);
   expect(await send(visit({ events: ['form-sent', 'form-sent'] }))).toEqual(COUNTED);

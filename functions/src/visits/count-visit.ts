@@ -27,10 +27,10 @@ async function add(places: readonly string[], count = 1): Promise<void> {
     .update(Object.fromEntries(places.map((place) => [place, ServerValue.increment(count)])));
 }
 
-/** Counts what happened in a page. Whoever does not want to be counted says so in the call's headers as well. */
+/** Counts page events. Honors opt-out headers of the call. */
 export const countVisit = withBeacons(
   callable(contract, {
-    // A beacon has no headers, and so cannot prove anything.
+    // A beacon cannot carry an App Check header.
     options: {
       enforceAppCheck: false,
       timeoutSeconds: 30,

@@ -1,4 +1,4 @@
-/** How what happened in a page is added to the sums of the day. */
+/** Adds page events to the day's sums. */
 import type { VisitCount } from '../../../src/contract/visits/count-visit.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
 import { type Counting, campaignOf } from '../../../src/domain/visits/visit-events.ts';
@@ -14,7 +14,7 @@ export interface CountSources {
   readonly now: number;
   /** Adds one to each of the places. */
   readonly add: (places: readonly string[]) => Promise<void>;
-  /** Hears how many events are not counted. */
+  /** Called with the number of events that are not counted. */
   readonly onDropped: (count: number) => void;
 }
 

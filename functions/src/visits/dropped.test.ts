@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('writes once a minute what was dropped in it, and nothing where nothing was', async () => {
+it('writes dropped counts once a minute, and nothing if there are none', async () => {
   const write = vi.fn(async () => undefined);
   const drop = createDropped(write);
   drop(0);
@@ -26,7 +26,7 @@ it('writes once a minute what was dropped in it, and nothing where nothing was',
   expect(write.mock.calls).toEqual([[7], [5]]);
 });
 
-it('keeps for the next minute what could not be written', async () => {
+it('retries a failed write in the next minute', async () => {
   const write = vi.fn<(count: number) => Promise<void>>().mockRejectedValueOnce(new Error('down'));
   const drop = createDropped(write);
   drop(3);

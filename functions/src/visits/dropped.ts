@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 
 const MINUTE_MS = 60_000;
-/** How long the last write may hold up the end of the instance, in milliseconds. */
+/** Timeout of the last write on shutdown, in milliseconds. */
 const LAST_MS = 5_000;
 
 /**

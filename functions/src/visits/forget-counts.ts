@@ -13,7 +13,7 @@ export async function forgetCounts(
   { months, timeZone }: Pick<Counting, 'months' | 'timeZone'>,
   now: number,
 ): Promise<number> {
-  // Of the day, not of the moment: many zones have another hour in summer.
+  // Calendar days: daylight saving time shifts hours.
   const today = Date.parse(localDay(now, timeZone).day);
   const first = new Date(addMonths(today, -months)).toISOString().slice(0, 10);
   const counts = database.ref('counts');

@@ -1,4 +1,4 @@
-/** How much of a day one address can add up to. What is beyond is not counted, and said to be. */
+/** Daily limits per address. Events beyond them are reported as dropped. */
 import { hash, randomUUID } from 'node:crypto';
 import { VISIT_EVENTS, type VisitEvent } from '../../../src/domain/visits/visit-events.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
@@ -14,10 +14,10 @@ export const MAX_PER_DAY = 40 * CALLERS;
 const MAX_SENDERS = 50_000;
 const DAY_MS = 86_400_000;
 
-/** Of the events of a call those that its sender may still add; they are taken as added. */
+/** Consumes the sender's quota. @returns the events within it */
 export type Allow = (sender: string, events: readonly VisitEvent[]) => readonly VisitEvent[];
 
-/** Counts in this instance's memory alone, until the day is over, by a hash that nobody can make again after that. */
+/** In memory, for one day, by a hash whose salt is discarded afterwards. */
 export function createSenders(now: () => number): Allow {
   const ofDay = (day: number) => ({
     day,

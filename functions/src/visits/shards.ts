@@ -7,5 +7,5 @@ import { randomInt } from 'node:crypto';
  */
 export const SHARDS: readonly string[] = ['s0', 's1', 's2', 's3', 's4', 's5', 's6', 's7'];
 
-/** One of them, by lot. */
+/** A random shard. */
 export const drawShard = (): string => SHARDS[randomInt(SHARDS.length)] ?? 's0';

@@ -1,31 +1,36 @@
 import { expect, it } from 'vitest';
-import { EMPTY_DRAFT } from './application.ts';
+import { type Application, EMPTY_DRAFT } from './application.ts';
 import { type Asked, filteredApplications } from './application-counts.ts';
 import { NO_FILTER } from './application-filter.ts';
 
 const map = { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Mentor' } as const;
+const MARA = { uid: 'mara', name: 'Mara' };
 const list = [
   { ...EMPTY_DRAFT, id: 'a', createdAt: 3, status: 'pending', applicationType: 'Founder' },
-  { ...EMPTY_DRAFT, id: 'b', createdAt: 2, status: 'approved', applicationType: 'Mentee' },
+  { ...EMPTY_DRAFT, id: 'b', createdAt: 2, status: 'approved', applicationType: 'Mentee', owner: MARA },
   { ...EMPTY_DRAFT, id: 'c', createdAt: 1, status: 'approved', applicationType: 'Agency' },
 ] as const;
 const none: ReadonlySet<string> = new Set();
-const ask = (change: Partial<Asked> = {}) => {
-  const asked = { filter: NO_FILTER, map, found: null, spam: none, wantsSpam: false, held: none, ...change };
-  const { shown, counts, total } = filteredApplications(list, asked);
+const ask = (change: Partial<Asked> = {}, among: readonly Application[] = list) => {
+  const asked: Asked = {
+    ...{ filter: NO_FILTER, order: 'newest', map, found: null, spam: none, wantsSpam: false, held: none },
+    ...{ me: 'mara', today: '2026-11-23' },
+    ...change,
+  };
+  const { shown, counts, total } = filteredApplications(among, asked);
   return { ids: shown.map(({ id }) => id), ...counts, total };
 };
 
 it('filters by type, by status, and by both', () => {
   expect(ask().ids).toEqual(['a', 'b', 'c']);
-  expect(ask({ filter: { type: 'Mentee', status: 'All' } }).ids).toEqual(['a', 'b']);
-  expect(ask({ filter: { type: 'All', status: 'approved' } }).ids).toEqual(['b', 'c']);
-  expect(ask({ filter: { type: 'Mentee', status: 'approved' } }).ids).toEqual(['b']);
-  expect(ask({ filter: { type: 'Mentor', status: 'All' } }).ids).toEqual([]);
+  expect(ask({ filter: { ...NO_FILTER, type: 'Mentee', status: 'All' } }).ids).toEqual(['a', 'b']);
+  expect(ask({ filter: { ...NO_FILTER, type: 'All', status: 'approved' } }).ids).toEqual(['b', 'c']);
+  expect(ask({ filter: { ...NO_FILTER, type: 'Mentee', status: 'approved' } }).ids).toEqual(['b']);
+  expect(ask({ filter: { ...NO_FILTER, type: 'Mentor', status: 'All' } }).ids).toEqual([]);
 });
 
 it('counts each choice as the other filters stand', () => {
-  const { types, statuses } = ask({ filter: { type: 'Mentee', status: 'approved' } });
+  const { types, statuses } = ask({ filter: { ...NO_FILTER, type: 'Mentee', status: 'approved' } });
   expect(types).toEqual({ All: 2, Mentor: 0, Mentee: 1, 'Business Partner': 1 });
   expect(statuses).toEqual({ All: 2, pending: 1, approved: 1, rejected: 0 });
 });
@@ -47,10 +52,28 @@ it('shows likely spam apart and counts it nowhere else', () => {
 
 it('keeps what is held at its place, and does not count it', () => {
   const { ids, statuses, types } = ask({
-    filter: { type: 'All', status: 'pending' },
+    filter: { ...NO_FILTER, type: 'All', status: 'pending' },
     held: new Set(['b']),
   });
   expect(ids).toEqual(['a', 'b']);
   expect(types.All).toBe(1);
   expect(statuses.All).toBe(3);
+});
+
+it('filters by owner and counts each choice', () => {
+  expect(ask({ filter: { ...NO_FILTER, owner: 'mine' } }).ids).toEqual(['b']);
+  expect(ask({ filter: { ...NO_FILTER, owner: 'nobody' } }).ids).toEqual(['a', 'c']);
+  expect(ask({ filter: { ...NO_FILTER, owner: 'mine' }, me: 'rob' }).ids).toEqual([]);
+  const { owners, statuses } = ask({ filter: { ...NO_FILTER, owner: 'nobody', status: 'approved' } });
+  expect(owners).toEqual({ All: 2, mine: 1, nobody: 1, others: 0 });
+  expect(statuses).toMatchObject({ All: 2, pending: 1, approved: 1 });
+});
+
+it('filters by days of arrival, both included', () => {
+  const at = (day: string) => new Date(`${day}T23:30`).getTime();
+  const days = list.map((each, index) => ({ ...each, createdAt: at(`2026-11-0${3 - index}`) }));
+  const ids = (from: string, to: string) => ask({ filter: { ...NO_FILTER, from, to } }, days).ids;
+  expect(ids('2026-11-02', '')).toEqual(['a', 'b']);
+  expect(ids('', '2026-11-02')).toEqual(['b', 'c']);
+  expect(ids('2026-11-02', '2026-11-02')).toEqual(['b']);
 });

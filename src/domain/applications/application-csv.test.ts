@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from './application.ts';
-import { applicationsCsv } from './application-csv.ts';
+import { applicationsCsv, type CsvDetails } from './application-csv.ts';
 
 const one = {
   ...EMPTY_DRAFT,
   id: 'a',
-  createdAt: 1,
+  createdAt: Date.UTC(2026, 10, 3, 22, 5, 9),
   status: 'pending',
   name: 'Ada; "Countess"',
   email: 'ada@x.example',
@@ -15,21 +15,49 @@ const words = {
   header: ['Received', 'Name'],
   type: () => 'Mentee',
   status: () => 'Pending',
-  time: (at: number) => `at ${at}`,
+  author: ({ who }: CsvDetails['notes'][number]) => who.name,
 };
+const NO_DETAILS: CsvDetails = { notes: [], language: '', campaign: '' };
+const csvOf = (change: object, language = 'en', details: Partial<CsvDetails> = {}) =>
+  applicationsCsv(
+    [{ ...one, ...change }],
+    language,
+    'Europe/Berlin',
+    () => ({ ...NO_DETAILS, ...details }),
+    words,
+  );
 
 it('begins with a byte order mark and quotes what needs it', () => {
-  const csv = applicationsCsv([one], 'de', words);
-  expect(csv).toBe(
-    '\ufeffReceived;Name\r\nat 1;Pending;Mentee;"Ada; ""Countess""";ada@x.example;;"Two\r\nlines, and more";;a\r\n',
+  expect(csvOf({}, 'de')).toBe(
+    '\ufeffReceived;Name\r\n2026-11-03;23:05:09;Pending;Mentee;"Ada; ""Countess""";ada@x.example;;"Two\r\nlines, and more";;;;;;;a\r\n',
   );
-  expect(applicationsCsv([one], 'en', words)).toContain(',"Ada; ""Countess""",');
+  expect(csvOf({})).toContain(',"Ada; ""Countess""",');
 });
 
-it.each(['=1+1', '+49 30', '-1', '@sum', '\t=1', ' =1', '\r=1', '＝1'])('defuses %j', (name) => {
-  expect(applicationsCsv([{ ...one, name }], 'en', words)).toMatch(/,"?'\s*[=+\-@＝]/);
+it('writes dates as ISO 8601 in the given time zone, and none where there is none', () => {
+  expect(csvOf({ updatedAt: Date.UTC(2026, 0, 1, 0, 0, 1) })).toContain(',2026-01-01,01:00:01,a');
+  expect(csvOf({ createdAt: 0 })).toContain('\r\n,,Pending');
+});
+
+it('has language, campaign, owner and notes', () => {
+  const notes = [
+    { id: 'n', at: one.createdAt, who: { uid: 'mara', name: 'Mara' }, text: 'Call\non Monday' },
+    { id: 'o', at: one.createdAt, who: { name: 'code' }, text: 'Done' },
+  ];
+  expect(
+    csvOf({ owner: { uid: 'mara', name: 'Mara' } }, 'en', { notes, language: 'Deutsch', campaign: 'google' }),
+  ).toContain(
+    ',Deutsch,google,Mara,"2026-11-03 23:05:09 Mara: Call\r\non Monday\r\n2026-11-03 23:05:09 code: Done",',
+  );
+});
+
+it.each(['=1+1', '+49 30', '-1', '@sum', '\t=1', ' =1', '\r=1', '＝1'])('defuses %j', (text) => {
+  const defused = /,"?'\s*[=+\-@＝]/;
+  expect(csvOf({ name: text })).toMatch(defused);
+  expect(csvOf({ owner: { uid: 'x', name: text } })).toMatch(defused);
+  expect(csvOf({}, 'en', { campaign: text })).toMatch(defused);
 });
 
 it('leaves an e-mail address and a plain text alone', () => {
-  expect(applicationsCsv([{ ...one, name: 'a=b' }], 'en', words)).toContain(',a=b,ada@x.example,');
+  expect(csvOf({ name: 'a=b' })).toContain(',a=b,ada@x.example,');
 });

@@ -1,33 +1,65 @@
 /** Applications as a file for a spreadsheet. */
 
 import { csvFile } from '../values/csv.ts';
+import { localDay } from '../values/local-day.ts';
 import type { Application } from './application.ts';
+import type { Note } from './history.ts';
 
 export interface CsvWords {
   /** The first line. */
   readonly header: readonly string[];
   readonly type: (application: Application) => string;
   readonly status: (application: Application) => string;
-  readonly time: (at: number) => string;
+  /** Name of a note's author. */
+  readonly author: (note: Note) => string;
+}
+
+/** What is stored next to an application; parts may be missing. */
+export interface CsvDetails {
+  readonly notes: readonly Note[];
+  readonly language: string;
+  readonly campaign: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Date and time as two ISO 8601 cells, which spreadsheets read as dates in every region.
+ * @example dateCells(0, 'Europe/Berlin') // ['1970-01-01', '01:00:00']
+ */
+function dateCells(at: number | undefined, timeZone: string): readonly [string, string] {
+  if (at === undefined || at <= 0) return ['', ''];
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone, timeStyle: 'medium' });
+  formats.set(timeZone, format);
+  return [localDay(at, timeZone).day, format.format(at)];
 }
 
 /** @param language whose Excel opens it */
 export function applicationsCsv(
   applications: readonly Application[],
   language: string,
-  { header, type, status, time }: CsvWords,
+  timeZone: string,
+  detailsOf: (application: Application) => CsvDetails,
+  { header, type, status, author }: CsvWords,
 ): string {
+  const noteText = (note: Note): string =>
+    `${dateCells(note.at, timeZone).join(' ')} ${author(note)}: ${note.text}`;
   const rows = applications.map((application) => {
-    const { id, name, email, websiteLink, message, createdAt, updatedAt } = application;
+    const { id, name, email, websiteLink, message, owner, createdAt, updatedAt } = application;
+    const details = detailsOf(application);
     return [
-      time(createdAt),
+      ...dateCells(createdAt, timeZone),
       status(application),
       type(application),
       name,
       email,
       websiteLink,
       message,
-      updatedAt === undefined ? '' : time(updatedAt),
+      details.language,
+      details.campaign,
+      owner?.name ?? '',
+      details.notes.map(noteText).join('\n'),
+      ...dateCells(updatedAt, timeZone),
       id,
     ];
   });

@@ -2,7 +2,7 @@
 import type { Application } from './application.ts';
 import { mailboxOf } from './mail-address.ts';
 
-/** Where many have a page of their own: here the page counts, not the host. */
+/** Hosts with a page per person: compare paths as well. */
 const SHARED_HOSTS =
   /(?:^|\.)(?:(?:linkedin|xing|facebook|instagram|youtube|tiktok|twitter|github)\.[a-z.]+|x\.com|medium\.com|linktr\.ee|sites\.google\.com)$/;
 const ADDRESS =

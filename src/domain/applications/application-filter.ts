@@ -13,9 +13,21 @@ const isApplicant = (type: Application['applicationType'], map: TeamTypeByApplic
 export const teamTypeOf = (type: Application['applicationType'], map: TeamTypeByApplicant): TeamType =>
   isApplicant(type, map) ? map[type] : type;
 
+/** Whose applications: the signed-in member's, nobody's, or those of others. */
+export const OWNERSHIPS = ['mine', 'nobody', 'others'] as const;
+export type Ownership = (typeof OWNERSHIPS)[number];
+
+/** @param me uid of the signed-in member; undefined for a session of the shared code */
+export const ownershipOf = ({ owner }: Pick<Application, 'owner'>, me: string | undefined): Ownership =>
+  owner === undefined ? 'nobody' : owner.uid === me ? 'mine' : 'others';
+
 export interface ApplicationFilter {
   readonly type: TeamType | 'All';
   readonly status: ApplicationStatus | 'All';
+  readonly owner: Ownership | 'All';
+  /** First and last day of arrival, such as '2026-11-23', in the device's time zone; '' for any. */
+  readonly from: string;
+  readonly to: string;
 }
 
-export const NO_FILTER: ApplicationFilter = { type: 'All', status: 'All' };
+export const NO_FILTER: ApplicationFilter = { type: 'All', status: 'All', owner: 'All', from: '', to: '' };

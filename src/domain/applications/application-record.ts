@@ -3,22 +3,30 @@ import {
   APPLICATION_STATUSES,
   type Application,
   type ApplicationStatus,
+  type Owner,
   TEAM_TYPES,
 } from './application.ts';
 
 type AnyType = Application['applicationType'];
 const TYPES: readonly AnyType[] = [...APPLICANT_TYPES, ...TEAM_TYPES];
 
-/** Numbers too, which nothing of ours writes into a text, are shown as what they are. */
+/** Accepts numbers as well, from legacy records. */
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).toWellFormed() : '';
-/** Only what a date can show. */
+/** Only valid dates. */
 const time = (value: unknown): number | undefined =>
   typeof value === 'number' && !Number.isNaN(new Date(value).getTime()) ? value : undefined;
 const statusFrom = (value: unknown): ApplicationStatus =>
   APPLICATION_STATUSES.find((status) => status === value) ?? 'pending';
 
-/** One record as the database holds it, or null when it is none. Old ones may lack any field but the type. */
+const ownerFrom = (value: unknown): Owner | undefined => {
+  const { uid, name }: Readonly<Record<string, unknown>> = { ...Object(value) };
+  return typeof uid === 'string' ? { uid, name: text(name) } : undefined;
+};
+const dayFrom = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
+
+/** Parses a stored record; null if it is invalid. Legacy records may lack any field but the type. */
 export function applicationFrom(id: string, value: unknown): Application | null {
   if (typeof value !== 'object' || value === null) return null;
   const record: Readonly<Record<string, unknown>> = { ...value };
@@ -35,6 +43,8 @@ export function applicationFrom(id: string, value: unknown): Application | null 
     createdAt: time(record.createdAt) ?? 0,
     updatedAt: time(record.updatedAt),
     status: statusFrom(record.status),
+    ...(record.owner !== undefined && { owner: ownerFrom(record.owner) }),
+    ...(record.remindOn !== undefined && { remindOn: dayFrom(record.remindOn) }),
   };
 }
 
@@ -42,14 +52,14 @@ export function applicationFrom(id: string, value: unknown): Application | null 
 export const newestFirst = (a: Application, b: Application): number =>
   b.createdAt - a.createdAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
-/** Some records of the collection as the team reads them. */
+/** Parsed records of the collection. */
 export interface Applications {
   readonly readable: readonly Application[];
   /** Ids of records that are no application. */
   readonly unreadable: readonly string[];
 }
 
-/** Every record of a part of the collection: none is left out without a word. */
+/** Parses a part of the collection; invalid records are listed by id. */
 export function applicationsFrom(collection: unknown): Applications {
   const records =
     typeof collection === 'object' && collection !== null

@@ -1,4 +1,4 @@
-/** What an application may hold, in one schema for the form and for whoever takes it. */
+/** The schema of an application, shared by form and server. */
 
 import { z } from '../values/schema.ts';
 import { webAddressOf } from '../website/web-address.ts';
@@ -12,13 +12,13 @@ import {
   type DraftText,
 } from './application.ts';
 
-/** Control characters, and those that turn the direction of the text around them. */
+/** Control characters and bidirectional overrides. */
 const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
-/** The same, where a text has lines. */
+/** The same for multi-line text. */
 const UNPRINTABLE_IN_LINES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-/** What takes no room, and comes along when an address is copied. */
+/** Zero-width characters, often copied with an address. */
 const UNSEEN = /\p{Cf}/gu;
-/** Something that can be seen: fillers and blank symbols are letters and symbols by their class alone. */
+/** A visible character: excludes fillers and blank symbols that Unicode classes as letters or symbols. */
 const VISIBLE = /(?![\p{DI}\u2800\ufffc\u{1d159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Each check names its fault; the first one that fails ends the checks of its field. */
@@ -31,21 +31,21 @@ const text = (field: DraftText, unprintable: RegExp = UNPRINTABLE) =>
     z.maxLength(APPLICATION_LIMITS[field], { error: `${field}-too-long`, abort: true }),
     check((value) => value.isWellFormed() && !unprintable.test(value), `${field}-unprintable`),
   );
-/** A text that is an address: what cannot be seen in it was not meant. */
+/** An address, without invisible characters. */
 const address = (field: DraftText) =>
   text(field).check(z.overwrite((value) => value.replace(UNSEEN, '').trim()));
 
 const isGiven = (value: string): boolean => VISIBLE.test(value);
 const isWebsite = (value: string): boolean => value === '' || webAddressOf(value) !== null;
 
-/** What applicants may change later by themselves. */
+/** Fields that applicants may correct. */
 const correctable = {
   name: text('name').check(check(isGiven, 'name-missing')),
   websiteLink: address('websiteLink').check(check(isWebsite, 'websiteLink-no-website')),
   message: text('message', UNPRINTABLE_IN_LINES),
 };
 
-/** A draft as it is saved: texts trimmed. The message of each of its issues is a `DraftFault`. */
+/** A draft, trimmed for storage. Each issue's message is a `DraftFault`. */
 export const APPLICATION_DRAFT = z.object({
   applicationType: z.enum(APPLICANT_TYPES),
   name: correctable.name,
@@ -71,7 +71,7 @@ const firstOf = (error: z.core.$ZodError | undefined): DraftFault | null =>
 export const faultOf = (draft: ApplicationDraft): DraftFault | null =>
   firstOf(APPLICATION_DRAFT.safeParse(draft).error);
 
-/** What an applicant corrects later, as it is saved: texts trimmed. */
+/** A correction, trimmed for storage. */
 export const APPLICATION_CORRECTION = z.object(correctable);
 
 /** The first fault of a correction, or null. */

@@ -2,14 +2,14 @@
 export const APPLICANT_TYPES = ['Founder', 'Agency', 'Company'] as const;
 export type ApplicantType = (typeof APPLICANT_TYPES)[number];
 
-/** How the team's dashboard sorts applicants; which type belongs where stands in the owner's file. */
+/** The team's types; the owner's file maps applicant types to them. */
 export const TEAM_TYPES = ['Mentor', 'Mentee', 'Business Partner'] as const;
 export type TeamType = (typeof TEAM_TYPES)[number];
 
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** What a visitor typed, as it stands in the form. */
+/** The form's values. */
 export interface ApplicationDraft {
   readonly applicationType: ApplicantType;
   readonly name: string;
@@ -19,6 +19,12 @@ export interface ApplicationDraft {
   readonly acceptTerms: boolean;
 }
 
+/** The member who has taken an application. */
+export interface Owner {
+  readonly uid: string;
+  readonly name: string;
+}
+
 /** A record as the team reads it. `createdAt` and `updatedAt` in milliseconds since 1970. */
 export interface Application extends Omit<ApplicationDraft, 'applicationType'> {
   readonly id: string;
@@ -26,13 +32,16 @@ export interface Application extends Omit<ApplicationDraft, 'applicationType'> {
   readonly createdAt: number;
   readonly updatedAt?: number | undefined;
   readonly status: ApplicationStatus;
+  readonly owner?: Owner | undefined;
+  /** Day on which the owner wants it on top, such as '2026-11-23'. */
+  readonly remindOn?: string | undefined;
 }
 
-/** What applicants may correct later by themselves. The e-mail address is how they prove that they are who applied. */
+/** Fields that applicants may correct. Not the e-mail address, which identifies them. */
 export const CORRECTABLE = ['name', 'websiteLink', 'message'] as const;
 export type Correction = Pick<ApplicationDraft, (typeof CORRECTABLE)[number]>;
 
-/** Longest texts in characters; `database.rules.json` holds the same numbers. */
+/** Maximum lengths in characters, also in `database.rules.json`. */
 export const APPLICATION_LIMITS = { name: 200, email: 320, websiteLink: 2048, message: 5000 } as const;
 
 export const EMPTY_DRAFT: ApplicationDraft = {
@@ -64,7 +73,7 @@ export const trimmedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
   message: draft.message.trim(),
 });
 
-/** Whether two drafts say the same. */
+/** Whether two drafts are equal. */
 export const isSameDraft = (one: ApplicationDraft, other: ApplicationDraft): boolean =>
   one.applicationType === other.applicationType &&
   one.name === other.name &&

@@ -1,16 +1,16 @@
-/** Who did what to an application, as the database keeps it under history/{id}. */
+/** The history of an application, stored under history/{id}. */
 import type { ApplicationStatus } from './application.ts';
 
-/** Somebody of the team. A session of the shared code has no uid, and is named as {@link CODE_ACTOR}. */
+/** Who did something. Code sessions have no uid and are named {@link CODE_ACTOR}. */
 export interface Actor {
   readonly uid?: string;
   readonly name: string;
 }
 
-/** Whoever came in with the shared code. */
+/** A session of the shared code. */
 export const CODE_ACTOR: Actor = { name: 'code' };
 
-/** A change of status, but for its time, which is the server's. */
+/** A status change, without the server's time. */
 export interface StatusEvent {
   readonly who: Actor;
   readonly what: 'status';
@@ -18,7 +18,7 @@ export interface StatusEvent {
   readonly to: ApplicationStatus;
 }
 
-/** What happened, as the team reads it. */
+/** A parsed history event. */
 export interface HistoryEvent {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -30,7 +30,7 @@ export interface HistoryEvent {
   readonly to: string | null;
 }
 
-/** The same in the team's log, which is of everything. */
+/** An entry of the team's log. */
 export interface LogEvent extends HistoryEvent {
   /** Id of the application that it is about; null: of none. */
   readonly about: string | null;
@@ -46,7 +46,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** Longest note in characters; `database.rules.json` holds the same number. */
+/** Maximum length of a note in characters, also in `database.rules.json`. */
 export const NOTE_LIMIT = 2000;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ const fieldsOf = (value: unknown): Fields =>
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value.toWellFormed() : null;
 
-/** Whoever it was: entries of old versions may name nobody. */
+/** The actor; legacy entries may lack one. */
 function actorFrom({ uid, name }: Fields): Actor {
   const id = textOf(uid);
   return { ...(id !== null && { uid: id }), name: textOf(name) ?? CODE_ACTOR.name };
@@ -72,7 +72,7 @@ function entriesOf(collection: unknown): readonly (readonly [id: string, at: num
     .toSorted(([a, atA], [b, atB]) => atA - atB || (a < b ? -1 : 1));
 }
 
-/** The history of an application, oldest first. What is no event is left out. */
+/** The history of an application, oldest first. Skips invalid events. */
 export const historyFrom = (collection: unknown): readonly HistoryEvent[] =>
   entriesOf(collection).flatMap(([id, at, who, fields]) => {
     const what = textOf(fields.what);
@@ -102,7 +102,7 @@ export const correctionsFrom = (collection: unknown): ReadonlyMap<string, Correc
     ]),
   );
 
-/** Applications that were corrected and that nobody of the team has done anything about since. */
+/** Ids of applications that were corrected since the team last acted on them. */
 export function correctedSince(log: readonly LogEvent[]): ReadonlySet<string> {
   const last = new Map(log.flatMap(({ about, what }) => (about === null ? [] : [[about, what]])));
   return new Set([...last].flatMap(([id, what]) => (what === 'corrected' ? [id] : [])));

@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { fill } from '../../copy/fill.ts';
 import { APPLICATION_STATUSES, TEAM_TYPES } from '../../domain/applications/application.ts';
+import { OWNERSHIPS } from '../../domain/applications/application-filter.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './Bar.module.css';
 import { useReview } from './review-context.ts';
 import { Select } from './Select.tsx';
+import { ViewMenu } from './ViewMenu.tsx';
 import { Warnings } from './Warnings.tsx';
 
 export interface BarProps {
@@ -13,7 +15,7 @@ export interface BarProps {
   readonly onHelp: () => void;
 }
 
-/** The line above the list: search, filters with their numbers as the others stand, and what waits for somebody. */
+/** The line above the list: search, filters with counts once all applications are loaded, view, and warnings. */
 export function Bar({ search, onHelp }: BarProps) {
   const { store, copy } = useReview();
   const { filters } = copy;
@@ -22,7 +24,10 @@ export function Bar({ search, onHelp }: BarProps) {
   const query = useStore(store.search.$query);
   const spam = useStore(store.$spam);
   const wantsSpam = useStore(store.$wantsSpam);
-  const withCount = (text: string, n: number): string => fill(filters.counted, { text, n });
+  const isComplete = useStore(store.$loading) === 'done';
+  const isMember = store.session.who.uid !== undefined;
+  const withCount = (text: string, n: number): string =>
+    isComplete ? fill(filters.counted, { text, n }) : text;
 
   return (
     <div className={css.bar}>
@@ -50,6 +55,7 @@ export function Bar({ search, onHelp }: BarProps) {
               (status) => [status, withCount(copy.statuses[status], counts.statuses[status])] as const,
             ),
           ]}
+          onAsk={store.loadAll}
           onChoose={(status) => store.filter({ status })}
         />
         <Select
@@ -60,8 +66,25 @@ export function Bar({ search, onHelp }: BarProps) {
             ['All', withCount(filters.anyType, counts.types.All)],
             ...TEAM_TYPES.map((type) => [type, withCount(copy.types[type], counts.types[type])] as const),
           ]}
+          onAsk={store.loadAll}
           onChoose={(type) => store.filter({ type })}
         />
+        {isMember && (
+          <Select
+            label={filters.owner}
+            name="owner"
+            value={filter.owner}
+            choices={[
+              ['All', withCount(filters.anyOwner, counts.owners.All)],
+              ...OWNERSHIPS.map(
+                (owner) => [owner, withCount(filters.owners[owner], counts.owners[owner])] as const,
+              ),
+            ]}
+            onAsk={store.loadAll}
+            onChoose={(owner) => store.filter({ owner })}
+          />
+        )}
+        <ViewMenu />
         {(spam.size > 0 || wantsSpam) && (
           <label className={css.toggle}>
             <input

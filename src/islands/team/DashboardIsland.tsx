@@ -22,22 +22,24 @@ export interface DashboardIslandProps {
   readonly locale: Locale;
   readonly applicantTypes: TeamTypeByApplicant;
   readonly answers: AnswerTemplates;
-  /** Of the screen of visits, and what is counted there. */
+  /** Business days within which applicants hear back. */
+  readonly replyDays: number;
+  /** For the visits screen. */
   readonly figures: Copy['figures'];
   readonly visits: Copy['visits'];
   readonly counting: CountingProps;
 }
 
-/** Where this device keeps it. */
+/** Key in local storage. */
 const GOES_ON = 'dashboard-goes-on';
 
-/** @param message of the database, which speaks English */
+/** @param message from the database, in English */
 const updateFailure = (message: string, copy: Copy['dashboard']): string =>
   fill(copy.updateFailed, { message: /permission.denied/i.test(message) ? copy.refused : message });
 
 /** The team's dashboard: the gate, and behind it the applications. */
 export function DashboardIsland(props: DashboardIslandProps) {
-  const { dashboard: copy, locale, applicantTypes, answers, figures, visits, counting } = props;
+  const { dashboard: copy, locale, applicantTypes, answers, replyDays, figures, visits, counting } = props;
   const [store] = useState(() =>
     createDashboardStore({
       backend: createBackend(),
@@ -72,7 +74,7 @@ export function DashboardIsland(props: DashboardIslandProps) {
     };
   }, [store]);
 
-  /** Whoever came with the code has no account to sign out of. */
+  /** A code session has no account to sign out of. */
   const signOut = async (): Promise<void> => {
     if (gate.at === 'open' && gate.review.session.who.uid === undefined) store.leave();
     else await (await session.identity()).signOut();
@@ -85,6 +87,7 @@ export function DashboardIsland(props: DashboardIslandProps) {
       locale={locale}
       applicantTypes={applicantTypes}
       answers={answers}
+      replyDays={replyDays}
       figures={figures}
       visits={visits}
       counting={counting}

@@ -4,7 +4,7 @@ import { CheckField } from '../../ui/Field.tsx';
 import css from './Keys.module.css';
 import { useReview } from './review-context.ts';
 
-/** As they stand on the keyboard: use-keys.ts listens to them. */
+/** As printed on the keyboard; use-keys.ts handles them. */
 const KEYS = [
   ['next', 'j', '↓'],
   ['previous', 'k', '↑'],
@@ -18,12 +18,15 @@ const KEYS = [
   ['note', 'c'],
   ['saveNote', 'Ctrl/⌘ + Enter'],
   ['answer', 'r'],
+  ['owner', 'm'],
   ['select', 'x'],
   ['range', '⇧ j', '⇧ k'],
   ['selectAll', 'a'],
   ['search', '/'],
   ['status', 's'],
   ['type', 't'],
+  ['whose', 'w'],
+  ['view', 'v'],
   ['help', '?'],
 ] as const;
 
@@ -33,7 +36,7 @@ export interface KeysProps {
   readonly onEnable: (enabled: boolean) => void;
 }
 
-/** The list of keys; single keys can be turned off, since some people's input sends letters they do not mean. */
+/** The list of keyboard shortcuts. Single keys can be turned off: speech input triggers them by accident. */
 export function Keys({ dialog, enabled, onEnable }: KeysProps) {
   const { copy } = useReview();
   const id = useId();

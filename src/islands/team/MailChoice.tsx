@@ -4,7 +4,7 @@ import { MAIL_CHOICES } from '../../domain/applications/mail-choice.ts';
 import css from './MailChoice.module.css';
 import { useReview } from './review-context.ts';
 
-/** When a member is told of new applications by mail; whoever came with the code is nobody to write to. */
+/** When a member gets mail about new applications. A code session has no address. */
 export function MailChoice() {
   const { store, copy, locale } = useReview();
   const chosen = useStore(store.$mail);

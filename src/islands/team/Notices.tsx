@@ -9,13 +9,13 @@ import css from './Review.module.css';
 import { useReview } from './review-context.ts';
 import type { Change } from './store/changes.ts';
 
-/** Who decided, as the beginning of a sentence. */
+/** The subject of a sentence about a decision. */
 function byName(by: Actor | null, { somebody, code }: Copy['dashboard']['conflict']): string {
   if (by === null) return somebody;
   return by.uid === undefined ? code : by.name;
 }
 
-/** What is wrong at the moment. */
+/** A lost connection, and decisions that were refused. */
 function Faults() {
   const { store, copy, time } = useReview();
   const lostSince = useStore(store.$lostSince);
@@ -44,7 +44,7 @@ function Faults() {
   );
 }
 
-/** Says what happens beside what is read: what comes in, and what others decide. */
+/** Announces arrivals and others' decisions to screen readers. */
 export function Announcer() {
   const { store, copy, locale } = useReview();
   const elsewhere = useStore(store.arrivals.$elsewhere);
@@ -53,7 +53,7 @@ export function Announcer() {
   useEffect(
     () =>
       store.arrivals.$new.listen((list) => {
-        // What has been looked at since was said all the same.
+        // An emptied list keeps the last announcement.
         if (list.length > 0) setArrived(counted(copy.arrived, list.length, locale));
       }),
     [store, copy, locale],
@@ -75,7 +75,7 @@ export function Announcer() {
   );
 }
 
-/** The latest decision, while one press takes it back. */
+/** The latest decision, while it can be undone. */
 function UndoBar() {
   const { store, copy, locale } = useReview();
   const latest = useStore(store.changes.$undoable).at(-1);
@@ -100,7 +100,7 @@ function UndoBar() {
   );
 }
 
-/** Below list and application, which make room for it: nothing that is read or pressed moves or is covered. */
+/** In a row of its own below list and application, so that it neither moves nor covers them. */
 export function Foot() {
   return (
     <div className={css.foot}>

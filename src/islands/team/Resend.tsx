@@ -9,7 +9,7 @@ export interface ResendProps {
   readonly label: string;
 }
 
-/** Sends what was held back or could not be delivered; once it is on its way, what says so is gone, and this with it. */
+/** Sends held and undeliverable messages. Unmounts with the warning once they are queued. */
 export function Resend({ ids, label }: ResendProps) {
   const { store, copy, locale } = useReview();
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { useReview } from './review-context.ts';
 import { useAddress } from './use-address.ts';
 import { useKeys } from './use-keys.ts';
 
-/** The list of applications beside the one that is open; on a phone the one that is open takes the list's place. */
+/** The list next to the open application, which replaces it on a phone. */
 export function Review() {
   const { store, copy } = useReview();
   const isOpen = useStore(store.$open) !== null;

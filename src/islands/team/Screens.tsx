@@ -4,7 +4,7 @@ import css from './Screens.module.css';
 import { LOG, SCREENS, type Screen } from './use-screen.ts';
 import { addressOfChoice, FIRST_CHOICE } from './visits/choice.ts';
 
-/** Where each begins, for whoever asks for it in another tab. */
+/** Each screen's address, for opening it in another tab. */
 const BEGINNINGS: Readonly<Record<Screen, string>> = {
   applications: '?',
   visits: addressOfChoice(FIRST_CHOICE),
@@ -13,12 +13,12 @@ const BEGINNINGS: Readonly<Record<Screen, string>> = {
 
 export interface ScreensProps {
   readonly copy: Copy['figures']['screens'];
-  /** The one that is shown. */
+  /** The current screen. */
   readonly screen: Screen;
   readonly onGo: (screen: Screen) => void;
 }
 
-/** The way between inbox and visits. */
+/** Links to the screens. */
 export function Screens({ copy, screen, onGo }: ScreensProps) {
   const follow = (event: MouseEvent, to: Screen): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

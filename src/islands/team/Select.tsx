@@ -8,15 +8,18 @@ export interface SelectProps<T extends string> {
   readonly choices: readonly (readonly [value: T, text: string])[];
   /** By which a key finds it (use-keys.ts). */
   readonly name?: string;
+  /** Called when somebody is about to choose. */
+  readonly onAsk?: () => void;
   readonly onChoose: (value: T) => void;
 }
 
-/** One filter: closed it takes a word of the line, and its first choice says what it is about. */
+/** A filter whose first choice names it. */
 export function Select<T extends string>({
   label,
   value,
   choices,
   name,
+  onAsk,
   onChoose,
 }: SelectProps<T>): ReactNode {
   return (
@@ -25,6 +28,7 @@ export function Select<T extends string>({
       className={css.select}
       data-filter={name}
       value={value}
+      onFocus={onAsk}
       onChange={({ target }) => {
         const chosen = choices.find(([each]) => each === target.value);
         if (chosen) onChoose(chosen[0]);

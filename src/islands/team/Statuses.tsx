@@ -17,14 +17,14 @@ const ICONS: Readonly<Record<ApplicationStatus, IconName>> = {
 
 export interface StatusesProps {
   readonly label: string;
-  /** The one that it is: its button cannot be pressed. */
+  /** The current status, whose button is disabled. */
   readonly current?: ApplicationStatus;
-  /** With their words to be seen, where there is room for them. */
+  /** Shows labels next to the icons. */
   readonly large?: boolean;
   readonly onStatus: (status: ApplicationStatus) => void;
 }
 
-/** The three buttons that set a status, as one control of one press each. */
+/** Three buttons that set a status. */
 export function Statuses({ label, current, large = false, onStatus }: StatusesProps) {
   const { copy } = useReview();
   return (

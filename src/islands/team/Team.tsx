@@ -1,17 +1,17 @@
-import { Activity, type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useMemo } from 'react';
 import type { Copy } from '../../copy/shape.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Account } from './Account.tsx';
 import { InHeader } from './InHeader.tsx';
-import { Log } from './log/Log.tsx';
 import { Review } from './Review.tsx';
 import { ReviewContext, type ReviewTools } from './review-context.ts';
 import css from './Screens.module.css';
 import { Screens } from './Screens.tsx';
 import { timesIn } from './times.ts';
+import { type Fetched, useFetched } from './use-fetched.ts';
 import { useScreen } from './use-screen.ts';
-import type { CountingProps, VisitsProps } from './visits/Visits.tsx';
+import type { CountingProps } from './visits/Visits.tsx';
 
 export interface TeamProps extends Omit<ReviewTools, 'time' | 'shortTime'> {
   readonly figures: Copy['figures'];
@@ -20,35 +20,53 @@ export interface TeamProps extends Omit<ReviewTools, 'time' | 'shortTime'> {
   readonly onSignOut: () => void;
 }
 
-type Fetched =
-  | { readonly at: 'unasked' | 'waiting' | 'failed' }
-  | { readonly at: 'there'; readonly Visits: ComponentType<VisitsProps> };
+const loadVisits = () => import('./visits/Visits.tsx').then(({ Visits }) => Visits);
+const loadLog = () => import('./log/Log.tsx').then(({ Log }) => Log);
 
-/** Fetches the second screen when somebody first goes there. @returns it, and what tries once more */
-function useVisits(isShown: boolean): readonly [Fetched, () => void] {
-  const [fetched, setFetched] = useState<Fetched>({ at: 'unasked' });
-  const fetch = useCallback(() => {
-    setFetched({ at: 'waiting' });
-    import('./visits/Visits.tsx').then(
-      ({ Visits }) => setFetched({ at: 'there', Visits }),
-      () => setFetched({ at: 'failed' }),
-    );
-  }, []);
-  useEffect(() => {
-    if (isShown && fetched.at === 'unasked') fetch();
-  }, [isShown, fetched, fetch]);
-  return [fetched, fetch];
+interface FetchedScreenProps<T> {
+  readonly fetched: Fetched<T>;
+  readonly title: string;
+  readonly loading: string;
+  readonly texts: Copy['figures'];
+  readonly onRetry: () => void;
+  readonly children: (part: T) => ReactNode;
 }
 
-/** Behind the gate: the inbox, and beside it what was counted. The one that is not shown keeps what was typed in it. */
-export function Team({ figures, visits, counting, onSignOut, ...review }: TeamProps) {
-  const { store, copy, locale, applicantTypes, answers } = review;
-  const [screen, go] = useScreen(store);
-  const [fetched, fetch] = useVisits(screen === 'visits');
-  const tools = useMemo(
-    () => ({ store, copy, locale, applicantTypes, answers, ...timesIn(locale) }),
-    [store, copy, locale, applicantTypes, answers],
+/** A screen that is fetched when it is first shown. */
+function FetchedScreen<T>({ fetched, title, loading, texts, onRetry, children }: FetchedScreenProps<T>) {
+  if (fetched.at === 'there') return children(fetched.value);
+  return (
+    <>
+      <h1 className={css.title}>{title}</h1>
+      {fetched.at === 'failed' ? (
+        <Alert tone="error">
+          <p>{texts.failedScreen}</p>
+          <Button variant="quiet" before="restart" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        </Alert>
+      ) : (
+        <p role="status">{loading}</p>
+      )}
+    </>
   );
+}
+
+/** Behind the gate: the screens. A hidden one keeps its state. */
+export function Team({ figures, visits, counting, onSignOut, ...review }: TeamProps) {
+  const { store, copy, locale, applicantTypes, answers, replyDays } = review;
+  const [screen, go] = useScreen(store);
+  const [visited, fetchVisits] = useFetched(loadVisits, screen === 'visits');
+  const [log, fetchLog] = useFetched(loadLog, screen === 'log');
+  const tools = useMemo(
+    () => ({ store, copy, locale, applicantTypes, answers, replyDays, ...timesIn(locale) }),
+    [store, copy, locale, applicantTypes, answers, replyDays],
+  );
+
+  // Both name applications, or count all of them.
+  useEffect(() => {
+    if (screen !== 'applications') store.loadAll();
+  }, [store, screen]);
 
   return (
     <ReviewContext value={tools}>
@@ -63,40 +81,44 @@ export function Team({ figures, visits, counting, onSignOut, ...review }: TeamPr
       </Activity>
       <Activity mode={screen === 'log' ? 'visible' : 'hidden'}>
         <div className={css.page}>
-          <Log
-            onOpen={(id) => {
-              store.open(id);
-              go('applications');
-            }}
-          />
+          <FetchedScreen
+            fetched={log}
+            title={copy.log.title}
+            loading={copy.views.loading}
+            texts={figures}
+            onRetry={fetchLog}
+          >
+            {(Log) => (
+              <Log
+                onOpen={(id) => {
+                  store.open(id);
+                  go('applications');
+                }}
+              />
+            )}
+          </FetchedScreen>
         </div>
       </Activity>
       <Activity mode={screen === 'visits' ? 'visible' : 'hidden'}>
         <div className={css.page}>
-          {fetched.at === 'there' ? (
-            <fetched.Visits
-              review={store}
-              copy={figures}
-              names={visits}
-              reconnecting={copy.reconnecting}
-              locale={locale}
-              counting={counting}
-            />
-          ) : (
-            <>
-              <h1 className={css.title}>{figures.title}</h1>
-              {fetched.at === 'failed' ? (
-                <Alert tone="error">
-                  <p>{figures.failedScreen}</p>
-                  <Button variant="quiet" before="restart" onClick={fetch}>
-                    {figures.retry}
-                  </Button>
-                </Alert>
-              ) : (
-                <p role="status">{figures.loading}</p>
-              )}
-            </>
-          )}
+          <FetchedScreen
+            fetched={visited}
+            title={figures.title}
+            loading={figures.loading}
+            texts={figures}
+            onRetry={fetchVisits}
+          >
+            {(Visits) => (
+              <Visits
+                review={store}
+                copy={figures}
+                names={visits}
+                reconnecting={copy.reconnecting}
+                locale={locale}
+                counting={counting}
+              />
+            )}
+          </FetchedScreen>
         </div>
       </Activity>
     </ReviewContext>

@@ -23,16 +23,16 @@ export interface DashboardStore {
    * have signed out. What the code has opened stays open.
    */
   followAccount(uid: string | null): Promise<void>;
-  /** Locks again and lets go of the backend. */
+  /** Locks, and closes the session. */
   leave(): void;
 }
 
 export interface DashboardSources
   extends Omit<ReviewSources, 'session' | 'onEnded' | 'place' | 'draftShelf'> {
   readonly backend: Pick<Backend, 'unlockTeam' | 'memberSession'>;
-  /** Where somebody's drafts are kept. */
+  /** Storage for one person's drafts. */
   readonly draftShelf: (owner: string) => DraftShelf;
-  /** What the page's address asks for, when the gate opens. */
+  /** The place in the page's address when the gate opens. */
   readonly place: () => ReviewSources['place'];
 }
 
@@ -42,7 +42,7 @@ const FAULT_OF: ReadonlyMap<ErrorCode, GateFault> = new Map([
   ['resource-exhausted', 'too-many'],
 ]);
 
-/** The team's dashboard: behind its gate the review, for as long as the page stands. */
+/** The team's dashboard: the gate, and behind it the review until the page is left. */
 export function createDashboardStore({
   backend,
   place,
@@ -70,7 +70,7 @@ export function createDashboardStore({
       session,
       place: place(),
       draftShelf: draftShelf(session.who.uid ?? session.who.name),
-      // The rules refuse a session whose right to read was taken, and nothing else.
+      // The rules refuse only sessions that lost read access.
       onEnded: () => lock(isForAccount ? 'removed' : 'code-changed'),
     });
     $gate.set({ at: 'open', review });
@@ -101,7 +101,7 @@ export function createDashboardStore({
     },
 
     async followAccount(uid) {
-      // Tokens are renewed and accounts looked at anew: that is nobody new.
+      // A renewed token is not a new account.
       if (uid === account) return;
       account = uid;
       if (isOpenForAccount) lock('signed-out');

@@ -1,4 +1,4 @@
-/** What happened, in words. */
+/** Texts for events. */
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { APPLICATION_STATUSES } from '../../domain/applications/application.ts';
@@ -11,7 +11,7 @@ const statusText = (value: string | null, { statuses }: Texts): string => {
   return status ? statuses[status] : (value ?? '');
 };
 
-/** An event in words. What later versions write is shown as it is called there. */
+/** The text of an event. Unknown kinds, from later versions, show their raw name. */
 export function eventText({ what, from, to }: HistoryEvent, copy: Texts): string {
   const { events, fields } = copy.detail.history;
   if (what === 'status')
@@ -24,7 +24,7 @@ export function eventText({ what, from, to }: HistoryEvent, copy: Texts): string
   return fill<string>(known[1], { to: named.join(', ') });
 }
 
-/** Who has no account goes by a word of the data. */
+/** The name of an actor. Actors without an account have translated names. */
 export function actorText({ uid, name }: Actor, { detail: { history } }: Texts): string {
   if (uid !== undefined) return name;
   return Object.entries(history.actors).find(([actor]) => actor === name)?.[1] ?? history.actors.code;

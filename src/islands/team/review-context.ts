@@ -6,13 +6,15 @@ import type { Locale } from '../../domain/site/locale.ts';
 import type { ReviewStore } from './store/review-store.ts';
 import type { Times } from './times.ts';
 
-/** What every part of the review is given. */
+/** Shared by all parts of the review. */
 export interface ReviewTools extends Times {
   readonly store: ReviewStore;
   readonly copy: Copy['dashboard'];
   readonly locale: Locale;
   readonly applicantTypes: TeamTypeByApplicant;
   readonly answers: AnswerTemplates;
+  /** Business days within which applicants hear back (the owner's file). */
+  readonly replyDays: number;
 }
 
 export const ReviewContext = createContext<ReviewTools | null>(null);

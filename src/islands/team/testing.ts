@@ -43,6 +43,11 @@ export function fakeSession(first: Applications = NOTHING) {
     who: { name: 'code' },
     newest: async () => first,
     page: async () => ({ ...first, next: null }),
+    find: async () => NOTHING,
+    sameSender: async () => NOTHING,
+    changeOwner: async () => undefined,
+    notes: async () => new Map(),
+    logBefore: async () => [],
     watchLive(listener) {
       listeners.live = listener;
       return ending('live');

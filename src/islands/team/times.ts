@@ -1,8 +1,8 @@
-/** Points in time as the team reads them. */
+/** Formatted times. */
 export interface Times {
   /** With day and time. */
   readonly time: (at: number) => string;
-  /** As short as can be: today's by the clock, all others by their day. */
+  /** Today's as a time, others as a date. */
   readonly shortTime: (at: number) => string;
 }
 

@@ -5,7 +5,7 @@ export const after = (ms: number, act: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Until so many milliseconds have passed, or the browser says that it is online again. */
+/** Resolves after a delay, or once the browser is online again. */
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {
@@ -17,5 +17,5 @@ export const pause = (ms: number): Promise<void> =>
     addEventListener('online', go);
   });
 
-/** Lets the page draw and listen. */
+/** Yields to rendering and input. */
 export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -3,10 +3,10 @@ import { addressOf, placeIn } from './store/address.ts';
 import type { ReviewStore } from './store/review-store.ts';
 import { screenIn } from './use-screen.ts';
 
-/** Writing an address takes a browser longer than opening an application, and some allow only so many: milliseconds. */
+/** Debounce in milliseconds: browsers limit how often a page may change its address. */
 const SETTLED_MS = 100;
 
-/** What an entry of the browser's history is of. One without it was entered by somebody. */
+/** What a history entry shows. Entries without it were typed into the address bar. */
 type Entry = 'list' | 'application';
 
 const entry = (): Entry | null => history.state?.entry ?? null;
@@ -27,7 +27,7 @@ export function useAddress(store: ReviewStore): void {
     };
 
     const write = (): void => {
-      // The other screens' addresses say nothing of this one.
+      // Other screens have addresses of their own.
       if (screenIn(location) !== 'applications' || isReturning) return;
       const { open } = store.$place.get();
       if (open === null && entry() === 'application') {
@@ -53,13 +53,10 @@ export function useAddress(store: ReviewStore): void {
         return;
       }
       if (screenIn(location) !== 'applications') return;
-      const { filter, wantsSpam, open } = placeIn(location);
-      // Filters that were changed since an entry of ours was made stay as they are.
-      if (entry() === null) {
-        store.filter(filter);
-        store.showSpam(wantsSpam);
-      }
-      store.open(open);
+      const place = placeIn(location);
+      // Going back must not undo later filter changes.
+      if (entry() === null) store.goTo(place);
+      store.open(place.open);
     };
     addEventListener('popstate', follow);
     return () => {

@@ -6,9 +6,9 @@ import { readSwitch, writeSwitch } from './store/switch.ts';
 const KEPT = 'dashboard-keys';
 
 /** A filter of the bar by its key. */
-export const FILTER_KEYS = { s: 'status', t: 'type' } as const;
+export const FILTER_KEYS = { s: 'status', t: 'type', w: 'owner', v: 'view' } as const;
 
-/** Whether a key belongs to a dialog, or to what has the focus: a letter that is typed, or an arrow in a group of choices. */
+/** Whether a dialog or the focused element handles a key itself. */
 function belongsElsewhere({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog:modal, [popover]:popover-open') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
@@ -20,14 +20,14 @@ function belongsElsewhere({ target, key }: KeyboardEvent): boolean {
 }
 
 const focusOn = (selector: string): void => {
-  // What it is for may be about to be drawn.
+  // The element may not be rendered yet.
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
 };
 
-/** The focus goes with the application that is opened by a key, once its row is there. */
+/** Focuses the row of an application that a key opened. */
 const focusRow = (id: string | null): void => focusOn(`[data-row="${id}"]`);
 
-/** Opens what is folded away, and puts the focus there. */
+/** Focuses a part of the open application, and unfolds it first. */
 function focusPart(part: string): void {
   requestAnimationFrame(() => {
     const place = document.querySelector<HTMLElement>(`[data-part="${part}"]`);
@@ -42,7 +42,7 @@ export interface KeyTargets {
   readonly onHelp: () => void;
 }
 
-/** What each key does; Shift makes a letter a capital one. */
+/** Actions by key; Shift makes a letter uppercase. */
 function actionsOf(
   store: ReviewStore,
   { onSearch, onHelp }: KeyTargets,
@@ -86,6 +86,7 @@ function actionsOf(
     e: enter,
     Enter: enter,
     c: () => focusPart('note'),
+    m: () => document.querySelector<HTMLElement>('[data-part=owner]')?.click(),
     r: () => focusPart('answer'),
     '/': onSearch,
     '?': onHelp,

@@ -1,21 +1,30 @@
+import { useState } from 'react';
 import type { Application } from '../../domain/applications/application.ts';
-import { teamTypeOf } from '../../domain/applications/application-filter.ts';
 import { saveCsv } from '../../ui/save-file.ts';
 import { useReview } from './review-context.ts';
 
-/** What saves applications as a spreadsheet's file, in the reader's language. */
-export function useSaveCsv(): (applications: readonly Application[]) => void {
-  const { copy, locale, applicantTypes } = useReview();
-  const { csvFile, csvHeader } = copy.selection;
-  return async (applications) => {
-    const { applicationsCsv } = await import('../../domain/applications/application-csv.ts');
-    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
-    const csv = applicationsCsv(applications, locale, {
-      header: csvHeader,
-      type: ({ applicationType }) => copy.types[teamTypeOf(applicationType, applicantTypes)],
-      status: ({ status }) => copy.statuses[status],
-      time: (at) => (at > 0 ? time.format(at) : ''),
-    });
-    saveCsv(csvFile, csv);
+export interface SaveCsv {
+  readonly isBusy: boolean;
+  /** @param chosen what the file has, once that is loaded */
+  readonly save: (chosen: () => Promise<readonly Application[]>) => Promise<void>;
+}
+
+/** Saves applications as a spreadsheet file in the reader's language. */
+export function useSaveCsv(): SaveCsv {
+  const tools = useReview();
+  const [isBusy, setBusy] = useState(false);
+  const { csvFile, csvFailed } = tools.copy.selection;
+  return {
+    isBusy,
+    async save(chosen) {
+      setBusy(true);
+      try {
+        const [applications, { csvOf }] = await Promise.all([chosen(), import('./csv-of.ts')]);
+        saveCsv(csvFile, await csvOf(applications, tools));
+      } catch {
+        window.alert(csvFailed);
+      }
+      setBusy(false);
+    },
   };
 }

@@ -25,6 +25,11 @@ export interface StatusChange {
   readonly to: ApplicationStatus;
 }
 
+/** What a member does about who an application belongs to; a reminder is a day such as '2026-11-23', or null for none. */
+export type OwnerChange =
+  | { readonly what: 'taken' | 'given-back' }
+  | { readonly what: 'reminder'; readonly on: string | null };
+
 export interface LiveListener {
   /** A new or changed record; null if it is not a valid application. */
   readonly onRecord: (id: string, application: Application | null) => void;
@@ -60,6 +65,10 @@ export interface TeamSession {
    * @param from `next` of the previous page; null starts at the end
    */
   page(from: string | null, count: number): Promise<Page>;
+  /** Reads one application; empty if it does not exist. */
+  find(id: string): Promise<Applications>;
+  /** Reads the applications with the same e-mail address or website, as typed. */
+  sameSender(application: Application): Promise<Applications>;
   /** Subscribes to everything new or changed since the session began. Returns the unsubscribe function. */
   watchLive(listener: LiveListener): () => void;
   /**
@@ -67,6 +76,8 @@ export interface TeamSession {
    * changed in the meantime.
    */
   setStatuses(changes: readonly StatusChange[]): Promise<void>;
+  /** Takes an application, gives it back, or sets its owner's reminder, with history. Rejects if the rules refuse. */
+  changeOwner(id: string, change: OwnerChange): Promise<void>;
   /** Who set the current status, or null if unknown. */
   decidedBy(id: string): Promise<Actor | null>;
   /** Calls back with whether the database is connected. */
@@ -76,10 +87,14 @@ export interface TeamSession {
   /** The result of the business check that came with an application, as a link carries it; null: none did. */
   resultOf(id: string): Promise<string | null>;
   addNote(id: string, text: string): Promise<void>;
+  /** The notes on applications, by id, from one id on. */
+  notes(from: string): Promise<ReadonlyMap<string, readonly Note[]>>;
   /** Records that a reply was opened in the mail program. */
   noteAnswer(id: string): Promise<void>;
   /** The latest of everything that happened, oldest first, live. */
   watchLog(count: number, onChange: (log: readonly LogEvent[]) => void): () => void;
+  /** The entries of the log before one, oldest first. @param id of that entry */
+  logBefore(id: string, count: number): Promise<readonly LogEvent[]>;
   /** Ids of likely spam, live. */
   watchSpam(onChange: (ids: ReadonlySet<string>) => void): () => void;
   /** Ids of applications with an undeliverable message, live. */

@@ -3,15 +3,26 @@
  * backend of one machine.
  */
 import { chromium } from '@playwright/test';
-import { PROJECT_ID, startLocalBackend } from '../../../local/backend.ts';
+import { type LocalBackend, PROJECT_ID, startLocalBackend } from '../../../local/backend.ts';
 import { temporaryState } from '../../../local/temporary-state.ts';
 import { browserPath } from '../../../scripts/browser.ts';
 import { unlockTeamDashboard } from '../../../src/contract/team/unlock-team-dashboard.ts';
 import { site } from '../../../src/site.ts';
 import { application } from '../applications.ts';
 import type { Bench, Row } from '../bench.ts';
-import { formatted } from '../bench.ts';
-import { keyTimes, lockedDashboard, unlock, weightOf } from './page.ts';
+import { formatted, median } from '../bench.ts';
+import {
+  keyTimes,
+  loadAll,
+  lockedDashboard,
+  type Opened,
+  reloadAsMember,
+  SLOWDOWN,
+  signInAsMember,
+  unlock,
+  untilPaused,
+  weightOf,
+} from './page.ts';
 
 const TEAM_CODE = '246810';
 const COUNTS = [100, 5000, 50_000];
@@ -20,8 +31,9 @@ const TYPES = ['Founder', 'Agency', 'Company'];
 const FIRST_CAME_IN = 1_780_000_000_000;
 /** So many are put into the database at once. */
 const PORTION = 5000;
+const RELOADS = 5;
 
-const MS = { firstCard: 1500, counted: 10_000, key: 100 };
+const MS = { firstCard: 1500, reload: 1000, counted: 10_000, key: 100 };
 const MEMORY = 150_000_000;
 const ELEMENTS = 1000;
 
@@ -59,7 +71,13 @@ interface Measured {
   readonly count: number;
   readonly firstCard: number;
   readonly counted: number;
+  /** Received by unlocking, and once everything is loaded. */
   readonly bytes: number;
+  readonly allBytes: number;
+  /** A member's first row after a reload, on this machine's processor and on the slow one, and what it took. */
+  readonly reload: number;
+  readonly slowReload: number;
+  readonly reloadBytes: number;
   readonly heap: number;
   readonly elements: number;
   /** Slowest of its kind. */
@@ -84,14 +102,41 @@ function rowsOf(all: readonly Measured[]): readonly Row[] {
   const number = (value: number): string => formatted(value, '').trim();
   return [
     ...row('the first row is there', (one) => one.firstCard, ms, ['1,500 ms', MS.firstCard]),
-    ...row('all are counted and searchable', (one) => one.counted, ms, ['10,000 ms', MS.counted]),
+    ...row('a member’s first row after a reload', (one) => one.reload, ms, ['1,000 ms', MS.reload]),
+    ...row('the same on the slow processor', (one) => one.slowReload, ms),
+    ...row('all are counted and searchable, once asked for', (one) => one.counted, ms, [
+      '10,000 ms',
+      MS.counted,
+    ]),
     ...row('a status on the screen', (one) => one.status, ms, ['100 ms', MS.key]),
     ...row('the next one opened', (one) => one.step, ms, ['100 ms', MS.key]),
     ...row('a letter in the search', (one) => one.letter, ms, ['100 ms', MS.key]),
     ...row('memory', (one) => one.heap, mb, ['150 MB', MEMORY]),
     ...row('elements', (one) => one.elements, number, ['hundreds', ELEMENTS]),
     ...row('downloaded by unlocking', (one) => one.bytes, mb),
+    ...row('downloaded by a reload', (one) => one.reloadBytes, mb),
+    ...row('downloaded once all are asked for', (one) => one.allBytes, mb),
   ];
+}
+
+/** Reloads as a member, each time with everything in the browser's cache. */
+async function memberReload(
+  opened: Opened,
+  { siteUrl, address }: LocalBackend,
+): Promise<readonly [reload: number, slow: number, bytes: number]> {
+  const throttle = (rate: number) => opened.devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await throttle(1);
+  await signInAsMember(opened, { siteUrl, auth: address.auth, databaseUrl: address.database });
+  await untilPaused(opened);
+  const times: number[] = [];
+  const before = opened.received();
+  for (let turn = 0; turn < RELOADS; turn += 1) {
+    times.push(await reloadAsMember(opened));
+    await untilPaused(opened);
+  }
+  const bytes = (opened.received() - before) / RELOADS;
+  await throttle(SLOWDOWN);
+  return [median(times), await reloadAsMember(opened), bytes];
 }
 
 export const bench: Bench = {
@@ -113,26 +158,25 @@ export const bench: Bench = {
         const opened = await lockedDashboard(browser, backend.siteUrl);
         await fill(backend.address.database, opened.database, count);
         const before = opened.received();
-        const [firstCard, counted] = await unlock(opened, TEAM_CODE, count);
+        const firstCard = await unlock(opened, TEAM_CODE);
+        await untilPaused(opened);
         const bytes = opened.received() - before;
+        const counted = await loadAll(opened, count);
+        const allBytes = opened.received() - before;
         const step = await keyTimes(opened, ['j', 'j', 'k', 'j', 'n']);
         const status = await keyTimes(opened, ['2', '3', '1', 'u']);
         await opened.page.keyboard.press('/');
         const letter = await keyTimes(opened, [...'mittel', 'Backspace']);
         const [heap, elements] = await weightOf(opened);
         const slowest = (times: readonly number[]): number => Math.max(...times);
+        const [reload, slowReload, reloadBytes] = await memberReload(opened, backend);
+        await opened.page.close();
         all.push({
-          count,
-          firstCard,
-          counted,
-          bytes,
-          heap,
-          elements,
+          ...{ count, firstCard, counted, bytes, allBytes, heap, elements, reload, slowReload, reloadBytes },
           status: slowest(status),
           step: slowest(step),
           letter: slowest(letter),
         });
-        await opened.page.close();
       }
       return rowsOf(all);
     } finally {

@@ -60,7 +60,10 @@ export const storedNames = async (folder: string): Promise<string[]> =>
 /** Waits for the site's own face and sets everything in it: the one that is the same on every machine. */
 export async function setInOneFace(page: Page): Promise<void> {
   await displayFaceShown(page);
-  const face = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily);
+  const face = await page
+    .locator('h1')
+    .first()
+    .evaluate((title) => getComputedStyle(title).fontFamily);
   await page.addStyleTag({
     content: `*, ::before, ::after, ::placeholder { font-family: ${face} !important; caret-color: transparent !important; }`,
   });

@@ -21,7 +21,7 @@ export function Answer({ application, written }: AnswerProps) {
   const [language, setLanguage] = useState(written ?? locale);
   const { id, email, status } = application;
   if (email === '') return null;
-  // What fits the decision comes first.
+  // The template for the current status comes first.
   const choices = [status, ...APPLICATION_STATUSES.filter((other) => other !== status)];
   return (
     <details className={css.part}>

@@ -24,7 +24,7 @@ const NO_DETAILS: Details = {
 const campaignText = (campaign: string, { detail: { campaign: words } }: Copy['dashboard']): string =>
   fill(words.text, { campaign: campaign === OTHER ? words.other : campaign });
 
-/** What hangs on an application: its messages, other applications, notes and history, and what can be done about it. */
+/** Messages, duplicates, notes and history of an application, and actions on it. */
 export function Attached({ application }: { readonly application: Application }) {
   const { store, copy } = useReview();
   const [details, setDetails] = useState(NO_DETAILS);

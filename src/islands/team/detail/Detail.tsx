@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { mailLink } from '../../../domain/applications/answer.ts';
 import type { Application } from '../../../domain/applications/application.ts';
@@ -9,9 +9,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { useReview } from '../review-context.ts';
 import { StatusesOf } from '../Statuses.tsx';
-import { Attached } from './Attached.tsx';
+import { useFetched } from '../use-fetched.ts';
 import css from './Detail.module.css';
 import { Gone } from './Gone.tsx';
+import { Ownership } from './Ownership.tsx';
 
 function Website({ text }: { readonly text: string }) {
   const address = webAddressOf(text);
@@ -23,9 +24,17 @@ function Website({ text }: { readonly text: string }) {
   );
 }
 
-function Whole({ application }: { readonly application: Application }) {
+const loadAttached = () => import('./Attached.tsx').then(({ Attached }) => Attached);
+
+function Whole({
+  application,
+  children,
+}: {
+  readonly application: Application;
+  readonly children: ReactNode;
+}) {
   const { store, copy, applicantTypes, time } = useReview();
-  // First what the eye goes to, so that a key is on the screen at once; then all that hangs on it.
+  // Render the rest after the part that is read first, so that a key press shows at once.
   const isRead = useDeferredValue(true, false);
   const expiring = useStore(store.$expiring);
   const { id, name, email, websiteLink, message, applicationType, createdAt, updatedAt } = application;
@@ -52,6 +61,7 @@ function Whole({ application }: { readonly application: Application }) {
       <div className={css.decide}>
         <StatusesOf application={application} large />
       </div>
+      <Ownership key={id} application={application} />
       <p dir="auto" className={message === '' ? css.nothing : css.message}>
         {message === '' ? copy.detail.noMessage : message}
       </p>
@@ -60,28 +70,30 @@ function Whole({ application }: { readonly application: Application }) {
         {updatedAt !== undefined && <span>{fill(copy.changed, { time: time(updatedAt) })}</span>}
       </p>
       {goes !== undefined && <p className={css.warning}>{fill(copy.expiring.one, { time: time(goes) })}</p>}
-      {isRead && <Attached application={application} />}
+      {isRead && children}
     </>
   );
 }
 
-/** Where there is no room for list and application beside each other (Review.module.css). */
+/** Too narrow to show the list next to the application (Review.module.css). */
 const ONE_PANE = '(width < 60rem)';
 
-/** The open application, whole, with all that the team can do about it. */
+/** The open application. */
 export function Detail() {
   const { store, copy } = useReview();
   const id = useStore(store.$open);
   const application = useStore(store.$opened);
   const loading = useStore(store.$loading);
+  const missing = useStore(store.$missing);
   const goesOn = useStore(store.$goesOn);
+  const [attached, fetchAttached] = useFetched(loadAttached, true);
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const box = panel.current;
     if (id === null || !box) return;
     box.scrollTop = 0;
-    // On a phone it stands in the list's place, which loses the focus.
+    // On a phone it replaces the focused list.
     if (matchMedia(ONE_PANE).matches) box.focus();
   }, [id]);
 
@@ -115,7 +127,14 @@ export function Detail() {
             key={application.id}
             fallback={<p>{fill(copy.unreadable.text, { id: application.id })}</p>}
           >
-            <Whole application={application} />
+            <Whole application={application}>
+              {attached.at === 'there' && <attached.value application={application} />}
+              {attached.at === 'failed' && (
+                <Button variant="quiet" before="restart" onClick={fetchAttached}>
+                  {copy.views.retry}
+                </Button>
+              )}
+            </Whole>
           </RowBoundary>
         </>
       ) : (
@@ -125,7 +144,7 @@ export function Detail() {
               {copy.detail.close}
             </Button>
           )}
-          {id !== null && loading === 'done' ? (
+          {id !== null && (loading === 'done' || missing.has(id)) ? (
             <Gone key={id} id={id} />
           ) : (
             <p className={css.empty}>{id === null ? copy.detail.none : copy.loading}</p>

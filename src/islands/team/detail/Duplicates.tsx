@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Application } from '../../../domain/applications/application.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
@@ -7,19 +7,20 @@ import { useReview } from '../review-context.ts';
 import { addressOf } from '../store/address.ts';
 import css from './Detail.module.css';
 
-/** Who has applied a hundred times needs no longer list. */
-const MOST = 20;
+/** Applications listed at most. */
+const MAX_LISTED = 20;
 
-/** Other applications of what may be the same sender. */
+/** Other applications that may come from the same sender. */
 export function Duplicates({ application }: { readonly application: Application }) {
   const { store, copy, time } = useReview();
   const list = useStore(store.records.$list);
+  useEffect(() => void store.findSameSender(application), [store, application]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the list comes who else has applied
   const others = useMemo(
     () =>
       store.duplicates
         .of(application)
-        .slice(0, MOST)
+        .slice(0, MAX_LISTED)
         .flatMap((id) => store.records.get(id) ?? []),
     [store, application, list],
   );

@@ -9,7 +9,7 @@ import css from './Detail.module.css';
 
 type Stage = 'rest' | 'asking' | 'busy';
 
-/** What somebody may ask of their data: all of it as a file, or its deletion, which is asked about once. */
+/** Export and deletion of a person's data; deletion asks for confirmation. */
 export function Erase({ application }: { readonly application: Application }) {
   const { store, copy, locale } = useReview();
   const { erase: texts } = copy.detail;
@@ -21,7 +21,7 @@ export function Erase({ application }: { readonly application: Application }) {
     setStage('busy');
     setFailure(null);
     const message = await work();
-    // Where it is gone, so is this.
+    // After a deletion this is unmounted.
     setStage('rest');
     if (message !== null) setFailure(fill(texts.failed, { message }));
   };

@@ -7,7 +7,7 @@ import css from './Detail.module.css';
 
 const ENDS = ['withdrawn', 'deleted', 'expired'];
 
-/** What can be said of an application that is not there: how it went, where that is known. */
+/** How an application that no longer exists ended, if known. */
 export function Gone({ id }: { readonly id: string }) {
   const { store, copy, time } = useReview();
   const [history, setHistory] = useState<Details['history']>([]);

@@ -3,7 +3,7 @@ import { Resend } from '../Resend.tsx';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
-/** What of an application's messages has not gone out and why, with what lets it go. */
+/** Why an application's messages were not sent, with a button that sends them. */
 export function Messages({ id }: { readonly id: string }) {
   const { store, copy } = useReview();
   const kinds = [

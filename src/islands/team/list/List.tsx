@@ -11,10 +11,10 @@ import { ListHead, Selection } from './ListHead.tsx';
 import { Row, UnreadableRow } from './Row.tsx';
 import { showRow, useWindow } from './use-window.ts';
 
-/** Clocks of applicants' machines and ours may put one or another a few rows further down. */
+/** New rows may be a few places below the top, since clocks differ. */
 const BESIDE_NEW = 10;
 
-/** All applications that fit, of which those in the window are drawn. */
+/** The virtualized list of matching applications. */
 export function List(): ReactNode {
   const { store, copy, locale } = useReview();
   const { shown } = useStore(store.$view);
@@ -25,10 +25,12 @@ export function List(): ReactNode {
   const corrected = useStore(store.$corrected);
   const drafts = useStore(store.drafts.$drafts);
   const filter = useStore(store.$filter);
+  const order = useStore(store.$order);
+  const today = useStore(store.$today);
   const query = useStore(store.search.$query);
   const wantsSpam = useStore(store.$wantsSpam);
   const cameIn = useStore(store.arrivals.$new);
-  // Those that fit what is shown; new ones stand at the top.
+  // Only those that match the filters; new ones are at the top.
   const arrived = useMemo(() => {
     const top = new Set(shown.slice(0, cameIn.length + BESIDE_NEW).map(({ id }) => id));
     return cameIn.filter(({ id }) => top.has(id));
@@ -37,19 +39,23 @@ export function List(): ReactNode {
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const sizer = useRef<HTMLDivElement>(null);
-  const reset = useMemo(() => [filter, query, wantsSpam], [filter, query, wantsSpam]);
+  const reset = useMemo(() => [filter, order, query, wantsSpam], [filter, order, query, wantsSpam]);
   const onTop = useCallback(() => store.arrivals.lookedAt(), [store]);
   const { row, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset, onTop);
 
   const openIndex = useMemo(() => shown.findIndex(({ id }) => id === openId), [shown, openId]);
-  // Only when another one is opened: what moves it later must not scroll.
+  // Only when another one is opened; later moves must not scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is that of the moment
   useEffect(() => {
     if (openIndex >= 0 && pane.current && row > 0) showRow(pane.current, openIndex, row);
   }, [openId, row]);
 
+  useEffect(() => {
+    if (span.end >= shown.length) store.loadMore();
+  }, [store, span.end, shown.length]);
+
   const indexes = Array.from({ length: span.end - span.first }, (_, place) => span.first + place);
-  // It may have the focus, which a row that is taken away would lose.
+  // Keep the open row mounted: it may have focus.
   if (openIndex >= 0 && (openIndex < span.first || openIndex >= span.end)) indexes.push(openIndex);
 
   return (
@@ -86,6 +92,7 @@ export function List(): ReactNode {
                   isUnseen={isUnseen(application)}
                   hasDraft={drafts.has(id)}
                   isCorrected={corrected.has(id)}
+                  today={today}
                 />
               </RowBoundary>
             );

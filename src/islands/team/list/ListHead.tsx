@@ -4,18 +4,26 @@ import type { Application } from '../../../domain/applications/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useReview } from '../review-context.ts';
 import { Statuses } from '../Statuses.tsx';
+import { breathe } from '../timing.ts';
 import { useSaveCsv } from '../use-save-csv.ts';
 import css from './List.module.css';
 
-/** How many there are, and what can be done with all of them. */
+/** The count, and actions on the whole list. */
 export function ListHead() {
   const { store, copy } = useReview();
   const loading = useStore(store.$loading);
   const { shown, total } = useStore(store.$view);
   const selected = useStore(store.$selected);
-  const saveCsv = useSaveCsv();
+  const csv = useSaveCsv();
+  const allShown = async (): Promise<readonly Application[]> => {
+    await store.loaded();
+    // The view updates in the next task.
+    await breathe();
+    return store.$view.get().shown;
+  };
   const isEmpty = shown.length === 0;
-  const isWaiting = loading === 'first' || (isEmpty && loading === 'older');
+  const isWaiting = loading === 'first' || (isEmpty && loading !== 'done');
+  const count = fill(loading === 'done' ? copy.count : copy.countNewest, { shown: shown.length, total });
   return (
     <div className={css.head}>
       <label className={css.all}>
@@ -28,11 +36,23 @@ export function ListHead() {
         <span className="visually-hidden">{copy.selection.all}</span>
       </label>
       <p role="status" className={css.count}>
-        {isWaiting ? copy.loading : isEmpty ? copy.empty : fill(copy.count, { shown: shown.length, total })}
+        {isWaiting ? copy.loading : isEmpty ? copy.empty : count}
       </p>
       {loading === 'older' && !isWaiting && <p className={css.older}>{copy.older}</p>}
+      {loading === 'paused' && (
+        <Button variant="quiet" onClick={store.loadAll}>
+          {copy.loadAll}
+        </Button>
+      )}
       {!isEmpty && (
-        <Button variant="quiet" before="download" className={css.csv} onClick={() => saveCsv(shown)}>
+        <Button
+          variant="quiet"
+          before="download"
+          className={css.csv}
+          busy={csv.isBusy}
+          disabled={csv.isBusy}
+          onClick={() => csv.save(allShown)}
+        >
           {copy.selection.csvAll}
         </Button>
       )}
@@ -40,18 +60,25 @@ export function ListHead() {
   );
 }
 
-/** What can be done with several at once; it lies over the list, which stays as it is. */
+/** Actions on the selection, in a bar over the list. */
 export function Selection() {
   const { store, copy, locale } = useReview();
   const selected = useStore(store.$selected);
-  const saveCsv = useSaveCsv();
+  const csv = useSaveCsv();
   if (selected.size === 0) return null;
-  const chosen = (): readonly Application[] => store.records.$list.get().filter(({ id }) => selected.has(id));
+  const chosen = async (): Promise<readonly Application[]> =>
+    store.records.$list.get().filter(({ id }) => selected.has(id));
   return (
     <div className={css.selection}>
       <strong>{counted(copy.selection.count, selected.size, locale)}</strong>
       <Statuses label={copy.selection.setStatus} onStatus={store.decide} />
-      <Button variant="quiet" before="download" onClick={() => saveCsv(chosen())}>
+      <Button
+        variant="quiet"
+        before="download"
+        busy={csv.isBusy}
+        disabled={csv.isBusy}
+        onClick={() => csv.save(chosen)}
+      >
         {copy.selection.csvSelected}
       </Button>
       <Button variant="quiet" before="close" onClick={() => store.select([...selected], false)}>

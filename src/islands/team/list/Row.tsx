@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { fill } from '../../../copy/fill.ts';
+import { counted, fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { teamTypeOf } from '../../../domain/applications/application-filter.ts';
+import { businessDaysSince, isDue } from '../../../domain/applications/application-order.ts';
 import { cutAt } from '../../../domain/values/text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useReview } from '../review-context.ts';
@@ -9,22 +10,50 @@ import { StatusesOf } from '../Statuses.tsx';
 import { addressOf } from '../store/address.ts';
 import css from './Row.module.css';
 
-/** So much of a message can be seen in a line. */
+const DAY_MS = 86_400_000;
+
+/** Characters of a message that fit one line. */
 const SNIPPET = 200;
 
 export interface RowProps {
   readonly application: Application;
   readonly index: number;
   readonly count: number;
-  /** Pixels from the beginning of the list. */
+  /** Offset in the list, in pixels. */
   readonly top: number;
   readonly isOpen: boolean;
   readonly isSelected: boolean;
   readonly isUnseen: boolean;
-  /** Whether the applicant has corrected it since somebody looked. */
+  /** Whether the applicant has corrected it since the team last acted on it. */
   readonly isCorrected: boolean;
   /** Whether a note about it is being written. */
   readonly hasDraft: boolean;
+  /** Such as '2026-11-23'. */
+  readonly today: string;
+}
+
+/** Whose it is, and whether it is due or has waited for too long. */
+function Badges({ application, today }: Pick<RowProps, 'application' | 'today'>) {
+  const { store, copy, locale, replyDays } = useReview();
+  const { owner, status, createdAt } = application;
+  const me = store.session.who.uid;
+  const now = Date.parse(`${today}T12:00`);
+  const isLate = status === 'pending' && createdAt > 0 && businessDaysSince(createdAt, now) > replyDays;
+  return (
+    <>
+      {isDue(application, { me, today }) && (
+        <span className={classNames(css.badge, css.due)}>{copy.owner.due}</span>
+      )}
+      {isLate && (
+        <span className={classNames(css.badge, css.due)}>
+          {counted(copy.waiting, Math.round((now - createdAt) / DAY_MS), locale)}
+        </span>
+      )}
+      {owner && (
+        <span className={css.badge}>{owner.uid === me ? copy.owner.mine : <bdi>{owner.name}</bdi>}</span>
+      )}
+    </>
+  );
 }
 
 function RowOf({
@@ -37,6 +66,7 @@ function RowOf({
   isUnseen,
   isCorrected,
   hasDraft,
+  today,
 }: RowProps) {
   const { store, copy, applicantTypes, time, shortTime } = useReview();
   const { id, name, email, message, applicationType, createdAt } = application;
@@ -76,6 +106,7 @@ function RowOf({
               <bdi>{name || email || id}</bdi>
             </a>
           </h3>
+          <Badges application={application} today={today} />
           {isCorrected && <span className={css.badge}>{copy.corrected}</span>}
           {hasDraft && <span className={css.badge}>{copy.draft}</span>}
           {isUnseen && <span className={classNames(css.badge, css.unseen)}>{copy.unseen}</span>}
@@ -98,16 +129,16 @@ function RowOf({
   );
 }
 
-/** One application in the list; drawn again only when it has changed. */
+/** One application in the list; memoized. */
 export const Row = memo(RowOf);
 
 export interface UnreadableRowProps {
   readonly id: string;
-  /** Pixels from the beginning of the list; left out where it stands behind the others. */
+  /** Offset in the list, in pixels; without one it follows the list. */
   readonly top?: number;
 }
 
-/** A record that is no application, or that cannot be drawn: it says where it lies, and the others are there. */
+/** A record that is not a valid application or fails to render; names its path. */
 export function UnreadableRow({ id, top }: UnreadableRowProps) {
   const { copy } = useReview();
   return (

@@ -1,14 +1,14 @@
 import type { Application } from '../../../domain/applications/application.ts';
 import { arrive } from '../../../ui/arrive.ts';
 
-/** Pixels below its place where a new row begins. */
+/** Pixels from which a new row slides up. */
 const BELOW = 12;
-/** Further away than a window a row is not seen to come from. */
+/** Rows that moved farther than this are not animated. */
 const FURTHEST = 40;
-/** Milliseconds that somebody takes to see that another row lies under the pointer, and to stop. */
+/** Reaction time, in milliseconds: a click this soon was meant for the row that was there before. */
 const UNSEEN_MS = 300;
 
-/** Place of a row before, where it was near; -1 where it was not there. */
+/** Previous index of a row, searched nearby; -1 if it is new. */
 function placeBefore(before: readonly Application[], id: string, place: number): number {
   for (let distance = 0; distance <= FURTHEST; distance += 1) {
     if (before[place + distance]?.id === id) return place + distance;
@@ -19,7 +19,7 @@ function placeBefore(before: readonly Application[], id: string, place: number):
 
 const shields = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** A press that was meant for what lay there before must not decide about what has just come there. */
+/** Ignores clicks on a row that has just moved under the pointer. */
 function shield(row: HTMLElement): void {
   clearTimeout(shields.get(row));
   row.style.pointerEvents = 'none';

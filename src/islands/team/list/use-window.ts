@@ -13,11 +13,11 @@ export interface RowWindow {
 export interface Windowed {
   readonly pane: RefObject<HTMLDivElement | null>;
   readonly list: RefObject<HTMLUListElement | null>;
-  /** As high as a row. */
+  /** An element with the height of a row. */
   readonly sizer: RefObject<HTMLElement | null>;
 }
 
-/** Whether somebody is at the list: rows must then not move under the eye or the pointer. */
+/** Whether somebody reads the list: then rows must not move. */
 const isRead = (pane: HTMLElement): boolean => pane.scrollTop > 0 || pane.matches(':hover, :focus-within');
 
 /**
@@ -78,7 +78,7 @@ export function useWindow(
   return { row, span, onScroll: measure };
 }
 
-/** Brings a row into the window. */
+/** Scrolls a row into view. */
 export function showRow(box: HTMLElement, index: number, row: number): void {
   const top = scrollToRow(index, box.scrollTop, box.clientHeight, row);
   if (top !== null) box.scrollTop = top;

@@ -1,12 +1,12 @@
-/** Which rows of a long list of equally high ones are drawn. */
+/** Virtualization of a list with rows of equal height. */
 
 export interface Span {
   readonly first: number;
-  /** Behind the last one. */
+  /** Exclusive. */
   readonly end: number;
 }
 
-/** Rows drawn above and below what is seen, so that scrolling shows no gap. */
+/** Extra rows rendered above and below the viewport. */
 const BESIDE = 8;
 
 /**

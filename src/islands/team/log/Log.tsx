@@ -2,17 +2,20 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { LogEvent } from '../../../domain/applications/history.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import lists from '../../../ui/lists.module.css';
 import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import { Select } from '../Select.tsx';
 import { addressOf, START } from '../store/address.ts';
+import { LOG_PAGE } from '../store/beside.ts';
 import css from './Log.module.css';
 
 /** What can be asked for alone. */
 const KINDS = {
   applicants: ['corrected', 'withdrawn'],
-  decisions: ['status', 'note', 'answered'],
+  decisions: ['status', 'note', 'answered', 'taken', 'given-back', 'reminder'],
   deletions: ['withdrawn', 'deleted', 'expired'],
   messages: ['held', 'released', 'resent', 'undelivered'],
   team: ['member-added', 'member-removed', 'code-changed'],
@@ -31,9 +34,10 @@ const KIND_NAMES = [
 const fits = ({ what }: LogEvent, kind: Kind): boolean =>
   kind === 'all' || KINDS[kind].some((each) => each === what);
 
-/** The application that something happened to: by its name while it is there, and gone without one. */
+/** The application that an entry is about, by name while it exists. */
 function About({ id, onOpen }: { readonly id: string; readonly onOpen: (id: string) => void }): ReactNode {
   const { store, copy } = useReview();
+  const isComplete = useStore(store.$loading) === 'done';
   const application = store.records.get(id);
   return (
     <a
@@ -43,7 +47,7 @@ function About({ id, onOpen }: { readonly id: string; readonly onOpen: (id: stri
         onOpen(id);
       }}
     >
-      <bdi>{application?.name ?? copy.log.gone}</bdi>
+      <bdi>{application?.name ?? (isComplete ? copy.log.gone : copy.detail.title)}</bdi>
     </a>
   );
 }
@@ -53,8 +57,22 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const { store, copy, time } = useReview();
   const log = useStore(store.$log);
   useStore(store.records.$list);
+  const [reading, setReading] = useState<'no' | 'yes' | 'failed'>('no');
+  const [isAtEnd, setAtEnd] = useState(false);
   const [kind, setKind] = useState<Kind>('all');
   const [actor, setActor] = useState('');
+  const hasOlder = log.length >= LOG_PAGE && !isAtEnd;
+
+  const readOlder = async () => {
+    setReading('yes');
+    const [first = ''] = log.map(({ id }) => id).toSorted();
+    const page = await store.session.logBefore(first, LOG_PAGE).catch(() => null);
+    setReading(page ? 'no' : 'failed');
+    if (!page) return;
+    store.addToLog(page);
+    setAtEnd(page.length < LOG_PAGE);
+  };
+
   const nameOf = (event: LogEvent): string => actorText(event.who, copy);
   const actors = [...new Set(log.map(nameOf))].toSorted((one, other) => one.localeCompare(other));
   const shown = log
@@ -101,6 +119,12 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
           </li>
         ))}
       </ol>
+      {reading === 'failed' && <Alert tone="error">{copy.log.failed}</Alert>}
+      {hasOlder && (
+        <Button variant="secondary" busy={reading === 'yes'} disabled={reading === 'yes'} onClick={readOlder}>
+          {copy.log.older}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,30 +1,45 @@
-/** What of the dashboard stands in its address: filters and the open application, never what is searched for. */
+/** The part of the dashboard that its address holds: filters, order and the open application, never the search. */
 import { APPLICATION_STATUSES, TEAM_TYPES } from '../../../domain/applications/application.ts';
-import { type ApplicationFilter, NO_FILTER } from '../../../domain/applications/application-filter.ts';
+import {
+  type ApplicationFilter,
+  NO_FILTER,
+  OWNERSHIPS,
+} from '../../../domain/applications/application-filter.ts';
+import { ORDERS, type Order } from '../../../domain/applications/application-order.ts';
 
 export interface Place {
   readonly filter: ApplicationFilter;
+  readonly order: Order;
   readonly wantsSpam: boolean;
   /** Id of the open application. */
   readonly open: string | null;
 }
 
-export const START: Place = { filter: NO_FILTER, wantsSpam: false, open: null };
+export const START: Place = { filter: NO_FILTER, order: 'newest', wantsSpam: false, open: null };
 
 const OPEN = 'application';
 const ID = /^[-0-9A-Z_a-z]{1,64}$/;
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 const slug = (type: string): string => type.toLowerCase().replaceAll(' ', '-');
 
-/** The place that an address asks for; what it does not know it leaves out. */
+/** The place in an address, without what it does not know. */
 export function placeIn({ search, hash }: { readonly search: string; readonly hash: string }): Place {
   const asked = new URLSearchParams(search);
   const open = new URLSearchParams(hash.slice(1)).get(OPEN);
+  const dayIn = (name: string): string => {
+    const day = asked.get(name) ?? '';
+    return DAY.test(day) ? day : '';
+  };
   return {
     filter: {
       type: TEAM_TYPES.find((type) => slug(type) === asked.get('type')) ?? 'All',
       status: APPLICATION_STATUSES.find((status) => status === asked.get('status')) ?? 'All',
+      owner: OWNERSHIPS.find((owner) => owner === asked.get('owner')) ?? 'All',
+      from: dayIn('from'),
+      to: dayIn('to'),
     },
+    order: ORDERS.find((order) => order === asked.get('order')) ?? START.order,
     wantsSpam: asked.get('view') === 'spam',
     open: open !== null && ID.test(open) ? open : null,
   };
@@ -32,12 +47,16 @@ export function placeIn({ search, hash }: { readonly search: string; readonly ha
 
 /**
  * The end of a place's address.
- * @example addressOf({ filter: { type: 'All', status: 'pending' }, wantsSpam: false, open: '-Oa' }) // '?status=pending#application=-Oa'
+ * @example addressOf({ ...START, filter: { ...NO_FILTER, status: 'pending' }, open: '-Oa' }) // '?status=pending#application=-Oa'
  */
-export function addressOf({ filter: { type, status }, wantsSpam, open }: Place): string {
+export function addressOf({ filter, order, wantsSpam, open }: Place): string {
   const asked = new URLSearchParams();
   if (wantsSpam) asked.set('view', 'spam');
-  if (type !== 'All') asked.set('type', slug(type));
-  if (status !== 'All') asked.set('status', status);
+  if (filter.type !== 'All') asked.set('type', slug(filter.type));
+  if (filter.status !== 'All') asked.set('status', filter.status);
+  if (filter.owner !== 'All') asked.set('owner', filter.owner);
+  if (filter.from !== '') asked.set('from', filter.from);
+  if (filter.to !== '') asked.set('to', filter.to);
+  if (order !== START.order) asked.set('order', order);
   return `${asked.size > 0 ? `?${asked}` : ''}${open === null ? '' : `#${OPEN}=${open}`}`;
 }

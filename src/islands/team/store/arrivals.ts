@@ -3,21 +3,21 @@ import type { Application } from '../../../domain/applications/application.ts';
 import type { Actor } from '../../../domain/applications/history.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 
-/** A status that somebody else has set. */
+/** A status change by somebody else. */
 export interface Elsewhere {
   readonly application: Application;
   /** null: not known. */
   readonly by: Actor | null;
 }
 
-/** What has happened since the dashboard was opened and is worth a word. */
+/** Notable events since the dashboard was opened. */
 export interface Arrivals {
-  /** What came in and has not been looked at in the list yet, the latest first. */
+  /** New applications that have not been on the screen yet, latest first. */
   readonly $new: ReadableAtom<readonly Application[]>;
   /** The last one whose status somebody else changed. */
   readonly $elsewhere: ReadableAtom<Elsewhere | null>;
   cameIn(application: Application): void;
-  /** Told once it is known who it was; of many at once, only of the last. */
+  /** Announced once the actor is known; of several at once, only the last. */
   changedElsewhere(application: Application): Promise<void>;
   /** The top of the list is on the screen. */
   lookedAt(): void;

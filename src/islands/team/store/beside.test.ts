@@ -21,7 +21,7 @@ function setUp() {
   return { beside, stop, listeners, stopped, pass };
 }
 
-it('says since when the connection is lost, and no more when it stands again', () => {
+it('reports when the connection was lost, until it is back', () => {
   const { beside, listeners, pass } = setUp();
   listeners.connection(false);
   expect(beside.$lostSince.get()).toBeNull();
@@ -37,7 +37,7 @@ it('says since when the connection is lost, and no more when it stands again', (
   expect(beside.$lostSince.get()).toBeNull();
 });
 
-it('says it also of a connection that never stood, when it should have long', () => {
+it('reports a connection that was never made', () => {
   const { beside, listeners, pass } = setUp();
   listeners.connection(false);
   pass(LATE_MS - 1);
@@ -48,7 +48,7 @@ it('says it also of a connection that never stood, when it should have long', ()
   expect(beside.$lostSince.get()).toBeNull();
 });
 
-it('tells what it is told, until it is over', () => {
+it('passes values on until it is stopped', () => {
   const { beside, stop, listeners, stopped } = setUp();
   listeners.held(new Set(['a']));
   listeners.undelivered(new Set(['b']));

@@ -1,33 +1,41 @@
-/** What the server tells beside the applications themselves, while the dashboard is open. */
+/** Live values other than the applications. */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { correctedSince, type LogEvent } from '../../../domain/applications/history.ts';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 
-/** A connection takes a second or two; one that does not stand after so many milliseconds is worth a word. */
+/** Milliseconds after which a connection counts as missing. */
 export const LATE_MS = 8_000;
 
-/** So much of the log is followed. */
-const LOG_SHOWN = 500;
+/** Entries of the log that are followed live, and that each older page has. */
+export const LOG_PAGE = 500;
 
 export interface Beside {
-  /** The latest of everything that happened, oldest first. */
+  /** Adds older entries. */
+  addToLog(log: readonly LogEvent[]): void;
+  /** What happened, as far back as it was read, oldest first. */
   readonly $log: ReadableAtom<readonly LogEvent[]>;
-  /** Ids of applications that were corrected, and that nobody of the team has done anything about since. */
+  /** Ids of applications that were corrected since the team last acted on them. */
   readonly $corrected: ReadableAtom<ReadonlySet<string>>;
   /** Ids of likely spam. */
   readonly $spam: ReadableAtom<ReadonlySet<string>>;
-  /** Ids of applications of which a message could not be delivered. */
+  /** Ids of applications with an undeliverable message. */
   readonly $undelivered: ReadableAtom<ReadonlySet<string>>;
-  /** Ids of applications of which messages wait for a person's word. */
+  /** Ids of applications whose messages are held for a decision. */
   readonly $held: ReadableAtom<ReadonlySet<string>>;
-  /** When applications are deleted that go within the next week. */
+  /** Deletion times of applications that are deleted within a week. */
   readonly $expiring: ReadableAtom<ReadonlyMap<string, number>>;
-  /** Since when there is no connection, in milliseconds since 1970; null: it stands, or is only just being made. */
+  /** When the connection was lost, in milliseconds since 1970; null if connected or still connecting. */
   readonly $lostSince: ReadableAtom<number | null>;
-  /** When whoever is signed in is told of new applications by mail; null: nobody, who came with the code. */
+  /** When the member gets mail about new applications; null for a code session. */
   readonly $mail: ReadableAtom<MailChoice | null>;
 }
+
+/** What was read stays, also when later entries push it out of the live query. */
+const mergeLogs = (known: readonly LogEvent[], read: readonly LogEvent[]): readonly LogEvent[] =>
+  [...new Map([...known, ...read].map((event) => [event.id, event])).values()].toSorted(
+    (one, other) => one.at - other.at || (one.id < other.id ? -1 : 1),
+  );
 
 export interface BesideSources {
   readonly session: TeamSession;
@@ -36,7 +44,7 @@ export interface BesideSources {
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
-/** @returns the values, and what ends them */
+/** @returns the values, and what stops watching */
 export function watchBeside({ session, now, after }: BesideSources): readonly [Beside, () => void] {
   const $log = atom<readonly LogEvent[]>([]);
   const $spam = atom<ReadonlySet<string>>(new Set());
@@ -45,6 +53,7 @@ export function watchBeside({ session, now, after }: BesideSources): readonly [B
   const $expiring = atom<ReadonlyMap<string, number>>(new Map());
   const $lostSince = atom<number | null>(null);
   const $mail = atom<MailChoice | null>(null);
+  const addToLog = (log: readonly LogEvent[]): void => $log.set(mergeLogs($log.get(), log));
   const began = now();
   let wasConnected = false;
 
@@ -57,7 +66,7 @@ export function watchBeside({ session, now, after }: BesideSources): readonly [B
       else if (wasConnected && $lostSince.get() === null) $lostSince.set(now());
       wasConnected ||= connected;
     }),
-    session.watchLog(LOG_SHOWN, $log.set),
+    session.watchLog(LOG_PAGE, addToLog),
     session.watchSpam($spam.set),
     session.watchUndelivered($undelivered.set),
     session.watchHeld($held.set),
@@ -66,6 +75,7 @@ export function watchBeside({ session, now, after }: BesideSources): readonly [B
   ];
   return [
     {
+      addToLog,
       $log,
       $corrected: computed($log, correctedSince),
       $spam,

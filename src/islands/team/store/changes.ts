@@ -4,10 +4,10 @@ import type { Actor } from '../../../domain/applications/history.ts';
 import type { StatusChange, TeamSession } from '../../../services/team/team-session.ts';
 import type { Records } from './records.ts';
 
-/** How long a change can be taken back by one key, in milliseconds; afterwards by setting the status again. */
+/** How long undo is offered, in milliseconds. */
 export const UNDO_MS = 10_000;
-/** So many are written in one step. */
-const AT_ONCE = 100;
+/** Changes per write. */
+const MAX_PER_WRITE = 100;
 
 /** One decision, about one application or several. */
 export interface Change {
@@ -16,7 +16,7 @@ export interface Change {
   readonly items: readonly StatusChange[];
 }
 
-/** A decision that was not written, since somebody else had decided meanwhile. */
+/** A decision that was refused, because somebody else decided first. */
 export interface Conflict {
   readonly id: string;
   readonly wanted: ApplicationStatus;
@@ -26,15 +26,15 @@ export interface Conflict {
 }
 
 export interface Changes {
-  /** What can be taken back, the latest last. */
+  /** Changes that can be undone, latest last. */
   readonly $undoable: ReadableAtom<readonly Change[]>;
-  /** Ids that keep their rows while their change can be taken back. */
+  /** Ids that keep their rows while their change can be undone. */
   readonly $held: ReadableAtom<ReadonlySet<string>>;
   readonly $conflicts: ReadableAtom<readonly Conflict[]>;
   setStatus(ids: readonly string[], to: ApplicationStatus): Promise<void>;
-  /** Takes the latest change back, as a new change. */
+  /** Reverts the latest change with a new change. */
   undo(): Promise<void>;
-  /** What the database says now. @returns whether somebody else has changed the status */
+  /** Called with the stored record. @returns whether somebody else has changed the status */
   told(id: string, application: Application | null): boolean;
   dismissConflicts(): void;
   close(): void;
@@ -43,19 +43,19 @@ export interface Changes {
 export interface ChangesSources {
   readonly session: Pick<TeamSession, 'setStatuses' | 'decidedBy'>;
   readonly records: Pick<Records, 'get' | 'put'>;
-  /** Told of a status that could not be written, with the backend's message. */
+  /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
-  /** Calls back after so many milliseconds; returns what keeps it from that. */
+  /** Calls back after a delay in milliseconds. Returns the cancel function. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The team's decisions: on the screen at once, written at once, and for a while taken back by one key. */
+/** Optimistic status changes with undo. */
 export function createChanges({ session, records, onFailed, after }: ChangesSources): Changes {
   const $undoable = atom<readonly Change[]>([]);
   const $conflicts = atom<readonly Conflict[]>([]);
-  /** Of what is being written: the status that the database has. */
+  /** Pending writes by id, with the stored status. */
   const underWay = new Map<string, { count: number; stored: ApplicationStatus }>();
   const timers = new Map<number, () => void>();
   let lastKey = 0;
@@ -87,13 +87,13 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
     return state.stored;
   };
 
-  /** Says of a conflict who it was, as soon as that is known. */
+  /** Adds to a conflict who decided. */
   async function name(id: string): Promise<void> {
     const by = await session.decidedBy(id).catch(() => null);
     if (by) $conflicts.set($conflicts.get().map((each) => (each.id === id ? { ...each, by } : each)));
   }
 
-  /** Puts back what was not written. @returns those that nobody else had decided about */
+  /** Reverts failed changes. @returns those without a conflict */
   const putBack = (items: readonly StatusChange[]): readonly StatusChange[] =>
     items.filter((item) => {
       const { id, from, to } = item;
@@ -105,7 +105,7 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
       return false;
     });
 
-  /** @returns what could not be written, with the message of the database */
+  /** @returns the failed changes, with the database's message */
   async function write(items: readonly StatusChange[]): Promise<readonly [StatusChange, string][]> {
     try {
       await session.setStatuses(items);
@@ -120,14 +120,15 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
         const message = messageOf(error);
         return putBack(items).map((item) => [item, message]);
       }
-      // One that somebody else has changed keeps all others from being written: each on its own.
+      // One stale status fails the whole write: retry each separately.
       return (await Promise.all(items.map((item) => write([item])))).flat();
     }
   }
 
   async function writeAll(items: readonly StatusChange[], key: number | null): Promise<void> {
     const parts: StatusChange[][] = [];
-    for (let from = 0; from < items.length; from += AT_ONCE) parts.push(items.slice(from, from + AT_ONCE));
+    for (let from = 0; from < items.length; from += MAX_PER_WRITE)
+      parts.push(items.slice(from, from + MAX_PER_WRITE));
     const before = $conflicts.get().length;
     const failed = (await Promise.all(parts.map(write))).flat();
     const lost = failed.length + $conflicts.get().length - before;
@@ -159,7 +160,7 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
         key,
         after(UNDO_MS, () => drop(key)),
       );
-      // Held before it is shown changed: a row must not be gone for a moment.
+      // Hold first, so that the row does not disappear for a moment.
       $undoable.set([...$undoable.get(), { key, to, items }]);
       begin(items);
       await writeAll(items, key);
@@ -168,7 +169,7 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
     async undo() {
       const change = $undoable.get().at(-1);
       if (!change) return;
-      // What somebody else has changed since is theirs.
+      // Leave later changes by others alone.
       const items = change.items
         .filter(({ id, to }) => records.get(id)?.status === to)
         .map(({ id, from, to }) => ({ id, from: to, to: from }));

@@ -1,23 +1,23 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 
-/** A note that is being written about an application. */
+/** An unsaved note. */
 export interface Draft {
   readonly text: string;
   readonly state: 'typed' | 'saving' | 'failed';
 }
 
-/** Where drafts survive a reload: texts by application id. */
+/** Storage of drafts: texts by application id. */
 export interface DraftShelf {
   read(): ReadonlyMap<string, string>;
   write(texts: ReadonlyMap<string, string>): void;
 }
 
 export interface Drafts {
-  /** By application id; none where nothing is typed. */
+  /** By application id. */
   readonly $drafts: ReadableAtom<ReadonlyMap<string, Draft>>;
   type(id: string, text: string): void;
-  /** Saves the note. What is typed meanwhile stays, and so does everything when saving fails. */
+  /** Saves the note. Keeps text typed meanwhile, and everything if saving fails. */
   save(id: string): Promise<void>;
   discard(id: string): void;
 }
@@ -67,7 +67,7 @@ const isTexts = (value: unknown): value is readonly (readonly [string, string])[
     (entry) => Array.isArray(entry) && entry.length === 2 && entry.every((each) => typeof each === 'string'),
   );
 
-/** The tab's own storage, which ends with the tab. @param owner whose drafts these are: another member finds none of them */
+/** Session storage. @param owner separates the drafts of several members */
 export function tabShelf(owner: string): DraftShelf {
   const key = `dashboard-drafts-${owner}`;
   return {
@@ -84,7 +84,7 @@ export function tabShelf(owner: string): DraftShelf {
         if (texts.size === 0) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify([...texts]));
       } catch {
-        // The browser keeps sites from storing anything: drafts then last as long as the page.
+        // Without storage, drafts last as long as the page.
       }
     },
   };

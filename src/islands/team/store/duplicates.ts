@@ -10,7 +10,7 @@ export interface Duplicates {
 }
 
 export function createDuplicates(): Duplicates {
-  /** Most keys have one id: a list for each would be most of the memory. */
+  /** Most keys have one id; a list for each would dominate memory. */
   const ids = new Map<string, string | readonly string[]>();
   const listOf = (key: string): readonly string[] => [ids.get(key) ?? []].flat();
   const put = (key: string, list: readonly string[]): void => {

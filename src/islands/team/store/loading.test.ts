@@ -1,12 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { AccessEnded, type Page } from '../../../services/team/team-session.ts';
 import { application } from '../testing.ts';
-import { type LoadingState, loadAll } from './loading.ts';
+import { type LoadingState, NEWEST, startLoading } from './loading.ts';
 import { createRecords } from './records.ts';
 
-function setUp() {
+const newest = (count: number) =>
+  Array.from({ length: count }, (_, index) => application(`n${index}`, { createdAt: 1000 - index }));
+
+function setUp({ count = NEWEST }: { count?: number } = {}) {
   const records = createRecords();
-  const states: LoadingState[] = [];
   const pauses: number[] = [];
   const pages: Readonly<Record<string, Page>> = {
     end: { readable: [application('c', { createdAt: 3 })], unreadable: [], next: 'b' },
@@ -14,7 +16,7 @@ function setUp() {
     a: { readable: [application('a', { createdAt: 1 })], unreadable: [], next: null },
   };
   const session = {
-    newest: vi.fn(async () => ({ readable: [application('c', { createdAt: 3 })], unreadable: [] })),
+    newest: vi.fn(async () => ({ readable: newest(count), unreadable: [] })),
     page: vi.fn(async (from: string | null) => {
       const page = pages[from ?? 'end'];
       if (!page) throw new Error('No such page');
@@ -22,66 +24,92 @@ function setUp() {
     }),
   };
   const onEnded = vi.fn();
+  const states: LoadingState[] = [];
   let stopped = false;
-  const load = () =>
-    loadAll({
-      session,
-      records,
-      onState: (state) => states.push(state),
+  const start = () => {
+    const loading = startLoading({
+      ...{ session, records, onEnded, isStopped: () => stopped },
       onAdded: () => undefined,
-      onEnded,
       pause: async (ms) => void pauses.push(ms),
-      isStopped: () => stopped,
     });
+    loading.$loading.subscribe((state) => void states.push(state));
+    return loading;
+  };
+  const reached = (state: LoadingState) => vi.waitFor(() => expect(states.at(-1)).toBe(state));
   const stop = () => {
     stopped = true;
   };
-  return { records, states, pauses, session, onEnded, load, stop };
+  const asked = () => session.page.mock.calls.map(([from]) => from);
+  return { records, states, pauses, session, onEnded, start, stop, reached, asked };
 }
 
-it('reads the newest first, then every page', async () => {
-  const { records, states, session, load } = setUp();
-  await load();
-  expect(states).toEqual(['first', 'older', 'done']);
-  expect(records.$list.get().map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+it('reads the newest and one page, and the rest when it is wanted', async () => {
+  const { records, states, asked, start, reached } = setUp();
+  const loading = start();
+  await reached('paused');
+  expect(asked()).toEqual([null]);
+  expect(records.$list.get()).toHaveLength(NEWEST + 1);
+  loading.loadMore();
+  await vi.waitFor(() => expect(asked()).toEqual([null, 'b']));
+  await reached('paused');
+  await loading.loaded();
+  expect(asked()).toEqual([null, 'b', 'a']);
+  expect(states).toEqual(['first', 'older', 'paused', 'older', 'paused', 'older', 'done']);
   expect(records.$unreadable.get()).toEqual(['x']);
-  expect(session.page.mock.calls.map(([from]) => from)).toEqual([null, 'b', 'a']);
+  await loading.loaded();
 });
 
-it('asks again, with growing pauses, for what could not be read, and for nothing twice', async () => {
-  const { records, pauses, session, load } = setUp();
+it('reads everything without a pause if it is wanted at once', async () => {
+  const { states, asked, start, reached } = setUp();
+  start().loadAll();
+  await reached('done');
+  expect(states).toEqual(['first', 'older', 'done']);
+  expect(asked()).toEqual([null, 'b', 'a']);
+});
+
+it('reads no page if the newest are all', async () => {
+  const { asked, start, reached } = setUp({ count: NEWEST - 1 });
+  start();
+  await reached('done');
+  expect(asked()).toEqual([]);
+});
+
+it('retries with growing pauses, and reads nothing twice', async () => {
+  const { records, pauses, session, asked, start, reached } = setUp();
   session.newest.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   session.page.mockRejectedValueOnce(new Error('offline'));
-  await load();
+  start().loadAll();
+  await reached('done');
   expect(pauses).toEqual([1000, 2000, 1000]);
-  expect(session.page.mock.calls.map(([from]) => from)).toEqual([null, null, 'b', 'a']);
-  expect(records.$list.get()).toHaveLength(3);
+  expect(asked()).toEqual([null, null, 'b', 'a']);
+  expect(records.$list.get()).toHaveLength(NEWEST + 3);
 });
 
 it('doubles the pauses up to half a minute, and never gives up', async () => {
-  const { pauses, session, states, load } = setUp();
+  const { pauses, session, start, reached } = setUp();
   for (let failure = 0; failure < 8; failure++) session.newest.mockRejectedValueOnce(new Error('offline'));
-  await load();
+  start();
+  await reached('paused');
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
-  expect(states.at(-1)).toBe('done');
 });
 
-it('says so once when the right to read has ended, and asks no more', async () => {
-  const { onEnded, pauses, session, states, load } = setUp();
+it('reports once that read access has ended, and reads no more', async () => {
+  const { onEnded, pauses, session, states, start } = setUp();
   session.page.mockRejectedValue(new AccessEnded());
-  await load();
-  expect(onEnded).toHaveBeenCalledOnce();
+  start();
+  await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
   expect(pauses).toEqual([]);
   expect(states).toEqual(['first', 'older']);
 });
 
 it('stops with the session', async () => {
-  const { session, states, load, stop } = setUp();
+  const { session, states, start, stop } = setUp();
   session.newest.mockImplementationOnce(async () => {
     stop();
     throw new Error('offline');
   });
-  await load();
+  start();
+  await vi.waitFor(() => expect(session.newest).toHaveBeenCalled());
   expect(session.page).not.toHaveBeenCalled();
   expect(states).toEqual(['first']);
 });

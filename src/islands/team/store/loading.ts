@@ -1,66 +1,102 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
-import { AccessEnded, type TeamSession } from '../../../services/team/team-session.ts';
+import type { TeamSession } from '../../../services/team/team-session.ts';
+import { type InsistSources, insist } from './insist.ts';
 import type { Records } from './records.ts';
 
-/** How many the first screen asks for: they are there before anything else is read. */
-const NEWEST = 100;
-/** Few enough that reading a page never holds up what is pressed meanwhile. */
+/** Size of the first read: enough for the first screen. */
+export const NEWEST = 100;
+/** Few enough that parsing a page never delays a key press. */
 const PAGE = 1000;
-const FIRST_PAUSE_MS = 1000;
-const MAX_PAUSE_MS = 30_000;
+/** Pages read without being asked for: they complete the list of most teams. */
+const EAGER_PAGES = 1;
 
-/** `first`: nothing is there yet. `older`: the newest are there. `done`: everything is. */
-export type LoadingState = 'first' | 'older' | 'done';
+/** `first`: nothing is loaded. `older`: reading on. `paused`: older ones are read on demand. `done`: all are loaded. */
+export type LoadingState = 'first' | 'older' | 'paused' | 'done';
 
-export interface LoadingSources {
-  readonly session: Pick<TeamSession, 'newest' | 'page'>;
-  readonly records: Records;
-  readonly onState: (state: LoadingState) => void;
-  readonly onAdded: (applications: readonly Application[]) => void;
-  readonly onEnded: () => void;
-  /** Resolves after so many milliseconds, or once trying again is worth it. */
-  readonly pause: (ms: number) => Promise<void>;
-  readonly isStopped: () => boolean;
+export interface Loading {
+  readonly $loading: ReadableAtom<LoadingState>;
+  /** Reads one more page. */
+  loadMore(): void;
+  /** Reads all that is left. */
+  loadAll(): void;
+  /** Reads all that is left, and resolves once it is loaded. */
+  loaded(): Promise<void>;
 }
 
-/**
- * Reads the newest applications, then all older ones in pages. What cannot be read is asked for again, at growing pauses,
- * from where it was.
- */
-export async function loadAll(sources: LoadingSources): Promise<void> {
-  const { session, records, onState, onAdded, onEnded, pause, isStopped } = sources;
+export interface LoadingSources extends InsistSources {
+  readonly session: Pick<TeamSession, 'newest' | 'page'>;
+  readonly records: Records;
+  readonly onAdded: (applications: readonly Application[]) => void;
+}
 
-  const insist = async <T>(read: () => Promise<T>): Promise<T | null> => {
-    for (let wait = FIRST_PAUSE_MS; !isStopped(); wait = Math.min(2 * wait, MAX_PAUSE_MS)) {
-      try {
-        return await read();
-      } catch (error) {
-        if (isStopped()) return null;
-        if (error instanceof AccessEnded) {
-          onEnded();
-          return null;
-        }
-        await pause(wait);
-      }
-    }
-    return null;
+/** Reads the newest applications and a page of older ones, then the rest in pages on demand. */
+export function startLoading(sources: LoadingSources): Loading {
+  const { session, records, onAdded, isStopped } = sources;
+  const $loading = atom<LoadingState>('first');
+  let wantedPages = EAGER_PAGES;
+  let resume = (): void => undefined;
+
+  const want = (pages: number): void => {
+    wantedPages = Math.max(wantedPages, pages);
+    resume();
   };
 
-  onState('first');
-  const newest = await insist(() => session.newest(NEWEST));
-  if (!newest || isStopped()) return;
-  onAdded(records.addPage(newest));
-  onState('older');
-  let next = insist(() => session.page(null, PAGE));
-  for (let page = await next; page; page = await next) {
-    if (isStopped()) return;
-    const from = page.next;
-    // The next one is on its way while this one is read.
-    if (from !== null) next = insist(() => session.page(from, PAGE));
-    onAdded(records.addPage(page));
-    if (from === null) {
-      onState('done');
+  async function untilWanted(): Promise<void> {
+    if (wantedPages > 0) return;
+    $loading.set('paused');
+    await new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+  }
+
+  async function run(): Promise<void> {
+    const newest = await insist(() => session.newest(NEWEST), sources);
+    if (!newest || isStopped()) return;
+    onAdded(records.addPage(newest));
+    if (newest.readable.length + newest.unreadable.length < NEWEST) {
+      $loading.set('done');
       return;
     }
+    const read = (from: string | null) => insist(() => session.page(from, PAGE), sources);
+    $loading.set('older');
+    let reading = read(null);
+    for (;;) {
+      const page = await reading;
+      if (!page || isStopped()) return;
+      wantedPages -= 1;
+      const { next } = page;
+      const isAhead = next !== null && wantedPages > 0;
+      // Request the next page while this one is added.
+      if (isAhead) reading = read(next);
+      onAdded(records.addPage(page));
+      if (next === null) break;
+      if (isAhead) continue;
+      await untilWanted();
+      if (isStopped()) return;
+      $loading.set('older');
+      reading = read(next);
+    }
+    $loading.set('done');
   }
+  void run();
+
+  const loadAll = (): void => want(Number.POSITIVE_INFINITY);
+
+  return {
+    $loading,
+    loadMore: () => want(1),
+    loadAll,
+    async loaded() {
+      loadAll();
+      if ($loading.get() === 'done') return;
+      await new Promise<void>((resolve) => {
+        const stop = $loading.listen((state) => {
+          if (state !== 'done') return;
+          stop();
+          resolve();
+        });
+      });
+    },
+  };
 }

@@ -17,7 +17,7 @@ it('keeps pages and what comes live newest first', () => {
   expect(records.$unreadable.get()).toEqual(['x', 'y']);
 });
 
-it('lets what came live stand before what was read', () => {
+it('prefers live records to pages', () => {
   const records = createRecords();
   records.put('a', application('a', { status: 'approved' }));
   expect(records.addPage({ readable: [application('a')], unreadable: [] })).toEqual([]);

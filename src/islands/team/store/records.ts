@@ -2,20 +2,20 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import { type Applications, newestFirst } from '../../../domain/applications/application-record.ts';
 
-/** Every application that is known, newest first. */
+/** The loaded applications, newest first. */
 export interface Records {
   readonly $list: ReadableAtom<readonly Application[]>;
-  /** Ids of records that are no application. */
+  /** Ids of invalid records. */
   readonly $unreadable: ReadableAtom<readonly string[]>;
   get(id: string): Application | undefined;
-  /** Adds what was read at some time. What is known already was told live, or read before and told since: it stays. */
+  /** Adds a page. Known records win, since live updates are newer. @returns the added ones */
   addPage(page: Applications): readonly Application[];
-  /** Puts a record as it is now. @returns whether it was unknown */
+  /** Adds or replaces a record; null if it is invalid. @returns whether it was unknown */
   put(id: string, application: Application | null): boolean;
   remove(id: string): void;
 }
 
-/** Place of a record in a sorted list, or where it would stand. */
+/** Index of a record in the sorted list, or its insertion point. */
 function placeOf(list: readonly Application[], application: Application): number {
   let low = 0;
   let high = list.length;
@@ -64,7 +64,7 @@ export function createRecords(): Records {
     addPage({ readable, unreadable }) {
       const fresh = readable.filter(({ id }) => isNew(id));
       for (const application of fresh) byId.set(application.id, application);
-      // Pages come nearly in order, which sorting makes use of.
+      // Nearly sorted input sorts fast.
       if (fresh.length > 0) $list.set([...$list.get(), ...fresh].sort(newestFirst));
       markUnreadable(unreadable);
       return fresh;

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
 import { application, fakeSession } from '../testing.ts';
 import { type Place, START } from './address.ts';
 import { createReviewStore } from './review-store.ts';
@@ -35,7 +36,7 @@ async function setUp({ place = START, first = FIRST }: { place?: Place; first?: 
   return { ...fake, store, shown, timers, stop };
 }
 
-it('is live, and narrowed by type and status', async () => {
+it('updates live and filters by type and status', async () => {
   const { store, deliver, shown } = await setUp();
   expect(await shown()).toEqual(['c', 'b', 'a']);
   deliver(application('d', { createdAt: 9, status: 'approved', applicationType: 'Agency' }));
@@ -47,7 +48,7 @@ it('is live, and narrowed by type and status', async () => {
   expect(await shown()).toEqual(['d']);
 });
 
-it('tells of what comes in live, and of nothing that was there', async () => {
+it('announces live arrivals, but not what it loads', async () => {
   const { store, deliver, listeners, session } = await setUp();
   expect(store.arrivals.$new.get()).toEqual([]);
   deliver(application('d', { createdAt: 9 }), application('e', { createdAt: 10 }));
@@ -64,7 +65,7 @@ it('tells of what comes in live, and of nothing that was there', async () => {
   expect(store.records.get('d')).toBeUndefined();
 });
 
-it('keeps no draft about somebody who is gone', async () => {
+it('discards the draft of a removed application', async () => {
   const { store, listeners } = await setUp();
   store.drafts.type('a', 'Call Ada');
   store.open('b');
@@ -73,7 +74,7 @@ it('keeps no draft about somebody who is gone', async () => {
   expect(store.drafts.$drafts.get().size).toBe(0);
 });
 
-it('has nothing selected that somebody else has removed', async () => {
+it('deselects an application that somebody else removed', async () => {
   const { store, listeners } = await setUp();
   store.select(['a', 'b'], true);
   listeners.live?.onRemoved('a');
@@ -82,7 +83,7 @@ it('has nothing selected that somebody else has removed', async () => {
 
 it('keeps a decided row until it can no longer be undone', async () => {
   const { store, shown, timers } = await setUp({
-    place: { ...START, filter: { type: 'All', status: 'pending' } },
+    place: { ...START, filter: { ...NO_FILTER, status: 'pending' } },
   });
   store.open('b');
   store.decide('approved');
@@ -107,7 +108,7 @@ it('steps through the list, and stays at its ends', async () => {
   expect(steps(-1, -1)).toBe('c');
 });
 
-it('goes to the next that waits for a decision, and around', async () => {
+it('opens the next pending application, wrapping around', async () => {
   const { store, deliver, shown } = await setUp();
   deliver(application('b', { createdAt: 2, status: 'approved' }));
   await shown();
@@ -142,7 +143,7 @@ it('keeps likely spam apart', async () => {
   expect(await shown()).toEqual(['b']);
 });
 
-it('knows where it is, and takes what was opened for seen', async () => {
+it('knows its place, and marks opened applications as seen', async () => {
   const { store } = await setUp({ place: { ...START, open: 'b' } });
   expect(store.$opened.get()?.id).toBe('b');
   store.open('c');
@@ -150,7 +151,7 @@ it('knows where it is, and takes what was opened for seen', async () => {
   expect(store.$place.get()).toEqual({ ...START, open: 'c' });
 });
 
-it('goes on to the next that waits after a decision, where that is wanted', async () => {
+it('opens the next pending application after a decision if that is turned on', async () => {
   const { store, shown } = await setUp();
   await shown();
   store.open('c');

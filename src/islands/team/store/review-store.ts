@@ -1,29 +1,30 @@
-import { atom, batched, computed, type ReadableAtom } from 'nanostores';
-import type { Application, ApplicationStatus } from '../../../domain/applications/application.ts';
-import {
-  type FilteredApplications,
-  filteredApplications,
-} from '../../../domain/applications/application-counts.ts';
-import type {
-  ApplicationFilter,
-  TeamTypeByApplicant,
-} from '../../../domain/applications/application-filter.ts';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Application } from '../../../domain/applications/application.ts';
+import type { TeamTypeByApplicant } from '../../../domain/applications/application-filter.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
-import type { Place } from './address.ts';
+import { addressOf, type Place } from './address.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
 import { type Beside, watchBeside } from './beside.ts';
 import { type Changes, createChanges } from './changes.ts';
+import { createDecisions, type Decisions } from './decisions.ts';
 import { createDrafts, type DraftShelf, type Drafts } from './drafts.ts';
 import { createDuplicates, type Duplicates } from './duplicates.ts';
-import { type LoadingState, loadAll } from './loading.ts';
+import { type Feed, startFeed } from './feed.ts';
 import { createRecords, type Records } from './records.ts';
 import { createSearch, type Search } from './search.ts';
 import { createSeen, type Seen, type SeenShelf } from './seen.ts';
 import { createSelection, type Selection } from './selection.ts';
+import { createView, type View } from './view.ts';
 import { createWalk, type Walk } from './walk.ts';
 
-export interface ReviewStore extends Beside, Selection, Omit<Walk, 'stop'> {
+export interface ReviewStore
+  extends Beside,
+    View,
+    Selection,
+    Decisions,
+    Omit<Walk, 'stop'>,
+    Omit<Feed, 'stop' | 'remove'> {
   readonly session: TeamSession;
   readonly records: Pick<Records, '$list' | '$unreadable' | 'get'>;
   readonly search: Pick<Search, '$query' | 'type'>;
@@ -32,28 +33,16 @@ export interface ReviewStore extends Beside, Selection, Omit<Walk, 'stop'> {
   readonly arrivals: Arrivals;
   readonly seen: Seen;
   readonly drafts: Drafts;
-  readonly $loading: ReadableAtom<LoadingState>;
-  readonly $filter: ReadableAtom<ApplicationFilter>;
-  readonly $wantsSpam: ReadableAtom<boolean>;
-  /** What the list shows, and how many each filter would. */
-  readonly $view: ReadableAtom<FilteredApplications>;
   /** Id of the open application. */
   readonly $open: ReadableAtom<string | null>;
   readonly $opened: ReadableAtom<Application | null>;
   readonly $place: ReadableAtom<Place>;
-  /** Whether a decision opens the next that waits for one. */
-  readonly $goesOn: ReadableAtom<boolean>;
-  setGoesOn(goesOn: boolean): void;
-  filter(change: Partial<ApplicationFilter>): void;
-  showSpam(wantsSpam: boolean): void;
   open(id: string | null): void;
-  /** Sets the status of what is selected, or of the open application; of that alone, it may go on to the next. */
-  decide(to: ApplicationStatus): void;
-  /** Sets the status of one. */
-  decideOn(id: string, to: ApplicationStatus): void;
+  /** Goes to a place of the list; the open application stays open. */
+  goTo(place: Omit<Place, 'open'>): void;
   /** Sends messages that were held back or could not be delivered. @returns the server's message when not all could */
   resend(ids: readonly string[], language: Locale): Promise<string | null>;
-  /** For another part of the dashboard that finds the right to read ended. */
+  /** Called by other parts when read access has ended. */
   end(): void;
   /** Deletes an application for good. @returns the server's message when it could not */
   erase(id: string, language: Locale): Promise<string | null>;
@@ -70,18 +59,22 @@ export interface ReviewSources {
   readonly goesOn: { readonly read: () => boolean; readonly write: (goesOn: boolean) => void };
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
-  /** Resolves after so many milliseconds, or earlier, once trying again is worth it. */
+  /** Resolves after a delay in milliseconds, or earlier once a retry is worthwhile. */
   readonly pause: (ms: number) => Promise<void>;
-  /** Lets the page draw and listen. */
+  /** Yields to rendering and input. */
   readonly breathe: () => Promise<void>;
   readonly onUpdateFailed: (message: string) => void;
-  /** The right to read has ended. */
+  /** Called when read access has ended. */
   readonly onEnded: () => void;
 }
 
-/** Behind the gate: all applications, what is shown of them, and what the team decides. */
+/** Whether a place shows anything but the newest: then all have to be loaded. */
+const needsAll = ({ filter, order, wantsSpam }: Omit<Place, 'open'>): boolean =>
+  addressOf({ filter, order, wantsSpam, open: null }) !== '';
+
+/** Behind the gate: the applications, what the list shows of them, and what the team decides. */
 export function createReviewStore(sources: ReviewSources): ReviewStore {
-  const { session, applicantTypes, now, after, onEnded } = sources;
+  const { session, applicantTypes, place, now, after, pause, onEnded } = sources;
   const records = createRecords();
   const search = createSearch({ all: records.$list.get, breathe: sources.breathe });
   const changes = createChanges({ session, records, onFailed: sources.onUpdateFailed, after });
@@ -89,119 +82,76 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
   const arrivals = createArrivals(session);
   const seen = createSeen(sources.shelf, now());
   const drafts = createDrafts(session, sources.draftShelf);
-  const $loading = atom<LoadingState>('first');
-  const $filter = atom(sources.place.filter);
-  const $wantsSpam = atom(sources.place.wantsSpam);
   const [beside, stopBeside] = watchBeside({ session, now, after });
-  const $goesOn = atom(sources.goesOn.read());
-  const $open = atom(sources.place.open);
-  let isClosed = false;
+  const [view, stopView] = createView({
+    ...{ place, applicantTypes, me: session.who.uid, records, now, after },
+    $found: search.$found,
+    $spam: beside.$spam,
+    $held: changes.$held,
+  });
+  const selection = createSelection(() => view.$view.get().shown);
+  const {
+    remove,
+    stop: stopFeed,
+    ...feed
+  } = startFeed({
+    ...{ session, records, search, duplicates, arrivals, changes, onEnded, pause },
+    onRemoved(id) {
+      drafts.discard(id);
+      if (selection.$selected.get().has(id)) selection.select([id], false);
+    },
+  });
 
-  const $view = batched(
-    [records.$list, $filter, search.$found, beside.$spam, $wantsSpam, changes.$held],
-    (list, filter, found, spam, wantsSpam, held) =>
-      filteredApplications(list, { filter, map: applicantTypes, found, spam, wantsSpam, held }),
-  );
-
-  const selection = createSelection(() => $view.get().shown);
-
-  const added = (applications: readonly Application[]): void => {
-    duplicates.add(applications);
-    search.admit(applications);
-  };
-
-  const removed = (id: string): void => {
-    const old = records.get(id);
-    if (old) duplicates.remove(old);
-    records.remove(id);
-    drafts.discard(id);
-    if (selection.$selected.get().has(id)) selection.select([id], false);
-  };
-
+  const $open = atom(place.open);
   const open = (id: string | null): void => {
     $open.set(id);
     if (id !== null) seen.mark(id);
   };
-
-  const { stop: stopWalk, ...walk } = createWalk({ $view, $open, records, open });
-
-  const setStatus = (ids: readonly string[], to: ApplicationStatus): void => {
-    for (const id of ids) seen.mark(id);
-    void changes.setStatus(ids, to);
-    const [only] = ids;
-    if ($goesOn.get() && to !== 'pending' && ids.length === 1 && only === $open.get()) walk.openNextPending();
-  };
+  const { stop: stopWalk, ...walk } = createWalk({
+    $view: view.$view,
+    $open,
+    records,
+    open,
+    loadAll: feed.loadAll,
+  });
+  const decisions = createDecisions({ changes, selection, seen, walk, $open, goesOn: sources.goesOn });
+  const $place = computed(
+    [view.$filter, view.$order, view.$wantsSpam, $open],
+    (filter, order, wantsSpam, open) => ({
+      ...{ filter, order, wantsSpam, open },
+    }),
+  );
 
   const stops = [
-    session.watchLive({
-      onRecord(id, application) {
-        const old = records.get(id);
-        if (changes.told(id, application) && application) void arrivals.changedElsewhere(application);
-        if (old) duplicates.remove(old);
-        const isNew = records.put(id, application);
-        if (!application) return;
-        added([application]);
-        if (isNew && $loading.get() !== 'first') arrivals.cameIn(application);
-      },
-      onRemoved: removed,
-      onEnded,
-    }),
+    stopFeed,
     stopBeside,
+    stopView,
     stopWalk,
+    computed([$place, search.$query], (at, query) => query !== '' || needsAll(at)).subscribe((isNeeded) => {
+      if (isNeeded) feed.loadAll();
+    }),
+    computed([$open, feed.$loading], (id, loading) => (loading === 'first' ? null : id)).subscribe((id) => {
+      if (id !== null) void feed.find([id]);
+    }),
   ];
-  void loadAll({
-    session,
-    records,
-    onState: $loading.set,
-    onAdded: added,
-    onEnded,
-    pause: sources.pause,
-    isStopped: () => isClosed,
-  });
 
   return {
     ...beside,
+    ...view,
     ...selection,
+    ...decisions,
     ...walk,
-    session,
-    records,
-    search,
-    changes,
-    duplicates,
-    arrivals,
-    seen,
-    drafts,
-    $loading,
-    $filter,
-    $wantsSpam,
-    $view,
+    ...feed,
+    ...{ session, records, search, changes, duplicates, arrivals, seen, drafts },
     $open,
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
-    $goesOn,
-    setGoesOn(goesOn) {
-      $goesOn.set(goesOn);
-      sources.goesOn.write(goesOn);
-    },
-    $place: computed([$filter, $wantsSpam, $open], (filter, wantsSpam, open) => ({
-      filter,
-      wantsSpam,
-      open,
-    })),
-
-    filter: (change) => $filter.set({ ...$filter.get(), ...change }),
-    showSpam: $wantsSpam.set,
+    $place,
     open,
-
-    decide(to) {
-      const selected = [...selection.$selected.get()];
-      const id = $open.get();
-      const ids = selected.length > 0 ? selected : id === null ? [] : [id];
-      selection.selectShown(false);
-      setStatus(ids, to);
+    goTo({ filter, order, wantsSpam }) {
+      view.filter(filter);
+      view.sort(order);
+      view.showSpam(wantsSpam);
     },
-
-    decideOn: (id, to) => setStatus([id], to),
-
     end: onEnded,
 
     async resend(ids, language) {
@@ -212,13 +162,12 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     async erase(id, language) {
       const answer = await session.deleteApplication(id, language);
       if (!answer.ok) return answer.error.message;
-      removed(id);
+      remove(id);
       if ($open.get() === id) $open.set(null);
       return null;
     },
 
     close() {
-      isClosed = true;
       for (const stop of stops) stop();
       changes.close();
       void session.close();

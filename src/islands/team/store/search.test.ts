@@ -38,7 +38,7 @@ it('finds in slices, and is over with an empty query', async () => {
   expect(search.$found.get()).toBeNull();
 });
 
-it('gives up for the next letter', async () => {
+it('cancels a search when the query changes', async () => {
   const { search, breatheOut } = setUp();
   const first = search.type('meier');
   const second = search.type('muller');
@@ -47,7 +47,7 @@ it('gives up for the next letter', async () => {
   expect(search.$found.get()?.size).toBe(50);
 });
 
-it('looks at what comes while it searches and afterwards', async () => {
+it('includes applications that arrive during and after a search', async () => {
   const { search, add, breatheOut } = setUp();
   const done = search.type('müller');
   add(application('during', { name: 'Mueller' }));

@@ -2,25 +2,25 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import { applicationSearch, searchTextOf } from '../../../domain/applications/application-search.ts';
 
-/** So many are searched in one go: what is pressed meanwhile waits for no more. */
+/** Applications searched before yielding to input. */
 const SLICE = 2000;
 
 export interface Search {
   readonly $query: ReadableAtom<string>;
-  /** Ids of what fits; null: nothing is searched for. While a search runs it is what the one before found. */
+  /** Ids of matches; null without a query. Keeps the previous result while a search runs. */
   readonly $found: ReadableAtom<ReadonlySet<string> | null>;
   type(query: string): Promise<void>;
-  /** Looks at applications that have come or changed since. */
+  /** Updates the result with new or changed applications. */
   admit(applications: readonly Application[]): void;
 }
 
 export interface SearchSources {
   readonly all: () => readonly Application[];
-  /** Lets the page draw and listen. */
+  /** Yields to rendering and input. */
   readonly breathe: () => Promise<void>;
 }
 
-/** The search through everything that is known, in slices. */
+/** Searches all loaded applications, in slices. */
 export function createSearch({ all, breathe }: SearchSources): Search {
   const $query = atom('');
   const $found = atom<ReadonlySet<string> | null>(null);
@@ -57,7 +57,7 @@ export function createSearch({ all, breathe }: SearchSources): Search {
           if (fits(textOf(application))) found.add(application.id);
       }
       $found.set(found);
-      // What came while this one was under way.
+      // Applications that were added during the search.
       const later = all();
       if (later === list) return;
       const looked = new Set(list);

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 
-/** Ids beyond this many count as seen: the oldest go first. */
-const MOST = 5000;
+/** Ids remembered at most; the oldest are dropped and count as seen. */
+const MAX_OPENED = 5000;
 
-/** What this browser remembers: ids and a time, nothing about anybody. */
+/** What this browser remembers: ids and a time, no personal data. */
 export interface SeenMemory {
   /** When the dashboard was first opened here, in milliseconds since 1970. */
   readonly since: number;
@@ -37,7 +37,7 @@ export function createSeen(shelf: SeenShelf, now: number): Seen {
     mark(id) {
       const { since, opened } = $memory.get();
       if (opened.includes(id)) return;
-      $memory.set({ since, opened: [...opened, id].slice(-MOST) });
+      $memory.set({ since, opened: [...opened, id].slice(-MAX_OPENED) });
       shelf.write($memory.get());
     },
   };
@@ -54,7 +54,7 @@ const isMemory = (value: unknown): value is SeenMemory =>
   Array.isArray(value.opened) &&
   value.opened.every((id) => typeof id === 'string');
 
-/** The browser's own storage; one that keeps nothing has seen nothing. */
+/** Local storage. */
 export const browserShelf: SeenShelf = {
   read() {
     try {
@@ -68,7 +68,7 @@ export const browserShelf: SeenShelf = {
     try {
       localStorage.setItem(KEY, JSON.stringify(memory));
     } catch {
-      // The browser keeps sites from storing anything.
+      // Storage is blocked.
     }
   },
 };

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 
-/** What is selected of the list, for what is done to several at once. */
+/** The selected applications. */
 export interface Selection {
   readonly $selected: ReadableAtom<ReadonlySet<string>>;
   select(ids: readonly string[], isSelected: boolean): void;
-  /** Selects one or not; as a range, everything between the last one and this. */
+  /** Toggles one, or the range since the last toggled one. */
   toggle(id: string, isSelected: boolean, isRange?: boolean): void;
   /** Selects everything that is shown, or nothing. */
   selectShown(isSelected: boolean): void;

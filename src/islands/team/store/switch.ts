@@ -1,4 +1,4 @@
-/** A choice of two that this device keeps. */
+/** A boolean setting in local storage. */
 
 export function readSwitch(key: string, otherwise: boolean): boolean {
   try {
@@ -13,6 +13,6 @@ export function writeSwitch(key: string, on: boolean): void {
   try {
     localStorage.setItem(key, on ? 'on' : 'off');
   } catch {
-    // The browser keeps sites from storing anything.
+    // Storage is blocked.
   }
 }

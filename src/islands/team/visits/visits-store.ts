@@ -43,7 +43,7 @@ export interface VisitsSources {
   /** That can be chosen. */
   readonly campaigns: readonly string[];
   readonly choice: Choice;
-  /** The right to read has ended. */
+  /** Called when read access has ended. */
   readonly onEnded: () => void;
 }
 

@@ -32,8 +32,8 @@ const all =
   };
 
 /**
- * Subscribes to applications created, changed or deleted since a server time: three small queries, however many
- * applications exist.
+ * Subscribes to applications created, changed or deleted since a server time, and to those with a reminder: a few small
+ * queries, however many applications exist.
  */
 export function watchLive(
   database: Database,
@@ -45,9 +45,12 @@ export function watchLive(
     onRecord(id, applicationFrom(id, snapshot.val()));
   };
   const removed = ({ key }: DataSnapshot): void => onRemoved(key ?? '');
-  const watched = ['createdAt', 'updatedAt'].map((time) =>
-    query(ref(database, 'applications'), orderByChild(time), startAt(since)),
+  const applications = ref(database, 'applications');
+  const watched = ['createdAt', 'updatedAt', 'ownedAt'].map((time) =>
+    query(applications, orderByChild(time), startAt(since)),
   );
+  // An application leaves this query when its reminder goes, so removal means nothing.
+  const reminders = query(applications, orderByChild('remindOn'), startAt(''));
   const deletions = query(ref(database, 'deletions'), orderByChild('at'), startAt(since));
   return all([
     ...watched.flatMap((part) => [
@@ -55,6 +58,7 @@ export function watchLive(
       onChildChanged(part, record),
       onChildRemoved(part, removed),
     ]),
+    onChildAdded(reminders, record, onEnded),
     // If the rules don't know this path, nothing gets deleted.
     onChildAdded(deletions, removed, () => undefined),
   ]);

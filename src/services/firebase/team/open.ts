@@ -10,16 +10,15 @@ import {
   connectDatabaseEmulator,
   type Database,
   forceWebSockets,
-  get,
   getDatabase,
   goOffline,
   goOnline,
-  ref,
 } from 'firebase/database';
 import { CODE_ACTOR } from '../../../domain/applications/history.ts';
 import type { TeamSession } from '../../team/team-session.ts';
 import { visitorAuth } from '../accounts/visitor-auth.ts';
 import type { BackendConfig } from '../config.ts';
+import { readAt, readsAs } from './pages.ts';
 import { sessionIn } from './session.ts';
 
 let opened = 0;
@@ -64,20 +63,25 @@ export async function openTeamSession(config: BackendConfig, token: string): Pro
   }
 }
 
-/** Opens the database as the signed-in user; null if they are not on the team. */
+/**
+ * Opens the database as the signed-in user; null if they are not on the team. Trusts a stored token that has the team's
+ * claim: the rules check membership on each read, and a refresh would delay every reload.
+ */
 export async function openMemberSession(config: BackendConfig): Promise<TeamSession | null> {
   const { auth } = visitorAuth(config);
   await auth.authStateReady();
   const user = auth.currentUser;
   if (!user) return null;
-  // Force a refresh: an older token lacks the claim of a recently added member.
-  const { claims } = await user.getIdTokenResult(true);
-  if (claims.team !== true) return null;
+  const hasClaim = async (isForced: boolean): Promise<boolean> =>
+    (await user.getIdTokenResult(isForced)).claims.team === true;
+  // Force a refresh otherwise: an older token lacks the claim of a recently added member.
+  if (!(await hasClaim(false)) && !(await hasClaim(true))) return null;
   const database = databaseOf(auth.app, config);
   goOnline(database);
   const close = async (): Promise<void> => goOffline(database);
   try {
-    const name: unknown = (await get(ref(database, `team/members/${user.uid}/name`))).val();
+    // Over REST, since the socket takes longer to connect.
+    const name = await readAt(`team/members/${user.uid}/name`, config, readsAs(user), {});
     const began = await beginningOf(user);
     const who = { uid: user.uid, name: String(name) };
     if (typeof name === 'string') return sessionIn({ config, database, user, who, began, close });

@@ -2,17 +2,28 @@
  * Large one-time reads, over REST. The SDK would keep every field of every record in a tree; at fifty thousand
  * records that takes more memory than the rest of the page.
  */
+import type { User } from 'firebase/auth';
+import type { Application } from '../../../domain/applications/application.ts';
 import { type Applications, applicationsFrom } from '../../../domain/applications/application-record.ts';
+import { type LogEvent, logFrom, type Note, notesFrom } from '../../../domain/applications/history.ts';
 import { AccessEnded, type Page } from '../../team/team-session.ts';
 import type { BackendConfig } from '../config.ts';
 
 /** In milliseconds. */
 const TIMEOUT_MS = 30_000;
+/** More than the tool lists. */
+const MAX_SAME_SENDER = 50;
 
 export interface PageSources {
   readonly token: () => Promise<string>;
   readonly fetch: typeof globalThis.fetch;
 }
+
+/** Reads with a user's token. */
+export const readsAs = (user: User): PageSources => ({
+  token: () => user.getIdToken(),
+  fetch: globalThis.fetch.bind(globalThis),
+});
 
 type Query = Readonly<Record<string, string | number>>;
 
@@ -45,6 +56,54 @@ export const readNewest = async (
   applicationsFrom(
     await readAt('applications', config, sources, { orderBy: 'createdAt', limitToLast: count }),
   );
+
+/** Reads one application; empty if it does not exist. */
+export const readOne = async (
+  config: BackendConfig,
+  sources: PageSources,
+  id: string,
+): Promise<Applications> => {
+  const record = await readAt(`applications/${id}`, config, sources, {});
+  return applicationsFrom(record === null ? {} : { [id]: record });
+};
+
+/** Reads the applications with the same e-mail address or website, as typed. */
+export async function readSameSender(
+  config: BackendConfig,
+  sources: PageSources,
+  { email, websiteLink }: Pick<Application, 'email' | 'websiteLink'>,
+): Promise<Applications> {
+  const found = await Promise.all(
+    Object.entries({ email, websiteLink })
+      .filter(([, value]) => value !== '')
+      .map(([orderBy, equalTo]) =>
+        readAt('applications', config, sources, { orderBy, equalTo, limitToLast: MAX_SAME_SENDER }),
+      ),
+  );
+  return applicationsFrom(Object.assign({}, ...found));
+}
+
+/** Reads the entries of the log before one, oldest first. */
+export const readLogBefore = async (
+  config: BackendConfig,
+  sources: PageSources,
+  id: string,
+  count: number,
+): Promise<readonly LogEvent[]> => {
+  // The range includes its end.
+  const limit = { orderBy: '$key', endAt: id, limitToLast: count + 1 };
+  return logFrom(await readAt('log', config, sources, limit)).filter((event) => event.id !== id);
+};
+
+/** Reads the notes on applications, from one id on. */
+export async function readNotes(
+  config: BackendConfig,
+  sources: PageSources,
+  from: string,
+): Promise<ReadonlyMap<string, readonly Note[]>> {
+  const notes = await readAt('notes', config, sources, { orderBy: '$key', startAt: from });
+  return new Map(Object.entries(Object(notes)).map(([id, value]) => [id, notesFrom(value)]));
+}
 
 /** Reads a page by id, backward from the end or from a given id. */
 export async function readPage(

@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { type Database, get, onValue, push, ref, serverTimestamp, startAt, update } from 'firebase/database';
 import type { Outcome } from '../../../contract/callable.ts';
 import { type Actor, historyFrom, type StatusEvent } from '../../../domain/applications/history.ts';
-import type { StatusChange, TeamSession } from '../../team/team-session.ts';
+import type { OwnerChange, StatusChange, TeamSession } from '../../team/team-session.ts';
 import { call } from '../calls.ts';
 import type { BackendConfig } from '../config.ts';
 import {
@@ -15,7 +15,7 @@ import {
   watchMail,
   watchUndelivered,
 } from './live.ts';
-import { readNewest, readPage } from './pages.ts';
+import { readLogBefore, readNewest, readNotes, readOne, readPage, readSameSender, readsAs } from './pages.ts';
 import { readDeleted, readOrigins, readVisitSums } from './visits.ts';
 
 /** Tolerance for clock differences between servers, in milliseconds. Duplicate updates are harmless. */
@@ -35,7 +35,7 @@ export interface SessionSources {
 
 /** The team's session in an authenticated database. */
 export function sessionIn({ config, database, user, who, began, close }: SessionSources): TeamSession {
-  const sources = { token: () => user.getIdToken(), fetch: globalThis.fetch.bind(globalThis) };
+  const sources = readsAs(user);
   const write = (writes: Writes): Promise<void> => update(ref(database), { ...writes });
   const newKey = (): string => push(ref(database)).key ?? '';
   const now = serverTimestamp();
@@ -56,12 +56,32 @@ export function sessionIn({ config, database, user, who, began, close }: Session
     };
   };
 
+  const ownerWrites = (id: string, change: OwnerChange): Writes => {
+    const owner = {
+      taken: { owner: who },
+      'given-back': { owner: null, remindOn: null },
+      reminder: { remindOn: change.what === 'reminder' ? change.on : null },
+    }[change.what];
+    return {
+      ...Object.fromEntries(
+        Object.entries({ ...owner, ownedAt: now }).map(([field, value]) => [
+          `applications/${id}/${field}`,
+          value,
+        ]),
+      ),
+      ...historyWrites(id, { what: change.what }),
+    };
+  };
+
   return {
     who,
     newest: (count) => readNewest(config, sources, count),
     page: (from, count) => readPage(config, sources, from, count),
+    find: (id) => readOne(config, sources, id),
+    sameSender: (application) => readSameSender(config, sources, application),
     watchLive: (listener) => watchLive(database, began - MARGIN_MS, listener),
     setStatuses: (changes) => write(Object.assign({}, ...changes.map(statusWrites))),
+    changeOwner: (id, change) => write(ownerWrites(id, change)),
     decidedBy: async (id) => {
       const history = historyFrom((await get(ref(database, `history/${id}`))).val());
       return history.findLast(({ what }) => what === 'status')?.who ?? null;
@@ -81,11 +101,13 @@ export function sessionIn({ config, database, user, who, began, close }: Session
         ...historyWrites(id, { what: 'note' }, key),
       });
     },
+    notes: (from) => readNotes(config, sources, from),
     noteAnswer: (id) => write(historyWrites(id, { what: 'answered' })),
     visitSums: (from, to) => readVisitSums(config, sources, from, to),
     origins: (from) => readOrigins(config, sources, from),
     deletedSince: (time) => readDeleted(config, sources, time),
     watchLog: (count, onChange) => watchLog(database, count, onChange),
+    logBefore: (id, count) => readLogBefore(config, sources, id, count),
     watchUndelivered: (onChange) => watchUndelivered(database, onChange),
     watchHeld: (onChange) => watchHeld(database, onChange),
     watchExpiring: (onChange) => watchExpiring(database, onChange),

@@ -1,0 +1,122 @@
+/** Messages that the team sends again: those held back, and those that could not be delivered. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answered, callWith } from '../testing/call-over-http.ts';
+import { type LeadsDatabase, leadsDatabase, putApplication } from '../testing/leads-database.ts';
+import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
+import { CODE, STRANGERS, TOKENS, type Who } from '../testing/team-callers.ts';
+import { forget } from './forget.ts';
+
+const ID = '-TeamRequest00000000';
+const OTHER = '-TeamRequest00000001';
+
+// As in the emulator: tokens are decoded without verification.
+vi.hoisted(() => {
+  process.env.FIREBASE_DEBUG_MODE = 'true';
+  process.env.FIREBASE_DEBUG_FEATURES = '{"skipTokenVerification":true}';
+});
+
+let leads: LeadsDatabase;
+let resending: ServedCallable;
+beforeAll(async () => {
+  leads = await leadsDatabase();
+  process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
+  resending = await serveCallable((await import('./resend-messages.ts')).resendMessages);
+});
+afterAll(async () => {
+  await resending.close();
+  await leads.close();
+});
+beforeEach(async () => {
+  await leads.database.ref().set({
+    team: { members: { mara: { name: 'Mara', email: 'mara@team.example' } }, code: CODE },
+  });
+  await putApplication(leads.database, ID, { status: 'approved', updatedAt: Date.UTC(2026, 10, 3) });
+  await putApplication(leads.database, OTHER, {});
+});
+
+const call = (who: Who, data: object): Promise<Answered> =>
+  callWith(
+    resending.url,
+    JSON.stringify({ data }),
+    TOKENS[who] === null ? {} : { authorization: `Bearer ${TOKENS[who]}` },
+  );
+
+describe.each(STRANGERS)('a stranger: %s', (who) => {
+  it('may not send anything', async () => {
+    await leads.database.ref(`deliveries/${ID}/webhook`).set({ state: 'failed', attempts: 1, createdAt: 1 });
+    const before = await leads.all();
+    expect((await call(who, { ids: [ID] })).status).toBe(403);
+    expect(await leads.all()).toEqual(before);
+  });
+});
+
+describe.each([
+  ['code', { name: 'code' }],
+  ['member', { uid: 'mara', name: 'Mara' }],
+] as const)('the team (%s)', (who, actor) => {
+  it('sends messages held by a flood and undeliverable ones', async () => {
+    const held = { state: 'held', attempts: 0, createdAt: 1, error: 'flood' };
+    await leads.database.ref().update({
+      [`intake/${ID}/heldBack`]: true,
+      [`deliveries/${ID}`]: {
+        'team-mail': held,
+        confirmation: held,
+        webhook: { ...held, error: 'no-webhook' },
+      },
+      [`deliveries/${OTHER}/team-mail`]: { state: 'failed', attempts: 3, createdAt: 1, error: 'refused' },
+    });
+    const began = Date.now();
+    expect(await call(who, { ids: [ID, OTHER, ID] })).toEqual({
+      status: 200,
+      body: { result: { resent: 2 } },
+    });
+    const left = await leads.all();
+    const waiting = { state: 'waiting', createdAt: expect.any(Number), nextAt: expect.any(Number) };
+    expect(Object(left.deliveries)).toEqual({
+      [ID]: {
+        'team-mail': { ...waiting, attempts: 1, earlier: 1 },
+        confirmation: { ...waiting, attempts: 1, earlier: 1 },
+        webhook: { ...held, error: 'no-webhook' },
+      },
+      [OTHER]: { 'team-mail': { ...waiting, attempts: 4, earlier: 4 } },
+    });
+    expect(Object(left.deliveries)[ID].confirmation.nextAt).toBeGreaterThanOrEqual(began);
+    expect(Object(left.intake)[ID]).not.toHaveProperty('heldBack');
+    const last = (id: string) => Object.values(Object(left.history)[id]).at(-1);
+    expect(last(ID)).toEqual({ at: expect.any(Number), who: actor, what: 'released' });
+    expect(last(OTHER)).toEqual({ at: expect.any(Number), who: actor, what: 'resent' });
+    expect((await call(who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
+    expect((await leads.all()).history).toEqual(left.history);
+  });
+
+  it('clears the spam mark and queues the confirmation', async () => {
+    const held = { state: 'held', attempts: 0, createdAt: 1, error: 'spam' };
+    await leads.database.ref().update({
+      [`intake/${ID}/spam`]: 'too-fast',
+      [`deliveries/${ID}`]: { 'team-mail': held, webhook: held },
+    });
+    expect((await call(who, { ids: [ID] })).body).toEqual({ result: { resent: 1 } });
+    const left = await leads.all();
+    expect(Object(left.deliveries)[ID]).toMatchObject({
+      'team-mail': { state: 'waiting' },
+      webhook: { state: 'waiting' },
+      confirmation: { state: 'waiting', attempts: 1, earlier: 1 },
+    });
+    expect(Object(left.intake)[ID]).not.toHaveProperty('spam');
+    expect(Object(left.intake)[ID]).toMatchObject({ language: 'de', digest: 'd16e57' });
+  });
+
+  it('sends nothing twice, and nothing for deleted applications', async () => {
+    await forget(leads.database, OTHER, { reason: 'asked', who: actor, now: Date.now() });
+    const before = await leads.all();
+    expect((await call(who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
+    expect(await leads.all()).toEqual(before);
+  });
+
+  it.each([{}, { ids: [] }, { ids: ['../team'] }, { ids: ID }, { ids: Array(101).fill(ID) }])(
+    'rejects %j',
+    async (data) => {
+      expect((await call(who, data)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { type Application, EMPTY_DRAFT } from './application.ts';
+import { businessDaysSince, type Order, sortApplications } from './application-order.ts';
+
+const TODAY = { me: 'mara', today: '2026-11-23' };
+const record = (id: string, change: Partial<Application> = {}): Application => ({
+  ...{ ...EMPTY_DRAFT, id, createdAt: 1, status: 'pending' },
+  ...change,
+});
+const list = [
+  record('d'),
+  record('c', { status: 'approved' }),
+  record('b'),
+  record('a', { status: 'rejected' }),
+];
+const ids = (order: Order, of = list) => sortApplications(of, order, TODAY).map(({ id }) => id);
+
+it('sorts by arrival, or the longest wait first', () => {
+  expect(ids('newest')).toEqual(['d', 'c', 'b', 'a']);
+  expect(ids('oldest')).toEqual(['a', 'b', 'c', 'd']);
+  expect(ids('waiting')).toEqual(['b', 'd', 'c', 'a']);
+});
+
+it('puts the member’s own reminders on top from their day on', () => {
+  const owner = { uid: 'mara', name: 'Mara' };
+  const others = { uid: 'rob', name: 'Rob' };
+  const reminded = [
+    record('e', { owner, remindOn: '2026-11-24' }),
+    record('d', { owner: others, remindOn: '2026-11-20' }),
+    record('c', { owner, remindOn: '2026-11-23' }),
+    record('b', { owner, remindOn: '2026-11-01' }),
+  ];
+  expect(ids('newest', reminded)).toEqual(['c', 'b', 'e', 'd']);
+});
+
+it.each([
+  ['2026-11-23T09:00', '2026-11-23T18:00', 0],
+  ['2026-11-20T23:59', '2026-11-23T00:01', 1],
+  ['2026-11-20T12:00', '2026-11-22T12:00', 0],
+  ['2026-11-16T12:00', '2026-11-23T12:00', 5],
+  ['2026-10-23T12:00', '2026-11-24T12:00', 22],
+  ['2026-11-24T12:00', '2026-11-23T12:00', 0],
+])('counts business days from %s to %s: %d', (from, to, days) => {
+  expect(businessDaysSince(Date.parse(from), Date.parse(to))).toBe(days);
+});

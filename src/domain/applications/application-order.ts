@@ -1,0 +1,52 @@
+/** The orders of the team's list. */
+import type { Application } from './application.ts';
+
+export const ORDERS = ['newest', 'oldest', 'waiting'] as const;
+export type Order = (typeof ORDERS)[number];
+
+export interface Reader {
+  /** Uid of the signed-in member; undefined for a session of the shared code. */
+  readonly me: string | undefined;
+  /** Such as '2026-11-23', in the device's time zone. */
+  readonly today: string;
+}
+
+/** Whether the member's own reminder has come due. */
+export const isDue = ({ owner, remindOn }: Application, { me, today }: Reader): boolean =>
+  remindOn !== undefined && remindOn <= today && owner?.uid === me;
+
+/**
+ * Sorts a list that is newest first. `waiting` puts pending applications on top, the longest wait first. Due reminders
+ * come before everything else.
+ */
+export function sortApplications(
+  newestFirst: readonly Application[],
+  order: Order,
+  reader: Reader,
+): readonly Application[] {
+  const oldestFirst = (): Application[] => newestFirst.toReversed();
+  const sorted =
+    order === 'newest'
+      ? newestFirst
+      : order === 'oldest'
+        ? oldestFirst()
+        : [
+            ...oldestFirst().filter(({ status }) => status === 'pending'),
+            ...newestFirst.filter(({ status }) => status !== 'pending'),
+          ];
+  const due = sorted.filter((application) => isDue(application, reader));
+  return due.length === 0 ? sorted : [...due, ...sorted.filter((application) => !isDue(application, reader))];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Business days, Monday to Friday, that began after a point in time; by the device's clock. */
+export function businessDaysSince(time: number, now: number): number {
+  const day = new Date(time);
+  day.setHours(12, 0, 0, 0);
+  const end = new Date(now);
+  end.setHours(12, 0, 0, 0);
+  const days = Math.max(0, Math.round((end.getTime() - day.getTime()) / DAY_MS));
+  const rest = Array.from({ length: days % 7 }, (_, index) => (day.getDay() + 1 + index) % 7);
+  return Math.floor(days / 7) * 5 + rest.filter((weekday) => weekday !== 0 && weekday !== 6).length;
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useReview } from './review-context.ts';
+import { useFetched } from './use-fetched.ts';
+import css from './Warnings.module.css';
+
+export interface PanelProps {
+  readonly onClose: () => void;
+}
+
+export interface PanelButtonProps {
+  readonly label: string;
+  readonly className: string | undefined;
+  /** By which a key finds it (use-keys.ts). */
+  readonly name?: string;
+  /** The same function on each render. */
+  readonly load: () => Promise<ComponentType<PanelProps>>;
+}
+
+/** A button with a panel, which is fetched when it is first opened. */
+export function PanelButton({ label, className, name, load }: PanelButtonProps) {
+  const { copy } = useReview();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [panel, retry] = useFetched(load, isOpen);
+  return (
+    <>
+      <button type="button" className={className} popoverTarget={id} data-filter={name}>
+        {label}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={css.panel}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen && panel.at === 'there' && (
+          <panel.value onClose={() => document.getElementById(id)?.hidePopover()} />
+        )}
+        {panel.at === 'waiting' && <p>{copy.views.loading}</p>}
+        {panel.at === 'failed' && (
+          <Button variant="quiet" before="restart" onClick={retry}>
+            {copy.views.retry}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Application } from '../../domain/applications/application.ts';
+import { applicationsCsv } from '../../domain/applications/application-csv.ts';
+import { teamTypeOf } from '../../domain/applications/application-filter.ts';
+import { LANGUAGES } from '../../domain/site/languages.ts';
+import { DIRECT } from '../../domain/visits/visit-events.ts';
+import { actorText } from './events.ts';
+import type { ReviewTools } from './review-context.ts';
+
+/** Applications as a spreadsheet file, with what is stored next to them. Rejects if that cannot be read. */
+export async function csvOf(
+  applications: readonly Application[],
+  { store, copy, locale, applicantTypes }: ReviewTools,
+): Promise<string> {
+  const [from = ''] = applications.map(({ id }) => id).toSorted();
+  const [origins, notes] = await Promise.all([store.session.origins(from), store.session.notes(from)]);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return applicationsCsv(
+    applications,
+    locale,
+    timeZone,
+    ({ id }) => {
+      const { campaign = DIRECT, language = null } = origins.get(id) ?? {};
+      return {
+        notes: notes.get(id) ?? [],
+        language: language === null ? '' : LANGUAGES[language].name,
+        campaign: campaign === DIRECT ? '' : campaign,
+      };
+    },
+    {
+      header: copy.selection.csvHeader,
+      type: ({ applicationType }) => copy.types[teamTypeOf(applicationType, applicantTypes)],
+      status: ({ status }) => copy.statuses[status],
+      author: ({ who }) => actorText(who, copy),
+    },
+  );
+}

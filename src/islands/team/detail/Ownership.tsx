@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import type { Application } from '../../../domain/applications/application.ts';
+import { ownershipOf } from '../../../domain/applications/application-filter.ts';
+import type { OwnerChange } from '../../../services/team/team-session.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useReview } from '../review-context.ts';
+import css from './Detail.module.css';
+
+/** Whose the application is. Members take it and give it back; its owner sets a reminder. */
+export function Ownership({ application }: { readonly application: Application }) {
+  const { store, copy } = useReview();
+  const { owner: texts } = copy;
+  const today = useStore(store.$today);
+  const [busy, setBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { id, owner, remindOn } = application;
+  const me = store.session.who.uid;
+  const whose = ownershipOf(application, me);
+  if (me === undefined && !owner) return null;
+
+  const change = async (to: OwnerChange) => {
+    setBusy(true);
+    const failed = await store.session.changeOwner(id, to).then(
+      () => false,
+      () => true,
+    );
+    setBusy(false);
+    setHasFailed(failed);
+  };
+
+  return (
+    <div className={css.owner}>
+      <span>{whose === 'others' ? fill(texts.of, { name: owner?.name ?? '' }) : texts[whose]}</span>
+      {me !== undefined && (
+        <Button
+          variant="quiet"
+          busy={busy}
+          disabled={busy}
+          data-part="owner"
+          onClick={() => change({ what: owner ? 'given-back' : 'taken' })}
+        >
+          {owner ? texts.giveBack : texts.take}
+        </Button>
+      )}
+      {whose === 'mine' && (
+        <form
+          key={remindOn}
+          method="dialog"
+          className={css.reminder}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const on = new FormData(event.currentTarget).get('on');
+            void change({ what: 'reminder', on: typeof on === 'string' && on !== '' ? on : null });
+          }}
+        >
+          <label>
+            {texts.remindOn} <input type="date" name="on" min={today} defaultValue={remindOn} />
+          </label>
+          <Button type="submit" variant="quiet" busy={busy}>
+            {texts.remind}
+          </Button>
+        </form>
+      )}
+      {hasFailed && <Alert tone="error">{texts.failed}</Alert>}
+    </div>
+  );
+}

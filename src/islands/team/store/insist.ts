@@ -1,0 +1,32 @@
+import { AccessEnded } from '../../../services/team/team-session.ts';
+
+const FIRST_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 30_000;
+
+export interface InsistSources {
+  /** Resolves after a delay in milliseconds, or earlier once a retry is worthwhile. */
+  readonly pause: (ms: number) => Promise<void>;
+  readonly isStopped: () => boolean;
+  /** Called when read access has ended. */
+  readonly onEnded: () => void;
+}
+
+/** Retries a read with growing pauses. Resolves to null once stopped or when read access has ended. */
+export async function insist<T>(
+  read: () => Promise<T>,
+  { pause, isStopped, onEnded }: InsistSources,
+): Promise<T | null> {
+  for (let wait = FIRST_PAUSE_MS; !isStopped(); wait = Math.min(2 * wait, MAX_PAUSE_MS)) {
+    try {
+      return await read();
+    } catch (error) {
+      if (isStopped()) return null;
+      if (error instanceof AccessEnded) {
+        onEnded();
+        return null;
+      }
+      await pause(wait);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Application } from '../../../domain/applications/application.ts';
+import type { TeamSession } from '../../../services/team/team-session.ts';
+import { type InsistSources, insist } from './insist.ts';
+import type { Records } from './records.ts';
+
+/** Reads single applications that are not loaded yet. */
+export interface LookUp {
+  /** Ids of applications that do not exist, or no longer. */
+  readonly $missing: ReadableAtom<ReadonlySet<string>>;
+  /** Loads applications by their ids. */
+  find(ids: readonly string[]): Promise<void>;
+  /** Loads other applications with the same e-mail address or website. */
+  findSameSender(application: Application): Promise<void>;
+  markMissing(id: string): void;
+}
+
+export interface LookUpSources extends InsistSources {
+  readonly session: Pick<TeamSession, 'find' | 'sameSender'>;
+  readonly records: Records;
+  readonly onAdded: (applications: readonly Application[]) => void;
+  /** Whether everything is loaded: nothing is left to look up. */
+  readonly isComplete: () => boolean;
+}
+
+export function createLookUp(sources: LookUpSources): LookUp {
+  const { session, records, onAdded, isComplete, isStopped } = sources;
+  const $missing = atom<ReadonlySet<string>>(new Set());
+  const asked = new Set<string>();
+  const markMissing = (id: string): void => $missing.set(new Set([...$missing.get(), id]));
+
+  async function find(id: string): Promise<void> {
+    if (asked.has(id) || isComplete() || records.get(id)) return;
+    asked.add(id);
+    const found = await insist(() => session.find(id), sources);
+    if (!found || isStopped()) return;
+    onAdded(records.addPage(found));
+    if (found.readable.length + found.unreadable.length === 0) markMissing(id);
+  }
+
+  return {
+    $missing,
+    markMissing,
+    find: async (ids) => void (await Promise.all(ids.map(find))),
+
+    async findSameSender(application) {
+      const key = `sender of ${application.id}`;
+      if (asked.has(key) || isComplete()) return;
+      asked.add(key);
+      const found = await insist(() => session.sameSender(application), sources);
+      if (found && !isStopped()) onAdded(records.addPage(found));
+    },
+  };
+}

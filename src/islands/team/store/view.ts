@@ -1,0 +1,81 @@
+import { atom, batched, type ReadableAtom } from 'nanostores';
+import {
+  type FilteredApplications,
+  filteredApplications,
+} from '../../../domain/applications/application-counts.ts';
+import type {
+  ApplicationFilter,
+  TeamTypeByApplicant,
+} from '../../../domain/applications/application-filter.ts';
+import type { Order } from '../../../domain/applications/application-order.ts';
+import { localDay } from '../../../domain/values/local-day.ts';
+import type { Place } from './address.ts';
+import type { Records } from './records.ts';
+
+/** The list: filters, order, and what they show. */
+export interface View {
+  readonly $filter: ReadableAtom<ApplicationFilter>;
+  readonly $order: ReadableAtom<Order>;
+  readonly $wantsSpam: ReadableAtom<boolean>;
+  /** Such as '2026-11-23', in the device's time zone. */
+  readonly $today: ReadableAtom<string>;
+  /** What the list shows, and how many each filter would. */
+  readonly $view: ReadableAtom<FilteredApplications>;
+  filter(change: Partial<ApplicationFilter>): void;
+  sort(order: Order): void;
+  showSpam(wantsSpam: boolean): void;
+}
+
+export interface ViewSources {
+  readonly place: Place;
+  readonly applicantTypes: TeamTypeByApplicant;
+  /** Uid of the signed-in member; undefined for a session of the shared code. */
+  readonly me: string | undefined;
+  readonly records: Pick<Records, '$list'>;
+  readonly $found: ReadableAtom<ReadonlySet<string> | null>;
+  readonly $spam: ReadableAtom<ReadonlySet<string>>;
+  readonly $held: ReadableAtom<ReadonlySet<string>>;
+  readonly now: () => number;
+  readonly after: (ms: number, act: () => void) => () => void;
+}
+
+/** Reminders come due while a page stays open overnight: how often the date is checked, in milliseconds. */
+const DATE_CHECK_MS = 10 * 60_000;
+
+/** Today's date. @returns it, and what stops updating it */
+function watchToday({ now, after }: Pick<ViewSources, 'now' | 'after'>) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const $today = atom('');
+  let cancel = (): void => undefined;
+  const check = (): void => {
+    $today.set(localDay(now(), timeZone).day);
+    cancel = after(DATE_CHECK_MS, check);
+  };
+  check();
+  return [$today, () => cancel()] as const;
+}
+
+/** @returns the view, and what stops it */
+export function createView(sources: ViewSources): readonly [View, () => void] {
+  const { place, applicantTypes, me, records, $found, $spam, $held } = sources;
+  const $filter = atom(place.filter);
+  const $order = atom(place.order);
+  const $wantsSpam = atom(place.wantsSpam);
+  const [$today, stop] = watchToday(sources);
+  const $view = batched(
+    [records.$list, $filter, $order, $found, $spam, $wantsSpam, $held, $today],
+    (list, filter, order, found, spam, wantsSpam, held, today) =>
+      filteredApplications(list, {
+        ...{ filter, order, map: applicantTypes, found, spam, wantsSpam, held, me, today },
+      }),
+  );
+  return [
+    {
+      ...{ $filter, $order, $wantsSpam, $today, $view },
+      filter: (change) => $filter.set({ ...$filter.get(), ...change }),
+      sort: $order.set,
+      showSpam: $wantsSpam.set,
+    },
+    stop,
+  ];
+}

@@ -1,0 +1,37 @@
+/** Named members of the team in a database of a test's own. */
+import type { Page } from '@playwright/test';
+import { fill } from '../../../src/copy/fill.ts';
+import { copy } from '../../../src/copy/index.ts';
+import { expect } from '../test.ts';
+import { authOn, makeAccount } from './accounts.ts';
+import { gateOn } from './dashboard-page.ts';
+import { putAt } from './database.ts';
+import type { Specified } from './languages.ts';
+import { roster } from './team.ts';
+
+export interface Member {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Makes an account with the team's claim, and a member of it. */
+export async function makeMember(name: string, database: string): Promise<Member> {
+  const email = await makeAccount();
+  const { auth } = roster();
+  const { uid } = await auth.getUserByEmail(email);
+  await auth.setCustomUserClaims(uid, { team: true });
+  await putAt(`team/members/${uid}`, { email, name, addedAt: 1, mail: 'none' }, database);
+  return { uid, email, name };
+}
+
+/** Signs a member in, and opens the dashboard. */
+export async function openAsMember(page: Page, locale: Specified, { email, name }: Member) {
+  const { signIn } = await authOn(page, locale);
+  await signIn(email);
+  const gate = await gateOn(page, locale);
+  await expect(
+    page.getByText(fill(copy[locale].dashboard.signedIn.member, { name }), { exact: true }),
+  ).toBeAttached();
+  return { page, ...gate };
+}

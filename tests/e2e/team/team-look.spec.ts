@@ -1,0 +1,92 @@
+/** The team's tool against stored pictures: list, detail, log and visits on a laptop, list and detail on a phone. */
+import { copy } from '../../../src/copy/index.ts';
+import { openDashboard } from '../support/dashboard-page.ts';
+import { putAt } from '../support/database.ts';
+import { SPECIFIED } from '../support/languages.ts';
+import { ownDatabaseFor } from '../support/own-database.ts';
+import { smallPictures } from '../support/pictures.ts';
+import { pictureFaults, renewIfAsked, setInOneFace, storedNames } from '../support/stored-pictures.ts';
+import { expect, test } from '../test.ts';
+
+const FOLDER = 'team/pictures';
+const SIZES = { 1440: 900, 360: 740 } as const;
+const PARTS = ['list', 'detail', 'log', 'visits', 'phone-list', 'phone-detail'];
+const NOW = new Date('2026-11-23T12:00:00Z');
+const DAY = 86_400_000;
+
+const idOf = (index: number): string => `-Olook${String(index).padStart(14, '0')}`;
+const MARA = { uid: 'mara', name: 'Mara' };
+
+/** 14 applications, the first as the newest, and what happened to them. */
+function contents(): Readonly<Record<string, unknown>> {
+  const indexes = Array.from({ length: 14 }, (_, index) => index);
+  const at = (index: number): number => NOW.getTime() - (index * 1.5 + 0.2) * DAY;
+  const applications = indexes.map((index) => [
+    idOf(index),
+    {
+      ...{ id: idOf(index), name: `Ada Beispiel ${index}`, email: `ada-${index}@example.com` },
+      ...{ websiteLink: `https://ada-${index}.example`, message: `Message ${index}. `.repeat(12).trim() },
+      ...{ applicationType: 'Agency', acceptTerms: true, createdAt: at(index) },
+      status: (['pending', 'approved', 'pending', 'rejected'] as const)[index % 4],
+      ...(index % 5 === 2 && { owner: MARA, ownedAt: at(index) }),
+    },
+  ]);
+  const log = indexes.map((index) => [
+    `-Plook${String(14 - index).padStart(14, '0')}`,
+    { at: at(index), who: MARA, what: index % 2 ? 'note' : 'taken', id: idOf(index) },
+  ]);
+  const counts = Array.from({ length: 60 }, (_, index) => [
+    new Date(NOW.getTime() - index * DAY).toISOString().slice(0, 10),
+    { s0: { none: { de: { larger: { 'landing-touched': 40 - (index % 7), 'booking-hero': index % 4 } } } } },
+  ]);
+  return {
+    applications: Object.fromEntries(applications),
+    log: Object.fromEntries(log),
+    counts: Object.fromEntries(counts),
+    [`history/${idOf(0)}`]: { '-P': { at: at(0), who: MARA, what: 'note' } },
+    [`notes/${idOf(0)}`]: { '-P': { at: at(0), who: MARA, text: 'Call on Monday' } },
+  };
+}
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'Europe/Berlin' });
+
+for (const locale of SPECIFIED)
+  for (const [width, height] of Object.entries(SIZES))
+    test(`${locale}: looks as stored at ${width} pixels`, async ({ page }) => {
+      const window = { width: Number(width), height };
+      await page.setViewportSize(window);
+      await page.clock.setFixedTime(NOW);
+      const own = await ownDatabaseFor(page);
+      for (const [path, value] of Object.entries(contents())) await putAt(path, value, own);
+      const { card, detail, main } = await openDashboard(page, locale);
+      const { dashboard: texts, figures } = copy[locale];
+      await setInOneFace(page);
+      const faults: string[] = [];
+      const look = async (part: string) => {
+        const screenshot = await page.screenshot({ scale: 'css', animations: 'disabled' });
+        const box = { left: 0, top: 0, ...window };
+        const pictures = await smallPictures(screenshot, new Map([[`${part}-${locale}`, box]]));
+        await renewIfAsked(FOLDER, pictures);
+        faults.push(...(await pictureFaults(FOLDER, pictures)));
+      };
+      const isPhone = width === '360';
+      await expect(card('Ada Beispiel 2')).toBeVisible();
+      await look(isPhone ? 'phone-list' : 'list');
+      await card('Ada Beispiel 0').getByRole('link').click();
+      await expect(detail.getByRole('paragraph').filter({ hasText: 'Call on Monday' })).toBeVisible();
+      await look(isPhone ? 'phone-detail' : 'detail');
+      if (!isPhone) {
+        await page.getByRole('link', { name: figures.screens.log }).click();
+        await expect(main.getByRole('heading', { name: texts.log.title })).toBeVisible();
+        await look('log');
+        await page.getByRole('link', { name: figures.screens.visits }).click();
+        await expect(main.getByRole('table').first()).toBeVisible();
+        await look('visits');
+      }
+      expect(faults).toEqual([]);
+    });
+
+test('every stored picture is of a part', async () => {
+  const names = PARTS.flatMap((part) => SPECIFIED.map((locale) => `${part}-${locale}`));
+  expect(await storedNames(FOLDER)).toEqual(names.sort());
+});

@@ -1,0 +1,170 @@
+/** A working day of three people at once: by keyboard, by mouse and by thumb, over 200 applications. */
+import type { BrowserContextOptions } from '@playwright/test';
+import { forget } from '../../../functions/src/applications/forget.ts';
+import { APPLICANT } from '../../../functions/src/applications/history.ts';
+import { openDatabase } from '../../../functions/src/operations/open-database.ts';
+import { fill } from '../../../src/copy/fill.ts';
+import { copy } from '../../../src/copy/index.ts';
+import { putAt, storedAt } from '../support/database.ts';
+import { SPECIFIED } from '../support/languages.ts';
+import { makeMember, openAsMember } from '../support/members.ts';
+import { ownDatabaseFor } from '../support/own-database.ts';
+import { expect, test } from '../test.ts';
+
+const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
+const PHONE: BrowserContextOptions = {
+  ...{ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' },
+  ...{ hasTouch: true, isMobile: true },
+};
+const HOUR = 3_600_000;
+const COUNT = 200;
+
+const idOf = (index: number): string => `-Oday${String(index).padStart(15, '0')}`;
+const nameOf = (index: number): string => `Ada ${String(index).padStart(3, '0')}`;
+
+/** The first is the newest. */
+const applications = (): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    Array.from({ length: COUNT }, (_, place) => {
+      const index = place + 1;
+      const id = idOf(index);
+      const person = { name: nameOf(index), email: `ada-${index}@example.com`, message: `Message ${index}` };
+      const record = { ...person, id, applicationType: 'Founder', websiteLink: '', acceptTerms: true };
+      return [id, { ...record, status: 'pending', createdAt: Date.now() - index * HOUR }];
+    }),
+  );
+
+for (const locale of SPECIFIED)
+  test(`${locale}: a working day by keyboard, by mouse and by thumb`, async ({ browser }) => {
+    const texts = copy[locale].dashboard;
+    const { approved, rejected } = texts.statuses;
+    const { detail: words, owner } = texts;
+    const contexts = await Promise.all([DESK, DESK, PHONE].map((options) => browser.newContext(options)));
+    const [one, two, three] = await Promise.all(contexts.map((context) => context.newPage()));
+    if (!one || !two || !three) throw new Error('A browser has no page.');
+    const own = await ownDatabaseFor(one, two, three);
+    await putAt('applications', applications(), own);
+    const team = await Promise.all(['Mara', 'Rob', 'Tina'].map((name) => makeMember(name, own)));
+    const [mara, rob, tina] = await Promise.all(
+      [one, two, three].map((page, index) => {
+        const member = team[index];
+        if (!member) throw new Error('Somebody is missing.');
+        return openAsMember(page, locale, member);
+      }),
+    );
+    if (!mara || !rob || !tina) throw new Error('Somebody is missing.');
+    const statusOf = async (index: number) =>
+      Object(await storedAt(`applications/${idOf(index)}`, own)).status;
+    const opened = (who: typeof mara, index: number) =>
+      expect(who.detail.getByRole('heading', { level: 2 })).toHaveText(nameOf(index));
+    const decided = (who: typeof mara, index: number, status: string) =>
+      expect(who.card(nameOf(index)).getByRole('button', { name: status })).toBeDisabled();
+
+    await test.step('by keyboard: take, note, decide, answer', async () => {
+      await expect(mara.main.getByRole('status').first()).toHaveText(
+        fill(texts.count, { shown: COUNT, total: COUNT }),
+      );
+      await one.keyboard.press('j');
+      await opened(mara, 1);
+      await one.keyboard.press('m');
+      await expect(mara.card(nameOf(1)).getByText(owner.mine, { exact: true })).toBeVisible();
+      await one.keyboard.press('c');
+      await one.keyboard.type('Call on Monday');
+      await one.keyboard.press('ControlOrMeta+Enter');
+      await expect(mara.detail.getByRole('paragraph').filter({ hasText: 'Call on Monday' })).toBeVisible();
+      await one.keyboard.press('Escape');
+      await one.keyboard.press('2');
+      await decided(mara, 1, approved);
+      await one.keyboard.press('r');
+      await expect(
+        mara.detail.getByRole('link', { name: fill(words.answer.write, { status: approved }) }),
+      ).toBeFocused();
+      await one.keyboard.press('Escape');
+      await one.keyboard.press('n');
+      await opened(mara, 2);
+    });
+
+    await test.step('by mouse, at the same time: the other sees it all, and decides himself', async () => {
+      await decided(rob, 1, approved);
+      await expect(rob.card(nameOf(1)).getByText('Mara')).toBeVisible();
+      await rob.card(nameOf(1)).getByRole('link').click();
+      await expect(rob.detail.getByRole('paragraph').filter({ hasText: 'Call on Monday' })).toBeVisible();
+      for (const index of [3, 4]) await rob.card(nameOf(index)).getByRole('checkbox').check();
+      await rob.main
+        .getByRole('group', { name: texts.selection.setStatus })
+        .getByRole('button', { name: rejected })
+        .click();
+      for (const index of [3, 4]) await decided(mara, index, rejected);
+      await two.getByRole('button', { name: texts.undo.action }).click();
+      await expect.poll(() => statusOf(4)).toBe('pending');
+    });
+
+    await test.step('by thumb: open, decide, go back', async () => {
+      await tina.card(nameOf(5)).getByRole('link').tap();
+      await tina.detail.getByRole('button', { name: approved }).tap();
+      await expect(tina.detail.getByRole('button', { name: approved })).toBeDisabled();
+      await tina.detail.getByRole('button', { name: owner.take }).tap();
+      await expect(tina.detail.getByText(owner.mine, { exact: true })).toBeVisible();
+      await expect(three).toHaveURL(/#application=/);
+      await three.goBack();
+      await decided(tina, 5, approved);
+      await decided(mara, 5, approved);
+    });
+
+    await test.step('the connection is lost twice, and nothing with it', async () => {
+      for (const index of [6, 7]) {
+        await contexts[0]?.setOffline(true);
+        await expect(mara.main.getByText(mara.texts.reconnecting)).toBeVisible();
+        await mara.card(nameOf(index)).getByRole('link').click();
+        await one.keyboard.press('3');
+        await decided(mara, index, rejected);
+        await one.keyboard.press('c');
+        await one.keyboard.type(`Written offline about ${index}`);
+        await one.keyboard.press('Escape');
+        expect(await statusOf(index)).toBe('pending');
+        await contexts[0]?.setOffline(false);
+        await expect(mara.main.getByText(mara.texts.reconnecting)).toHaveCount(0);
+        await expect.poll(() => statusOf(index)).toBe('rejected');
+        await mara.detail.getByRole('button', { name: words.notes.add }).click();
+        await expect(mara.detail.getByRole('paragraph').filter({ hasText: `about ${index}` })).toBeVisible();
+      }
+    });
+
+    await test.step('an applicant withdraws while somebody reads', async () => {
+      await rob.card(nameOf(8)).getByRole('link').click();
+      await expect(rob.detail.getByText('Message 8')).toBeVisible();
+      const { database, close } = openDatabase({
+        ...{ databaseURL: `${process.env.DATABASE_URL}?ns=${own}`, projectId: 'demo-anbahn' },
+        ...{ isLive: false, hasAccounts: false },
+      });
+      await forget(database, idOf(8), { reason: 'withdrawn', who: APPLICANT, now: Date.now() });
+      await close();
+      await expect(rob.detail.getByText(words.history.events.withdrawn)).toBeVisible();
+      await expect(rob.card(nameOf(8))).toHaveCount(0);
+      await expect(mara.main.getByRole('status').first()).toHaveText(
+        fill(texts.count, { shown: COUNT - 1, total: COUNT - 1 }),
+      );
+    });
+
+    await test.step('a member is removed, and the others go on', async () => {
+      await putAt(`team/members/${team[1]?.uid}`, null, own);
+      await expect(rob.main.getByRole('alert')).toHaveText(texts.gate.faults.removed);
+      await expect(rob.main.getByRole('listitem')).toHaveCount(0);
+      await mara.card(nameOf(9)).getByRole('link').click();
+      await one.keyboard.press('2');
+      await expect.poll(() => statusOf(9)).toBe('approved');
+      await decided(tina, 9, approved);
+    });
+
+    await test.step('the log names everybody', async () => {
+      await mara.page.getByRole('link', { name: copy[locale].figures.screens.log }).click();
+      const entries = mara.main.getByRole('listitem');
+      for (const [who, what] of [
+        ['Mara', words.history.events.taken],
+        ['Tina', words.history.events.taken],
+        [words.history.actors.applicant, words.history.events.withdrawn],
+      ] as const)
+        await expect(entries.filter({ hasText: who }).filter({ hasText: what })).not.toHaveCount(0);
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  });

@@ -1,0 +1,135 @@
+/** database.rules.json: notes, history and owners, which the team writes in its own name. */
+import { describe, expect, it } from 'vitest';
+import { ACTOR, EVENT, ID, NOW, record, TEAM, testedRules } from './rules/database.ts';
+
+const rules = testedRules((given) => given.ask('owner', 'PUT', `applications/${ID}`, record));
+
+describe.each(TEAM)('as %s, the team', (who) => {
+  const may = (method: string, path: string, body?: unknown) => rules.may(who, method, path, body);
+
+  it('notes what it did, once and for good', async () => {
+    const answered = { at: NOW, who: ACTOR[who], what: 'answered' };
+    expect(await may('PUT', `history/${ID}/${EVENT}`, answered)).toBe(true);
+    expect(await may('PUT', `history/${ID}/${EVENT}`, answered)).toBe(false);
+    expect(await may('PUT', `history/${ID}/${EVENT}/what`, 'note')).toBe(false);
+    expect(await may('DELETE', `history/${ID}/${EVENT}`)).toBe(false);
+    expect(await may('DELETE', `history/${ID}`)).toBe(false);
+    expect(await may('PUT', 'history/-OeA1234567890abcdeX/-OfA1234567890abcdeF', answered)).toBe(false);
+  });
+
+  it('writes notes in its own name, once and for good', async () => {
+    const note = { at: NOW, who: ACTOR[who], text: 'Call on Monday' };
+    const put = (change: object) => may('PUT', `notes/${ID}/${EVENT}`, { ...note, ...change });
+    for (const change of [
+      { text: '' },
+      { text: ' \n' },
+      { text: 'x'.repeat(2001) },
+      { text: 5 },
+      { at: 5 },
+      { who: { uid: 'rob', name: 'Rob' } },
+      { who: null },
+      { more: 1 },
+    ])
+      expect(await put(change)).toBe(false);
+    expect(await put({})).toBe(true);
+    expect(await put({ text: 'Other' })).toBe(false);
+    expect(await may('DELETE', `notes/${ID}/${EVENT}`)).toBe(false);
+  });
+
+  it('enters a note into the history with the note itself, and with none other', async () => {
+    const note = { at: NOW, who: ACTOR[who], text: 'Call on Monday' };
+    const entry = { at: NOW, who: ACTOR[who], what: 'note' };
+    const other = '-OfA1234567890abcdeG';
+    expect(await may('PUT', `history/${ID}/${EVENT}`, entry)).toBe(false);
+    await rules.ask('owner', 'PUT', `notes/${ID}/${EVENT}`, { ...note, at: 5 });
+    expect(await may('PUT', `history/${ID}/${EVENT}`, entry), 'with an old note').toBe(false);
+    const write = (key: string) =>
+      may('PATCH', '', {
+        [`notes/${ID}/${other}`]: note,
+        [`history/${ID}/${key}`]: entry,
+        [`historyHead/${ID}`]: key,
+      });
+    expect(await write('-OfA1234567890abcdeH'), 'with a note under another key').toBe(false);
+    expect(await write(other)).toBe(true);
+    expect(await write(other), 'once more').toBe(false);
+  });
+});
+
+describe('the owner of an application', () => {
+  const next = '-OfA1234567890abcdeG';
+  const rob = { uid: 'rob', name: 'Rob' };
+  const write = (
+    what: string,
+    change: Readonly<Record<string, unknown>>,
+    { as = 'member' as 'member' | 'code', key = EVENT } = {},
+  ) =>
+    rules.may(as, 'PATCH', '', {
+      ...Object.fromEntries(
+        Object.entries({ ownedAt: NOW, ...change }).flatMap(([field, value]) =>
+          value === undefined ? [] : [[`applications/${ID}/${field}`, value]],
+        ),
+      ),
+      [`history/${ID}/${key}`]: { at: NOW, who: ACTOR[as], what },
+      [`historyHead/${ID}`]: key,
+      [`log/${key}`]: { at: NOW, who: ACTOR[as], what, id: ID },
+    });
+  const belongsTo = (owner: object | null, more: object = {}) =>
+    rules.ask('owner', 'PATCH', `applications/${ID}`, { owner, ...more });
+
+  it('is the member who takes it, and nobody after giving it back', async () => {
+    expect(await write('taken', { owner: ACTOR.member })).toBe(true);
+    expect(await rules.stored(`applications/${ID}`)).toMatchObject({ owner: ACTOR.member });
+    expect(await write('reminder', { remindOn: '2026-12-01' }, { key: next })).toBe(true);
+    expect(await write('given-back', { owner: null, remindOn: null }, { key: '-OfA1234567890abcdeH' })).toBe(
+      true,
+    );
+    const left = await rules.stored(`applications/${ID}`);
+    for (const field of ['owner', 'remindOn']) expect(left).not.toHaveProperty(field);
+  });
+
+  it('is never the shared code, nor anybody but whoever takes it', async () => {
+    expect(await write('taken', { owner: ACTOR.code }, { as: 'code' })).toBe(false);
+    expect(await write('taken', { owner: ACTOR.member }, { as: 'code' })).toBe(false);
+    expect(await write('taken', { owner: rob })).toBe(false);
+    expect(await write('taken', { owner: { ...ACTOR.member, name: 'Eve' } })).toBe(false);
+    expect(await write('taken', { owner: { ...ACTOR.member, email: 'x' } })).toBe(false);
+  });
+
+  it('is whoever came first: nobody takes what somebody has', async () => {
+    await belongsTo(rob);
+    expect(await write('taken', { owner: ACTOR.member })).toBe(false);
+    expect(await write('given-back', { owner: null }, { as: 'code' })).toBe(false);
+    expect(await write('given-back', { owner: null })).toBe(true);
+  });
+
+  it.each<readonly [string, string, Readonly<Record<string, unknown>>]>([
+    ['without a time', 'taken', { owner: ACTOR.member, ownedAt: undefined }],
+    ['with a time of its own', 'taken', { owner: ACTOR.member, ownedAt: 5 }],
+    ['with an entry of another kind', 'reminder', { owner: ACTOR.member }],
+    ['with an entry that says the opposite', 'given-back', { owner: ACTOR.member }],
+    ['with another field', 'taken', { owner: ACTOR.member, name: 'Bob' }],
+    ['in an entry alone', 'taken', { ownedAt: undefined }],
+    ['in a time alone', 'taken', {}],
+  ])('does not change %s', async (_, what, change) => {
+    expect(await write(what, change)).toBe(false);
+    expect(await rules.stored('history')).toBeNull();
+  });
+
+  it('does not change without an entry', async () => {
+    expect(
+      await rules.may('member', 'PATCH', `applications/${ID}`, { owner: ACTOR.member, ownedAt: NOW }),
+    ).toBe(false);
+  });
+
+  it('alone sets a reminder, which is a day and goes with the owner', async () => {
+    expect(await write('reminder', { remindOn: '2026-12-01' })).toBe(false);
+    await belongsTo(rob);
+    expect(await write('reminder', { remindOn: '2026-12-01' })).toBe(false);
+    await belongsTo(ACTOR.member, { remindOn: '2026-11-30' });
+    for (const day of ['tomorrow', 5, '2026-12-1'])
+      expect(await write('reminder', { remindOn: day })).toBe(false);
+    expect(await write('given-back', { owner: null })).toBe(false);
+    expect(await write('reminder', { remindOn: '2026-12-01' })).toBe(true);
+    expect(await write('reminder', { remindOn: null }, { key: next })).toBe(true);
+  });
+});

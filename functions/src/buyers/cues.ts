@@ -3,10 +3,12 @@
 const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
 
 export const NEGATION = words(
-  "nicht|nie|niemals|kein|keine|keinen|keiner|keinem|weder|ohne|außer|ausser|not|no|never|none|neither|nor|without|except|excluding|don[’']t|doesn[’']t|won[’']t|can[’']t|cannot|aren[’']t|isn[’']t|stopped|refuse|decline|abgesehen von|ausgenommen|ungern",
+  "nicht|nie|niemals|kein|keine|keinen|keiner|keinem|weder|not|no|never|none|neither|nor|don[’']t|doesn[’']t|won[’']t|can[’']t|cannot|aren[’']t|isn[’']t|refuse|decline|ungern",
 );
+/** Denies only what follows: “breweries without a kitchen” are breweries. */
+export const LACKING = words('ohne|außer|ausser|without|except|excluding|abgesehen von|ausgenommen');
 export const FORMER = words(
-  'nicht mehr|früher|previously|ehemals|einst|bis vor kurzem|damals|aufgehört|no longer|not any ?more|anymore|any more|formerly|used to|in the past|stopped|gave up|given up|quit|dropped|eingestellt|verabschiedet',
+  'nicht mehr|früher|previously|ehemals|einst|bis vor kurzem|damals|aufgehört|no longer|not any ?more|anymore|any more|formerly|used to|in the past|(?:we|i) (?:\\p{L}+ )?(?:stopped|quit|dropped)|stopped (?:serving|selling|working|taking|doing|making|supplying|delivering)|gave up|given up|eingestellt|verabschiedet',
 );
 
 /** Those who are told apart from the speaker. */
@@ -20,7 +22,7 @@ export const RIVAL_BEFORE = words(
 
 /** Who buys is what the sentence is about. */
 export const CLIENTELE = words(
-  "kund(?:e|en|in|innen|schaft|enkreis|enstamm)|stammkund(?:en|schaft)|auftraggeber(?:n|innen)?|abnehmer(?:n|innen)?|zielgruppen?|(?:our|my|typical|ideal|main|best|biggest|regular|most|dream|key) (?:customers?|clients?|buyers?)|(?:customers?|clients?|buyers?) (?:are|include|range|come|tend)|clientele|who we (?:serve|help|work with|supply)|who it(?:’|')s for|for whom|für wen|made for|built for|designed for|intended for|aimed at|gedacht für|gemacht für|richtet sich an|richten uns an|wenden uns an|ideal für|ideal for|perfect for|perfekt für|geeignet für|suitable for",
+  "what (?:i|we)[’' ]?(?:m|re|am|are) (?:after|looking for)|(?:want|like|love|need|looking for) more|kund(?:e|en|in|innen|schaft|enkreis|enstamm)|stammkund(?:en|schaft)|auftraggeber(?:n|innen)?|abnehmer(?:n|innen)?|zielgruppen?|(?:our|my|typical|ideal|main|best|biggest|regular|most|dream|key) (?:customers?|clients?|buyers?)|(?:customers?|clients?|buyers?) (?:are|include|range|come|tend)|clientele|who we (?:serve|help|work with|supply)|who it(?:’|')s for|for whom|für wen|made for|built for|designed for|intended for|aimed at|gedacht für|gemacht für|richtet sich an|richten uns an|wenden uns an|ideal für|ideal for|perfect for|perfekt für|geeignet für|suitable for",
 );
 
 const BUY =
@@ -38,7 +40,7 @@ export const SERVING = words(
 );
 /** Where what is sold does its work. */
 export const AT_WORK_IN = words(
-  'eingesetzt|einsatz|im einsatz|läuft|laufen|steht|stehen|liegt|hängt|hängen|arbeitet|arbeiten|verbaut|installiert|zu finden|liegen|used|in use|installed|found|runs?|running|work|works|serving|hangs?|stands?|on the shelves|ausgestellt|klingen|klingt',
+  'eingesetzt|einsatz|im einsatz|läuft|laufen|steht|stehen|liegt|hängt|hängen|arbeitet|arbeiten|verbaut|installiert|zu finden|liegen|used|in use|installed|found|runs?|running|work|works|serving|hangs?|stands?|on the shelves|ausgestellt|built|installed|fitted|mounted|gebaut|montiert|eingebaut|verlegt|aufgestellt|klingen|klingt',
 );
 
 export const FOR = /^(?:für|for|fürs)$/;
@@ -56,16 +58,20 @@ export const SPEAKER = words(
   "wir sind|wir als|ich bin|bin ich|sind wir|we are|we[’']re|i am|i[’']m|unser team|our team|team (?:aus|of|von)|our staff|our crew|unsere mannschaft|run by|geführt von|gegründet von|founded by|gelernte[rn]?|ausgebildete[rn]?|(?:wir|zwei|drei|vier|fünf) (?:sind|gelernte)|mein beruf|by trade|my father|mein vater|generation|you can trust|(?:since|seit) \\d{4}|near you|in your area|in ihrer nähe|your local|ihr zuverlässiger|vom fach",
 );
 export const HIRING = words(
-  "wir suchen|we are hiring|we[’']re hiring|now hiring|join (?:us|our team)|bewirb|bewerben|bewerbung|stellenangebot\\p{L}*|karriere|careers?|vacanc\\p{L}+|gesucht|m/w/d|w/m/d|ausbildung (?:zum|zur|als)|jobs?|praktikum",
+  "wir suchen|we are hiring|we[’']re hiring|now hiring|join (?:us|our team)|bewirb|bewerben|bewerbung|stellenangebot\\p{L}*|karriere|careers?|vacanc\\p{L}+|gesucht|m/w/d|w/m/d|wir stellen ein|always hiring|ausbildung (?:zum|zur|als)|jobs?|praktikum",
 );
 /** Those who stand beside the business: who supplies, certifies or supports it. */
 export const BESIDE = words(
-  'lieferanten?|zulieferern?|suppliers?|supplied by|bezogen von|beziehen wir|kommt von|kommen von|stammt von|stammen von|stammt aus|sourced|grown by|raised by|hergestellt von|produziert von|made by|handmade by|mitglied|members? of|zertifiziert|certified by|gefördert|sponsored|sponsoren|sponsors?|partner of|ausgezeichnet|awarded|anerkannt von|accredited|versichert bei|insured by|presse|press|featured in|bekannt aus|nachbarn|next to|gegenüber|opposite|photos? by|fotos? von|website by|webdesign',
+  'lieferanten?|zulieferern?|suppliers?|supplied by|bezogen von|beziehen wir|kommt von|kommen von|stammt von|stammen von|stammt aus|sourced|grown by|raised by|hergestellt von|produziert von|made by|handmade by|mitglied|members? of|zertifiziert|certified by|gefördert|sponsored|sponsoren|sponsors?|partner of|ausgezeichnet|awarded|anerkannt von|accredited|versichert bei|insured by|presse|press|featured in|bekannt aus|nachbarn|next to|gegenüber|opposite|thanks to|thank you to|dank(?:e)? an|photos? by|fotos? von|website by|webdesign',
 );
 
 /** Heading of a list of those who buy. */
 export const BUYERS_HEADING =
   /(?<!\p{L})(?:für wen|wer (?:bei uns )?(?:kauft|bucht|bestellt)|wen wir|unsere kunden|kunden|kundenkreis|kundengruppen|auftraggeber|zielgruppen?|abnehmer|branchen|referenzen|einsatzbereiche|einsatzgebiete|anwender|anwendungsbereiche|who (?:it[’']s for|we (?:serve|help|work with|supply)|buys|uses|this is for|it is for)|our (?:customers|clients|buyers)|customers|clients|industries|sectors|markets we serve|who shops|used by|trusted by|made for|built for|perfect for|ideal for|ideal für|geeignet für|für alle|wir arbeiten für|we work (?:for|with)|wir beliefern|we supply|zu uns kommen|bei uns kaufen)(?!\p{L})/iu;
+
+/** Heading of what tells about the speakers and their lives. */
+export const ABOUT_HEADING =
+  /(?<!\p{L})(?:team|über (?:uns|mich)|about(?: us| me)?|wer (?:wir sind|ich bin|dahinter\p{L}*|kommt)|dahinter\p{L}*|who (?:we are|i am|built|made|makes|is behind)|behind|our (?:people|crew|story)|crew|outfit|people|folks|menschen|meet|geschichte|story|werdegang|lebenslauf|gründer\p{L}*|founders?|familie|family)(?!\p{L})/iu;
 
 /** The speakers are meant: us, our, uns, unser. */
 export const US = words(

@@ -1,3 +1,4 @@
+import { BUYING, SERVING } from './cues.ts';
 import { type Entry, isNobody, lexiconFor } from './lexicon.ts';
 import { isEnglishAdjective, NEVER_IN_A_NAME } from './small-words.ts';
 import { areNextTo, endOf, MAX_ADJECTIVES, type Mention, type Token } from './tokens.ts';
@@ -28,8 +29,8 @@ export function englishMention(text: string, tokens: readonly Token[], at: numbe
     const end = endOf(text, tokens, at + count, 'en');
     return {
       kind: (entry ?? head)?.kind ?? 'company',
-      // Another word before it makes clear what a plain head means: “leisure centres”.
-      needsCue: (entry?.needsCue ?? false) && isBare && end === at + count,
+      // Another word before it makes clear what a name means: “leisure centres”.
+      needsCue: own ? own.needsCue && isBare && end === at + count : ((entry ?? head)?.needsCue ?? false),
       name: text.slice(tokens[first]?.start, tokens[end - 1]?.end),
       first,
       end,
@@ -56,7 +57,10 @@ function beginningOf(text: string, tokens: readonly Token[], at: number, isHead:
     const { form = '' } = tokens[first - 1] ?? {};
     const mayBelong =
       !NEVER_IN_A_NAME.en.has(form) && !/ly$|^\d|[’']/.test(form) && !isDoing(tokens, first - 1);
-    const isVerb = /^(?:we|i|you|they|to|can|will|who|that)$/.test(tokens[first - 2]?.form ?? '');
+    const { form: beforeIt = '' } = tokens[first - 2] ?? {};
+    const isVerb =
+      /^(?:we|i|you|they|can|will|who|that)$/.test(beforeIt) ||
+      (beforeIt === 'to' && (SERVING.test(form) || BUYING.test(form)));
     if (!isEnglishAdjective(form) && !(isHead && first === at && mayBelong && !isVerb)) break;
     first -= 1;
   }

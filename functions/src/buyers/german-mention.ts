@@ -59,6 +59,9 @@ function isOne(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.form ?? '';
   if (!/(?:er|el|en)$/.test(form)) return false;
   return (
+    (before === 'den' && /(?:er|el)$/.test(form)) ||
+    // „der Steuerberater bucht“; not „die Bestellungen der Steuerberater“.
+    (before === 'der' && /(?:er|el)$/.test(form) && !/^\p{Lu}/u.test(tokens[at - 2]?.text ?? '')) ||
     /^(?:ein|einen|einem|eines|dem|kein|jeder|jeden|jedem|mein|unser|ihr|sein|dieser|diesem)$/.test(before) ||
     (/^\p{Ll}{3,}er$/u.test(tokens[at - 1]?.text ?? '') && isGermanAdjective(before))
   );

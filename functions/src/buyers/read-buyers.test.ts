@@ -33,6 +33,15 @@ describe('buyers', () => {
     ['en', 'Our benches run in engine plants.', ['engine plants']],
     ['en', 'Not only schools but also churches book our band.', ['schools', 'churches']],
     ['en', 'Built for your restaurant.', ['restaurants']],
+    ['en', 'Breweries without a kitchen are our bread and butter.', ['Breweries']],
+    ['en', 'We haul 1,400 hives to blueberry growers.', ['blueberry growers']],
+    ['en', 'We hear from quilters that their wrists stopped hurting.', ['quilters']],
+    [
+      'en',
+      'Since then we’ve built short lanes in nineteen retirement communities.',
+      ['retirement communities'],
+    ],
+    ['de', 'Hotelwäsche, Pflegeheimwäsche und Apotheker-Software', ['Hotels', 'Pflegeheime', 'Apotheker']],
   ] as const)('are those who are served (%s): %s', (language, text, names) => {
     for (const name of names) expect(roles(text, language)).toMatchObject({ [name]: 'buyer' });
   });
@@ -48,6 +57,10 @@ describe('buyers', () => {
     ['de', 'Unsere Schreiner kommen gern.', 'Schreiner', 'speaker'],
     ['de', 'Mit Milch von Bauern aus der Region.', 'Bauern', 'beside'],
     ['en', 'Milk from growers.', 'growers', 'beside'],
+    ['en', 'We hire carpenters all year.', 'carpenters', 'speaker'],
+    ['en', 'From $49 a month for up to 25 teachers.', 'teachers', 'beside'],
+    ['en', 'Thanks to three machinists.', 'machinists', 'beside'],
+    ['de', 'Ich arbeite eng mit zwei HNO-Ärztinnen zusammen.', 'HNO-Ärztinnen', 'beside'],
   ] as const)('are not those who are named otherwise (%s): %s', (language, text, name, role) => {
     expect(roles(text, language)[name]).toBe(role);
   });
@@ -59,9 +72,22 @@ describe('buyers', () => {
   it.each([
     ['en', 'Modern teams love it in a busy world.'],
     ['en', 'We renovate homes.'],
+    ['de', 'Der Steuerberater bucht es, wir bringen den Käser mit.'],
     ['de', 'Anna Bäcker und Familie Bauer grüßen ihre Zielgruppen.'],
   ] as const)('are nobody where nobody in particular is named (%s): %s', (language, text) => {
     expect(roles(text, language)).toEqual({});
+  });
+
+  it('are not those of whom the life of the speakers tells', () => {
+    const life = 'Malte hat Software für Speditionen geschrieben.';
+    expect(roles(life, 'de', 'about')).toEqual({ Speditionen: 'beside' });
+    expect(roles('Wir schreiben Software für Speditionen.', 'de', 'about')).toEqual({ Speditionen: 'buyer' });
+  });
+
+  it('are those in a list of buyers, known or not', () => {
+    expect(roles('Drehorgelnarren', 'de', 'listed')).toEqual({ Drehorgelnarren: 'buyer' });
+    expect(roles('Harpsichord oddballs', 'en', 'listed')).toEqual({ 'Harpsichord oddballs': 'buyer' });
+    expect(roles('Call Ray & Sons', 'en', 'listed')).toEqual({});
   });
 
   it('are told apart clause by clause', () => {

@@ -1,14 +1,14 @@
 /** One reader of who buys, for everything that is said: pages, free text, answers. */
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
-import { CLIENTELE } from './cues.ts';
+import { CLIENTELE, US, WE } from './cues.ts';
 import { mentionsIn } from './mentions.ts';
 import { CUE, isDenied, judge, type Role } from './roles.ts';
 import { tokensOf } from './tokens.ts';
 import type { BuyerKind } from './word-list.ts';
 
 /** Where something is said, which weighs. `answer`: to the question who buys. */
-export type Place = 'title' | 'lead' | 'listed' | 'body' | 'quote' | 'words' | 'answer';
+export type Place = 'title' | 'lead' | 'listed' | 'body' | 'about' | 'quote' | 'words' | 'answer';
 
 export interface Saying {
   readonly text: string;
@@ -33,6 +33,7 @@ const PLACES: Readonly<Record<Place, number>> = {
   lead: 0.5,
   listed: 2,
   body: 0,
+  about: 0,
   quote: 0,
   words: 0.5,
   answer: 2,
@@ -44,6 +45,12 @@ const ENOUGH = 1.5;
 /** What a cue of the clause before counts for the rest of a list. */
 const SHARE_OF_INHERITED = 0.5;
 
+/** An item of a list of buyers that can only be a name, though no vocabulary knows it: a plural and what describes it. */
+const LISTED_NAME: Readonly<Record<Locale, RegExp>> = {
+  de: /^(?:\p{L}\p{Ll}+e )?\p{Lu}[\p{L}-]{4,}(?:en|er|eure|innen)$/u,
+  en: /^\p{Lu}?[\p{Ll}’'-]+(?: \p{Ll}[\p{Ll}’'-]+){0,2}(?<!s)(?:s|men|people)$/u,
+};
+
 const QUOTED = /[„“"»«][^„“”"»«]{12,}[“”"»«]/gu;
 
 /** Whether a name stands in words that somebody else said. */
@@ -54,7 +61,7 @@ function readSentence(sentence: string, place: Place, language: Locale, brand?: 
   let inherited = 0;
   const isOnPage = place !== 'words' && place !== 'answer';
   const mayBeLower = !isOnPage && !/\p{Lu}/u.test(sentence.slice(1));
-  return clausesOf(sentence).flatMap((text) => {
+  const all = clausesOf(sentence).flatMap((text) => {
     const tokens = tokensOf(text);
     const mentions = mentionsIn(text, tokens, language, mayBeLower);
     let strongest = CLIENTELE.test(text) ? CUE : 0;
@@ -66,6 +73,8 @@ function readSentence(sentence: string, place: Place, language: Locale, brand?: 
       if (isDenied(text, tokens, mention)) return { ...said, role: 'excluded' };
       const { cue: own, role } = judge(text, tokens, mention, mentions, brand);
       if (role) return { ...said, role };
+      // “Malte used to write software for carriers”: somebody's life, unless the speakers tell what they do.
+      if (place === 'about' && !WE.test(sentence) && !US.test(sentence)) return { ...said, role: 'beside' };
       strongest = Math.max(strongest, own);
       const cue = own < 0 ? (place === 'answer' ? 0 : own) : Math.max(own, inherited * SHARE_OF_INHERITED);
       const weight = (needsCue ? 0 : NAME) + PLACES[place] + cue;
@@ -75,6 +84,9 @@ function readSentence(sentence: string, place: Place, language: Locale, brand?: 
     if (mentions.length > 0 || strongest > 0) inherited = strongest;
     return named;
   });
+  if (all.length > 0 || place !== 'listed' || !LISTED_NAME[language].test(sentence.trim())) return all;
+  const name = sentence.trim();
+  return [{ name, quote: sentence, role: 'buyer', kind: 'company', place, weight: PLACES.listed }];
 }
 
 /** The name a title begins with stands for the speaker: “312 fire departments run on Tonehound”. */

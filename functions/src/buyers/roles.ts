@@ -14,6 +14,7 @@ import {
   HIRING,
   IN,
   IN_MIND,
+  LACKING,
   MAINLY,
   NEGATION,
   OTHER_PREPOSITION,
@@ -91,7 +92,8 @@ export function judge(
   const previous = tokens[mention.first - 1]?.form ?? '';
   const isOurs = OURS_BEFORE.test(previous);
 
-  if (HIRING.test(text)) return { cue: 0, role: 'speaker' };
+  const isHired = /(?<!\p{L})hires?(?!\p{L})/iu.test(before) && (WE.test(before) || brand?.test(before));
+  if (HIRING.test(text) || isHired) return { cue: 0, role: 'speaker' };
   if (RIVALS.test(text) || (preposition !== 'for' && RIVAL_BEFORE.test(previous) && !BUYING.test(text)))
     return { cue: 0, role: 'competitor' };
   if (preposition === 'as')
@@ -104,6 +106,8 @@ export function judge(
   let cue = mention.isSingular ? CUE : 0;
   if (preposition === 'for') cue = CUE;
   if (preposition === 'to') cue = SELLING_TO.test(text) ? CUE : WE.test(text) ? HINT : 0;
+  // “from $49 for up to 25 members”
+  if (/(?:up to|bis zu)\s*\d+\s*$/iu.test(before)) return { cue: 0, role: 'beside' };
   if (preposition === 'with' && IN_MIND.test(after)) cue = CUE;
   if (preposition === 'in') cue = AT_WORK_IN.test(text) ? CUE : US.test(text) ? HINT : 0;
   if (preposition === 'from') cue = BOUGHT_BY.test(before) || ASKED_BY.test(before) ? CUE : -CUE;
@@ -122,7 +126,7 @@ export function judge(
   }
   // “two retired teachers paint the boxes”: so few are somebody’s own people.
   const around = tokens.slice(Math.max(0, mention.first - 2), mention.end);
-  if (cue < CUE && around.some(({ form }) => FEW.test(form))) cue = -HINT;
+  if ((cue < CUE || preposition === 'with') && around.some(({ form }) => FEW.test(form))) cue = -HINT;
   if (MAINLY.test(before) && preposition !== 'from') cue = Math.max(cue, HINT);
   if (OUR_BEFORE.test(previous) && mention.kind === 'consumer' && !mention.needsCue) cue = Math.max(cue, CUE);
   else if (isOurs && cue < CUE) return { cue: 0, role: 'speaker' };
@@ -135,16 +139,12 @@ export function judge(
 /** Whether a clause says that those named do not buy. */
 export function isDenied(text: string, tokens: readonly Token[], { first, end }: Mention): boolean {
   if (FORMER.test(text)) return true;
-  if (!NEGATION.test(text)) return false;
   const rightBefore = tokens
     .slice(Math.max(0, first - 3), first)
     .map(({ form }) => form)
     .join(' ');
   const behind = text.slice(tokens[end - 1]?.end);
-  return (
-    NEGATION.test(rightBefore) ||
-    WE.test(text) ||
-    US.test(text) ||
-    (NEGATION.test(behind) && tokens.length <= 6)
-  );
+  if (NEGATION.test(rightBefore) || LACKING.test(rightBefore)) return true;
+  if (!NEGATION.test(text)) return false;
+  return WE.test(text) || US.test(text) || (NEGATION.test(behind) && tokens.length <= 6);
 }

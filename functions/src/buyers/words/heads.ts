@@ -22,7 +22,9 @@ export const GERMAN_HEADS: readonly WordList[] = [
       verwalter verwalterinnen verwaltungen gesellschaften genossenschaften dienste dienstleister anbieter zulieferer lieferanten
       ausrüster ausstatter versorger entsorger verarbeiter verwerter abfüller fertiger zerspaner bearbeiter beschichter veredler
       mäster pflanzer sammler händler leiter leiterinnen manager managerinnen chefs trainer trainerinnen coaches lehrer lehrerinnen
-      dozenten gründer gründerinnen teams abteilungen startups töpfer töpfereien glaser glasereien schmelzereien schlachter zentren schleifer gruben gerichte bestatter krematorien präparatoren almen restauratoren wälder steinbrüche schreinereien deponien`,
+      dozenten gründer gründerinnen teams abteilungen startups töpfer töpfereien glaser glasereien schmelzereien schlachter zentren schleifer gruben gerichte bestatter krematorien präparatoren almen restauratoren wälder steinbrüche schreinereien deponien
+      mechaniker mechatroniker versender gutachter sanierer bildner käufer fischer jäger förster sänger tänzer lotsen piloten begleiter redner
+      pfarrer kantinen gastronomen hoteliers autoren investoren moderatoren direktoren vermittler erzieher erzieherinnen pädagogen lehrkräfte`,
   },
   {
     kind: 'shop',
@@ -49,7 +51,7 @@ export const GERMAN_HEADS: readonly WordList[] = [
       haushalte familien eltern kinder schüler schülerinnen studenten studentinnen senioren seniorinnen patienten patientinnen paare
       bräute liebhaber liebhaberinnen freunde fans spieler spielerinnen läufer läuferinnen reiter reiterinnen eigentümer eigner
       mieter bewohner anfänger einsteiger touristen urlauber gäste camper sportler sportlerinnen musiker musikerinnen künstler
-      bastler begeisterte interessierte betroffene geschädigte kranke gärtnerinnen`,
+      bastler begeisterte interessierte betroffene geschädigte kranke erkrankte gärtnerinnen mütter väter wanderer ruderer nutzer käuferinnen eigentümerinnen`,
   },
 ];
 
@@ -98,5 +100,15 @@ export const ENGLISH_HEADS: readonly WordList[] = [
       lovers enthusiasts hobbyists collectors  players riders runners walkers hikers cyclists gardeners cooks anglers
       sailors boaters travelers travellers tourists seniors retirees adults renters tenants residents athletes
       musicians singers dancers readers gamers survivors veterans sufferers`,
+  },
+  {
+    kind: 'company',
+    needsCue: true,
+    words: `
+      facilities units homes crews bases yards rinks alleys parks lounges taverns
+      leagues groups chapters committees commissions bureaus ministries missions sanctuaries refuges preserves rescues
+      pantries estates properties airlines decorators remodelers hunters fishermen captains pilots guides performers
+      superintendents principals coordinators administrators supervisors pastors counselors workers carers caregivers users outings
+      parties reunions campuses houses sites tracks courses`,
   },
 ];

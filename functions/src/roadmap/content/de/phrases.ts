@@ -16,10 +16,12 @@ export const phrases: Phrases<Noun> = {
   prices: { from: 'ab {low}', single: 'von {low}', range: 'von {lowAmount} bis {high}' },
   quoted: '„{text}“',
   yourBuyers: { base: 'Ihre Käufer', dat: 'Ihren Käufern' },
+  buyers: { base: 'Käufer', dat: 'Käufern' },
   sameAdvice: 'Was bei „{other}“ steht, gilt hier genauso.',
   ideaWhy: 'Sie bieten {quote} an. Wer dasselbe anbietet, verkauft es auch an sie.',
   buyersHeard: 'Unter Ihren Zielgruppen: {names}, noch vor denen, die Ihre Website nennt.',
   excludedHeard: 'In keiner Zielgruppe: {names}.',
+  excludedHow: 'Lehnen Sie diese Anfragen gleich ab und empfehlen Sie jemanden: {names}.',
   challengeHeard: 'Genau dafür steht dieser Schritt im Plan.',
   chosenNiche:
     'Diese Nische haben Sie aus dem Nischenfinder mitgebracht: {quote}. Fangen Sie hier an: Schreiben Sie {batch} Unternehmen dieser Art mit Namen auf, samt der Person, die entscheidet, bevor die erste Nachricht hinausgeht.',

@@ -16,10 +16,12 @@ export const phrases: Phrases = {
   prices: { from: 'from {low}', single: 'of {low}', range: 'from {low} to {high}' },
   quoted: '“{text}”',
   yourBuyers: 'your buyers',
+  buyers: 'buyers',
   sameAdvice: 'What stands at “{other}” goes for them as well.',
   ideaWhy: 'You offer {quote}. Businesses with the same offer sell to them.',
   buyersHeard: '{names} are among your groups, before anyone your website names.',
   excludedHeard: '{names} are in none of your groups.',
+  excludedHow: 'Turn these down right away, with somebody to recommend: {names}.',
   challengeHeard: 'This step is in the plan for exactly that.',
   chosenNiche:
     'You picked this niche in the niche finder: {quote}. Start here: list {batch} companies of this kind, each with the person who decides, before you write the first message.',

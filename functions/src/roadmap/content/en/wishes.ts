@@ -6,6 +6,10 @@ export const wishes: WishTexts = {
     so: 'No step costs money for ads; this one works without.',
     how: 'Spend the hour that setting up ads would take on this instead.',
   },
+  'small-budget': {
+    so: 'No step costs more than what you named.',
+    how: 'Write that sum at the top of the page, and spend it here before anywhere else.',
+  },
   'little-time': {
     so: 'Reckon with {batch} contacts a week, not more.',
     how: 'Give this the two hours a week you really have, always the same two.',
@@ -18,6 +22,14 @@ export const wishes: WishTexts = {
     so: 'Everyone outside this area is left out.',
     how: 'Draw the area you named on a map and cross out everyone beyond it.',
   },
+  'set-hours': {
+    so: 'Every step keeps to these hours.',
+    how: 'Put these days and hours next to every phone number and address you publish.',
+  },
+  pause: {
+    so: 'Nothing is planned for that time.',
+    how: 'Block those weeks on the calendar, and finish each step before them or start after them.',
+  },
   season: {
     so: 'The plan begins eight weeks before that.',
     how: 'Count back eight weeks from the time you named, and put that day on the calendar as the start.',
@@ -29,6 +41,10 @@ export const wishes: WishTexts = {
   'no-social': {
     so: 'No step asks you to post anything.',
     how: 'Leave social networks out: the hour goes into this.',
+  },
+  'no-camera': {
+    so: 'No step puts you in front of a camera.',
+    how: 'Do this in writing or in person; your work can be in the picture instead of you.',
   },
   'no-mail': {
     so: 'No step asks you to send email to strangers.',
@@ -61,6 +77,14 @@ export const wishes: WishTexts = {
   'new-offer': {
     so: 'The new offer gets its first customers here.',
     how: 'Show the new offer to five people who already buy from you before anyone else hears of it.',
+  },
+  'short-notice': {
+    so: 'How far ahead people have to book is said here.',
+    how: 'Say in the first reply how much notice you need, and what a rush job costs.',
+  },
+  'handing-over': {
+    so: 'The plan builds what can be handed over.',
+    how: 'Write down who buys from you and why, so that it can be passed on with the keys.',
   },
   abroad: {
     so: 'This step treats each country by itself.',

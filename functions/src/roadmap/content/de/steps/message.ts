@@ -16,7 +16,7 @@ export const message: StepTextsOf<typeof rules> = {
       'Ergänzen Sie unter der Überschrift eine Zeile mit Branche und Größe.',
       'Wer von Ihnen angeschrieben wird, sucht vor der Antwort genau diese Zeile.',
     ],
-    template: 'Für {group}, die [wovor sie stehen].',
+    template: 'Für {who}, die [wovor sie stehen].',
   },
   'against-doing-nothing': {
     title: 'Aufschreiben, warum ein Kunde zu Ihnen wechselt',

@@ -31,7 +31,7 @@ Tag 12: Ich möchte nicht lästig werden. Wenn [Thema] wieder ansteht, genügt e
     ],
     template: `Hier ist [Name] von [Firma].
 Ich rufe heute an, weil [Anlass].
-Andere {group} erzählen mir, dass [Problem].
+Andere {who} erzählen mir, dass [Problem].
 Wie lösen Sie das zurzeit?`,
     seen: {
       'customer-focus': {

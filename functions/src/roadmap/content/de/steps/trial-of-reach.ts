@@ -7,7 +7,7 @@ export const trialOfReach: StepTextsOf<typeof rules> = {
     how: [
       'Wählen Sie eine Lektion, eine Vorlage oder ein Werkzeug, das heute eine Sache löst, und verschenken Sie es ganz.',
       'Zeigen Sie auf der letzten Seite, was das vollständige Produkt für ein Team kostet.',
-      'Schicken Sie {group} diese Datei statt einer Präsentation.',
+      'Schicken Sie {groupDat} diese Datei statt einer Präsentation.',
     ],
     template:
       'Hier ist [Kapitel], vollständig und ohne Anmeldung: [Link zur Datei]. Es löst [eine Sache]. Wenn es Ihrem Team hilft: Der Rest steht auf der letzten Seite.',

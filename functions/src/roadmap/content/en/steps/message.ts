@@ -16,7 +16,7 @@ export const message: StepTextsOf<typeof rules> = {
       'Add one line below the headline that names them.',
       'Whoever you write to looks for exactly this line before answering.',
     ],
-    template: 'For {group} who [what they are up against].',
+    template: 'For {who} who [what they are up against].',
   },
   'against-doing-nothing': {
     title: 'Write down why customers switch to you',

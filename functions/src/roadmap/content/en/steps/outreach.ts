@@ -31,7 +31,7 @@ Day 12: I don’t want to crowd your inbox. If [topic] comes up again, one word 
     ],
     template: `This is [name] from [company].
 I’m calling you today because [reason].
-Other {group} tell me that [problem].
+Other {who} tell me that [problem].
 How do you handle that right now?`,
     seen: {
       'customer-focus': {

@@ -23,7 +23,7 @@ What they would tell a colleague: “…”`,
   'pilot-customers': {
     title: 'Win three pilot customers with a clear deal',
     how: [
-      'Offer three {group} a lower price for a fixed term.',
+      'Offer three {buyers} a lower price for a fixed term.',
       'Put what you get in return on one page, with the text below. A free trial without a deal brings neither customers nor references.',
     ],
     template:

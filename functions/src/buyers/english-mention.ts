@@ -69,6 +69,6 @@ function beginningOf(text: string, tokens: readonly Token[], at: number, isHead:
 
 /** “by helping owners”; not “bowling centers”. */
 function isDoing(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.form ?? 'by';
+  const before = tokens[at - 1]?.form ?? '';
   return /ing$/.test(tokens[at]?.form ?? '') && /^(?:by|are|is|while|and|we|not)$/.test(before);
 }

@@ -35,7 +35,7 @@ export function germanMention(
   const token = tokens[at];
   const found = token && germanName(token, mayBeLower);
   if (!found) return null;
-  if (isSurname(text, tokens, at) || isOne(tokens, at)) return null;
+  if (isSurname(text, tokens, at) || isOne(text, tokens, at)) return null;
   let first = at;
   while (
     first > 0 &&
@@ -54,10 +54,18 @@ export function germanMention(
 }
 
 /** „an einen Drechsler“, „geprüfter Klauenpfleger“: forms that are singular as well, and are here. */
-function isOne(tokens: readonly Token[], at: number): boolean {
+function isOne(text: string, tokens: readonly Token[], at: number): boolean {
   const form = tokens[at]?.form ?? '';
   const before = tokens[at - 1]?.form ?? '';
   if (!/(?:er|el|en)$/.test(form)) return false;
+  // „Inhaber Carsten Wildfang“
+  const [first, last] = [tokens[at + 1], tokens[at + 2]];
+  if (
+    [first, last].every((token) => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '')) &&
+    areNextTo(text, tokens[at], first) &&
+    areNextTo(text, first, last)
+  )
+    return true;
   return (
     (before === 'den' && /(?:er|el)$/.test(form)) ||
     // „der Steuerberater bucht“; not „die Bestellungen der Steuerberater“.

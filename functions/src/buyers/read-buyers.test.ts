@@ -41,6 +41,10 @@ describe('buyers', () => {
       'Since then we’ve built short lanes in nineteen retirement communities.',
       ['retirement communities'],
     ],
+    ['en', 'The rest of the year it’s landscapers.', ['landscapers']],
+    ['en', 'From food trucks to hotel kitchens, everybody sharpens here.', ['food trucks', 'hotel kitchens']],
+    ['de', 'Neben Apotheken zählen auch Drogerien zu unseren Kunden.', ['Apotheken', 'Drogerien']],
+    ['de', 'Legehennenhalter streuen damit den Scharrraum ein.', ['Legehennenhalter']],
     ['de', 'Hotelwäsche, Pflegeheimwäsche und Apotheker-Software', ['Hotels', 'Pflegeheime', 'Apotheker']],
   ] as const)('are those who are served (%s): %s', (language, text, names) => {
     for (const name of names) expect(roles(text, language)).toMatchObject({ [name]: 'buyer' });
@@ -57,6 +61,10 @@ describe('buyers', () => {
     ['de', 'Unsere Schreiner kommen gern.', 'Schreiner', 'speaker'],
     ['de', 'Mit Milch von Bauern aus der Region.', 'Bauern', 'beside'],
     ['en', 'Milk from growers.', 'growers', 'beside'],
+    ['en', 'No stag parties or hen parties.', 'hen parties', 'excluded'],
+    ['de', 'Privatleute mit Balkon schicken wir weg.', 'Privatleute', 'excluded'],
+    ['de', 'Private Krankenkassen erstatten meist ganz.', 'Krankenkassen', 'beside'],
+    ['de', 'Unsere Azubis kommen aus Ulm.', 'Azubis', 'speaker'],
     ['en', 'We hire carpenters all year.', 'carpenters', 'speaker'],
     ['en', 'From $49 a month for up to 25 teachers.', 'teachers', 'beside'],
     ['en', 'Thanks to three machinists.', 'machinists', 'beside'],
@@ -72,6 +80,7 @@ describe('buyers', () => {
   it.each([
     ['en', 'Modern teams love it in a busy world.'],
     ['en', 'We renovate homes.'],
+    ['de', 'Inhaber Carsten Wildfang, mit Etiketten für Pferde.'],
     ['de', 'Der Steuerberater bucht es, wir bringen den Käser mit.'],
     ['de', 'Anna Bäcker und Familie Bauer grüßen ihre Zielgruppen.'],
   ] as const)('are nobody where nobody in particular is named (%s): %s', (language, text) => {

@@ -1,9 +1,9 @@
 /** One reader of who buys, for everything that is said: pages, free text, answers. */
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
-import { CLIENTELE, US, WE } from './cues.ts';
+import { CLIENTELE, IN, US, WE } from './cues.ts';
 import { mentionsIn } from './mentions.ts';
-import { CUE, isDenied, judge, type Role } from './roles.ts';
+import { CUE, HINT, isDenied, judge, type Role } from './roles.ts';
 import { tokensOf } from './tokens.ts';
 import type { BuyerKind } from './word-list.ts';
 
@@ -30,7 +30,7 @@ export interface Named {
 /** What a place adds: who is named first, or in a list of buyers, is rather meant. */
 const PLACES: Readonly<Record<Place, number>> = {
   title: 0,
-  lead: 0.5,
+  lead: 0.4,
   listed: 2,
   body: 0,
   about: 0,
@@ -51,6 +51,9 @@ const LISTED_NAME: Readonly<Record<Locale, RegExp>> = {
   en: /^\p{Lu}?[\p{Ll}’'-]+(?: \p{Ll}[\p{Ll}’'-]+){0,2}(?<!s)(?:s|men|people)$/u,
 };
 
+/** “No stag parties or hen parties”. */
+const LIST = /^(?:and|or|nor|und|oder|noch)$/;
+
 const QUOTED = /[„“"»«][^„“”"»«]{12,}[“”"»«]/gu;
 
 /** Whether a name stands in words that somebody else said. */
@@ -65,18 +68,27 @@ function readSentence(sentence: string, place: Place, language: Locale, brand?: 
     const tokens = tokensOf(text);
     const mentions = mentionsIn(text, tokens, language, mayBeLower);
     let strongest = CLIENTELE.test(text) ? CUE : 0;
+    let denied = -1;
     const named = mentions.map((mention): Named => {
       const { name, kind, needsCue } = mention;
       const said = { name, kind, quote: sentence, place, weight: 0 };
       if (place === 'quote' || (isOnPage && isQuoted(sentence, mention.name)))
         return { ...said, role: 'reviewer' };
-      if (isDenied(text, tokens, mention)) return { ...said, role: 'excluded' };
+      const isListedOn = denied === mention.first - 1 && LIST.test(tokens[denied]?.form ?? '');
+      if (isListedOn || isDenied(text, tokens, mention)) {
+        denied = mention.end;
+        return { ...said, role: 'excluded' };
+      }
       const { cue: own, role } = judge(text, tokens, mention, mentions, brand);
       if (role) return { ...said, role };
       // “Malte used to write software for carriers”: somebody's life, unless the speakers tell what they do.
       if (place === 'about' && !WE.test(sentence) && !US.test(sentence)) return { ...said, role: 'beside' };
+      // “Marinas” as a heading, “test benches in engine plants” beneath the name: the section is for them.
+      const isForThem = name === sentence.trim() || IN.test(tokens[mention.first - 1]?.form ?? '');
+      const alone = place === 'lead' && isForThem ? HINT : 0;
       strongest = Math.max(strongest, own);
-      const cue = own < 0 ? (place === 'answer' ? 0 : own) : Math.max(own, inherited * SHARE_OF_INHERITED);
+      const cue =
+        own < 0 ? (place === 'answer' ? 0 : own) : Math.max(own, alone, inherited * SHARE_OF_INHERITED);
       const weight = (needsCue ? 0 : NAME) + PLACES[place] + cue;
       const isMeant = !needsCue || cue >= CUE || place === 'listed' || place === 'answer';
       return { ...said, role: isMeant && weight >= ENOUGH ? 'buyer' : 'beside', weight };

@@ -26,7 +26,7 @@ export const NEVER_IN_A_NAME: Readonly<Record<Locale, ReadonlySet<string>>> = {
     train trains training build builds building make makes making made support supports supporting advise advises advising equip
     equips let lets letting give gives giving gave show shows showing allow allows connect connects connecting enable enables empower
     empowers deliver delivers delivering ship ships rent rents represent represents protect protects tell tells ask asks meet meets
-    bring brings get gets getting want wants need needs keep keeps like likes love loves use uses using used run runs running own owns
+    bring brings send sends sent hand hands get gets getting want wants need needs keep keeps like likes love loves use uses using used run runs running own owns
     work works working write writes writing wrote is are was were be been being has have had do does did can could will would should
     may might must we you they he she it i us them who which what when where why how if while because so then there here now today still
     never always often mostly mainly usually including especially particularly namely whether two three four five six seven eight nine ten

@@ -20,6 +20,16 @@ describe('for any business', () => {
     );
   });
 
+  test('it is no shorter for a roofer, for whom many steps are nonsense', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const roofer: Profile = { ...profile, customChallenge: 'Dachdecker', productTypes: ['services'] };
+        const { preparationSteps } = roadmapOf(inputOf(roofer));
+        expect(preparationSteps).toHaveLength(STEP_COUNTS[profile.teamSize[0] ?? '1-5']);
+      }),
+    );
+  });
+
   test('it is no shorter when as little as possible was chosen and nothing on the website is to be mended', () => {
     const good = Object.fromEntries(FINDING_IDS.map((id) => [id, 'pass' as const]));
     fc.assert(

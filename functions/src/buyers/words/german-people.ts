@@ -145,7 +145,7 @@ export const GERMAN_PEOPLE: readonly WordList[] = [
     kind: 'consumer',
     needsCue: true,
     words: `
-      Gäste Besucher Mitglieder Fans Leser Leserinnen Hörer Freunde Liebhaber Kenner Nutzer Einheimische Nachwuchs Hunde Katzen Pferde Welpen
+      Gäste Besucher Mitglieder Fans Leser Leserinnen Hörer Freunde Liebhaber Kenner Nutzer Einheimische Nachwuchs
       Teilnehmer Teilnehmerinnen Betroffene Klienten Mandanten Bewohner Bewohnerinnen`,
   },
 ];

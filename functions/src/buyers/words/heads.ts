@@ -24,7 +24,7 @@ export const GERMAN_HEADS: readonly WordList[] = [
       mäster pflanzer sammler händler leiter leiterinnen manager managerinnen chefs trainer trainerinnen coaches lehrer lehrerinnen
       dozenten gründer gründerinnen teams abteilungen startups töpfer töpfereien glaser glasereien schmelzereien schlachter zentren schleifer gruben gerichte bestatter krematorien präparatoren almen restauratoren wälder steinbrüche schreinereien deponien
       mechaniker mechatroniker versender gutachter sanierer bildner käufer fischer jäger förster sänger tänzer lotsen piloten begleiter redner
-      pfarrer kantinen gastronomen hoteliers autoren investoren moderatoren direktoren vermittler erzieher erzieherinnen pädagogen lehrkräfte`,
+      pfarrer kantinen gastronomen hoteliers autoren investoren moderatoren direktoren vermittler erzieher erzieherinnen pädagogen lehrkräfte schenken schänken tavernen zirkusse schiffe yachten`,
   },
   {
     kind: 'shop',
@@ -51,7 +51,7 @@ export const GERMAN_HEADS: readonly WordList[] = [
       haushalte familien eltern kinder schüler schülerinnen studenten studentinnen senioren seniorinnen patienten patientinnen paare
       bräute liebhaber liebhaberinnen freunde fans spieler spielerinnen läufer läuferinnen reiter reiterinnen eigentümer eigner
       mieter bewohner anfänger einsteiger touristen urlauber gäste camper sportler sportlerinnen musiker musikerinnen künstler
-      bastler begeisterte interessierte betroffene geschädigte kranke erkrankte gärtnerinnen mütter väter wanderer ruderer nutzer käuferinnen eigentümerinnen`,
+      bastler begeisterte interessierte betroffene geschädigte kranke erkrankte gärtnerinnen mütter väter wiederholer wanderer ruderer nutzer käuferinnen eigentümerinnen`,
   },
 ];
 
@@ -72,7 +72,9 @@ export const ENGLISH_HEADS: readonly WordList[] = [
       fleets drivers warehouses terminals utilities providers services suppliers processors packers bottlers assemblers fabricators
       integrators specialists professionals therapists doctors surgeons dentists nurses trainers coaches teachers instructors
       startups  organizations organisations  employers recruiters founders lawyers attorneys accountants
-       shipyards stables kennels shelters hosts landlords restorers repairers landscapers camps buffets  communities squads bogs quarries pits harbors marinas gardens `,
+       shipyards stables kennels shelters hosts landlords restorers repairers landscapers camps buffets  communities squads bogs quarries pits harbors marinas gardens decorators remodelers hunters fishermen captains
+      pilots performers superintendents principals coordinators administrators supervisors pastors counselors carers caregivers stadiums
+      arenas ballparks`,
   },
   {
     kind: 'shop',
@@ -107,8 +109,7 @@ export const ENGLISH_HEADS: readonly WordList[] = [
     words: `
       facilities units homes crews bases yards rinks alleys parks lounges taverns
       leagues groups chapters committees commissions bureaus ministries missions sanctuaries refuges preserves rescues
-      pantries estates properties airlines decorators remodelers hunters fishermen captains pilots guides performers
-      superintendents principals coordinators administrators supervisors pastors counselors workers carers caregivers users outings
-      parties reunions campuses houses sites tracks courses`,
+      pantries estates properties airlines guides workers users outings
+      parties reunions campuses houses sites ballparks tracks courses`,
   },
 ];

@@ -53,7 +53,7 @@ const ANYBODY_WHO =
 
 const MAX_AUDIENCES = 6;
 /** Where somebody is surely a buyer, those of whom less speaks for it are left out. */
-const SURE = 2;
+const SURE = 1.9;
 
 /** The surest first. */
 function buyersOn(page: Page): readonly Named[] {

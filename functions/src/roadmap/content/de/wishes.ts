@@ -79,7 +79,7 @@ export const wishes: WishTexts = {
     how: 'Zeigen Sie das Neue fünf Leuten, die schon bei Ihnen kaufen, bevor jemand anderes davon erfährt.',
   },
   'short-notice': {
-    so: 'Wie früh man anfragen muss, steht hier.',
+    so: 'Dieser Schritt sagt, wie früh man anfragen muss.',
     how: 'Schreiben Sie in die erste Antwort, wie viel Vorlauf Sie brauchen und was Eile kostet.',
   },
   'handing-over': {

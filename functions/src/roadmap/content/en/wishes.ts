@@ -11,7 +11,7 @@ export const wishes: WishTexts = {
     how: 'Write that sum at the top of the page, and spend it here before anywhere else.',
   },
   'little-time': {
-    so: 'Reckon with {batch} contacts a week, not more.',
+    so: 'Plan on {batch} contacts a week, no more.',
     how: 'Give this the two hours a week you really have, always the same two.',
   },
   'few-orders': {
@@ -56,10 +56,10 @@ export const wishes: WishTexts = {
   },
   'no-discounts': {
     so: 'No step lowers your prices.',
-    how: 'Whoever asks for less gets less: a smaller order at the same price.',
+    how: 'Answer a request for a discount with a smaller order at the same rate.',
   },
   minimum: {
-    so: 'The smallest order stands here, so that nobody asks in vain.',
+    so: 'This step names your smallest order, so nobody asks for less.',
     how: 'Put your smallest order into the first message and next to every price.',
   },
   'no-staff': {
@@ -79,19 +79,19 @@ export const wishes: WishTexts = {
     how: 'Show the new offer to five people who already buy from you before anyone else hears of it.',
   },
   'short-notice': {
-    so: 'How far ahead people have to book is said here.',
+    so: 'This step says how far ahead people have to book.',
     how: 'Say in the first reply how much notice you need, and what a rush job costs.',
   },
   'handing-over': {
-    so: 'The plan builds what can be handed over.',
+    so: 'The plan builds something you can hand over.',
     how: 'Write down who buys from you and why, so that it can be passed on with the keys.',
   },
   abroad: {
-    so: 'This step treats each country by itself.',
+    so: 'This step takes one country at a time.',
     how: 'Make one list for each country, with a contact there whom customers can call.',
   },
   'only-this': {
-    so: 'This stands first wherever you describe what you do.',
+    so: 'This comes first wherever you describe what you do.',
     how: 'Begin the first list with what you told us.',
   },
   'not-this': {

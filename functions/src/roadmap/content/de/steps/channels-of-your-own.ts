@@ -48,7 +48,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
   'contacts-into-a-list': {
     title: 'Das Netzwerk aus dem Kopf holen',
     how: [
-      'Schreiben Sie in einer Stunde alle auf, die bei Ihrem Anruf abheben würden, und daneben, welche {buyers} sie erreichen.',
+      'Schreiben Sie in einer Stunde alle auf, die bei Ihrem Anruf abheben würden, und daneben, welche {buyers} sie kennen.',
       'Markieren Sie zwanzig und rufen Sie jede Woche fünf an. Bitten Sie um Rat, verkaufen Sie nichts.',
     ],
     template:

@@ -48,7 +48,7 @@ Was er einem Kollegen sagen würde: „…“`,
     title: 'Die Prüfung bestehen, die jeder Empfänger macht',
     how: [
       'Zeigen Sie Firmenname, Anschrift und die Person, die schreibt, auf einer verschlüsselten Website.',
-      'Lassen Sie jemanden von außen alle vier suchen. Mehr als zehn Sekunden darf es nicht dauern.',
+      'Lassen Sie jemanden von außen danach suchen: Es darf keine zehn Sekunden dauern.',
     ],
   },
   faces: {

@@ -113,7 +113,7 @@ How do you handle that right now?`,
       'You’re the first to hear: from [day] there is [what]. Reply “yes” and I’ll put one aside for you.',
     seen: {
       'social-profiles': {
-        bad: 'Link your profile on your website, so that buyers find it.',
+        bad: 'Link your profile on your website so buyers can find it.',
         good: 'Check that the link to your profile still works.',
       },
     },

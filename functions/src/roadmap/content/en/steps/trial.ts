@@ -58,7 +58,7 @@ export const trial: StepTextsOf<typeof rules> = {
     title: 'Put the service on one page buyers can compare',
     how: [
       'Write two sentences under each of the five headings below, without adjectives.',
-      'Attach the page to every proposal and every first reply to {group}.',
+      'Attach the page to every quote and every first reply to {group}.',
     ],
     template:
       'What’s included | What isn’t | When it’s done | Who does it | What happens if something goes wrong',

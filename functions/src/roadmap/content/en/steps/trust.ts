@@ -48,7 +48,7 @@ What they would tell a colleague: “…”`,
     title: 'Pass the check every recipient makes',
     how: [
       'Show your company name, address, and whoever signs your emails on your website, over a secure connection.',
-      'Have someone outside the company find all four. They have ten seconds.',
+      'Have someone outside the company find all of this within ten seconds.',
     ],
   },
   faces: {

@@ -6,9 +6,11 @@ export const NEGATION = words(
   "nicht|nie|niemals|kein|keine|keinen|keiner|keinem|weder|not|no|never|none|neither|nor|don[’']t|doesn[’']t|won[’']t|can[’']t|cannot|aren[’']t|isn[’']t|refuse|decline|turn (?:\\p{L}+ )?(?:away|down)|schicken (?:wir|ich) weg|lehnen (?:wir|ich)|lehne ich|weisen (?:wir|ich)|ungern",
 );
 /** Denies only what follows: “breweries without a kitchen” are breweries. */
-export const LACKING = words('ohne|außer|ausser|without|except|excluding|abgesehen von|ausgenommen');
+export const LACKING = words(
+  'ohne|außer|ausser|fewer|weniger|without|except|excluding|abgesehen von|ausgenommen',
+);
 export const FORMER = words(
-  'nicht mehr|früher|previously|ehemals|einst|bis vor kurzem|damals|aufgehört|no longer|not any ?more|anymore|any more|formerly|used to|in the past|(?:we|i) (?:\\p{L}+ )?(?:stopped|quit|dropped)|stopped (?:serving|selling|working|taking|doing|making|supplying|delivering)|gave up|given up|eingestellt|verabschiedet',
+  'schlechte erfahrung\\p{L}*|nicht funktioniert|bad experiences?|did ?n.t work|nicht mehr|früher|previously|ehemals|einst|bis vor kurzem|damals|aufgehört|no longer|not any ?more|anymore|any more|formerly|used to|in the past|(?:we|i) (?:\\p{L}+ )?(?:stopped|quit|dropped)|stopped (?:serving|selling|working|taking|doing|making|supplying|delivering)|gave up|given up|eingestellt|verabschiedet',
 );
 
 /** Those who are told apart from the speaker. */
@@ -26,7 +28,7 @@ export const CLIENTELE = words(
 );
 
 const BUY =
-  'kamen|kam|came|bestellten|kauften|buchten|beauftragten|mieteten|kaufen|kauft|gekauft|bestellen|bestellt|buchen|bucht|gebucht|beauftragen|beauftragt|nutzen|nutzt|genutzt|verwenden|verwendet|beziehen|bezieht|abnehmen|mieten|mietet|leihen|leiht|abonnieren|vertrauen|vertraut|setzen auf|setzen ein|kommen|kommt|engagieren|rufen|schicken|schwören|verlassen sich|holen|wählen|schätzen|arbeiten mit|buy|buys|bought|book|books|booked|order|orders|ordered|hire|hires|hired|use|uses|used|rent|rents|rented|trust|trusts|trusted|rely|relies|choose|chose|chosen|come to|comes to|call us|calls us|subscribe|stock|stocks|carry|carries|pour|pours|license|commission|commissions|commissioned|send us|turn to|depend on|swear by|count on|zahlen|zahlt|lassen|lässt|melden sich|meldet sich|run on|runs on|come (?:up|down|in|over|by)|drive (?:up|down|over)|pay|pays|paid|sign up|keep coming|empfohlen|geschätzt|empfehlen|recommended|loved|preferred|specified';
+  'kamen|kam|came|bestellten|kauften|buchten|beauftragten|mieteten|kaufen|kauft|gekauft|bestellen|bestellt|buchen|bucht|gebucht|beauftragen|beauftragt|nutzen|nutzt|genutzt|verwenden|verwendet|beziehen|bezieht|abnehmen|mieten|mietet|leihen|leiht|abonnieren|vertrauen|vertraut|setzen auf|setzen ein|kommen|kommt|engagieren|rufen|schicken|schwören|verlassen sich|holen|wählen|schätzen|arbeiten mit|buy|buys|bought|book|books|booked|order|orders|ordered|hire|hires|hired|use|uses|used|rent|rents|rented|trust|trusts|trusted|rely|relies|choose|chose|chosen|come to|comes to|call us|calls us|subscribe|stock|stocks|carry|carries|pour|pours|license|commission|commissions|commissioned|send us|turn to|depend on|swear by|count on|zahlen|zahlt|lassen|lässt|melden sich|meldet sich|run on|runs on|come (?:up|down|in|over)|get \\d+|drive (?:up|down|over)|pay|pays|paid|sign up|keep coming|empfohlen|geschätzt|empfehlen|recommended|loved|preferred|specified';
 export const BUYING = words(BUY);
 export const BOUGHT_BY = words(
   '(?:genutzt|gebucht|empfohlen|geschätzt|beauftragt|gekauft|verwendet|eingesetzt|bestellt|gemietet|geliebt|getragen|gefragt|nachgefragt|used|trusted|loved|booked|bought|chosen|ordered|hired|rented|worn|read|preferred|recommended|commissioned|specified|stocked|played|enjoyed) (?:\\p{L}+ ){0,2}(?:von|by|bei)',
@@ -69,7 +71,7 @@ export const STAFF = /^(?:azubis|auszubildende|lehrlinge|gesellen|apprentices|tr
 /** “From food trucks to hotel kitchens”. */
 export const RANGE = /(?<!\p{L})(?:from|vo[nm])\s[^.]{2,40}\s(?:to|bis(?: zu[mr]?)?)\s/iu;
 export const HIRING = words(
-  "wir suchen|we are hiring|we[’']re hiring|now hiring|join (?:us|our team)|bewirb|bewerben|bewerbung|stellenangebot\\p{L}*|karriere|careers?|vacanc\\p{L}+|gesucht|m/w/d|w/m/d|wir stellen ein|always hiring|ausbildung (?:zum|zur|als)|jobs?|praktikum",
+  "wir suchen|we are hiring|we[’']re hiring|now hiring|join (?:us|our team)|bewirb|bewerben|bewerbung|stellenangebot\\p{L}*|karriere|careers?|vacanc\\p{L}+|gesucht|m/w/d|w/m/d|wir stellen ein|ausgebildet werden|bilden (?:wir|ich) (?:\\p{L}+ )*aus|always hiring|ausbildung (?:zum|zur|als)|jobs?|praktikum",
 );
 /** Those who stand beside the business: who supplies, certifies or supports it. */
 export const BESIDE = words(

@@ -18,7 +18,7 @@ export const NEVER_IN_A_NAME: Readonly<Record<Locale, ReadonlySet<string>>> = {
     schätzen berate lerne helfe schule begleite betreue unterstütze coache fotografiere filme baue nähe schreibe male unterrichte liefere
     verkaufe suche arbeite mache biete koche backe repariere plane entwickle gestalte behandle zwischen gegen neben wegen seiten anderen derzeit aktuelle aktuellen potenzielle potenziellen unabhängig`),
   en: setOf(`
-    the a an our your their his her its my this that these those all any every each some many most more other others another several few
+    the a an our your their his her its my this that these those all any every each some many most more fewer other others another several few
     both no not only just also even such same new happy satisfied loyal modern great good better best busy smart leading ambitious
     growing innovative successful trusted favorite favourite real first last next own different various countless demanding savvy
     discerning and or but nor with without for to of in on at by from as into than over under between through across around about near

@@ -19,7 +19,7 @@ export const phrases: Phrases<Noun> = {
   buyers: { base: 'Käufer', dat: 'Käufern' },
   sameAdvice: 'Der Rat zu „{other}“ gilt auch hier.',
   ideaWhy: 'Sie bieten {quote} an. Wer dasselbe anbietet, verkauft es auch an sie.',
-  buyersHeard: 'Ihre Zielgruppen beginnen mit: {names}.',
+  buyersHeard: 'Zu Ihren Zielgruppen gehören: {names}.',
   excludedHeard: 'In keiner Zielgruppe: {names}.',
   excludedHow: 'Lehnen Sie diese Anfragen gleich ab und empfehlen Sie jemanden: {names}.',
   challengeHeard: 'Genau dafür steht dieser Schritt im Plan.',

@@ -19,7 +19,7 @@ export const phrases: Phrases = {
   buyers: 'buyers',
   sameAdvice: 'The advice for “{other}” applies to them, too.',
   ideaWhy: 'You offer {quote}, and others with the same offer sell to them.',
-  buyersHeard: 'Your groups start with {names}.',
+  buyersHeard: 'Your groups include {names}.',
   excludedHeard: 'Your groups leave out {names}.',
   excludedHow: 'Turn these down right away, with somebody to recommend: {names}.',
   challengeHeard: 'This step is in the plan for exactly that.',

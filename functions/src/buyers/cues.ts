@@ -10,7 +10,7 @@ export const LACKING = words(
   'ohne|außer|ausser|fewer|weniger|without|except|excluding|abgesehen von|ausgenommen',
 );
 export const FORMER = words(
-  'schlechte erfahrung\\p{L}*|nicht funktioniert|bad experiences?|did ?n.t work|nicht mehr|früher|previously|ehemals|einst|bis vor kurzem|damals|aufgehört|no longer|not any ?more|anymore|any more|formerly|used to|in the past|(?:we|i) (?:\\p{L}+ )?(?:stopped|quit|dropped)|stopped (?:serving|selling|working|taking|doing|making|supplying|delivering)|gave up|given up|eingestellt|verabschiedet',
+  "schlechte erfahrung\\p{L}*|nicht funktioniert|bad experiences?|did ?n.t work|ist schluss|weglassen|(?:is|are) out|can[’']?t use us|nicht mehr|früher|previously|ehemals|einst|bis vor kurzem|damals|aufgehört|no longer|not any ?more|anymore|any more|formerly|used to|in the past|(?:we|i) (?:\\p{L}+ )?(?:stopped|quit|dropped)|stopped (?:serving|selling|working|taking|doing|making|supplying|delivering)|gave up|given up|eingestellt|verabschiedet",
 );
 
 /** Those who are told apart from the speaker. */
@@ -28,7 +28,7 @@ export const CLIENTELE = words(
 );
 
 const BUY =
-  'kamen|kam|came|bestellten|kauften|buchten|beauftragten|mieteten|kaufen|kauft|gekauft|bestellen|bestellt|buchen|bucht|gebucht|beauftragen|beauftragt|nutzen|nutzt|genutzt|verwenden|verwendet|beziehen|bezieht|abnehmen|mieten|mietet|leihen|leiht|abonnieren|vertrauen|vertraut|setzen auf|setzen ein|kommen|kommt|engagieren|rufen|schicken|schwören|verlassen sich|holen|wählen|schätzen|arbeiten mit|buy|buys|bought|book|books|booked|order|orders|ordered|hire|hires|hired|use|uses|used|rent|rents|rented|trust|trusts|trusted|rely|relies|choose|chose|chosen|come to|comes to|call us|calls us|subscribe|stock|stocks|carry|carries|pour|pours|license|commission|commissions|commissioned|send us|turn to|depend on|swear by|count on|zahlen|zahlt|lassen|lässt|melden sich|meldet sich|run on|runs on|come (?:up|down|in|over)|get \\d+|drive (?:up|down|over)|pay|pays|paid|sign up|keep coming|empfohlen|geschätzt|empfehlen|recommended|loved|preferred|specified';
+  'kamen|kam|came|bestellten|kauften|buchten|beauftragten|mieteten|kaufen|kauft|gekauft|bestellen|bestellt|buchen|bucht|gebucht|beauftragen|beauftragt|nutzen|nutzt|genutzt|verwenden|verwendet|beziehen|bezieht|abnehmen|mieten|mietet|leihen|leiht|abonnieren|vertrauen|vertraut|setzen auf|setzen ein|kommen|kommt|engagieren|rufen|schicken|schwören|verlassen sich|holen|wählen|schätzen|arbeiten mit|buy|buys|bought|book|books|booked|order|orders|ordered|hire|hires|hired|use|uses|used|rent|rents|rented|trust|trusts|trusted|rely|relies|choose|chose|chosen|come to|comes to|call us|calls us|subscribe|stock|stocks|carry|carries|pour|pours|license|commission|commissions|commissioned|send us|turn to|depend on|swear by|count on|zahlen|zahlt|lassen|lässt|melden sich|meldet sich|run on|runs on|come (?:up|down|in|over)|get \\d+|calling|bekomm(?:en|t) bei|drive (?:up|down|over)|pay|pays|paid|sign up|keep coming|empfohlen|geschätzt|empfehlen|recommended|loved|preferred|specified';
 export const BUYING = words(BUY);
 export const BOUGHT_BY = words(
   '(?:genutzt|gebucht|empfohlen|geschätzt|beauftragt|gekauft|verwendet|eingesetzt|bestellt|gemietet|geliebt|getragen|gefragt|nachgefragt|used|trusted|loved|booked|bought|chosen|ordered|hired|rented|worn|read|preferred|recommended|commissioned|specified|stocked|played|enjoyed) (?:\\p{L}+ ){0,2}(?:von|by|bei)',
@@ -75,7 +75,7 @@ export const HIRING = words(
 );
 /** Those who stand beside the business: who supplies, certifies or supports it. */
 export const BESIDE = words(
-  'lieferanten?|zulieferern?|suppliers?|supplied by|bezogen von|beziehen wir|kommt von|kommen von|stammt von|stammen von|stammt aus|sourced|grown by|raised by|hergestellt von|produziert von|made by|handmade by|mitglied|members? of|zertifiziert|certified by|gefördert|sponsored|sponsoren|sponsors?|partner of|ausgezeichnet|awarded|anerkannt von|accredited|versichert bei|insured by|presse|press|featured in|bekannt aus|nachbarn|next to|gegenüber|opposite|abrechn\\p{L}+|abgerechnet|erstatte[nt]|reimburse\\p{L}*|schnittstellen?|integrations?|integrates? with|connects? to|syncs? with|thanks to|thank you to|dank(?:e)? an|photos? by|fotos? von|website by|webdesign',
+  'lieferanten?|zulieferern?|suppliers?|supplied by|bezogen von|beziehen wir|kommt von|kommen von|stammt von|stammen von|stammt aus|sourced|grown by|raised by|hergestellt von|produziert von|made by|handmade by|mitglied|members? of|zertifiziert|certified by|gefördert|sponsored|sponsoren|sponsors?|partner of|ausgezeichnet|awarded|anerkannt von|accredited|versichert bei|insured by|presse|press|featured in|bekannt aus|nachbarn|next to|gegenüber|opposite|abrechn\\p{L}+|abgerechnet|erstatte[nt]|reimburse\\p{L}*|schnittstellen?|integrations?|integrates? with|connects? to|syncs? with|(?:paid|full-time|part-time) staff|volunteers|ehrenamtlich\\p{L}*|thanks to|thank you to|dank(?:e)? an|photos? by|fotos? von|website by|webdesign',
 );
 
 /** Heading of a list of those who buy. */

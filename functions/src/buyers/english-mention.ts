@@ -15,7 +15,8 @@ export function englishMention(text: string, tokens: readonly Token[], at: numbe
     )
       continue;
     const form = some.map(({ form: word }) => word.replaceAll('-', ' ').replace(/[’']s?$/, '')).join(' ');
-    if (isNobody(form)) return null;
+    // “Visitors’ book”
+    if (isNobody(form) || /^[’']/.test(text.slice(some.at(-1)?.end))) return null;
     const own = names.get(form);
     const lastWord = form.slice(form.lastIndexOf(' ') + 1);
     const isJoined = count === 1 && some[0]?.form.includes('-') && heads.has(lastWord);

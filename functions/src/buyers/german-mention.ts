@@ -106,7 +106,8 @@ function isPartOfGerman(tokens: readonly Token[], at: number): boolean {
   return isLowerAdjective(token);
 }
 
-const isLowerAdjective = ({ text, form }: Token): boolean => /^\p{Ll}/u.test(text) && isGermanAdjective(form);
+const isLowerAdjective = ({ text, form }: Token): boolean =>
+  /^\p{Ll}/u.test(text) && isGermanAdjective(form) && !lexiconFor('de').names.has(form);
 
 /** „kleinen“ is „kleine“ in the nominative plural without an article. */
 const nominative = (word: string): string => (/^\p{Ll}.{3,}e[nr]$/u.test(word) ? word.slice(0, -1) : word);

@@ -128,7 +128,9 @@ export function judge(
   if (/(?:up to|bis zu)\s*\d+\s*$/iu.test(before)) return { cue: 0, role: 'beside' };
   if (preposition === 'with' && IN_MIND.test(after)) cue = CUE;
   if (preposition === 'in') cue = AT_WORK_IN.test(text) ? CUE : US.test(text) ? HINT : 0;
-  if (preposition === 'from') cue = BOUGHT_BY.test(before) || ASKED_BY.test(before) ? CUE : -CUE;
+  // „wir betreuen die Labore von Kliniken“
+  const isTended = previous === 'von' && SERVING.test(before) && WE.test(before);
+  if (preposition === 'from') cue = BOUGHT_BY.test(before) || ASKED_BY.test(before) || isTended ? CUE : -CUE;
   if (RANGE.test(text) && mentions.length > 1 && (preposition === 'from' || preposition === 'to')) cue = CUE;
   if (
     preposition === 'with' &&
@@ -153,7 +155,11 @@ export function judge(
   }
   // “two retired teachers paint the boxes”: so few are somebody’s own people.
   const around = tokens.slice(Math.max(0, mention.first - 2), mention.end);
-  if ((cue < CUE || preposition === 'with') && around.some(({ form }) => FEW.test(form))) cue = -HINT;
+  if (
+    (cue < CUE || preposition === 'with' || preposition === 'in') &&
+    around.some(({ form }) => FEW.test(form))
+  )
+    cue = -HINT;
   if (MAINLY.test(before) && preposition !== 'from') cue = Math.max(cue, HINT);
   if (isOurs && STAFF.test(tokens[mention.end - 1]?.form ?? '')) return { cue: 0, role: 'speaker' };
   if (OUR_BEFORE.test(previous) && mention.kind === 'consumer' && !mention.needsCue) cue = Math.max(cue, CUE);

@@ -73,7 +73,7 @@ describe.each(SAID)('%s (%s): %s', (wish, language, sentence) => {
     expect(plan.unused).toEqual([]);
   });
 
-  it('is understood as that', () => {
+  it('matches that wish', () => {
     const { so } = CONTENT[language].wishes[wish];
     const said = planOf(language, sentence).heard?.map(({ so: follows }) =>
       follows.replace(/\d+/, '{batch}'),
@@ -81,7 +81,7 @@ describe.each(SAID)('%s (%s): %s', (wish, language, sentence) => {
     expect(said).toContain(so);
   });
 
-  it('says what follows at a step of the plan', () => {
+  it('says what follows, at a step of the plan', () => {
     const { heard = [], preparationSteps } = planOf(language, sentence);
     const places = ['groups', ...preparationSteps.map(({ id }) => id)];
     for (const { at, so } of heard) {

@@ -49,6 +49,19 @@ describe('for any business', () => {
     );
   });
 
+  test('nothing is repaired that nobody looked at', () => {
+    const repairs = new Set<string>(STEP_RULES.flatMap(({ id, repairs: found }) => (found ? [id] : [])));
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const { preparationSteps } = roadmapOf(inputOf({ ...profile, findings: null }));
+        for (const { id, because } of preparationSteps) {
+          expect(repairs).not.toContain(id);
+          expect(because.finding).toBeNull();
+        }
+      }),
+    );
+  });
+
   test('no step comes before one it needs', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {

@@ -5,7 +5,7 @@ export const GERMAN_MORE: readonly WordList[] = [
   {
     kind: 'company',
     words: `
-      Zirkusse Schiffe Segelschiffe Kürschner Kürschnereien Gerber Färber Stricker Sticker Stickereien Täschner Feintäschner Kostümbildner
+      Zirkusse Solarparks Windparks Schiffe Segelschiffe Kürschner Kürschnereien Gerber Färber Stricker Sticker Stickereien Täschner Feintäschner Kostümbildner
       Bühnenbildner Szenenbildner Requisiteure Schnitzer Holzschnitzer Vergolder Dekorateure Schaufenstergestalter
       Kalligrafen Graveure Ziseleure Einrahmer Besenbinder Fassbinder Küfer Böttcher Takler Bootsführer Kapitäne
       Lotsen Kahnführer Kostümverleihe Zeltverleihe Klöppler Glasschleifer Edelsteinschleifer Steinbildhauer

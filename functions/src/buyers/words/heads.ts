@@ -42,7 +42,7 @@ export const GERMAN_HEADS: readonly WordList[] = [
   {
     kind: 'association',
     words: `
-      vereine verbände clubs innungen kammern kirchen pfarreien stiftungen chöre kapellen bands ensembles initiativen gruppen
+      vereine verbände clubs klubs innungen kammern kirchen pfarreien stiftungen chöre kapellen bands ensembles initiativen gruppen
       organisationen vereinigungen gemeinschaften netzwerke ringe gilden zünfte klöster`,
   },
   {
@@ -74,7 +74,7 @@ export const ENGLISH_HEADS: readonly WordList[] = [
       startups  organizations organisations  employers recruiters founders lawyers attorneys accountants
        shipyards stables kennels shelters hosts landlords restorers repairers landscapers camps buffets  communities squads bogs quarries pits harbors marinas gardens decorators remodelers hunters fishermen captains
       pilots performers superintendents principals coordinators administrators supervisors pastors counselors carers caregivers stadiums
-      arenas ballparks`,
+      arenas ballparks barns rentals`,
   },
   {
     kind: 'shop',

@@ -36,7 +36,9 @@ export function clausesOf(sentence: string): readonly string[] {
     : sentence;
   const clauses: string[] = [];
   const parts = plain
-    .split(/[,;()]\s*|:\s+|\s[–—-]\s|\s+(?=(?:sondern|aber|but|außer|except|instead|statt|who|which)\s)/u)
+    .split(
+      /[;()]\s*|,(?!\d)\s*|:\s+|\s[–—-]\s|\s+(?=(?:sondern|aber|but|außer|except|instead|statt|who|which)\s)/u,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== '');
   for (const part of parts) {

@@ -1,3 +1,4 @@
+import { BUYING, SERVING } from './cues.ts';
 import { type Entry, isNobody, lexiconFor } from './lexicon.ts';
 import { isEnglishAdjective, NEVER_IN_A_NAME } from './small-words.ts';
 import { areNextTo, endOf, MAX_ADJECTIVES, type Mention, type Token } from './tokens.ts';
@@ -14,7 +15,8 @@ export function englishMention(text: string, tokens: readonly Token[], at: numbe
     )
       continue;
     const form = some.map(({ form: word }) => word.replaceAll('-', ' ').replace(/[’']s?$/, '')).join(' ');
-    if (isNobody(form)) return null;
+    // “Visitors’ book”
+    if (isNobody(form) || /^[’']/.test(text.slice(some.at(-1)?.end))) return null;
     const own = names.get(form);
     const lastWord = form.slice(form.lastIndexOf(' ') + 1);
     const isJoined = count === 1 && some[0]?.form.includes('-') && heads.has(lastWord);
@@ -28,8 +30,8 @@ export function englishMention(text: string, tokens: readonly Token[], at: numbe
     const end = endOf(text, tokens, at + count, 'en');
     return {
       kind: (entry ?? head)?.kind ?? 'company',
-      // Another word before it makes clear what a plain head means: “leisure centres”.
-      needsCue: (entry?.needsCue ?? false) && isBare && end === at + count,
+      // Another word before it makes clear what a name means: “leisure centres”.
+      needsCue: own ? own.needsCue && isBare && end === at + count : ((entry ?? head)?.needsCue ?? false),
       name: text.slice(tokens[first]?.start, tokens[end - 1]?.end),
       first,
       end,
@@ -56,7 +58,10 @@ function beginningOf(text: string, tokens: readonly Token[], at: number, isHead:
     const { form = '' } = tokens[first - 1] ?? {};
     const mayBelong =
       !NEVER_IN_A_NAME.en.has(form) && !/ly$|^\d|[’']/.test(form) && !isDoing(tokens, first - 1);
-    const isVerb = /^(?:we|i|you|they|to|can|will|who|that)$/.test(tokens[first - 2]?.form ?? '');
+    const { form: beforeIt = '' } = tokens[first - 2] ?? {};
+    const isVerb =
+      /^(?:we|i|you|they|can|will|who|that)$/.test(beforeIt) ||
+      (beforeIt === 'to' && (SERVING.test(form) || BUYING.test(form)));
     if (!isEnglishAdjective(form) && !(isHead && first === at && mayBelong && !isVerb)) break;
     first -= 1;
   }
@@ -65,6 +70,6 @@ function beginningOf(text: string, tokens: readonly Token[], at: number, isHead:
 
 /** “by helping owners”; not “bowling centers”. */
 function isDoing(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.form ?? 'by';
+  const before = tokens[at - 1]?.form ?? '';
   return /ing$/.test(tokens[at]?.form ?? '') && /^(?:by|are|is|while|and|we|not)$/.test(before);
 }

@@ -35,7 +35,7 @@ export function germanMention(
   const token = tokens[at];
   const found = token && germanName(token, mayBeLower);
   if (!found) return null;
-  if (isSurname(text, tokens, at) || isOne(tokens, at)) return null;
+  if (isSurname(text, tokens, at) || isOne(text, tokens, at)) return null;
   let first = at;
   while (
     first > 0 &&
@@ -54,11 +54,22 @@ export function germanMention(
 }
 
 /** „an einen Drechsler“, „geprüfter Klauenpfleger“: forms that are singular as well, and are here. */
-function isOne(tokens: readonly Token[], at: number): boolean {
+function isOne(text: string, tokens: readonly Token[], at: number): boolean {
   const form = tokens[at]?.form ?? '';
   const before = tokens[at - 1]?.form ?? '';
   if (!/(?:er|el|en)$/.test(form)) return false;
+  // „Inhaber Carsten Wildfang“
+  const [first, last] = [tokens[at + 1], tokens[at + 2]];
+  if (
+    [first, last].every((token) => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '')) &&
+    areNextTo(text, tokens[at], first) &&
+    areNextTo(text, first, last)
+  )
+    return true;
   return (
+    (before === 'den' && /(?:er|el)$/.test(form)) ||
+    // „der Steuerberater bucht“; not „die Bestellungen der Steuerberater“.
+    (before === 'der' && /(?:er|el)$/.test(form) && !/^\p{Lu}/u.test(tokens[at - 2]?.text ?? '')) ||
     /^(?:ein|einen|einem|eines|dem|kein|jeder|jeden|jedem|mein|unser|ihr|sein|dieser|diesem)$/.test(before) ||
     (/^\p{Ll}{3,}er$/u.test(tokens[at - 1]?.text ?? '') && isGermanAdjective(before))
   );
@@ -95,7 +106,8 @@ function isPartOfGerman(tokens: readonly Token[], at: number): boolean {
   return isLowerAdjective(token);
 }
 
-const isLowerAdjective = ({ text, form }: Token): boolean => /^\p{Ll}/u.test(text) && isGermanAdjective(form);
+const isLowerAdjective = ({ text, form }: Token): boolean =>
+  /^\p{Ll}/u.test(text) && isGermanAdjective(form) && !lexiconFor('de').names.has(form);
 
 /** „kleinen“ is „kleine“ in the nominative plural without an article. */
 const nominative = (word: string): string => (/^\p{Ll}.{3,}e[nr]$/u.test(word) ? word.slice(0, -1) : word);

@@ -2,9 +2,11 @@
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { BuyerKind, WordList } from './word-list.ts';
 import { AMBIGUOUS_GERMAN_HEADS, NO_BUYERS } from './words/ambiguous.ts';
+import { ENGLISH_GROUPS } from './words/english-groups.ts';
 import { ENGLISH_MORE } from './words/english-more.ts';
 import { ENGLISH_PEOPLE } from './words/english-people.ts';
 import { ENGLISH_WORK } from './words/english-work.ts';
+import { GERMAN_MORE } from './words/german-more.ts';
 import { GERMAN_PEOPLE } from './words/german-people.ts';
 import { GERMAN_WORK } from './words/german-work.ts';
 import { ENGLISH_HEADS, GERMAN_HEADS } from './words/heads.ts';
@@ -89,9 +91,13 @@ function makeLexicons(): Readonly<Record<Locale, Lexicon>> {
   for (const [head, entry] of ambiguous)
     germanHeads.set(head, { ...entry, kind: germanHeads.get(head)?.kind ?? entry.kind });
   return {
-    de: lexiconOf(entriesOf([...GERMAN_WORK, ...GERMAN_PEOPLE]), germanHeads, GERMAN_SINGULARS),
+    de: lexiconOf(
+      entriesOf([...GERMAN_WORK, ...GERMAN_PEOPLE, ...GERMAN_MORE]),
+      germanHeads,
+      GERMAN_SINGULARS,
+    ),
     en: lexiconOf(
-      entriesOf([...ENGLISH_WORK, ...ENGLISH_MORE, ...ENGLISH_PEOPLE]),
+      entriesOf([...ENGLISH_WORK, ...ENGLISH_MORE, ...ENGLISH_PEOPLE, ...ENGLISH_GROUPS]),
       entriesOf(ENGLISH_HEADS),
       ENGLISH_SINGULARS,
     ),

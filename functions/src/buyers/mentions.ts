@@ -30,6 +30,21 @@ function singularMention(tokens: readonly Token[], at: number, language: Locale)
   return { kind: entry.kind, needsCue: false, name, first: at, end: at + 1, isSingular: true };
 }
 
+/** What is sold to somebody and carries their name: „Tierbestatter-Software“, „Hotelwäsche“. */
+const OFFER =
+  /^(\p{L}{4,})-?(?:software|app|plattform|portal|bedarf|wäsche|kleidung|bekleidung|ausrüstung|ausstattung|zubehör|möbel|versicherung|marketing|beratung|coaching|schulung|fortbildung|seminare?)(?:en)?$/u;
+
+function offerMention(tokens: readonly Token[], at: number, language: Locale): Mention | null {
+  const [, whose] = OFFER.exec(tokens[at]?.form ?? '') ?? [];
+  if (whose === undefined || language !== 'de') return null;
+  const { plurals, names } = lexiconFor(language);
+  const plural = names.has(whose) ? whose : plurals.get(whose);
+  const entry = plural === undefined ? undefined : names.get(plural);
+  if (!plural || !entry || entry.needsCue || entry.kind === 'consumer') return null;
+  const name = plural.charAt(0).toUpperCase() + plural.slice(1);
+  return { kind: entry.kind, needsCue: false, name, first: at, end: at + 1, isSingular: true };
+}
+
 /**
  * Every name in a text, in order, none within another.
  * @param mayBeLower whether German nouns may lack their capital, as in what somebody types in a hurry
@@ -44,7 +59,8 @@ export function mentionsIn(
   for (let at = 0; at < tokens.length; at += 1) {
     const mention =
       (language === 'de' ? germanMention(text, tokens, at, mayBeLower) : englishMention(text, tokens, at)) ??
-      singularMention(tokens, at, language);
+      singularMention(tokens, at, language) ??
+      offerMention(tokens, at, language);
     if (!mention) continue;
     const last = found.at(-1);
     if (last && mention.first < last.end) {

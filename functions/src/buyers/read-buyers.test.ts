@@ -13,7 +13,7 @@ it.each(['de', 'en'] as const)('knows 1,500 names and the heads of others (%s)',
   expect(heads.size).toBeGreaterThan(150);
 });
 
-describe('buyers', () => {
+describe('readBuyers', () => {
   it.each([
     ['de', 'Unsere Kurse kaufen Hebammen.', ['Hebammen']],
     ['de', 'Zu uns kommen Lohnfertiger.', ['Lohnfertiger']],
@@ -33,7 +33,22 @@ describe('buyers', () => {
     ['en', 'Our benches run in engine plants.', ['engine plants']],
     ['en', 'Not only schools but also churches book our band.', ['schools', 'churches']],
     ['en', 'Built for your restaurant.', ['restaurants']],
-  ] as const)('are those who are served (%s): %s', (language, text, names) => {
+    ['en', 'Breweries without a kitchen are our bread and butter.', ['Breweries']],
+    ['en', 'We haul 1,400 hives to blueberry growers.', ['blueberry growers']],
+    ['en', 'We hear from quilters that their wrists stopped hurting.', ['quilters']],
+    [
+      'en',
+      'Since then we’ve built short lanes in nineteen retirement communities.',
+      ['retirement communities'],
+    ],
+    ['en', 'The rest of the year it’s landscapers.', ['landscapers']],
+    ['en', 'From food trucks to hotel kitchens, everybody sharpens here.', ['food trucks', 'hotel kitchens']],
+    ['de', 'Neben Apotheken zählen auch Drogerien zu unseren Kunden.', ['Apotheken', 'Drogerien']],
+    ['de', 'Legehennenhalter streuen damit den Scharrraum ein.', ['Legehennenhalter']],
+    ['de', 'Seit 2020 betreuen wir die Sterilbereiche von Krankenhausapotheken.', ['Krankenhausapotheken']],
+    ['en', 'Creameries have been calling from as far as Vermont.', ['Creameries']],
+    ['de', 'Hotelwäsche, Pflegeheimwäsche und Apotheker-Software', ['Hotels', 'Pflegeheime', 'Apotheker']],
+  ] as const)('recognizes buyers (%s): %s', (language, text, names) => {
     for (const name of names) expect(roles(text, language)).toMatchObject({ [name]: 'buyer' });
   });
 
@@ -48,23 +63,53 @@ describe('buyers', () => {
     ['de', 'Unsere Schreiner kommen gern.', 'Schreiner', 'speaker'],
     ['de', 'Mit Milch von Bauern aus der Region.', 'Bauern', 'beside'],
     ['en', 'Milk from growers.', 'growers', 'beside'],
-  ] as const)('are not those who are named otherwise (%s): %s', (language, text, name, role) => {
+    ['en', 'No stag parties or hen parties.', 'hen parties', 'excluded'],
+    ['de', 'Privatleute mit Balkon schicken wir weg.', 'Privatleute', 'excluded'],
+    ['de', 'Private Krankenkassen erstatten meist ganz.', 'Krankenkassen', 'beside'],
+    ['de', 'Mit Bauträgern ist Schluss.', 'Bauträger', 'excluded'],
+    ['en', 'Nine paid staff and 240 teachers.', 'teachers', 'beside'],
+    ['de', 'Unsere Azubis kommen aus Ulm.', 'Azubis', 'speaker'],
+    ['en', 'We hire carpenters all year.', 'carpenters', 'speaker'],
+    ['en', 'From $49 a month for up to 25 teachers.', 'teachers', 'beside'],
+    ['en', 'Thanks to three machinists.', 'machinists', 'beside'],
+    ['de', 'Ich arbeite eng mit zwei HNO-Ärztinnen zusammen.', 'HNO-Ärztinnen', 'beside'],
+  ] as const)('gives those who do not buy another role (%s): %s', (language, text, name, role) => {
     expect(roles(text, language)[name]).toBe(role);
   });
 
-  it('are not those who only speak in a quotation', () => {
+  it('treats a name in a quotation as a reviewer', () => {
     expect(roles('Bakeries love our flour.', 'en', 'quote')).toEqual({ Bakeries: 'reviewer' });
   });
 
   it.each([
     ['en', 'Modern teams love it in a busy world.'],
     ['en', 'We renovate homes.'],
+    ['en', '“Beats the motorway.” Visitors’ book'],
+    ['de', 'Inhaber Carsten Wildfang, mit Etiketten für Pferde.'],
+    ['de', 'Der Steuerberater bucht es, wir bringen den Käser mit.'],
     ['de', 'Anna Bäcker und Familie Bauer grüßen ihre Zielgruppen.'],
-  ] as const)('are nobody where nobody in particular is named (%s): %s', (language, text) => {
+  ] as const)('finds nobody where nobody in particular is named (%s): %s', (language, text) => {
     expect(roles(text, language)).toEqual({});
   });
 
-  it('are told apart clause by clause', () => {
+  it('ignores clients of former jobs in an about section', () => {
+    const life = 'Malte hat Software für Speditionen geschrieben.';
+    expect(roles(life, 'de', 'about')).toEqual({ Speditionen: 'beside' });
+    expect(roles('Wir schreiben Software für Speditionen.', 'de', 'about')).toEqual({ Speditionen: 'buyer' });
+  });
+
+  it('accepts unknown names in a list of buyers', () => {
+    expect(roles('Drehorgelnarren', 'de', 'listed')).toEqual({ Drehorgelnarren: 'buyer' });
+    expect(roles('Harpsichord oddballs', 'en', 'listed')).toEqual({ 'Harpsichord oddballs': 'buyer' });
+    expect(roles('Call Ray & Sons', 'en', 'listed')).toEqual({});
+  });
+
+  it('finds lower-case German nouns in typed text', () => {
+    const text = 'unsere auftraggeber sind dachdecker und malerbetriebe';
+    expect(roles(text, 'de', 'words')).toEqual({ dachdecker: 'buyer', malerbetriebe: 'buyer' });
+  });
+
+  it('judges each clause by itself', () => {
     expect(roles('Wir arbeiten nicht für Supermärkte, sondern für Hofläden.', 'de')).toEqual({
       Supermärkte: 'excluded',
       Hofläden: 'buyer',
@@ -76,7 +121,7 @@ describe('buyers', () => {
     });
   });
 
-  it('carry the sentence that names them', () => {
+  it('keeps the sentence that names a buyer', () => {
     const [first] = readBuyers([{ text: 'We bake. Bread for inns.', place: 'body' }], 'en');
     expect(first?.quote).toBe('Bread for inns.');
   });

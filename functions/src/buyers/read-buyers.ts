@@ -1,14 +1,14 @@
 /** One reader of who buys, for everything that is said: pages, free text, answers. */
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
-import { CLIENTELE } from './cues.ts';
+import { CLIENTELE, IN, US, WE } from './cues.ts';
 import { mentionsIn } from './mentions.ts';
-import { CUE, isDenied, judge, type Role } from './roles.ts';
+import { CUE, HINT, isDenied, judge, type Role } from './roles.ts';
 import { tokensOf } from './tokens.ts';
 import type { BuyerKind } from './word-list.ts';
 
 /** Where something is said, which weighs. `answer`: to the question who buys. */
-export type Place = 'title' | 'lead' | 'listed' | 'body' | 'quote' | 'words' | 'answer';
+export type Place = 'title' | 'lead' | 'listed' | 'body' | 'about' | 'quote' | 'words' | 'answer';
 
 export interface Saying {
   readonly text: string;
@@ -30,9 +30,10 @@ export interface Named {
 /** What a place adds: who is named first, or in a list of buyers, is rather meant. */
 const PLACES: Readonly<Record<Place, number>> = {
   title: 0,
-  lead: 0.5,
+  lead: 0.4,
   listed: 2,
   body: 0,
+  about: 0,
   quote: 0,
   words: 0.5,
   answer: 2,
@@ -44,6 +45,15 @@ const ENOUGH = 1.5;
 /** What a cue of the clause before counts for the rest of a list. */
 const SHARE_OF_INHERITED = 0.5;
 
+/** An item of a list of buyers that can only be a name, though no vocabulary knows it: a plural and what describes it. */
+const LISTED_NAME: Readonly<Record<Locale, RegExp>> = {
+  de: /^(?:\p{L}\p{Ll}+e )?\p{Lu}[\p{L}-]{4,}(?:en|er|eure|innen)$/u,
+  en: /^\p{Lu}?[\p{Ll}’'-]+(?: \p{Ll}[\p{Ll}’'-]+){0,2}(?<!s)(?:s|men|people)$/u,
+};
+
+/** “No stag parties or hen parties”. */
+const LIST = /^(?:and|or|nor|und|oder|noch)$/;
+
 const QUOTED = /[„“"»«][^„“”"»«]{12,}[“”"»«]/gu;
 
 /** Whether a name stands in words that somebody else said. */
@@ -54,20 +64,31 @@ function readSentence(sentence: string, place: Place, language: Locale, brand?: 
   let inherited = 0;
   const isOnPage = place !== 'words' && place !== 'answer';
   const mayBeLower = !isOnPage && !/\p{Lu}/u.test(sentence.slice(1));
-  return clausesOf(sentence).flatMap((text) => {
+  const all = clausesOf(sentence).flatMap((text) => {
     const tokens = tokensOf(text);
     const mentions = mentionsIn(text, tokens, language, mayBeLower);
     let strongest = CLIENTELE.test(text) ? CUE : 0;
+    let denied = -1;
     const named = mentions.map((mention): Named => {
       const { name, kind, needsCue } = mention;
       const said = { name, kind, quote: sentence, place, weight: 0 };
       if (place === 'quote' || (isOnPage && isQuoted(sentence, mention.name)))
         return { ...said, role: 'reviewer' };
-      if (isDenied(text, tokens, mention)) return { ...said, role: 'excluded' };
+      const isListedOn = denied === mention.first - 1 && LIST.test(tokens[denied]?.form ?? '');
+      if (isListedOn || isDenied(text, tokens, mention)) {
+        denied = mention.end;
+        return { ...said, role: 'excluded' };
+      }
       const { cue: own, role } = judge(text, tokens, mention, mentions, brand);
       if (role) return { ...said, role };
+      // “Malte used to write software for carriers”: somebody's life, unless the speakers tell what they do.
+      if (place === 'about' && !WE.test(sentence) && !US.test(sentence)) return { ...said, role: 'beside' };
+      // “Marinas” as a heading, “test benches in engine plants” beneath the name: the section is for them.
+      const isForThem = name === sentence.trim() || IN.test(tokens[mention.first - 1]?.form ?? '');
+      const alone = place === 'lead' && isForThem ? HINT : 0;
       strongest = Math.max(strongest, own);
-      const cue = own < 0 ? (place === 'answer' ? 0 : own) : Math.max(own, inherited * SHARE_OF_INHERITED);
+      const cue =
+        own < 0 ? (place === 'answer' ? 0 : own) : Math.max(own, alone, inherited * SHARE_OF_INHERITED);
       const weight = (needsCue ? 0 : NAME) + PLACES[place] + cue;
       const isMeant = !needsCue || cue >= CUE || place === 'listed' || place === 'answer';
       return { ...said, role: isMeant && weight >= ENOUGH ? 'buyer' : 'beside', weight };
@@ -75,6 +96,9 @@ function readSentence(sentence: string, place: Place, language: Locale, brand?: 
     if (mentions.length > 0 || strongest > 0) inherited = strongest;
     return named;
   });
+  if (all.length > 0 || place !== 'listed' || !LISTED_NAME[language].test(sentence.trim())) return all;
+  const name = sentence.trim();
+  return [{ name, quote: sentence, role: 'buyer', kind: 'company', place, weight: PLACES.listed }];
 }
 
 /** The name a title begins with stands for the speaker: “312 fire departments run on Tonehound”. */

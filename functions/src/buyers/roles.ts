@@ -7,6 +7,7 @@ import {
   BOUGHT_BY,
   BUYING,
   CLIENTELE,
+  COPULA,
   FEW,
   FOR,
   FORMER,
@@ -14,17 +15,23 @@ import {
   HIRING,
   IN,
   IN_MIND,
+  IT_IS,
+  LACKING,
   MAINLY,
   NEGATION,
   OTHER_PREPOSITION,
   OUR_BEFORE,
   OURS_BEFORE,
+  PRODUCT,
   PRONOUN,
+  RANGE,
   RIVAL_BEFORE,
   RIVALS,
   SELLING_TO,
   SERVING,
+  SINCE,
   SPEAKER,
+  STAFF,
   THEIRS_BEFORE,
   TO,
   US,
@@ -38,7 +45,7 @@ import type { Mention, Token } from './tokens.ts';
 export type Role = 'buyer' | 'excluded' | 'competitor' | 'reviewer' | 'speaker' | 'beside';
 
 export const CUE = 2;
-const HINT = 1;
+export const HINT = 1;
 
 /** Tokens between a preposition and the name it belongs to. */
 const MAX_LIST = 14;
@@ -63,7 +70,7 @@ function prepositionOf(
 ): Preposition {
   for (let at = first - 1; at >= Math.max(0, first - MAX_LIST); at -= 1) {
     const { form = '' } = tokens[at] ?? {};
-    if (PRONOUN.test(form)) return 'none';
+    if (PRONOUN.test(form) || COPULA.test(form)) return 'none';
     const isInName = mentions.some((other) => other.first < at && at < other.end);
     const found = isInName ? undefined : PREPOSITIONS.find(([pattern]) => pattern.test(form));
     // “to help schools”: a verb follows, not those who are addressed.
@@ -76,6 +83,15 @@ function prepositionOf(
   }
   return 'none';
 }
+
+/** “… keep their log in Pfotenakte”. */
+const worksIn = (brand: RegExp | undefined, after: string): boolean => {
+  const at = brand ? after.search(brand) : -1;
+  return at > 0 && /(?<!\p{L})(?:in|mit|with|on|auf|über)\s$/iu.test(after.slice(0, at));
+};
+
+/** “312 fire departments”: so many can only be customers. */
+const isCounted = (form: string): boolean => /^\d/.test(form) && Number(form.replace(/\D/g, '')) >= 10;
 
 /** What speaks for a buyer in a clause, and what kind of other role it is. */
 export function judge(
@@ -91,8 +107,12 @@ export function judge(
   const previous = tokens[mention.first - 1]?.form ?? '';
   const isOurs = OURS_BEFORE.test(previous);
 
-  if (HIRING.test(text)) return { cue: 0, role: 'speaker' };
-  if (RIVALS.test(text) || (preposition !== 'for' && RIVAL_BEFORE.test(previous) && !BUYING.test(text)))
+  const isHired = /(?<!\p{L})hires?(?!\p{L})/iu.test(before) && (WE.test(before) || brand?.test(before));
+  if (HIRING.test(text) || isHired) return { cue: 0, role: 'speaker' };
+  if (
+    RIVALS.test(text) ||
+    (preposition !== 'for' && RIVAL_BEFORE.test(previous) && !BUYING.test(text) && !US.test(text))
+  )
     return { cue: 0, role: 'competitor' };
   if (preposition === 'as')
     return { cue: 0, role: /^(?:als|as|wie)$/.test(previous) ? 'speaker' : 'competitor' };
@@ -104,30 +124,48 @@ export function judge(
   let cue = mention.isSingular ? CUE : 0;
   if (preposition === 'for') cue = CUE;
   if (preposition === 'to') cue = SELLING_TO.test(text) ? CUE : WE.test(text) ? HINT : 0;
+  // “from $49 for up to 25 members”
+  if (/(?:up to|bis zu)\s*\d+\s*$/iu.test(before)) return { cue: 0, role: 'beside' };
   if (preposition === 'with' && IN_MIND.test(after)) cue = CUE;
   if (preposition === 'in') cue = AT_WORK_IN.test(text) ? CUE : US.test(text) ? HINT : 0;
-  if (preposition === 'from') cue = BOUGHT_BY.test(before) || ASKED_BY.test(before) ? CUE : -CUE;
+  // „wir betreuen die Labore von Kliniken“
+  const isTended = previous === 'von' && SERVING.test(before) && WE.test(before);
+  if (preposition === 'from') cue = BOUGHT_BY.test(before) || ASKED_BY.test(before) || isTended ? CUE : -CUE;
+  if (RANGE.test(text) && mentions.length > 1 && (preposition === 'from' || preposition === 'to')) cue = CUE;
   if (
     preposition === 'with' &&
     /(?:work|arbeite|partner|zusammen)\p{L}*(?: \p{L}+){0,3} (?:mit|with)/iu.test(before)
   )
     cue = CUE;
   if (CLIENTELE.test(text) && preposition !== 'from') cue = CUE;
-  if (preposition === 'other') cue = US.test(before) && !isOurs ? HINT : -HINT;
+  if (preposition === 'other' && cue < CUE) cue = US.test(before) && !isOurs ? HINT : -HINT;
   if (preposition === 'none') {
     if (SERVING.test(before) || (SERVING.test(after) && WE.test(after))) cue = CUE;
-    if (BUYING.test(text) && US.test(text) && !isOurs) cue = CUE;
-    else if (US.test(text) || WE_COME.test(text) || BUYING.test(text) || brand?.test(text))
+    if (BUYING.test(text) && (US.test(text) || brand?.test(text)) && !isOurs) cue = CUE;
+    else if (
+      US.test(text) ||
+      WE_COME.test(text) ||
+      BUYING.test(text) ||
+      PRODUCT.test(after) ||
+      IT_IS.test(before) ||
+      isCounted(previous) ||
+      worksIn(brand, after)
+    )
       cue = Math.max(cue, HINT);
   }
   // “two retired teachers paint the boxes”: so few are somebody’s own people.
   const around = tokens.slice(Math.max(0, mention.first - 2), mention.end);
-  if (cue < CUE && around.some(({ form }) => FEW.test(form))) cue = -HINT;
+  if (
+    (cue < CUE || preposition === 'with' || preposition === 'in') &&
+    around.some(({ form }) => FEW.test(form))
+  )
+    cue = -HINT;
   if (MAINLY.test(before) && preposition !== 'from') cue = Math.max(cue, HINT);
+  if (isOurs && STAFF.test(tokens[mention.end - 1]?.form ?? '')) return { cue: 0, role: 'speaker' };
   if (OUR_BEFORE.test(previous) && mention.kind === 'consumer' && !mention.needsCue) cue = Math.max(cue, CUE);
   else if (isOurs && cue < CUE) return { cue: 0, role: 'speaker' };
 
-  if (SPEAKER.test(before) && cue < CUE) return { cue: 0, role: 'speaker' };
+  if ((SPEAKER.test(before) || SINCE.test(before)) && cue < CUE) return { cue: 0, role: 'speaker' };
   if (BESIDE.test(text) && cue < CUE) return { cue: 0, role: 'beside' };
   return { cue, role: null };
 }
@@ -135,16 +173,12 @@ export function judge(
 /** Whether a clause says that those named do not buy. */
 export function isDenied(text: string, tokens: readonly Token[], { first, end }: Mention): boolean {
   if (FORMER.test(text)) return true;
-  if (!NEGATION.test(text)) return false;
   const rightBefore = tokens
     .slice(Math.max(0, first - 3), first)
     .map(({ form }) => form)
     .join(' ');
   const behind = text.slice(tokens[end - 1]?.end);
-  return (
-    NEGATION.test(rightBefore) ||
-    WE.test(text) ||
-    US.test(text) ||
-    (NEGATION.test(behind) && tokens.length <= 6)
-  );
+  if (NEGATION.test(rightBefore) || LACKING.test(rightBefore)) return true;
+  if (!NEGATION.test(text)) return false;
+  return WE.test(text) || US.test(text) || (NEGATION.test(behind) && tokens.length <= 6);
 }

@@ -18,7 +18,7 @@ export const NEVER_IN_A_NAME: Readonly<Record<Locale, ReadonlySet<string>>> = {
     schätzen berate lerne helfe schule begleite betreue unterstütze coache fotografiere filme baue nähe schreibe male unterrichte liefere
     verkaufe suche arbeite mache biete koche backe repariere plane entwickle gestalte behandle zwischen gegen neben wegen seiten anderen derzeit aktuelle aktuellen potenzielle potenziellen unabhängig`),
   en: setOf(`
-    the a an our your their his her its my this that these those all any every each some many most more other others another several few
+    the a an our your their his her its my this that these those all any every each some many most more fewer other others another several few
     both no not only just also even such same new happy satisfied loyal modern great good better best busy smart leading ambitious
     growing innovative successful trusted favorite favourite real first last next own different various countless demanding savvy
     discerning and or but nor with without for to of in on at by from as into than over under between through across around about near
@@ -26,7 +26,7 @@ export const NEVER_IN_A_NAME: Readonly<Record<Locale, ReadonlySet<string>>> = {
     train trains training build builds building make makes making made support supports supporting advise advises advising equip
     equips let lets letting give gives giving gave show shows showing allow allows connect connects connecting enable enables empower
     empowers deliver delivers delivering ship ships rent rents represent represents protect protects tell tells ask asks meet meets
-    bring brings get gets getting want wants need needs keep keeps like likes love loves use uses using used run runs running own owns
+    bring brings send sends sent hand hands get gets getting want wants need needs keep keeps like likes love loves use uses using used run runs running own owns
     work works working write writes writing wrote is are was were be been being has have had do does did can could will would should
     may might must we you they he she it i us them who which what when where why how if while because so then there here now today still
     never always often mostly mainly usually including especially particularly namely whether two three four five six seven eight nine ten

@@ -14,7 +14,7 @@ const site = (...texts: readonly string[]): Partial<Profile> => ({
 });
 
 describe.each(LOCALES)('groups, in %s', (language) => {
-  it('are those whom the website names, with its sentence', () => {
+  it('lists the buyers a website names, with the quote', () => {
     const [group] = groupsOf({ ...site('Klavierbauer'), language });
     expect(group).toMatchObject({
       name: 'Klavierbauer',
@@ -24,16 +24,16 @@ describe.each(LOCALES)('groups, in %s', (language) => {
     expect(group?.description.split('. ').length).toBeGreaterThan(2);
   });
 
-  it('are none where nobody says who buys, and the first step is to choose them', () => {
+  it('lists nobody, and starts with choosing buyers, when nobody says who buys', () => {
     const { b2bTargetGroups, preparationSteps } = MADE({ findings: {}, language });
     expect(b2bTargetGroups).toEqual([]);
     expect(preparationSteps[0]?.id).toBe('choose-buyers');
     expect(JSON.stringify(preparationSteps)).toMatch(language === 'de' ? /Ihren? Käufer/ : /your buyers/);
   });
 
-  it('begin with the answer to the question who buys, in its words', () => {
+  it('prefers the answer to “Who buys from you?” over the website', () => {
     const answered = { ...site('Klavierbauer'), language, buyers: 'Glockengießer, Drehorgelfreaks' };
-    expect(names(answered)).toEqual(['Glockengießer', 'Drehorgelfreaks', 'Klavierbauer']);
+    expect(names(answered)).toEqual(['Glockengießer', 'Drehorgelfreaks']);
     expect(MADE(answered).preparationSteps.map(({ id }) => id)).not.toContain('choose-buyers');
     expect(names({ language, buyers: 'Quietscheentenfreaks und Drehorgelnarren' })).toEqual([
       'Quietscheentenfreaks',
@@ -41,7 +41,7 @@ describe.each(LOCALES)('groups, in %s', (language) => {
     ]);
   });
 
-  it('leave out whom the visitor excludes', () => {
+  it('leaves out buyers the visitor excludes', () => {
     const words =
       language === 'de' ? 'Autohäuser beliefern wir nicht mehr.' : 'We no longer supply car dealers.';
     const excluding = { ...site('Autohäuser', 'car dealers', 'Kliniken'), language, customChallenge: words };

@@ -2,28 +2,37 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { SPARE } from '../testing/businesses.ts';
 import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
-import { WISHES } from './engine/wishes.ts';
+import { CONTENT } from './content/content.ts';
+import { WISHES, type Wish } from './engine/wishes.ts';
 import { roadmapOf } from './roadmap.ts';
 
 const planOf = (language: Locale, customChallenge: string, profile: Partial<Profile> = {}) =>
   roadmapOf(inputOf({ ...SPARE, language, customChallenge, ...profile }));
 
 /** Sentences by what they ask for. */
-const SAID: readonly (readonly [wish: string, language: Locale, sentence: string])[] = [
+const SAID: readonly (readonly [wish: Wish, language: Locale, sentence: string])[] = [
   ['no-ads', 'en', 'We have no money for ads.'],
   ['no-ads', 'de', 'Für Werbung ist kein Geld da, also keine Anzeigen.'],
+  ['small-budget', 'en', 'I can spend $150 a month.'],
+  ['small-budget', 'de', 'Wir haben 200 Euro im Monat dafür.'],
   ['little-time', 'en', 'I do this part-time beside a day job.'],
   ['little-time', 'de', 'Ich mache das nebenberuflich.'],
   ['few-orders', 'en', 'We are booked out until next fall.'],
   ['few-orders', 'de', 'Wir schaffen nur zwei Aufträge im Monat.'],
   ['nearby', 'en', 'We only drive within 40 miles.'],
   ['nearby', 'de', 'Wir fahren höchstens 50 Kilometer.'],
+  ['set-hours', 'en', 'We only work nights.'],
+  ['set-hours', 'de', 'Ich kann nur freitags und samstags.'],
+  ['pause', 'en', 'Everything rests in August.'],
+  ['pause', 'de', 'Im August ruht alles.'],
   ['season', 'en', 'Most of it sells in November and December.'],
   ['season', 'de', 'Unser Geschäft läuft im Herbst.'],
   ['no-calls', 'en', 'I hate cold calls.'],
   ['no-calls', 'de', 'Kaltakquise liegt mir nicht, ich will nicht telefonieren.'],
   ['no-social', 'en', 'We don’t do Instagram.'],
   ['no-social', 'de', 'Kein Instagram bitte.'],
+  ['no-camera', 'en', 'I hate being on camera.'],
+  ['no-camera', 'de', 'Vor die Kamera gehe ich nicht, keine Videos.'],
   ['no-mail', 'en', 'Please, no newsletters.'],
   ['no-mail', 'de', 'Bitte keine Newsletter.'],
   ['no-travel', 'en', 'We can’t go to trade shows.'],
@@ -40,6 +49,10 @@ const SAID: readonly (readonly [wish: string, language: Locale, sentence: string
   ['one-big-customer', 'de', 'Wir sind abhängig von einem Großkunden.'],
   ['new-offer', 'en', 'We launch a new product line.'],
   ['new-offer', 'de', 'Wir haben ein neues Angebot.'],
+  ['short-notice', 'en', 'Most people ask one day before.'],
+  ['short-notice', 'de', 'Die meisten fragen sehr kurzfristig an.'],
+  ['handing-over', 'en', 'I want to retire in four years.'],
+  ['handing-over', 'de', 'In vier Jahren gehe ich in Rente.'],
   ['abroad', 'en', 'We also ship to Canada.'],
   ['abroad', 'de', 'Wir liefern auch nach Österreich.'],
   ['only-this', 'en', 'Whole roofs only.'],
@@ -52,7 +65,7 @@ it('has sentences for every wish', () => {
   expect([...new Set(SAID.map(([wish]) => wish))].toSorted()).toEqual(WISHES.map(({ id }) => id).toSorted());
 });
 
-describe.each(SAID)('%s (%s): %s', (_, language, sentence) => {
+describe.each(SAID)('%s (%s): %s', (wish, language, sentence) => {
   it('changes the plan, which says so and does not without the words', () => {
     const [plan, without] = [planOf(language, sentence), planOf(language, '')];
     expect(plan.preparationSteps).not.toEqual(without.preparationSteps);
@@ -60,7 +73,15 @@ describe.each(SAID)('%s (%s): %s', (_, language, sentence) => {
     expect(plan.unused).toEqual([]);
   });
 
-  it('says what follows at a step of the plan', () => {
+  it('matches that wish', () => {
+    const { so } = CONTENT[language].wishes[wish];
+    const said = planOf(language, sentence).heard?.map(({ so: follows }) =>
+      follows.replace(/\d+/, '{batch}'),
+    );
+    expect(said).toContain(so);
+  });
+
+  it('says what follows, at a step of the plan', () => {
     const { heard = [], preparationSteps } = planOf(language, sentence);
     const places = ['groups', ...preparationSteps.map(({ id }) => id)];
     for (const { at, so } of heard) {
@@ -70,9 +91,35 @@ describe.each(SAID)('%s (%s): %s', (_, language, sentence) => {
   });
 });
 
+it.each([
+  [
+    'en',
+    'Our season runs late April to early July and there’s nothing to rent out the rest of the year.',
+    'season',
+  ],
+  ['en', 'After Memorial Day nobody orders a thing.', 'pause'],
+  ['en', 'Every hive is spoken for from February through mid-March.', 'pause'],
+  ['en', 'May through August is when boxes sit around.', 'season'],
+  ['de', 'Im Juli werden die Fohlen geboren, da machen wir zu.', 'pause'],
+  ['de', 'Von Mai bis September haben wir keinen freien Tag mehr.', 'pause'],
+  ['de', 'Im Winter verkaufen wir am meisten.', 'season'],
+] as const)('tells a pause from a season (%s): %s', (language, sentence, wish) => {
+  const said = planOf(language, sentence).heard?.map(({ so }) => so) ?? [];
+  const { season, pause } = CONTENT[language].wishes;
+  expect([said.includes(season.so), said.includes(pause.so)]).toEqual([wish === 'season', wish === 'pause']);
+});
+
 it.each(['en', 'de'] as const)('quotes at the end what no rule can use (%s)', (language) => {
   const sentence = language === 'de' ? 'Der Hund heißt Bruno.' : 'The dog is called Bruno.';
   expect(planOf(language, sentence).unused).toEqual([sentence]);
+});
+
+it.each([
+  ['en', 'We do not write for charities.', 'charities'],
+  ['de', 'Autohäuser beliefern wir nicht mehr.', 'Autohäuser'],
+] as const)('turns down whom the words exclude, in a step (%s)', (language, sentence, name) => {
+  const { preparationSteps } = planOf(language, sentence, { buyers: 'Landwirte' });
+  expect(preparationSteps.flatMap(({ how = [] }) => how).join('\n')).toContain(name);
 });
 
 it('drops the steps that a wish rules out', () => {

@@ -20,6 +20,16 @@ describe('for any business', () => {
     );
   });
 
+  test('it is no shorter for a roofer, for whom many steps are nonsense', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const roofer: Profile = { ...profile, customChallenge: 'Dachdecker', productTypes: ['services'] };
+        const { preparationSteps } = roadmapOf(inputOf(roofer));
+        expect(preparationSteps).toHaveLength(STEP_COUNTS[profile.teamSize[0] ?? '1-5']);
+      }),
+    );
+  });
+
   test('it is no shorter when as little as possible was chosen and nothing on the website is to be mended', () => {
     const good = Object.fromEntries(FINDING_IDS.map((id) => [id, 'pass' as const]));
     fc.assert(
@@ -36,6 +46,19 @@ describe('for any business', () => {
         expect(preparationSteps).toHaveLength(STEP_COUNTS[profile.teamSize[0] ?? '1-5']);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('nothing is repaired that nobody looked at', () => {
+    const repairs = new Set<string>(STEP_RULES.flatMap(({ id, repairs: found }) => (found ? [id] : [])));
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const { preparationSteps } = roadmapOf(inputOf({ ...profile, findings: null }));
+        for (const { id, because } of preparationSteps) {
+          expect(repairs).not.toContain(id);
+          expect(because.finding).toBeNull();
+        }
+      }),
     );
   });
 

@@ -8,7 +8,7 @@ export const AMBIGUOUS_GERMAN_HEADS = `
 /** Compounds that name no buyer, whatever stands beside them. */
 export const NO_BUYERS = `
   zielgruppen kundengruppen produktgruppen warengruppen altersgruppen arbeitsgruppen baugruppen zielmärkte netzwerke kunstwerke bauwerke
-  feuerwerke handwerke triebwerke meisterwerke lieferketten kühlketten lichterketten halsketten trauringe eheringe dichtringe gottesdienste
+  feuerwerke handwerke triebwerke meisterwerke lieferketten kühlketten etiketten servietten paletten tabletten lichterketten halsketten trauringe eheringe dichtringe gottesdienste
   halbleiter stromkreise arbeitskreise schraubendreher kabelbinder gasbrenner marktführer datenträger einfamilienhäuser mehrfamilienhäuser
   gewächshäuser wohnhäuser ferienhäuser einbauküchen landhausküchen fachkräfte arbeitskräfte wettbewerber mitbewerber konkurrenten ansprechpartner
   mitarbeiter mitarbeiterinnen verbraucherschützer handbücher lagerhallen werkhallen industriehallen soziale-netzwerke wochenmärkte

@@ -118,7 +118,7 @@ export const ENGLISH_PEOPLE: readonly WordList[] = [
     kind: 'consumer',
     needsCue: true,
     words: `
-      guests visitors members fans singles learners leagues readers listeners viewers followers friends lovers users neighbors neighbours participants dogs cats
-      horses puppies boys girls men kids adults players riders collectors beginners locals volunteers`,
+      guests visitors members fans singles learners leagues readers listeners viewers followers friends lovers users neighbors neighbours participants
+      boys girls men kids adults players riders collectors beginners locals volunteers`,
   },
 ];

@@ -32,7 +32,7 @@ export const GERMAN_PEOPLE: readonly WordList[] = [
       Personaldienstleister Personalvermittler Zeitarbeitsfirmen Personaler Personalabteilungen Personalleiter HR-Abteilungen
       Ausbilder Ausbildungsbetriebe Betriebsräte Arbeitgeber Geschäftsführer Geschäftsführerinnen Unternehmer Unternehmerinnen
       Firmeninhaber Inhaber Inhaberinnen Gründer Gründerinnen Existenzgründer Start-ups Startups Selbstständige Selbständige
-      Solo-Selbstständige Freiberufler Freelancer Führungskräfte Vorstände Aufsichtsräte Entscheider Projektleiter Projektmanager
+      Solo-Selbstständige Freiberufler Freelancer Führungskräfte Vorstände Aufsichtsräte Projektleiter Projektmanager
       Vertriebsleiter Vertriebsteams Vertriebler Außendienstler Verkaufsleiter Marketingleiter Marketingabteilungen Marketingteams
       Produktmanager Controller Datenschutzbeauftragte Assistenzen Sekretariate Callcenter Coworking-Spaces Immobilienmakler
       Immobilienverwalter Immobilienverwaltungen Hausverwaltungen Hausverwalter Wohnungsbaugesellschaften Wohnungsgesellschaften
@@ -145,7 +145,7 @@ export const GERMAN_PEOPLE: readonly WordList[] = [
     kind: 'consumer',
     needsCue: true,
     words: `
-      Gäste Besucher Mitglieder Fans Leser Leserinnen Hörer Freunde Liebhaber Kenner Nutzer Einheimische Nachwuchs Hunde Katzen Pferde Welpen
+      Gäste Besucher Mitglieder Fans Leser Leserinnen Hörer Freunde Liebhaber Kenner Nutzer Einheimische Nachwuchs
       Teilnehmer Teilnehmerinnen Betroffene Klienten Mandanten Bewohner Bewohnerinnen`,
   },
 ];

@@ -22,7 +22,9 @@ export const GERMAN_HEADS: readonly WordList[] = [
       verwalter verwalterinnen verwaltungen gesellschaften genossenschaften dienste dienstleister anbieter zulieferer lieferanten
       ausrüster ausstatter versorger entsorger verarbeiter verwerter abfüller fertiger zerspaner bearbeiter beschichter veredler
       mäster pflanzer sammler händler leiter leiterinnen manager managerinnen chefs trainer trainerinnen coaches lehrer lehrerinnen
-      dozenten gründer gründerinnen teams abteilungen startups töpfer töpfereien glaser glasereien schmelzereien schlachter zentren schleifer gruben gerichte bestatter krematorien präparatoren almen restauratoren wälder steinbrüche schreinereien deponien`,
+      dozenten gründer gründerinnen teams abteilungen startups töpfer töpfereien glaser glasereien schmelzereien schlachter zentren schleifer gruben gerichte bestatter krematorien präparatoren almen restauratoren wälder steinbrüche schreinereien deponien
+      mechaniker mechatroniker versender gutachter sanierer bildner käufer fischer jäger förster sänger tänzer lotsen piloten begleiter redner
+      pfarrer kantinen gastronomen hoteliers autoren investoren moderatoren direktoren vermittler erzieher erzieherinnen pädagogen lehrkräfte schenken schänken tavernen zirkusse schiffe yachten`,
   },
   {
     kind: 'shop',
@@ -40,7 +42,7 @@ export const GERMAN_HEADS: readonly WordList[] = [
   {
     kind: 'association',
     words: `
-      vereine verbände clubs innungen kammern kirchen pfarreien stiftungen chöre kapellen bands ensembles initiativen gruppen
+      vereine verbände clubs klubs innungen kammern kirchen pfarreien stiftungen chöre kapellen bands ensembles initiativen gruppen
       organisationen vereinigungen gemeinschaften netzwerke ringe gilden zünfte klöster`,
   },
   {
@@ -49,7 +51,7 @@ export const GERMAN_HEADS: readonly WordList[] = [
       haushalte familien eltern kinder schüler schülerinnen studenten studentinnen senioren seniorinnen patienten patientinnen paare
       bräute liebhaber liebhaberinnen freunde fans spieler spielerinnen läufer läuferinnen reiter reiterinnen eigentümer eigner
       mieter bewohner anfänger einsteiger touristen urlauber gäste camper sportler sportlerinnen musiker musikerinnen künstler
-      bastler begeisterte interessierte betroffene geschädigte kranke gärtnerinnen`,
+      bastler begeisterte interessierte betroffene geschädigte kranke erkrankte gärtnerinnen mütter väter wiederholer wanderer ruderer nutzer käuferinnen eigentümerinnen`,
   },
 ];
 
@@ -70,7 +72,9 @@ export const ENGLISH_HEADS: readonly WordList[] = [
       fleets drivers warehouses terminals utilities providers services suppliers processors packers bottlers assemblers fabricators
       integrators specialists professionals therapists doctors surgeons dentists nurses trainers coaches teachers instructors
       startups  organizations organisations  employers recruiters founders lawyers attorneys accountants
-       shipyards stables kennels shelters hosts landlords restorers repairers landscapers camps buffets  communities squads bogs quarries pits harbors marinas gardens `,
+       shipyards stables kennels shelters hosts landlords restorers repairers landscapers camps buffets  communities squads bogs quarries pits harbors marinas gardens decorators remodelers hunters fishermen captains
+      pilots performers superintendents principals coordinators administrators supervisors pastors counselors carers caregivers stadiums
+      arenas ballparks barns rentals`,
   },
   {
     kind: 'shop',
@@ -98,5 +102,14 @@ export const ENGLISH_HEADS: readonly WordList[] = [
       lovers enthusiasts hobbyists collectors  players riders runners walkers hikers cyclists gardeners cooks anglers
       sailors boaters travelers travellers tourists seniors retirees adults renters tenants residents athletes
       musicians singers dancers readers gamers survivors veterans sufferers`,
+  },
+  {
+    kind: 'company',
+    needsCue: true,
+    words: `
+      facilities units homes crews bases yards rinks alleys parks lounges taverns
+      leagues groups chapters committees commissions bureaus ministries missions sanctuaries refuges preserves rescues
+      pantries estates properties airlines guides workers users outings
+      parties reunions campuses houses sites ballparks tracks courses`,
   },
 ];

@@ -18,7 +18,7 @@ const formsOf = (noun: Noun): readonly string[] => (typeof noun === 'string' ? [
 
 describe.each(LOCALES)('the content (%s)', (language) => {
   const { steps, groups, advice, wishes, findings, quoting, phrases } = CONTENT[language];
-  const slots = Object.keys(slotsOf(inputOf({ ...SPARE, language }), phrases, phrases.yourBuyers));
+  const slots = Object.keys(slotsOf(inputOf({ ...SPARE, language }), phrases, null));
 
   const expectSlots = (text: string): void => {
     for (const name of placeholdersIn(text)) expect(slots, text).toContain(name);
@@ -84,14 +84,28 @@ describe.each(LOCALES)('the content (%s)', (language) => {
   });
 
   test('has the small words with the values they stand for', () => {
-    const { money, prices, quoted, chosenNiche, sameAdvice, ideaWhy, buyersHeard, excludedHeard } = phrases;
+    const {
+      money,
+      prices,
+      quoted,
+      chosenNiche,
+      sameAdvice,
+      ideaWhy,
+      buyersHeard,
+      excludedHeard,
+      excludedHow,
+    } = phrases;
     expect([money, quoted, sameAdvice, ideaWhy].map(placeholdersIn)).toEqual([
       ['amount'],
       ['text'],
       ['other'],
       ['quote'],
     ]);
-    expect([buyersHeard, excludedHeard].map(placeholdersIn)).toEqual([['names'], ['names']]);
+    expect([buyersHeard, excludedHeard, excludedHow].map(placeholdersIn)).toEqual([
+      ['names'],
+      ['names'],
+      ['names'],
+    ]);
     expect(placeholdersIn(chosenNiche)).toEqual(['quote', 'batch']);
     expect(placeholdersIn(prices.from)).toEqual(['low']);
     expect(placeholdersIn(prices.single)).toEqual(['low']);

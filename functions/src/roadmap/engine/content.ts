@@ -116,8 +116,9 @@ export interface Phrases<N extends Noun = string> {
   readonly prices: { readonly from: string; readonly single: string; readonly range: string };
   /** A text within quotation marks: `{text}`. */
   readonly quoted: string;
-  /** Buyers of whom nothing is known. */
+  /** Buyers of whom nothing is known: “your buyers”, and “three buyers”. */
   readonly yourBuyers: N;
+  readonly buyers: N;
   /** In place of advice that another group, `{other}`, has already. */
   readonly sameAdvice: string;
   /** Why buyers whom nobody named may be worth trying: `{quote}`. */
@@ -125,6 +126,8 @@ export interface Phrases<N extends Noun = string> {
   /** What follows where the visitor's own words name buyers, `{names}`, exclude some, or tell of trouble. */
   readonly buyersHeard: string;
   readonly excludedHeard: string;
+  /** What to do about those: `{names}`. */
+  readonly excludedHow: string;
   readonly challengeHeard: string;
   /** Why the niche a visitor chose comes first: `{quote}`; and slots. */
   readonly chosenNiche: string;

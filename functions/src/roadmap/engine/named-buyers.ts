@@ -57,7 +57,7 @@ function literally(answer: string, kind: BuyerKind): readonly Pick<Named, 'name'
     .map((part) =>
       part
         .replace(
-          /^\s*(?:vor allem|ab und zu (?:auch )?(?:mal )?(?:ein\p{L}*)?|manchmal|sometimes|meist(?:ens)?|mostly|mainly|für|an|for|to|die|den|the|some|ein|eine|a|an)\s+/iu,
+          /^\s*(?:(?:vor allem|ab und zu (?:auch )?(?:mal )?(?:ein\p{L}*)?|manchmal|sometimes|meist(?:ens)?|mostly|mainly|neuerdings|inzwischen|zunehmend|auch|recently|lately|increasingly|also|(?:the|an) (?:odd|occasional)|a (?:few|couple of|handful of)|ein paar|einzelne|einige|für|an|for|to|die|den|the|some|ein|eine|a|an)\s+)+/iu,
           '',
         )
         .trim(),
@@ -109,7 +109,8 @@ export function buyersFor({ site, buyers: answer, customChallenge, chosen, langu
     ...words
       .filter(({ role }) => role === 'buyer')
       .map(({ name, kind, quote }): NamedBuyer => ({ name, kind, quote, by: 'words', language: own })),
-    ...(site?.audiences ?? []).map(({ text, business, quote }): NamedBuyer => {
+    // Who answers knows better than the page.
+    ...(read.length > 0 ? [] : (site?.audiences ?? [])).map(({ text, business, quote }): NamedBuyer => {
       const [again] = readBuyers([{ text, place: 'answer' }], spoken);
       const kind = again?.kind ?? (business ? 'company' : 'consumer');
       return { name: text, kind, quote, by: 'website', language: spoken };

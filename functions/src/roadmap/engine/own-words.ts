@@ -25,7 +25,8 @@ export interface OwnSentence {
 }
 
 function wishesIn(text: string, stems: readonly Stems[], isUnderstood: boolean): readonly AnyWish[] {
-  const told = RULES.filter(({ id }) => stems.some(({ wishes }) => wishes[id].test(text)));
+  const all = RULES.filter(({ id }) => stems.some(({ wishes }) => wishes[id].test(text)));
+  const told = all.filter(({ id }) => !all.some(({ replaces }) => replaces === id));
   const first = told.filter(({ isLast }) => !isLast);
   return first.length > 0 || isUnderstood ? first : told.slice(0, 1);
 }

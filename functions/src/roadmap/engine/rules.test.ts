@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CONTENT } from '../content/content.ts';
 import { GROUP_RULES } from './group-rules.ts';
 import { findingsOf, THEMES } from './step-rule.ts';
 import { STEP_RULES } from './step-rules.ts';
@@ -16,6 +17,24 @@ test('every theme has steps, and rules stand in the order of themes', () => {
   const order = STEP_RULES.map(({ theme }) => THEMES.indexOf(theme));
   expect(new Set(order).size).toBe(THEMES.length);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+/** What is said in offices, and neither across a counter nor on a roof. */
+const ACROSS_A_DESK =
+  /sales call|first (?:call|meeting)|department|\bCRM\b|purchasing|exhibitor|booking link/i;
+const AMONG_COMPANIES = /proposal|companies like|meeting|colleague/i;
+
+test.each([
+  ['consumers', [ACROSS_A_DESK, AMONG_COMPANIES]],
+  ['shops', [ACROSS_A_DESK, AMONG_COMPANIES]],
+  ['local-trades', [ACROSS_A_DESK]],
+] as const)('gives %s no advice for offices', (sort, strange) => {
+  const given = STEP_RULES.filter(({ nonsenseFor }) => !nonsenseFor.includes(sort));
+  const odd = given.filter(({ id }) => {
+    const text = JSON.stringify(CONTENT.en.steps[id]);
+    return strange.some((pattern) => pattern.test(text));
+  });
+  expect(odd.map(({ id }) => id)).toEqual([]);
 });
 
 describe.each(STEP_RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {

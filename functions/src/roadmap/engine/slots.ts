@@ -55,6 +55,8 @@ export const mainProductOf = ({ chosen }: RoadmapInput): ProductType =>
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const baseOf = (noun: Noun): string => (typeof noun === 'string' ? noun : (noun.base ?? ''));
+
 /** A noun's slot, and one more for each of its cases: `{group}` and `{groupDat}`. */
 const nounSlots = (slot: string, noun: Noun): Slots =>
   typeof noun === 'string'
@@ -68,10 +70,10 @@ const nounSlots = (slot: string, noun: Noun): Slots =>
 
 /**
  * The slots of one business.
- * @param group its buyers within a sentence
+ * @param named its buyers within a sentence; null where nobody named any
  * @param share how much of the usual number of contacts it has time for
  */
-export function slotsOf(input: RoadmapInput, phrases: Phrases<Noun>, group: Noun, share = 1): Slots {
+export function slotsOf(input: RoadmapInput, phrases: Phrases<Noun>, named: Noun | null, share = 1): Slots {
   const { language, prices, chosen } = input;
   return {
     ...nounSlots('offer', phrases.offers[mainProductOf(input)]),
@@ -79,7 +81,10 @@ export function slotsOf(input: RoadmapInput, phrases: Phrases<Noun>, group: Noun
     // An open range ends nowhere, so its beginning is the figure to speak about.
     topPrice: moneyOf(prices.max > PRICE_BOUNDS.max ? prices.min : prices.max, language, phrases),
     batch: String(Math.ceil(BATCHES[chosen.teamSize[0] ?? '1-5'] * share)),
-    ...nounSlots('group', group),
+    ...nounSlots('group', named ?? phrases.yourBuyers),
+    ...nounSlots('buyers', named ?? phrases.buyers),
+    // In a text to copy, a gap to fill.
+    who: named === null ? `[${baseOf(phrases.buyers)}]` : baseOf(named),
   };
 }
 

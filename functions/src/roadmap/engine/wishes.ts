@@ -10,6 +10,8 @@ export interface WishRule {
   readonly puts: readonly AnyRule['id'][];
   /** How much of the usual number of contacts is left. */
   readonly share?: number;
+  /** Says more exactly what another rule would take the same sentence for. */
+  readonly replaces?: string;
   /** Counts only where no rule before it does. */
   readonly isLast?: true;
 }
@@ -31,6 +33,11 @@ export const WISHES = [
     puts: ['ask-for-introductions', 'ask-for-reviews', 'what-people-say', 'jobs-you-want'],
   },
   {
+    id: 'small-budget',
+    drops: ['ads-for-the-list', 'sample-in-the-post', 'consent-first'],
+    puts: ['ask-for-introductions', 'ask-for-reviews', 'what-people-say', 'jobs-you-want'],
+  },
+  {
     id: 'little-time',
     drops: ['one-talk-five-pieces', 'playbook', 'one-pilot-region'],
     puts: ['two-mornings', ...START],
@@ -43,6 +50,8 @@ export const WISHES = [
     share: 0.3,
   },
   { id: 'nearby', puts: ['entry-on-the-map', ...START] },
+  { id: 'set-hours', puts: ['entry-on-the-map', 'jobs-you-want', 'first-list'] },
+  { id: 'pause', puts: ['season-calendar'], replaces: 'season' },
   { id: 'season', puts: ['season-calendar'] },
   {
     id: 'no-calls',
@@ -53,6 +62,11 @@ export const WISHES = [
     id: 'no-social',
     drops: SOCIAL,
     puts: ['letter-to-buyers', 'ask-for-introductions', 'ten-questions', 'jobs-you-want'],
+  },
+  {
+    id: 'no-camera',
+    drops: ['one-talk-five-pieces', 'before-and-after', 'voice-with-reach'],
+    puts: ['ten-questions', 'ask-for-reviews', 'ask-for-introductions', 'jobs-you-want'],
   },
   {
     id: 'no-mail',
@@ -79,6 +93,12 @@ export const WISHES = [
   { id: 'late-payment', puts: ['small-first-order', 'five-stages', 'quote-in-two-days', 'jobs-you-want'] },
   { id: 'one-big-customer', puts: ['twins-of-the-best', 'jobs-you-want'] },
   { id: 'new-offer', puts: ['pilot-customers', 'try-on-the-spot', 'jobs-you-want'] },
+  { id: 'short-notice', puts: ['quote-in-two-days', 'service-on-one-page', 'jobs-you-want'] },
+  {
+    id: 'handing-over',
+    drops: ['first-seller'],
+    puts: ['playbook', 'contacts-into-a-list', 'jobs-you-want'],
+  },
   { id: 'abroad', puts: START },
   { id: 'only-this', puts: ['jobs-you-want'], isLast: true },
   { id: 'not-this', puts: ['jobs-you-want'], isLast: true },

@@ -10,8 +10,9 @@ export interface Understood {
   readonly at: string;
   readonly quote: string;
   readonly so: string;
-  /** One thing more to do in that step. */
+  /** One thing more to do, in this step or where it shows. */
   readonly how?: string;
+  readonly step?: string;
 }
 
 const MAX_QUOTE = 300;
@@ -31,6 +32,13 @@ export function heardIn(
 ): readonly Understood[] {
   const inPlan = (ids: readonly string[]): string =>
     ids.find((id) => steps.some(({ rule }) => rule.id === id)) ?? steps[0]?.rule.id ?? 'groups';
+  const turnedDown = (names: readonly string[]): Pick<Understood, 'how' | 'step'> =>
+    names.length === 0
+      ? {}
+      : {
+          how: phrases.excludedHow.replace('{names}', () => names.join(', ')),
+          step: inPlan(['choose-buyers', 'first-list', 'jobs-you-want']),
+        };
   return sentences.flatMap((sentence): Understood[] => {
     const { buyers, excluded, wishes, challenges } = sentence;
     const quote = quoteOf(sentence);
@@ -42,7 +50,7 @@ export function heardIn(
       .map((challenge) => steps.find(({ mentions }) => mentions.includes(challenge)))
       .find(Boolean);
     return [
-      ...(groups.length > 0 ? [{ at: 'groups', quote, so: groups.join(' ') }] : []),
+      ...(groups.length > 0 ? [{ at: 'groups', quote, so: groups.join(' '), ...turnedDown(excluded) }] : []),
       ...wishes.map(({ id, puts }): Understood => {
         const { so, how } = texts[id];
         return { at: inPlan(puts), quote, so: filled(so, slots), how: filled(how, slots) };

@@ -25,11 +25,12 @@ export function writeRoadmap(
 ): Roadmap {
   const buyers = buyersFor(input);
   const sentences = ownSentences(input, buyers, stems);
-  const noun = buyers.named
-    .filter(({ language }) => language === input.language)
-    .map(({ name }) => content.phrases.nounOf(name))
-    .find((each) => each !== null);
-  const slots = slotsOf(input, content.phrases, noun ?? content.phrases.yourBuyers, shareOf(sentences));
+  const noun =
+    buyers.named
+      .filter(({ language }) => language === input.language)
+      .map(({ name }) => content.phrases.nounOf(name))
+      .find((each) => each !== null) ?? null;
+  const slots = slotsOf(input, content.phrases, noun, shareOf(sentences));
   const knowsBuyers = buyers.named.length > 0 || input.niche !== '';
   const steps = chooseSteps(STEP_RULES, { input, stems, sentences, knowsBuyers });
   const ruledOut = [...buyers.named, ...buyers.excluded].map(({ name }) => name.toLowerCase());

@@ -108,7 +108,9 @@ export function writeSteps(
     const why = whyOf(because, seen, isWorry(answer) === (finding?.status !== 'pass') ? and : but);
     tell(keyOf(answer));
     if (finding) tell(finding.id);
-    const own = heard.flatMap(({ at, how: added }) => (at === rule.id && added ? [added] : []));
+    const own = heard.flatMap(({ at, step: place = at, how: added }) =>
+      place === rule.id && added ? [added] : [],
+    );
     const rest = [...texts.how, moreOf(rule, texts, chosen), meaningOf(step, texts, finding)];
     const how = [...own, ...rest.flatMap((text) => (text ? [filled(text, slots)] : []))].slice(0, 12);
     const template = texts.template && filled(texts.template, slots);

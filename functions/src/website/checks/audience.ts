@@ -1,7 +1,7 @@
 import type { Audience } from '../../../../src/contract/website/analyze-website.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { type Named, readBuyers, type Saying } from '../../buyers/read-buyers.ts';
-import { isBuyersHeading } from '../../buyers/sections.ts';
+import { isAboutHeading, isBuyersHeading } from '../../buyers/sections.ts';
 import { textLanguage } from '../../buyers/text-language.ts';
 import { modelOf, sectionAt } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
@@ -23,10 +23,10 @@ function sayingsOn(page: Page): readonly Saying[] {
     if (!model.prose.includes(block) || block.region === 'footer') return [];
     const text = block.text.slice(0, SAMPLE);
     if (block.kind === 'quote' || block.voices) return [{ text, place: 'quote' }];
-    if (hero.has(block) || block.level > 0) return [{ text, place: 'lead' }];
-    const isListed =
-      block.words <= MAX_LISTED_WORDS && isBuyersHeading(sectionAt(model, index)?.heading?.text ?? '');
-    return [{ text, place: isListed ? 'listed' : 'body' }];
+    const heading = block.level > 0 ? '' : (sectionAt(model, index)?.heading?.text ?? '');
+    if (block.words <= MAX_LISTED_WORDS && isBuyersHeading(heading)) return [{ text, place: 'listed' }];
+    if (isAboutHeading(heading)) return [{ text, place: 'about' }];
+    return [{ text, place: hero.has(block) || block.level > 0 ? 'lead' : 'body' }];
   });
   return [
     { text: page.title, place: 'title' },
@@ -53,7 +53,7 @@ const ANYBODY_WHO =
 
 const MAX_AUDIENCES = 6;
 /** Where somebody is surely a buyer, those of whom less speaks for it are left out. */
-const SURE = 2;
+const SURE = 1.9;
 
 /** The surest first. */
 function buyersOn(page: Page): readonly Named[] {

@@ -6,6 +6,10 @@ export const wishes: WishTexts = {
     so: 'Kein Schritt kostet Geld für Werbung, dieser kommt ohne aus.',
     how: 'Stecken Sie die Stunde, die Anzeigen kosten würden, hier hinein.',
   },
+  'small-budget': {
+    so: 'Kein Schritt kostet mehr als das.',
+    how: 'Schreiben Sie die Summe oben auf das Blatt und geben Sie sie zuerst hier aus.',
+  },
   'little-time': {
     so: 'Rechnen Sie mit {batch} Kontakten in der Woche, nicht mit mehr.',
     how: 'Nehmen Sie sich dafür die zwei Stunden in der Woche, die Sie wirklich haben, immer dieselben.',
@@ -18,6 +22,14 @@ export const wishes: WishTexts = {
     so: 'Wer außerhalb dieses Gebiets liegt, bleibt außen vor.',
     how: 'Zeichnen Sie das genannte Gebiet auf einer Karte ein und streichen Sie alle, die außerhalb liegen.',
   },
+  'set-hours': {
+    so: 'Jeder Schritt hält sich an diese Zeiten.',
+    how: 'Schreiben Sie diese Tage und Zeiten überall dazu, wo Ihre Nummer oder Adresse steht.',
+  },
+  pause: {
+    so: 'Für diese Zeit ist nichts geplant.',
+    how: 'Sperren Sie diese Wochen im Kalender: Jeder Schritt endet davor oder beginnt danach.',
+  },
   season: {
     so: 'Der Plan beginnt acht Wochen davor.',
     how: 'Rechnen Sie von der genannten Zeit acht Wochen zurück und tragen Sie diesen Tag als Beginn ein.',
@@ -29,6 +41,10 @@ export const wishes: WishTexts = {
   'no-social': {
     so: 'Kein Schritt verlangt, dass Sie etwas posten.',
     how: 'Lassen Sie soziale Netzwerke weg: Diese Stunde gehört hierher.',
+  },
+  'no-camera': {
+    so: 'Kein Schritt stellt Sie vor eine Kamera.',
+    how: 'Erledigen Sie das schriftlich oder persönlich; ins Bild darf Ihre Arbeit statt Ihnen.',
   },
   'no-mail': {
     so: 'Kein Schritt verlangt E-Mails an Fremde.',
@@ -61,6 +77,14 @@ export const wishes: WishTexts = {
   'new-offer': {
     so: 'Hier bekommt das neue Angebot seine ersten Kunden.',
     how: 'Zeigen Sie das Neue fünf Leuten, die schon bei Ihnen kaufen, bevor jemand anderes davon erfährt.',
+  },
+  'short-notice': {
+    so: 'Dieser Schritt sagt, wie früh man anfragen muss.',
+    how: 'Schreiben Sie in die erste Antwort, wie viel Vorlauf Sie brauchen und was Eile kostet.',
+  },
+  'handing-over': {
+    so: 'Der Plan baut auf, was sich übergeben lässt.',
+    how: 'Schreiben Sie auf, wer bei Ihnen kauft und warum, damit es mit den Schlüsseln übergeben werden kann.',
   },
   abroad: {
     so: 'Dieser Schritt nimmt sich jedes Land einzeln vor.',

@@ -6,8 +6,12 @@ export const wishes: WishTexts = {
     so: 'No step costs money for ads; this one works without.',
     how: 'Spend the hour that setting up ads would take on this instead.',
   },
+  'small-budget': {
+    so: 'No step costs more than what you named.',
+    how: 'Write that sum at the top of the page, and spend it here before anywhere else.',
+  },
   'little-time': {
-    so: 'Reckon with {batch} contacts a week, not more.',
+    so: 'Plan on {batch} contacts a week, no more.',
     how: 'Give this the two hours a week you really have, always the same two.',
   },
   'few-orders': {
@@ -17,6 +21,14 @@ export const wishes: WishTexts = {
   nearby: {
     so: 'Everyone outside this area is left out.',
     how: 'Draw the area you named on a map and cross out everyone beyond it.',
+  },
+  'set-hours': {
+    so: 'Every step keeps to these hours.',
+    how: 'Put these days and hours next to every phone number and address you publish.',
+  },
+  pause: {
+    so: 'Nothing is planned for that time.',
+    how: 'Block those weeks on the calendar, and finish each step before them or start after them.',
   },
   season: {
     so: 'The plan begins eight weeks before that.',
@@ -30,6 +42,10 @@ export const wishes: WishTexts = {
     so: 'No step asks you to post anything.',
     how: 'Leave social networks out: the hour goes into this.',
   },
+  'no-camera': {
+    so: 'No step puts you in front of a camera.',
+    how: 'Do this in writing or in person; your work can be in the picture instead of you.',
+  },
   'no-mail': {
     so: 'No step asks you to send email to strangers.',
     how: 'Do this in person, by phone, or by post; no mass mail.',
@@ -40,10 +56,10 @@ export const wishes: WishTexts = {
   },
   'no-discounts': {
     so: 'No step lowers your prices.',
-    how: 'Whoever asks for less gets less: a smaller order at the same price.',
+    how: 'Answer a request for a discount with a smaller order at the same rate.',
   },
   minimum: {
-    so: 'The smallest order stands here, so that nobody asks in vain.',
+    so: 'This step names your smallest order, so nobody asks for less.',
     how: 'Put your smallest order into the first message and next to every price.',
   },
   'no-staff': {
@@ -62,12 +78,20 @@ export const wishes: WishTexts = {
     so: 'The new offer gets its first customers here.',
     how: 'Show the new offer to five people who already buy from you before anyone else hears of it.',
   },
+  'short-notice': {
+    so: 'This step says how far ahead people have to book.',
+    how: 'Say in the first reply how much notice you need, and what a rush job costs.',
+  },
+  'handing-over': {
+    so: 'The plan builds something you can hand over.',
+    how: 'Write down who buys from you and why, so that it can be passed on with the keys.',
+  },
   abroad: {
-    so: 'This step treats each country by itself.',
+    so: 'This step takes one country at a time.',
     how: 'Make one list for each country, with a contact there whom customers can call.',
   },
   'only-this': {
-    so: 'This stands first wherever you describe what you do.',
+    so: 'This comes first wherever you describe what you do.',
     how: 'Begin the first list with what you told us.',
   },
   'not-this': {

@@ -38,7 +38,7 @@ export const channels = [
   {
     id: 'after-the-event',
     theme: 'channels',
-    nonsenseFor: ['consumers', 'shops'],
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { events: 3, networking: 1 },
@@ -73,7 +73,7 @@ export const channels = [
   {
     id: 'material-for-partners',
     theme: 'channels',
-    nonsenseFor: ['shops', 'local-trades'],
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { partnerships: 3 },

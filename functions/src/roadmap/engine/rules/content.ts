@@ -20,7 +20,7 @@ export const content = [
   {
     id: 'one-talk-five-pieces',
     theme: 'content',
-    nonsenseFor: ['shops'],
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { content_creation: 3, social_media: 2, marketing_automation: 1 },

@@ -56,7 +56,7 @@ export const retention = [
   {
     id: 'why-they-left',
     theme: 'retention',
-    nonsenseFor: [],
+    nonsenseFor: ['shops'],
     when: {
       answers: {
         biggestChallenges: { customer_retention: 3 },

@@ -21,7 +21,7 @@ export const sales = [
   {
     id: 'first-talk-guide',
     theme: 'sales',
-    nonsenseFor: ['consumers', 'shops'],
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, sales_process: 2 },

@@ -42,7 +42,7 @@ export const team = [
   {
     id: 'playbook',
     theme: 'team',
-    nonsenseFor: ['shops'],
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { team_scaling: 3, sales_process: 1 },

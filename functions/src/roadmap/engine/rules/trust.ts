@@ -4,7 +4,7 @@ export const trust = [
   {
     id: 'case-on-one-page',
     theme: 'trust',
-    nonsenseFor: ['shops'],
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, competition: 2 },
@@ -22,7 +22,7 @@ export const trust = [
   {
     id: 'pilot-customers',
     theme: 'trust',
-    nonsenseFor: ['shops'],
+    nonsenseFor: ['consumers', 'shops'],
     when: {
       answers: {
         businessPhase: { mvp: 3 },

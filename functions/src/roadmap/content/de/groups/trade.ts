@@ -16,8 +16,7 @@ export const trade: GroupTextsOf<typeof rules, Noun> = {
       services: 'Dienstleistungen für ihre Händler, etwa Schulung oder Produktdaten, binden diese an sie.',
     },
     buys: {
-      small:
-        'Der Einkauf rechnet in Paletten: Bringen Sie einen Einkaufspreis mit, der Platz für zwei Margen lässt.',
+      small: 'Bringen Sie einen Einkaufspreis mit, der Platz für zwei Margen lässt.',
       large: 'Bieten Sie ein erstes Quartal mit Rückgaberecht an.',
     },
   },

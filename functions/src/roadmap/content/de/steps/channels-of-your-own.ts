@@ -48,11 +48,11 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
   'contacts-into-a-list': {
     title: 'Das Netzwerk aus dem Kopf holen',
     how: [
-      'Schreiben Sie in einer Stunde alle auf, die bei Ihrem Anruf abheben würden, und daneben, welche {group} sie erreichen.',
+      'Schreiben Sie in einer Stunde alle auf, die bei Ihrem Anruf abheben würden, und daneben, welche {buyers} sie kennen.',
       'Markieren Sie zwanzig und rufen Sie jede Woche fünf an. Bitten Sie um Rat, verkaufen Sie nichts.',
     ],
     template:
-      'Ich möchte {group} erreichen. Sie kennen diese Welt: Mit wem sollte ich zuerst sprechen, und was würden Sie dort auf keinen Fall sagen?',
+      'Ich möchte {who} erreichen. Sie kennen diese Welt: Mit wem sollte ich zuerst sprechen, und was würden Sie dort auf keinen Fall sagen?',
     seen: {
       'social-profiles': {
         bad: 'Verlinken Sie vorher Ihr Profil auf der Website: Wem Sie empfohlen werden, der sieht nach.',

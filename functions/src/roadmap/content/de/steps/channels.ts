@@ -5,7 +5,7 @@ export const channels: StepTextsOf<typeof rules> = {
   'ask-for-introductions': {
     title: 'Um Empfehlungen mit Namen bitten',
     how: [
-      'Zeigen Sie zufriedenen Kunden die Namen von drei {groupDat}, die Sie gewinnen möchten.',
+      'Zeigen Sie zufriedenen Kunden die Namen von drei {buyersDat}, die Sie gewinnen möchten.',
       'Schicken Sie die Empfehlung fertig zum Weiterleiten, und berichten Sie, was daraus wurde.',
     ],
     template:

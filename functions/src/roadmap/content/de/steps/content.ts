@@ -5,7 +5,7 @@ export const content: StepTextsOf<typeof rules> = {
   'ten-questions': {
     title: 'Die zehn Fragen beantworten, die jeder Kunde stellt',
     how: [
-      'Notieren Sie die zehn Fragen aus den letzten Verkaufsgesprächen, die unbequemen zuerst.',
+      'Notieren Sie die zehn Fragen, die man Ihnen zuletzt gestellt hat, die unbequemen zuerst.',
       'Beantworten Sie jede Woche eine auf einer halben Seite.',
       'Geben Sie jeder Antwort eine eigene Adresse, die Sie an {group} schicken, statt alles noch einmal zu erklären.',
     ],
@@ -52,7 +52,7 @@ export const content: StepTextsOf<typeof rules> = {
   'voice-with-reach': {
     title: 'Stimmen wählen, auf die Ihre Kunden wirklich hören',
     how: [
-      'Fragen Sie fünf Menschen bei {groupDat}, wen sie beruflich lesen oder hören. Namen, die zweimal fallen, sind Ihre Liste.',
+      'Fragen Sie fünf Menschen bei {groupDat}, wen sie beruflich lesen oder hören. Namen, die zweimal fallen, kommen auf Ihre Liste.',
       'Bieten Sie diesen Menschen einen Blick hinter die Kulissen statt eines Honorars.',
       'Lassen Sie den Link auf eine Seite führen, die nur dafür da ist.',
     ],
@@ -70,7 +70,7 @@ export const content: StepTextsOf<typeof rules> = {
     how: [
       'Streichen Sie im Kalender die vier Zeiten an, zu denen man an Sie denkt.',
       'Fangen Sie jedes Mal acht Wochen vorher an: was Sie zeigen, was Sie anbieten, wer zuerst davon erfährt.',
-      'Halten Sie danach fest, was sich verkauft hat. Im nächsten Jahr geht es doppelt so schnell.',
+      'Halten Sie danach fest, was sich verkauft hat, dann geht es im nächsten Jahr doppelt so schnell.',
     ],
     template: 'Anlass | Beginn | Was wir zeigen | Was wir anbieten | Was daraus wurde',
     seen: {

@@ -13,10 +13,10 @@ export const message: StepTextsOf<typeof rules> = {
   'name-the-audience': {
     title: 'Auf der Startseite sagen, für wen Sie arbeiten',
     how: [
-      'Ergänzen Sie unter der Überschrift eine Zeile mit Branche und Größe.',
-      'Wer von Ihnen angeschrieben wird, sucht vor der Antwort genau diese Zeile.',
+      'Ergänzen Sie unter der Überschrift eine Zeile, die sie beim Namen nennt.',
+      'Halten Sie sie kurz: Wer weiterlesen soll, sucht zuerst danach.',
     ],
-    template: 'Für {group}, die [wovor sie stehen].',
+    template: 'Für {who}, die [wovor sie stehen].',
   },
   'against-doing-nothing': {
     title: 'Aufschreiben, warum ein Kunde zu Ihnen wechselt',

@@ -31,7 +31,7 @@ Tag 12: Ich möchte nicht lästig werden. Wenn [Thema] wieder ansteht, genügt e
     ],
     template: `Hier ist [Name] von [Firma].
 Ich rufe heute an, weil [Anlass].
-Andere {group} erzählen mir, dass [Problem].
+Andere {who} erzählen mir, dass [Problem].
 Wie lösen Sie das zurzeit?`,
     seen: {
       'customer-focus': {
@@ -85,7 +85,7 @@ Wie lösen Sie das zurzeit?`,
       'Danke für Ihre Anfrage. Damit ich richtig antworten kann, brauche ich eines: [Frage]. Ich rufe Sie gern an, [heute, Uhrzeit] oder [morgen, Uhrzeit]: Was passt besser?',
     seen: {
       'contact-form': {
-        bad: 'Machen Sie sich zuerst besser erreichbar, damit mehr Anfragen ankommen.',
+        bad: 'Setzen Sie zuerst ein Formular auf die Seite, damit mehr Anfragen ankommen.',
         good: 'Versprechen Sie die zwei Stunden gleich neben dem Formular.',
       },
     },

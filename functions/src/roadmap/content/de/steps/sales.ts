@@ -15,7 +15,7 @@ Angebot liegt vor: …
 Entschieden: …`,
     seen: {
       'contact-form': {
-        bad: 'Machen Sie sich besser erreichbar, sonst kommen wenige bis „geantwortet“.',
+        bad: 'Machen Sie sich zuerst leichter erreichbar, sonst kommen nur wenige bis „geantwortet“.',
         good: 'Lassen Sie jeden Eingang aus dem Formular sofort als „geantwortet“ eintragen.',
       },
     },

@@ -17,10 +17,10 @@ export const team: StepTextsOf<typeof rules> = {
     },
   },
   'first-seller': {
-    title: 'Im Vertrieb nur einstellen, was Sie beschreiben können',
+    title: 'Erst beschreiben, was der Vertrieb tut, dann einstellen',
     how: [
       'Gewinnen Sie selbst fünf Kunden auf einem schriftlich festgehaltenen Weg, bevor es jemand anderes tun soll.',
-      'Zur neuen Stelle gehören eine Liste, drei Nachrichten, ein Gesprächsleitfaden und eine Zahl für neunzig Tage: geführte Gespräche, nicht Umsatz.',
+      'Geben Sie der neuen Kraft eine Liste, drei Nachrichten, einen Gesprächsleitfaden und eine Zahl für neunzig Tage: geführte Gespräche, nicht Umsatz.',
       'Stellen Sie im Vorstellungsgespräch die Aufgabe unten.',
     ],
     template:

@@ -6,11 +6,11 @@ export const trialOfReach: StepTextsOf<typeof rules> = {
     title: 'Ein Kapitel verschenken, das für sich funktioniert',
     how: [
       'Wählen Sie eine Lektion, eine Vorlage oder ein Werkzeug, das heute eine Sache löst, und verschenken Sie es ganz.',
-      'Zeigen Sie auf der letzten Seite, was das vollständige Produkt für ein Team kostet.',
-      'Schicken Sie {group} diese Datei statt einer Präsentation.',
+      'Zeigen Sie auf der letzten Seite, was das vollständige Produkt kostet.',
+      'Schicken Sie {groupDat} diese Datei statt einer Präsentation.',
     ],
     template:
-      'Hier ist [Kapitel], vollständig und ohne Anmeldung: [Link zur Datei]. Es löst [eine Sache]. Wenn es Ihrem Team hilft: Der Rest steht auf der letzten Seite.',
+      'Hier ist [Kapitel], vollständig und ohne Anmeldung: [Link zur Datei]. Es löst [eine Sache]. Wenn es hilft: Der Rest steht auf der letzten Seite.',
     seen: {
       'call-to-action': {
         bad: 'Machen Sie die Datei zum nächsten Schritt auf Ihrer Website.',
@@ -53,7 +53,7 @@ export const trialOfReach: StepTextsOf<typeof rules> = {
     how: [
       'Entscheiden Sie, welche Seite schwerer zu finden ist, und gewinnen Sie diese zuerst von Hand: dreißig Anbieter in einer Region und einer Kategorie.',
       'Legen Sie deren Profile selbst an, sodass sie nur noch zustimmen müssen.',
-      'Laden Sie erst dann {group} als Abnehmer ein: Wiederkommen wird nur, wer bei der ersten Suche etwas findet.',
+      'Laden Sie erst dann {group} als Käufer ein: Wieder kommt nur, wer bei der ersten Suche etwas findet.',
     ],
     template:
       'Ihr Profil auf [Marktplatz] ist angelegt: [Link]. Stimmt alles? Ein „Ja“ von Ihnen, und es ist sichtbar, kostenlos bis [Datum].',

@@ -41,7 +41,7 @@ export const trial: StepTextsOf<typeof rules> = {
   'their-material-on-your-machine': {
     title: 'Interessenten das Ergebnis am eigenen Material zeigen',
     how: [
-      'Bitten Sie {group} um eine eigene Aufgabe: ein Werkstück, ein Muster, einen vermessenen Raum.',
+      'Bitten Sie {group} um eine Aufgabe aus dem eigenen Haus: ein Werkstück, ein Muster, einen vermessenen Raum.',
       'Zeigen Sie in einer halben Stunde, per Video oder bei Ihnen vor Ort, was Ihr Produkt daraus macht.',
       'Das Ergebnis behalten sie, dazu ein Blatt mit drei Werten: Zeit, Kosten, Qualität. Bei Preisen {prices} bestellt niemand aus dem Katalog.',
     ],

@@ -23,7 +23,7 @@ Was er einem Kollegen sagen würde: „…“`,
   'pilot-customers': {
     title: 'Drei Pilotkunden mit klarer Abmachung gewinnen',
     how: [
-      'Bieten Sie drei {groupDat} für eine feste Zeit einen niedrigeren Preis.',
+      'Bieten Sie drei {buyersDat} für eine feste Zeit einen niedrigeren Preis.',
       'Halten Sie auf einer Seite fest, was Sie dafür bekommen, mit dem Text unten. Ein Gratistest ohne Abmachung bringt weder Kunden noch Referenzen.',
     ],
     template:
@@ -48,7 +48,7 @@ Was er einem Kollegen sagen würde: „…“`,
     title: 'Die Prüfung bestehen, die jeder Empfänger macht',
     how: [
       'Zeigen Sie Firmenname, Anschrift und die Person, die schreibt, auf einer verschlüsselten Website.',
-      'Lassen Sie jemanden von außen alle vier suchen. Mehr als zehn Sekunden darf es nicht dauern.',
+      'Lassen Sie jemanden von außen danach suchen: Es darf keine zehn Sekunden dauern.',
     ],
   },
   faces: {

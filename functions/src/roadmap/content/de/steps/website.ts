@@ -26,7 +26,7 @@ export const website: StepTextsOf<typeof rules> = {
   'next-step-on-top': {
     title: 'Einen nächsten Schritt anbieten, den jeder sieht',
     how: [
-      'Entscheiden Sie, was ein Besucher tun soll, der sich für {offer} interessiert: ein Muster anfordern, ausprobieren, anrufen oder buchen. Eines, nicht vier.',
+      'Entscheiden Sie, was ein Besucher tun soll, der sich für {offer} interessiert: bestellen, ausprobieren, anrufen oder buchen, nur eines davon.',
       'Setzen Sie es als Button in den ersten Abschnitt und noch einmal ans Ende.',
       'Lassen Sie den Button sagen, was danach geschieht.',
     ],
@@ -79,13 +79,13 @@ Beschreibung: [was der Kunde bekommt]. [Eine Tatsache, die nur Sie nennen könne
     how: [
       'Listen Sie alle Dienste auf, die Ihre Website lädt, und entfernen Sie die, deren Zahlen seit drei Monaten niemand angesehen hat.',
       'Starten Sie die übrigen erst nach der Einwilligung.',
-      'Lassen Sie das Ergebnis fachkundig prüfen: Größere Kunden tun es auch, bevor sie unterschreiben.',
+      'Lassen Sie das Ergebnis fachkundig prüfen.',
     ],
   },
   'link-preview': {
-    title: 'Einen geteilten Link für Sie sprechen lassen',
+    title: 'Geteilten Links eine Vorschau geben',
     how: [
-      'Geben Sie der Startseite eine Vorschau: ein Bild aus der Praxis, einen Titel aus sechs Wörtern, einen Satz zum Nutzen.',
+      'Geben Sie der Startseite eine Vorschau: ein Bild von {offerDat}, einen Titel aus sechs Wörtern, einen Satz zum Nutzen.',
       'Schicken Sie sich den Link in drei verschiedenen Apps und sehen Sie, was ein Fremder sähe.',
     ],
   },

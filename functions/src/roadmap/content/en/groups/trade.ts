@@ -14,7 +14,7 @@ export const trade: GroupTextsOf<typeof rules> = {
       services: 'Services for their dealers, such as training or product data, tie those dealers to them.',
     },
     buys: {
-      small: 'Purchasing thinks in pallets, so bring a price that leaves room for two margins.',
+      small: 'Bring a wholesale price that leaves room for two margins.',
       large: 'Offer a first quarter with the right of return.',
     },
   },

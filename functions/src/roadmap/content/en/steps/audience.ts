@@ -46,7 +46,7 @@ export const audience: StepTextsOf<typeof rules> = {
     ],
     adds: {
       software: 'Go by who works in {offer} every day, not by who pays the most.',
-      services: 'Leave out anyone who came as a personal favor. You won’t find a second one.',
+      services: 'Leave out anyone who came as a personal favor: you won’t find a second one.',
     },
     seen: {
       references: {

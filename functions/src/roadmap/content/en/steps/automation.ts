@@ -22,7 +22,7 @@ export const automation: StepTextsOf<typeof rules> = {
       'The confirmation after an inquiry.',
       'The reminder on the day before a meeting.',
       'A note to yourself when a contact has gone quiet for two weeks.',
-      'Keep writing first messages to {group} by hand: that’s why they get answered.',
+      'Keep writing first messages to {group} by hand, because those get answered.',
     ],
     template:
       'Thanks, your message is here. [Name] will get back to you by [day, time]. If it’s urgent: [direct number].',
@@ -36,7 +36,7 @@ export const automation: StepTextsOf<typeof rules> = {
   'where-talks-come-from': {
     title: 'Know where each sales call comes from',
     how: [
-      'End every first call with the same question and put the answer in one column.',
+      'End every first call with the question below and put the answer in one column.',
       'After thirty calls, set what each source cost in money and hours against the orders it brought.',
       'Drop the weakest.',
     ],

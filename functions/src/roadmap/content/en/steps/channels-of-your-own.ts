@@ -48,11 +48,11 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
   'contacts-into-a-list': {
     title: 'Get your network out of your head',
     how: [
-      'Take an hour: write down everyone who would pick up if you called, and which {group} they can reach.',
+      'Take an hour: write down everyone who would pick up if you called, and which {buyers} they can reach.',
       'Mark twenty and call five a week. Ask for advice, don’t pitch.',
     ],
     template:
-      'I’m working on reaching {group}. You know that world: who should I talk to first, and what would you not say to them?',
+      'I’m working on reaching {who}. You know that world: who should I talk to first, and what would you not say to them?',
     seen: {
       'social-profiles': {
         bad: 'Link your profile on your website first: whoever hears your name looks you up.',

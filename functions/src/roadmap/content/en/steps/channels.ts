@@ -5,7 +5,7 @@ export const channels: StepTextsOf<typeof rules> = {
   'ask-for-introductions': {
     title: 'Ask for introductions by name',
     how: [
-      'Show each happy customer the names of three {group} you want to win.',
+      'Show each happy customer the names of three {buyers} you want to win.',
       'Send the introduction ready to forward, and report back on what came of it.',
     ],
     template:

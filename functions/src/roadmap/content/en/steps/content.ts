@@ -5,7 +5,7 @@ export const content: StepTextsOf<typeof rules> = {
   'ten-questions': {
     title: 'Answer the ten questions every buyer asks',
     how: [
-      'Write down the ten questions from your latest sales calls, the awkward ones first.',
+      'Write down the ten questions you were asked most recently, the awkward ones first.',
       'Answer one a week in half a page.',
       'Give each answer its own page, so that you can send {group} a link instead of explaining it again.',
     ],
@@ -52,7 +52,7 @@ export const content: StepTextsOf<typeof rules> = {
   'voice-with-reach': {
     title: 'Choose voices your buyers listen to',
     how: [
-      'Ask five people at {group} whose work they read or listen to on the job. Names that come up twice are your list.',
+      'Ask five people among {group} who they read or listen to on the job, and keep the names that come up twice.',
       'Offer these people a look behind the scenes of {offer} instead of a fee.',
       'Have the link lead to a page made for it.',
     ],

@@ -5,7 +5,7 @@ export const message: StepTextsOf<typeof rules> = {
   'one-sentence': {
     title: 'Lead with one sentence a stranger understands',
     how: [
-      'Fill in the line below and read it to three people who don’t know you. Ask them what you sell.',
+      'Fill in the line below, read it to three strangers, and ask them what you sell.',
       'Once all three say the same thing, put it at the top of your homepage and of every first message about {offer}.',
     ],
     template: 'For [who] with [problem], we deliver [result] within [time].',
@@ -14,16 +14,16 @@ export const message: StepTextsOf<typeof rules> = {
     title: 'Say on the homepage who you work for',
     how: [
       'Add one line below the headline that names them.',
-      'Whoever you write to looks for exactly this line before answering.',
+      'Keep it short: people look for it before they read on.',
     ],
-    template: 'For {group} who [what they are up against].',
+    template: 'For {who} who [what they are up against].',
   },
   'against-doing-nothing': {
     title: 'Write down why customers switch to you',
     how: [
       'Ask your last five customers the two questions below.',
       'Turn their words into a table with three columns: doing nothing, the usual provider, {offer}.',
-      'Keep only the rows where you’re truly different. Two honest rows beat ten.',
+      'Keep only the rows where you’re truly different: two honest rows beat ten.',
     ],
     template: 'What would you have done without us? And what tipped the scales?',
     adds: {

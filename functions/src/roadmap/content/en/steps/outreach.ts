@@ -31,7 +31,7 @@ Day 12: I don’t want to crowd your inbox. If [topic] comes up again, one word 
     ],
     template: `This is [name] from [company].
 I’m calling you today because [reason].
-Other {group} tell me that [problem].
+Other {who} tell me that [problem].
 How do you handle that right now?`,
     seen: {
       'customer-focus': {
@@ -113,7 +113,7 @@ How do you handle that right now?`,
       'You’re the first to hear: from [day] there is [what]. Reply “yes” and I’ll put one aside for you.',
     seen: {
       'social-profiles': {
-        bad: 'Link your profile on your website, so that buyers find it.',
+        bad: 'Link your profile on your website so buyers can find it.',
         good: 'Check that the link to your profile still works.',
       },
     },

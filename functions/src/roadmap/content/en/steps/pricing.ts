@@ -21,8 +21,7 @@ export const pricing: StepTextsOf<typeof rules> = {
     how: ['Publish two lines: the lowest price you would truly accept, and what makes it go up.'],
     template: 'From [lowest price]. It depends on [what makes it go up]; most customers pay around [price].',
     adds: {
-      lowPrices:
-        'Add what a company of twenty would pay. Without that figure, no buyer can propose it internally.',
+      lowPrices: 'Add what a company of twenty would pay, so that your contact can propose it internally.',
     },
   },
   'small-first-order': {
@@ -47,7 +46,7 @@ export const pricing: StepTextsOf<typeof rules> = {
   'company-package': {
     title: 'Build a package companies can buy at once',
     how: [
-      'Sell {offer} in packs of 10, 50, and 200, on one invoice, with one contact person. A single sale {prices} barely covers the work of winning it.',
+      'Sell {offer} in packs of 10, 50, and 200, on one invoice: a single sale {prices} barely covers the work of winning it.',
       'Start your outreach to {group} with the smallest pack.',
     ],
     seen: {
@@ -77,7 +76,7 @@ export const pricing: StepTextsOf<typeof rules> = {
     title: 'Offer a set, a gift, and a voucher',
     how: [
       'Put together one set at a round price, about twice what people spend today.',
-      'Make a gift of it: packed, with a card. Many buy for somebody else.',
+      'Make a gift of it, packed and with a card: many buy for somebody else.',
       'Sell vouchers where people pay, with an amount already printed on them.',
     ],
     seen: {

@@ -21,7 +21,7 @@ Day 90, [date]: we compare it with what you wanted: [goal].`,
   'talk-every-quarter': {
     title: 'Talk to every customer once a quarter',
     how: [
-      'Take half an hour for the three questions below. Most customers leave because nobody asked.',
+      'Take half an hour for the three questions below: most customers leave because nobody asked.',
       'Write down the third answer: it is often the next order, with no competing bids.',
     ],
     template:

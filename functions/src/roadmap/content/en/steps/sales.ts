@@ -6,7 +6,7 @@ export const sales: StepTextsOf<typeof rules> = {
     title: 'Agree on five sales stages and what ends each',
     how: [
       'Fill in what the customer does to reach each stage, not what you do.',
-      'Every Monday, look at what has been stuck for two weeks. Set a date or close it.',
+      'Every Monday, set a date for whatever has been stuck for two weeks, or close it.',
     ],
     template: `Contacted: [what the customer did]
 Answered: …
@@ -15,7 +15,7 @@ Proposal sent: …
 Decided: …`,
     seen: {
       'contact-form': {
-        bad: 'Make it easy to reach you first, or few contacts will get to “answered.”',
+        bad: 'First make it easier to reach you, or few contacts will get to “answered.”',
         good: 'Log everything from your form as “answered” right away.',
       },
     },
@@ -44,7 +44,7 @@ Decided: …`,
     how: [
       'Send no proposal for {offer} without an agreed day to discuss it.',
       'After one week, send the answer to an open question; after three, an example from their industry.',
-      'After six weeks, send the message below. It ends in a yes, a no, or a date.',
+      'After six weeks, send the message below, which ends in a yes, a no, or a date.',
     ],
     template:
       'I’m tidying up. Should I close the file on [project], or would you like to talk again on [date]?',
@@ -96,7 +96,7 @@ Decided: …`,
     seen: {
       pricing: {
         bad: 'Show the whole price, with shipping, on the first page.',
-        good: 'Check that shipping stands next to every price.',
+        good: 'Check that every price says what shipping costs.',
       },
     },
   },

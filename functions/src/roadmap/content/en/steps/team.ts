@@ -17,7 +17,7 @@ export const team: StepTextsOf<typeof rules> = {
     },
   },
   'first-seller': {
-    title: 'Hire for sales only what you can describe',
+    title: 'Describe the sales job before you hire for it',
     how: [
       'Win five customers along one written path before you hand it to someone else.',
       'Give the new rep a list, three messages, a call guide, and one goal for ninety days: calls held, not revenue.',
@@ -36,7 +36,7 @@ export const team: StepTextsOf<typeof rules> = {
     how: [
       'Listen in on five calls by whoever closes most often, and note the questions, not the arguments.',
       'Turn them into eight pages, in the order below.',
-      'Test it on a new hire: after two weeks, they should handle a call about {offer} alone. If not, a page is missing.',
+      'Test it on a new hire: after two weeks, they should handle a call about {offer} alone, or a page is missing.',
     ],
     template:
       'Who it’s for | Occasion | First message | Six questions | Three objections | Proposal | Next date | Mistakes',

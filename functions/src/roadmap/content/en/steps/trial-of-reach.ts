@@ -6,11 +6,11 @@ export const trialOfReach: StepTextsOf<typeof rules> = {
     title: 'Give away one chapter that works on its own',
     how: [
       'Choose a lesson, a template, or a tool that solves one thing today, and give it away in full.',
-      'Show on its last page what the complete product costs for a team.',
+      'Show on its last page what the complete product costs.',
       'Send {group} that file instead of a presentation.',
     ],
     template:
-      'Here is [chapter], complete and without registration: [link to the file]. It solves [one thing]. If it helps your team, the rest is on the last page.',
+      'Here is [chapter], complete and without registration: [link to the file]. It solves [one thing]. If it helps, the rest is on the last page.',
     seen: {
       'call-to-action': {
         bad: 'Make this file the next step on your website.',

@@ -58,7 +58,7 @@ export const trial: StepTextsOf<typeof rules> = {
     title: 'Put the service on one page buyers can compare',
     how: [
       'Write two sentences under each of the five headings below, without adjectives.',
-      'Attach the page to every proposal and every first reply to {group}.',
+      'Attach the page to every quote and every first reply to {group}.',
     ],
     template:
       'What’s included | What isn’t | When it’s done | Who does it | What happens if something goes wrong',
@@ -73,7 +73,7 @@ export const trial: StepTextsOf<typeof rules> = {
     title: 'Offer a diagnosis that is useful on its own',
     how: [
       'Take the ten questions of every first consultation and give each a scale from 0 to 3.',
-      'Go through them in 45 minutes with someone at one of the {group} on your list.',
+      'Go through them in 45 minutes with someone at one of the {buyers} on your list.',
       'Send one page with the three biggest gaps that evening.',
     ],
     template:

@@ -23,7 +23,7 @@ What they would tell a colleague: “…”`,
   'pilot-customers': {
     title: 'Win three pilot customers with a clear deal',
     how: [
-      'Offer three {group} a lower price for a fixed term.',
+      'Offer three {buyers} a lower price for a fixed term.',
       'Put what you get in return on one page, with the text below. A free trial without a deal brings neither customers nor references.',
     ],
     template:
@@ -48,7 +48,7 @@ What they would tell a colleague: “…”`,
     title: 'Pass the check every recipient makes',
     how: [
       'Show your company name, address, and whoever signs your emails on your website, over a secure connection.',
-      'Have someone outside the company find all four. They have ten seconds.',
+      'Have someone outside the company find all of this within ten seconds.',
     ],
   },
   faces: {

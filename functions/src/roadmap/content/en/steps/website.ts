@@ -26,7 +26,7 @@ export const website: StepTextsOf<typeof rules> = {
   'next-step-on-top': {
     title: 'Offer one next step where everyone sees it',
     how: [
-      'Pick what a visitor who likes {offer} should do: request a sample, try it, call you, or book a meeting. One, not four.',
+      'Pick the one thing a visitor who likes {offer} should do: order, try it, call, or book.',
       'Make it a button in the first section and again at the end.',
       'Let the button say what happens next.',
     ],
@@ -79,11 +79,11 @@ Description: [what the customer gets]. [One fact only you can state]. [Next step
     how: [
       'List every service your website loads, and remove those whose numbers nobody has looked at for three months.',
       'Start the rest only after consent.',
-      'Have someone with legal expertise review the result: larger customers check it before they sign.',
+      'Have someone with legal expertise review the result.',
     ],
   },
   'link-preview': {
-    title: 'Let a shared link speak for you',
+    title: 'Give shared links a preview',
     how: [
       'Give your homepage a preview: a picture of {offer} in use, a six-word title, one sentence that names the benefit.',
       'Send yourself the link in three different apps and see what a stranger would see.',

@@ -101,13 +101,14 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
     calls.push({ request, signal, part, answer });
     return promise;
   };
+  const backend: WizardParts['backend'] = {
+    analyzeWebsite: (request, signal) => take(analyses, request, signal, () => undefined),
+    generateRoadmap: (request, { signal, onPart = () => undefined } = {}) =>
+      take(roadmaps, request, signal, onPart),
+  };
   const store: WizardStore = createWizardStore({
     entriesFrom,
-    backend: {
-      analyzeWebsite: (request, signal) => take(analyses, request, signal, () => undefined),
-      generateRoadmap: (request, { signal, onPart = () => undefined } = {}) =>
-        take(roadmaps, request, signal, onPart),
-    },
+    backend,
     clock: {
       after: (ms, action) => {
         timers.set(action, ms);
@@ -132,7 +133,7 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
       action();
     }
   };
-  return { store, analyses, roadmaps, timers, kept, told, wind };
+  return { store, backend, analyses, roadmaps, timers, kept, told, wind };
 }
 
 /** Answers all steps, without the website, and stops before the result. */

@@ -49,17 +49,17 @@ export function KeepPanel({ report, isWhole }: KeepPanelProps) {
 }
 
 /** The link to a result, made ahead: a browser lets a click copy only what is there already. */
-function useLink({ answers, buyers, analysis, roadmap, locale }: SharedReport): string {
+function useLink({ answers, buyers, niche, analysis, competitor, roadmap, locale }: SharedReport): string {
   const [link, setLink] = useState('');
   useEffect(() => {
     let current = true;
-    void fragmentOf({ answers, buyers, analysis, roadmap, locale }).then((fragment) => {
+    void fragmentOf({ answers, buyers, niche, analysis, competitor, roadmap, locale }).then((fragment) => {
       if (current) setLink(window.location.origin + pathOf('analysis', locale) + fragment);
     });
     return () => {
       current = false;
     };
-  }, [answers, buyers, analysis, roadmap, locale]);
+  }, [answers, buyers, niche, analysis, competitor, roadmap, locale]);
   return link;
 }
 

@@ -1,14 +1,14 @@
-import type { WebsiteAnalysis } from '../../../../contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../contract/website/finding-ids.ts';
 import { fill } from '../../../../copy/fill.ts';
 import { changesSince } from '../../../../share/changes-since.ts';
+import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold, unfold } from '../Fold.tsx';
 import { findingPlace } from '../places-of-a-result.ts';
 import css from './SinceLastTime.module.css';
 
 /** What has changed on the website since it was last checked from this device. */
-export function SinceLastTime({ analysis }: { readonly analysis: WebsiteAnalysis }) {
+export function SinceLastTime({ analysis }: { readonly analysis: SharedAnalysis }) {
   const { texts, locale } = useResult();
   const lastTime = useWizardState(({ entries }) => entries.lastTime);
   if (!lastTime) return null;

@@ -9,6 +9,8 @@ import { AnswersPanel } from './score/AnswersPanel.tsx';
 import { Breakdown } from './score/Breakdown.tsx';
 import { WhatIf } from './score/WhatIf.tsx';
 import { CallPanel, KeepPanel } from './sharing/KeepPanel.tsx';
+import meeting from './sharing/MeetingPage.module.css';
+import { MeetingPage, useMeetingPrint } from './sharing/MeetingPage.tsx';
 import { PrintHead } from './sharing/PrintHead.tsx';
 import { WebsiteReport } from './website/WebsiteReport.tsx';
 
@@ -28,20 +30,24 @@ export function Results() {
   const score = scoreOf(answers);
   const analysis = website.report === 'skipped' ? null : website.report;
   const report = { answers, buyers, niche, analysis, competitor, roadmap, locale };
+  const [isMeeting, printMeeting] = useMeetingPrint();
   return (
-    <section aria-label={texts.results.eyebrow}>
-      <PrintHead />
-      <ResultHead eyebrow={texts.results.eyebrow} analysis={analysis} score={score} steps={steps} />
-      <Contents parts={analysis ? PARTS : PARTS.filter((part) => part !== 'comparison')} />
-      <RoadmapPanel roadmap={roadmap} phase={phase} hasWebsite={analysis !== null} mayAnswer />
-      <WebsiteReport analysis={analysis} language={website.language} />
-      {analysis && <CompareWithAnother analysis={analysis} />}
-      <LaterScore analysis={analysis} score={score} />
-      <Breakdown score={score} />
-      <WhatIf answers={answers} score={score} />
-      <KeepPanel report={report} isWhole={phase.phase !== 'generating'} />
-      <AnswersPanel />
-      <CallPanel />
-    </section>
+    <>
+      <section className={isMeeting ? meeting.hidden : undefined} aria-label={texts.results.eyebrow}>
+        <PrintHead />
+        <ResultHead eyebrow={texts.results.eyebrow} analysis={analysis} score={score} steps={steps} />
+        <Contents parts={analysis ? PARTS : PARTS.filter((part) => part !== 'comparison')} />
+        <RoadmapPanel roadmap={roadmap} phase={phase} hasWebsite={analysis !== null} mayAnswer />
+        <WebsiteReport analysis={analysis} language={website.language} />
+        {analysis && <CompareWithAnother analysis={analysis} />}
+        <LaterScore analysis={analysis} score={score} />
+        <Breakdown score={score} />
+        <WhatIf answers={answers} score={score} />
+        <KeepPanel report={report} isWhole={phase.phase !== 'generating'} onPrintMeeting={printMeeting} />
+        <AnswersPanel />
+        <CallPanel />
+      </section>
+      {isMeeting && <MeetingPage report={report} />}
+    </>
   );
 }

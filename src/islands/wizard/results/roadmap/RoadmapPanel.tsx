@@ -72,7 +72,7 @@ export function RoadmapPanel({ roadmap, phase, language, hasWebsite, mayAnswer =
             groups={parts.targetGroups}
             ideas={ideas}
             heard={heard}
-            asks={mayAnswer && roadmap !== null && (hasAnswered || parts.targetGroups.length === 0)}
+            asks={mayAnswer && (hasAnswered || (roadmap !== null && parts.targetGroups.length === 0))}
           />
           <Unused sentences={unused} />
           <Hashtags hashtags={parts.hashtags} />

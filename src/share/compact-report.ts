@@ -181,7 +181,7 @@ const cannotBeMadeAgain = (roadmap: Roadmap, { customChallenge }: Answers): bool
   roadmap.engine === 'rules+llm' && customChallenge.trim() === '';
 
 /** A result without the free text, in the shape of {@link compactReport}. */
-export function compacted({
+export function compact({
   answers,
   buyers = '',
   niche = '',
@@ -202,8 +202,8 @@ export function compacted({
   };
 }
 
-/** Undoes {@link compacted}. */
-export const expanded = ({ l, a, b, n, w, c, r }: CompactReport): SharedReport => ({
+/** Undoes {@link compact}. */
+export const expand = ({ l, a, b, n, w, c, r }: CompactReport): SharedReport => ({
   answers: answersOf(a),
   ...(b !== undefined && { buyers: b }),
   ...(n !== undefined && { niche: n }),

@@ -31,7 +31,7 @@ export interface KeptResult {
 
 /**
  * Reads what the wizard keeps.
- * @param json what stands in the storage
+ * @param json stored text, or null
  * @returns null where there is neither a website report nor a roadmap, or where it is too long to be sent
  */
 export async function keptResult(json: string | null, locale: Locale): Promise<KeptResult | null> {

@@ -5,7 +5,7 @@ import { LOCALES } from '../domain/site/locale.ts';
 import { phaseChoice } from '../domain/wizard/answers.ts';
 import { DEFAULT_PRICE_RANGE } from '../domain/wizard/price.ts';
 import { ANALYSIS, ROADMAP } from '../islands/wizard/store/testing.ts';
-import { deflated } from './deflate.ts';
+import { deflate } from './deflate.ts';
 import { exampleIn } from './example.ts';
 import { SHARE_PREFIX } from './fragments.ts';
 import { fragmentOf, reportIn } from './share-link.ts';
@@ -133,10 +133,10 @@ it.each([
   { v: 2, l: 'en', a: [], w: { title: 'x' } },
   { v: 3, l: 'en', a: [] },
 ])('is broken when it carries %o', async (data) => {
-  expect(await reportIn(SHARE_PREFIX + (await deflated(JSON.stringify(data))))).toBeNull();
+  expect(await reportIn(SHARE_PREFIX + (await deflate(JSON.stringify(data))))).toBeNull();
 });
 
 it('gives up on what inflates beyond measure', async () => {
   const bomb = JSON.stringify({ version: 1, locale: 'en', pad: 'x'.repeat(3_000_000) });
-  expect(await reportIn(SHARE_PREFIX + (await deflated(bomb)))).toBeNull();
+  expect(await reportIn(SHARE_PREFIX + (await deflate(bomb)))).toBeNull();
 });

@@ -6,8 +6,8 @@ import { LOCALES } from '../domain/site/locale.ts';
 import { z } from '../domain/values/schema.ts';
 import { keptAnswers } from '../domain/wizard/answers-schema.ts';
 import { MAX_BUYERS } from '../domain/wizard/business-options.ts';
-import { compacted, compactReport, expanded } from './compact-report.ts';
-import { deflated, inflated } from './deflate.ts';
+import { compact, compactReport, expand } from './compact-report.ts';
+import { deflate, inflate } from './deflate.ts';
 import { SHARE_PREFIX } from './fragments.ts';
 import type { SharedReport } from './shared-report.ts';
 
@@ -25,12 +25,12 @@ const namedReport = z.object({
 
 /** The fragment for a result, with its sign. The free text is left out, and what can be made again. */
 export const fragmentOf = async (report: SharedReport): Promise<string> =>
-  SHARE_PREFIX + (await deflated(JSON.stringify(compacted(report))));
+  SHARE_PREFIX + (await deflate(JSON.stringify(compact(report))));
 
 /** @throws for what is no result */
 export function reportFrom(stored: unknown): SharedReport {
   const compact = compactReport.safeParse(stored);
-  if (compact.success) return expanded(compact.data);
+  if (compact.success) return expand(compact.data);
   const { version: _, ...report } = namedReport.parse(stored);
   return report;
 }
@@ -38,7 +38,7 @@ export function reportFrom(stored: unknown): SharedReport {
 /** The result a fragment carries; null when it is broken or was never one. */
 export async function reportIn(fragment: string): Promise<SharedReport | null> {
   try {
-    return reportFrom(JSON.parse(await inflated(fragment.slice(SHARE_PREFIX.length))));
+    return reportFrom(JSON.parse(await inflate(fragment.slice(SHARE_PREFIX.length))));
   } catch {
     return null;
   }

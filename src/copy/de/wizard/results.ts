@@ -174,7 +174,7 @@ export const results = translationOf<typeof source>()({
     },
     title: 'Ergebnis behalten',
     print: 'Drucken oder als PDF speichern',
-    meeting: 'Zwei Seiten für ein Treffen drucken',
+    meeting: 'Zwei Seiten drucken',
     mail: 'Per E-Mail senden',
     mailText: {
       subject: 'Ergebnis des Unternehmens-Checks für {name}',
@@ -189,7 +189,7 @@ export const results = translationOf<typeof source>()({
     link: 'Link kopieren',
     linkCopied: 'Link kopiert',
     linkHint:
-      'Der Link enthält Ihre Antworten und den Website-Bericht. Wer ihn öffnet, bekommt die Roadmap in seiner Sprache neu erstellt, ohne das, was Sie in eigenen Worten geschrieben haben. Auf einem Server wird nichts gespeichert.',
+      'Was Sie in eigenen Worten geschrieben haben, ist nicht im Link. Die Roadmap wird für jeden, der ihn öffnet, neu erstellt. Auf einem Server wird nichts gespeichert.',
     linkManual: 'Kopieren Sie diesen Link:',
     json: 'Als JSON herunterladen',
     edit: 'Ihre Antworten',
@@ -202,7 +202,7 @@ export const results = translationOf<typeof source>()({
   },
   comparison: {
     title: 'Sie und ein Mitbewerber',
-    hint: 'Wir lesen die andere Website mit denselben Prüfungen wie Ihre. Vergleichen lässt sich nur, was beide zeigen.',
+    hint: 'Dieselben Prüfungen lesen die andere Website.',
     label: 'Mit einer anderen Website vergleichen',
     submit: 'Vergleichen',
     again: 'Noch einmal vergleichen',

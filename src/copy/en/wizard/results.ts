@@ -165,7 +165,7 @@ export const results = {
     },
     title: 'Keep this result',
     print: 'Print or save as PDF',
-    meeting: 'Print two pages for a meeting',
+    meeting: 'Print two pages',
     mail: 'Send by email',
     mailText: {
       subject: 'Result of the business check for {name}',
@@ -180,7 +180,7 @@ export const results = {
     link: 'Copy link',
     linkCopied: 'Link copied',
     linkHint:
-      'The link holds your answers and the website report. Whoever opens it gets the roadmap made again in their language, without what you wrote in your own words. Nothing is stored on a server.',
+      'The link leaves out what you wrote in your own words. Its roadmap is made again for whoever opens it. Nothing is stored on a server.',
     linkManual: 'Copy this link:',
     json: 'Download as JSON',
     edit: 'Your answers',
@@ -193,7 +193,7 @@ export const results = {
   },
   comparison: {
     title: 'You and a competitor',
-    hint: 'We read the other website with the same checks as yours. Only what both show can be compared.',
+    hint: 'The same checks read the other website.',
     label: 'Compare with another website',
     submit: 'Compare',
     again: 'Compare again',

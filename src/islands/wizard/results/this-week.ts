@@ -2,8 +2,8 @@ import type { PreparationStep } from '../../../contract/roadmap/generate-roadmap
 import type { SharedAnalysis, SharedFinding } from '../../../share/shared-report.ts';
 import { groupsOf } from './website/findings-groups.ts';
 
-/** How many things one can do in a week beside the work. */
-export const THINGS = 3;
+/** Maximum number of things for one week. */
+export const MAX_THINGS = 3;
 
 /** Something to do first: a point of the website, or a step of the roadmap. */
 export type Thing =
@@ -18,11 +18,11 @@ export function thisWeek(
   analysis: SharedAnalysis | null,
   steps: readonly PreparationStep[],
 ): readonly Thing[] {
-  const findings = (analysis ? groupsOf(analysis).first : []).slice(0, THINGS);
+  const findings = (analysis ? groupsOf(analysis).first : []).slice(0, MAX_THINGS);
   const mended = findings.map(({ id }) => id);
   const others = steps.filter(({ because }) => because.finding === null || !mended.includes(because.finding));
   return [
     ...findings.map((finding): Thing => ({ kind: 'finding', finding })),
-    ...others.slice(0, THINGS - findings.length).map((step): Thing => ({ kind: 'step', step })),
+    ...others.slice(0, MAX_THINGS - findings.length).map((step): Thing => ({ kind: 'step', step })),
   ];
 }

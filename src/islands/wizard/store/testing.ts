@@ -125,7 +125,7 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
     tell: (event) => void told.push(event),
     ...parts,
   });
-  /** Runs what is due at exactly so many milliseconds. */
+  /** Runs the timers that are due at exactly `ms` milliseconds. */
   const wind = (ms: number): void => {
     for (const [action, due] of [...timers]) {
       if (due !== ms) continue;

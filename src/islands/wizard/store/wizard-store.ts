@@ -4,7 +4,7 @@ import { answerActions } from './answer-actions.ts';
 import { EMPTY_ENTRIES, type Entries } from './entries.ts';
 import { createKeptEntries } from './kept-entries.ts';
 import type { WizardParts, Work } from './parts.ts';
-import { allowed, type Place, placeAfter, placeBefore } from './places.ts';
+import { type Place, placeAfter, placeBefore, reachablePlace } from './places.ts';
 import { generateOwnRoadmap, generateSharedRoadmap } from './roadmap-generation.ts';
 import { sharedRequestOf } from './roadmap-request.ts';
 import type { SharedSituation, Situation, WizardState } from './state.ts';
@@ -43,7 +43,7 @@ export function createWizardStore(parts: WizardParts) {
 
   const work = { ...parts, $state, setSituation, keep };
 
-  /** Goes to a place, ends what was under way at the last one and begins what belongs to the new one. */
+  /** Goes to a place: stops the work of the last one and starts that of the new one. */
   const enter = (place: Exclude<Place, 'shared'>): void => {
     stopWork();
     stopWork = () => undefined;
@@ -61,18 +61,18 @@ export function createWizardStore(parts: WizardParts) {
 
   /** Goes to a place as far as the answers allow. */
   const open = (place: Place): void => {
-    const target = allowed(place, $state.get().entries);
+    const target = reachablePlace(place, $state.get().entries);
     if (target !== 'shared' && target !== $state.get().at) enter(target);
   };
 
   /** Takes over what another tab has entered, and stays where the visitor is as far as that allows. */
   const takeOver = (): void => {
-    const entries = kept.news();
+    const entries = kept.readChanges();
     if (!entries) return;
     const state = $state.get();
     $state.set({ ...state, entries });
     if (!isStep(state.at) && state.at !== 'results') return;
-    const place = entries === EMPTY_ENTRIES ? 'welcome' : allowed(state.at, entries);
+    const place = entries === EMPTY_ENTRIES ? 'welcome' : reachablePlace(state.at, entries);
     if (place !== 'shared' && place !== state.at) enter(place);
     else if (state.at === 'results') {
       const isOutdated =

@@ -10,7 +10,7 @@ import { Section } from '../Section.tsx';
 import css from './WhatIf.module.css';
 
 /** Steps shown at once, best first; the others are in a fold. */
-const SHOWN = 4;
+const MAX_SHOWN = 1;
 
 /** What single steps would do to the score. The answers themselves stay as they are. */
 export function WhatIf({ answers, score }: { readonly answers: Answers; readonly score: Score }) {
@@ -24,7 +24,7 @@ export function WhatIf({ answers, score }: { readonly answers: Answers; readonly
   const toggle = (id: ScoreStepId): void =>
     setTicked(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id]);
 
-  const others = steps.slice(SHOWN);
+  const others = steps.slice(MAX_SHOWN);
   const card = ({ id, difference }: ScoreStep) => (
     <ChoiceCard
       key={id}
@@ -51,7 +51,7 @@ export function WhatIf({ answers, score }: { readonly answers: Answers; readonly
           : fill(whatIf.would, { n: would.finalPercentage, band: bands[would.band].title })}
       </p>
       <ChoiceGroup legend={whatIf.title} legendHidden columns={2}>
-        {steps.slice(0, SHOWN).map(card)}
+        {steps.slice(0, MAX_SHOWN).map(card)}
       </ChoiceGroup>
       {others.length > 0 && (
         <Fold summary={<span className={css.more}>{fill(whatIf.more, { n: others.length })}</span>}>

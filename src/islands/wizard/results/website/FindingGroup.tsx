@@ -25,7 +25,7 @@ export interface FindingGroupProps {
   readonly findings: readonly SharedFinding[];
 }
 
-/** Findings that ask for the same: what to do first as a list of points, all others a press away. */
+/** A group of findings; only the first group is open. */
 export function FindingGroup({ group, findings }: FindingGroupProps) {
   const { unreadable, website } = useResult().texts.results;
   const { title, hint } = website.groups[group];

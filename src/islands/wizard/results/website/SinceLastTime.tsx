@@ -31,17 +31,17 @@ export function SinceLastTime({ analysis }: { readonly analysis: SharedAnalysis 
   );
 }
 
-/** So many points stand there; the others are a press away. */
-const SHOWN = 5;
+/** Points shown at once; the others are in a fold. */
+const MAX_SHOWN = 5;
 
 function Points({ title, ids }: { readonly title: string; readonly ids: readonly FindingId[] }) {
   const { changes } = useResult().texts.results.website;
   if (ids.length === 0) return null;
-  const others = ids.slice(SHOWN);
+  const others = ids.slice(MAX_SHOWN);
   return (
     <div>
       <h4 className={css.title}>{title}</h4>
-      <PointLinks ids={ids.slice(0, SHOWN)} />
+      <PointLinks ids={ids.slice(0, MAX_SHOWN)} />
       {others.length > 0 && (
         <Fold summary={<span className={css.more}>{fill(changes.more, { n: others.length })}</span>}>
           <PointLinks ids={others} />

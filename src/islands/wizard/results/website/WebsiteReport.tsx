@@ -104,20 +104,14 @@ interface SummaryProps {
   readonly language: Locale | null;
 }
 
-/** The score in a sentence, and what a language model wrote about the page, where it wrote in this language. */
-function Summary({ analysis: { score, findings, engine, summary }, language }: SummaryProps) {
+/** What the lead doesn't say: that there is no score, and what a language model wrote in this language. */
+function Summary({ analysis: { score, engine, summary }, language }: SummaryProps) {
   const { texts, locale } = useResult();
-  const { website } = texts.results;
-  const passed = findings.filter(({ status }) => status === 'pass').length;
-  const measured = findings.filter(({ status }) => status !== 'unknown' && status !== 'na').length;
   return (
-    <div>
-      <p className={css.score}>
-        {score === null ? website.noScore : fill(website.score, { n: Math.round(score) })}
-      </p>
-      <p>{fill(website.summary, { passed, measured })}</p>
+    <>
+      {score === null && <p>{texts.results.website.noScore}</p>}
       {engine === 'rules+llm' && language === locale && <p>{summary}</p>}
-    </div>
+    </>
   );
 }
 

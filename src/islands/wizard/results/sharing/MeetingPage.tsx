@@ -10,7 +10,7 @@ import { groupsOf } from '../website/findings-groups.ts';
 import css from './MeetingPage.module.css';
 import { PrintHead } from './PrintHead.tsx';
 
-/** Most lines of a list; with them, the longest result fits on two pages. */
+/** Keeps the longest result on two pages. */
 const MAX_DIFFERENCES = 8;
 
 /**

@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../src/domain/site/languages.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../src/domain/site/locale.ts';
 import { EMPTY_ENTRIES } from '../../src/islands/wizard/store/entries.ts';
 import { roadmapRequestOf } from '../../src/islands/wizard/store/roadmap-request.ts';
-import { SHARE_VERSION } from '../../src/share/share-link.ts';
+import { NAMED_VERSION } from '../../src/share/share-link.ts';
 import { ANSWERS, HOST, READ_AT } from './sample-business.ts';
 
 const SAMPLE_SITE = fileURLToPath(new URL('../../local/sample-site', import.meta.url));
@@ -50,5 +50,5 @@ export async function makeExample(locale: Locale): Promise<string> {
     website: { url: HOST, report: analysis, language: locale },
   };
   const roadmap = roadmapOf(generateRoadmap.request.parse(roadmapRequestOf(entries, locale)));
-  return `${JSON.stringify({ version: SHARE_VERSION, answers: ANSWERS, analysis, roadmap, locale }, null, 2)}\n`;
+  return `${JSON.stringify({ version: NAMED_VERSION, answers: ANSWERS, analysis, roadmap, locale }, null, 2)}\n`;
 }

@@ -1,5 +1,5 @@
 /** What the landing page shows of the example result. */
-import { type Finding, wasNotFound } from '../contract/website/analyze-website.ts';
+import { wasNotFound } from '../contract/website/analyze-website.ts';
 import { fill } from '../copy/fill.ts';
 import { copy } from '../copy/index.ts';
 import type { Locale } from '../domain/site/locale.ts';
@@ -7,6 +7,7 @@ import { customerTypeOf, teamSizeOf } from '../domain/wizard/answers.ts';
 import { priceLabel } from '../domain/wizard/price.ts';
 import { evidenceIn } from '../share/evidence.ts';
 import { exampleIn } from '../share/example.ts';
+import type { SharedFinding } from '../share/shared-report.ts';
 
 /** How many of the priorities stand beside the first strength: the first whose evidence is short, in characters. */
 const TO_FIX = 2;
@@ -25,8 +26,8 @@ export async function shownExample(locale: Locale) {
   const team = teamSizeOf(answers.teamSize);
   const of = (ids: readonly string[]) =>
     ids.flatMap((id) => analysis.findings.filter((finding) => finding.id === id));
-  const evidenceOf = (finding: Finding) => evidenceIn(finding, texts.seen, locale) ?? '';
-  const isLong = (finding: Finding) => Number(evidenceOf(finding).length > SHORT);
+  const evidenceOf = (finding: SharedFinding) => evidenceIn(finding, texts.seen, locale) ?? '';
+  const isLong = (finding: SharedFinding) => Number(evidenceOf(finding).length > SHORT);
   const open = of(analysis.priorities.filter((id) => id !== OF_THE_MACHINE)).toSorted(
     (a, b) => isLong(a) - isLong(b),
   );

@@ -1,14 +1,15 @@
 /** What is better and what is worse in a report than in the one before. */
-import type { WebsiteAnalysis } from '../contract/website/analyze-website.ts';
+import type { FindingStatus } from '../contract/website/analyze-website.ts';
 import type { FindingId } from '../contract/website/finding-ids.ts';
+import type { SharedAnalysis } from './shared-report.ts';
 
 /** Of an earlier report: how each point stood. */
 export interface StatusesBefore {
-  readonly statuses: Readonly<Partial<Record<FindingId, WebsiteAnalysis['findings'][number]['status']>>>;
+  readonly statuses: Readonly<Partial<Record<FindingId, FindingStatus>>>;
 }
 
 /** How good a status is; what was not measured is neither better nor worse than anything. */
-const RANKS = { fail: 0, warn: 1, pass: 2, unknown: null, na: null } as const;
+export const RANKS = { fail: 0, warn: 1, pass: 2, unknown: null, na: null } as const;
 
 export interface Changes {
   readonly better: readonly FindingId[];
@@ -19,7 +20,7 @@ export interface Changes {
 /** What a report says that the one before did not. */
 export function changesSince(
   { statuses }: StatusesBefore,
-  { findings }: Pick<WebsiteAnalysis, 'findings'>,
+  { findings }: Pick<SharedAnalysis, 'findings'>,
 ): Changes {
   const rankBefore = (id: FindingId): number | null => RANKS[statuses[id] ?? 'unknown'];
   const ids = (isOne: (before: number | null, now: number) => boolean): readonly FindingId[] =>

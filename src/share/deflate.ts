@@ -1,8 +1,8 @@
-/** No honest result is longer; what inflates beyond is given up. In bytes. */
+/** Maximum inflated size in bytes; guards against decompression bombs. */
 const MAX_INFLATED = 1_000_000;
 
 /** Compresses a text into letters, digits, `-` and `_`. */
-export async function deflated(text: string): Promise<string> {
+export async function deflate(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -12,10 +12,10 @@ export async function deflated(text: string): Promise<string> {
 }
 
 /**
- * Undoes {@link deflated}.
+ * Undoes {@link deflate}.
  * @throws when the letters are not such a text, or one of more than a million bytes
  */
-export async function inflated(letters: string): Promise<string> {
+export async function inflate(letters: string): Promise<string> {
   const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));

@@ -2,7 +2,7 @@
 import type { Locale } from '../domain/site/locale.ts';
 import { pathOf } from '../routes.ts';
 
-/** A fragment that carries a result begins with this. */
+/** Prefix of a fragment that carries a result. */
 export const SHARE_PREFIX = '#r=';
 
 /**
@@ -12,7 +12,7 @@ export const SHARE_PREFIX = '#r=';
 export const resultPath = (result: string, locale: Locale): string =>
   pathOf('analysis', locale) + SHARE_PREFIX + result;
 
-/** The fragment that stands for the example. */
+/** Fragment of the example. */
 export const EXAMPLE_FRAGMENT = '#example';
 
 /** Whether a fragment asks for a result that is not the visitor's own. */

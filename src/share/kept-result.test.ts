@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_ENTRIES, serialized } from '../islands/wizard/store/entries.ts';
+import { EMPTY_ENTRIES, serialized, VERSION } from '../islands/wizard/store/entries.ts';
 import { exampleIn } from './example.ts';
 import { SHARE_PREFIX } from './fragments.ts';
 import { keptResult } from './kept-result.ts';
@@ -8,21 +8,20 @@ import { reportIn } from './share-link.ts';
 it('reads a result back from what the wizard keeps, without what the visitor wrote', async () => {
   const { answers, analysis, roadmap } = await exampleIn('de');
   const website = { url: 'www.brinkhof.example', report: analysis, language: 'de' } as const;
-  const kept = serialized({
+  const entries = {
     ...EMPTY_ENTRIES,
     answers: { ...answers, customChallenge: 'Mein Geheimnis' },
     website,
+    buyers: 'Prüfstandbauer',
+    niche: 'Kalibrierung',
     roadmaps: roadmap ? { de: roadmap } : {},
-  });
-  const result = await keptResult(kept, 'de');
-  // What the plan quotes of the free text goes as well.
-  const { heard: _, unused: __, ...shared } = roadmap ?? {};
-  expect(await reportIn(SHARE_PREFIX + result?.text)).toEqual({
-    answers,
-    analysis,
-    roadmap: shared,
-    locale: 'de',
-  });
+  };
+  const result = await keptResult(JSON.stringify({ version: VERSION, entries }), 'de');
+  expect(result?.report.roadmap).toEqual(roadmap);
+  const sent = await reportIn(SHARE_PREFIX + result?.text);
+  expect(sent).toMatchObject({ answers, buyers: 'Prüfstandbauer', niche: 'Kalibrierung', locale: 'de' });
+  expect(sent?.analysis?.findings).toHaveLength(analysis?.findings.length ?? 0);
+  expect(JSON.stringify(sent)).not.toContain('Geheimnis');
 });
 
 it.each([

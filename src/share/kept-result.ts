@@ -5,6 +5,7 @@ import { MAX_SAVED_REPORT } from '../domain/accounts/saved-check.ts';
 import { LOCALES, type Locale } from '../domain/site/locale.ts';
 import { z } from '../domain/values/schema.ts';
 import { keptAnswers } from '../domain/wizard/answers-schema.ts';
+import { MAX_BUYERS, MAX_NICHE } from '../domain/wizard/business-options.ts';
 import { SHARE_PREFIX } from './fragments.ts';
 import { fragmentOf } from './share-link.ts';
 import type { SharedReport } from './shared-report.ts';
@@ -16,6 +17,8 @@ const KEPT = z.object({
     website: z.object({
       report: z.catch(z.nullable(z.union([z.literal('skipped'), analyzeWebsite.response])), null),
     }),
+    niche: z.catch(z.string().check(z.maxLength(MAX_NICHE)), ''),
+    buyers: z.catch(z.string().check(z.maxLength(MAX_BUYERS)), ''),
     roadmaps: z.catch(z.partialRecord(z.enum(LOCALES), generateRoadmap.response), {}),
   }),
 });
@@ -28,16 +31,16 @@ export interface KeptResult {
 
 /**
  * Reads what the wizard keeps.
- * @param json what stands in the storage
+ * @param json stored text, or null
  * @returns null where there is neither a website report nor a roadmap, or where it is too long to be sent
  */
 export async function keptResult(json: string | null, locale: Locale): Promise<KeptResult | null> {
   try {
-    const { answers, website, roadmaps } = KEPT.parse(JSON.parse(json ?? '')).entries;
+    const { website, roadmaps, ...entries } = KEPT.parse(JSON.parse(json ?? '')).entries;
     const analysis = website.report === 'skipped' ? null : website.report;
     const roadmap = roadmaps[locale] ?? null;
     if (!analysis && !roadmap) return null;
-    const report = { answers, analysis, roadmap, locale };
+    const report = { ...entries, analysis, roadmap, locale };
     const text = (await fragmentOf(report)).slice(SHARE_PREFIX.length);
     return text.length > MAX_SAVED_REPORT ? null : { report, text };
   } catch {

@@ -1,19 +1,21 @@
-/** A whole result as the fragment of an address: it is never sent to a server. */
+/** A whole result as the fragment of an address: browsers never send it. */
 
-import { generateRoadmap, type Roadmap } from '../contract/roadmap/generate-roadmap.ts';
+import { generateRoadmap } from '../contract/roadmap/generate-roadmap.ts';
 import { analyzeWebsite } from '../contract/website/analyze-website.ts';
 import { LOCALES } from '../domain/site/locale.ts';
 import { z } from '../domain/values/schema.ts';
 import { keptAnswers } from '../domain/wizard/answers-schema.ts';
 import { MAX_BUYERS } from '../domain/wizard/business-options.ts';
-import { deflated, inflated } from './deflate.ts';
+import { compact, compactReport, expand } from './compact-report.ts';
+import { deflate, inflate } from './deflate.ts';
 import { SHARE_PREFIX } from './fragments.ts';
 import type { SharedReport } from './shared-report.ts';
 
-export const SHARE_VERSION = 1;
+/** Version of links with everything in them by name; the example is still stored in it. */
+export const NAMED_VERSION = 1;
 
-const SHARED = z.object({
-  version: z.literal(SHARE_VERSION),
+const namedReport = z.object({
+  version: z.literal(NAMED_VERSION),
   answers: keptAnswers,
   buyers: z.optional(z.string().check(z.maxLength(MAX_BUYERS))),
   analysis: z.nullable(analyzeWebsite.response),
@@ -21,34 +23,22 @@ const SHARED = z.object({
   locale: z.enum(LOCALES),
 });
 
-/** A roadmap without what it quotes of the visitor's own words: they are the visitor's own. */
-function withoutOwnWords({ heard: _, unused: __, b2bTargetGroups, ...roadmap }: Roadmap): Roadmap {
-  const groups = b2bTargetGroups.map(({ said, ...group }) =>
-    said && said.by !== 'words' ? { ...group, said } : group,
-  );
-  return { ...roadmap, b2bTargetGroups: groups };
-}
-
-/** The fragment for a result, with its sign. The free text is left out. */
-export async function fragmentOf({ answers, roadmap, ...rest }: SharedReport): Promise<string> {
-  const shared = {
-    ...rest,
-    answers: { ...answers, customChallenge: '' },
-    roadmap: roadmap && withoutOwnWords(roadmap),
-  };
-  return SHARE_PREFIX + (await deflated(JSON.stringify({ version: SHARE_VERSION, ...shared })));
-}
+/** The fragment for a result, with its sign. The free text is left out, and what can be made again. */
+export const fragmentOf = async (report: SharedReport): Promise<string> =>
+  SHARE_PREFIX + (await deflate(JSON.stringify(compact(report))));
 
 /** @throws for what is no result */
-export function reportFrom(kept: unknown): SharedReport {
-  const { version: _, ...report } = SHARED.parse(kept);
+export function reportFrom(stored: unknown): SharedReport {
+  const compact = compactReport.safeParse(stored);
+  if (compact.success) return expand(compact.data);
+  const { version: _, ...report } = namedReport.parse(stored);
   return report;
 }
 
 /** The result a fragment carries; null when it is broken or was never one. */
 export async function reportIn(fragment: string): Promise<SharedReport | null> {
   try {
-    return reportFrom(JSON.parse(await inflated(fragment.slice(SHARE_PREFIX.length))));
+    return reportFrom(JSON.parse(await inflate(fragment.slice(SHARE_PREFIX.length))));
   } catch {
     return null;
   }

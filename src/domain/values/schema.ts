@@ -8,11 +8,7 @@ import * as z from 'zod/mini';
 z.config({ jitless: true });
 
 /** A schema's output type, deeply readonly. */
-export type Immutable<T> = T extends readonly (infer Item)[]
-  ? readonly Immutable<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: Immutable<T[Key]> }
-    : T;
+export type Immutable<T> = T extends object ? { readonly [Key in keyof T]: Immutable<T[Key]> } : T;
 
 /** A schema's output type. */
 export type Of<Schema extends z.ZodMiniType> = Immutable<z.output<Schema>>;

@@ -1,4 +1,4 @@
-/** Where a price stands on a slider's line, and at which prices a thumb rests. */
+/** Positions of prices on a slider, and the prices a thumb snaps to. */
 import { PRICE_BOUNDS, thumbOf } from './price.ts';
 
 const { min: LOWEST, max: HIGHEST } = PRICE_BOUNDS;

@@ -18,7 +18,7 @@ export const highTicketBonusOf = (maxPrice: number): number =>
 /** Where the two sliders end, in US dollars. */
 export const PRICE_BOUNDS = { min: 10, max: 50_000 } as const;
 
-/** Highest price an answer may carry: the open preset keeps it while the slider's thumb stands at its end. */
+/** Highest price of an answer: above the slider's end, for the open preset. */
 export const MAX_PRICE = 100_000;
 
 /** A range with the bonus its maximum earns. */
@@ -67,7 +67,7 @@ export function presetLabel(band: PriceBand): string {
 
 const clamped = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
 
-/** Where a slider's thumb stands for a price, in US dollars within {@link PRICE_BOUNDS}. */
+/** The slider's value for a price, in US dollars within {@link PRICE_BOUNDS}. */
 export const thumbOf = (price: number): number => clamped(price, PRICE_BOUNDS.min, PRICE_BOUNDS.max);
 
 /** Sets the minimum: whole dollars, within the bounds, never above the maximum. Not a number: nothing changes. */

@@ -1,54 +1,40 @@
-import { type Answers, phaseChoice, productChoice, teamSizeOf } from './answers.ts';
-import { BUSINESS_PHASES, keysOf, PRODUCT_TYPES, TEAM_SIZES } from './business-options.ts';
-import { HIGH_TICKET_BONUS, HIGH_TICKET_FROM, PRICE_BOUNDS } from './price.ts';
+import { type Answers, phaseChoice } from './answers.ts';
+import { HIGH_TICKET_FROM, PRICE_PRESETS } from './price.ts';
 import { type Score, scoreOf } from './score.ts';
 
-/** One other answer, and the score it would give. */
-export interface ScoreChange {
-  readonly part: 'businessPhase' | 'productTypes' | 'priceRange' | 'teamSize';
-  /** The option to add (phase, product), to choose instead (size), or `highTicketBonus`. */
-  readonly id: string;
+/**
+ * What a business can do about its score. What it sells, how old it is, how many work there, and how fast it grows are
+ * facts, not steps.
+ */
+const DOABLE_PHASES = ['mvp', 'ads', 'social', 'content', 'partnerships', 'team'] as const;
+
+export type ScoreStepId = (typeof DOABLE_PHASES)[number] | 'highTicket';
+
+/** One thing to do, and the score it would give. */
+export interface ScoreStep {
+  readonly id: ScoreStepId;
+  /** The answers once it is done. */
+  readonly apply: (answers: Answers) => Answers;
   readonly finalPercentage: number;
-  /** Percentage points against the score as it is; negative when the change costs some. */
+  /** Percentage points against the score as it is. */
   readonly difference: number;
 }
 
-const changed = (now: Score, part: ScoreChange['part'], id: string, answers: Answers): ScoreChange => {
-  const { finalPercentage } = scoreOf(answers);
-  return { part, id, finalPercentage, difference: finalPercentage - now.finalPercentage };
-};
-
-/**
- * What each single other answer would do to the score: every phase and product not chosen, every other company size,
- * and a maximum price that earns the high-ticket bonus. Best first; equal ones in the wizard's order.
- */
-export function scoreChangesOf(answers: Answers): readonly ScoreChange[] {
-  const now = scoreOf(answers);
-  const phases = answers.businessPhase?.selected ?? [];
-  const products = answers.productTypes?.selected ?? [];
-  const { priceRange } = answers;
-  const changes = [
-    ...keysOf(BUSINESS_PHASES)
-      .filter((id) => !phases.includes(id))
-      .map((id) =>
-        changed(now, 'businessPhase', id, { ...answers, businessPhase: phaseChoice([...phases, id]) }),
-      ),
-    ...keysOf(PRODUCT_TYPES)
-      .filter((id) => !products.includes(id))
-      .map((id) =>
-        changed(now, 'productTypes', id, { ...answers, productTypes: productChoice([...products, id]) }),
-      ),
-    ...(priceRange.max < HIGH_TICKET_FROM
-      ? [
-          changed(now, 'priceRange', 'highTicketBonus', {
-            ...answers,
-            priceRange: { ...priceRange, max: PRICE_BOUNDS.max, highTicketBonus: HIGH_TICKET_BONUS },
-          }),
-        ]
-      : []),
-    ...keysOf(TEAM_SIZES)
-      .filter((id) => id !== teamSizeOf(answers.teamSize))
-      .map((id) => changed(now, 'teamSize', id, { ...answers, teamSize: TEAM_SIZES[id] })),
-  ];
-  return changes.toSorted((a, b) => b.difference - a.difference);
+/** The single steps that would raise the score, best first; equal ones in the wizard's order. */
+export function scoreStepsOf(answers: Answers): readonly ScoreStep[] {
+  const now: Score = scoreOf(answers);
+  const chosen = answers.businessPhase?.selected ?? [];
+  const step = (id: ScoreStepId, apply: ScoreStep['apply']): ScoreStep => {
+    const { finalPercentage } = scoreOf(apply(answers));
+    return { id, apply, finalPercentage, difference: finalPercentage - now.finalPercentage };
+  };
+  const steps = DOABLE_PHASES.filter((id) => !chosen.includes(id)).map((id) =>
+    step(id, (before) => ({
+      ...before,
+      businessPhase: phaseChoice([...(before.businessPhase?.selected ?? []), id]),
+    })),
+  );
+  if (answers.priceRange.max < HIGH_TICKET_FROM)
+    steps.push(step('highTicket', (before) => ({ ...before, priceRange: PRICE_PRESETS['10k-plus'] })));
+  return steps.filter(({ difference }) => difference > 0).toSorted((a, b) => b.difference - a.difference);
 }

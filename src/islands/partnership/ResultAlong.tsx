@@ -59,7 +59,7 @@ export function ResultAlong({ copy, locale, isAttached, onAttach }: ResultAlongP
 }
 
 function linesOf(
-  { answers, analysis, roadmap }: SharedReport,
+  { answers, analysis, buyers }: SharedReport,
   texts: Copy['partnership']['along'],
   locale: Locale,
 ): readonly string[] {
@@ -76,7 +76,7 @@ function linesOf(
         ]
       : []),
     counted(texts.answers, answered, locale),
-    ...(roadmap ? [counted(texts.roadmap, roadmap.preparationSteps.length, locale)] : []),
+    ...(buyers ? [fill(texts.buyers, { buyers })] : []),
     texts.not,
   ];
 }

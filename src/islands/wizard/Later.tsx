@@ -40,7 +40,6 @@ function Place() {
 }
 
 function SharedResult() {
-  const report = useWizardState((state) => (state.at === 'shared' ? state.report : null));
-  const isExample = useWizardState((state) => state.at === 'shared' && state.isExample);
-  return <Shared report={report} isExample={isExample} />;
+  const shared = useWizardState((state) => (state.at === 'shared' ? state : null));
+  return shared && <Shared {...shared} />;
 }

@@ -135,7 +135,7 @@ for (const locale of SPECIFIED)
       await expect(rob.detail.getByText('Message 8')).toBeVisible();
       const { database, close } = openDatabase({
         ...{ databaseURL: `${process.env.DATABASE_URL}?ns=${own}`, projectId: 'demo-anbahn' },
-        ...{ isLive: false, hasAccounts: false },
+        ...{ token: null, hasAccounts: false },
       });
       await forget(database, idOf(8), { reason: 'withdrawn', who: APPLICANT, now: Date.now() });
       await close();

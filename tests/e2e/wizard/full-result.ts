@@ -53,6 +53,7 @@ export const fullResult = (language: Locale): Entries => ({
   },
   website: { url: 'brightwork.example', report, language },
   lastTime: null,
+  competitor: { url: '', report: null },
   niche: '',
   buyers: '',
   roadmaps: {},

@@ -22,6 +22,7 @@ export const COMPLETE: Entries = {
   },
   website: { url: 'brightwork.example', report: ANALYSIS, language: 'en' },
   lastTime: null,
+  competitor: { url: '', report: null },
   niche: '',
   buyers: '',
   roadmaps: {},

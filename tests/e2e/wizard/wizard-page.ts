@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
+import type { Band } from '../../../src/domain/wizard/score.ts';
 import { progressText } from '../../../src/islands/wizard/steps/progress-text.ts';
 import { numberOf, type Step } from '../../../src/islands/wizard/store/steps.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -41,6 +42,8 @@ export function wizardOn(page: Page, locale: Locale) {
     analyze: button(wizard.website.analyze),
     toResults: button(wizard.nextResults),
     heading: main.getByRole('heading', { level: 1 }),
+    /** The heading of a compatibility band. */
+    band: (id: Band): Locator => main.getByRole('heading', { name: results.bands[id].title, exact: true }),
     progress: main.getByRole('progressbar').first(),
 
     open,

@@ -28,7 +28,7 @@ export const partnership = translationOf<typeof source>()({
       other: '{n} Antworten aus dem Unternehmens-Check',
     },
     findings: { one: '{n} Befund zur Website', other: '{n} Befunde zur Website' },
-    roadmap: { one: 'Die Roadmap mit {n} Schritt', other: 'Die Roadmap mit {n} Schritten' },
+    buyers: 'Wer bei Ihnen kauft: „{buyers}“',
     not: 'Was Sie in eigenen Worten geschrieben haben, bleibt auf diesem Gerät.',
   },
   submit: 'BEWERBUNG ABSENDEN',

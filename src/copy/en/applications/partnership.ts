@@ -22,7 +22,7 @@ export const partnership = {
     website: 'Website: {host}, score {score} of 100',
     answers: { one: '{n} answer of the business check', other: '{n} answers of the business check' },
     findings: { one: '{n} finding about the website', other: '{n} findings about the website' },
-    roadmap: { one: 'The roadmap with {n} step', other: 'The roadmap with {n} steps' },
+    buyers: 'Who buys from you: “{buyers}”',
     not: 'What you wrote in your own words stays on this device.',
   },
   submit: 'SUBMIT APPLICATION',

@@ -5,7 +5,7 @@ import type { AddressBar } from './address.ts';
 
 const MAX_ADDRESS = 2048;
 
-const decoded = (text: string): string => {
+const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -26,7 +26,7 @@ export function takeWebsite({
 }): string | null {
   const { pathname, search, hash } = location;
   if (!hash.startsWith(WEBSITE_FRAGMENT)) return null;
-  const website = plainLine(decoded(hash.slice(WEBSITE_FRAGMENT.length)), MAX_ADDRESS);
+  const website = plainLine(decode(hash.slice(WEBSITE_FRAGMENT.length)), MAX_ADDRESS);
   if (website === '') return null;
   history.replaceState(history.state, '', pathname + searchOf('website', search));
   return website;

@@ -15,7 +15,7 @@ const titleOf = (at: Place, { texts, owner }: Wizard): string => {
   return fill(at === 'results' || at === 'shared' ? meta.resultsTitle : meta.title, { brand });
 };
 
-/** Pixels beside its place where what comes begins; no more than the page has beside it (`--gutter`). */
+/** Horizontal offset in pixels where an arrival starts; at most the page's `--gutter`. */
 const BESIDE = 16;
 
 /**

@@ -19,7 +19,7 @@ export interface KeepInAccountProps {
   readonly isWhole: boolean;
 }
 
-/** Whether the result stands here again after a way to another page; in a frame of another site there is no such way. */
+/** Whether the result is still here after visiting another page. Not in a frame on another site. */
 function canComeBack(): boolean {
   try {
     return window.top === window && localStorage.getItem(STORAGE_KEY) !== null;

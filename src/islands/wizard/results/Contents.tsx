@@ -2,7 +2,7 @@ import { useResult } from '../wizard-context.ts';
 import css from './Contents.module.css';
 
 /** The parts of a result that one can jump to, by the id of their heading. */
-export const PARTS = ['roadmap', 'website', 'breakdown', 'keep'] as const;
+export const PARTS = ['roadmap', 'website', 'comparison', 'breakdown', 'keep'] as const;
 export type PartId = (typeof PARTS)[number];
 
 /** Leads down a long page. */

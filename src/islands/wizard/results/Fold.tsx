@@ -6,13 +6,13 @@ import css from './Fold.module.css';
 export interface FoldProps {
   /** What a link to it names. */
   readonly id?: string | undefined;
-  /** What stands there before it is opened: words, and a heading where it is one. */
+  /** Shown while closed: text, or a heading. */
   readonly summary: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Something that is a press away; on paper, where nothing can be pressed, it is open. */
+/** A disclosure that opens for printing. */
 export function Fold({ id, summary, className, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface SectionProps {
   /** Left out of the printed result. */
   readonly screenOnly?: boolean | undefined;
   readonly hint?: ReactNode;
-  /** Stands beside the title, such as who wrote what follows. */
+  /** Next to the title, such as who wrote the section. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { PreparationStep } from '../../../contract/roadmap/generate-roadmap.ts';
-import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import { counted } from '../../../copy/fill.ts';
+import type { SharedAnalysis } from '../../../share/shared-report.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { useResult } from '../wizard-context.ts';
@@ -10,7 +10,7 @@ import css from './ThisWeek.module.css';
 import { type Thing, thisWeek } from './this-week.ts';
 
 export interface ThisWeekProps {
-  readonly analysis: WebsiteAnalysis | null;
+  readonly analysis: SharedAnalysis | null;
   readonly steps: readonly PreparationStep[];
 }
 

@@ -7,7 +7,7 @@ import lists from '../../../ui/lists.module.css';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Scanner.module.css';
 
-/** After so many milliseconds the sentence about what is going on changes. */
+/** Milliseconds after which the progress message changes. */
 const PATIENCE_MS = [0, 6_000, 25_000] as const;
 
 /** The host of an address as it was typed, for the eye. */

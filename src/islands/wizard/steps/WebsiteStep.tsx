@@ -13,7 +13,7 @@ import css from './WebsiteStep.module.css';
 
 const IDLE: WebsitePhase = { phase: 'idle', fault: null };
 
-/** Like the welcome it stands in the page's HTML, so that an address can be typed before any script. */
+/** Part of the page's HTML like the welcome, so that an address can be typed before scripts run. */
 export function WebsiteStep({ hidden }: { readonly hidden: boolean }) {
   const { wizard } = useWizard().texts;
   const website = useWizardState((state) => (state.at === 'website' ? state.website : IDLE));

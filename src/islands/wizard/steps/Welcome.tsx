@@ -8,7 +8,7 @@ import { firstOpenStep, numberOf, STEPS } from '../store/steps.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Welcome.module.css';
 
-/** Step 0. It stands in the page's HTML, before any script. */
+/** Step 0, part of the page's HTML. */
 export function Welcome({ hidden }: { readonly hidden: boolean }) {
   const { store, texts } = useWizard();
   const { welcome } = texts.wizard;

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import { type PriceRange, thumbOf } from '../../../domain/wizard/price.ts';
 import { shareOf, stopAt } from '../../../domain/wizard/price-scale.ts';
 
-/** A finger that has moved less than so many pixels has not moved. */
+/** Pixels that a finger must move to count as sliding. */
 const STILL = 8;
 
 /** Which of the two thumbs. */

@@ -12,30 +12,30 @@ import {
 import { PRICE_PRESETS, type PriceBand, withMax, withMin } from '../../../domain/wizard/price.ts';
 
 /** Takes an id out of a list, or puts it in. */
-const toggled = <T extends string>(selected: readonly T[] = [], id: T): readonly T[] =>
+const toggle = <T extends string>(selected: readonly T[] = [], id: T): readonly T[] =>
   selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];
 
 /** An empty choice is no answer. */
-const orNothing = <C extends { readonly selected: readonly string[] }>(choice: C): C | undefined =>
+const orUndefined = <C extends { readonly selected: readonly string[] }>(choice: C): C | undefined =>
   choice.selected.length > 0 ? choice : undefined;
 
 /** What a visitor can do to the answers. `change` gets the answers as they are and returns what is different. */
 export const answerActions = (change: (edit: (answers: Answers) => Partial<Answers>) => void) => ({
   togglePhase: (id: BusinessPhase): void =>
     change(({ businessPhase }) => ({
-      businessPhase: orNothing(phaseChoice(toggled(businessPhase?.selected, id))),
+      businessPhase: orUndefined(phaseChoice(toggle(businessPhase?.selected, id))),
     })),
   toggleProduct: (id: ProductType): void =>
     change(({ productTypes }) => ({
-      productTypes: orNothing(productChoice(toggled(productTypes?.selected, id))),
+      productTypes: orUndefined(productChoice(toggle(productTypes?.selected, id))),
     })),
   toggleAcquisition: (id: Acquisition): void =>
     change(({ customerAcquisition }) => ({
-      customerAcquisition: orNothing({ selected: toggled(customerAcquisition?.selected, id) }),
+      customerAcquisition: orUndefined({ selected: toggle(customerAcquisition?.selected, id) }),
     })),
   toggleChallenge: (id: Challenge): void =>
     change(({ biggestChallenges }) => ({
-      biggestChallenges: orNothing({ selected: toggled(biggestChallenges?.selected, id) }),
+      biggestChallenges: orUndefined({ selected: toggle(biggestChallenges?.selected, id) }),
     })),
   chooseCustomerType: (id: CustomerType): void => change(() => ({ customerType: CUSTOMER_TYPES[id] })),
   chooseTeamSize: (id: TeamSize): void => change(() => ({ teamSize: TEAM_SIZES[id] })),

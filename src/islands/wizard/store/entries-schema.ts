@@ -22,6 +22,8 @@ const website = z.object({
   language: z.catch(z.nullable(z.enum(LOCALES)), null),
 });
 
+const competitor = z.object({ url: z.string(), report: z.nullable(analyzeWebsite.response) });
+
 /** What does not fit counts as not entered; the rest stays. */
 const KEPT = z.object({
   version: z.literal(VERSION),
@@ -29,6 +31,7 @@ const KEPT = z.object({
     answers: keptAnswers,
     website: z.catch(website, () => website.parse({})),
     lastTime: z.catch(z.nullable(lastTime), null),
+    competitor: z.catch(competitor, { url: '', report: null }),
     niche: z.catch(z.string().check(z.maxLength(MAX_NICHE)), ''),
     buyers: z.catch(z.string().check(z.maxLength(MAX_BUYERS)), ''),
     roadmaps: z.catch(z.partialRecord(z.enum(LOCALES), generateRoadmap.response), {}),

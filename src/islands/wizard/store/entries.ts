@@ -16,11 +16,18 @@ export interface Website {
   readonly language: Locale | null;
 }
 
+/** The website to compare with: what was typed, and its report once there is one. */
+export interface Competitor {
+  readonly url: string;
+  readonly report: WebsiteAnalysis | null;
+}
+
 export interface Entries {
   readonly answers: Answers;
   readonly website: Website;
   /** The report before this one, of the same website; null without one. */
   readonly lastTime: LastTime | null;
+  readonly competitor: Competitor;
   /** Micro niche brought along from the finder; empty without one. */
   readonly niche: string;
   /** Answer to the result's question who buys; empty without one. */
@@ -33,6 +40,7 @@ export const EMPTY_ENTRIES: Entries = {
   answers: { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' },
   website: { url: '', report: null, language: null },
   lastTime: null,
+  competitor: { url: '', report: null },
   niche: '',
   buyers: '',
   roadmaps: {},

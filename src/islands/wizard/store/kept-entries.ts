@@ -4,7 +4,7 @@ import type { WizardParts } from './parts.ts';
 
 /** The entries on the device, which every tab of this browser shares. Works, and keeps nothing, without a storage. */
 export function createKeptEntries({ storage, entriesFrom }: Pick<WizardParts, 'storage' | 'entriesFrom'>) {
-  /** What was last read or written here. */
+  /** The text last read or written by this tab. */
   let known: string | null = null;
 
   const read = (): string | null => {
@@ -18,8 +18,8 @@ export function createKeptEntries({ storage, entriesFrom }: Pick<WizardParts, 's
   };
 
   return {
-    /** What is kept, where it is not what this tab knows: an earlier visit's, or another tab's. Else null. */
-    news(): Entries | null {
+    /** Stored entries that this tab doesn't know yet, from an earlier visit or another tab; else null. */
+    readChanges(): Entries | null {
       const kept = read();
       if (kept === known) return null;
       const entries = kept === null ? EMPTY_ENTRIES : entriesFrom(kept);

@@ -5,7 +5,7 @@ import type { Entries } from './entries.ts';
 import type { Situation, WizardState } from './state.ts';
 
 export interface Clock {
-  /** Runs an action once, after so many milliseconds; the returned function calls it off. */
+  /** Runs an action once, after `ms` milliseconds; the returned function cancels it. */
   readonly after: (ms: number, action: () => void) => () => void;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_ENTRIES, type Entries } from './entries.ts';
-import { allowed, directionOf, placeAfter, placeBefore, placeOf, searchOf } from './places.ts';
+import { directionOf, placeAfter, placeBefore, placeOf, reachablePlace, searchOf } from './places.ts';
 import { firstOpenStep, numberOf, STEPS } from './steps.ts';
 import { answerAll, wizardForTest } from './testing.ts';
 
@@ -38,25 +38,25 @@ describe('an address', () => {
 describe('what the answers allow', () => {
   it('is the first unanswered step at most', () => {
     expect(firstOpenStep(EMPTY_ENTRIES)).toBe('website');
-    expect(allowed('customerAcquisition', EMPTY_ENTRIES)).toBe('website');
-    expect(allowed('results', EMPTY_ENTRIES)).toBe('website');
-    expect(allowed('welcome', EMPTY_ENTRIES)).toBe('welcome');
-    expect(allowed('unknown', EMPTY_ENTRIES)).toBe('unknown');
+    expect(reachablePlace('customerAcquisition', EMPTY_ENTRIES)).toBe('website');
+    expect(reachablePlace('results', EMPTY_ENTRIES)).toBe('website');
+    expect(reachablePlace('welcome', EMPTY_ENTRIES)).toBe('welcome');
+    expect(reachablePlace('unknown', EMPTY_ENTRIES)).toBe('unknown');
   });
 
   it('is everything once all is answered', () => {
     const entries = allAnswered();
     expect(firstOpenStep(entries)).toBeNull();
-    expect(allowed('results', entries)).toBe('results');
-    expect(allowed('customerType', entries)).toBe('customerType');
+    expect(reachablePlace('results', entries)).toBe('results');
+    expect(reachablePlace('customerType', entries)).toBe('customerType');
   });
 
   it('ends at a gap in the middle', () => {
     const entries = allAnswered();
     const { teamSize: _, ...answers } = entries.answers;
-    expect(allowed('results', { ...entries, answers })).toBe('teamSize');
-    expect(allowed('biggestChallenges', { ...entries, answers })).toBe('teamSize');
-    expect(allowed('productTypes', { ...entries, answers })).toBe('productTypes');
+    expect(reachablePlace('results', { ...entries, answers })).toBe('teamSize');
+    expect(reachablePlace('biggestChallenges', { ...entries, answers })).toBe('teamSize');
+    expect(reachablePlace('productTypes', { ...entries, answers })).toBe('productTypes');
   });
 });
 

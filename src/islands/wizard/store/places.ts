@@ -4,11 +4,11 @@ import { firstOpenStep, isStep, numberOf, STEPS, type Step, stepAfter, stepBefor
 
 export type Place = 'welcome' | Step | 'results' | 'unknown' | 'shared';
 
-/** Whether a place stands in the page's HTML; the others are fetched later. */
+/** Whether a place is part of the page's HTML; the others are loaded lazily. */
 export const isInPage = (place: Place): boolean => place === 'welcome' || place === 'website';
 
-/** The place that may really be shown: nothing beyond the first unanswered step. */
-export function allowed(place: Place, entries: Entries): Place {
+/** The place itself, or the first unanswered step if the place is beyond it. */
+export function reachablePlace(place: Place, entries: Entries): Place {
   const open = firstOpenStep(entries);
   if (open === null) return place;
   if (place === 'results') return open;

@@ -1,7 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEY } from '../../../share/kept-key.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
 import { entriesFrom } from './entries-schema.ts';
 import { answerAll, ROADMAP, wizardForTest } from './testing.ts';
+
+/** Entries with every step answered. */
+function answered() {
+  const { store } = wizardForTest();
+  answerAll(store);
+  return store.$state.get().entries;
+}
 
 const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;
 const roadmap = ({ store }: ReturnType<typeof wizardForTest>) => {
@@ -68,6 +76,57 @@ describe('the roadmap', () => {
     await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
     expect(at(wizard)).toBe('biggestChallenges');
     expect(wizard.store.$state.get().entries.roadmaps).toEqual({});
+  });
+});
+
+describe('the roadmap of a shared result', () => {
+  /** A result as somebody else's link carries it. */
+  const SHARED: SharedReport = {
+    answers: answered().answers,
+    buyers: 'Vets',
+    analysis: null,
+    roadmap: null,
+    locale: 'de',
+  };
+  const shown = (report: SharedReport) => {
+    const wizard = wizardForTest();
+    wizard.store.showShared(report);
+    const shared = () => {
+      const state = wizard.store.$state.get();
+      return state.at === 'shared' ? state : null;
+    };
+    return { ...wizard, shared };
+  };
+
+  it('is made again in the language of the page, and nothing is kept or counted', async () => {
+    const { roadmaps, shared, kept, told } = shown(SHARED);
+    expect(roadmaps[0]?.request).toMatchObject({ language: 'en', buyers: 'Vets' });
+    await roadmaps[0]?.answer({ ok: true, data: ROADMAP });
+    expect(shared()).toMatchObject({ remade: ROADMAP, roadmap: { phase: 'ready' } });
+    expect(kept.size).toBe(0);
+    expect(told).toEqual(['shared-result-opened']);
+  });
+
+  it('that the link carries is shown as it is in its own language', () => {
+    const { roadmaps, shared } = shown({ ...SHARED, roadmap: ROADMAP, locale: 'en' });
+    expect(roadmaps).toHaveLength(0);
+    expect(shared()).toMatchObject({ remade: null, roadmap: { phase: 'ready' } });
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { store, roadmaps, shared } = shown(SHARED);
+    await roadmaps[0]?.answer({ ok: false, error: { code: 'internal', message: '' } });
+    expect(shared()?.roadmap).toEqual({ phase: 'failed' });
+    store.generate();
+    await roadmaps[1]?.answer({ ok: true, data: ROADMAP });
+    expect(shared()?.remade).toEqual(ROADMAP);
+    log.mockRestore();
+  });
+
+  it('is not asked for while an answer is missing', () => {
+    const { customerType: _, ...answers } = SHARED.answers;
+    expect(shown({ ...SHARED, answers }).roadmaps).toHaveLength(0);
   });
 });
 

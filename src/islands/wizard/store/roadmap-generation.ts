@@ -1,7 +1,8 @@
-import type { RoadmapPart } from '../../../contract/roadmap/generate-roadmap.ts';
+import type { Roadmap, RoadmapPart, RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
 import type { Work } from './parts.ts';
-import { roadmapRequestOf } from './roadmap-request.ts';
-import type { RoadmapParts } from './state.ts';
+import { roadmapRequestOf, sharedRequestOf } from './roadmap-request.ts';
+import type { RoadmapParts, RoadmapPhase, SharedSituation } from './state.ts';
 
 const NOTHING: RoadmapParts = { steps: [], targetGroups: [], hashtags: [] };
 
@@ -17,36 +18,60 @@ const withPart = (parts: RoadmapParts, part: RoadmapPart): RoadmapParts => {
 };
 
 /**
- * Generates the roadmap and shows its parts as they come. A failure is logged (the specification, section 8).
+ * Generates a roadmap and shows its parts as they come. A failure is logged (the specification, section 8).
+ * @param request null while an answer is missing
+ * @param onMade is not called once the work is stopped
  * @returns stops it: the answer, if it still comes, is dropped
  */
-export function generateRoadmap({ backend, locale, tell, $state, setSituation, keep }: Work): () => void {
+export function generateRoadmap(
+  backend: Work['backend'],
+  request: RoadmapRequest | null,
+  show: (phase: RoadmapPhase) => void,
+  onMade: (roadmap: Roadmap, signal: AbortSignal) => void,
+): () => void {
   const stop = new AbortController();
-  const request = roadmapRequestOf($state.get().entries, locale);
+  const { signal } = stop;
   if (request === null) {
-    setSituation({ at: 'results', roadmap: { phase: 'failed' } });
+    show({ phase: 'failed' });
     return () => undefined;
   }
   let parts = NOTHING;
-  const show = (): void => setSituation({ at: 'results', roadmap: { phase: 'generating', parts } });
   const onPart = (part: RoadmapPart): void => {
-    if (stop.signal.aborted) return;
+    if (signal.aborted) return;
     parts = withPart(parts, part);
-    show();
+    show({ phase: 'generating', parts });
   };
-  show();
-  void backend.generateRoadmap(request, { signal: stop.signal, onPart }).then((outcome) => {
-    if (stop.signal.aborted) return;
-    if (outcome.ok) {
-      const roadmap = outcome.data;
-      // Another tab's answers may come to light only now: then it is a roadmap for others.
-      keep(({ roadmaps }) => (stop.signal.aborted ? {} : { roadmaps: { ...roadmaps, [locale]: roadmap } }));
-      if (stop.signal.aborted) return;
-      tell('roadmap-made');
-      return setSituation({ at: 'results', roadmap: { phase: 'ready' } });
-    }
+  show({ phase: 'generating', parts });
+  void backend.generateRoadmap(request, { signal, onPart }).then((outcome) => {
+    if (signal.aborted) return;
+    if (outcome.ok) return onMade(outcome.data, signal);
     console.error(outcome.error.message || 'Error generating roadmap');
-    setSituation({ at: 'results', roadmap: { phase: 'failed' } });
+    show({ phase: 'failed' });
   });
   return () => stop.abort();
+}
+
+/** Generates the visitor's own roadmap, and keeps it. */
+export function generateOwnRoadmap({ backend, locale, tell, $state, setSituation, keep }: Work): () => void {
+  const show = (roadmap: RoadmapPhase): void => setSituation({ at: 'results', roadmap });
+  return generateRoadmap(backend, roadmapRequestOf($state.get().entries, locale), show, (roadmap, signal) => {
+    // Another tab's answers may come to light only now: then it is a roadmap for others.
+    keep(({ roadmaps }) => (signal.aborted ? {} : { roadmaps: { ...roadmaps, [locale]: roadmap } }));
+    if (signal.aborted) return;
+    tell('roadmap-made');
+    show({ phase: 'ready' });
+  });
+}
+
+/** Generates the roadmap of a shared result, in the language of the page. */
+export function generateSharedRoadmap(
+  { backend, locale, setSituation }: Work,
+  shared: SharedSituation & { readonly report: SharedReport },
+): () => void {
+  return generateRoadmap(
+    backend,
+    sharedRequestOf(shared.report, locale),
+    (roadmap) => setSituation({ ...shared, roadmap }),
+    (remade) => setSituation({ ...shared, remade, roadmap: { phase: 'ready' } }),
+  );
 }

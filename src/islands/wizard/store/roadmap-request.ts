@@ -1,11 +1,21 @@
 import type { RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { scoreOf } from '../../../domain/wizard/score.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
 import type { Entries } from './entries.ts';
 
-/** The request for a roadmap (the specification, section 7). Null while an answer is missing. */
-export function roadmapRequestOf(
-  { answers, website, niche, buyers }: Entries,
+/** The request for the visitor's own roadmap. Null while an answer is missing. */
+export const roadmapRequestOf = ({ website, ...entries }: Entries, language: Locale): RoadmapRequest | null =>
+  sharedRequestOf({ ...entries, analysis: website.report === 'skipped' ? null : website.report }, language);
+
+/** The request for a result's roadmap (the specification, section 7). Null while an answer is missing. */
+export function sharedRequestOf(
+  {
+    answers,
+    analysis,
+    niche = '',
+    buyers = '',
+  }: Pick<SharedReport, 'answers' | 'analysis' | 'niche' | 'buyers'>,
   language: Locale,
 ): RoadmapRequest | null {
   const { businessPhase, customerType, productTypes, priceRange, teamSize } = answers;
@@ -15,7 +25,7 @@ export function roadmapRequestOf(
   const { totalScore, maxPossibleScore, basePercentage, finalPercentage } = scoreOf(answers);
   return {
     analysisData: {
-      websiteAnalysis: website.report === 'skipped' ? null : website.report,
+      websiteAnalysis: analysis,
       businessPhase,
       customerType,
       productTypes,

@@ -1,4 +1,4 @@
-import type { PreparationStep, TargetGroup } from '../../../contract/roadmap/generate-roadmap.ts';
+import type { PreparationStep, Roadmap, TargetGroup } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import type { Entries } from './entries.ts';
 import type { QuestionStep } from './steps.ts';
@@ -27,13 +27,23 @@ export type RoadmapPhase =
   | { readonly phase: 'missing' }
   | { readonly phase: 'failed' };
 
+/** A result out of a link, or the example. */
+export interface SharedSituation {
+  readonly at: 'shared';
+  /** Null: the link is broken. */
+  readonly report: SharedReport | null;
+  readonly isExample: boolean;
+  /** Made again in the reader's language; null before, and where the link's own is shown. */
+  readonly remade: Roadmap | null;
+  readonly roadmap: RoadmapPhase;
+}
+
 /** Where the visitor is, with what is under way there. */
 export type Situation =
   | { readonly at: 'welcome' | 'unknown' }
   | { readonly at: 'website'; readonly website: WebsitePhase }
   | { readonly at: QuestionStep }
   | { readonly at: 'results'; readonly roadmap: RoadmapPhase }
-  /** A result out of a link, or the example; null: the link is broken. */
-  | { readonly at: 'shared'; readonly report: SharedReport | null; readonly isExample: boolean };
+  | SharedSituation;
 
 export type WizardState = Situation & { readonly entries: Entries };

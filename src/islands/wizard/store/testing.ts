@@ -101,13 +101,14 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
     calls.push({ request, signal, part, answer });
     return promise;
   };
+  const backend: WizardParts['backend'] = {
+    analyzeWebsite: (request, signal) => take(analyses, request, signal, () => undefined),
+    generateRoadmap: (request, { signal, onPart = () => undefined } = {}) =>
+      take(roadmaps, request, signal, onPart),
+  };
   const store: WizardStore = createWizardStore({
     entriesFrom,
-    backend: {
-      analyzeWebsite: (request, signal) => take(analyses, request, signal, () => undefined),
-      generateRoadmap: (request, { signal, onPart = () => undefined } = {}) =>
-        take(roadmaps, request, signal, onPart),
-    },
+    backend,
     clock: {
       after: (ms, action) => {
         timers.set(action, ms);
@@ -124,7 +125,7 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
     tell: (event) => void told.push(event),
     ...parts,
   });
-  /** Runs what is due at exactly so many milliseconds. */
+  /** Runs the timers that are due at exactly `ms` milliseconds. */
   const wind = (ms: number): void => {
     for (const [action, due] of [...timers]) {
       if (due !== ms) continue;
@@ -132,7 +133,7 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
       action();
     }
   };
-  return { store, analyses, roadmaps, timers, kept, told, wind };
+  return { store, backend, analyses, roadmaps, timers, kept, told, wind };
 }
 
 /** Answers all steps, without the website, and stops before the result. */

@@ -4,7 +4,8 @@ import { lastTimeOf } from './last-time.ts';
 import type { Work } from './parts.ts';
 import type { WebsiteFault } from './state.ts';
 
-const faultOf = ({ message, gaveUp }: CallError, isOnline: boolean): WebsiteFault => {
+/** Why an analysis failed, for the visitor. */
+export const faultOf = ({ message, gaveUp }: CallError, isOnline: boolean): WebsiteFault => {
   if (message.trim() !== '') return { code: 'message', message };
   if (!isOnline) return { code: 'offline' };
   return { code: gaveUp ? 'timeout' : 'failed' };

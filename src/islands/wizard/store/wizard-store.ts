@@ -1,12 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { answerActions } from './answer-actions.ts';
-import { EMPTY_ENTRIES } from './entries.ts';
+import { EMPTY_ENTRIES, type Entries } from './entries.ts';
 import { createKeptEntries } from './kept-entries.ts';
 import type { WizardParts, Work } from './parts.ts';
-import { allowed, type Place, placeAfter, placeBefore } from './places.ts';
-import { generateRoadmap } from './roadmap-generation.ts';
-import type { Situation, WizardState } from './state.ts';
+import { type Place, placeAfter, placeBefore, reachablePlace } from './places.ts';
+import { generateOwnRoadmap, generateSharedRoadmap } from './roadmap-generation.ts';
+import { sharedRequestOf } from './roadmap-request.ts';
+import type { SharedSituation, Situation, WizardState } from './state.ts';
 import { firstOpenStep, isStep } from './steps.ts';
 import { analyzeWebsite } from './website-analysis.ts';
 
@@ -42,7 +43,7 @@ export function createWizardStore(parts: WizardParts) {
 
   const work = { ...parts, $state, setSituation, keep };
 
-  /** Goes to a place, ends what was under way at the last one and begins what belongs to the new one. */
+  /** Goes to a place: stops the work of the last one and starts that of the new one. */
   const enter = (place: Exclude<Place, 'shared'>): void => {
     stopWork();
     stopWork = () => undefined;
@@ -55,23 +56,23 @@ export function createWizardStore(parts: WizardParts) {
 
   const beginResults = (): void => {
     if ($state.get().entries.roadmaps[locale]) setSituation({ at: 'results', roadmap: { phase: 'ready' } });
-    else stopWork = generateRoadmap(work);
+    else stopWork = generateOwnRoadmap(work);
   };
 
   /** Goes to a place as far as the answers allow. */
   const open = (place: Place): void => {
-    const target = allowed(place, $state.get().entries);
+    const target = reachablePlace(place, $state.get().entries);
     if (target !== 'shared' && target !== $state.get().at) enter(target);
   };
 
   /** Takes over what another tab has entered, and stays where the visitor is as far as that allows. */
   const takeOver = (): void => {
-    const entries = kept.news();
+    const entries = kept.readChanges();
     if (!entries) return;
     const state = $state.get();
     $state.set({ ...state, entries });
     if (!isStep(state.at) && state.at !== 'results') return;
-    const place = entries === EMPTY_ENTRIES ? 'welcome' : allowed(state.at, entries);
+    const place = entries === EMPTY_ENTRIES ? 'welcome' : reachablePlace(state.at, entries);
     if (place !== 'shared' && place !== state.at) enter(place);
     else if (state.at === 'results') {
       const isOutdated =
@@ -92,6 +93,13 @@ export function createWizardStore(parts: WizardParts) {
   const showRoadmap = (phase: 'ready' | 'missing'): void => {
     stopWork();
     setSituation({ at: 'results', roadmap: { phase } });
+  };
+
+  /** Makes the roadmap of a shared result, if its answers are complete. */
+  const remake = (shared: SharedSituation): (() => void) => {
+    const { report } = shared;
+    if (!report || !sharedRequestOf(report, locale)) return () => undefined;
+    return generateSharedRoadmap(work, { ...shared, report });
   };
 
   return {
@@ -145,17 +153,22 @@ export function createWizardStore(parts: WizardParts) {
       keep(() => ({ buyers, roadmaps: {} }));
       if ($state.get().at !== 'results') return;
       stopWork();
-      stopWork = generateRoadmap(work);
+      stopWork = generateOwnRoadmap(work);
     },
+    /** Takes the website to compare with, its report once there is one. */
+    setCompetitor: (competitor: Entries['competitor']): void => keep(() => ({ competitor })),
     /** Asks for the roadmap again. */
     generate(): void {
+      const state = $state.get();
       stopWork();
-      stopWork = generateRoadmap(work);
+      stopWork = state.at === 'shared' ? remake(state) : generateOwnRoadmap(work);
     },
-    showShared: (report: SharedReport | null, isExample = false): void => {
+    showShared(report: SharedReport | null, isExample = false): void {
       stopWork();
       if (report && !isExample) tell('shared-result-opened');
-      setSituation({ at: 'shared', report, isExample });
+      const shared = { at: 'shared', report, isExample, remade: null, roadmap: { phase: 'ready' } } as const;
+      setSituation(shared);
+      if (!report?.roadmap || report.locale !== locale) stopWork = remake(shared);
     },
     /** Forgets everything, on the device as well. */
     startOver(): void {

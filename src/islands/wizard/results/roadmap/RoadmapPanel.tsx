@@ -38,7 +38,7 @@ export interface RoadmapPanelProps {
 /** The roadmap: while it is generated, when it is there, and the button when it is missing. */
 export function RoadmapPanel({ roadmap, phase, language, hasWebsite, mayAnswer = false }: RoadmapPanelProps) {
   const { store, texts, owner } = useResult();
-  const { engine, roadmap: words } = texts.results;
+  const { writtenWithAi, roadmap: words } = texts.results;
   const { brand } = owner;
   const hasAnswered = useWizardState(({ entries }) => entries.buyers !== '');
   const { ideas = [], heard = [], unused = [] } = roadmap ?? {};
@@ -48,7 +48,7 @@ export function RoadmapPanel({ roadmap, phase, language, hasWebsite, mayAnswer =
       part="roadmap"
       title={words.title}
       hint={hasWebsite ? words.hint : words.hintWithoutWebsite}
-      aside={roadmap && <Tag>{engine[roadmap.engine]}</Tag>}
+      aside={roadmap?.engine === 'rules+llm' && <Tag>{writtenWithAi}</Tag>}
     >
       <p role="status" className={STATUS_CLASSES[phase.phase]}>
         {
@@ -72,7 +72,7 @@ export function RoadmapPanel({ roadmap, phase, language, hasWebsite, mayAnswer =
             groups={parts.targetGroups}
             ideas={ideas}
             heard={heard}
-            asks={mayAnswer && roadmap !== null && (hasAnswered || parts.targetGroups.length === 0)}
+            asks={mayAnswer && (hasAnswered || (roadmap !== null && parts.targetGroups.length === 0))}
           />
           <Unused sentences={unused} />
           <Hashtags hashtags={parts.hashtags} />

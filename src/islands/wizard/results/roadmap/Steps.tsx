@@ -16,7 +16,7 @@ export interface StepsProps {
   readonly heard: NonNullable<Roadmap['heard']>;
 }
 
-/** The steps of a roadmap in the order to work through: action and why at once, how a press away. */
+/** The roadmap's steps in order: action and reason, with the how in a fold. */
 export function Steps({ steps, heard }: StepsProps) {
   const { texts } = useResult();
   if (steps.length === 0) return null;

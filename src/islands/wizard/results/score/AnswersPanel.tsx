@@ -8,7 +8,7 @@ import { Section } from '../Section.tsx';
 import css from './AnswersPanel.module.css';
 import { answersInWords } from './answers-in-words.ts';
 
-/** All answers, each a click away from being changed. */
+/** All answers, each with a button to change it. */
 export function AnswersPanel() {
   const { store, texts } = useResult();
   const { wizard, results } = texts;

@@ -16,31 +16,32 @@ export function Breakdown({ score }: { readonly score: Score }) {
   const { texts, locale } = useResult();
   const { breakdown, percent, percentagePoints } = texts.results;
   return (
-    <Section part="breakdown" title={breakdown.title} hint={breakdown.noPoints}>
-      <dl className={css.sums}>
-        <div>
-          <dt>{breakdown.base}</dt>
-          <dd>
-            {fill(breakdown.baseValue, {
-              total: score.totalScore,
-              max: score.maxPossibleScore,
-              percentage: score.basePercentage,
-            })}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            {breakdown.bonus}
-            <span className={css.note}>{breakdown.bonusHint}</span>
-          </dt>
-          <dd>{counted(percentagePoints, score.completionBonus, locale)}</dd>
-        </div>
-        <div className={css.final}>
-          <dt>{breakdown.final}</dt>
-          <dd>{fill(percent, { n: score.finalPercentage })}</dd>
-        </div>
-      </dl>
+    <Section part="breakdown" title={breakdown.title}>
       <Fold summary={<span className={css.details}>{breakdown.details}</span>}>
+        <p className={css.note}>{breakdown.noPoints}</p>
+        <dl className={css.sums}>
+          <div>
+            <dt>{breakdown.base}</dt>
+            <dd>
+              {fill(breakdown.baseValue, {
+                total: score.totalScore,
+                max: score.maxPossibleScore,
+                percentage: score.basePercentage,
+              })}
+            </dd>
+          </div>
+          <div>
+            <dt>
+              {breakdown.bonus}
+              <span className={css.note}>{breakdown.bonusHint}</span>
+            </dt>
+            <dd>{counted(percentagePoints, score.completionBonus, locale)}</dd>
+          </div>
+          <div className={css.final}>
+            <dt>{breakdown.final}</dt>
+            <dd>{fill(percent, { n: score.finalPercentage })}</dd>
+          </div>
+        </dl>
         <div className={css.parts}>
           {score.breakdown.map((part) => (
             <Part key={part.part} part={part} />

@@ -2,50 +2,41 @@ import { useState } from 'react';
 import { counted, fill } from '../../../../copy/fill.ts';
 import type { Answers } from '../../../../domain/wizard/answers.ts';
 import { type Score, scoreOf } from '../../../../domain/wizard/score.ts';
-import type { ScoreChange } from '../../../../domain/wizard/score-changes.ts';
-import { optionLabel } from '../../../../share/answer-label.ts';
+import { type ScoreStep, type ScoreStepId, scoreStepsOf } from '../../../../domain/wizard/score-changes.ts';
 import { ChoiceCard, ChoiceGroup } from '../../../../ui/ChoiceCard.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { Section } from '../Section.tsx';
 import css from './WhatIf.module.css';
-import { gainsOf, withChanges } from './what-if.ts';
 
-/** So many changes, the best ones, stand there; the others are a press away. */
-const SHOWN = 4;
+/** Steps shown at once, best first; the others are in a fold. */
+const MAX_SHOWN = 1;
 
-const keyOf = ({ part, id }: ScoreChange): string => `${part}:${id}`;
-
-/** What other answers would do to the score. The answers themselves stay as they are. */
+/** What single steps would do to the score. The answers themselves stay as they are. */
 export function WhatIf({ answers, score }: { readonly answers: Answers; readonly score: Score }) {
   const { texts, locale } = useResult();
   const { whatIf, bands, percentagePoints } = texts.results;
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const gains = gainsOf(answers);
+  const [ticked, setTicked] = useState<readonly ScoreStepId[]>([]);
+  const steps = scoreStepsOf(answers);
   const would = scoreOf(
-    withChanges(
-      answers,
-      gains.filter((change) => ticked.includes(keyOf(change))),
-    ),
+    steps.filter(({ id }) => ticked.includes(id)).reduce((given, { apply }) => apply(given), answers),
   );
-  const labelOf = ({ part, id }: ScoreChange): string =>
-    part === 'priceRange' ? whatIf.highTicket : (optionLabel(part, id, texts.wizard) ?? id);
-  const toggle = (key: string): void =>
-    setTicked(ticked.includes(key) ? ticked.filter((other) => other !== key) : [...ticked, key]);
+  const toggle = (id: ScoreStepId): void =>
+    setTicked(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id]);
 
-  const others = gains.slice(SHOWN);
-  const card = (change: ScoreChange) => (
+  const others = steps.slice(MAX_SHOWN);
+  const card = ({ id, difference }: ScoreStep) => (
     <ChoiceCard
-      key={keyOf(change)}
+      key={id}
       type="checkbox"
-      label={labelOf(change)}
-      description={counted(percentagePoints, change.difference, locale)}
-      checked={ticked.includes(keyOf(change))}
-      onChange={() => toggle(keyOf(change))}
+      label={whatIf.steps[id]}
+      description={counted(percentagePoints, difference, locale)}
+      checked={ticked.includes(id)}
+      onChange={() => toggle(id)}
     />
   );
 
-  if (gains.length === 0) {
+  if (steps.length === 0) {
     return (
       <Section screenOnly title={whatIf.title}>
         <p>{whatIf.none}</p>
@@ -60,7 +51,7 @@ export function WhatIf({ answers, score }: { readonly answers: Answers; readonly
           : fill(whatIf.would, { n: would.finalPercentage, band: bands[would.band].title })}
       </p>
       <ChoiceGroup legend={whatIf.title} legendHidden columns={2}>
-        {gains.slice(0, SHOWN).map(card)}
+        {steps.slice(0, MAX_SHOWN).map(card)}
       </ChoiceGroup>
       {others.length > 0 && (
         <Fold summary={<span className={css.more}>{fill(whatIf.more, { n: others.length })}</span>}>

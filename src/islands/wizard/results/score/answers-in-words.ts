@@ -6,7 +6,7 @@ import type { Entries } from '../../store/entries.ts';
 import type { QuestionStep, Step } from '../../store/steps.ts';
 import type { WizardTexts } from '../../wizard-context.ts';
 
-/** Steps whose answer is a number that stands for an option. */
+/** Steps whose answer is stored as an option's number. */
 type NumberStep = {
   [S in QuestionStep]: NonNullable<Answers[S]> extends number ? S : never;
 }[QuestionStep];
@@ -23,7 +23,7 @@ function chosenIn(step: QuestionStep, answers: Answers): readonly string[] {
   return answers[step]?.selected ?? [];
 }
 
-/** What belongs to a step's answer beside its options. */
+/** What a step answers in addition to its options. */
 const BESIDE: { readonly [S in QuestionStep]?: (answers: Answers, texts: WizardTexts) => string } = {
   productTypes: ({ priceRange: { min, max } }, { wizard }) =>
     fill(wizard.price.range, { min: priceLabel(min), max: priceLabel(max) }),

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import { pathOf } from '../../../../routes.ts';
-import { fragmentOf } from '../../../../share/share-link.ts';
+import { useState } from 'react';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/Field.tsx';
@@ -9,16 +7,20 @@ import { useResult } from '../../wizard-context.ts';
 import { Section } from '../Section.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import css from './KeepPanel.module.css';
+import { MailButton } from './MailButton.tsx';
 import { saveAsJson } from './save-as-json.ts';
+import { useLink } from './use-link.ts';
 
 export interface KeepPanelProps {
   readonly report: SharedReport;
   /** Nothing of it is still on its way. */
   readonly isWhole: boolean;
+  /** Prints the short page. */
+  readonly onPrintMeeting: () => void;
 }
 
-/** Print, link, file and account. */
-export function KeepPanel({ report, isWhole }: KeepPanelProps) {
+/** Print, link, mail, file, and account. */
+export function KeepPanel({ report, isWhole, onPrintMeeting }: KeepPanelProps) {
   const { texts } = useResult();
   const { keep } = texts.results;
   const link = useLink(report);
@@ -29,6 +31,9 @@ export function KeepPanel({ report, isWhole }: KeepPanelProps) {
         <Button variant="secondary" before="print" onClick={() => window.print()}>
           {keep.print}
         </Button>
+        <Button variant="secondary" before="print" disabled={!isWhole} onClick={onPrintMeeting}>
+          {keep.meeting}
+        </Button>
         <CopyButton
           icon="link"
           label={keep.link}
@@ -36,6 +41,7 @@ export function KeepPanel({ report, isWhole }: KeepPanelProps) {
           text={link}
           onFailure={() => setManual(true)}
         />
+        <MailButton report={report} />
         <Button variant="secondary" before="download" onClick={() => saveAsJson(report)}>
           {keep.json}
         </Button>
@@ -46,21 +52,6 @@ export function KeepPanel({ report, isWhole }: KeepPanelProps) {
       )}
     </Section>
   );
-}
-
-/** The link to a result, made ahead: a browser lets a click copy only what is there already. */
-function useLink({ answers, buyers, analysis, roadmap, locale }: SharedReport): string {
-  const [link, setLink] = useState('');
-  useEffect(() => {
-    let current = true;
-    void fragmentOf({ answers, buyers, analysis, roadmap, locale }).then((fragment) => {
-      if (current) setLink(window.location.origin + pathOf('analysis', locale) + fragment);
-    });
-    return () => {
-      current = false;
-    };
-  }, [answers, buyers, analysis, roadmap, locale]);
-  return link;
 }
 
 /** The way to a person. */

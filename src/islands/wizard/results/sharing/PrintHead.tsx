@@ -2,7 +2,7 @@ import { fill } from '../../../../copy/fill.ts';
 import { useResult } from '../../wizard-context.ts';
 import css from './PrintHead.module.css';
 
-/** Stands at the top of the printed result only: whose it is, and from when and where. */
+/** Print only: brand, date, and host at the top of the page. */
 export function PrintHead() {
   const { texts, owner, locale } = useResult();
   const { print } = texts.results;

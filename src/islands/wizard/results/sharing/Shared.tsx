@@ -1,28 +1,23 @@
 import { scoreOf } from '../../../../domain/wizard/score.ts';
 import { pathOf } from '../../../../routes.ts';
 import { EXAMPLE_FRAGMENT } from '../../../../share/fragments.ts';
-import type { SharedReport } from '../../../../share/shared-report.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import type { SharedSituation } from '../../store/state.ts';
 import { useResult } from '../../wizard-context.ts';
-import { Contents } from '../Contents.tsx';
+import { Contents, PARTS } from '../Contents.tsx';
+import { Comparison } from '../comparison/Comparison.tsx';
+import { LaterScore, ResultHead } from '../ResultHead.tsx';
 import { RoadmapPanel } from '../roadmap/RoadmapPanel.tsx';
+import { Section } from '../Section.tsx';
 import { Breakdown } from '../score/Breakdown.tsx';
-import { ScorePanel } from '../score/ScorePanel.tsx';
-import { ThisWeek } from '../ThisWeek.tsx';
 import { WebsiteReport } from '../website/WebsiteReport.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import css from './Shared.module.css';
 
-export interface SharedProps {
-  /** Null: the link is broken. */
-  readonly report: SharedReport | null;
-  readonly isExample: boolean;
-}
-
 /** A result out of a link, or the example: to be read only. */
-export function Shared({ report, isExample }: SharedProps) {
+export function Shared({ report, isExample, remade, roadmap: phase }: SharedSituation) {
   const { store, texts, locale } = useResult();
   const { shared, example, keep } = texts.results;
   const own = (
@@ -41,10 +36,15 @@ export function Shared({ report, isExample }: SharedProps) {
       </section>
     );
   }
-  const { answers, analysis, roadmap } = report;
+  const { answers, analysis, competitor } = report;
+  const roadmap = phase.phase === 'generating' ? null : (remade ?? report.roadmap);
+  const hasRoadmap = roadmap !== null || phase.phase !== 'ready';
   const title = isExample ? example.title : shared.title;
   const score = scoreOf(answers);
-  const language = report.locale === locale ? undefined : report.locale;
+  const language = remade || report.locale === locale ? undefined : report.locale;
+  const parts = PARTS.filter(
+    (part) => part !== 'keep' && (part !== 'roadmap' || hasRoadmap) && (part !== 'comparison' || competitor),
+  );
   return (
     <section aria-label={title}>
       <div className={css.note}>
@@ -67,19 +67,18 @@ export function Shared({ report, isExample }: SharedProps) {
         </div>
       </div>
       <PrintHead />
-      <ScorePanel score={score} eyebrow={title}>
-        <ThisWeek analysis={analysis} steps={roadmap?.preparationSteps ?? []} />
-      </ScorePanel>
-      <Contents parts={roadmap ? ['roadmap', 'website', 'breakdown'] : ['website', 'breakdown']} />
-      {roadmap && (
-        <RoadmapPanel
-          roadmap={roadmap}
-          phase={{ phase: 'ready' }}
-          language={language}
-          hasWebsite={analysis !== null}
-        />
+      <ResultHead eyebrow={title} analysis={analysis} score={score} steps={roadmap?.preparationSteps ?? []} />
+      <Contents parts={parts} />
+      {hasRoadmap && (
+        <RoadmapPanel roadmap={roadmap} phase={phase} language={language} hasWebsite={analysis !== null} />
       )}
       <WebsiteReport analysis={analysis} language={report.locale} readOnly />
+      {analysis && competitor && (
+        <Section part="comparison" title={texts.results.comparison.title}>
+          <Comparison yours={analysis} theirs={competitor} />
+        </Section>
+      )}
+      <LaterScore analysis={analysis} score={score} />
       <Breakdown score={score} />
     </section>
   );

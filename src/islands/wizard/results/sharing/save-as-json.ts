@@ -5,14 +5,14 @@ import { saveFile } from '../../../../ui/save-file.ts';
 const FILE_NAME = 'business-check.json';
 
 /** Hands the whole result to the browser as a file. */
-export function saveAsJson({ answers, buyers, analysis, roadmap, locale }: SharedReport): void {
+export function saveAsJson({ answers, analysis, competitor, locale, ...rest }: SharedReport): void {
   const content = {
     language: locale,
     answers,
-    buyers,
     score: scoreOf(answers),
     websiteAnalysis: analysis,
-    roadmap,
+    competitorAnalysis: competitor,
+    ...rest,
   };
   saveFile(FILE_NAME, 'application/json', JSON.stringify(content, null, 2));
 }

@@ -1,17 +1,18 @@
-import { type Finding, wasNotFound, wasPartlyFound } from '../../../../contract/website/analyze-website.ts';
 import { counted, fill } from '../../../../copy/fill.ts';
 import { evidenceIn } from '../../../../share/evidence.ts';
+import type { SharedFinding } from '../../../../share/shared-report.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../../ui/Icon.tsx';
 import lists from '../../../../ui/lists.module.css';
 import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
-import { useResult, type WizardTexts } from '../../wizard-context.ts';
+import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { findingPlace } from '../places-of-a-result.ts';
 import css from './FindingGroup.module.css';
+import { statusOf } from './finding-status.ts';
 import type { FindingGroups } from './findings-groups.ts';
 
-const ICONS: Readonly<Record<Finding['status'], IconName>> = {
+const ICONS: Readonly<Record<SharedFinding['status'], IconName>> = {
   pass: 'check',
   warn: 'warning',
   fail: 'close',
@@ -21,10 +22,10 @@ const ICONS: Readonly<Record<Finding['status'], IconName>> = {
 
 export interface FindingGroupProps {
   readonly group: keyof FindingGroups;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly SharedFinding[];
 }
 
-/** Findings that ask for the same: what to do first as a list of points, all others a press away. */
+/** A group of findings; only the first group is open. */
 export function FindingGroup({ group, findings }: FindingGroupProps) {
   const { unreadable, website } = useResult().texts.results;
   const { title, hint } = website.groups[group];
@@ -62,16 +63,10 @@ export function FindingGroup({ group, findings }: FindingGroupProps) {
 }
 
 interface PointProps {
-  readonly finding: Finding;
+  readonly finding: SharedFinding;
   /** The group's title says it already. */
   readonly statusHidden: boolean;
 }
-
-const statusOf = (finding: Finding): keyof WizardTexts['findings']['statuses'] => {
-  if (finding.idea) return 'idea';
-  if (wasPartlyFound(finding)) return 'partly';
-  return wasNotFound(finding) ? 'notFound' : finding.status;
-};
 
 function Point({ finding, statusHidden }: PointProps) {
   const { texts, locale } = useResult();

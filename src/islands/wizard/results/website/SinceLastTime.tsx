@@ -1,14 +1,14 @@
-import type { WebsiteAnalysis } from '../../../../contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../contract/website/finding-ids.ts';
 import { fill } from '../../../../copy/fill.ts';
 import { changesSince } from '../../../../share/changes-since.ts';
+import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold, unfold } from '../Fold.tsx';
 import { findingPlace } from '../places-of-a-result.ts';
 import css from './SinceLastTime.module.css';
 
 /** What has changed on the website since it was last checked from this device. */
-export function SinceLastTime({ analysis }: { readonly analysis: WebsiteAnalysis }) {
+export function SinceLastTime({ analysis }: { readonly analysis: SharedAnalysis }) {
   const { texts, locale } = useResult();
   const lastTime = useWizardState(({ entries }) => entries.lastTime);
   if (!lastTime) return null;
@@ -31,17 +31,17 @@ export function SinceLastTime({ analysis }: { readonly analysis: WebsiteAnalysis
   );
 }
 
-/** So many points stand there; the others are a press away. */
-const SHOWN = 5;
+/** Points shown at once; the others are in a fold. */
+const MAX_SHOWN = 5;
 
 function Points({ title, ids }: { readonly title: string; readonly ids: readonly FindingId[] }) {
   const { changes } = useResult().texts.results.website;
   if (ids.length === 0) return null;
-  const others = ids.slice(SHOWN);
+  const others = ids.slice(MAX_SHOWN);
   return (
     <div>
       <h4 className={css.title}>{title}</h4>
-      <PointLinks ids={ids.slice(0, SHOWN)} />
+      <PointLinks ids={ids.slice(0, MAX_SHOWN)} />
       {others.length > 0 && (
         <Fold summary={<span className={css.more}>{fill(changes.more, { n: others.length })}</span>}>
           <PointLinks ids={others} />

@@ -1,15 +1,15 @@
-import type { CategoryScore, WebsiteAnalysis } from '../../../../contract/website/analyze-website.ts';
 import { fill } from '../../../../copy/fill.ts';
 import type { Locale } from '../../../../domain/site/locale.ts';
+import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import lists from '../../../../ui/lists.module.css';
-import { Progress } from '../../../../ui/Progress.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { Section, Tag } from '../Section.tsx';
 import { FindingGroup } from './FindingGroup.tsx';
 import { groupsOf } from './findings-groups.ts';
+import { PlainBar } from './PlainBar.tsx';
 import { SinceLastTime } from './SinceLastTime.tsx';
 import css from './WebsiteReport.module.css';
 
@@ -17,7 +17,7 @@ const GROUPS = ['first', 'next', 'ideas', 'good', 'unknown'] as const;
 
 export interface WebsiteReportProps {
   /** Null when no website was analysed. */
-  readonly analysis: WebsiteAnalysis | null;
+  readonly analysis: SharedAnalysis | null;
   /** Language its summary is written in. */
   readonly language: Locale | null;
   readonly readOnly?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface WebsiteReportProps {
 /** What the website analysis found, by what to do first. */
 export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteReportProps) {
   const { store, texts } = useResult();
-  const { website, engine } = texts.results;
+  const { website, writtenWithAi } = texts.results;
   if (!analysis) {
     return (
       <Section part="website" title={website.title} hint={website.none}>
@@ -47,7 +47,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
       part="website"
       title={website.title}
       hint={<Source analysis={analysis} />}
-      aside={<Tag>{engine[analysis.engine]}</Tag>}
+      aside={analysis.engine === 'rules+llm' && <Tag>{writtenWithAi}</Tag>}
     >
       <Summary analysis={analysis} language={language} />
       {!readOnly && <SinceLastTime analysis={analysis} />}
@@ -76,7 +76,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
 }
 
 /** Which page was read, and when. */
-function Source({ analysis }: { readonly analysis: WebsiteAnalysis }) {
+function Source({ analysis }: { readonly analysis: SharedAnalysis }) {
   const { texts, locale } = useResult();
   const { website } = texts.results;
   const { business } = analysis.facts;
@@ -100,28 +100,22 @@ function Source({ analysis }: { readonly analysis: WebsiteAnalysis }) {
 }
 
 interface SummaryProps {
-  readonly analysis: WebsiteAnalysis;
+  readonly analysis: SharedAnalysis;
   readonly language: Locale | null;
 }
 
-/** The score in a sentence, and what a language model wrote about the page, where it wrote in this language. */
-function Summary({ analysis: { score, findings, engine, summary }, language }: SummaryProps) {
+/** What the lead doesn't say: that there is no score, and what a language model wrote in this language. */
+function Summary({ analysis: { score, engine, summary }, language }: SummaryProps) {
   const { texts, locale } = useResult();
-  const { website } = texts.results;
-  const passed = findings.filter(({ status }) => status === 'pass').length;
-  const measured = findings.filter(({ status }) => status !== 'unknown' && status !== 'na').length;
   return (
-    <div>
-      <p className={css.score}>
-        {score === null ? website.noScore : fill(website.score, { n: Math.round(score) })}
-      </p>
-      <p>{fill(website.summary, { passed, measured })}</p>
+    <>
+      {score === null && <p>{texts.results.website.noScore}</p>}
       {engine === 'rules+llm' && language === locale && <p>{summary}</p>}
-    </div>
+    </>
   );
 }
 
-function Category({ category, score }: CategoryScore) {
+function Category({ category, score }: SharedAnalysis['categories'][number]) {
   const { texts } = useResult();
   const label = texts.findings.categories[category];
   return (
@@ -130,7 +124,7 @@ function Category({ category, score }: CategoryScore) {
       <span className={css.value}>
         {score === null ? texts.results.website.notMeasured : Math.round(score)}
       </span>
-      <Progress className={css.bar} value={score ?? 0} max={100} aria-label={label} />
+      <PlainBar value={score ?? 0} aria-label={label} />
     </li>
   );
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Finding, WebsiteAnalysis } from '../../../../contract/website/analyze-website.ts';
+import type { WebsiteAnalysis } from '../../../../contract/website/analyze-website.ts';
 import { FINDING_IDS } from '../../../../contract/website/finding-ids.ts';
+import type { SharedFinding } from '../../../../share/shared-report.ts';
 import { ANALYSIS } from '../../store/testing.ts';
 import { groupsOf } from './findings-groups.ts';
 
-const idsOf = (findings: readonly Finding[]) => findings.map(({ id }) => id);
+const idsOf = (findings: readonly SharedFinding[]) => findings.map(({ id }) => id);
 
 it('sorts findings by what to do about them and leaves out what does not apply', () => {
   const groups = groupsOf(ANALYSIS);

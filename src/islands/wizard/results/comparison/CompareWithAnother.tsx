@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { fill } from '../../../../copy/fill.ts';
+import { createBackend } from '../../../../services/firebase/index.ts';
+import type { SharedAnalysis } from '../../../../share/shared-report.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { TextField } from '../../../../ui/Field.tsx';
+import { Progress } from '../../../../ui/Progress.tsx';
+import { useResult, useWizardState } from '../../wizard-context.ts';
+import { Section } from '../Section.tsx';
+import css from './Comparison.module.css';
+import { Comparison } from './Comparison.tsx';
+import { createComparisonStore } from './comparison-store.ts';
+
+/** One field for a second address; then the two websites side by side. */
+export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnalysis }) {
+  const { store: wizard, texts, locale } = useResult();
+  const words = texts.results.comparison;
+  const { website } = texts.wizard;
+  const [store] = useState(() =>
+    createComparisonStore({ backend: createBackend(), wizard, locale, isOnline: () => navigator.onLine }),
+  );
+  useEffect(() => store.cancel, [store]);
+  const comparing = useStore(store.$comparing);
+  const { url, report } = useWizardState(({ entries }) => entries.competitor);
+  const isReading = comparing.phase === 'reading';
+  const fault = comparing.phase === 'idle' ? comparing.fault : null;
+  const faults = { ...website.faults, timeout: words.timeout };
+  return (
+    <Section part="comparison" title={words.title} hint={words.hint} screenOnly={!report}>
+      <form
+        noValidate
+        method="dialog"
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void store.compare();
+        }}
+      >
+        <TextField
+          label={words.label}
+          type="url"
+          name="competitor"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={url}
+          readOnly={isReading}
+          error={fault && (fault.code === 'message' ? fault.message : faults[fault.code])}
+          onChange={({ target }) => store.setUrl(target.value)}
+          beside={
+            <Button type="submit" variant="secondary" busy={isReading}>
+              {report ? words.again : words.submit}
+            </Button>
+          }
+        />
+        <p role="status" className={isReading ? undefined : 'visually-hidden'}>
+          {isReading ? fill(words.reading, { host: url.trim() }) : report && words.done}
+        </p>
+        {isReading && (
+          <div className={css.reading}>
+            <Progress aria-label={fill(words.reading, { host: url.trim() })} />
+            <Button variant="quiet" onClick={store.cancel}>
+              {website.cancel}
+            </Button>
+          </div>
+        )}
+        {report && !isReading && (
+          <div>
+            <Button variant="quiet" before="close" onClick={store.remove}>
+              {words.remove}
+            </Button>
+          </div>
+        )}
+      </form>
+      {report && <Comparison yours={analysis} theirs={report} />}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { STORAGE_KEY } from '../../../../share/kept-key.ts';
+import { entriesFrom } from '../../store/entries-schema.ts';
+import { ANALYSIS, wizardForTest } from '../../store/testing.ts';
+import { createComparisonStore } from './comparison-store.ts';
+
+const typed = (url: string, isOnline = true) => {
+  const wizard = wizardForTest();
+  const { store } = wizard;
+  const comparison = createComparisonStore({
+    backend: wizard.backend,
+    wizard: store,
+    locale: 'en',
+    isOnline: () => isOnline,
+  });
+  comparison.setUrl(url);
+  return { ...wizard, comparison, competitor: () => store.$state.get().entries.competitor };
+};
+
+it('reads the other website with the same call and keeps its report on the device', async () => {
+  const { comparison, analyses, competitor, kept } = typed(' other.example ');
+  const done = comparison.compare();
+  expect(analyses[0]?.request).toEqual({ websiteUrl: 'other.example', language: 'en' });
+  expect(comparison.$comparing.get()).toEqual({ phase: 'reading' });
+  await analyses[0]?.answer({ ok: true, data: ANALYSIS });
+  await done;
+  expect(competitor()).toEqual({ url: ' other.example ', report: ANALYSIS });
+  expect(entriesFrom(kept.get(STORAGE_KEY) ?? null)?.competitor).toEqual(competitor());
+});
+
+it('keeps the address and the last comparison when the analysis fails, and says why', async () => {
+  const { comparison, analyses, competitor } = typed('other.example');
+  const first = comparison.compare();
+  await analyses[0]?.answer({ ok: true, data: ANALYSIS });
+  await first;
+  comparison.setUrl('gone.example');
+  const second = comparison.compare();
+  await analyses[1]?.answer({ ok: false, error: { code: 'not-found', message: 'No such site' } });
+  await second;
+  expect(comparison.$comparing.get()).toEqual({
+    phase: 'idle',
+    fault: { code: 'message', message: 'No such site' },
+  });
+  expect(competitor()).toEqual({ url: 'gone.example', report: ANALYSIS });
+  comparison.setUrl('gone.exampl');
+  expect(comparison.$comparing.get()).toEqual({ phase: 'idle', fault: null });
+});
+
+it('drops an answer that arrives after the visitor cancelled', async () => {
+  const { comparison, analyses, competitor } = typed('other.example');
+  const done = comparison.compare();
+  comparison.cancel();
+  expect(analyses[0]?.signal?.aborted).toBe(true);
+  await analyses[0]?.answer({ ok: true, data: ANALYSIS });
+  await done;
+  expect(competitor().report).toBeNull();
+});
+
+it.each([
+  ['  ', true, 'blank'],
+  ['other.example', false, 'offline'],
+] as const)('asks nothing for %o when online is %s', async (url, isOnline, code) => {
+  const { comparison, analyses } = typed(url, isOnline);
+  await comparison.compare();
+  expect(analyses).toHaveLength(0);
+  expect(comparison.$comparing.get()).toEqual({ phase: 'idle', fault: { code } });
+});
+
+it('removes the comparison with its address', async () => {
+  const { comparison, competitor } = typed('other.example');
+  comparison.remove();
+  expect(competitor()).toEqual({ url: '', report: null });
+});

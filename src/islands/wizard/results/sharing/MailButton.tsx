@@ -1,0 +1,42 @@
+import { fill } from '../../../../copy/fill.ts';
+import { hostOf } from '../../../../domain/website/host.ts';
+import { scoreOf } from '../../../../domain/wizard/score.ts';
+import type { SharedReport } from '../../../../share/shared-report.ts';
+import { withoutQuotes } from '../../../../share/without-quotes.ts';
+import { ButtonLink } from '../../../../ui/Button.tsx';
+import { useResult } from '../../wizard-context.ts';
+import { thisWeek } from '../this-week.ts';
+import { mailLink } from './mail-link.ts';
+import { useLink } from './use-link.ts';
+
+/** Sends the result through the visitor's own mail program. */
+export function MailButton({ report }: { readonly report: SharedReport }) {
+  const { results, findings } = useResult().texts;
+  const { mail, mailText: words } = results.keep;
+  const link = useLink(report, withoutQuotes);
+  if (link === '') return null;
+  const { analysis, answers, roadmap } = report;
+  const things = thisWeek(analysis, roadmap?.preparationSteps ?? []).map((thing) =>
+    thing.kind === 'step' ? thing.step.title : findings.actions[thing.finding.id],
+  );
+  const score = analysis?.score ?? null;
+  const lines = [
+    ...(score === null ? [] : [fill(words.website, { n: Math.round(score) })]),
+    fill(words.compatibility, { n: scoreOf(answers).finalPercentage }),
+    ...(things.length > 0
+      ? ['', words.first, ...things.map((thing, index) => `${index + 1}. ${thing}`)]
+      : []),
+    '',
+    words.link,
+  ];
+  const subject = analysis ? fill(words.subject, { name: hostOf(analysis.url.final) }) : words.subjectWithout;
+  return (
+    <ButtonLink
+      variant="secondary"
+      before="mail"
+      href={mailLink({ subject, lines, link, noLink: words.noLink })}
+    >
+      {mail}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { pathOf } from '../../../../routes.ts';
+import { fragmentOf } from '../../../../share/share-link.ts';
+import type { SharedReport } from '../../../../share/shared-report.ts';
+
+const whole = (report: SharedReport): SharedReport => report;
+
+/**
+ * The link to a result, made ahead: a browser lets a click copy only what is there already. Empty before.
+ * @param shorten must be the same function each time
+ */
+export function useLink(
+  { answers, buyers, niche, analysis, competitor, roadmap, locale }: SharedReport,
+  shorten = whole,
+): string {
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    let current = true;
+    const report = shorten({ answers, buyers, niche, analysis, competitor, roadmap, locale });
+    void fragmentOf(report).then((fragment) => {
+      if (current) setLink(window.location.origin + pathOf('analysis', locale) + fragment);
+    });
+    return () => {
+      current = false;
+    };
+  }, [answers, buyers, niche, analysis, competitor, roadmap, locale, shorten]);
+  return link;
+}

@@ -1,0 +1,10 @@
+import { wasNotFound, wasPartlyFound } from '../../../../contract/website/analyze-website.ts';
+import type { SharedFinding } from '../../../../share/shared-report.ts';
+import type { WizardTexts } from '../../wizard-context.ts';
+
+/** The text that a finding's status goes by. */
+export function statusOf(finding: SharedFinding): keyof WizardTexts['findings']['statuses'] {
+  if (finding.idea) return 'idea';
+  if (wasPartlyFound(finding)) return 'partly';
+  return wasNotFound(finding) ? 'notFound' : finding.status;
+}

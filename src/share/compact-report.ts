@@ -1,0 +1,214 @@
+/** Version 2 of a shared result: rows instead of named fields, and nothing that can be computed again. */
+import { generateRoadmap, type Roadmap } from '../contract/roadmap/generate-roadmap.ts';
+import { findingStatus } from '../contract/website/analyze-website.ts';
+import {
+  ANALYSIS_NOTES,
+  BUSINESS_KINDS,
+  FINDING_CATEGORIES,
+  FINDING_IDS,
+  SEEN_KINDS,
+} from '../contract/website/finding-ids.ts';
+import { LOCALES } from '../domain/site/locale.ts';
+import { type Of, z } from '../domain/values/schema.ts';
+import type { Answers } from '../domain/wizard/answers.ts';
+import { keptAnswers } from '../domain/wizard/answers-schema.ts';
+import { MAX_BUYERS, MAX_NICHE } from '../domain/wizard/business-options.ts';
+import { onlyDifferences } from './compare-websites.ts';
+import type { SharedAnalysis, SharedFinding, SharedReport } from './shared-report.ts';
+
+const text = (length: number) => z.string().check(z.maxLength(length));
+const number = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
+const maybe = z.nullable(number);
+const ids = z.array(z.enum(FINDING_IDS)).check(z.maxLength(FINDING_IDS.length));
+
+/** What was found; what was seen: kind, count, total; points; whether it is an idea. */
+const findingRow = z.tuple([
+  z.enum(FINDING_IDS),
+  findingStatus,
+  number,
+  text(4000),
+  z.nullable(z.enum(SEEN_KINDS)),
+  maybe,
+  maybe,
+  maybe,
+  z.literal([0, 1]),
+]);
+
+const website = z.object({
+  title: text(4000),
+  url: text(4096),
+  at: text(500),
+  score: z.nullable(number),
+  coverage: number,
+  /** Written by a language model; missing where the rules wrote it. */
+  summary: z.optional(text(4000)),
+  areas: z.array(z.tuple([z.enum(FINDING_CATEGORIES), z.nullable(number)])).check(z.maxLength(50)),
+  findings: z.array(findingRow).check(z.maxLength(FINDING_IDS.length)),
+  strengths: ids,
+  priorities: ids,
+  language: z.nullable(text(500)),
+  /** Text, whether they are companies, quote. */
+  audiences: z.optional(
+    z.array(z.tuple([text(120), z.boolean(), z.nullable(text(200))])).check(z.maxLength(6)),
+  ),
+  business: z.optional(z.tuple([z.enum(BUSINESS_KINDS), text(500)])),
+  notes: z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length)),
+});
+
+export const COMPACT_VERSION = 2;
+
+/** Choices of the steps in their order, with the price range in the middle. */
+const answerRow = z.array(z.unknown()).check(z.maxLength(8));
+
+export const compactReport = z.object({
+  v: z.literal(COMPACT_VERSION),
+  l: z.enum(LOCALES),
+  a: answerRow,
+  b: z.optional(text(MAX_BUYERS)),
+  n: z.optional(text(MAX_NICHE)),
+  w: z.optional(website),
+  c: z.optional(website),
+  r: z.optional(generateRoadmap.response),
+});
+
+type FindingRow = Of<typeof findingRow>;
+type CompactWebsite = Of<typeof website>;
+export type CompactReport = Of<typeof compactReport>;
+
+const rounded = (points: number | null): number | null => points && Math.round(points);
+
+const rowOf = ({ id, status, weight, evidence, seen, idea, points }: SharedFinding): FindingRow => [
+  ...([id, status, weight, evidence] as const),
+  ...([seen?.kind ?? null, seen?.count ?? null, seen?.of ?? null] as const),
+  rounded(points ?? null),
+  idea ? 1 : 0,
+];
+
+function findingOf([id, status, weight, evidence, kind, count, of, points, idea]: FindingRow): SharedFinding {
+  return {
+    ...{ id, status, weight, evidence },
+    ...(kind && { seen: { kind, ...(count !== null && { count }), ...(of !== null && { of }) } }),
+    ...(points !== null && { points }),
+    ...(idea === 1 && { idea: true }),
+  };
+}
+
+const compactWebsite = (report: SharedAnalysis): CompactWebsite => ({
+  title: report.title,
+  url: report.url.final,
+  at: report.fetchedAt,
+  score: rounded(report.score),
+  coverage: Math.round(report.coverage * 100) / 100,
+  ...(report.engine === 'rules+llm' && { summary: report.summary }),
+  areas: report.categories.map(({ category, score }) => [category, rounded(score)]),
+  findings: report.findings.map(rowOf),
+  strengths: report.strengths,
+  priorities: report.priorities,
+  language: report.facts.language,
+  ...(report.facts.audiences && {
+    audiences: report.facts.audiences.map(({ text: name, business, quote }) => [
+      name,
+      business,
+      quote ?? null,
+    ]),
+  }),
+  ...(report.facts.business && { business: [report.facts.business.kind, report.facts.business.evidence] }),
+  notes: report.limits.notes,
+});
+
+const analysisOf = (kept: CompactWebsite): SharedAnalysis => ({
+  title: kept.title,
+  engine: kept.summary === undefined ? 'rules' : 'rules+llm',
+  fetchedAt: kept.at,
+  summary: kept.summary ?? '',
+  score: kept.score,
+  coverage: kept.coverage,
+  strengths: kept.strengths,
+  priorities: kept.priorities,
+  url: { final: kept.url },
+  categories: kept.areas.map(([category, score]) => ({ category, score })),
+  findings: kept.findings.map(findingOf),
+  facts: {
+    language: kept.language,
+    ...(kept.audiences && {
+      audiences: kept.audiences.map(([name, business, quote]) => ({
+        ...{ text: name, business },
+        ...(quote !== null && { quote }),
+      })),
+    }),
+    ...(kept.business && { business: { kind: kept.business[0], evidence: kept.business[1] } }),
+  },
+  limits: { notes: kept.notes },
+});
+
+const answersRow = (answers: Answers): CompactReport['a'] => [
+  answers.businessPhase?.selected,
+  answers.customerType,
+  answers.productTypes?.selected,
+  answers.priceRange.min,
+  answers.priceRange.max,
+  answers.customerAcquisition?.selected,
+  answers.teamSize,
+  answers.biggestChallenges?.selected,
+];
+
+function answersOf([
+  phases,
+  customerType,
+  products,
+  min,
+  max,
+  ways,
+  teamSize,
+  challenges,
+]: CompactReport['a']) {
+  return keptAnswers.parse({
+    businessPhase: { selected: phases },
+    customerType,
+    productTypes: { selected: products },
+    priceRange: { min, max },
+    customerAcquisition: { selected: ways },
+    teamSize,
+    biggestChallenges: { selected: challenges },
+  });
+}
+
+/**
+ * A roadmap goes along only where it can't be made again, because a language model wrote it. One that read the free
+ * text stays at home: its groups and steps name what the visitor typed.
+ */
+const cannotBeMadeAgain = (roadmap: Roadmap, { customChallenge }: Answers): boolean =>
+  roadmap.engine === 'rules+llm' && customChallenge.trim() === '';
+
+/** A result without the free text, in the shape of {@link compactReport}. */
+export function compact({
+  answers,
+  buyers = '',
+  niche = '',
+  analysis,
+  competitor,
+  roadmap,
+  locale,
+}: SharedReport): CompactReport {
+  return {
+    v: COMPACT_VERSION,
+    l: locale,
+    a: answersRow(answers),
+    ...(buyers !== '' && { b: buyers }),
+    ...(niche !== '' && { n: niche }),
+    ...(analysis && { w: compactWebsite(analysis) }),
+    ...(analysis && competitor && { c: compactWebsite(onlyDifferences(analysis, competitor)) }),
+    ...(roadmap && cannotBeMadeAgain(roadmap, answers) && { r: roadmap }),
+  };
+}
+
+/** Undoes {@link compact}. */
+export const expand = ({ l, a, b, n, w, c, r }: CompactReport): SharedReport => ({
+  answers: answersOf(a),
+  ...(b !== undefined && { buyers: b }),
+  ...(n !== undefined && { niche: n }),
+  analysis: w ? analysisOf(w) : null,
+  ...(c && { competitor: analysisOf(c) }),
+  roadmap: r ?? null,
+  locale: l,
+});

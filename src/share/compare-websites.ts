@@ -1,0 +1,58 @@
+/** Two websites, check by check. */
+import type { FindingId } from '../contract/website/finding-ids.ts';
+import { RANKS } from './changes-since.ts';
+import type { SharedAnalysis, SharedFinding } from './shared-report.ts';
+
+export interface Pair {
+  readonly id: FindingId;
+  readonly yours: SharedFinding;
+  readonly theirs: SharedFinding;
+}
+
+export interface WebsiteComparison {
+  /** What they show and you don't, or show better; most valuable first. */
+  readonly theyLead: readonly Pair[];
+  readonly youLead: readonly Pair[];
+  /** Checks that could not see one of the two websites. */
+  readonly unseen: readonly FindingId[];
+}
+
+/** An idea was looked for and not found, even though its absence is held against nobody. */
+const rankOf = ({ status, idea }: SharedFinding): number | null => (idea ? RANKS.fail : RANKS[status]);
+
+/** Compares two reports; checks that don't apply to one of the two are left out. */
+export function compareWebsites(
+  yours: Pick<SharedAnalysis, 'findings'>,
+  theirs: Pick<SharedAnalysis, 'findings'>,
+): WebsiteComparison {
+  const pairs = yours.findings.flatMap((own) => {
+    const other = theirs.findings.find(({ id }) => id === own.id);
+    return other ? [{ id: own.id, yours: own, theirs: other }] : [];
+  });
+  const lead = (pair: Pair): number => {
+    const [own, other] = [rankOf(pair.yours), rankOf(pair.theirs)];
+    return own === null || other === null ? 0 : (other - own) * pair.yours.weight;
+  };
+  const unknown = [...yours.findings, ...theirs.findings].filter(({ status }) => status === 'unknown');
+  return {
+    theyLead: pairs.filter((pair) => lead(pair) > 0).toSorted((a, b) => lead(b) - lead(a)),
+    youLead: pairs.filter((pair) => lead(pair) < 0).toSorted((a, b) => lead(a) - lead(b)),
+    unseen: [...new Set(unknown.map(({ id }) => id))],
+  };
+}
+
+/** The other report with only what a comparison shows of it. */
+export function onlyDifferences(
+  yours: Pick<SharedAnalysis, 'findings'>,
+  theirs: SharedAnalysis,
+): SharedAnalysis {
+  const { theyLead, youLead, unseen } = compareWebsites(yours, theirs);
+  const shown = [...theyLead, ...youLead].map(({ id }) => id).concat(unseen);
+  return {
+    ...theirs,
+    findings: theirs.findings.filter(({ id }) => shown.includes(id)),
+    strengths: [],
+    priorities: [],
+    facts: { language: theirs.facts.language },
+  };
+}

@@ -1,0 +1,20 @@
+import type { SharedReport } from './shared-report.ts';
+
+/** A result without quotes, comparison, and a model's texts: short enough for the address of a mail. */
+export function withoutQuotes({ analysis, competitor: _, ...others }: SharedReport): SharedReport {
+  const rest = { ...others, roadmap: null };
+  if (!analysis) return { ...rest, analysis };
+  const { audiences, ...facts } = analysis.facts;
+  return {
+    ...rest,
+    analysis: {
+      ...analysis,
+      engine: 'rules',
+      findings: analysis.findings.map(({ seen: _seen, ...finding }) => ({ ...finding, evidence: '' })),
+      facts: {
+        ...facts,
+        ...(audiences && { audiences: audiences.map(({ quote: _quote, ...audience }) => audience) }),
+      },
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** The result's optional question: who buys. */
+import { STATES_IN } from '../support/languages.ts';
+import { expect, test } from '../test.ts';
+import { COMPLETE, keep } from './kept-entries.ts';
+import { wizardOn } from './wizard-page.ts';
+
+const ANSWER = { en: 'Bakeries and property managers', de: 'Hausverwaltungen und Bäckereien' } as const;
+const BUYER = { en: /bakeries/i, de: /Hausverwaltungen/ } as const;
+
+for (const locale of STATES_IN) {
+  test(`${locale}: the answer to who buys renames groups and steps, stays, and travels with the link`, async ({
+    page,
+    browser,
+  }) => {
+    const wizard = wizardOn(page, locale);
+    const { roadmap, keep: keeping } = wizard.texts.results;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await keep(page, { ...COMPLETE, website: { url: '', report: 'skipped', language: null } });
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const panel = wizard.main.getByRole('region', { name: roadmap.title });
+    const group = panel.getByRole('heading', { level: 4, name: BUYER[locale] });
+    const field = panel.getByLabel(roadmap.whoBuys.label);
+    await expect(panel.getByText(roadmap.noGroups)).toBeVisible();
+    await expect(panel).not.toContainText(BUYER[locale]);
+
+    await field.fill(ANSWER[locale]);
+    await field.press('Enter');
+    await expect(group.first()).toBeVisible();
+    await expect(panel.getByText(roadmap.noGroups)).toHaveCount(0);
+    await wizard.expectRoadmap();
+    await expect(panel.locator('ol').first()).toContainText(BUYER[locale]);
+
+    await page.reload();
+    await expect(group.first()).toBeVisible();
+    await expect(field).toHaveValue(ANSWER[locale]);
+
+    await wizard.button(keeping.link).click();
+    await expect(wizard.button(keeping.linkCopied)).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const fresh = await browser.newContext();
+    try {
+      const other = await fresh.newPage();
+      await other.goto(link);
+      const theirs = wizardOn(other, locale);
+      await theirs.expectRoadmap();
+      const shared = theirs.main.getByRole('region', { name: roadmap.title });
+      await expect(shared.getByRole('heading', { level: 4, name: BUYER[locale] }).first()).toBeVisible();
+      await expect(shared.getByLabel(roadmap.whoBuys.label)).toHaveCount(0);
+    } finally {
+      await fresh.close();
+    }
+  });
+
+  test(`${locale}: the answer to who buys survives a failed roadmap`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { roadmap } = wizard.texts.results;
+    await keep(page, { ...COMPLETE, website: { url: '', report: 'skipped', language: null } });
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const panel = wizard.main.getByRole('region', { name: roadmap.title });
+    await page.route('**/generate*Roadmap', (route) => route.abort());
+    await panel.getByLabel(roadmap.whoBuys.label).fill(ANSWER[locale]);
+    await panel.getByRole('button', { name: roadmap.whoBuys.submit }).click();
+    await expect(panel.getByText(roadmap.failed)).toBeVisible();
+    await page.unroute('**/generate*Roadmap');
+    await page.reload();
+    await wizard.expectRoadmap();
+    await expect(panel.getByRole('heading', { level: 4, name: BUYER[locale] }).first()).toBeVisible();
+    await expect(panel.getByLabel(roadmap.whoBuys.label)).toHaveValue(ANSWER[locale]);
+  });
+}

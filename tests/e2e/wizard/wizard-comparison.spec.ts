@@ -1,0 +1,101 @@
+/** You and a competitor: a second website next to the visitor's own. */
+import { fill } from '../../../src/copy/fill.ts';
+import { axeFaults } from '../support/axe.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { expect, test } from '../test.ts';
+import { fullResult } from './full-result.ts';
+import { keep, WITH_ROADMAP } from './kept-entries.ts';
+import { wizardOn } from './wizard-page.ts';
+
+const STRONG = `${process.env.FIXTURE_ORIGIN}/strong/`;
+
+for (const locale of STATES_IN)
+  test(`${locale}: compares a second website by keyboard on a phone, keeps it, and shares it`, async ({
+    page,
+    browser,
+  }) => {
+    const wizard = wizardOn(page, locale);
+    const { comparison: words, keep: keeping } = wizard.texts.results;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await keep(page, { ...fullResult(locale), roadmaps: WITH_ROADMAP.roadmaps });
+    await wizard.open('?step=results');
+    const panel = wizard.main.getByRole('region', { name: words.title });
+    const field = panel.getByLabel(words.label);
+    await field.fill(STRONG);
+    await field.press('Enter');
+    const theirs = panel.getByRole('heading', { name: words.theyLead });
+    await expect(theirs).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(panel.getByRole('status').filter({ hasText: words.done })).toHaveCount(1);
+    // Each check names both websites.
+    const pair = panel
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 4 }) })
+      .first();
+    await expect(pair.getByText(`${words.yours}:`)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const named = await panel.getByRole('heading', { level: 4 }).allTextContents();
+    expect(named.length).toBeGreaterThan(0);
+
+    await page.reload();
+    await expect(theirs).toBeVisible();
+    await expect(field).toHaveValue(STRONG);
+
+    await wizard.button(keeping.link).click();
+    await expect(wizard.button(keeping.linkCopied)).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const fresh = await browser.newContext();
+    try {
+      const other = await fresh.newPage();
+      await other.goto(link);
+      const shared = wizardOn(other, locale).main.getByRole('region', { name: words.title });
+      await expect(shared.getByRole('heading', { name: words.theyLead })).toBeVisible();
+      expect(await shared.getByRole('heading', { level: 4 }).allTextContents()).toEqual(named);
+      await expect(shared.getByRole('textbox')).toHaveCount(0);
+    } finally {
+      await fresh.close();
+    }
+
+    await panel.getByRole('button', { name: words.remove }).click();
+    await expect(theirs).toHaveCount(0);
+    await expect(field).toHaveValue('');
+  });
+
+test('a second website that fails or takes too long costs neither the address nor the result', async ({
+  page,
+  context,
+}) => {
+  const wizard = wizardOn(page, 'en');
+  const { comparison: words } = wizard.texts.results;
+  const { website } = wizard.texts.wizard;
+  await keep(page, WITH_ROADMAP);
+  await wizard.open('?step=results');
+  const panel = wizard.main.getByRole('region', { name: words.title });
+  const field = panel.getByLabel(words.label);
+  const compare = panel.getByRole('button', { name: words.submit, exact: true });
+  await compare.click();
+  await expect(panel.getByRole('alert')).toHaveText(website.faults.blank);
+
+  await field.fill(STRONG);
+  await context.setOffline(true);
+  await compare.click();
+  await expect(panel.getByRole('alert')).toHaveText(website.faults.offline);
+  await context.setOffline(false);
+
+  await page.route('**/analyzeWebsite', () => undefined);
+  await compare.click();
+  await expect(panel.getByRole('status')).toHaveText(fill(words.reading, { host: STRONG }));
+  await panel.getByRole('button', { name: website.cancel }).click();
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await expect(field).toHaveValue(STRONG);
+  await page.unroute('**/analyzeWebsite');
+
+  await field.fill('no website at all');
+  await compare.click();
+  await expect(panel.getByRole('alert')).toBeVisible();
+  await expect(field).toHaveValue('no website at all');
+  await expect(wizard.heading).toHaveText('brightwork.example');
+});

@@ -1,0 +1,65 @@
+/** A result sent to somebody: by mail, and on two pages for a meeting. */
+import { fill } from '../../../src/copy/fill.ts';
+import { MAX_MAIL_LINK } from '../../../src/islands/wizard/results/sharing/mail-link.ts';
+import { STATES_IN } from '../support/languages.ts';
+import { expect, test } from '../test.ts';
+import { fullResult } from './full-result.ts';
+import { keep } from './kept-entries.ts';
+import { pdfPages } from './pdf-text.ts';
+import { wizardOn } from './wizard-page.ts';
+
+const close = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
+
+for (const locale of STATES_IN) {
+  test(`${locale}: a mail has subject, scores, and a link that opens the result`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { keep: words, website } = wizard.texts.results;
+    await keep(page, fullResult(locale));
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const address = await wizard.main.getByRole('link', { name: words.mail }).getAttribute('href');
+    expect(address?.length).toBeLessThanOrEqual(MAX_MAIL_LINK);
+    const mail = new URL(address ?? '').searchParams;
+    expect(mail.get('subject')).toBe(fill(words.mailText.subject, { name: 'brightwork.example' }));
+    const body = mail.get('body') ?? '';
+    expect(body).toContain(fill(words.mailText.website, { n: 55 }));
+    const link = body.split('\r\n').at(-1) ?? '';
+    await page.goto(link);
+    await expect(wizard.heading).toHaveText('brightwork.example');
+    await expect(wizard.main.getByText(website.groups.first.title)).toBeVisible();
+    await wizard.expectRoadmap();
+  });
+
+  test(`${locale}: the longest result prints on two pages for a meeting`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { keep: words, roadmap, comparison } = wizard.texts.results;
+    const { findings } = wizard.texts;
+    // Opens no dialog; Chromium prints below.
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    const full = fullResult(locale);
+    const { report } = full.website;
+    if (report === null || report === 'skipped') throw new Error('The result has no report.');
+    const better = report.findings.map((finding) => ({ ...finding, status: 'pass' as const }));
+    await keep(page, { ...full, competitor: { url: '', report: { ...report, findings: better } } });
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const steps = await wizard.main.locator('li h4').allTextContents();
+    await wizard.button(words.meeting).click();
+    const pages = pdfPages(await page.pdf({ format: 'A4' }));
+    expect(pages.length).toBeLessThanOrEqual(2);
+    const text = pages.join('');
+    for (const shown of [
+      'brightwork.example',
+      roadmap.steps,
+      comparison.theyLead,
+      findings.actions.title,
+      steps[0] ?? '',
+    ])
+      expect(text).toContain(close(shown));
+    expect(text).not.toContain(close(roadmap.template));
+    // The whole result prints again afterwards.
+    expect(pdfPages(await page.pdf({ format: 'A4' })).length).toBeGreaterThan(2);
+  });
+}

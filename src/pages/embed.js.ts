@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { fill } from '../copy/fill.ts';
 import { copy } from '../copy/index.ts';
+import { SUPPORTED_BROWSERS } from '../domain/site/browsers.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../domain/site/locale.ts';
 import { type Page, pathOf } from '../routes.ts';
 import { site } from '../site.ts';
@@ -25,7 +26,7 @@ export const GET = async (): Promise<Response> => {
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2022',
+    target: SUPPORTED_BROWSERS,
     define: { FRAMES: JSON.stringify(FRAMES), DEFAULT_LANGUAGE: JSON.stringify(DEFAULT_LOCALE) },
   });
   return new Response(outputFiles[0]?.text, { headers: { 'Content-Type': 'text/javascript' } });

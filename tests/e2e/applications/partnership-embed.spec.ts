@@ -46,16 +46,6 @@ const formIn = (frame: FrameLocator | Page, locale: Locale) => {
   };
 };
 
-plainTest('two forms on one page keep their drafts apart across a reload', async ({ page }) => {
-  await embed(page, { times: '2', language: 'de' });
-  const frames = [0, 1].map((nth) => page.frameLocator('iframe').nth(nth));
-  const fields = frames.map((frame) => formIn(frame, 'de').name);
-  for (const frame of frames) await expect(frame.locator('[data-awake]')).toBeAttached();
-  for (const [nth, field] of fields.entries()) await field.fill(`Draft ${nth}`);
-  await page.reload();
-  for (const [nth, field] of fields.entries()) await expect(field).toHaveValue(`Draft ${nth}`);
-});
-
 test('two forms on one page both submit, in its language and for its campaign', async ({ page }) => {
   await embed(page, { lang: 'de-AT', times: '2', campaign: 'newsletter' });
   await expect(page.locator('iframe')).toHaveCount(2);

@@ -6,6 +6,7 @@ import { countingConstants } from './scripts/pages/counting.ts';
 import { scopedName } from './scripts/pages/scoped-name.ts';
 import { siteMap } from './scripts/pages/site-map.ts';
 import { directives } from './src/directives/integration.ts';
+import { SUPPORTED_BROWSERS } from './src/domain/site/browsers.ts';
 import { LANGUAGES } from './src/domain/site/languages.ts';
 import { site } from './src/site.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [chunkAddress()],
+    build: { target: SUPPORTED_BROWSERS },
     define: countingConstants(process.env.PUBLIC_LOCAL_BACKEND),
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

@@ -22,6 +22,7 @@ export default {
         // Children that a bench starts as programs.
         'tests/bench/{analysis,realtime-database}/*.ts',
         'tests/e2e/**/*.ts',
+        'tests/firefox/*.ts',
         '{src,scripts,tests}/**/*.test.ts',
         'local/*.test.ts',
       ],

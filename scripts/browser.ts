@@ -67,3 +67,15 @@ export function browserPath(): string {
     'No Chromium or Chrome, and none could be installed. Install one, or name it in CHROMIUM_PATH.',
   );
 }
+
+/**
+ * Path of an installed Firefox: $FIREFOX_PATH, or one on the PATH. Ends the program if there is none: the journeys in
+ * Firefox were asked for, and can't be skipped.
+ */
+export function firefoxPath(environment: NodeJS.ProcessEnv = process.env): string {
+  const candidates = [environment.FIREFOX_PATH ?? '', ...onPath(environment, ['firefox-esr', 'firefox'])];
+  const found = firstThatExists(candidates);
+  if (found) return found;
+  console.error('No Firefox found: install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.');
+  process.exit(1);
+}

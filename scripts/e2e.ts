@@ -1,14 +1,20 @@
 /**
  * `npm run test:e2e [-- spec …]`: runs the end-to-end tests against a separate local backend with an empty database.
+ * `-- --firefox` runs the journeys of tests/firefox in Firefox instead.
  */
 import { ROOT } from '../local/backend.ts';
 import { spawnGroup } from '../local/children.ts';
 import { stopOnSignal } from '../local/stop-signals.ts';
+import { firefoxPath } from './browser.ts';
 import { startTestedBackend } from './tested-backend.ts';
 
-const playwright = (args: readonly string[], environment: Record<string, string>): Promise<number> =>
+const run = (
+  program: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawnGroup('playwright', ['test', ...args], {
+    const child = spawnGroup(program, args, {
       cwd: ROOT,
       stdio: 'inherit',
       env: { ...process.env, ...environment },
@@ -19,9 +25,18 @@ const playwright = (args: readonly string[], environment: Record<string, string>
 
 stopOnSignal(() => undefined);
 const specs = process.argv.slice(2);
+const firefox = specs.includes('--firefox') ? firefoxPath() : null;
 const { environment, lines, missingIndexes, close } = await startTestedBackend();
 try {
-  process.exitCode = await playwright(specs, { ...environment, ...(specs.length > 0 && { TRACE: '1' }) });
+  process.exitCode = firefox
+    ? await run(process.execPath, ['--test', 'tests/firefox/journeys.ts'], {
+        ...environment,
+        FIREFOX_PATH: firefox,
+      })
+    : await run('playwright', ['test', ...specs], {
+        ...environment,
+        ...(specs.length > 0 && { TRACE: '1' }),
+      });
   if (process.exitCode !== 0) console.error(`\nThe backend's last lines:\n${lines.slice(-40).join('\n')}`);
   for (const missing of missingIndexes()) {
     console.error(missing);

@@ -14,6 +14,8 @@ export const PAGES = {
   monthlyCheck: '/monthly-check',
   /** The analysis without header and footer, to be framed by other sites. */
   embeddedAnalysis: '/embed/analysis',
+  /** The partnership form, likewise. */
+  embeddedPartnership: '/embed/partnership',
   finder: '/finder',
   teamdashboard: '/teamdashboard',
 } as const;

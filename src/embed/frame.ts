@@ -1,22 +1,43 @@
-/** The business check on a partner's page: <script src="https://…/embed.js" data-language="de"></script> */
+/**
+ * Embeds a page on a partner's site: `<script src="https://…/embed.js" data-show="partnership"></script>`
+ * (docs/recipes/embed-on-another-site.md).
+ */
 
-/** Address and title of the check by language, and the language for those that are none of ours. */
-declare const CHECKS: Readonly<Record<string, { readonly path: string; readonly title: string }>>;
+/** Path and title by what `data-show` names and by language. Set by src/pages/embed.js.ts, as is the default language. */
+declare const FRAMES: Readonly<
+  Record<string, Readonly<Record<string, { readonly path: string; readonly title: string }>>>
+>;
 declare const DEFAULT_LANGUAGE: string;
 
-const script = document.currentScript;
+const NAME = 'embed-';
 
-if (script instanceof HTMLScriptElement) {
-  const check = CHECKS[script.getAttribute('data-language') ?? ''] ?? CHECKS[DEFAULT_LANGUAGE];
+function embedAt(script: HTMLScriptElement): void {
+  const { show = 'check', theme, campaign } = script.dataset;
+  const language = script.dataset.language || script.closest<HTMLElement>('[lang]')?.lang || '';
+  const pages = FRAMES[show];
+  const page = pages?.[language.split('-')[0]?.toLowerCase() ?? ''] ?? pages?.[DEFAULT_LANGUAGE];
+  if (!page) return;
+  const address = new URL(page.path, script.src);
+  address.search = 'grow';
+  if (theme) address.searchParams.set('theme', theme);
+  if (campaign) address.searchParams.set('utm_source', campaign);
   const frame = document.createElement('iframe');
-  frame.src = `${new URL(script.src).origin}${check?.path}?grow`;
-  frame.title = check?.title ?? '';
+  // Keeps the drafts of two forms on one page apart: src/islands/partnership/kept-draft.ts.
+  frame.name = NAME + document.querySelectorAll(`iframe[name^=${NAME}]`).length;
+  frame.src = address.href;
+  frame.title = page.title;
   frame.allow = 'clipboard-write';
   frame.style.cssText = 'display:block;width:100%;height:40rem;border:0';
   script.after(frame);
   addEventListener('message', ({ source, data }) => {
     if (source !== frame.contentWindow) return;
-    if (data?.checkHeight > 0) frame.style.height = `${Math.ceil(data.checkHeight)}px`;
-    if (data?.checkTop && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
+    if (data?.frameHeight > 0) frame.style.height = `${Math.ceil(data.frameHeight)}px`;
+    if (data?.frameTop && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
   });
 }
+
+const script = document.currentScript;
+if (script instanceof HTMLScriptElement) embedAt(script);
+// A module doesn't know its element, and runs once however many there are.
+else
+  document.querySelectorAll<HTMLScriptElement>('[type=module][data-show][src*="/embed.js"]').forEach(embedAt);

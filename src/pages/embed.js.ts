@@ -1,14 +1,24 @@
 import { build } from 'esbuild';
+import { fill } from '../copy/fill.ts';
 import { copy } from '../copy/index.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../domain/site/locale.ts';
-import { pathOf } from '../routes.ts';
+import { SUPPORTED_BROWSERS } from '../domain/site/browsers.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../domain/site/locale.ts';
+import { type Page, pathOf } from '../routes.ts';
+import { site } from '../site.ts';
 
-const checks = LOCALES.map((locale) => [
-  locale,
-  { path: pathOf('embeddedAnalysis', locale), title: copy[locale].shell.nav.check },
-]);
+const frameIn = (page: Page, titleIn: (locale: Locale) => string) =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [locale, { path: pathOf(page, locale), title: titleIn(locale) }]),
+  );
 
-/** src/embed/ with the addresses of the check in every language: the script that other sites put into their pages. */
+const FRAMES = {
+  check: frameIn('embeddedAnalysis', (locale) => copy[locale].shell.nav.check),
+  partnership: frameIn('embeddedPartnership', (locale) =>
+    fill(copy[locale].partnership.title, { brand: site.brand }),
+  ),
+};
+
+/** src/embed/ with every page it can embed: the script that other sites put into their pages. */
 export const GET = async (): Promise<Response> => {
   const { outputFiles } = await build({
     entryPoints: ['src/embed/frame.ts'],
@@ -16,11 +26,8 @@ export const GET = async (): Promise<Response> => {
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2022',
-    define: {
-      CHECKS: JSON.stringify(Object.fromEntries(checks)),
-      DEFAULT_LANGUAGE: JSON.stringify(DEFAULT_LOCALE),
-    },
+    target: SUPPORTED_BROWSERS,
+    define: { FRAMES: JSON.stringify(FRAMES), DEFAULT_LANGUAGE: JSON.stringify(DEFAULT_LOCALE) },
   });
   return new Response(outputFiles[0]?.text, { headers: { 'Content-Type': 'text/javascript' } });
 };

@@ -199,7 +199,8 @@ describe('what follows from the entry', () => {
     expect(textOf('sitemap-0.xml')).toContain(`<loc>${site.origin}${PSEUDO.path}/imprint</loc>`);
     expect(existsSync(join(built.folder, `og/home.${PSEUDO.tag}.png`))).toBe(true);
     expect(textOf(`video/how-it-works.${PSEUDO.tag}.vtt`)).toContain(texts.home.video.scenes[0]);
-    expect(textOf('embed.js')).toContain(addressOf('embeddedAnalysis'));
+    for (const page of ['embeddedAnalysis', 'embeddedPartnership'] as const)
+      expect(textOf('embed.js')).toContain(addressOf(page));
   });
 });
 

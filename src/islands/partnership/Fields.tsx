@@ -7,13 +7,14 @@ import css from './PartnershipIsland.module.css';
 export interface FieldsProps {
   readonly copy: Copy['partnership'];
   readonly termsHref: string;
+  readonly newTab: string | undefined;
   readonly draft: ApplicationDraft;
   readonly errors: Partial<Record<keyof ApplicationDraft, string>>;
   readonly readOnly: boolean;
   readonly onEdit: (change: Partial<ApplicationDraft>) => void;
 }
 
-export function Fields({ copy, termsHref, draft, errors, readOnly, onEdit }: FieldsProps) {
+export function Fields({ copy, termsHref, newTab, draft, errors, readOnly, onEdit }: FieldsProps) {
   const legend = useId();
   return (
     <>
@@ -83,7 +84,10 @@ export function Fields({ copy, termsHref, draft, errors, readOnly, onEdit }: Fie
         label={
           <>
             {copy.terms.before}
-            <a href={termsHref}>{copy.terms.link}</a>
+            <a href={termsHref} {...(newTab !== undefined && { target: '_blank' })}>
+              {copy.terms.link}
+              {newTab !== undefined && <span className="visually-hidden"> {newTab}</span>}
+            </a>
             {copy.terms.after}
           </>
         }

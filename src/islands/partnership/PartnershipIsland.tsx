@@ -22,15 +22,21 @@ export interface PartnershipIslandProps {
   readonly locale: Locale;
   /** Where the terms of use stand. */
   readonly termsHref: string;
+  /** In another site's frame, where links open a new tab and say so. */
+  readonly newTab?: string;
 }
 
 /** A number from the browser's own source, since ids are public. */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
+/** Two frames on one page share the tab's storage; src/embed/frame.ts names them. */
+const shelfKey = (): string =>
+  typeof window === 'undefined' || window.parent === window ? SHELF_KEY : `${SHELF_KEY}-${window.name}`;
+
 const createStore = (language: Locale) =>
   createPartnershipStore({
     backend: createBackend(),
-    shelf: createTabShelf(SHELF_KEY, () => sessionStorage, keptFrom),
+    shelf: createTabShelf(shelfKey(), () => sessionStorage, keptFrom),
     language,
     nextId: createPushIds({ now: Date.now, random }),
     now: () => performance.timeOrigin + performance.now(),
@@ -40,7 +46,7 @@ const createStore = (language: Locale) =>
   });
 
 /** The partnership application form. */
-export function PartnershipIsland({ partnership: copy, locale, termsHref }: PartnershipIslandProps) {
+export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab }: PartnershipIslandProps) {
   const [store] = useState(() => createStore(locale));
   const draft = useStore(store.$draft);
   const state = useStore(store.$state);
@@ -79,6 +85,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref }: Part
       <Fields
         copy={copy}
         termsHref={termsHref}
+        newTab={newTab}
         draft={draft}
         errors={state.at === 'invalid' ? { [FIELD_OF[state.fault]]: faultText(state.fault, copy) } : {}}
         readOnly={isSubmitting}

@@ -6,7 +6,6 @@ import { tell } from '../../visits/tell.ts';
 import { bindAddress } from './address/address.ts';
 import { takeNiche } from './address/brought-niche.ts';
 import { takeWebsite } from './address/brought-website.ts';
-import { growWith } from './address/grow.ts';
 import { useArrival } from './address/use-arrival.ts';
 import { Coming } from './Coming.tsx';
 import { fetchLater, type LaterParts, laterParts } from './fetch-later.ts';
@@ -98,8 +97,6 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
   useEntered(root, { website: ({ value }) => store.setUrl(value) });
 
   useEffect(() => onOtherTabs(store.takeOver, window), [store]);
-
-  useEffect(() => (root.current ? growWith(root.current, window) : undefined), []);
 
   return (
     <WizardContext value={wizard}>

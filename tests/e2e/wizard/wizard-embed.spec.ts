@@ -15,7 +15,7 @@ for (const locale of LOCALES) {
     await page.addInitScript(() => {
       const heights: number[] = [];
       Object.assign(window, { heights });
-      window.addEventListener('message', ({ data }) => heights.push(data.checkHeight));
+      window.addEventListener('message', ({ data }) => heights.push(data.frameHeight));
     });
     await page.goto(`${PARTNER}?script=${SITE}/embed.js&language=${locale}`);
     const frame = page.frameLocator('iframe');
@@ -49,13 +49,17 @@ for (const locale of LOCALES) {
 }
 
 // Without the watch for refused content: refusing is what is tested.
-plainTest('nothing but the embedded check may be framed', async ({ page, request }) => {
+plainTest('only the pages under /embed may be framed', async ({ page, request }) => {
   const policyOf = async (path: string): Promise<string> =>
     (await request.get(path)).headers()['content-security-policy'] ?? '';
   for (const path of ['/', '/analysis', '/de/teamdashboard', '/embed.js']) {
     expect(await policyOf(path), path).toContain("frame-ancestors 'none'");
   }
-  for (const path of [...LOCALES.map((locale) => pathOf('embeddedAnalysis', locale)), '/xx/embed/analysis']) {
+  for (const path of [
+    ...LOCALES.map((locale) => pathOf('embeddedAnalysis', locale)),
+    pathOf('embeddedPartnership', 'de'),
+    '/xx/embed/analysis',
+  ]) {
     expect(await policyOf(path), path).toContain('frame-ancestors *');
   }
   await page.goto(`${PARTNER}?frame=${SITE}/analysis`);

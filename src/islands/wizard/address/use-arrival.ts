@@ -5,7 +5,6 @@ import { progressText } from '../steps/progress-text.ts';
 import { directionOf, isInPage, type Place } from '../store/places.ts';
 import { isStep } from '../store/steps.ts';
 import { useWizard, useWizardState, type Wizard } from '../wizard-context.ts';
-import { showTop } from './grow.ts';
 import { takeOverScrolling } from './scrolling.ts';
 
 const titleOf = (at: Place, { texts, owner }: Wizard): string => {
@@ -36,7 +35,8 @@ export function useArrival(root: RefObject<HTMLElement | null>, isAllThere: bool
     before.current = shown;
     if (from === null || from === shown) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    showTop(window);
+    // For src/embed/frame.ts: the page around an embedded check scrolls to its top.
+    if (parent !== window) parent.postMessage({ frameTop: true }, '*');
     const section = root.current?.querySelector<HTMLElement>('section:not([hidden])');
     if (!section) return;
     // Who is typing there already (see early-check.ts) goes on typing.

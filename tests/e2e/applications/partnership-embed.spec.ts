@@ -1,0 +1,122 @@
+/** The partnership form on a partner's page: another site, in a browser that blocks third-party cookies. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type FrameLocator, type Page } from '@playwright/test';
+import { copy } from '../../../src/copy/index.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
+import { pathOf } from '../../../src/routes.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { addressOf, applicationsNamed, storedAt, uniqueName } from '../support/database.ts';
+import { expect, test as plainTest } from '../test.ts';
+
+const SITE = process.env.BASE_URL ?? '';
+/** Another site: unlike a port, the host makes one. */
+const PARTNER = `${process.env.FIXTURE_ORIGIN}/partner/`.replace('127.0.0.1', 'localhost');
+
+const test = plainTest.extend({
+  context: async ({ launchOptions }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'embed-'));
+    await mkdir(join(folder, 'Default'));
+    // 1: blocks third-party cookies.
+    const preferences = { profile: { cookie_controls_mode: 1 } };
+    await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
+    const context = await chromium.launchPersistentContext(folder, launchOptions);
+    await use(context);
+    await context.close();
+    await rm(folder, { recursive: true });
+  },
+});
+
+const embed = (page: Page, options: Readonly<Record<string, string>>) =>
+  page.goto(
+    `${PARTNER}?${new URLSearchParams({ script: `${SITE}/embed.js`, show: 'partnership', ...options })}`,
+  );
+
+const formIn = (frame: FrameLocator | Page, locale: Locale) => {
+  const texts = copy[locale].partnership;
+  return {
+    texts,
+    name: frame.getByLabel(texts.name),
+    email: frame.getByLabel(texts.email, { exact: true }),
+    terms: frame.getByRole('checkbox', { name: texts.terms.link }),
+    submit: frame.getByRole('button', { name: texts.submit }),
+    alert: frame.getByRole('alert'),
+    status: frame.getByRole('status'),
+  };
+};
+
+test('two forms on one page both submit, in its language and for its campaign', async ({ page }) => {
+  await embed(page, { lang: 'de-AT', times: '2', campaign: 'newsletter' });
+  await expect(page.locator('iframe')).toHaveCount(2);
+  // The browser blocks storage together with cookies.
+  const storage = page.frames()[1]?.evaluate(() => sessionStorage.length);
+  await expect(storage).rejects.toThrow('Access is denied');
+  const ids: unknown[] = [];
+  for (const nth of [0, 1]) {
+    const form = formIn(page.frameLocator('iframe').nth(nth), 'de');
+    const name = uniqueName('Erna');
+    await form.submit.click();
+    await expect(form.alert).toHaveText(form.texts.faults['name-missing']);
+    await form.name.fill(name);
+    await form.email.fill(addressOf(name));
+    await form.terms.check();
+    await form.submit.click();
+    await expect(form.status).toHaveText(form.texts.success);
+    const [[id] = [], ...others] = await applicationsNamed(name);
+    expect(others).toEqual([]);
+    expect(await storedAt(`intake/${id}/campaign`)).toBe('newsletter');
+    ids.push(id);
+  }
+  expect(new Set(ids).size).toBe(2);
+});
+
+for (const type of ['', 'module'])
+  test(`keeps what was typed and stores it once if an answer is lost: script type "${type}"`, async ({
+    page,
+  }) => {
+    await embed(page, { type, language: 'en' });
+    const form = formIn(page.frameLocator('iframe'), 'en');
+    const name = uniqueName('Gerd');
+    await form.name.fill(name);
+    await form.email.fill(addressOf(name));
+    await form.terms.check();
+    await page.route('**/submitApplication', async (route) => {
+      if (route.request().method() === 'POST') await route.fetch();
+      await route.abort();
+    });
+    await form.submit.click();
+    await expect(form.alert).toHaveText(/^Error: We could not be reached/);
+    await expect(form.name).toHaveValue(name);
+    await page.unrouteAll();
+    await form.submit.click();
+    await expect(form.status).toHaveText(form.texts.success);
+    expect(await applicationsNamed(name)).toHaveLength(1);
+  });
+
+test('opens the terms in a new tab, where they may be shown', async ({ page, context }) => {
+  await embed(page, { language: 'de' });
+  const opened = context.waitForEvent('page');
+  await page.frameLocator('iframe').getByRole('link', { name: copy.de.partnership.terms.link }).click();
+  // On the site, the visit's source is passed on in the address.
+  await expect(await opened).toHaveURL(
+    new RegExp(`^${SITE}${pathOf('imprint', 'de')}(?:\\?utm_source=localhost)?#terms$`),
+  );
+});
+
+test('axe finds nothing in the dark theme, with a fault and after success', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${SITE}${pathOf('embeddedPartnership', 'de')}?theme=dark`);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 51)');
+  const form = formIn(page, 'de');
+  const name = uniqueName('Hilde');
+  await form.submit.click();
+  await expect(form.alert).toHaveText(form.texts.faults['name-missing']);
+  await expectAccessible(page);
+  await form.name.fill(name);
+  await form.email.fill(addressOf(name));
+  await form.terms.check();
+  await form.submit.click();
+  await expect(form.status).toHaveText(form.texts.success);
+  await expectAccessible(page);
+});

@@ -1,0 +1,137 @@
+/** What visitors and team do, in Firefox: `npm run test:e2e -- --firefox` (scripts/e2e.ts). German, the longer language. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { fill } from '../../src/copy/fill.ts';
+import { copy } from '../../src/copy/index.ts';
+import { type Page as PageName, pathOf } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+import { addressOf, applicationsNamed, putApplication, uniqueName } from '../e2e/support/database.ts';
+
+const { home, wizard, results, partnership, dashboard } = copy.de;
+const PATIENCE_MS = 60_000;
+
+/** Repeats an assertion until it holds. */
+type WaitFor = (condition: () => Promise<void>) => Promise<void>;
+
+let browser: Browser;
+before(async () => {
+  browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH ?? '',
+    // Nothing but this machine is there: whatever else is asked for goes to a proxy that is not.
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': 9,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
+    },
+  });
+});
+after(() => browser.close());
+
+/** A journey on a page, in which no script fails and no policy is broken. */
+const journey = (
+  title: string,
+  start: PageName,
+  walk: (page: Page, waitFor: WaitFor) => Promise<void>,
+): void => {
+  test(title, async (context) => {
+    const waitFor: WaitFor = (condition) => context.waitFor(condition, { timeout: PATIENCE_MS });
+    const session = await browser.createBrowserContext();
+    const page = await session.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      if (/Content-Security-Policy|Hydration/i.test(message.text())) faults.push(message.text());
+    });
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.goto(`${process.env.BASE_URL}${pathOf(start, 'de')}`);
+    await walk(page, waitFor);
+    assert.deepEqual(faults, []);
+    await session.close();
+  });
+};
+
+/** Waits for an element by role and name, as assistive technology sees it. */
+const byRole = (page: Page, role: string, name: string) =>
+  page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+/** A field or choice by its label, which is what visitors press. */
+const label = (page: Page, text: string) =>
+  page.locator(`::-p-xpath(//label[starts-with(normalize-space(.), "${text}")])`);
+/** Replaces what a field contains. */
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await label(page, name).click();
+  await page.keyboard.down('Control');
+  await page.keyboard.press('a');
+  await page.keyboard.up('Control');
+  await page.keyboard.type(text);
+}
+const press = (page: Page, name: string): Promise<void> => byRole(page, 'button', name).click();
+const see = (page: Page, text: string): Promise<unknown> => page.locator(`::-p-text(${text})`).wait();
+
+journey('the landing page shows its title and moves with the visitor', 'home', async (page) => {
+  const { highlighted, rest } = home.hero;
+  await byRole(page, 'heading', highlighted + rest).wait();
+  await page.mouse.wheel({ deltaY: 3000 });
+  await byRole(page, 'heading', fill(partnership.title, { brand: site.brand })).click();
+});
+
+journey('the business check leads from a website to a result', 'analysis', async (page) => {
+  const choose = async (name: string, next = wizard.next): Promise<void> => {
+    await label(page, name).click();
+    await press(page, next);
+  };
+  await press(page, wizard.welcome.start);
+  await type(page, wizard.website.label, process.env.SAMPLE_SITE ?? '');
+  await press(page, wizard.website.analyze);
+  await choose(wizard.businessPhase.options.growing.label);
+  await choose(wizard.customerType.options.b2b.label);
+  await choose(wizard.productTypes.options.services);
+  await choose(wizard.customerAcquisition.options.referral);
+  await choose(wizard.teamSize.options['1-5']);
+  await choose(wizard.biggestChallenges.options.lead_generation, wizard.nextResults);
+  await see(page, results.scoreLabel);
+  await byRole(page, 'heading', results.roadmap.hashtags).wait();
+});
+
+journey('the partnership form refuses, keeps and submits', 'home', async (page) => {
+  const name = uniqueName('Ida');
+  await press(page, partnership.submit);
+  await see(page, partnership.faults['name-missing']);
+  await type(page, partnership.name, name);
+  await press(page, partnership.submit);
+  await see(page, partnership.faults['email-missing']);
+  await type(page, partnership.email, addressOf(name));
+  await page.locator('input[name=acceptTerms]').click();
+  await press(page, partnership.submit);
+  await see(page, partnership.success);
+  assert.equal((await applicationsNamed(name)).length, 1);
+});
+
+journey('the finder narrows niches by what is typed', 'finder', async (page) => {
+  await type(page, 'Suche', 'BAECKEREIKETTEN');
+  await see(page, 'Ladenbau für Bäckereiketten');
+  await type(page, 'Suche', 'xylophon');
+  await see(page, 'Keine Ergebnisse gefunden');
+});
+
+journey(
+  'the dashboard opens to the code and approves an application',
+  'teamdashboard',
+  async (page, waitFor) => {
+    const name = uniqueName('Jana');
+    await putApplication({ name });
+    await type(page, dashboard.gate.code, process.env.TEAM_CODE ?? '');
+    await press(page, dashboard.gate.unlock);
+    await see(page, name);
+    // The newest application is the first.
+    await press(page, dashboard.statuses.approved);
+    await waitFor(async () => {
+      const [[, record] = []] = await applicationsNamed(name);
+      assert.equal(record?.status, 'approved');
+    });
+  },
+);

@@ -97,6 +97,10 @@ export function internalLinks(home: Located): readonly Target[] {
     if (target && !found.has(target.url.href))
       found.set(target.url.href, { kind, url: target.url, linked: true });
   }
+  // Without a price page, the prices often stand on the page of each service.
+  const second = targets.find(({ url, label }) => SERVICES.test(label) && !found.has(url.href));
+  if (second && ![...found.values()].some(({ kind }) => kind === 'prices'))
+    found.set(second.url.href, { kind: 'services', url: second.url, linked: true });
   return [...found.values()];
 }
 

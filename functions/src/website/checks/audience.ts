@@ -50,7 +50,7 @@ function namedOn(page: Page): readonly Named[] {
 
 /** Names an audience by what it wants: “for everyone who”. */
 const ANYBODY_WHO =
-  /(?<!\p{L})(?:(?:für|for) (?:alle|jeden|jede|menschen|leute|anyone|everyone|anybody|everybody|those|people),? (?:die|der|mit|über|ab|who|that|with|over)|wer [^.!?]{3,60} (?:will|möchte|sucht|braucht),)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:für|for) (?:alle|jeden|jede|menschen|leute|anyone|everyone|anybody|everybody|those|people),? (?:die|der|mit|über|ab|who|that|with|over)|(?:sie sind|sind sie|bist du|are you|you are|you’re|you're) [^.!?]{6,80}\?|wer [^.!?]{3,60} (?:will|möchte|sucht|braucht),)/iu;
 
 const MAX_AUDIENCES = 6;
 /** From this weight on a buyer is certain, and less certain ones are left out. */
@@ -61,8 +61,9 @@ const OWNER =
   /(?:^|[^\p{L}])(?:ihr|ihre|dein|deine|your|our|unser|unsere|(?:ist|sind|is|are|wir|we) (?:ein|eine|die|der|das|a|an|the)(?: \p{L}+){0,3})\s$/iu;
 /** “Sell to registered dealers”: an imperative about others. */
 const ADVICE = /^(?:verkaufen|sell|vertrauen|trust) /i;
-/** Compounds that end like a buyer: a way of working, a village. */
-const NO_NAME = /-(?:led|based|driven) |^\p{Lu}\p{Ll}+kirchen$/u;
+/** No group of buyers: a way of working, a village, anybody who buys. */
+const NO_NAME =
+  /-(?:led|based|driven) |^\p{Lu}\p{Ll}+kirchen$|^(?:kund(?:en|innen|innen und kunden)|customers|clients|patient(?:en|s|innen)|guests|gäste|visitors|besucher)$/iu;
 const FOR = /(?:^|[^\p{L}])(?:für|for|helps?|serves?|serving|supports?)\s(?:[\p{L}-]+\s){0,4}$/iu;
 
 /** Whether a name means the business itself: it says so, or it is of the same kind and nothing is done for it. */

@@ -41,6 +41,10 @@ const HOUSE =
 const NO_STREET =
   /(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|seit|tel\.?|telefon|fax|mobil|copyright|january|february|march|june|july|october|december|since|phone|suite)\s{1,2}\d{1,4}\s?[a-z]?$/iu;
 
+/** A place without street and postcode: “Colombo, Sri Lanka”, “based in Leeds”. */
+const PLACE =
+  /(?<!\p{L})(?:based|located|headquartered|ansässig) in \p{Lu}\p{L}{2,20}|(?<!\p{L})\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?, (?:[A-Z]{2}|Sri Lanka|India|Canada|Australia|Ireland|Germany|England|Scotland|Wales|United Kingdom|New Zealand|South Africa|Deutschland|Österreich|Schweiz)(?!\p{L})/u;
+
 export interface PostalAddress {
   readonly index: number;
   readonly length: number;
@@ -74,5 +78,7 @@ export function addressIn(text: string): PostalAddress | null {
     return { index: street.index, length: street[0].length, complete: true };
   const labelled = LABELLED.exec(text);
   if (labelled) return { index: labelled.index, length: labelled[0].length, complete: true };
-  return partial;
+  if (partial) return partial;
+  const place = PLACE.exec(text);
+  return place && { index: place.index, length: place[0].length, complete: false };
 }

@@ -118,6 +118,10 @@ const CASES: Case[] = [
     'fail',
   ],
   ['testimonials', 'feedback of a form', `${SCRIPT}<div class="form-feedback" id="f"></div>`, 'fail'],
+  ['about', 'a form on the project', '<h2>Tell us about your project</h2><p>The roof is tight.</p>', 'fail'],
+  ['audience', 'customers without a name', '<p>Ich begleite meine Kunden bis zum Ende.</p>', 'fail'],
+  ['audience', 'a question to the visitor', '<p>Sie sind geschäftlich in Fürth?</p>', 'pass'],
+  ['postal-address', 'a town and its country', '<footer>Colombo, Sri Lanka</footer>', 'warn'],
   ['about', 'a practice on vacation', '<h2>Unsere Praxis hat Ferien</h2>', 'warn'],
   [
     'numbers',

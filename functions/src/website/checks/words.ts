@@ -24,7 +24,7 @@ export const ENQUIRY =
 
 /** What is offered, one by one: small businesses name their prices there. */
 export const SERVICES =
-  /(?<!\p{L})(?:leistungen|leistungsangebot|angebote?|(?<!terms of |customer |worship )services?|repairs?|rooms?|zimmer|ferienwohnung(?:en)?|treatments?|behandlungen|massagen|kurse|kursangebot|unterricht|classes|lessons|courses|programs?|produkte|products|collections?|shop|store|catalog(?:ue)?|sortiment|menu|speisen|getränke|food|drinks|dishes)(?!\p{L})/iu;
+  /(?<!\p{L})(?:leistungen|leistungsangebot|angebote?|(?<!terms of |customer |worship )services?|repairs?|rooms?|zimmer|ferienwohnung(?:en)?|treatments?|behandlungen|massagen|\p{L}{0,14}kurse?|kursangebot|unterricht|classes|lessons|courses|programs?|produkte|products|collections?|shop|store|catalog(?:ue)?|sortiment|menu|speisen|getränke|food|drinks|dishes)(?!\p{L})/iu;
 
 /** Work that was done, and for whom. */
 export const REFERENCE_PAGE =

@@ -51,7 +51,7 @@ const LETTER = /^(?:liebes|hallo|dear)\s(?:[^.!?,\s]{1,20}\s)?[^.!?,\s]{0,20}tea
 const LETTER_WORDS = 15;
 /** Announcements of future reviews, or reviews by the company itself. */
 const OWN_WORDS =
-  /(?:loaded|rendered|inserted|geladen) (?:\p{L}{2,12} )?(?:by|via|per|mit|durch) (?:java)?script|(?:first|erste) (?:voices|reviews|testimonials|stimmen|bewertungen)|(?:collecting|sammeln) (?:\p{L}{2,8} ){0,3}(?:voices|reviews|feedback|stimmen|bewertungen)|(?<!\p{L})(?:we|wir) (?:review|test|compare|bewerten|testen|vergleichen)(?!\p{L})/iu;
+  /^echte (?:bewertungen|kunden)|^real (?:reviews|customers)|(?:loaded|rendered|inserted|geladen) (?:\p{L}{2,12} )?(?:by|via|per|mit|durch) (?:java)?script|(?:first|erste) (?:voices|reviews|testimonials|stimmen|bewertungen)|(?:collecting|sammeln) (?:\p{L}{2,8} ){0,3}(?:voices|reviews|feedback|stimmen|bewertungen)|(?<!\p{L})(?:we|wir) (?:review|test|compare|bewerten|testen|vergleichen)(?!\p{L})/iu;
 
 /** Placeholder text. */
 const DUMMY = /lorem ipsum|dolor sit amet/i;

@@ -122,6 +122,15 @@ const CASES: Case[] = [
   ['audience', 'customers without a name', '<p>Ich begleite meine Kunden bis zum Ende.</p>', 'fail'],
   ['audience', 'a question to the visitor', '<p>Sie sind geschäftlich in Fürth?</p>', 'pass'],
   ['postal-address', 'a town and its country', '<footer>Colombo, Sri Lanka</footer>', 'warn'],
+  ['about', 'practice areas', '<a href="/areas">Our practice areas</a><p>The roof is tight.</p>', 'fail'],
+  ['audience', 'a craft', '<p>Mit Leidenschaft für das Handwerk.</p>', 'fail'],
+  [
+    'testimonials',
+    'an announcement above reviews',
+    '<h2>Bewertungen</h2><p>Echte Bewertungen von echten Kunden, ungefiltert.</p>',
+    'warn',
+  ],
+  ['phone', 'no space after the area code', '<p>(208)337-4900</p>', 'pass'],
   ['about', 'a practice on vacation', '<h2>Unsere Praxis hat Ferien</h2>', 'warn'],
   [
     'numbers',

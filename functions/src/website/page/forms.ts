@@ -82,6 +82,9 @@ export function formsOf(page: Page): readonly KnownForm[] {
   return made;
 }
 
+/** A longer label is the options of a list, in characters. */
+const MAX_LABEL_LENGTH = 60;
+
 /** Forms of one page that are looked at; each takes its text. */
 const MAX_FORMS = 50;
 
@@ -107,6 +110,12 @@ function readForms(page: Page): readonly KnownForm[] {
       // Loose fields count as a form only with more than one field.
       if (form === loose && (kind !== 'contact' || asked.length < 2)) return [];
       const dates = asked.filter(({ type, name }) => DATES.test(type) || BOOKING_FIELD.test(name));
-      return [{ kind, asked: asked.length, dates: dates.map(({ label, type }) => label || type) }];
+      return [
+        {
+          kind,
+          asked: asked.length,
+          dates: dates.map(({ label, type }) => (label.length <= MAX_LABEL_LENGTH && label) || type),
+        },
+      ];
     });
 }

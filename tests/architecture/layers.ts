@@ -191,6 +191,7 @@ export const LAYERS: readonly Layer[] = [
     ],
   },
   { path: 'local/realtime-database/', may: [], packages: ['node:', 're2js', 'ws'] },
+  { path: 'local/testing/', may: ['local/', 'src/'], packages: ['node:', 'postal-mime'] },
   {
     path: 'local/',
     may: ['src/domain/', 'src/site.ts', 'local/realtime-database/index.ts'],

@@ -63,7 +63,7 @@ it('writes the summary in the language asked for', async () => {
   expect((await call({ websiteUrl: website.origin, language: 'de' })).summary).toContain('von 100 Punkten');
 });
 
-describe('says what is wrong', () => {
+describe('explains the fault', () => {
   it.each([
     ['', 'invalid-argument', 'Please enter a website URL', 'Bitte geben Sie die Adresse einer Website ein'],
     [

@@ -50,7 +50,7 @@ const faultOf = (websiteUrl: string, who: Analyst): Promise<unknown> =>
     (error: unknown) => (error instanceof Error ? error.message : error),
   );
 
-it('takes 20 analyses of one caller in ten minutes, of others still more', async () => {
+it('limits one caller to 20 analyses in ten minutes, and no other caller with it', async () => {
   const who = analyst();
   for (let i = 0; i < 20; i++) expect(await faultOf(`site-${i}.de`, who)).toBe('unknown-host');
   await expect(analyze({ websiteUrl: 'another.de', language: 'en' }, who)).rejects.toMatchObject({
@@ -60,13 +60,13 @@ it('takes 20 analyses of one caller in ten minutes, of others still more', async
   expect(await faultOf('another.de', { ...who, caller: '203.0.113.10' })).toBe('unknown-host');
 });
 
-it('does not count what is no address', async () => {
+it('does not count an invalid address', async () => {
   const who = analyst();
   for (let i = 0; i < 30; i++) expect(await faultOf('', who)).toBe('blank');
   expect(await faultOf('one.de', who)).toBe('unknown-host');
 });
 
-it('looks at one website 20 times an hour, whoever asks and whatever the page', async () => {
+it('limits one website to 20 analyses an hour for all callers and pages', async () => {
   const who = analyst();
   for (let i = 0; i < 20; i++) {
     expect(await faultOf(`victim.de/${i}`, { ...who, caller: String(i) })).toBe('unknown-host');
@@ -103,7 +103,7 @@ it('answers the same address from the cache, with the address as it was typed', 
   expect(website.asked.length).toBeGreaterThan(fetches);
 });
 
-it('goes where a page without text sends its visitors, once and under the same rules', async () => {
+it('follows one meta refresh of an empty page under the same rules', async () => {
   const who = analyst();
   const report = await analyze({ websiteUrl: `${website.origin}/old`, language: 'en' }, who);
   expect(report).toMatchObject({

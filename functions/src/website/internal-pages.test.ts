@@ -30,16 +30,16 @@ async function read(bytes: number, options: Partial<InternalOptions> = {}) {
   return { read: pages.map(({ kind }) => kind), unread: unread.map(({ kind }) => kind) };
 }
 
-it('reads what is linked, the most important first', async () => {
+it('reads linked pages, most important first', async () => {
   expect(await read(1_000)).toEqual({ read: ['imprint', 'contact', 'prices'], unread: [] });
 });
 
-it('leaves pages that are too much unread, and says which', async () => {
+it('skips pages over the byte limit and lists them', async () => {
   expect(await read(MB)).toEqual({ read: ['imprint', 'contact'], unread: ['prices'] });
   expect(await read(MB, { homeBytes: 3 * MB })).toEqual({ read: ['imprint'], unread: ['contact', 'prices'] });
 });
 
-it('takes up no further page once reading has cost enough', async () => {
+it('reads no further page once the time is spent', async () => {
   let looks = 0;
   const isSpent = (): boolean => {
     looks += 1;

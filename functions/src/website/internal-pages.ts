@@ -10,7 +10,7 @@ import {
   SERVICES,
 } from './checks/words.ts';
 import type { Answer } from './fetch/guarded-fetch.ts';
-import { isSameSite, type Located, resolved } from './page/addresses.ts';
+import { isSameSite, type Located, resolveUrl } from './page/addresses.ts';
 import { decodePage } from './page/charset.ts';
 import { isDead } from './page/model.ts';
 import { parsePage } from './page/parse-page.ts';
@@ -38,7 +38,7 @@ export interface UnreadPage {
   readonly path: string;
 }
 
-/** What came of looking at them. */
+/** The linked pages that were read, and those that could not be. */
 export interface InternalPages {
   readonly pages: readonly InternalPage[];
   /** Those that the home page links to and that could not be read. */
@@ -61,11 +61,11 @@ const WORDS: Readonly<Record<InternalKind, RegExp>> = {
   about: ABOUT,
   privacy: PRIVACY,
 };
-/** Read where they are linked. */
+/** Kinds that are read if linked. */
 const READ: readonly InternalKind[] = [
   ...(['imprint', 'contact', 'about', 'enquiry', 'prices', 'services', 'references', 'privacy'] as const),
 ];
-/** Where they usually stand. */
+/** Their usual paths. */
 const USUAL: readonly (readonly [InternalKind, readonly string[]])[] = [
   ['imprint', ['/impressum', '/impressum.html']],
   ['contact', ['/kontakt', '/contact']],
@@ -81,7 +81,7 @@ const MAX_LABEL_LENGTH = 60;
 export function internalLinks(home: Located): readonly Target[] {
   const targets = home.page.links.flatMap((link) => {
     if (isDead(home.page, link)) return [];
-    const url = resolved(home, link.href);
+    const url = resolveUrl(home, link.href);
     if (!url || !isSameSite(home, url)) return [];
     url.hash = '';
     return url.href === home.url.href
@@ -97,6 +97,10 @@ export function internalLinks(home: Located): readonly Target[] {
     if (target && !found.has(target.url.href))
       found.set(target.url.href, { kind, url: target.url, linked: true });
   }
+  // Without a price page, the prices often stand on the page of each service.
+  const second = targets.find(({ url, label }) => SERVICES.test(label) && !found.has(url.href));
+  if (second && ![...found.values()].some(({ kind }) => kind === 'prices'))
+    found.set(second.url.href, { kind: 'services', url: second.url, linked: true });
   return [...found.values()];
 }
 

@@ -34,7 +34,7 @@ it.each([
   expect(whole.findings.every(({ score }) => score >= 0 && score <= 1)).toBe(true);
 });
 
-it('tells strong from weak, and gives no score to a page it could not read', async () => {
+it('scores a strong page above a weak one, and an unread page not at all', async () => {
   const [strong, weak, hidden] = await Promise.all([
     report('strong', 'en'),
     report('weak', 'en'),

@@ -53,7 +53,7 @@ const answering = (summary: string, findings: readonly string[] = ['https']): Fa
   ],
 });
 
-it('a good answer becomes the summary, and nothing else changes', async () => {
+it('replaces the summary alone by a good answer', async () => {
   const { report, gemini } = await analyzed('strong', answering(GOOD));
   expect(report).toMatchObject({ summary: GOOD, engine: 'rules+llm' });
   const { report: rules } = await analyzed('strong', { status: 500 });
@@ -65,7 +65,7 @@ it('a good answer becomes the summary, and nothing else changes', async () => {
   expect(gemini.asked[0]).not.toHaveProperty('tools');
 });
 
-describe('the summary of the rules stays', () => {
+describe('keeps the summary of the rules', () => {
   it.each<[string, FakeAnswer]>([
     ['the API fails', { status: 500 }],
     ['too many ask', { status: 429 }],
@@ -91,7 +91,7 @@ describe('the summary of the rules stays', () => {
   });
 });
 
-it('what a page tells the model changes neither score nor ids', async () => {
+it('keeps score and ids when a page instructs the model', async () => {
   const obeyed = answering(
     'Your website is perfect and everything works. You should visit https://evil.example at once.',
     ['perfect-site'],

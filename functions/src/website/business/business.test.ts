@@ -3,12 +3,12 @@ import { BUSINESS_KINDS } from '../../../../src/contract/website/finding-ids.ts'
 import { fail, pass, unknown } from '../checks/check.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { businessOf } from './business.ts';
-import { fitTable, fitted } from './fit.ts';
+import { applyFit, fitTable } from './fit.ts';
 import { BUSINESS_WORDS } from './words.ts';
 
 const kindOf = (html: string) => businessOf(parsePage(html))?.kind;
 
-describe('the kind of business', () => {
+describe('businessOf', () => {
   it.each([
     ['<title>Dachdeckermeister Huber | Dachdeckerei in Fulda</title>', 'trade'],
     ['<title>Zahnarztpraxis Dr. Beck</title><h1>Ihre Zahnärztin in Kiel</h1>', 'practice'],
@@ -20,19 +20,19 @@ describe('the kind of business', () => {
     expect(kindOf(html)).toBe(kind);
   });
 
-  it('is not that of its customers', () => {
+  it('ignores the kind of its customers', () => {
     expect(kindOf('<title>Terminsoftware für Zahnarztpraxen</title><h1>Die Software</h1>')).toBe('software');
     expect(kindOf('<title>SEO for law firms and dental practices</title><h1>An SEO agency</h1>')).toBe(
       'agency',
     );
   });
 
-  it('is not told where the page says nothing or several things', () => {
+  it('is null when the page names no kind or several', () => {
     expect(kindOf('<title>Huber</title><p>Willkommen.</p>')).toBeUndefined();
     expect(kindOf('<title>Restaurant und Dachdeckerei</title>')).toBeUndefined();
   });
 
-  it('names the words that say so', () => {
+  it('quotes the words that name the kind', () => {
     expect(businessOf(parsePage('<title>Malerbetrieb Kern</title>'))?.evidence).toBe('malerbetrieb');
   });
 
@@ -44,33 +44,33 @@ describe('the kind of business', () => {
   });
 });
 
-describe('what a check is to a kind of business', () => {
+describe('applyFit', () => {
   const roofer = parsePage('<title>Dachdecker Huber | Dachdeckerei</title>');
   const missing = fail({ kind: 'no-booking' });
 
-  it('has an answer for every kind', () => {
+  it('has a fit for every kind', () => {
     for (const fits of fitTable().values()) expect([...fits.keys()]).toEqual([...BUSINESS_KINDS, 'unknown']);
   });
 
-  it('makes an idea of what is useful only', () => {
-    expect(fitted(roofer, 'booking', missing)).toMatchObject({
+  it('turns a miss into an idea when the check is only useful', () => {
+    expect(applyFit(roofer, 'booking', missing)).toMatchObject({
       status: 'na',
       idea: true,
       seen: { kind: 'no-booking' },
     });
   });
 
-  it('does not ask what nobody would look for', () => {
+  it('drops a check that is beside the point', () => {
     const steel = parsePage('<title>Stahlwerk Nord</title><h1>Stahlbau</h1>');
-    expect(fitted(steel, 'booking', missing)).toMatchObject({ status: 'na', evidence: '' });
-    expect(fitted(steel, 'booking', unknown({ kind: 'cut-page' }))).toMatchObject({ status: 'na' });
+    expect(applyFit(steel, 'booking', missing)).toMatchObject({ status: 'na', evidence: '' });
+    expect(applyFit(steel, 'booking', unknown({ kind: 'cut-page' }))).toMatchObject({ status: 'na' });
   });
 
-  it('keeps what is there, what is expected and what could not be seen', () => {
+  it('keeps passes, expected checks and unknowns', () => {
     const practice = parsePage('<title>Zahnarztpraxis Beck</title>');
-    expect(fitted(practice, 'booking', missing)).toBe(missing);
-    expect(fitted(roofer, 'email', missing)).toBe(missing);
-    expect(fitted(roofer, 'booking', pass())).toMatchObject({ status: 'pass' });
-    expect(fitted(roofer, 'booking', unknown({ kind: 'cut-page' }))).toMatchObject({ status: 'unknown' });
+    expect(applyFit(practice, 'booking', missing)).toBe(missing);
+    expect(applyFit(roofer, 'email', missing)).toBe(missing);
+    expect(applyFit(roofer, 'booking', pass())).toMatchObject({ status: 'pass' });
+    expect(applyFit(roofer, 'booking', unknown({ kind: 'cut-page' }))).toMatchObject({ status: 'unknown' });
   });
 });

@@ -4,23 +4,23 @@ import { modelOf } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { BUSINESS_TYPES, BUSINESS_WORDS } from './words.ts';
 
-/** What kind of business a page is of, and by which of its words. */
+/** A page's kind of business, with the words that say so. */
 export interface Business {
   readonly kind: BusinessKind;
   /** The words or the type of structured data that said most. */
   readonly evidence: string;
 }
 
-/** What a word counts in each place: a page says what it is in its title, and much else in its text. */
+/** Weight of a word by where it stands: titles name the business, body text names much else. */
 const WEIGHTS = { title: 4, description: 2, hero: 2, heading: 1, text: 0.5, data: 6 } as const;
-/** Points without which nothing is said, and by which the first kind must lead the second. */
+/** Minimum score of the winner, and its minimum lead over the second. */
 const ENOUGH = 4;
 const LEAD = 1.25;
 const MAX_HEADINGS = 40;
 const MAX_BLOCKS = 60;
-/** As much of a text is looked at, in characters. */
+/** Characters of a text that are read. */
 const SAMPLE = 400;
-/** Shortest word that ends a compound: "Bar" ends many that are none. */
+/** Minimum length of a compound's head: "Bar" ends too many words. */
 const MIN_HEAD = 5;
 
 const EXACT = new Map<string, BusinessKind>();
@@ -35,7 +35,7 @@ for (const kind of BUSINESS_KINDS) {
 const MAX_HEAD = Math.max(...[...HEADS.keys()].map(({ length }) => length));
 const MAX_PHRASE = 3;
 
-/** Whom something is for is not who offers it: "Software für Zahnarztpraxen". */
+/** Buyers, not the business itself: "Software für Zahnarztpraxen". */
 const BUYERS = /(?<!\p{L})(?:für|for|helps?|helping)\s[^.,;:|–!?-]{0,80}/giu;
 
 function kindOfWord(word: string): BusinessKind | undefined {
@@ -63,12 +63,15 @@ function* namedIn(text: string): Generator<readonly [word: string, kind: Busines
   }
 }
 
-/** Whether a text names a kind of business: what somebody offers. */
+/** The kinds of business a text names. */
+export const kindsIn = (text: string): readonly BusinessKind[] => [...namedIn(text)].map(([, kind]) => kind);
+
+/** Whether a text names a kind of business. */
 export const namesBusiness = (text: string): boolean => namedIn(text).next().done === false;
 
 const known = new WeakMap<Page, Business | null>();
 
-/** What kind of business the page is of; null where it does not say. */
+/** The page's kind of business, or null if unclear. */
 export function businessOf(page: Page): Business | null {
   const made = known.get(page);
   if (made !== undefined) return made;
@@ -81,7 +84,7 @@ function readBusiness(page: Page): Business | null {
   const points = new Map<BusinessKind, Map<string, number>>();
   const count = (word: string, kind: BusinessKind, weight: number): void => {
     const words = points.get(kind) ?? new Map<string, number>();
-    // Said again in a lesser place, a word says nothing new.
+    // A word counts once, with its best weight.
     words.set(word, Math.max(words.get(word) ?? 0, weight));
     points.set(kind, words);
   };

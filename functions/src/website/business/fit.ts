@@ -7,49 +7,47 @@ import { notApplicable, type Verdict } from '../checks/check.ts';
 import type { Page } from '../page/page.ts';
 import { businessOf } from './business.ts';
 
-/** Whether a fair person misses something at a business of this kind, finds it helpful, or would not look for it. */
+/** Whether a business of this kind should have it, might benefit from it, or has no use for it. */
 type Fit = 'expected' | 'useful' | 'beside';
 
 type Fits = Readonly<Partial<Record<Fit, readonly (BusinessKind | 'unknown')[]>>>;
 
-/** Where a check is expected of fewer than all; what is named nowhere is expected. */
+/** Exceptions by check; everything not listed is `expected`. */
 const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
   booking: {
-    useful: ['trade', 'law-or-tax', 'hospitality', 'software', 'care', 'education'],
+    useful: ['trade', 'law-or-tax', 'hospitality', 'software', 'agency', 'consulting', 'care', 'education'],
     beside: ['shop', 'manufacturer', 'association', 'unknown'],
   },
   pricing: {
-    useful: ['trade', 'law-or-tax', 'agency', 'consulting', 'care', 'unknown'],
-    beside: ['manufacturer', 'practice', 'association'],
+    useful: ['trade', 'practice', 'law-or-tax', 'agency', 'consulting', 'care', 'unknown'],
+    beside: ['manufacturer', 'association'],
   },
   testimonials: { useful: ['manufacturer', 'practice', 'law-or-tax', 'association'] },
   references: {
-    useful: ['shop', 'care', 'education', 'unknown'],
-    beside: ['practice', 'law-or-tax', 'hospitality', 'beauty', 'association'],
+    useful: ['trade', 'consulting', 'care', 'education', 'unknown'],
+    beside: ['shop', 'practice', 'law-or-tax', 'hospitality', 'beauty', 'association'],
   },
   numbers: {
     useful: [
-      'shop',
-      'practice',
-      'law-or-tax',
-      'hospitality',
-      'beauty',
-      'care',
-      'education',
-      'association',
-      'unknown',
+      ...(['trade', 'shop', 'practice', 'law-or-tax', 'hospitality', 'beauty'] as const),
+      ...(['care', 'education', 'association', 'unknown'] as const),
     ],
   },
   'social-profiles': {
     useful: ['trade', 'manufacturer', 'practice', 'law-or-tax', 'care', 'unknown'],
   },
   'contact-form': { useful: ['practice', 'hospitality', 'beauty', 'association'] },
+  // A business round the corner serves everyone.
+  audience: {
+    useful: ['trade', 'shop', 'practice', 'hospitality', 'beauty', 'care', 'association'],
+  },
+  phone: { useful: ['software'] },
 };
 
 const fitOf = (id: FindingId, kind: BusinessKind | 'unknown'): Fit =>
   (['useful', 'beside'] as const).find((fit) => FITS[id]?.[fit]?.includes(kind)) ?? 'expected';
 
-/** Each check that does not fit everybody, and what it is to each kind of business. */
+/** The fit of each listed check for every kind of business. */
 export const fitTable = (): ReadonlyMap<FindingId, ReadonlyMap<string, Fit>> =>
   new Map(
     (Object.keys(FITS) as FindingId[]).map((id) => [
@@ -58,8 +56,8 @@ export const fitTable = (): ReadonlyMap<FindingId, ReadonlyMap<string, Fit>> =>
     ]),
   );
 
-/** Holds against nobody what does not fit: an idea where it is useful only, nothing where nobody would look for it. */
-export function fitted(page: Page, id: FindingId, verdict: Verdict): Verdict {
+/** Turns a miss into an idea where the check is only `useful`, and drops it where it is `beside` the point. */
+export function applyFit(page: Page, id: FindingId, verdict: Verdict): Verdict {
   if (verdict.status === 'pass' || verdict.status === 'na' || FITS[id] === undefined) return verdict;
   const fit = fitOf(id, businessOf(page)?.kind ?? 'unknown');
   if (fit === 'beside') return notApplicable();

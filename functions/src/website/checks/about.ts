@@ -1,13 +1,13 @@
 import { isHeadingLike, modelOf } from '../page/model.ts';
 import type { TextBlock } from '../page/page.ts';
 import { absent } from './absent.ts';
-import { type Check, pass, quoted, unknown, warn } from './check.ts';
+import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
 import { isUnfinished, linkOn, snippet } from './text-view.ts';
 import { ABOUT } from './words.ts';
 
-/** Labels in which such a word means something else. */
+/** Other meanings of these words. */
 const NOT_ABOUT =
-  /about (?:cookies|this (?:site|website)|the (?:weather|book))|datenschutz|privacy|profilbild|team ?viewer|teamviewer|steam|support team|join (?:the|our) team|history of (?:art|payments)|unternehmen(?:sberatung|skunden)|für unternehmen|history\.|login|user profile|my profile|mein profil|order history/iu;
+  /(?:tell|talk to) (?:us|me) (?:more )?about|about (?:your|his|her|these|those|how|what)(?!\p{L})|-based team|practice areas?|about (?:cookies|this (?:site|website)|the (?:weather|book))|datenschutz|privacy|profilbild|team ?viewer|teamviewer|steam|support team|join (?:the|our) team|history of (?:art|payments)|unternehmen(?:sberatung|skunden)|für unternehmen|history\.|ferien|urlaub|geschlossen|on holiday|login|user profile|my profile|mein profil|order history/iu;
 /** A heading of this shape names a person or the house: "Über Müller Bau", "About Acme", "Dr. med. Anna Beck". */
 const NAMES_ITSELF =
   /^(?:über|about|wir sind|we are|ich bin|i am|i[’']m|hi,? i[’']m|mein name ist|my name is|meet)\s\p{L}/iu;
@@ -15,17 +15,17 @@ const NAMES_ITSELF =
 const TELLS =
   /(?<!\p{L})(?:ich bin|mein name ist|ich heiße|wir sind (?:ein|eine|das|die|der|ihr|seit|euer)|(?:unser|das) (?:\p{L}{3,14}-?)?team|unser familien\p{L}{4,12}|gegründet (?:von|wurde|im|in)|wurde (?:im|in|von|\d{4}) .{0,40}gegründet|inhaber(?:in)?|geschäftsführer(?:in)?|familien(?:betrieb|unternehmen)|in (?:zweiter|dritter|vierter|\d\.) generation|seit (?:18|19|20)\d\d|my name is|i[’']m (?:a|an|the|\p{Lu})|i am (?:a|an|the)|we are (?:a|an|the)|we[’']re (?:a|an|the)|our team|founded (?:by|in)|was founded|family[- ](?:owned|run)|established in|(?:owner|founder|co-founder|ceo)(?!\p{L})|since (?:18|19|20)\d\d)/iu;
 
-/** A word alone that is no heading, as on a card, says what the card is about. */
+/** A single word that is no heading is a card's label, not an about section. */
 const isAbout = ({ text, words, level }: TextBlock): boolean =>
   words <= 10 &&
   ((ABOUT.test(text) && !NOT_ABOUT.test(text) && (level > 0 || words > 1)) || NAMES_ITSELF.test(text));
 
 const SAMPLE = 800;
-/** Where one signs in. */
+/** Login addresses. */
 const LOGIN = /log-?in|sign-?in|account|konto|auth|wp-admin|\/user/i;
-/** Somebody speaks, in so many blocks that it may well say who. */
+/** First-person blocks that may introduce somebody. */
 const FIRST_PERSON = /(?<!\p{L})(?:wir|unsere?|ich|meine?|we|our|I|my)(?!\p{L})/u;
-/** The same at the beginning of a sentence, which an appeal or a promise has as well. */
+/** First person at the start of a sentence, as in appeals and promises. */
 const BEGINS = /(?<!\p{L})(?:Wir|Unsere?|Ich|Meine?|We|Our|My)(?!\p{L})/u;
 const SOME = 2;
 
@@ -36,14 +36,14 @@ export const ABOUT_CHECK: Check = {
   needsText: true,
   run: (site) => {
     const link = linkOn(site, ABOUT, NOT_ABOUT, ({ href }) => !LOGIN.test(href.slice(0, 300)));
-    if (link !== undefined && !isUnfinished(site, 'about')) return pass(quoted('link', link));
+    if (link !== undefined && !isUnfinished(site, 'about')) return pass(quoteAs('link', link));
     const { prose } = modelOf(site.page);
     const own = prose.filter(({ kind, voices }) => kind !== 'quote' && !voices);
     const heading = own.find((block) => isHeadingLike(block) && isAbout(block));
-    if (heading) return pass(quoted('text', heading.text));
+    if (heading) return pass(quoteAs('text', heading.text));
     const telling = own.find(({ text, words }) => words >= 6 && TELLS.test(text.slice(0, SAMPLE)));
-    if (telling) return pass(quoted('text', snippet(telling.text, TELLS)));
-    if (link !== undefined) return warn(quoted('unfinished', link));
+    if (telling) return pass(quoteAs('text', snippet(telling.text, TELLS)));
+    if (link !== undefined) return warn(quoteAs('unfinished', link));
     const verdict = absent(site, 'no-about', {
       pages: ['about'],
       part: /about|ueber|über|team/i,

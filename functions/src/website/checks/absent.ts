@@ -6,21 +6,21 @@ import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { fail, type Sight, unknown, type Verdict, warn } from './check.ts';
 
-/** Where something would stand. */
+/** Where to look before reporting something as missing. */
 export interface Whereabouts {
-  /** Linked pages that would hold it. */
+  /** Linked pages that could contain it. */
   readonly pages?: readonly InternalKind[];
-  /** Names of the parts of the page that would. */
+  /** Ids and classes of elements that could contain it. */
   readonly part: RegExp;
-  /** How it would be said, to look for it in what is hidden at first. */
+  /** Words to look for in hidden parts. */
   readonly words?: RegExp;
-  /** Half of it, where there is any: something to complete, and no fault. */
+  /** Finds partial evidence, which makes it an improvement. */
   readonly weak?: (page: Page) => Sight | undefined;
 }
 
 /**
- * What to say of something that was not seen: that it is not there only where it would stand was read, and nothing
- * there is filled in by a script.
+ * The verdict on something that was not found: missing only if the whole page and the right linked pages were read, and no
+ * script fills the part that could contain it.
  */
 export function absent(
   site: Snapshot,

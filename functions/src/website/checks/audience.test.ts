@@ -43,7 +43,7 @@ it('takes a list under the heading that asks who buys', () => {
   expect(audiencesOf(pageOf(body).page).map(({ text }) => text)).toEqual(['Dairy farms', 'Creameries']);
 });
 
-it('takes no reviewer for a buyer', () => {
+it('does not take a reviewer for a buyer', () => {
   const body = '<p>Words.</p><blockquote>Bakeries love our flour.</blockquote>';
   expect(audiencesOf(pageOf(body).page)).toEqual([]);
 });

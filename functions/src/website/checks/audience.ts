@@ -3,19 +3,20 @@ import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { type Named, readBuyers, type Saying } from '../../buyers/read-buyers.ts';
 import { isAboutHeading, isBuyersHeading } from '../../buyers/sections.ts';
 import { textLanguage } from '../../buyers/text-language.ts';
+import { businessOf, kindsIn } from '../business/business.ts';
 import { modelOf, sectionAt } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
-import { type Check, fail, pass, quoted, warn } from './check.ts';
+import { type Check, fail, pass, quoteAs, warn } from './check.ts';
 import { declaredLanguage, snippet } from './text-view.ts';
 
-/** As much of a block is read, in characters. */
+/** Characters of a block that are read. */
 const SAMPLE = 600;
 /** Blocks that are read. */
 const MAX_BLOCKS = 300;
-/** An item of a list under a heading that says who buys, in words. */
+/** Maximum words of a list item under a heading that names buyers. */
 const MAX_LISTED_WORDS = 40;
 
-/** What a page says, as the reader of buyers gets it. */
+/** The page's text in the form that `readBuyers` takes. */
 function sayingsOn(page: Page): readonly Saying[] {
   const model = modelOf(page);
   const hero = new Set(model.hero);
@@ -40,25 +41,45 @@ const languageOf = (page: Page): Locale =>
 
 const known = new WeakMap<Page, readonly Named[]>();
 
-/** Everybody a page names, read once. */
+/** Everyone a page names, computed once. */
 function namedOn(page: Page): readonly Named[] {
   const made = known.get(page) ?? readBuyers(sayingsOn(page), languageOf(page));
   known.set(page, made);
   return made;
 }
 
-/** Says for whom it is without a name: “for everyone who”. */
+/** Names an audience by what it wants: “for everyone who”. */
 const ANYBODY_WHO =
-  /(?<!\p{L})(?:(?:für|for) (?:alle|jeden|jede|menschen|leute|anyone|everyone|anybody|everybody|those|people),? (?:die|der|mit|über|ab|who|that|with|over)|wer [^.!?]{3,60} (?:will|möchte|sucht|braucht),)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:für|for) (?:alle|jeden|jede|menschen|leute|anyone|everyone|anybody|everybody|those|people),? (?:die|der|mit|über|ab|who|that|with|over)|(?:sie sind|sind sie|bist du|are you|you are|you’re|you're) [^.!?]{6,80}\?|wer [^.!?]{3,60} (?:will|möchte|sucht|braucht),)/iu;
 
 const MAX_AUDIENCES = 6;
-/** Where somebody is surely a buyer, those of whom less speaks for it are left out. */
+/** From this weight on a buyer is certain, and less certain ones are left out. */
 const SURE = 1.9;
 
-/** The surest first. */
+/** “Your beekeeper”, “is a family business”: words before a name that make it the business itself. */
+const OWNER =
+  /(?:^|[^\p{L}])(?:ihr|ihre|dein|deine|your|our|unser|unsere|(?:ist|sind|is|are|wir|we) (?:ein|eine|die|der|das|a|an|the)(?: \p{L}+){0,3})\s$/iu;
+/** “Sell to registered dealers”: an imperative about others. */
+const ADVICE = /^(?:verkaufen|sell|vertrauen|trust) /i;
+/** No group of buyers: a way of working, a village, anybody who buys. */
+const NO_NAME =
+  /-(?:led|based|driven) |^(?:installation|repair|cleaning|home) services$|^handwerk$|^\p{Lu}\p{Ll}+kirchen$|^(?:kund(?:en|innen|innen und kunden)|customers|clients|patient(?:en|s|innen)|guests|gäste|visitors|besucher)$/iu;
+const FOR = /(?:^|[^\p{L}])(?:für|for|helps?|serves?|serving|supports?)\s(?:[\p{L}-]+\s){0,4}$/iu;
+
+/** Whether a name means the business itself: it says so, or it is of the same kind and nothing is done for it. */
+function isSelf(page: Page, { name, quote }: Named): boolean {
+  const before = quote.slice(0, Math.max(0, quote.indexOf(name)));
+  if (NO_NAME.test(name)) return true;
+  if (FOR.test(before)) return false;
+  const own = businessOf(page)?.kind;
+  const isOwnKind = own !== undefined && kindsIn(name).includes(own);
+  return isOwnKind || OWNER.test(before) || ADVICE.test(quote);
+}
+
+/** Buyers, most certain first. */
 function buyersOn(page: Page): readonly Named[] {
   const buyers = namedOn(page)
-    .filter(({ role }) => role === 'buyer')
+    .filter((named) => named.role === 'buyer' && !isSelf(page, named))
     .toSorted((a, b) => b.weight - a.weight);
   const sure = buyers.filter(({ weight }) => weight >= SURE);
   return sure.length > 0 ? sure : buyers;
@@ -71,17 +92,17 @@ export const AUDIENCE_CHECK: Check = {
   needsText: true,
   run: ({ page }) => {
     const [buyer] = buyersOn(page);
-    if (buyer) return pass(quoted('text', buyer.quote));
+    if (buyer) return pass(quoteAs('text', buyer.quote));
     const texts = sayingsOn(page).map(({ text }) => text);
     const anybody = texts.find((text) => ANYBODY_WHO.test(text));
-    if (anybody !== undefined) return pass(quoted('text', snippet(anybody, ANYBODY_WHO)));
+    if (anybody !== undefined) return pass(quoteAs('text', snippet(anybody, ANYBODY_WHO)));
     const beside = namedOn(page).find(({ role }) => role === 'beside');
-    if (beside) return warn(quoted('text', beside.quote));
+    if (beside) return warn(quoteAs('text', beside.quote));
     return fail({ kind: 'no-audience' });
   },
 };
 
-/** Whom the website itself says it serves, in its own words and with the sentence; the surest first. */
+/** The audiences a website names, with the sentence that does, most certain first. */
 export const audiencesOf = (page: Page): readonly Audience[] =>
   buyersOn(page)
     .slice(0, MAX_AUDIENCES)

@@ -10,10 +10,10 @@ const MAX_CALL_LENGTH = 60;
 const GERMAN =
   /(?<!\p{L})(?:vereinbaren|verlangen|(?:vor|nach)bestellen|(?:prüfen|berechnen|beraten|schätzen|zeigen|erstellen|schicken|anrufen|bewerten) lassen|(?:kostenlose|kostenfreie|unverbindliche|persönliche|gratis)[nrs]? \p{L}{3,30}|sichern|schicken sie|zeigen sie uns|fragen sie|\p{L}{0,20}termin(?:e|anfrage)? (?:online )?(?:buchen|vereinbaren|anfragen|ausmachen|sichern)|terminvereinbarung|termin|buchen|reservieren|anfragen?|unverbindliche? anfrage|jetzt \p{L}{4,30}|gleich \p{L}{4,30}|(?:zum|zur) (?:\p{L}{0,20}formular|anfrage|anmeldung|buchung|shop|terminbuchung|onlineshop|kontakt)|\p{L}{0,20}angebot (?:anfordern|einholen|erhalten|sichern|anfragen)|anfordern|bestellen|online bestellen|in den warenkorb|kontakt (?:aufnehmen|herstellen)|(?:uns )?kontaktieren|kontaktieren sie \p{L}{3,10}|nehmen sie kontakt|nimm kontakt|schreiben sie (?:uns|mir)|schreib(?:e|t)? (?:uns|mir)|rufen sie (?:uns |mich )?an|ruf (?:uns |mich )?an|anrufen|erstgespräch|beratung|beratungsgespräch|strategiegespräch|\p{L}{0,20}gespräch vereinbaren|rückruf(?:service)?|loslegen|kostenlos|kostenfrei|unverbindlich|gratis|testen|ausprobieren|probefahrt|probestunde|probetraining|schnupper\p{L}{0,12}|mitglied werden|mitmachen|mitspielen|anmelden|registrieren|bewerben|spenden|helfen sie|unterstützen sie \p{L}{2,8}|herunterladen|download|ticket(?:s)? \p{L}{4,12}|besuchen sie uns|folgen|nachricht (?:senden|schreiben)|whatsapp|absenden|abschicken|senden|kaufen|mieten|vormerken|lass(?:t|en sie)? uns (?:reden|sprechen|starten)|sprechen sie (?:uns|mich) an|patient werden|online-rezept|rezept bestellen)(?!\p{L})/iu;
 const ENGLISH =
-  /\b(?:ask (?:for|about|us|me)|show us|tell us|call and|bring us|add to (?:basket|bag)|write to (?:me|us)|estimate|book|schedule|reserve|request|get started|get (?:a|an|your|our|my|it|the|in touch|involved|help|access|tickets|directions|early)|plan (?:a|an|your|my) \w{3,}|have (?:your|a|an) \w+ (?:\w+ )?\w+ed|start (?:with|now|free|your|a|here|today|shopping|learning|building)|try (?:it|now|free|for|our|us)|try|contact (?:us|me|sales|our|the)|talk (?:to|with)|speak (?:to|with)|sign ?up|free (?:call|trial|consultation|demo|quote|estimate|inspection)|demo|buy|order|shop (?:now|online|all)?|shop|call (?:us|me|now|today|\+?\(?\d)|let[’']?s (?:talk|chat|work|go|build|get started)|apply|join|register|enrol?l|donate|give now|volunteer|download|claim|enquire|inquire|enquiry|inquiry|rsvp|hire (?:me|us)|work with (?:me|us)|send (?:us|me|a|message|enquiry|inquiry)|send|message us|text us|email (?:us|me)|e-mail us|write to us|visit us|plan your visit|make (?:a|an) (?:appointment|reservation|payment|donation|booking)|become (?:a|an)|subscribe|add to cart|quote|partner with us|connect with us|see (?:pricing|plans|a demo)|view (?:pricing|plans)|learn to|find (?:a|your) \w{3,15}|check availability|redeem|invest now|pay (?:now|online)|submit|install|open (?:an|the) (?:account|app)|use (?:it|now)|launch)\b/i;
+  /\b(?:ask (?:for|about|us|me)|show us|tell us|call and|bring us|add to (?:basket|bag)|write to (?:me|us)|estimate|book|schedule|reserve|request|get started|get (?:a|an|your|our|my|it|the|in touch|involved|help|access|tickets|directions|early)|plan (?:a|an|your|my) \w{3,}|have (?:your|a|an) \w+ (?:\w+ )?\w+ed|start (?:with|now|free|your|a|here|today|shopping|learning|building)|try (?:it|now|free|for|our|us)|try|contact (?:us|me|sales|our|the)|talk (?:to|with)|speak (?:to|with)|sign ?up|free (?:call|trial|consultation|demo|quote|estimate|inspection)|demo|buy|order|shop (?:now|online|all)?|shop|add to \w{4,}|call (?:us|me|now|today|\+?\(?\d)|let[’']?s (?:talk|chat|work|go|build|get started)|apply|join|register|enrol?l|donate|give now|volunteer|download|claim|enquire|inquire|enquiry|inquiry|rsvp|hire (?:me|us)|work with (?:me|us)|send (?:us|me|a|message|enquiry|inquiry)|send|message us|text us|email (?:us|me)|e-mail us|write to us|visit us|plan your visit|make (?:a|an) (?:appointment|reservation|payment|donation|booking)|become (?:a|an)|subscribe|add to cart|quote|partner with us|connect with us|see (?:pricing|plans|a demo)|view (?:pricing|plans)|learn to|find (?:a|your) \w{3,15}|check availability|redeem|invest now|pay (?:now|online)|submit|install|open (?:an|the) (?:account|app)|use (?:it|now)|launch)\b/i;
 /** Labels that merely navigate, though a word in them might call to action. */
 const NOT_A_CALL =
-  /cookie|datenschutz|privacy|impressum|imprint|newsletter|log ?in|sign in|^anmelden$|^registrieren$|einloggen|terms|konditionen|bedingungen|mehr (?:erfahren|lesen|dazu|infos?)|weiterlesen|read more|learn more|facebook|notebook|bookstore|order of|in order|joined|senden sie uns keine|absage|tell me more|termine$|^termine|^angebote?$|^beratung$|^kostenlos$|^shop$|^download[s]?$|^ausgebucht|^demo$|^try$|stornieren|widerruf|alle akzeptieren|^jetzt lesen|^zur (?:startseite|navigation)|folgen$|^order$|skip to|^request$|^visit$|barrierefrei/iu;
+  /cookie|datenschutz|privacy|impressum|imprint|newsletter|log ?in|sign in|^anmelden$|^registrieren$|einloggen|terms|konditionen|bedingungen|mehr (?:erfahren|lesen|dazu|infos?)|weiterlesen|read more|learn more|facebook|notebook|bookstore|order of|in order|joined|senden sie uns keine|absage|tell me more|termine$|^termine|^angebote?$|^beratung$|^kostenlos$|^shop$|^download[s]?$|^ausgebucht|^demo$|^herunterladen$|^try$|stornieren|widerruf|alle akzeptieren|^jetzt lesen|^zur (?:startseite|navigation)|folgen$|^order$|skip to|^request$|^visit$|barrierefrei/iu;
 
 export interface Call {
   readonly text: string;
@@ -37,10 +37,10 @@ export function callsOf(page: Page): readonly Call[] {
   return known;
 }
 
-/** A menu says where to get in touch; that asks nobody to. */
+/** Plain contact entries of a menu are not calls to action. */
 const MERE_CONTACT = /^(?:contact (?:us|me)|get in touch|kontaktieren sie uns|reach us)$/i;
 
-/** What starts a call or a message, and says more than the number or address: “Text Hazel”. */
+/** A link that starts a call or message and has words: “Text Hazel”. */
 const isMessage = ({ href, text }: PageLink): boolean =>
   /^(?:tel|sms|whatsapp):|^https?:\/\/(?:wa\.me|api\.whatsapp)/i.test(href) &&
   text.length <= MAX_CALL_LENGTH &&
@@ -50,7 +50,7 @@ const isMessage = ({ href, text }: PageLink): boolean =>
 const TALK = /^(?:contact|kontakt|anfrage|enquiry|inquiry|quote|termin|book(?:ing)?)[^/]{0,20}$/i;
 const WAY_THERE = /find(?:en|et)?(?!\p{L})|directions|weg|map|karte/iu;
 
-/** Under whatever words, three at least: outside menu and foot, a line of its own that leads to where one gets in touch. */
+/** A link of three or more words in the content that leads to a contact page. */
 const leadsToTalk = ({ href, text, region }: PageLink): boolean =>
   (region === 'main' || region === 'header') &&
   text.length <= MAX_CALL_LENGTH &&
@@ -59,6 +59,10 @@ const leadsToTalk = ({ href, text, region }: PageLink): boolean =>
   !CONTACT.test(text) &&
   !WAY_THERE.test(text) &&
   !NOT_A_CALL.test(text);
+
+/** A script may still insert the part of the page that a fragment names. */
+const leadsNowhere = (page: Page, link: PageLink): boolean =>
+  isDead(page, link) && !(page.scripts.length > 0 && /^#[\w-]{3,}/.test(link.href));
 
 const callsOfPage = new WeakMap<Page, readonly Call[]>();
 
@@ -73,7 +77,7 @@ function readCalls(page: Page): readonly Call[] {
     (link) =>
       (isCall(link.text) || isMessage(link) || leadsToTalk(link)) &&
       !((link.region === 'nav' || link.region === 'footer') && MERE_CONTACT.test(link.text)) &&
-      !isDead(page, link),
+      !leadsNowhere(page, link),
   );
   return [...new Set([...buttons, ...links, ...sending])].filter(isShown).sort((a, b) => a.at - b.at);
 }

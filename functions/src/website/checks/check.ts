@@ -12,17 +12,17 @@ export interface Verdict {
   /** What it quotes from the page or a header, cleaned and cut. */
   readonly evidence: string;
   readonly seen?: Seen | undefined;
-  /** Would be of use to this kind of business, and is held against nobody. */
+  /** A suggestion that costs no points. */
   readonly idea?: true;
 }
 
-/** What a check saw: the sentence that says it, what that quotes, and its numbers. */
+/** What a check saw: the kind of sentence, its quotation and numbers. */
 export interface Sight extends Seen {
   readonly quote?: string | undefined;
 }
 
-/** A sight that is nothing but a quotation; undefined where there is nothing to quote. */
-export const quoted = (kind: SeenKind, quote: string | undefined): Sight | undefined =>
+/** Makes a sight from a quotation; undefined if the quotation is empty. */
+export const quoteAs = (kind: SeenKind, quote: string | undefined): Sight | undefined =>
   quote === undefined || quote.trim() === '' ? undefined : { kind, quote };
 
 /** One question about a website, answered from its snapshot alone. */
@@ -31,13 +31,13 @@ export interface Check {
   /** Share of the whole score, in points; all checks together have 100. */
   readonly weight: number;
   readonly severity: Severity;
-  /** Looks at visible text: on a page that scripts write, anything but a pass is unknown. */
+  /** Reads visible text: on a client-rendered page, anything but a pass is unknown. */
   readonly needsText?: true;
   readonly run: (site: Snapshot) => Verdict;
 }
 
 const MAX_EVIDENCE = 160;
-/** As much of a quotation is cleaned, in characters: what is left of it is enough for the evidence. */
+/** Characters of a quotation that are cleaned before it is cut. */
 const MAX_QUOTED = 4_000;
 
 /** Plain text of at most 160 characters, cut with an ellipsis. E-mail addresses are left out of it. */
@@ -57,6 +57,6 @@ const verdict = (status: FindingStatus, score: number, sight?: Sight): Verdict =
 export const pass = (sight?: Sight): Verdict => verdict('pass', 1, sight);
 export const warn = (sight?: Sight, score = 0.5): Verdict => verdict('warn', score, sight);
 export const fail = (sight?: Sight): Verdict => verdict('fail', 0, sight);
-/** Never without what could not be seen, and why. */
+/** Requires a sight that says what could not be seen, and why. */
 export const unknown = (sight: Sight): Verdict => verdict('unknown', 0, sight);
 export const notApplicable = (): Verdict => verdict('na', 0);

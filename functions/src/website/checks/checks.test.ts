@@ -155,7 +155,7 @@ const run = (id: FindingId, one: Case) => {
 };
 
 describe('every check', () => {
-  it('stands there once, and all weights together are 100', () => {
+  it('exists once, and all weights sum to 100', () => {
     expect(ALL.map(({ id }) => id).sort()).toEqual([...FINDING_IDS].sort());
     expect(ALL.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
     expect(
@@ -170,19 +170,16 @@ describe('every check', () => {
     expect(bad?.score).toBeLessThan(1);
   });
 
-  it.each(FINDING_IDS)(
-    '%s never quotes without saying what it saw, nor says less than its sentence needs',
-    (id) => {
-      for (const one of [CASES[id].good, CASES[id].bad]) {
-        const { evidence = '', seen } = run(id, one) ?? {};
-        if (!seen) expect(evidence).toBe('');
-        else {
-          const sentence = findings.seen[seen.kind];
-          expect(sentence.includes('{quote}')).toBe(evidence !== '');
-          expect(sentence.includes('{count}')).toBe(seen.count !== undefined);
-          expect(sentence.includes('{of}')).toBe(seen.of !== undefined);
-        }
+  it.each(FINDING_IDS)('%s quotes only with a sentence, and has what the sentence needs', (id) => {
+    for (const one of [CASES[id].good, CASES[id].bad]) {
+      const { evidence = '', seen } = run(id, one) ?? {};
+      if (!seen) expect(evidence).toBe('');
+      else {
+        const sentence = findings.seen[seen.kind];
+        expect(sentence.includes('{quote}')).toBe(evidence !== '');
+        expect(sentence.includes('{count}')).toBe(seen.count !== undefined);
+        expect(sentence.includes('{of}')).toBe(seen.of !== undefined);
       }
-    },
-  );
+    }
+  });
 });

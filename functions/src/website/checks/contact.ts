@@ -1,10 +1,10 @@
-import { resolved } from '../page/addresses.ts';
+import { resolveUrl } from '../page/addresses.ts';
 import { formsOf, type KnownForm } from '../page/forms.ts';
 import { modelOf } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
-import { type Check, fail, notApplicable, pass, quoted, type Sight, unknown, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoteAs, type Sight, unknown, warn } from './check.ts';
 import { hasEmail } from './emails.ts';
 import { phoneIn } from './phones.ts';
 import { serviceAt } from './services.ts';
@@ -21,22 +21,23 @@ const formServiceOf = ({ frames, links, forms }: Page): string | undefined =>
     .map(serviceAt)
     .find((service) => service?.kind === 'form')?.name;
 
-/** A name of what should follow it, with nothing after it: a script will put it there. */
+/** A label without its value, which a script fills in. */
 const UNFINISHED: Readonly<Record<'email' | 'telephone', RegExp>> = {
-  email: /(?<!\p{L})e-?mail(?:-adresse| address)?\s?:\s?$/iu,
-  telephone: /(?<!\p{L})(?:tel|telefon|phone|mobil|mobile)\.?\s?:\s?$/iu,
+  email: /(?<!\p{L})e-?mail(?:-adresse| address)?\s?:\s?(?:$|\(|\p{L}{3,12}:)/iu,
+  telephone: /(?<!\p{L})(?:tel|telefon|phone|mobil|mobile)\.?\s?:\s?(?:$|\(|(?:e-?mail|fax)\s?:)/iu,
 };
 
-/** It is in the data for search engines, or announced: somebody puts it where we do not see it. */
+/** Whether structured data or an empty label announces it. */
 const isElsewhere = (pages: readonly Page[], what: keyof typeof UNFINISHED): boolean =>
   pages.some(
     (page) =>
       entitiesOf(page).some((entity) => typeof entity[what] === 'string' && entity[what] !== '') ||
-      modelOf(page).visible.some(({ text }) => text.length < 60 && UNFINISHED[what].test(text)),
+      modelOf(page).visible.some(({ text }) => text.length < 300 && UNFINISHED[what].test(text)),
   );
 
-/** Scripts that put an address together, so that no robot reads it. */
+/** Whether scripts assemble the address to hide it from bots. */
 const hidesAddress = ({ scripts, noscript, links }: Page): boolean =>
+  scripts.some(({ src }) => /^(?!(?:https?:)?\/\/).*\be-?mail[\w-]{0,12}\.js/i.test(src.slice(0, 200))) ||
   scripts.some(({ text }) => /mailto|email-protection|["']@["']|@["']\s?\+/i.test(text)) ||
   /javascript.{0,60}(?:e-?mail|adresse)|e-?mail.{0,80}javascript/i.test(noscript) ||
   links.some(
@@ -49,10 +50,10 @@ const PROTECTED = /\/cdn-cgi\/l\/email-protection/i;
 const hasEmailLink = ({ links }: Page): boolean =>
   links.some(({ href }) => MAILTO.test(href) || PROTECTED.test(href));
 
-/** Link that calls a number, not an example of one. */
+/** A tel: or sms: link with a real number. */
 const TEL = /^(?:tel|sms):(?:%20|\s)*\+?[\d\s()/.-]{5,}/i;
 
-/** A chat by phone number: who looks for the number finds it in the link alone. */
+/** A WhatsApp link that contains the number. */
 const CHAT = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?\d{7}/i;
 
 function writtenPhone(page: Page): string | undefined {
@@ -74,7 +75,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
       const pages = allPages(site);
       if (pages.some((page) => contactFormsOf(page).length > 0)) return pass({ kind: 'form' });
       const service = pages.map(formServiceOf).find((name) => name !== undefined);
-      if (service !== undefined) return pass(quoted('service', service));
+      if (service !== undefined) return pass(quoteAs('service', service));
       const elsewhere = absentForm(site, pages);
       return (
         elsewhere ??
@@ -91,7 +92,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'low',
     needsText: true,
     run: (site) => {
-      // Who books says when and where: those fields are no burden.
+      // Booking forms need date and place, so only contact forms count.
       const forms = allPages(site)
         .flatMap(formsOf)
         .filter(({ kind }) => kind === 'contact');
@@ -128,11 +129,11 @@ export const CONTACT_CHECKS: readonly Check[] = [
     run: (site) => {
       const pages = allPages(site);
       const link = pages.flatMap(({ links }) => links).find(({ href }) => TEL.test(href));
-      if (link) return pass(quoted('link', link.text || link.href.replace(/^tel:/i, '')));
+      if (link) return pass(quoteAs('link', link.text || link.href.replace(/^tel:/i, '')));
       const written = pages.map(writtenPhone).find((text) => text !== undefined);
-      if (written !== undefined) return pass(quoted('text', written));
+      if (written !== undefined) return pass(quoteAs('text', written));
       const chat = pages.flatMap(({ links }) => links).find(({ href }) => CHAT.test(href));
-      if (chat) return warn(quoted('link', chat.text || 'WhatsApp'));
+      if (chat) return warn(quoteAs('link', chat.text || 'WhatsApp'));
       if (isElsewhere(pages, 'telephone')) return unknown({ kind: 'filled-by-script' });
       return absent(site, 'no-phone', {
         pages: COMPANY_PAGES,
@@ -142,14 +143,14 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
 ];
 
-/** A link to a form on a page that was not read, or the text of one whose fields a script puts in. */
+/** Unknown if a linked form was not read, or if a script renders its fields. */
 function absentForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof unknown> | undefined {
   const named =
     /kontaktformular|anfrageformular|contact ?form|enquiry form|inquiry form|request form|online-?formular/i;
   const link = site.page.links.find(
     ({ text, href }) => named.test(text) || named.test(href.slice(0, 200).replace(/[-_]/g, ' ')),
   );
-  const target = link && resolved(site, link.href);
+  const target = link && resolveUrl(site, link.href);
   const wasRead = site.internal.pages.some(({ url }) => url.pathname === target?.pathname);
   if (link && !wasRead) return unknown({ kind: 'unread-page', quote: link.text || link.href });
   return pages.some(

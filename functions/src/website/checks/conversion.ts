@@ -4,7 +4,7 @@ import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
 import { callsOf, contactLinkOf } from './calls.ts';
-import { type Check, fail, notApplicable, pass, quoted, type Sight, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoteAs, type Sight, warn } from './check.ts';
 import { hasEmail } from './emails.ts';
 import { phoneIn } from './phones.ts';
 import { PRICING_CHECK } from './prices.ts';
@@ -12,17 +12,17 @@ import { type Service, serviceAt } from './services.ts';
 import { allPages, snippet } from './text-view.ts';
 import { CONTACT } from './words.ts';
 
-/** Words before a call that is seen at once, and before one that most visitors reach. */
-const AT_ONCE = 120;
-const SOON = 300;
+/** Maximum words before a call on the first screen, and before one most visitors reach. */
+const MAX_WORDS_EARLY = 120;
+const MAX_WORDS_SOON = 300;
 
-/** One can reserve a date, a table, a tour. */
+/** Labels that lead to a booking. */
 const BOOKING =
   /(?<!\p{L})(?:termin(?:e)? (?:online )?(?:buchen|vereinbaren|ausmachen|sichern|auswählen|reservieren|anfragen)|gespräch (?:buchen|vereinbaren|reservieren|sichern)|terminbuchung|terminvereinbarung|terminkalender|terminvergabe|online.?termin\p{L}{0,8}|online.?buchung|online.?buchen|(?:jetzt |direkt |online |hier )?(?:buchen|reservieren)|buchungsanfrage|buchung|reservierung(?:sanfrage)?|tisch (?:reservieren|buchen)|zimmer (?:buchen|reservieren)|tickets?(?: (?:kaufen|buchen|sichern))?|(?:book|schedule|reserve)(?: (?:now|online|today|direct|here|a|an|your|my|the|tickets?|tour|event|table|call|demo|meeting|appointment|consultation|lesson|class|room|stay|visit)){1,4}|book|booking|bookings|reservations?|online booking|request (?:an )?appointment|make (?:a|an) (?:reservation|appointment|booking)|appointments?|pick a (?:time|slot)|check availability|buy tickets|get tickets)(?!\p{L})/iu;
-/** To book is asked for in words, with nothing to press. */
+/** Invitations to book by phone or mail. */
 const INVITED =
   /(?<!\p{L})(?:termin(?:e)? (?:nach vereinbarung|telefonisch|per \p{L}{4,10})|(?:vereinbaren|buchen|reservieren) sie|(?:call|phone|email|contact us) to (?:book|schedule|reserve)|(?:book|schedule|reserve) (?:a|an|your) \p{L}{4,14}|by appointment)(?!\p{L})/iu;
-/** Words for other things that are booked or reserved: books, rights. */
+/** Other meanings of "book" and "reserve". */
 const NOT_A_BOOKING =
   /facebook|notebook|guidebook|rights reserved|buchhaltung|(?:hand|fach|tage|gäste|koch)?buch(?:ung ohne)?$|e-?books?|the book|my books?|books$|lohnbuchung|buchungsbedingungen|terms|agb|storn/iu;
 
@@ -36,35 +36,38 @@ export function bookingToolOf(site: Snapshot): Service | undefined {
   return addresses.map(serviceAt).find((service) => service?.kind === 'booking');
 }
 
-/** Leads to a page of its own, not to a place on this one, a mail program or a phone. */
+/** Leads to another page, not to a fragment, mail program or phone. */
 const leadsOn = ({ href, scripted }: PageLink): boolean =>
   scripted ||
   (href !== '' &&
     !href.startsWith('#') &&
     !/^(?:mailto|tel|sms|javascript|https?:\/\/(?:wa\.me|api\.whatsapp)):?/i.test(href));
 
-const isBooking = ({ text }: PageLink): boolean =>
-  text.length <= MAX_LABEL_LENGTH && BOOKING.test(text) && !NOT_A_BOOKING.test(text);
+/** The word alone is a button; its plural lists events. */
+const ONE_DATE = /^(?:zum |ihr |mein )?termin$/i;
 
-/** A conversation that is asked for. */
+const isBooking = ({ text }: PageLink): boolean =>
+  text.length <= MAX_LABEL_LENGTH && (ONE_DATE.test(text) || BOOKING.test(text)) && !NOT_A_BOOKING.test(text);
+
+/** Requests for a consultation. */
 const CONSULTATION =
   /(?<!\p{L})(?:request (?:a |an |your )?(?:free |initial )*(?:consultation|appointment)|(?:beratungstermin|terminwunsch|wunschtermin) (?:anfragen|anfordern|angeben))(?!\p{L})/iu;
 const LOGIN = /^(?:\p{L}{2,12}[- ])?(?:log ?in|portal|anmelden|einloggen|sign in)$/iu;
-/** What is booked behind a login. */
+/** Bookings behind a login. */
 const BOOKED_INSIDE =
   /(?<!\p{L})(?:book(?:s|ed|ing)? (?:\p{L}{2,10} ){0,2}(?:loads?|shipments?|slots?|transports?|courts?|classes)|(?:loads?|shipments?|slots?) (?:\p{L}{2,8} ){0,2}booked|(?:ladungen|transporte|fahrten|plätze|termine|kurse) (?:\p{L}{2,10} ){0,2}(?:buchen|gebucht))(?!\p{L})/iu;
 
-/** Does what booking is for: a consultation that is requested, a login behind which one books. */
+/** Replaces booking: a requested consultation, or a login behind which one books. */
 const isInstead = ({ page }: Snapshot, link: PageLink): boolean =>
   !isDead(page, link) &&
   ((link.text.length <= MAX_LABEL_LENGTH && CONSULTATION.test(link.text)) ||
     (LOGIN.test(link.text) && BOOKED_INSIDE.test(modelOf(page).text.slice(0, 20_000))));
 
-/** A frame that may hold anything: no map, no video, no form to write with. */
+/** A frame of unknown content: no map, video or known service. */
 const isOpen = (address: string): boolean =>
   address !== '' && serviceAt(address) === undefined && !/maps|openstreetmap|player/i.test(address);
 
-/** A page that is only for getting in touch. */
+/** Whether a link leads to a contact page. */
 const leadsToContact = ({ page, internal }: Snapshot, link: PageLink): boolean =>
   CONTACT.test(link.href) ||
   internal.pages.some(
@@ -83,9 +86,9 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const [first] = callsOf(site.page);
-      if (first) return pass(quoted('call', first.text));
+      if (first) return pass(quoteAs('call', first.text));
       const contact = contactLinkOf(site.page);
-      if (contact !== undefined) return warn(quoted('link', contact));
+      if (contact !== undefined) return warn(quoteAs('link', contact));
       const { text } = modelOf(site.page);
       if (hasEmail(text) || phoneIn(text)) return warn({ kind: 'no-call' });
       return absent(site, 'no-call', { part: /hero|cta|banner|button/i });
@@ -100,13 +103,13 @@ export const CONVERSION_CHECKS: readonly Check[] = [
       const calls = callsOf(page);
       const first = calls.find(({ region }) => region !== 'footer') ?? calls[0];
       if (!first) return notApplicable();
-      if (first.at <= AT_ONCE) return pass(quoted('call', first.text));
+      if (first.at <= MAX_WORDS_EARLY) return pass(quoteAs('call', first.text));
       const sight: Sight = { kind: 'late-call', quote: first.text, count: first.at };
       const isAbove = page.links.some(
         ({ text, at, region }) =>
-          at <= AT_ONCE && region !== 'hidden' && region !== 'footer' && CONTACT.test(text),
+          at <= MAX_WORDS_EARLY && region !== 'hidden' && region !== 'footer' && CONTACT.test(text),
       );
-      return first.at <= SOON || isAbove ? warn(sight) : fail(sight);
+      return first.at <= MAX_WORDS_SOON || isAbove ? warn(sight) : fail(sight);
     },
   },
   {
@@ -116,20 +119,20 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const tool = bookingToolOf(site);
-      if (tool) return pass(quoted('service', tool.name));
+      if (tool) return pass(quoteAs('service', tool.name));
       const form = allPages(site)
         .flatMap(formsOf)
         .find(({ kind }) => kind === 'booking');
       if (form) return pass({ kind: 'booking-form', quote: form.dates.join(', ') || 'date' });
       const instead = site.page.links.find((link) => isInstead(site, link));
-      if (instead) return pass(quoted('link', instead.text));
+      if (instead) return pass(quoteAs('link', instead.text));
       const links = site.page.links.filter((link) => isBooking(link) && !isDead(site.page, link));
       const onward = links.find((link) => leadsOn(link) && !leadsToContact(site, link));
-      if (onward) return pass(quoted('link', onward.text));
-      if (links[0] && site.page.frames.some(isOpen)) return pass(quoted('link', links[0].text));
-      if (links[0]) return warn(quoted('link', links[0].text));
+      if (onward) return pass(quoteAs('link', onward.text));
+      if (links[0] && site.page.frames.some(isOpen)) return pass(quoteAs('link', links[0].text));
+      if (links[0]) return warn(quoteAs('link', links[0].text));
       const invited = modelOf(site.page).prose.find(({ text }) => INVITED.test(text.slice(0, 600)));
-      if (invited) return warn(quoted('text', snippet(invited.text.slice(0, 600), INVITED)));
+      if (invited) return warn(quoteAs('text', snippet(invited.text.slice(0, 600), INVITED)));
       return absent(site, 'no-booking', {
         part: /book|termin|reserv|buchung|appointment|calendar|kalender/i,
       });

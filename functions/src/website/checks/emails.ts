@@ -1,6 +1,6 @@
-/** What stands in an address instead of a letter that a scraper looks for. */
+/** The at sign and its obfuscations. */
 const AT = /@|\s@\s|\s?[([{]\s?(?:at|ät|@)\s?[)\]}]\s?|\s(?:at|ät)\s/gi;
-/** And instead of its points. */
+/** Obfuscated dots. */
 const DOT = String.raw`(?:\s?[([{]\s?(?:dot|punkt|\.)\s?[)\]}]\s?|\s(?:dot|punkt)\s)`;
 const LOCAL_LETTER = /[a-z0-9._%+-]/i;
 const AFTER = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/i;
@@ -18,7 +18,7 @@ interface Found {
   readonly end: number;
 }
 
-/** Where the name before a sign begins; the sign's own place when there is none. */
+/** Start of the local part before an at sign; the sign's index if there is none. */
 function startOfLocal(text: string, sign: number): number {
   let start = sign;
   while (start > 0 && sign - start < MAX_LOCAL_LENGTH && LOCAL_LETTER.test(text[start - 1] ?? '')) start--;

@@ -16,7 +16,7 @@ const FIGURE = new RegExp(
   'giu',
 );
 const COUNTS = new RegExp(FIGURE.source, 'iu');
-/** Ages, terms, hours, guarantees, forecasts and prices are no figures that prove something. */
+/** Words near a number that proves nothing: ages, terms, hours, guarantees, forecasts, prices. */
 const NO_PROOF =
   /öffnungszeit|uhr|täglich|opening|ages?(?!\p{L})|alter|ab \d|unter \d|bis \d+ jahre|years? (?:old|and (?:up|older)|of age)|jahre alt|garantie|gewährleistung|warrant|guarantee|rabatt|discount|off(?!\p{L})|mwst|vat|skonto|last \d|past \d|every \d|alle \d|in \d+ (?:jahren|years)|für \d+ (?:personen|gäste)|up to \d+ (?:guests|people)|kündig|laufzeit|vertrag|speicher|aufbewahr|copyright|©|alcohol|vol\.|cotton|baumwolle/iu;
 const BEFORE = 14;
@@ -54,6 +54,6 @@ export function* figuresOf({ prose }: PageModel): Generator<string, undefined> {
   }
 }
 
-/** Numbers that stand alone at zero, as counters do before they count. */
+/** Whether the page has counters at zero. */
 export const hasZeros = ({ prose }: PageModel): boolean =>
   prose.some(({ text }) => /^0\s?[+%k]?$|^0\s?\+?\s\p{L}{4,20}(?:\s\p{L}{4,20})?$/u.test(text));

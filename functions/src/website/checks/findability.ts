@@ -1,7 +1,7 @@
-import { isSameSite, resolved } from '../page/addresses.ts';
+import { isSameSite, resolveUrl } from '../page/addresses.ts';
 import { modelOf } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, notApplicable, pass, quoted, type Sight, unknown, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoteAs, type Sight, unknown, warn } from './check.ts';
 import { entitiesOf, hasBrokenData, hasType, typeName, typesOf } from './structured-data.ts';
 import { declaredLanguage } from './text-view.ts';
 import { languageOf } from './words.ts';
@@ -25,7 +25,10 @@ const LANGUAGE_LABEL =
 const alternatesOf = ({ page }: Snapshot) =>
   page.resources.filter(({ rel, hreflang }) => rel.split(/\s+/).includes('alternate') && hreflang !== '');
 
-/** As many images, and half of all, are hardly all decoration. */
+/** Alternatives that describe nothing: dots, a file name, an address. */
+const EMPTY_ALT =
+  /^(?:[\s.…–-]+|image|img|bild|foto|photo|\S{1,80}\.(?:jpe?g|png|webp|svg|gif)|https?:\/\/.{4,})$/i;
+/** From this many on, and half of all, images are hardly all decoration. */
 const SOME_EMPTY = 3;
 
 export const FINDABILITY_CHECKS: readonly Check[] = [
@@ -36,7 +39,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     run: ({ page, headers }) => {
       const rules = [page.meta.get('robots'), page.meta.get('googlebot'), headers.get('x-robots-tag')];
       const closed = rules.find((rule) => rule !== undefined && /\b(?:noindex|none)\b/i.test(rule));
-      const sight = quoted('robots-rule', closed ?? page.meta.get('robots'));
+      const sight = quoteAs('robots-rule', closed ?? page.meta.get('robots'));
       return closed === undefined ? pass(sight) : fail(sight);
     },
   },
@@ -50,7 +53,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const skip = headings.findIndex(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1);
       const at = headings[skip];
       if (!at) return pass();
-      return warn(quoted(skip === 0 ? 'first-heading' : 'heading-jump', at.text));
+      return warn(quoteAs(skip === 0 ? 'first-heading' : 'heading-jump', at.text));
     },
   },
   {
@@ -60,12 +63,12 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     run: ({ page }) => {
       if (page.lang.trim() === '') return fail({ kind: 'no-language' });
       if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(page.lang.trim()))
-        return warn(quoted('language', page.lang));
+        return warn(quoteAs('language', page.lang));
       // Website systems often say English by themselves, whatever the text is in.
       const written = languageOf(modelOf(page).text);
       return written !== null && written !== declaredLanguage(page)
-        ? warn(quoted('other-language', page.lang))
-        : pass(quoted('language', page.lang));
+        ? warn(quoteAs('other-language', page.lang))
+        : pass(quoteAs('language', page.lang));
     },
   },
   {
@@ -78,13 +81,13 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const whole = companies.find(
         (entity) => 'name' in entity && COMPANY_DETAILS.some((key) => key in entity),
       );
-      if (whole) return pass(quoted('company-data', typesOf(whole).join(', ')));
+      if (whole) return pass(quoteAs('company-data', typesOf(whole).join(', ')));
       const item = page.itemTypes.map(typeName).find((name) => COMPANY.test(name));
       if (companies[0] || item !== undefined)
-        return warn(quoted('bare-company-data', companies[0] ? typesOf(companies[0]).join(', ') : item));
+        return warn(quoteAs('bare-company-data', companies[0] ? typesOf(companies[0]).join(', ') : item));
       return hasBrokenData(page)
         ? warn({ kind: 'broken-data' }, 0.25)
-        : fail(quoted('other-data', entities.flatMap(typesOf).join(', ')) ?? { kind: 'no-company-data' });
+        : fail(quoteAs('other-data', entities.flatMap(typesOf).join(', ')) ?? { kind: 'no-company-data' });
     },
   },
   {
@@ -95,7 +98,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const there = ['og:title', 'og:description', 'og:image'].filter(
         (key) => (meta.get(key) ?? '').trim() !== '',
       );
-      if (there.length === 3) return pass(quoted('preview', meta.get('og:title')));
+      if (there.length === 3) return pass(quoteAs('preview', meta.get('og:title')));
       const sight: Sight = { kind: 'partial-preview', count: there.length, of: 3 };
       return there.length > 0 ? warn(sight, there.length / 3) : fail({ kind: 'no-preview' });
     },
@@ -106,14 +109,14 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     severity: 'low',
     run: (site) => {
       const links = site.page.resources.filter(({ rel }) => rel.split(/\s+/).includes('canonical'));
-      const targets = new Set(links.map(({ href }) => resolved(site, href)?.href ?? ''));
+      const targets = new Set(links.map(({ href }) => resolveUrl(site, href)?.href ?? ''));
       const [target] = targets;
       if (target === undefined) return fail({ kind: 'no-preferred-address' });
       const url = URL.parse(target);
-      if (targets.size > 1) return warn(quoted('preferred-several', [...targets].join(' · ')));
+      if (targets.size > 1) return warn(quoteAs('preferred-several', [...targets].join(' · ')));
       return url && isSameSite(site, url)
-        ? pass(quoted('preferred-address', target))
-        : warn(quoted('preferred-elsewhere', target));
+        ? pass(quoteAs('preferred-address', target))
+        : warn(quoteAs('preferred-elsewhere', target));
     },
   },
   {
@@ -122,10 +125,10 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     severity: 'low',
     run: (site) => {
       const alternates = alternatesOf(site);
-      const sight = quoted('languages', alternates.map(({ hreflang }) => hreflang).join(', '));
+      const sight = quoteAs('languages', alternates.map(({ hreflang }) => hreflang).join(', '));
       if (alternates.length >= 2) return pass(sight);
       const other = site.page.links.find(({ text }) => LANGUAGE_LABEL.test(text.trim()));
-      if (other) return fail(quoted('no-versions', other.text));
+      if (other) return fail(quoteAs('no-versions', other.text));
       return alternates.length === 1 ? warn(sight) : notApplicable();
     },
   },
@@ -136,7 +139,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     run: ({ robots }) => {
       if (robots.state === 'unreadable') return unknown({ kind: 'unread-file', quote: '/robots.txt' });
       if (robots.state === 'missing') return warn({ kind: 'no-robots-file' });
-      return pass(quoted('robots-sitemap', robots.value.sitemaps[0]) ?? { kind: 'robots-file' });
+      return pass(quoteAs('robots-sitemap', robots.value.sitemaps[0]) ?? { kind: 'robots-file' });
     },
   },
   {
@@ -146,7 +149,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     run: ({ sitemap }) => {
       if (sitemap.state === 'unreadable') return unknown({ kind: 'unread-file', quote: '/sitemap.xml' });
       return sitemap.state === 'read'
-        ? pass(quoted('sitemap', sitemap.value.url))
+        ? pass(quoteAs('sitemap', sitemap.value.url))
         : fail({ kind: 'no-sitemap' });
     },
   },
@@ -157,7 +160,9 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     run: ({ page: { images } }) => {
       const shown = images.filter(({ decorative }) => !decorative);
       if (shown.length === 0) return notApplicable();
-      const without = shown.filter(({ alt, nameless }) => alt === null || nameless);
+      const without = shown.filter(
+        ({ alt, nameless }) => alt === null || nameless || EMPTY_ALT.test(alt.slice(0, 200)),
+      );
       const empty = shown.filter(({ alt }) => alt === '').length;
       if (without.length === 0)
         return empty >= SOME_EMPTY && empty * 2 >= shown.length

@@ -3,7 +3,7 @@ import { EDGE } from '../page/model.ts';
 
 /** A postcode with its town: German, Austrian, Swiss; Indian and others of six digits; British; American; Canadian; Irish; Australian. */
 const TOWN =
-  /(?<![\d.,/-])(?<!\d{3}[\s)]{1,2})(?:D-|DE-|A-|AT-|CH-)?\d{4,5}\s{1,2}(?!WhatsApp|Telefon|Tel|Fax|Mobil|E-?mail|Email|Call|Text|Book|Open|Uhr)\p{Lu}\p{L}{1,30}|(?<!\p{L})(?!Tel|Phone|Call|Fax|Mobile)\p{Lu}\p{L}{2,30}\s?[-–—,]?\s?[1-9]\d{2}\s?\d{3}(?![\d-]|\s\d)|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?:,|\s)\s?(?:[A-Z]{2}|[A-Z][a-z]{3,12}(?:\s[A-Z][a-z]{3,9})?),?\s{1,2}\d{5}(?:-\d{4})?(?!\d)|(?<!\p{L})[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\p{L})|(?<!\p{L})[A-Z]\d[\dW]\s[A-Z\d]{4}(?!\p{L}|\d)|(?<!\p{L})(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s\d{4}(?!\d)/gu;
+  /(?<![\d.,/-])(?<!\d{3}[\s)]{1,2})(?:D-|DE-|A-|AT-|CH-)?(?:\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3}|\d{4}\s[A-Z]{2})\s{1,2}(?!WhatsApp|Telefon|Tel|Fax|Mobil|E-?mail|Email|Call|Text|Book|Open|Uhr)\p{Lu}\p{L}{1,30}|(?<!\p{L})(?!Tel|Phone|Call|Fax|Mobile)\p{Lu}\p{L}{2,30}\s?[-–—,]?\s?[1-9]\d{2}\s?\d{3}(?![\d-]|\s\d)|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?:,|\s)\s?(?:[A-Z]{2}|[A-Z][a-z]{3,12}(?:\s[A-Z][a-z]{3,9})?),?\s{1,2}\d{5}(?:-\d{4})?(?!\d)|(?<!\p{L})[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\p{L})|(?<!\p{L})[A-Z]\d[\dW]\s[A-Z\d]{4}(?!\p{L}|\d)|(?<!\p{L})(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s\d{4}(?!\d)/gu;
 /** A street or square with its number, whatever its ending: a name, then a number; or the other way round. */
 const STREET_THEN_NUMBER =
   /(?<!\p{L})\p{Lu}[\p{L}.’'-]{2,40}(?:\s[\p{L}.’'-]{1,30}){0,4}\s{1,2}(?:Nr\.?\s)?\d{1,4}\s?[a-zA-Z]?(?!\p{L}|\d|[.:]\d)/gu;
@@ -36,10 +36,14 @@ const MANY_TOWNS = 2;
 /** A postcode as in India, which stands after a house rather than a street. */
 const SIX_DIGITS = /[1-9]\d{2}\s?\d{3}$/;
 const HOUSE =
-  /(?<!\p{L})(?:floor|towers?|building|complex|plaza|block|plot|house|nagar|estate|suite|road|street|junction)(?!\p{L})/iu;
+  /(?<!\p{L})(?:floor|towers?|building|premises|complex|industrial|sector|phase|plaza|block|plot|house|nagar|estate|suite|road|street|junction)(?!\p{L})/iu;
 /** What counts, and is no street: "Montag bis Freitag 8", "Seit 1998". */
 const NO_STREET =
   /(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|seit|tel\.?|telefon|fax|mobil|copyright|january|february|march|june|july|october|december|since|phone|suite)\s{1,2}\d{1,4}\s?[a-z]?$/iu;
+
+/** A place without street and postcode: “Colombo, Sri Lanka”, “based in Leeds”. */
+const PLACE =
+  /(?<!\p{L})(?:based|located|headquartered|ansässig) in \p{Lu}\p{L}{2,20}|(?<!\p{L})\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?, (?:[A-Z]{2}|Sri Lanka|India|Canada|Australia|Ireland|Germany|England|Scotland|Wales|United Kingdom|New Zealand|South Africa|Deutschland|Österreich|Schweiz)(?!\p{L})/u;
 
 export interface PostalAddress {
   readonly index: number;
@@ -74,5 +78,7 @@ export function addressIn(text: string): PostalAddress | null {
     return { index: street.index, length: street[0].length, complete: true };
   const labelled = LABELLED.exec(text);
   if (labelled) return { index: labelled.index, length: labelled[0].length, complete: true };
-  return partial;
+  if (partial) return partial;
+  const place = PLACE.exec(text);
+  return place && { index: place.index, length: place[0].length, complete: false };
 }

@@ -1,7 +1,9 @@
+import { isSameSite, resolveUrl } from '../page/addresses.ts';
 import { EDGE, modelOf } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
-import { type Check, pass, quoted, warn } from './check.ts';
+import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
 import { allPages, around, linkOn, snippet } from './text-view.ts';
 import { weakPrices } from './weak.ts';
 import { PRICES } from './words.ts';
@@ -10,14 +12,14 @@ const NOT_PRICES =
   /(?:treatment|estate|retirement) plans?|membership(?! (?:fee|plan|price|rate|cost|option|&|and))|lesson plans?|business plans?|floor ?plans?|meal plans?|care plans?|(?:kunst|förder|innovations|design|publikums|literatur|wissenschafts)preise?|preis(?:träger|verleihung|ausschreiben|rätsel|vergleich)|auszeichnung|nobel|prize|kosten(?:los|frei|günstig|voranschlag|träger|übernahme|sparend)|heart ?rate|interest rates|success rates?|datenschutz|privacy|liefer|versand|shipping|reise?pakete|unser preis ist|festpreis|senk|spar|reduc|cut|lower|sponsor/iu;
 const AMOUNT =
   /(?:€|\$|£|(?<!\p{L})(?:EUR|CHF|USD|GBP|AUD|CAD|KSh|INR|AED|ZAR|R\$|₹|Rs\.?|Fr\.(?!\s?\d{1,2}[:.]\d\d\s?(?:[–-]|uhr|bis))))\s?\d|\d(?:[\d.,’']{0,12}\d)?(?:,-|,–|\.-|\.–)?\s?(?:€|£|\$(?!\d)|(?:EUR|Euros?|CHF|USD|Dollars?|Franken|pounds)(?!\p{L}))|(?<!\p{L})(?:ten|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|achtzig|hundert)(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken)(?!\p{L})/giu;
-/** Amounts that are no price: funding, turnover, donations, savings; what stands around them says so. */
+/** Words near an amount that is not a price: funding, revenue, donations, savings. */
 const NOT_A_PRICE =
   /million|milliarde|billion|\d\s?(?:m|mio|mrd|b|bn|tn|k)(?!\p{L})|raised|funding|umsatz|revenue|turnover|spende|donat|grant|förder|stammkapital|share capital|bußgeld|strafe|sav(?:ed|ings?)|gespart|einsparung|ersparnis|gewinn|prize|preisgeld|budget|worth of|budget|salary|gehalt|schaden|haftpflicht|refund|medicare|rebate|zuschuss|erstatt|versicherungssumme|insured|shipping|versand|deliver(?:y|ies) (?:over|from|above)|lieferung ab|orders? (?:over|above)|bestellungen ab|pro jahr einspar/iu;
 const ON_REQUEST =
   /auf anfrage|individuelles angebot|(?:kostenloses|unverbindliches) angebot|kostenvoranschlag|on request|custom quote|free (?:quote|estimate)|ask for (?:a )?quote|get a quote|request a quote|preis (?:richtet|hängt)|(?:price|pricing) (?:depends|varies|is based)|wir berechnen|festpreis|flat (?:fee|rate)|fair price|faire preise/iu;
 
 const MAX_AMOUNTS = 30;
-/** Characters on each side that say what an amount stands for. */
+/** Context on each side of an amount, in characters. */
 const NEAR = 45;
 
 /** The first amount that is a price; null where there is none. */
@@ -31,8 +33,17 @@ function priceIn(text: string): { readonly index: number; readonly length: numbe
   return null;
 }
 
-/** Leads to another page: what stands under a heading of this one was read. */
+/** Whether a link leads to another page. */
 const isElsewhere = ({ href }: PageLink): boolean => !href.startsWith('#');
+
+/** A label of a menu, shop or booking that another website holds, with the prices in it. */
+const SHOP =
+  /^(?:(?:our |the |full |view |see |zur |zum |zu den |unser[e]? )?(?:menus?|speisekarte|shop|store|preise|pricing)|(?:book|order|shop)(?: \p{L}{2,12}){0,2}|(?:jetzt |online )?(?:buchen|bestellen|reservieren))$/iu;
+function leadsToShop(site: Snapshot, { text, href }: PageLink): boolean {
+  if (!SHOP.test(text)) return false;
+  const url = resolveUrl(site, href);
+  return url !== undefined && !isSameSite(site, url);
+}
 
 export const PRICING_CHECK: Check = {
   id: 'pricing',
@@ -42,26 +53,28 @@ export const PRICING_CHECK: Check = {
   run: (site) => {
     const { sections, prose } = modelOf(site.page);
     for (const page of allPages(site, 'services')) {
-      // What a form offers to choose is the visitor's turnover as often as a price.
+      // Options of a form are often the visitor's budget or revenue.
       const text = modelOf(page)
         .visible.filter(({ kind }) => kind !== 'form')
         .map((block) => block.text)
         .join(EDGE);
       const amount = priceIn(text);
-      if (amount) return pass(quoted('text', around(text, amount.index, amount.length)));
+      if (amount) return pass(quoteAs('text', around(text, amount.index, amount.length)));
     }
     const link = linkOn(site, PRICES, NOT_PRICES, isElsewhere);
-    if (link !== undefined) return pass(quoted('link', link));
+    if (link !== undefined) return pass(quoteAs('link', link));
     const isOnPrices = (heading: string): boolean =>
       heading.split(' ').length <= 5 && PRICES.test(heading) && !NOT_PRICES.test(heading);
     const section = sections.find(
       ({ heading, blocks }) => heading && isOnPrices(heading.text) && blocks.some(({ words }) => words > 2),
     );
-    if (section?.heading) return warn(quoted('partly-prices', section.heading.text));
+    if (section?.heading) return warn(quoteAs('partly-prices', section.heading.text));
     const request = prose.find(
       ({ kind, voices, text }) => kind !== 'quote' && !voices && ON_REQUEST.test(text.slice(0, 500)),
     );
-    if (request) return warn(quoted('partly-prices', snippet(request.text.slice(0, 500), ON_REQUEST)));
+    if (request) return warn(quoteAs('partly-prices', snippet(request.text.slice(0, 500), ON_REQUEST)));
+    const elsewhere = site.page.links.find((link) => leadsToShop(site, link));
+    if (elsewhere) return unknown({ kind: 'unread-page', quote: elsewhere.text });
     return absent(site, 'no-prices', {
       pages: ['prices', 'services'],
       part: /pric|preis|tarif|plan|paket|package/i,

@@ -2,7 +2,7 @@ import { namedHost } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
-import { type Check, fail, pass, quoted } from './check.ts';
+import { type Check, fail, pass, quoteAs } from './check.ts';
 import { allPages } from './text-view.ts';
 import { weakProfiles } from './weak.ts';
 
@@ -92,9 +92,9 @@ export const PROFILES_CHECK: Check = {
   needsText: true,
   run: (site) => {
     const profile = profileOn(site);
-    if (profile !== undefined) return pass(quoted('link', profile));
+    if (profile !== undefined) return pass(quoteAs('link', profile));
     const verdict = absent(site, 'no-profiles', { part: /foot|social/i, weak: weakProfiles });
     const named = site.page.links.find((link) => NETWORK.test(link.text) && isDead(site.page, link));
-    return verdict.status === 'fail' && named ? fail(quoted('dead-link', named.text)) : verdict;
+    return verdict.status === 'fail' && named ? fail(quoteAs('dead-link', named.text)) : verdict;
   },
 };

@@ -2,16 +2,16 @@ import { firstOf } from '../../platform/first-of.ts';
 import { isHeadingLike, modelOf, type Section } from '../page/model.ts';
 import type { Page, PageImage, TextBlock } from '../page/page.ts';
 import { absent } from './absent.ts';
-import { type Check, pass, quoted, unknown, warn } from './check.ts';
+import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
 import { figuresOf, hasZeros } from './figures.ts';
 import { TESTIMONIALS_CHECK } from './testimonials.ts';
-import { isUnfinished, linkedOn, linkOn, snippet } from './text-view.ts';
+import { isUnfinished, linkedPages, linkOn, snippet } from './text-view.ts';
 import { weakFigures, weakReferences } from './weak.ts';
 
-/** Ten years and more say enough by themselves. */
+/** One figure that is enough by itself: ten years or more. */
 const LONG =
   /(?<!\d)(?:[1-9]\d|1\d\d)\s?\+?\s?(?:jahre|jährig|years)|(?:seit|since|über|mehr als|over|more than) (?:zwanzig|dreißig|vierzig|fünfzig|hundert|twenty|thirty|forty|fifty)|^(?:[2-9]\d|\d{3}|\d{1,3}[.,’]\d{3})\s?\+?\s(?!jahr|year|prozent|percent)\p{L}|^[45][.,]\d \p{L}|(?<!\d)(?:1[6-9]\d\d|200\d|201[0-6])(?!\d)/iu;
-/** A logo that has a number and no name. */
+/** File names of numbered customer logos. */
 const NUMBERED_LOGO =
   /^(?:client|customer|kunden?)?[-_]?logos?[-_ ]?\d{1,2}\.|^(?:client|customer|kunde)[-_ ]?\d{1,2}\./i;
 /** Different customers' logos in a row. */
@@ -24,10 +24,10 @@ const MAX_BLOCKS = 300;
 
 /** A heading or a link on customers or finished work. */
 const REFERENCES =
-  /referenz(?!preis|wert|rahmen|zins)|unsere kunden(?! sagen)|(?<!\p{L})kunden(?:projekte|liste)|(?<!\p{L})(?:unsere |meine |ausgewählte |aktuelle |abgeschlossene |letzte )?projekte(?!\p{L})|(?<!\p{L})(?:unsere|meine|ausgewählte|aktuelle|einige|letzte|fertige) (?:arbeiten|objekte|auftraggeber|werke)|^arbeiten$|(?:bisher|zuletzt) (?:ge|be|ver|er|re)\p{L}{3,12}t$|^(?:stories|kundengeschichten)$|(?<!\p{L})we(?:[’']ve| have) (?:built|made|done|designed|restored|worked on|completed|helped|moved|painted|fitted)$|(?:das|was) haben wir (?:\p{L}{3,12} )?\p{L}{3,14}t$|(?<!\p{L})(?:websites|sites|homes|houses|apps|products|brands|projects|things) we[’']?(?:ve| have)? \p{L}{4,12}$|arbeitsproben|case.?stud|fallstudie|praxisbeispiel|erfolgsgeschicht|success stor|customer stor|vertrauen (?:uns|auf|mir|bereits)|trusted by|used by|(?:our|my|selected|recent|featured|past|some|latest) (?:clients|customers|work|works|projects)(?!\p{L})|^(?:clients|customers|work|projects|works|gallery of work)$|(?:who|companies|brands) (?:we|i)(?:[’']ve)? work(?:ed)? with|(?<!\p{L})portfolio(?!\p{L})|wir arbeiten für|customers include|clients include|arbeiten bereits|as (?:seen|featured) (?:in|on)|bekannt aus|vorher.{1,5}nachher|before (?:&|and) after/iu;
-/** The word with another meaning: a range of services, one's own staff, charitable work. */
+  /referenz(?!preis|wert|rahmen|zins)|unsere kunden(?! sagen)|(?<!\p{L})kunden(?:projekte|liste)|(?<!\p{L})(?:unsere |meine |ausgewählte |aktuelle |abgeschlossene |letzte )?projekte(?!\p{L})|(?<!\p{L})(?:unsere|meine|ausgewählte|aktuelle|einige|letzte|fertige) (?:arbeiten|objekte|auftraggeber|werke)|^arbeiten$|(?:bisher|zuletzt) (?:ge|be|ver|er|re)\p{L}{3,12}t$|^(?:stories|kundengeschichten)$|(?<!\p{L})we(?:[’']ve| have) (?:built|made|done|designed|restored|worked on|completed|helped|moved|painted|fitted)$|(?:das|was) haben wir (?:\p{L}{3,12} )?\p{L}{3,14}t$|(?<!\p{L})(?:websites|sites|homes|houses|apps|products|brands|projects|things) we[’']?(?:ve| have)? \p{L}{4,12}$|arbeitsproben|case.?stud|fallstudie|erfolgsgeschicht|success stor|customer stor|vertrauen (?:uns|auf|mir|bereits)|trusted by|used by|(?:our|my|selected|recent|featured|past|some|latest) (?:clients|customers|work|works|projects)(?!\p{L})|^(?:clients|customers|work|projects|works|gallery of work)$|(?:who|companies|brands) (?:we|i)(?:[’']ve)? work(?:ed)? with|(?<!\p{L})portfolio(?!\p{L})|wir arbeiten für|customers include|clients include|arbeiten bereits|as (?:seen|featured) (?:in|on)|bekannt aus|vorher.{1,5}nachher|before (?:&|and) after/iu;
+/** The same words with other meanings: a range of services, staff, charitable work. */
 const NOT_REFERENCES =
-  /(?:leistungs|produkt|products?|services?|marken|brand)[- ]?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|(?:ihr|your) portfolio|testimonial|customer stories|kunden sagen|fragen (?:unsere|sich)|questions|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say/iu;
+  /(?:leistungs|produkt|products?|services?|marken|brand)[- ]?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|(?:ihr|your) portfolio|testimonial|customer stories|kunden sagen|fragen (?:unsere|sich)|questions|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say|loved by/iu;
 
 /** File names and descriptions of a logo, and of those that are the site's own or of a network. */
 const LOGO = /logo|kunde|client|partner|brand/i;
@@ -43,7 +43,7 @@ const fits = (text: string): boolean =>
 
 const fileOf = (src: string): string => src.slice(0, 500).split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
 
-/** Logos of others: each once, not the site's own in its sizes and colours. */
+/** Counts distinct logos that are not the site's own. */
 function customerLogos(page: Page): number {
   const isLogo = ({ alt, src }: PageImage): boolean =>
     LOGO.test(`${alt ?? ''} ${fileOf(src)}`) ||
@@ -81,7 +81,7 @@ const customerPictures = ({ images }: Page): number =>
       .filter((src) => /(?:^|\/)(?:clients?|kunden|customers?|referenzen|references)\//i.test(src)),
   ).size;
 
-/** Something stands under the heading: words, links or pictures. */
+/** Whether a section has any words, links or pictures. */
 function holds(page: Page, { blocks, index }: Section, next: Section | undefined): boolean {
   const end = next?.index ?? page.blocks.length;
   const isBetween = ({ index: at }: { readonly index: number }): boolean => at > index && at <= end + 1;
@@ -103,7 +103,7 @@ function headingOn(page: Page): string | undefined {
   return prose.find((block) => isLine(block) && block.words <= 4)?.text;
 }
 
-/** What speaks for the company beside its own word. */
+/** Checks on proof: what others say, and numbers. */
 export const PROOF_CHECKS: readonly Check[] = [
   TESTIMONIALS_CHECK,
   {
@@ -112,19 +112,19 @@ export const PROOF_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const linked = linkedOn(
+      const linked = linkedPages(
         site,
         isUnfinished(site, 'references') ? ['services'] : ['services', 'references'],
       );
       for (const page of [site.page, ...linked]) {
         const heading = headingOn(page);
-        if (heading !== undefined) return pass(quoted('text', heading));
+        if (heading !== undefined) return pass(quoteAs('text', heading));
       }
       const link = linkOn(site, REFERENCES, NOT_REFERENCES);
       if (link !== undefined)
         return isUnfinished(site, 'references')
-          ? warn(quoted('unfinished', link))
-          : pass(quoted('link', link));
+          ? warn(quoteAs('unfinished', link))
+          : pass(quoteAs('link', link));
       const logos = customerLogos(site.page);
       if (logos >= SOME_LOGOS || customerPictures(site.page) >= FEW_PICTURES)
         return pass({ kind: 'logos', count: logos });
@@ -132,7 +132,7 @@ export const PROOF_CHECKS: readonly Check[] = [
       const named = modelOf(site.page)
         .prose.slice(0, MAX_BLOCKS)
         .find(({ text }) => CUSTOMERS_NAMED.test(text.slice(0, SAMPLE)));
-      if (named) return pass(quoted('text', snippet(named.text, CUSTOMERS_NAMED)));
+      if (named) return pass(quoteAs('text', snippet(named.text, CUSTOMERS_NAMED)));
       return absent(site, 'no-references', {
         part: /referen|project|projekt|client|kunden|portfolio|case/i,
         words: REFERENCES,
@@ -151,9 +151,11 @@ export const PROOF_CHECKS: readonly Check[] = [
       if (figures.length >= 2 || (first !== undefined && LONG.test(first)))
         return pass({ kind: 'figures', quote: figures.join(' · ') });
       if (first !== undefined) return warn({ kind: 'partly-figure', quote: first });
-      // Counters stand at zero until a script counts.
+      // Animated counters start at zero.
       if (site.page.scripts.length > 0 && hasZeros(modelOf(site.page)))
         return unknown({ kind: 'filled-by-script' });
+      const [linked] = linkedPages(site, ['about']).flatMap((page) => firstOf(figuresOf(modelOf(page)), 1));
+      if (linked !== undefined) return warn({ kind: 'partly-figure', quote: linked });
       return absent(site, 'no-figures', { part: /count|stat|number|zahl|fact|fakt/i, weak: weakFigures });
     },
   },

@@ -4,13 +4,13 @@ import { runOn, type SiteParts } from './testing.ts';
 
 const statusOf = (id: FindingId, html: string, parts?: SiteParts) => runOn(id, html, parts)?.status;
 
-it('takes a menu that says where to get in touch for no call', () => {
+it('does not count a contact entry in the menu as a call to action', () => {
   const menu = '<nav><a href="/contact">Contact us</a></nav><h1>Old cannons</h1><p>We list them all.</p>';
   expect(statusOf('call-to-action', menu)).toBe('warn');
   expect(statusOf('call-to-action', menu.replaceAll('nav>', 'div>'))).toBe('pass');
 });
 
-it('finds no benefit in what every company says of itself', () => {
+it('finds no value proposition in platitudes', () => {
   const lead = (text: string): string => `<h1>Gemeinsam mehr</h1><p>${text}</p>`;
   expect(
     statusOf(
@@ -23,19 +23,19 @@ it('finds no benefit in what every company says of itself', () => {
   ).toBe('pass');
 });
 
-it('finds no benefit in a greeting below the name', () => {
+it('finds no value proposition in a greeting below the name', () => {
   const greeting =
     '<h1>TC Oberdorf</h1><p>Herzlich willkommen bei uns, wir wünschen allen viel Freude auf diesen Seiten.</p>';
   expect(statusOf('value-proposition', greeting)).toBe('warn');
 });
 
-it('says nothing of testimonials where stories of success are linked', () => {
+it('reports testimonials as unknown when success stories are linked', () => {
   const page = '<h1>Backs and necks</h1><a href="/success">Success Stories</a>';
   expect(statusOf('testimonials', page)).toBe('unknown');
   expect(statusOf('testimonials', page.replace('Success Stories', 'Opening hours'))).toBe('fail');
 });
 
-it('sees signs in a row with names on them, but not its own and not pictures', () => {
+it('counts a row of named signs as customer logos, but not photos', () => {
   const row = (end: string): string =>
     `<title>Overcast</title><p>${['Prairie Mutual', 'Northern Growers', 'Tallgrass Re']
       .map((name, i) => `<img src="${i}.${end}" alt="${name}">`)
@@ -44,7 +44,7 @@ it('sees signs in a row with names on them, but not its own and not pictures', (
   expect(statusOf('references', row('jpg'))).toBe('fail');
 });
 
-it('misses a form on the page that was promised to hold it', () => {
+it('reports a missing form when the linked contact page was read', () => {
   const home = '<h1>Tagespflege</h1><a href="/contact">Zum Kontaktformular</a>';
   expect(statusOf('contact-form', home, { linked: { contact: '<p>Hier kommt es hin.</p>' } })).toBe('fail');
   expect(statusOf('contact-form', home, { unread: ['contact'] })).toBe('unknown');

@@ -10,7 +10,7 @@ const MAX_DEPTH = 12;
 const isEntity = (value: unknown): value is Entity =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -20,9 +20,9 @@ function parsed(text: string): unknown {
 
 /** Whether some JSON-LD on the page cannot be read by anyone. */
 export const hasBrokenData = ({ jsonLd }: Page): boolean =>
-  jsonLd.some((text) => text !== '' && parsed(text) === null);
+  jsonLd.some((text) => text !== '' && parseJson(text) === null);
 
-/** Several checks ask: a page's data is read once. */
+/** Cache, since several checks ask. */
 const entitiesOfPage = new WeakMap<Page, readonly Entity[]>();
 
 /** All nodes of the page's JSON-LD, nested ones too. */
@@ -42,7 +42,7 @@ function readEntities({ jsonLd }: Page): readonly Entity[] {
       for (const child of Object.values(value)) if (typeof child === 'object') visit(child, depth + 1);
     }
   };
-  for (const text of jsonLd) visit(parsed(text), 0);
+  for (const text of jsonLd) visit(parseJson(text), 0);
   return found;
 }
 

@@ -2,26 +2,26 @@ import { modelOf } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { countWords } from '../page/text.ts';
 import { absent } from './absent.ts';
-import { type Check, fail, pass, quoted, type Sight, unknown, warn } from './check.ts';
+import { type Check, fail, pass, quoteAs, type Sight, unknown, warn } from './check.ts';
 import { writtenLanguage } from './text-view.ts';
 
-/** Fewer sentences, or fewer words of address, than this say nothing. */
+/** Minimum sentences and pronouns for a verdict. */
 const FEW_SENTENCES = 5;
 const FEW_ADDRESSES = 6;
-/** A block of at least this many words is prose, not a label. */
+/** Minimum words of a block of prose. */
 const PROSE_WORDS = 6;
-/** As many blocks as tell a style. */
+/** Blocks that are read for style. */
 const PROSE_BLOCKS = 300;
-/** Words that explain an offer, and words with which hardly any does; the menu's are left out. */
-const ENOUGH_WORDS = 160;
-const FEW_WORDS = 120;
+/** Words of running text: the "about 250" that the advice names, with a tenth of tolerance, and too few by far. */
+const MIN_WORDS = 225;
+const MIN_WORDS_PARTLY = 120;
 
 interface Sentence {
   readonly text: string;
   readonly words: number;
 }
 
-/** Sentences of the page's own: lists of names, addresses and what customers say are none. */
+/** The page's own sentences, without lists, addresses and quotes. */
 function sentencesOf(page: Page): readonly Sentence[] {
   return modelOf(page)
     .prose.filter(
@@ -38,7 +38,7 @@ function sentencesOf(page: Page): readonly Sentence[] {
     .filter(({ words }) => words > 2);
 }
 
-/** Words that address the reader, and those that speak of the company, in each language. */
+/** Pronouns for the reader and for the company, by language. */
 const ADDRESS: Readonly<Record<'de' | 'en', { readonly you: RegExp; readonly we: RegExp }>> = {
   de: {
     you: /(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?|[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?)(?!\p{L})/gu,
@@ -58,10 +58,10 @@ export const STYLE_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const { seen } = modelOf(site.page);
-      const sight: Sight = { kind: 'words', count: seen };
-      if (seen >= ENOUGH_WORDS) return pass(sight);
-      if (seen >= FEW_WORDS) return warn(sight);
+      const { running } = modelOf(site.page);
+      const sight: Sight = { kind: 'words', count: running };
+      if (running >= MIN_WORDS) return pass(sight);
+      if (running >= MIN_WORDS_PARTLY) return warn(sight);
       const verdict = absent(site, 'words', { part: /content|main|app|text/i });
       return verdict.status === 'fail' ? fail(sight) : verdict;
     },
@@ -78,7 +78,7 @@ export const STYLE_CHECKS: readonly Check[] = [
       const average = sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length;
       const longest = sentences.reduce((long, sentence) => (sentence.words > long.words ? sentence : long));
       if (average <= 18) return pass();
-      const sight = quoted('sentence', longest.text);
+      const sight = quoteAs('sentence', longest.text);
       return average <= 25 ? warn(sight) : fail(sight);
     },
   },

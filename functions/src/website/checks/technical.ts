@@ -1,5 +1,5 @@
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, notApplicable, pass, quoted, type Sight, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoteAs, type Sight, warn } from './check.ts';
 
 const HALF_A_YEAR_S = 15_552_000;
 /** Sizes of the page's code, in bytes. */
@@ -7,7 +7,7 @@ const LIGHT = 200_000;
 const HEAVY = 500_000;
 /** Answers smaller than this gain nothing from compression. */
 const TINY = 2_000;
-/** Files that hold up the start: few, and many. */
+/** Render-blocking files: few, and many. */
 const FEW = 3;
 const MANY = 8;
 
@@ -15,7 +15,7 @@ const isInsecure = (address: string): boolean => /^http:/i.test(address);
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 1000);
 
-/** Files in the head without which nothing is shown. */
+/** Render-blocking files in the head. */
 const blockingOf = ({ page }: Snapshot): readonly string[] => [
   ...page.scripts.filter(({ blocking }) => blocking).map(({ src }) => src),
   ...page.resources
@@ -31,7 +31,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     weight: 3,
     severity: 'high',
     run: ({ url }) => {
-      const sight = quoted('address', url.origin);
+      const sight = quoteAs('address', url.origin);
       return url.protocol === 'https:' ? pass(sight) : fail(sight);
     },
   },
@@ -42,8 +42,8 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     run: ({ page }) => {
       const viewport = page.meta.get('viewport');
       if (viewport === undefined) return fail({ kind: 'no-viewport' });
-      const sight = quoted('setting', viewport);
-      if (!/width\s*=\s*device-width|initial-scale/i.test(viewport)) return warn(sight);
+      const sight = quoteAs('setting', viewport);
+      if (!/width\s*=\s*device-width|^(?!.*width).*initial-scale/i.test(viewport)) return warn(sight);
       const noZoom = /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0*)?(?:[^\d.]|$)/i.test(
         viewport,
       );
@@ -63,7 +63,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
         ...(headers.has('referrer-policy') || page.meta.has('referrer') ? ['Referrer-Policy'] : []),
         ...(frames ? ['X-Frame-Options'] : []),
       ];
-      const sight = quoted('header', there.join(', '));
+      const sight = quoteAs('header', there.join(', '));
       if (there.length >= 3) return pass(sight);
       return there.length > 0 ? warn(sight, there.length / 4) : fail({ kind: 'no-server-setting' });
     },
@@ -77,7 +77,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const header = headers.get('strict-transport-security');
       if (header === undefined) return fail({ kind: 'no-server-setting' });
       const age = Number(/max-age\s*=\s*"?(\d+)/i.exec(header)?.[1] ?? 0);
-      const sight = quoted('header', `Strict-Transport-Security: ${header}`);
+      const sight = quoteAs('header', `Strict-Transport-Security: ${header}`);
       return age >= HALF_A_YEAR_S ? pass(sight) : warn(sight);
     },
   },
@@ -90,9 +90,9 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const { scripts, resources, frames, images } = site.page;
       const styles = resources.filter(({ rel }) => rel.includes('stylesheet')).map(({ href }) => href);
       const blocked = [...scripts.map(({ src }) => src), ...styles, ...frames].find(isInsecure);
-      if (blocked !== undefined) return fail(quoted('insecure', blocked));
+      if (blocked !== undefined) return fail(quoteAs('insecure', blocked));
       const shown = images.find(({ src }) => isInsecure(src))?.src;
-      return shown === undefined ? pass() : warn(quoted('insecure', shown));
+      return shown === undefined ? pass() : warn(quoteAs('insecure', shown));
     },
   },
   {
@@ -140,13 +140,13 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     severity: 'low',
     run: ({ headers }) => {
       const control = headers.get('cache-control') ?? '';
-      const sight = control === '' ? undefined : quoted('header', `Cache-Control: ${control}`);
+      const sight = control === '' ? undefined : quoteAs('header', `Cache-Control: ${control}`);
       if (/no-store/i.test(control)) return warn(sight);
       if (/max-age\s*=\s*[1-9]|s-maxage/i.test(control)) return pass(sight);
       const validator = ['etag', 'last-modified', 'expires'].find((name) => headers.has(name));
       return validator === undefined
         ? fail(sight ?? { kind: 'no-server-setting' })
-        : pass(quoted('header', `${validator}: ${headers.get(validator)}`));
+        : pass(quoteAs('header', `${validator}: ${headers.get(validator)}`));
     },
   },
   {
@@ -154,8 +154,8 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: ({ redirects, url }) => {
-      if (redirects.length <= 1) return pass(quoted('address', url.href));
-      const sight = quoted('route', redirects.join(' → '));
+      if (redirects.length <= 1) return pass(quoteAs('address', url.href));
+      const sight = quoteAs('route', redirects.join(' → '));
       return redirects.length === 2 ? warn(sight) : fail(sight);
     },
   },

@@ -2,15 +2,15 @@ import { isHeadingLike, modelOf, type Section } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
-import { type Check, pass, quoted, type Sight, unknown } from './check.ts';
+import { type Check, pass, quoteAs, type Sight, unknown } from './check.ts';
 import { serviceAt } from './services.ts';
 import { entitiesOf, hasType } from './structured-data.ts';
-import { linkedOn, linkOn } from './text-view.ts';
+import { linkedPages, linkOn } from './text-view.ts';
 import { weakTestimonials } from './weak.ts';
 
 /** A heading or a link on what customers say. */
 const TESTIMONIALS =
-  /kundenstimme|das sagen|guest ?book|(?:was|so) (?:unsere )?\p{L}{3,20} (?:über (?:uns|mich) )?(?:sagen|schreiben|erzählen|berichten)|(?:patient|client|customer|member|student|guest)s?[’']? success stories|^(?!more|all|learn|read|something|facts|everything|talk|not|how|what|news)\p{L}{3,14}(?: (?:and|&) \p{L}{3,14})? (?:about|on) us$|(?:was|so) (?:\p{L}{3,12} )?(?:kunden|patienten|gäste|mandanten|teilnehmer|andere|eltern|klienten|mitglieder|schüler)\p{L}{0,6} (?:\p{L}{3,8} )?(?:sagen|sprechen|meinen|denken|schreiben)|stimmen (?:unserer|von|zu|aus)|kundenmeinung|kundenbewertung|gästestimmen|patientenstimmen|gästebuch|kundenfeedback|erfahrungen (?:unserer|von|mit)|erfahrungsbericht|feedback (?:von|unserer)|testimonials?|what (?:\p{L}{2,12} ){0,3}(?:customers|clients|people|patients|parents|students|users|guests|families|they|members|others|folks|athletes|teams) (?:\p{L}{2,8} )?(?:say|think|saying)|(?:customer|client|patient|guest|student|parent|user) (?:stories|reviews|voices|feedback|love|quotes)|(?:hear|words|stories|straight) from (?:our|my|happy|real|the|customers|clients)|happy (?:customers|clients|patients|students|families)|loved by|(?<!\p{L})(?:bewertungen|reviews?|rezensionen|kind words|praise|lob)(?!\p{L})/iu;
+  /kundenstimme|das sagen|guest ?book|(?:was|so) (?:unsere )?\p{L}{3,20} (?:über (?:uns|mich) )?(?:sagen|schreiben|erzählen|berichten)|(?:patient|client|customer|member|student|guest)s?[’']? success stories|^(?!more|all|learn|read|something|facts|everything|talk|not|how|what|news)\p{L}{3,14}(?: (?:and|&) \p{L}{3,14})? (?:about|on) us$|(?:was|so) (?:\p{L}{3,12} )?(?:kunden|patienten|gäste|mandanten|teilnehmer|andere|eltern|klienten|mitglieder|schüler)\p{L}{0,6} (?:\p{L}{3,8} )?(?:sagen|sprechen|meinen|denken|schreiben)|stimmen (?:unserer|von|zu|aus)|kundenmeinung|kundenbewertung|gästestimmen|patientenstimmen|gästebuch|kundenfeedback|erfahrungen (?:unserer|von|mit)|erfahrungsbericht|feedback (?:von|unserer)|testimonials?|what (?:\p{L}{2,12} ){0,3}(?:customers|clients|people|patients|parents|students|users|guests|families|they|members|others|folks|athletes|teams) (?:\p{L}{2,8} )?(?:say|think|saying)|(?:customer|client|patient|guest|student|parent|user) (?:stories|reviews|voices|feedback|love|quotes)|(?:hear|words|stories|straight) from (?:our|my|happy|real|the|customers|clients)|happy (?:customers|clients|patients|students|families)|loved by|(?<!\p{L})(?:bewertungen|reviews|rezensionen|kind words|praise|lob)(?!\p{L})/iu;
 /** Stories of success, told by customers or about them. */
 const STORIES = /success stor(?:y|ies)|erfolgsgeschichten/i;
 /** A heading on recommendations of quite another kind. */
@@ -30,7 +30,7 @@ const DASHED =
 /** A line that names who said it: after a dash, with a title, an initial, an age, a place or what the person does. */
 const NAMED =
   /^(?:[–—~-]{1,2}\s?\p{Lu}.{1,70}|(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Familie|Fam)\.?\s\p{Lu}.{1,60}|\p{Lu}\p{L}{1,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){0,2}\s\p{Lu}\.?|\p{Lu}\.(?:\s?\p{Lu}\.)?\s\p{Lu}\p{L}{1,25}(?:,.{1,60})?|\p{Lu}[\p{L}’'-]{1,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){1,3}|\p{Lu}[\p{L}.’'-]{1,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){0,3}\s?(?:,|\(|\||–|-|·|aus\s|from\s)\s?.{1,60})$/u;
-/** A line that is no name: what the page says next. */
+/** Words that rule out a name. */
 const NO_NAME =
   /(?<!\p{L})(?:we|our|us|you|your|wir|unser|uns|sie|ihr|ihre|the|der|die|das|read|more|mehr|contact|about|services?|book|learn|home|why|how|what|click|mission|vision|leistungen|kontakt|termin|öffnungszeiten|team|copilot|view|visual\p{L}{0,6})(?!\p{L})/iu;
 const STARS =
@@ -46,17 +46,17 @@ const reviewService = (site: Snapshot): string | undefined => {
   return addresses.map(serviceAt).find((service) => service?.kind === 'reviews')?.name;
 };
 
-/** A letter to the house. */
+/** A letter that addresses the team. */
 const LETTER = /^(?:liebes|hallo|dear)\s(?:[^.!?,\s]{1,20}\s)?[^.!?,\s]{0,20}team\s?[,!]/i;
 const LETTER_WORDS = 15;
-/** The house speaks of voices that are still to come, or reviews things itself. */
+/** Announcements of future reviews, or reviews by the company itself. */
 const OWN_WORDS =
-  /(?:loaded|rendered|inserted|geladen) (?:\p{L}{2,12} )?(?:by|via|per|mit|durch) (?:java)?script|(?:first|erste) (?:voices|reviews|testimonials|stimmen|bewertungen)|(?:collecting|sammeln) (?:\p{L}{2,8} ){0,3}(?:voices|reviews|feedback|stimmen|bewertungen)|(?<!\p{L})(?:we|wir) (?:review|test|compare|bewerten|testen|vergleichen)(?!\p{L})/iu;
+  /^echte (?:bewertungen|kunden)|^real (?:reviews|customers)|(?:loaded|rendered|inserted|geladen) (?:\p{L}{2,12} )?(?:by|via|per|mit|durch) (?:java)?script|(?:first|erste) (?:voices|reviews|testimonials|stimmen|bewertungen)|(?:collecting|sammeln) (?:\p{L}{2,8} ){0,3}(?:voices|reviews|feedback|stimmen|bewertungen)|(?<!\p{L})(?:we|wir) (?:review|test|compare|bewerten|testen|vergleichen)(?!\p{L})/iu;
 
-/** Words that a page's maker has not replaced yet. */
+/** Placeholder text. */
 const DUMMY = /lorem ipsum|dolor sit amet/i;
 
-/** A customer speaks of himself; names of boxes alone make nobody speak. */
+/** First-person words; a class name alone makes no quote. */
 const SPEAKS =
   /(?<!\p{L})(?:I|[Mm]y|me|[Ii]ch|[Mm]eine?[mnr]?|mich|mir|[Uu]ns|us|he|she|they|[Tt]hey|[Hh]e|[Ss]he|danke|thank(?:s| you))(?!\p{L})/u;
 /** Stars, what somebody says, and who, in one paragraph. */
@@ -78,14 +78,14 @@ const ROLE =
 
 /** What stands in quotation marks from its first sign on, and is a sentence and not a name. */
 const isQuoted = ({ text, kind }: TextBlock): boolean =>
-  kind === 'quote' || (OPENING.test(text) && quotedWords(text) >= QUOTE_WORDS);
+  kind === 'quote' || (OPENING.test(text) && countQuotedWords(text) >= QUOTE_WORDS);
 
-function quotedWords(text: string): number {
+function countQuotedWords(text: string): number {
   const end = text.slice(1).search(/[”“"»«]/);
   return text.slice(1, end === -1 ? undefined : end + 1).split(' ').length;
 }
 
-/** Who said it stands in the block itself or right after it. */
+/** Whether the speaker is named in the block or right after it. */
 function hasSpeaker(blocks: readonly TextBlock[], at: number): boolean {
   const block = blocks[at];
   if (!block) return false;
@@ -115,46 +115,50 @@ function voicesUnder({ heading, blocks }: Section, next: Section | undefined): T
   return under.find(says) ?? under.find(({ text }) => STARS.test(text));
 }
 
-/** What customers say, as far as the page shows it. */
+/** The first customer quote on a page. */
 function voiceOn(page: Page): Sight | undefined {
   const { sections, prose } = modelOf(page);
   for (const [i, section] of sections.entries()) {
     const voice = voicesUnder(section, sections[i + 1]);
-    if (voice) return quoted('quotation', voice.text);
+    if (voice) return quoteAs('quotation', voice.text);
   }
   const starredLine = prose.find(({ text }) => STARRED.test(text));
-  if (starredLine) return quoted('quotation', starredLine.text);
+  if (starredLine) return quoteAs('quotation', starredLine.text);
   const boxed = prose.find(
     (block, i) =>
       block.voices &&
       says(block) &&
       (block.kind === 'quote' || OPENING.test(block.text) || SPEAKS.test(block.text) || hasSpeaker(prose, i)),
   );
-  if (boxed) return quoted('quotation', boxed.text);
+  if (boxed) return quoteAs('quotation', boxed.text);
   for (const [i, block] of prose.entries())
-    if (isQuoted(block) && says(block) && hasSpeaker(prose, i)) return quoted('quotation', block.text);
+    if (isQuoted(block) && says(block) && hasSpeaker(prose, i)) return quoteAs('quotation', block.text);
   const short = prose.find(({ text, words }, i) => words <= 30 && isShort(text, prose[i + 1]));
-  if (short) return quoted('quotation', short.text);
+  if (short) return quoteAs('quotation', short.text);
   const letter = prose.find(({ text, words }) => words >= LETTER_WORDS && LETTER.test(text));
-  if (letter) return quoted('quotation', letter.text);
+  if (letter) return quoteAs('quotation', letter.text);
   const starred = prose.findIndex(({ text }) => ONLY_STARS.test(text));
   const praised = starred === -1 ? undefined : prose[starred + 1];
-  if (praised && says(praised)) return quoted('quotation', praised.text);
+  if (praised && says(praised)) return quoteAs('quotation', praised.text);
   const line = prose.findIndex(
-    (block) => isHeadingLike(block) && TESTIMONIALS.test(block.text) && !NOT_TESTIMONIALS.test(block.text),
+    (block) =>
+      isHeadingLike(block) &&
+      block.kind !== 'item' &&
+      TESTIMONIALS.test(block.text) &&
+      !NOT_TESTIMONIALS.test(block.text),
   );
   const below = line === -1 ? [] : prose.slice(line + 1, line + 5);
   const end = below.findIndex(
     ({ level, region, text }) => level > 0 || region === 'footer' || OWN_WORDS.test(text),
   );
   const after = below.slice(0, end === -1 ? undefined : end).find(says);
-  if (after) return quoted('quotation', after.text);
+  if (after) return quoteAs('quotation', after.text);
   const rated = prose.find(
     ({ text, words }) =>
       words <= 60 &&
       (RATED.test(text) || (STARS.test(text) && /bewertung|rezension|review|rating|google/i.test(text))),
   );
-  return rated && quoted('text', rated.text);
+  return rated && quoteAs('text', rated.text);
 }
 
 export const TESTIMONIALS_CHECK: Check = {
@@ -163,21 +167,21 @@ export const TESTIMONIALS_CHECK: Check = {
   severity: 'high',
   needsText: true,
   run: (site) => {
-    for (const page of [site.page, ...linkedOn(site, ['about', 'services', 'references'])]) {
+    for (const page of [site.page, ...linkedPages(site, ['about', 'services', 'references'])]) {
       const voice = voiceOn(page);
       if (voice) return pass(voice);
     }
     const service = reviewService(site);
-    if (service !== undefined) return pass(quoted('service', service));
+    if (service !== undefined) return pass(quoteAs('service', service));
     if (entitiesOf(site.page).some((entity) => hasType(entity, /^(?:Review|AggregateRating)$/)))
       return pass({ kind: 'reviews-data' });
     const link = linkOn(site, TESTIMONIALS, NOT_TESTIMONIALS);
-    if (link !== undefined) return pass(quoted('link', link));
-    // Whose success it is, customers' or their own words of it, stands on a page that was not read.
+    if (link !== undefined) return pass(quoteAs('link', link));
+    // A page of success stories that was not read may or may not quote customers.
     const stories = linkOn(site, STORIES);
-    if (stories !== undefined) return unknown(quoted('unread-page', stories) ?? { kind: 'cut-page' });
+    if (stories !== undefined) return unknown(quoteAs('unread-page', stories) ?? { kind: 'cut-page' });
     return absent(site, 'no-testimonials', {
-      part: /testimonial|review|stimme|bewertung|rezension|feedback/i,
+      part: /testimonial|review|stimme|bewertung|rezension|(?:customer|client|kunden)-?feedback/i,
       words: TESTIMONIALS,
       weak: weakTestimonials,
     });

@@ -20,10 +20,10 @@ export const allPages = ({ page, internal }: Snapshot, also?: InternalKind): rea
 ];
 
 /** Linked pages of some kinds that were read. */
-export const linkedOn = ({ internal }: Snapshot, kinds: readonly InternalKind[]): readonly Page[] =>
+export const linkedPages = ({ internal }: Snapshot, kinds: readonly InternalKind[]): readonly Page[] =>
   internal.pages.filter(({ kind }) => kinds.includes(kind)).map(({ page }) => page);
 
-/** A page that is still to be filled. */
+/** Words of a page under construction. */
 const UNFINISHED =
   /(?<!\p{L})(?:im aufbau|in vorbereitung|wird (?:gerade |derzeit )?(?:vorbereitet|überarbeitet|aufgebaut)|folgen? (?:in kürze|bald|demnächst)|in kürze|demnächst|bitte ergänzen|under construction|coming soon|work in progress|check back|to follow|content goes here)(?!\p{L})/iu;
 /** Words of its own, menu and foot aside, of a page that says something; characters of a block that are looked at. */
@@ -32,7 +32,7 @@ const SAMPLE = 800;
 
 /** Whether the linked page of this kind was read and is still to be filled. */
 export function isUnfinished(site: Snapshot, kind: InternalKind): boolean {
-  const [page] = linkedOn(site, [kind]);
+  const [page] = linkedPages(site, [kind]);
   if (page === undefined) return false;
   const { prose, words } = modelOf(page);
   return words < FEW_OWN_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, SAMPLE)));
@@ -89,7 +89,7 @@ function links(page: Page, what: RegExp, not: RegExp | undefined): readonly Page
   );
 }
 
-/** Labels that say nothing of where they lead. */
+/** Labels that do not name their target. */
 const isVague = (text: string): boolean =>
   text.length > MAX_LABEL_LENGTH ||
   /^(?:mehr|more|hier|here|weiter|details|info|learn more|read more|mehr erfahren|→|»|›)/i.test(text);

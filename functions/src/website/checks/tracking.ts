@@ -1,6 +1,6 @@
 import type { PageScript } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, pass, quoted, warn } from './check.ts';
+import { type Check, fail, pass, quoteAs, warn } from './check.ts';
 import { type Service, serviceAt } from './services.ts';
 
 /** A script that a consent tool holds back is marked with a type that browsers do not run. */
@@ -51,7 +51,7 @@ export const TRACKING_CHECKS: readonly Check[] = [
       const started = startedBy(site);
       const trackers = started.filter(({ kind }) => TRACKS.has(kind));
       if (trackers.length === 0) return pass();
-      const sight = quoted('trackers', [...new Set(trackers.map(({ name }) => name))].join(', '));
+      const sight = quoteAs('trackers', [...new Set(trackers.map(({ name }) => name))].join(', '));
       const consent = started.findIndex(({ kind }) => kind === 'consent');
       const first = started.findIndex(({ kind }) => TRACKS.has(kind));
       if (consent !== -1 && consent < first) return pass(sight);

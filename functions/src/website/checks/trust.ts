@@ -4,14 +4,15 @@ import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.t
 import type { Snapshot } from '../snapshot.ts';
 import { ABOUT_CHECK } from './about.ts';
 import { absent } from './absent.ts';
-import { type Check, fail, pass, quoted, unknown, warn } from './check.ts';
-import { addressIn } from './postal.ts';
+import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
+import { addressIn, type PostalAddress } from './postal.ts';
 import { PROFILES_CHECK } from './profiles.ts';
 import {
   allPages,
   around,
   deadLinkOn,
   declaredLanguage,
+  linkedPages,
   linkOn,
   snippet,
   writtenLanguage,
@@ -19,19 +20,19 @@ import {
 import { weakCompany } from './weak.ts';
 import { COMPANY_DETAILS, IMPRINT, PRIVACY } from './words.ts';
 
-/** Whether people would look for an imprint: a German page, or one at a German, Austrian or Swiss address. */
+/** Imprints are required on German pages and under .de, .at, .ch and .li. */
 const expectsImprint = ({ page, url }: Snapshot): boolean =>
   (writtenLanguage(page) ?? declaredLanguage(page)) === 'de' || /\.(?:de|at|ch|li)$/.test(url.hostname);
 
-/** A page that no link names, at its usual address. */
-const unlinked = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
+/** Path of a page that exists at its usual address without a link. */
+const unlinkedPathOf = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
   internal.pages.find((page) => page.kind === kind && !page.linked)?.url.pathname;
 
-/** Words under a heading that are a policy and not a slogan. */
+/** Minimum words under a heading for a policy. */
 const POLICY_WORDS = 30;
 
-/** A section of the page itself, or of another that was read, under such a heading. */
-function headedOn(site: Snapshot, what: RegExp): string | undefined {
+/** Heading of a section with enough text, on any page that was read. */
+function sectionTitledOn(site: Snapshot, what: RegExp): string | undefined {
   for (const page of allPages(site)) {
     const { prose } = modelOf(page);
     const at = prose.findIndex((block) => isHeadingLike(block) && block.words <= 8 && what.test(block.text));
@@ -43,17 +44,19 @@ function headedOn(site: Snapshot, what: RegExp): string | undefined {
 /** A privacy policy by its own name. */
 const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data protection/i;
 
-/** What a British or Irish company has to say of itself, wherever it says it. */
+/** Company details that British and Irish law require. */
 const REGISTERED =
   /registered office|registered in (?:england|scotland|wales|ireland|northern)|company (?:no\.?|number|reg)/i;
 
-/** What says whose website it is, on a page that has a whole address: the legal form, the copyright, the title's name. */
-function ownerOn(page: Page): string | undefined {
-  const { visible, text } = modelOf(page);
-  if (addressIn(text)?.complete !== true) return undefined;
-  const names = page.title.split(/\s[|–—·:-]\s/).map((part) => part.trim().toLowerCase());
-  return visible.find(
-    ({ text: line, words }) =>
+/** On a website with a full address: the line that names the owner, by legal form, copyright or title. */
+function ownerOn(pages: readonly Page[]): string | undefined {
+  const models = pages.map(modelOf);
+  if (!models.some(({ text }) => addressIn(text)?.complete)) return undefined;
+  const names = (pages[0]?.title ?? '').split(/\s[|–—·:-]\s/).map((part) => part.trim().toLowerCase());
+  const lines = models.flatMap(({ visible }) => visible);
+  return lines.find(
+    ({ text: line, words, kind }) =>
+      kind !== 'label' &&
       words <= MAX_OWNER_WORDS &&
       (LEGAL_FORM.test(line) ||
         /©|copyright/i.test(line) ||
@@ -67,7 +70,7 @@ const LEGAL_FORM = /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|PLC|Pty|Pvt|Corp|GmbH)(
 const POLICY_TEXT =
   /personenbezogen|datenschutz|dsgvo|cookies?|personal (?:data|information)|privacy|gdpr|we collect/i;
 
-/** The page that the link leads to was read, and has no such text. */
+/** Whether the linked policy page was read and has no policy text. */
 function leadsToNoPolicy({ internal }: Snapshot): boolean {
   const page = internal.pages.find(({ kind, linked }) => kind === 'privacy' && linked)?.page;
   if (page === undefined || page.scripts.length > 0) return false;
@@ -78,7 +81,22 @@ function leadsToNoPolicy({ internal }: Snapshot): boolean {
 const buttonOn = ({ page }: Snapshot, what: RegExp): string | undefined =>
   page.buttons.find(({ text, region }) => region !== 'consent' && text.length < 60 && what.test(text))?.text;
 
-const FOOTER = /foot|imprint|impressum|legal|privacy|datenschutz|nav/i;
+const FOOTER = /foot|imprint|impressum|legal|privacy|datenschutz|nav-?bar|navigation/i;
+
+/** A privacy policy names hosts as well: only the address of who is responsible is the company's. */
+const CONTROLLER = /data controller|verantwortlich(?:e stelle|er| )|who we are|operated by|betreiber/gi;
+const NEAR_CONTROLLER = 300;
+function controllerAddress(site: Snapshot): (PostalAddress & { readonly text: string }) | undefined {
+  for (const page of linkedPages(site, ['privacy'])) {
+    const { text } = modelOf(page);
+    for (const { index } of text.matchAll(CONTROLLER)) {
+      const near = text.slice(index, index + NEAR_CONTROLLER);
+      const address = addressIn(near);
+      if (address?.complete) return { text: near, ...address };
+    }
+  }
+  return undefined;
+}
 
 export const TRUST_CHECKS: readonly Check[] = [
   {
@@ -88,27 +106,27 @@ export const TRUST_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const link = linkOn(site, IMPRINT) ?? buttonOn(site, IMPRINT);
-      if (link !== undefined) return pass(quoted('link', link));
-      const headed = headedOn(site, IMPRINT);
-      if (headed !== undefined) return pass(quoted('text', headed));
-      const found = unlinked(site, 'imprint');
+      if (link !== undefined) return pass(quoteAs('link', link));
+      const headed = sectionTitledOn(site, IMPRINT);
+      if (headed !== undefined) return pass(quoteAs('text', headed));
+      const found = unlinkedPathOf(site, 'imprint');
       if (found !== undefined)
         return isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page)
-          ? pass(quoted('unlinked', found))
-          : warn(quoted('unlinked', found));
+          ? pass(quoteAs('unlinked', found))
+          : warn(quoteAs('unlinked', found));
       const dead = deadLinkOn(site, IMPRINT);
       if (expectsImprint(site)) {
         const verdict = absent(site, 'no-imprint', { part: FOOTER, words: IMPRINT });
-        return verdict.status === 'fail' && dead !== undefined ? fail(quoted('dead-link', dead)) : verdict;
+        return verdict.status === 'fail' && dead !== undefined ? warn(quoteAs('dead-link', dead)) : verdict;
       }
       const details = linkOn(site, COMPANY_DETAILS);
       const address = allPages(site).some((page) => addressIn(modelOf(page).text)?.complete);
-      if (details !== undefined && address) return pass(quoted('link', details));
+      if (details !== undefined && address) return pass(quoteAs('link', details));
       const text = allPages(site).map((page) => modelOf(page).text);
       const registered = text.find((one) => REGISTERED.test(one));
-      if (registered !== undefined && address) return pass(quoted('text', snippet(registered, REGISTERED)));
-      const own = ownerOn(site.page);
-      if (own !== undefined) return pass(quoted('text', own));
+      if (registered !== undefined && address) return pass(quoteAs('text', snippet(registered, REGISTERED)));
+      const own = ownerOn(allPages(site));
+      if (own !== undefined) return pass(quoteAs('text', own));
       return warn(weakCompany(site.page) ?? { kind: 'no-imprint' });
     },
   },
@@ -120,19 +138,19 @@ export const TRUST_CHECKS: readonly Check[] = [
     run: (site) => {
       const link = linkOn(site, PRIVACY) ?? buttonOn(site, PRIVACY);
       if (link !== undefined)
-        return leadsToNoPolicy(site) ? warn(quoted('unfinished', link)) : pass(quoted('link', link));
-      const headed = headedOn(site, POLICY);
-      if (headed !== undefined) return pass(quoted('text', headed));
-      const found = unlinked(site, 'privacy');
+        return leadsToNoPolicy(site) ? warn(quoteAs('unfinished', link)) : pass(quoteAs('link', link));
+      const headed = sectionTitledOn(site, POLICY);
+      if (headed !== undefined) return pass(quoteAs('text', headed));
+      const found = unlinkedPathOf(site, 'privacy');
       if (found !== undefined)
         return isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page)
-          ? pass(quoted('unlinked', found))
-          : warn(quoted('unlinked', found));
+          ? pass(quoteAs('unlinked', found))
+          : warn(quoteAs('unlinked', found));
       const unread = site.internal.unread.find(({ kind }) => kind === 'imprint');
       if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
       const verdict = absent(site, 'no-privacy', { part: FOOTER, words: PRIVACY });
       const dead = deadLinkOn(site, PRIVACY);
-      return verdict.status === 'fail' && dead !== undefined ? fail(quoted('dead-link', dead)) : verdict;
+      return verdict.status === 'fail' && dead !== undefined ? warn(quoteAs('dead-link', dead)) : verdict;
     },
   },
   ABOUT_CHECK,
@@ -147,15 +165,15 @@ export const TRUST_CHECKS: readonly Check[] = [
         const address = addressIn(text);
         return address ? [{ text, ...address }] : [];
       });
-      const whole = found.find(({ complete }) => complete);
-      if (whole) return pass(quoted('text', around(whole.text, whole.index, whole.length)));
+      const whole = found.find(({ complete }) => complete) ?? controllerAddress(site);
+      if (whole) return pass(quoteAs('text', around(whole.text, whole.index, whole.length)));
       const verdict = absent(site, 'no-mailing-address', {
         pages: ['contact', 'imprint', 'about'],
         part: /foot|contact|kontakt|address|adresse|imprint|impressum/i,
       });
       const [part] = found;
       if (verdict.status !== 'fail' || !part) return verdict;
-      return warn(quoted('partly-address', around(part.text, part.index, part.length)));
+      return warn(quoteAs('partly-address', around(part.text, part.index, part.length)));
     },
   },
   PROFILES_CHECK,

@@ -63,13 +63,13 @@ const CASES: readonly (readonly [id: FindingId, kind: SeenKind, half: string, no
   ['postal-address', 'partly-address', '<p>10115 Berlin</p>', '<p>Berlin</p>'],
 ];
 
-describe('half of it', () => {
-  it.each(CASES)('%s: %s is something to complete, and nothing is no half', (id, kind, half, nothing) => {
+describe('partial evidence', () => {
+  it.each(CASES)('%s: warns with %s on partial evidence, and not without any', (id, kind, half, nothing) => {
     expect(verdictOf(id, half)).toMatchObject({ status: 'warn', seen: { kind } });
     expect(verdictOf(id, nothing)?.seen?.kind).toMatch(/^no-/);
   });
 
-  it('takes what a customer says for no words of the company', () => {
+  it('ignores quotes when it looks for partial evidence', () => {
     const quote = '<blockquote>They did it at a truly fair price.</blockquote>';
     expect(verdictOf('pricing', quote)).toMatchObject({ status: 'fail' });
   });

@@ -1,36 +1,37 @@
-/** Half of what a check looks for: too little to pass, too much to be called missing. */
+/** Partial evidence: too little to pass, too much to report as missing. */
 import { namedHost } from '../page/addresses.ts';
 import { isHeadingLike, modelOf } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
-import { quoted, type Sight } from './check.ts';
+import { quoteAs, type Sight } from './check.ts';
 import { snippet } from './text-view.ts';
 
-/** As much of a block is looked at, in characters, and as many blocks. */
+/** Characters per block and blocks per page that are read. */
 const SAMPLE = 400;
 const MAX_BLOCKS = 300;
 
-/** Who stands by the company, and is no customer. */
+/** Partners, sponsors and memberships, not customers. */
 const PARTNERS =
   /^(?:(?:[Oo]ur|[Uu]nsere|starke|strong|trusted|premium|offizielle|official) )?(?:[Pp]artner(?:firmen|betriebe|unternehmen|s)?|[Ss]ponsor(?:en|s)?|[Ff]örderer|[Uu]nterstützer|[Ss]upporters?|[Kk]ooperation(?:en|spartner)?|[Zz]ertifizierungen|[Vv]erbände|[Mm]itgliedschaften|[Mm]emberships?|[Cc]ertifications?|[Aa]ccreditations?|[Aa]ffiliations?|[Mm]arken|[Bb]rands)(?: (?:&|und|and) \p{L}{4,20})?$|(?<!\p{L})(?:[Mm]itglied (?:im|in der|des|der)|[Mm]embers? of(?: the)?|[Cc]ertified by|[Aa]ccredited by|[Ss]upported by|[Ii]n partnership with|[Gg]efördert (?:von|durch)|[Uu]nterstützt von) \p{Lu}/u;
-/** The alternative of a logo or seal of somebody else. */
+/** Alt texts of partner logos and seals. */
 const PARTNER_LOGO = /partner|sponsor|member|mitglied|innung|zertifi|certif|award/i;
-/** Pictures that may show work. */
+/** Headings of galleries that may show work. */
 const GALLERY =
-  /^(?:(?:unsere |die |our |photo |bilder|foto)?(?:galerie|gallery|impressionen|einblicke|bilder|fotos|photos|pictures)|(?:was|das) wir (?:machen|bauen|können)|(?:some )?(?:examples|beispiele)|what we (?:do|make|build)|media|photo album|videos?)$/iu;
+  /^(?:(?:unsere |die |our |photo |bilder|foto)?(?:galerie|gallery|impressionen|einblicke|bilder|fotos|photos|pictures)|(?:was|das) wir (?:machen|bauen|können)|(?:some )?(?:examples|beispiele)|what we (?:do|make|build)|media|photo album|videos?|praxisbeispiele?)$/iu;
 
-/** A number of the company's own that proves a little: years in a copyright line, something counted in a heading. */
-const COPYRIGHT = /(?:©|copyright)[^\d]{0,20}((?:19|20)\d\d)\s?[–-]\s?(?:(?:19|20)\d\d|heute|today|present)/i;
+/** Weak figures: a year range in the copyright line, a counted thing in a heading. */
+const COPYRIGHT =
+  /(?:©|copyright)[^\d]{0,20}(?:(?:19|20)\d\d\s?[–-]\s?(?:(?:19|20)\d\d|heute|today|present)|(?<=since |seit )(?:19|20)\d\d)/i;
 const COUNTED = /(?<![\d.,:/€$£-])[1-9]\d{0,4}\s?\+\s\p{L}{4,20}/u;
 
-/** What something costs is spoken of, and no amount said. */
+/** Mentions of cost without an amount. */
 const OF_PRICES =
   /(?<!\p{L})(?:kostenlose[sn]? (?:\p{L}{3,20}gespräch|beratung|erstberatung|besichtigung|probestunde|analyse|demo|test)|kostenlos(?:e[sr]?)? (?:testen|anfragen|beraten)|(?:erst|probe)\p{L}{4,12} (?:ist )?(?:kostenlos|kostenfrei|gratis)|unverbindliche[sn]? angebot|free (?:consultation|first (?:meeting|lesson|session|call)|trial|estimate|quote|inspection|demo|delivery|assessment)s?|no[- ]obligation|krankenkassen?|alle kassen|privat(?:patienten|versicherte)|kassenpatienten|insurance (?:accepted|plans|companies)|we accept|financing|finanzierung|coupons?|rabatt|discounts?|special offers?|sonderangebote?|affordable|preiswert|günstig(?:e[nr]?)? (?:preise?|konditionen|tarif)|(?:competitive|reasonable|fair) (?:prices|pricing|rates)|festpreis(?:garantie)?|faire? preise?|kostenübernahme|flat (?:fee|rate)|hourly rate|pay what you)(?!\p{L})/iu;
 
-/** Praise is spoken of, and nobody says it. */
+/** Mentions of praise without a quote. */
 const OF_PRAISE =
   /(?<!\p{L})(?:zufriedene[nr]? (?:\p{L}{3,14} )?(?:kunden|kundinnen|gäste|patienten|mandanten|eltern)|kundenzufriedenheit|weiterempf\p{L}{3,10}|(?:von )?kunden empfohlen|empfehlungen|bewerten sie uns|jetzt bewerten|satisfied (?:customers|clients|patients)|happy (?:customers|clients|patients|families)|customer satisfaction|word of mouth|(?:5|five)[- ]star|highly (?:rated|recommended)|top[- ]rated|leave (?:us )?a review|review us|write a review|testimonials?|kundenstimmen|bewertungen|reviews)(?!\p{L})|[★⭐]{3,}/iu;
 
-/** Hosts on which a business may be seen, and that are no profile of its own. */
+/** Hosts of widgets and chats that are not profiles. */
 const NEAR_PROFILES: Readonly<Record<string, string>> = {
   'facebook.com': 'Facebook',
   'connect.facebook.net': 'Facebook',
@@ -51,11 +52,11 @@ const NEAR_PROFILES: Readonly<Record<string, string>> = {
   'elfsight.com': 'Elfsight',
 };
 
-/** A part of full company details: a legal form, a copyright line with a name. */
+/** Part of full company details: a legal form, or a copyright line with a name. */
 const OF_COMPANY =
   /(?<!\p{L})(?:GmbH|UG|AG|e\.\s?K\.|GbR|OHG|KG|e\.\s?V\.|Ltd\.?|Limited|Inc\.?|LLC|LLP|PLC|Pty|Pvt|Corp\.?)(?!\p{L})|(?:©|copyright)\s?(?:(?:19|20)\d\d)?[\s,–-]{0,3}(?:(?:19|20)\d\d)?\s?(?:by\s)?\p{Lu}\p{L}{2,30}/iu;
 
-/** What the company itself says. */
+/** The company's own text, without quotes. */
 const blocksOf = (page: Page): readonly TextBlock[] =>
   modelOf(page)
     .prose.slice(0, MAX_BLOCKS)
@@ -69,46 +70,47 @@ function textOn(page: Page, pattern: RegExp): string | undefined {
 const headingOn = (page: Page, pattern: RegExp): string | undefined =>
   blocksOf(page).find((block) => isHeadingLike(block) && block.words <= 8 && pattern.test(block.text))?.text;
 
-/** Partners' logos, or pictures of work that say nothing of whom it was for. */
+/** Partner logos, or pictures of work without a customer. */
 export function weakReferences(page: Page): Sight | undefined {
   const partners = headingOn(page, PARTNERS) ?? textOn(page, PARTNERS);
-  if (partners !== undefined) return quoted('partly-logos', partners);
+  if (partners !== undefined) return quoteAs('partly-logos', partners);
   const logo = page.images.find(({ alt }) => PARTNER_LOGO.test(alt ?? ''));
-  if (logo?.alt) return quoted('partly-logos', logo.alt);
+  if (logo?.alt) return quoteAs('partly-logos', logo.alt);
   const gallery =
     headingOn(page, GALLERY) ??
     page.links.find(({ text }) => text.length < 40 && GALLERY.test(text.trim()))?.text;
-  return quoted('partly-work', gallery);
+  return quoteAs('partly-work', gallery);
 }
 
-/** A number in a heading or in the copyright line. */
+/** A number in a heading or the copyright line. */
 export function weakFigures(page: Page): Sight | undefined {
   const copyright = blocksOf(page).find(({ text }) => COPYRIGHT.test(text.slice(-SAMPLE)));
-  if (copyright) return quoted('partly-figure', COPYRIGHT.exec(copyright.text.slice(-SAMPLE))?.[0]);
+  if (copyright) return quoteAs('partly-figure', COPYRIGHT.exec(copyright.text.slice(-SAMPLE))?.[0]);
   const counted = blocksOf(page).find(
     ({ text, level, region, words }) =>
       region !== 'footer' && (level > 0 || words <= 12) && COUNTED.test(text.slice(0, SAMPLE)),
   );
-  return quoted('partly-figure', counted && snippet(counted.text.slice(0, SAMPLE), COUNTED));
+  return quoteAs('partly-figure', counted && snippet(counted.text.slice(0, SAMPLE), COUNTED));
 }
 
-/** Something is free, or paid by somebody, and nothing has an amount. */
-export const weakPrices = (page: Page): Sight | undefined => quoted('partly-prices', textOn(page, OF_PRICES));
+/** A mention of cost without an amount. */
+export const weakPrices = (page: Page): Sight | undefined =>
+  quoteAs('partly-prices', textOn(page, OF_PRICES));
 
 /** A profile among reviews, by its host. */
 const SEAL =
   /\/\/(?:[\w-]{1,30}\.){0,3}(?:bbb\.org|yelp\.\w{2,3}|tripadvisor\.\w{2,3}|jameda\.de|golocal\.de)\//i;
 
-/** Customers are said to be happy, or asked for a review. */
+/** A mention of happy customers, or a request for a review. */
 export function weakTestimonials(page: Page): Sight | undefined {
   const named = page.links.find(
     ({ text, region }) => region !== 'nav' && text.length < 60 && OF_PRAISE.test(text),
   );
   const seal = page.links.find(({ href }) => SEAL.test(href.slice(0, 200)));
-  return quoted('partly-voice', textOn(page, OF_PRAISE) ?? named?.text ?? seal?.href.slice(0, 100));
+  return quoteAs('partly-voice', textOn(page, OF_PRAISE) ?? named?.text ?? seal?.href.slice(0, 100));
 }
 
-/** A network's box, its chat, a button that shares: no profile. */
+/** A network's widget, chat or share button instead of a profile. */
 export function weakProfiles({ links, frames, scripts }: Page): Sight | undefined {
   const addresses = [...frames, ...scripts.map(({ src }) => src), ...links.map(({ href }) => href)];
   for (const address of addresses) {
@@ -117,15 +119,15 @@ export function weakProfiles({ links, frames, scripts }: Page): Sight | undefine
       host === undefined
         ? undefined
         : Object.keys(NEAR_PROFILES).find((end) => host === end || host.endsWith(`.${end}`));
-    if (known !== undefined) return quoted('partly-profile', NEAR_PROFILES[known]);
+    if (known !== undefined) return quoteAs('partly-profile', NEAR_PROFILES[known]);
   }
   return undefined;
 }
 
-/** A legal form, or who holds the copyright. */
+/** A legal form or copyright holder in the footer. */
 export const weakCompany = (page: Page): Sight | undefined => {
   const block = modelOf(page).prose.findLast(
     ({ text, region }) => region === 'footer' && OF_COMPANY.test(text.slice(0, SAMPLE)),
   );
-  return quoted('partly-company', block && snippet(block.text.slice(0, SAMPLE), OF_COMPANY));
+  return quoteAs('partly-company', block && snippet(block.text.slice(0, SAMPLE), OF_COMPANY));
 };

@@ -5,7 +5,7 @@
 
 export const IMPRINT =
   /impressum|imprint(?!ed|s\b)|legal[ -]?notice|legal[ -]disclosure|mentions[ -]l[eé]gales|rechtliche hinweise|anbieterkennzeichnung|site notice|company (?:details|information)/iu;
-/** Where English pages say who is behind them. */
+/** Labels of English pages with company details. */
 export const COMPANY_DETAILS =
   /^(?:legal(?: (?:info|information|terms|stuff))?|company info|terms(?: (?:and|&) conditions| of (?:service|use|sale))?|terms & privacy|t&cs?|agb|allgemeine geschäftsbedingungen)$/iu;
 export const PRIVACY =
@@ -20,11 +20,11 @@ export const PRICES =
   /(?<!\p{L})(?:(?:\p{L}{1,24})?preise?(?:n|liste|übersicht)?|preisliste|pricing|prices?(?: list)?|price list|tarife?|tarifübersicht|(?:\p{L}{1,24})?gebühren(?:ordnung)?|(?:mitglieds?|jahres|vereins)?beitr(?:ag|äge)|beitragsordnung|honorare?|stundens[aä]tz(?:e)?|konditionen|kosten|pakete|plans(?: (?:&|and) pricing)?|our rates|rates|fees|tuition(?: (?:&|and) fees)?|packages|membership(?: fees?| plans?)?|menu (?:&|and) prices|speisekarte|eintritt)(?!\p{L})/iu;
 /** A page on which one can ask for something, or book it. */
 export const ENQUIRY =
-  /(?<!\p{L})(?:\p{L}{0,20}anfrage(?:n|formular)?|termin(?:e)? (?:buchen|vereinbaren|anfragen)|terminbuchung|terminvereinbarung|online.?termin|buchen|reservier(?:en|ung)|erstgespräch|(?:free |get a |request a |get your |instant )?(?:quote|estimate)|request \p{L}{2,12}|book(?: \p{L}{2,12}){0,3}|schedule \p{L}{1,12}(?: \p{L}{2,12})?|appointments?|reservations?|enquir(?:y|e)|inquir(?:y|e)|apply(?: now| online)?|work with (?:me|us)|wholesale|tours?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}{0,20}anfrage(?:n|formular)?|termin(?:e)? (?:buchen|vereinbaren|anfragen)|terminbuchung|terminvereinbarung|online.?termin|buchen|reservier(?:en|ung)|erstgespräch|(?:free |get a |request a |get your |instant )?(?:quote|estimate)|request \p{L}{2,12}|book(?: \p{L}{2,12}){0,3}|schedule \p{L}{1,12}(?: \p{L}{2,12})?|appointments?|reservations?|enquir(?:y|e)|inquir(?:y|e)|feedback|apply(?: now| online)?|work with (?:me|us)|wholesale|tours?)(?!\p{L})/iu;
 
 /** What is offered, one by one: small businesses name their prices there. */
 export const SERVICES =
-  /(?<!\p{L})(?:leistungen|leistungsangebot|angebote?|(?<!terms of |customer |worship )services?|repairs?|rooms?|zimmer|ferienwohnung(?:en)?|treatments?|behandlungen|massagen|kurse|kursangebot|unterricht|classes|lessons|courses|programs?|produkte|products|collections?|shop|store|catalog(?:ue)?|sortiment|menu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:leistungen|leistungsangebot|angebote?|(?<!terms of |customer |worship )services?|repairs?|rooms?|zimmer|ferienwohnung(?:en)?|treatments?|behandlungen|massagen|\p{L}{0,14}kurse?|kursangebot|unterricht|classes|lessons|courses|programs?|produkte|products|collections?|shop|store|catalog(?:ue)?|sortiment|menu|speisen|getränke|food|drinks|dishes)(?!\p{L})/iu;
 
 /** Work that was done, and for whom. */
 export const REFERENCE_PAGE =
@@ -35,10 +35,10 @@ const STOP_WORDS = {
   en: /(?<!\p{L})(?:and|the|for|with|we|not|on|a|is|of|to|your)(?!\p{L})/giu,
 } as const;
 
-/** As much text as tells a language, in characters. */
+/** Characters that are enough to detect the language. */
 const SAMPLE = 5_000;
 
-/** Which of both languages a text is written in, by its commonest words; null when neither stands out. */
+/** Detects German or English by stop words; null if neither clearly leads. */
 export function languageOf(text: string): 'de' | 'en' | null {
   const sample = text.slice(0, SAMPLE);
   const count = (words: RegExp): number => sample.match(words)?.length ?? 0;

@@ -14,7 +14,7 @@ export const guardOfBackend = (publicGuard: Guard): Guard =>
     ? loopbackGuard(publicGuard, process.env.ANBAHN_LOOPBACK_ORIGINS)
     : publicGuard;
 
-/** The same question for who fetches nothing: which origins need not be public. */
+/** Origins that need not be public, for callers that fetch nothing. */
 export const exemptionsOfBackend = (): IsExempt =>
   typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__
     ? loopbackOrigins(process.env.ANBAHN_LOOPBACK_ORIGINS)

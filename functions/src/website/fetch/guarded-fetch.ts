@@ -102,7 +102,7 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
     const headers = headersOf(raw);
     const location = headers.get('location');
     if (REDIRECTS.has(statusCode) && location !== undefined) {
-      // Its body is nobody's; reading it would only cost time.
+      // Nobody reads this body.
       body.on('error', () => {}).destroy();
       const next = URL.parse(location, url.href);
       if (!next || next.href.length > MAX_URL_LENGTH) throw new AnalysisError('broken-answer');

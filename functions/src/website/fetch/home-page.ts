@@ -2,14 +2,14 @@ import { AnalysisError } from '../fault.ts';
 import type { Answer } from './guarded-fetch.ts';
 
 const HTML_TYPES = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
-/** Headers by which well-known protections say that they want to see a person. */
+/** Headers of bot protections. */
 const WALL_HEADERS: readonly (readonly [string, RegExp])[] = [
   ['cf-mitigated', /challenge/i],
   ['x-amzn-waf-action', /challenge|captcha/i],
   ['x-datadome', /./],
   ['x-sucuri-block', /./],
 ];
-/** Marks of their pages, which often come with status 200, in the first kilobytes. */
+/** Markers of their challenge pages, which often have status 200. */
 const WALL_MARKS = [
   '/cdn-cgi/challenge-platform/h/',
   '_Incapsula_Resource?',

@@ -42,7 +42,7 @@ export function checkPublicUrl(url: URL, isExempt: IsExempt): void {
   if (!PUBLIC_PORTS.has(url.port)) throw new AnalysisError('port');
 }
 
-const parsed = (text: string): URL => {
+const parseUrl = (text: string): URL => {
   const url = URL.parse(text);
   if (!url) throw new AnalysisError('not-a-url');
   url.hash = '';
@@ -65,7 +65,7 @@ export function candidatesOf(input: string, isExempt: IsExempt): readonly [URL, 
   const scheme = /^([a-z][a-z0-9+.-]*):(\/\/)?/i.exec(text);
   const isWeb = /^https?$/i.test(scheme?.[1] ?? '');
   if (isWeb) {
-    const url = parsed(text);
+    const url = parseUrl(text);
     checkPublicUrl(url, isExempt);
     return [url];
   }
@@ -74,11 +74,11 @@ export function candidatesOf(input: string, isExempt: IsExempt): readonly [URL, 
     throw new AnalysisError('scheme');
   }
   const bare = text.replace(/^\/\//, '');
-  const plain = parsed(`http://${bare}`);
+  const plain = parseUrl(`http://${bare}`);
   if (isExempt(plain.origin)) return [plain];
   // A word without a dot is a typing mistake, not a host that is missing.
   if (!plain.hostname.includes('.') && !plain.hostname.startsWith('[')) throw new AnalysisError('not-a-url');
-  const secure = parsed(`https://${bare}`);
+  const secure = parseUrl(`https://${bare}`);
   checkPublicUrl(secure, isExempt);
   return plain.port === '' && secure.port === '' ? [secure, plain] : [secure];
 }

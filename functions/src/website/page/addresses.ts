@@ -22,7 +22,7 @@ function baseAddress({ page, url }: Located): string {
 }
 
 /** Resolves an address of the page; undefined for what is no web address. */
-export function resolved(site: Located, href: string): URL | undefined {
+export function resolveUrl(site: Located, href: string): URL | undefined {
   const target = href === '' ? null : URL.parse(href, baseAddress(site));
   return target && /^https?:$/.test(target.protocol) ? target : undefined;
 }
@@ -71,6 +71,6 @@ export function refreshOf(site: Located): URL | undefined {
   const href = /^\s{0,9}[0-5]\s{0,9}[;,]\s{0,9}(?:url\s{0,9}=\s{0,9})?["']?([^"'\s]{1,2000})/i.exec(
     content,
   )?.[1];
-  const target = href === undefined ? undefined : resolved(site, href);
+  const target = href === undefined ? undefined : resolveUrl(site, href);
   return target && target.href !== site.url.href ? target : undefined;
 }

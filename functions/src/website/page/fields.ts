@@ -46,6 +46,6 @@ export const opensByScript = (attributes: Attributes): boolean =>
   'data-fancybox' in attributes ||
   '@click' in attributes;
 
-/** What is seen counts; a sign alone is read aloud as its name. */
+/** The visible label; a lone icon is read by its name. */
 export const labelOf = (text: string, { 'aria-label': spoken, title }: Attributes): string =>
   (text.length > 2 ? text : (spoken ?? (text || (title ?? '')))).slice(0, MAX_NAME_LENGTH);

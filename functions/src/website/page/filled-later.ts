@@ -6,7 +6,7 @@ export const COUNTERS = [
   ...['data-purecounter-end', 'data-countup', 'data-to-value', 'data-value', 'data-val', 'data-final'],
 ] as const;
 const COUNTED = /^[\d.,]{1,12}$/;
-/** What stands there until a script counts. */
+/** Initial text of a counter. */
 export const NOT_YET = /^\s{0,20}(?:[01]|0[+%k])?\s{0,20}$/;
 /** Longest names that are kept, in characters. */
 const MAX_NAMES_LENGTH = 300;

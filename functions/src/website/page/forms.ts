@@ -28,11 +28,18 @@ const BOOKING_FIELD =
 const COMMENT = /comment|kommentar/i;
 const SHOP = /cart|warenkorb|checkout|wishlist|coupon|gutscheincode|filter|sort|calculator|rechner/i;
 
-/** The fields that people see. */
+/** Visible fields. */
 const shown = (fields: readonly PageField[]): readonly PageField[] =>
   fields.filter(({ hidden, type }) => !hidden && ASKED.test(type));
 
 const has = (fields: readonly PageField[], what: (field: PageField) => boolean): boolean => fields.some(what);
+
+const ORDER = /bestell|warenkorb|checkout|kasse|your order|place order/i;
+/** A checkout asks for street and postcode, and for no message. */
+const isOrder = (asked: readonly PageField[]): boolean =>
+  has(asked, ({ name }) => /street|straße|strasse/.test(name)) &&
+  has(asked, ({ name }) => /zip|plz|post-?(?:al ?)?code|postleitzahl/.test(name)) &&
+  !has(asked, ({ type }) => type === 'textarea');
 
 function kindOf(
   { role, action, names, text }: PageForm,
@@ -58,6 +65,7 @@ function kindOf(
   if (asked.length === 0 || (SHOP.test(`${names} ${address}`) && !isWritten)) return 'other';
   if (BOOKING.test(`${names} ${address} ${text.slice(0, 600)}`) && asked.length >= 2 && !isWritten)
     return 'booking';
+  if (isOrder(asked) && (text === '' || ORDER.test(text.slice(0, 600)))) return 'other';
   if (isWritten) return 'contact';
   const reach =
     mail || has(asked, ({ type, name }) => type === 'tel' || /tele?(?:f|ph)on|phone|name/.test(name));
@@ -73,6 +81,9 @@ export function formsOf(page: Page): readonly KnownForm[] {
   known.set(page, made);
   return made;
 }
+
+/** A longer label is the options of a list, in characters. */
+const MAX_LABEL_LENGTH = 60;
 
 /** Forms of one page that are looked at; each takes its text. */
 const MAX_FORMS = 50;
@@ -96,9 +107,15 @@ function readForms(page: Page): readonly KnownForm[] {
       if (asked.length === 0 && form.fields.length === 0) return [];
       const around = form === loose ? '' : (sectionAt(model, form.index)?.heading?.text ?? '');
       const kind = kindOf(form, asked, around.slice(0, 200));
-      // Without a form around them a message needs more than one field to be one.
+      // Loose fields count as a form only with more than one field.
       if (form === loose && (kind !== 'contact' || asked.length < 2)) return [];
       const dates = asked.filter(({ type, name }) => DATES.test(type) || BOOKING_FIELD.test(name));
-      return [{ kind, asked: asked.length, dates: dates.map(({ label, type }) => label || type) }];
+      return [
+        {
+          kind,
+          asked: asked.length,
+          dates: dates.map(({ label, type }) => (label.length <= MAX_LABEL_LENGTH && label) || type),
+        },
+      ];
     });
 }

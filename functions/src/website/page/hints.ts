@@ -20,11 +20,11 @@ const FOOTER =
   /(?:^|\s)(?:(?:site|page|main|global|app|theme|l|c)[_-]?)?(?:footer|fusszeile|fussbereich)(?:[_-](?:area|wrap|wrapper|container|section|main|bottom|top|widgets?|content|inner))?(?:$|\s)/i;
 const NAV =
   /(?:^|[\s_-])(?:navbar|navigation|nav)(?:$|\s)|(?:^|[\s_-])(?:main|primary|secondary|mobile|top|site|header|offcanvas|off-canvas|burger|hamburger|dropdown|sub|mega|side|slide|nav)[_-]?(?:menu|menue|nav)(?:$|[\s_-])|(?:^|\s)(?:menu-item|menu-main[\w-]{0,40}|wp-block-navigation[\w-]{0,40})(?:$|\s)/i;
-/** Hidden from the eye at every width. */
+/** Visually hidden at every width. */
 const HIDDEN =
   /(?:^|\s)(?:visually-?hidden(?:-focusable)?|sr-only(?:-focusable)?|screen-reader-text|u-hidden|is-hidden|uk-hidden|w-condition-invisible)(?:$|\s)/i;
 const NONE = /(?:^|\s)(?:d-none|hidden|hide)(?:$|\s)/;
-/** The same class list shows it at some width, or in some state. */
+/** The same class list shows it at some breakpoint or state. */
 const SHOWN =
   /(?:^|\s)(?:d-(?:sm|md|lg|xl|xxl|print)-|(?:sm|md|lg|xl|2xl|group-hover|peer-checked):|show-for)/;
 
@@ -38,13 +38,13 @@ export function hintOf(names: string): NameHint {
   return VOICES.test(names) ? { voices: true } : NO_HINT;
 }
 
-/** Whether an element says by itself that it is not shown; what a style sheet hides is not known. */
+/** Whether an element's own attributes hide it; style sheets are not evaluated. */
 export const isHidden = ({ hidden, style }: Attributes): boolean =>
   (hidden !== undefined && hidden !== 'until-found') ||
   (style !== undefined &&
     /(?:^|[;\s])(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden)/i.test(style.slice(0, 500)));
 
-/** Classes repeat: what each says is kept, up to this many. */
+/** Cache size for class names, which repeat a lot. */
 const MAX_KNOWN_CLASSES = 2_000;
 /** Longest id or class that is looked at, in characters. */
 const MAX_NAMES_LENGTH = 300;

@@ -1,6 +1,6 @@
 import type { Page, PageLink, TextBlock } from './page.ts';
 
-/** Between blocks: no letter, no space, so that no pattern reaches across. */
+/** Separates blocks in joined text, so that no pattern matches across two of them. */
 export const EDGE = '\u0001';
 
 /** A heading and what stands under it, up to the next heading. */
@@ -25,9 +25,11 @@ export interface PageModel {
   readonly hero: readonly TextBlock[];
   /** Words of prose outside the footer. */
   readonly words: number;
+  /** Words of running text: prose and whole sentences in links, without menu, footer and short labels. */
+  readonly running: number;
   /** All words that a visitor sees outside the menu. */
   readonly seen: number;
-  /** What is there and not shown at first. */
+  /** Blocks that are collapsed or hidden at first. */
   readonly hidden: readonly TextBlock[];
 }
 
@@ -35,13 +37,13 @@ export interface PageModel {
 const HERO_WORDS = 60;
 /** A main heading further down than this, in words, is not what a reader sees first. */
 const FIRST_SCREEN = 150;
-/** Navigation is labels: a longer text in it is none. */
+/** Longer texts inside navigation count as prose. */
 const PROSE_WORDS = 9;
 const MAX_SECTIONS = 1_000;
 
 const known = new WeakMap<Page, PageModel>();
 
-/** The model of a page, made once. */
+/** The model of a page, computed once. */
 export function modelOf(page: Page): PageModel {
   const made = known.get(page) ?? makeModel(page);
   known.set(page, made);
@@ -50,6 +52,11 @@ export function modelOf(page: Page): PageModel {
 
 const isVisible = ({ region, kind, words }: TextBlock): boolean =>
   region === 'nav' ? kind !== 'label' && words >= PROSE_WORDS : region !== 'consent' && region !== 'hidden';
+
+/** Words from which on a label is a text. */
+const MIN_CARD_WORDS = 5;
+const isRunning = (block: TextBlock): boolean =>
+  block.region !== 'footer' && (isProse(block) || (block.kind === 'label' && block.words >= MIN_CARD_WORDS));
 
 const isProse = ({ kind }: TextBlock): boolean => kind !== 'label' && kind !== 'form';
 
@@ -63,6 +70,7 @@ function makeModel(page: Page): PageModel {
     sections: sectionsOf(page),
     hero: heroOf(prose),
     words: prose.reduce((sum, { words, region }) => sum + (region === 'footer' ? 0 : words), 0),
+    running: visible.reduce((sum, block) => sum + (isRunning(block) ? block.words : 0), 0),
     seen: page.blocks.reduce(
       (sum, { words, region }) =>
         sum + (region === 'hidden' || region === 'consent' || region === 'nav' ? 0 : words),
@@ -99,22 +107,22 @@ function heroOf(prose: readonly TextBlock[]): readonly TextBlock[] {
   return hero;
 }
 
-/** The heading under which the block of this number stands, or else what is before the first one. */
+/** The section that contains the block with this index. */
 export const sectionAt = ({ sections }: PageModel, index: number): Section | undefined =>
   sections.findLast((section) => section.index <= index);
 
-/** A heading, or a short line that stands as one. */
+/** A heading, or a short line that looks like one. */
 export const isHeadingLike = ({ level, words, text, kind }: TextBlock): boolean =>
   level > 0 || ((kind === 'text' || kind === 'item') && words <= 6 && !/[.!?,;…]$/.test(text));
 
-/** Where a link leads nowhere: an empty address, a bare `#`, a place that the page does not have. */
+/** Whether a link leads nowhere: empty href, bare `#`, or a fragment the page does not have. */
 export function isDead({ ids }: Pick<Page, 'ids'>, { href, scripted, region }: PageLink): boolean {
   if (scripted || region === 'hidden') return false;
   if (href === '' || /^#!?$/.test(href) || /^javascript:(?:void|;|$|\s|\/\/)/i.test(href)) return true;
-  return /^#[^/!]/.test(href) && !ids.has(href.slice(1)) && !ids.has(decoded(href.slice(1)));
+  return /^#[^/!]/.test(href) && !ids.has(href.slice(1)) && !ids.has(decodeFragment(href.slice(1)));
 }
 
-function decoded(fragment: string): string {
+function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {

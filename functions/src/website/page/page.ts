@@ -1,6 +1,6 @@
 /** What one pass over a page's HTML collects. Texts are plain, with single spaces. */
 
-/** `consent`: a box that asks about cookies; `hidden`: not shown until somebody opens it, if ever. */
+/** `consent`: a cookie banner; `hidden`: collapsed or never shown. */
 export type Region = 'header' | 'nav' | 'main' | 'aside' | 'footer' | 'consent' | 'hidden';
 
 /** Where something stands on the page. */
@@ -16,7 +16,7 @@ export interface PageLink extends Spot {
   readonly href: string;
   readonly text: string;
   readonly rel: string;
-  /** A script opens something where it stands, so that its address says nothing. */
+  /** A script handles the click, so the href says nothing. */
   readonly scripted: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface PageField {
   readonly name: string;
   /** What a visitor reads at it: its label, or what stands in it. */
   readonly label: string;
-  /** Nobody sees it: it is there to catch robots. */
+  /** A honeypot for bots. */
   readonly hidden: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface PageForm extends Spot {
 export interface PageScript {
   readonly src: string;
   readonly type: string;
-  /** Holds up the first paint: in the head, with an address, neither deferred nor a module. */
+  /** Render-blocking: in the head, with a src, neither deferred nor a module. */
   readonly blocking: boolean;
   /** Start of an inline script. */
   readonly text: string;
@@ -75,7 +75,7 @@ export interface PageImage {
   /** Null: it has none. */
   readonly alt: string | null;
   readonly decorative: boolean;
-  /** It is all that its link has to say, and says nothing. */
+  /** The only content of its link, with no accessible name. */
   readonly nameless: boolean;
 }
 
@@ -90,11 +90,11 @@ export interface TextBlock {
   readonly kind: BlockKind;
   /** Of a heading, 1 to 6; 0: it is none. */
   readonly level: number;
-  /** Names of the boxes around it speak of customers' voices. */
+  /** An ancestor's id or class says "testimonials". */
   readonly voices: boolean;
 }
 
-/** A box that came empty; scripts may fill it. */
+/** An empty element that a script may fill. */
 export interface EmptyBox {
   /** Name of the element, its id, classes and what it is to include. */
   readonly names: string;
@@ -129,6 +129,6 @@ export interface Page {
   readonly wordCount: number;
   readonly noscript: string;
   readonly nodes: number;
-  /** A limit of depth or nodes ended the reading. */
+  /** Parsing stopped at a depth or node limit. */
   readonly truncated: boolean;
 }

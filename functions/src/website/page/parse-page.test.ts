@@ -15,7 +15,7 @@ describe('reads', () => {
     ]);
   });
 
-  it('running text in blocks, without what nobody reads', () => {
+  it('splits running text into blocks, without scripts and styles', () => {
     const { blocks, wordCount, title } = parsePage(
       '<title>Der &amp; Titel</title><style>a{}</style><p>Ein&nbsp;Wort,<br>noch ei\u00adnes</p><script>var a = "b"</script><noscript><p>kein</p></noscript><svg><title>Bild</title></svg><template>nein</template><textarea>Text</textarea><li>Punkt</li>',
     );
@@ -35,7 +35,7 @@ describe('reads', () => {
     expect(buttons.map(({ text }) => text)).toEqual(['Los']);
   });
 
-  it('what holds up the start, and what does not', () => {
+  it('tells render-blocking files from others', () => {
     const { scripts, resources } = parsePage(
       '<head><script src=a></script><script src=b async></script><script src=c type=module></script><link rel=stylesheet href=d></head><body><script src=e></script><link rel=stylesheet href=f>',
     );

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { isName, NOTHING, PageCollector } from './collector.ts';
 import type { Page } from './page.ts';
 
-/** Where reading ends: no real page nests this deep or has this many elements. */
+/** Parser limits; no real page nests this deep or has this many elements. */
 const MAX_DEPTH = 500;
 const MAX_NODES = 50_000;
 /** Closing tags, those of nothing among them: for each the parser looks through all that is open. */

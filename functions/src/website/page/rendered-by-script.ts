@@ -13,7 +13,7 @@ const ROOT =
 const loadsScripts = ({ scripts }: Page): boolean =>
   scripts.some(({ src, type }) => src !== '' && (type === '' || /module|javascript/.test(type)));
 
-/** A page of few words that is all there: a heading, and links to further pages. What scripts write has neither. */
+/** A complete page of few words has a heading and links; an empty app shell has neither. */
 const isShort = (page: Page): boolean =>
   page.headings.length > 0 && page.links.filter((link) => !isDead(page, link)).length >= SOME_LINKS;
 
@@ -27,16 +27,16 @@ export function isRenderedByScript(page: Page): boolean {
   return asksForScripts || loadsScripts(page) || inline;
 }
 
-/** What stands where a script will put something: its own words, or a template's. */
+/** Placeholders that a script replaces. */
 const PENDING =
   /^(?:loading|please wait|fetching|lädt|lade|wird geladen|werden geladen|bitte warten|laden)\b.{0,30}$|(?:loaded|rendered|generated|inserted|populated|filled|geladen|eingefügt|erzeugt|gefüllt) (?:\p{L}{2,12} )?(?:by|via|per|mit|durch|from|with) (?:java)?s(?:cript|kript)|\{\{.{1,80}\}\}/iu;
 const isPending = ({ text }: TextBlock): boolean => PENDING.test(text.slice(0, 200));
 
-/** An element of the page's own making, or one that includes a file. */
+/** A custom element, or one that includes a file. */
 const isIncluded = ({ names }: EmptyBox): boolean =>
   /^[a-z]+-|\.html?\b|placeholder|include|partial/i.test(names);
 
-/** Whether scripts fill the part of the page where this would stand: nobody can tell what comes there. */
+/** Whether scripts fill the part of the page that would hold this. */
 export function isFilledByScript(page: Page, part: RegExp): boolean {
   if (page.scripts.length === 0) return false;
   if (
@@ -50,11 +50,12 @@ export function isFilledByScript(page: Page, part: RegExp): boolean {
     return true;
   const model = modelOf(page);
   return model.sections.some(
-    ({ heading, blocks }) => blocks.some(isPending) && (heading === null || part.test(heading.text)),
+    ({ heading, blocks }) =>
+      blocks.some(isPending) && (heading === null ? model.words < FEW_WORDS : part.test(heading.text)),
   );
 }
 
-/** Whether scripts seem to put menu and foot around the page: it has some, and no link in either. */
+/** Whether scripts seem to render header and footer: the page has scripts, and no links in either. */
 export const isFramedByScript = ({ scripts, links }: Page): boolean =>
   scripts.length > 0 &&
   !links.some(({ region }) => region === 'nav' || region === 'header' || region === 'footer');

@@ -1,6 +1,6 @@
 import type { Inside } from './elements.ts';
 import type { BlockKind, Region, TextBlock } from './page.ts';
-import { TextCollector, tidied } from './text.ts';
+import { TextCollector, tidy } from './text.ts';
 
 /** Longest running text of one block, in characters. */
 const BLOCK = 20_000;
@@ -64,16 +64,16 @@ export class RunningText {
   get words(): number {
     return this.#words;
   }
-  /** Pieces of text so far that are no mere space. */
+  /** Number of non-blank text pieces so far. */
   get said(): number {
     return this.#said;
   }
-  /** Something was said in this block, so that what follows at once may need a space. */
+  /** The open block ends in a word, so the next piece may need a space. */
   get endsInWord(): boolean {
     return this.#length > 1 && !this.#lineEnded;
   }
 
-  /** The number up to which a script would count; said once. */
+  /** Returns and clears the pending counter target. */
   takeCounter(): string {
     const { counter } = this;
     this.counter = '';
@@ -84,7 +84,7 @@ export class RunningText {
     this.#links++;
   }
 
-  /** Notes the end of a line; whether one ended right before, so that this one ends the block. */
+  /** Records a line break; returns whether it is the second in a row, which ends the block. */
   endsLine(): boolean {
     const again = this.#lineEnded;
     this.#lineEnded = true;
@@ -100,7 +100,7 @@ export class RunningText {
     if (inLink) this.#linked += piece.length;
   }
 
-  /** Ends the block that is open, if anything was said in it. */
+  /** Closes the current block unless it is empty. */
   endBlock(region: Region, inside: Readonly<Record<Inside, number>>): void {
     this.#lineEnded = false;
     const links = this.#links;
@@ -110,7 +110,7 @@ export class RunningText {
     this.#length = 0;
     const raw = this.#text.take();
     if (raw === '') return;
-    const { text, words } = tidied(raw);
+    const { text, words } = tidy(raw);
     if (text === '') return;
     this.#words += words;
     if (region !== 'nav' && region !== 'consent' && region !== 'hidden') this.#at += words;
@@ -120,7 +120,7 @@ export class RunningText {
     this.#keep({ text, region, words, kind, level, voices: this.voices > 0 });
   }
 
-  /** Everything that is kept, in the order of the page. */
+  /** All stored blocks in page order. */
   blocks(): readonly TextBlock[] {
     return [...this.#blocks, ...endOf(this.#lastBlocks)];
   }

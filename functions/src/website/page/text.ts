@@ -62,18 +62,18 @@ const isWideOrInvisible = (code: number): boolean =>
     code === 0xfeff);
 
 /** A text with single spaces instead of white space, none at the ends, no invisible characters; and its words. */
-export function tidied(text: string): { readonly text: string; readonly words: number } {
+export function tidy(text: string): { readonly text: string; readonly words: number } {
   const trimmed = text.trim();
   const words = tidyWords(trimmed);
   if (words !== -1) return { text: trimmed, words };
-  const tidy = trimmed
+  const clean = trimmed
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return { text: tidy, words: Math.max(0, tidyWords(tidy)) };
+  return { text: clean, words: Math.max(0, tidyWords(clean)) };
 }
 
-export const squeeze = (text: string): string => tidied(text).text;
+export const squeeze = (text: string): string => tidy(text).text;
 
 /** Number of words: runs of characters between spaces that hold a letter or a digit. */
-export const countWords = (text: string): number => tidied(text).words;
+export const countWords = (text: string): number => tidy(text).words;

@@ -54,7 +54,7 @@ it.each([
   expect(ends).toEqual([expect.stringContaining(reason)]);
 });
 
-it('a process that hangs at its start is ended', async () => {
+it('ends a process that hangs at its start', async () => {
   const { child, reader } = open(program('setInterval(() => {}, 1000)'), { startMs: 300 });
   const closed = once(child, 'close');
   await expect(reader).rejects.toMatchObject({ fault: 'busy' });
@@ -102,7 +102,7 @@ it.each<[string, string, Partial<ReadingLimits>, string]>([
   await closed;
 });
 
-it('a reading that nobody can watch is still held by the system', async () => {
+it('limits a reading by the operating system when no meter works', async () => {
   const child = spawnReader(true, saying('const all = []; for (;;) all.push(Buffer.alloc(1_000_000, 1))'));
   onTestFinished(() => void child.kill('SIGKILL'));
   const ends: string[] = [];
@@ -112,7 +112,7 @@ it('a reading that nobody can watch is still held by the system', async () => {
   expect(ends).toEqual([expect.stringContaining('It ended itself')]);
 });
 
-it('asks who counts for every host, and hands on the answer', async () => {
+it('asks the counter for every host and forwards its answer', async () => {
   const code = `say({ type: 'contact', host: 'b.de' });
     process.stdin.once('data', (order) => say({ type: 'fault', fault: 'host-limit', values: { minutes: JSON.parse(order).wait } }));`;
   const opened = await open(saying(code)).reader;
@@ -145,7 +145,7 @@ it.each([
   expect(opened.isFit()).toBe(false);
 });
 
-it('knows nothing that is secret', async () => {
+it('passes no secrets to the process', async () => {
   process.env.TEAM_CODE = 'hidden';
   onTestFinished(() => void delete process.env.TEAM_CODE);
   const names =

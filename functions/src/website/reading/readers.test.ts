@@ -46,7 +46,7 @@ function fakeReaders(queue: Partial<QueueLimits> = {}) {
 }
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('reads so many at once, lets as many wait, and tells the others', async () => {
+it('reads up to the limit at once, queues as many, and rejects the rest', async () => {
   const { opened, ask } = fakeReaders();
   const [first, , third] = ['a', 'b', 'c', 'd'].map(ask);
   await settle();
@@ -61,7 +61,7 @@ it('reads so many at once, lets as many wait, and tells the others', async () =>
   expect(await third).toBe(REPORT);
 });
 
-it('lets nobody wait for ever', async () => {
+it('rejects a caller that waited too long', async () => {
   vi.useFakeTimers();
   const { ask } = fakeReaders({ running: 1 });
   void ask('a');
@@ -73,7 +73,7 @@ it('lets nobody wait for ever', async () => {
   vi.useRealTimers();
 });
 
-it('leaves room for others beside a caller who asks for everything', async () => {
+it('keeps readers free beside a caller that takes all it can', async () => {
   const { opened, ask } = fakeReaders({ perCaller: 1 });
   void ask('greedy');
   void ask('greedy');
@@ -84,7 +84,7 @@ it('leaves room for others beside a caller who asks for everything', async () =>
   expect(await other).toBe(REPORT);
 });
 
-it('leaves room in the queue beside a caller who asks for everything', async () => {
+it('keeps places in the queue beside a caller that takes all it can', async () => {
   const { opened, ask } = fakeReaders({ running: 1, waitingPerCaller: 1 });
   void ask('greedy');
   void ask('greedy');
@@ -98,7 +98,7 @@ it('leaves room in the queue beside a caller who asks for everything', async () 
   expect(await other).toBe(REPORT);
 });
 
-it('never uses a process again that passed a limit, and keeps no more than are worth it', async () => {
+it('discards a process that exceeded a limit, and keeps few idle ones', async () => {
   const { opened, ask } = fakeReaders();
   const first = ask('a');
   await settle();
@@ -114,7 +114,7 @@ it('never uses a process again that passed a limit, and keeps no more than are w
   expect(opened.map(({ ended }) => ended)).toEqual([true, false, true]);
 });
 
-it('starts a process for who comes next, once, and gives it to them even while it starts', async () => {
+it('starts one spare process and hands it out even while it starts', async () => {
   const { opened, ask, prepare } = fakeReaders();
   prepare();
   prepare();
@@ -135,7 +135,7 @@ it('starts a process for who comes next, once, and gives it to them even while i
   expect(await second).toBe(REPORT);
 });
 
-it('goes on after a process that could not be started', async () => {
+it('recovers after a process fails to start', async () => {
   let starts = 0;
   const { read } = createReaders({
     queue: { ...QUEUE, running: 1 },

@@ -23,7 +23,7 @@ function countEmails({ page }: Snapshot): number {
   return new Set([...linked, ...written].map((address) => address.toLowerCase().trim())).size;
 }
 
-const listed = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, LISTED);
+const uniqueNames = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, LISTED);
 
 /** What can be said about the page without judging it. */
 export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {
@@ -34,8 +34,8 @@ export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {
     wordCount: modelOf(page).seen,
     bytes,
     bookingTool: bookingToolOf(site)?.name ?? null,
-    thirdParties: listed(thirdPartyHosts(site).map((host) => serviceOf(host)?.name ?? host)),
-    structuredData: listed([
+    thirdParties: uniqueNames(thirdPartyHosts(site).map((host) => serviceOf(host)?.name ?? host)),
+    structuredData: uniqueNames([
       ...entitiesOf(page).flatMap(typesOf),
       ...page.itemTypes.map(typeName).filter((name) => name !== ''),
     ]),

@@ -1,7 +1,7 @@
 import type { AnalysisNote } from '../../../../src/contract/website/finding-ids.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** What limited this analysis. */
+/** The limitations of this analysis. */
 export function notesOf({
   jsRendered,
   page,

@@ -1,7 +1,7 @@
 import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import { FINDING_CATEGORIES, type FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
-import { fitted } from '../business/fit.ts';
+import { applyFit } from '../business/fit.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown } from '../checks/check.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -17,7 +17,7 @@ const LISTED = 5;
 export const findingsOf = (site: Snapshot): readonly Finding[] =>
   FINDING_CATEGORIES.flatMap((category) =>
     CHECKS[category].map(({ id, weight, severity, needsText, run }) => {
-      const verdict = fitted(site.page, id, run(site));
+      const verdict = applyFit(site.page, id, run(site));
       const hidden = needsText && site.jsRendered && verdict.status !== 'pass';
       const { status, score, evidence, seen, idea } = hidden ? unknown({ kind: 'shown-by-script' }) : verdict;
       return {
@@ -29,7 +29,7 @@ export const findingsOf = (site: Snapshot): readonly Finding[] =>
   );
 
 /** Ids of findings with one of the states, by the points they give or cost. */
-const ranked = (
+const rank = (
   findings: readonly Finding[],
   statuses: readonly Finding['status'][],
   pointsOf: (finding: Finding) => number,
@@ -62,8 +62,8 @@ export function reportOf(site: Snapshot, language: Locale): WebsiteAnalysis {
     coverage: coverageOf(findings),
     categories: categoryScoresOf(findings),
     findings,
-    strengths: ranked(findings, ['pass'], ({ weight }) => weight),
-    priorities: ranked(findings, ['fail', 'warn'], ({ weight, score }) => weight * (1 - score)),
+    strengths: rank(findings, ['pass'], ({ weight }) => weight),
+    priorities: rank(findings, ['fail', 'warn'], ({ weight, score }) => weight * (1 - score)),
     facts: factsOf(site),
     limits: { truncated: site.page.truncated, jsRendered: site.jsRendered, notes: notesOf(site) },
   } as const;

@@ -42,7 +42,7 @@ export const message = translationOf<typeof source>()({
     explanation:
       'Entscheider vergleichen. Eine Seite mit sehr wenig Text lässt ihre Fragen offen, und Suchmaschinen finden kaum etwas zum Anzeigen.',
     recommendation:
-      'Beantworten Sie auf der Startseite die fünf häufigsten Fragen Ihrer Kunden, in mindestens 160 Wörtern.',
+      'Beantworten Sie auf der Startseite die fünf häufigsten Fragen Ihrer Kunden, in etwa 250 Wörtern.',
   },
   readability: {
     title: 'Leicht zu lesen',

@@ -48,7 +48,7 @@ export const notFound = {
     'Die Seite zeigt Partner mit Namen oder Logo („{quote}“), aber keinen Kunden. Ein Kunde oder Projekt mit Namen macht es vollständig.',
   'partly-work':
     'Die Seite zeigt Bilder unter „{quote}“, sagt aber nicht, für wen die Arbeit war. Kunde oder Ort daneben machen es vollständig.',
-  'partly-figure': 'Die Seite nennt eine Zahl: „{quote}“. Eine zweite macht es vollständig.',
+  'partly-figure': 'Wir haben „{quote}“ gesehen. Eine zweite Zahl auf der Startseite macht es vollständig.',
   'partly-prices':
     'Auf der Seite steht „{quote}“, aber kein Betrag. Ein Preis „ab“ oder ein Beispiel macht es vollständig.',
   'partly-voice':

@@ -8,7 +8,7 @@ export const seen = {
   'main-headings': 'Es gibt {count} Hauptüberschriften: „{quote}“.',
   beginning: 'Die Seite beginnt mit „{quote}“.',
   text: 'Auf der Seite steht „{quote}“.',
-  words: 'Auf der Startseite stehen {count} Wörter.',
+  words: 'Auf der Startseite stehen {count} Wörter Fließtext.',
   sentence: 'Der längste Satz lautet „{quote}“.',
   'you-and-we': 'Im Text steht {count}-mal „Sie“, „Ihr“ oder „du“ und {of}-mal „wir“ oder „unser“.',
   call: 'Ein Button oder Link heißt „{quote}“.',

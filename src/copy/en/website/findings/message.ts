@@ -34,8 +34,7 @@ export const message = {
     title: 'Enough to read',
     explanation:
       'Decision-makers compare. A page with very little text leaves their questions open and gives search engines little to show.',
-    recommendation:
-      'Answer your customers’ five most common questions on the homepage, in at least 160 words.',
+    recommendation: 'Answer your customers’ five most common questions on the homepage, in about 250 words.',
   },
   readability: {
     title: 'Easy to read',

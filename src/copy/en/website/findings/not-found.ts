@@ -39,7 +39,7 @@ export const notFound = {
     'The page shows logos or names of partners (“{quote}”), but no customer. One named customer or project would complete it.',
   'partly-work':
     'The page shows pictures under “{quote}”, but doesn’t say for whom the work was done. A customer or place beside each would complete it.',
-  'partly-figure': 'The page gives one figure: “{quote}”. A second one would complete it.',
+  'partly-figure': 'We saw “{quote}”. A second figure on the homepage would complete it.',
   'partly-prices':
     'The page says “{quote}”, but names no amount. A starting price or an example would complete it.',
   'partly-voice':

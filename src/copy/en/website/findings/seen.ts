@@ -8,7 +8,7 @@ export const seen = {
   'main-headings': 'There are {count} main headings: “{quote}”.',
   beginning: 'The page begins with “{quote}”.',
   text: 'The page says “{quote}”.',
-  words: 'The homepage has {count} words.',
+  words: 'The homepage has {count} words of running text.',
   sentence: 'The longest sentence is “{quote}”.',
   'you-and-we': 'The text says “you” or “your” {count}×, and “we” or “our” {of}×.',
   call: 'A button or link says “{quote}”.',

@@ -6,8 +6,12 @@ import { evidenceIn } from './evidence.ts';
 
 it('says a number as a sentence, in the language of the page', () => {
   const finding = { evidence: '', seen: { kind: 'words', count: 1240 } } as const;
-  expect(evidenceIn(finding, copy.en.findings.seen, 'en')).toBe('The homepage has 1,240 words.');
-  expect(evidenceIn(finding, copy.de.findings.seen, 'de')).toBe('Auf der Startseite stehen 1.240 Wörter.');
+  expect(evidenceIn(finding, copy.en.findings.seen, 'en')).toBe(
+    'The homepage has 1,240 words of running text.',
+  );
+  expect(evidenceIn(finding, copy.de.findings.seen, 'de')).toBe(
+    'Auf der Startseite stehen 1.240 Wörter Fließtext.',
+  );
 });
 
 it('quotes the page within the sentence, as it is', () => {

@@ -96,7 +96,7 @@ export const AUDIENCE_CHECK: Check = {
     const texts = sayingsOn(page).map(({ text }) => text);
     const anybody = texts.find((text) => ANYBODY_WHO.test(text));
     if (anybody !== undefined) return pass(quoteAs('text', snippet(anybody, ANYBODY_WHO)));
-    const beside = namedOn(page).find(({ role }) => role === 'beside');
+    const beside = namedOn(page).find((named) => named.role === 'beside' && !isSelf(page, named));
     if (beside) return warn(quoteAs('text', beside.quote));
     return fail({ kind: 'no-audience' });
   },

@@ -162,7 +162,9 @@ describe('never twice', () => {
     const other = { ...data, application: { ...data.application, message: 'Other' } };
     expect(await send(other)).toMatchObject({
       status: 409,
-      body: { error: { status: 'ABORTED', message: expect.stringMatching(/^Diese Bewerbung war schon/) } },
+      body: {
+        error: { status: 'ABORTED', message: expect.stringMatching(/^Diese Bewerbung haben Sie schon/) },
+      },
     });
     expect((await send(data)).status).toBe(200);
     expect(await stored(`applications/${data.id}`)).toMatchObject({

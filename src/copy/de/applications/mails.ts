@@ -6,12 +6,12 @@ export const mails = translationOf<typeof source>()({
     subject: 'Ihre Bewerbung ist eingegangen',
     heading: 'Ihre Bewerbung ist da',
     received:
-      'Sie hat uns am {day} erreicht. Ein Mensch liest sie und antwortet Ihnen; bis dahin müssen Sie nichts weiter tun.',
+      'Sie ist am {day} eingegangen. Wir lesen sie und antworten Ihnen persönlich; bis dahin müssen Sie nichts weiter tun.',
     yours:
-      'Sie bleibt in Ihrer Hand: Hier sehen Sie, was wir gespeichert haben, und können es berichtigen, ergänzen oder die Bewerbung zurückziehen.',
+      'Sehen Sie, was wir gespeichert haben. Sie können es jederzeit berichtigen, ergänzen oder die Bewerbung zurückziehen.',
     open: 'Ihre Bewerbung ansehen',
     notYou:
-      'Sie haben sich gar nicht beworben? Dann hat jemand versehentlich Ihre Adresse angegeben. Dort können Sie die Bewerbung zurückziehen, oder Sie lassen diese Nachricht einfach unbeantwortet.',
+      'Sie haben sich gar nicht beworben? Dann hat jemand versehentlich Ihre Adresse angegeben. Über den Link oben können Sie die Bewerbung zurückziehen, oder Sie ignorieren diese E-Mail.',
   },
   team: {
     subject: 'Neue Bewerbung: {type}, {time}',
@@ -23,11 +23,11 @@ export const mails = translationOf<typeof source>()({
       email: 'E-Mail',
       websiteLink: 'Website',
     },
-    message: 'Die Nachricht dazu',
+    message: 'Nachricht',
     none: 'nicht angegeben',
-    cut: 'Die Nachricht ist länger. Im Dashboard steht sie ganz.',
-    typed: 'Von der Person eingegeben, die sich bewirbt, und von niemandem geprüft:',
-    reply: 'Wenn Sie auf diese Nachricht antworten, geht Ihre Antwort an diese Person.',
+    cut: 'Das ist nur der Anfang. Die ganze Nachricht steht im Dashboard.',
+    typed: 'Angaben des Bewerbers, nicht geprüft:',
+    reply: 'Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an den Bewerber.',
     open: 'Diese Bewerbung öffnen',
   },
   digest: {
@@ -45,20 +45,20 @@ export const mails = translationOf<typeof source>()({
   flood: {
     subject: 'Bewerbungen zurückgehalten, {time}',
     heading: 'Bewerbungen zurückgehalten',
-    text: 'Innerhalb einer Stunde kamen mehr Bewerbungen, als Menschen verschicken, oder die Datenbank war zu langsam, um sie zu zählen. Gespeichert sind alle, einige werden zurückgehalten: Zu ihnen gibt es keine einzelne Nachricht an Sie und keine Bestätigung.',
-    advice: 'Bitte sehen Sie im Dashboard nach: Was zurückgehalten wurde, steht dort und wartet auf Sie.',
+    text: 'Innerhalb einer Stunde gingen ungewöhnlich viele Bewerbungen ein, oder die Datenbank war zu langsam, um sie zu zählen. Gespeichert sind alle, einige werden aber zurückgehalten: Zu ihnen bekommen Sie keine E-Mail und die Bewerber keine Bestätigung.',
+    advice: 'Bitte sehen Sie die zurückgehaltenen Bewerbungen im Dashboard durch.',
     dashboard: 'Zum Dashboard',
   },
   monthly: {
-    subject: 'Ihre Website hat jetzt {after} von 100 Punkten',
-    heading: { up: 'Ihre Website hat zugelegt', down: 'Ihre Website hat verloren' },
-    text: 'Wir haben Ihre Website geprüft, wie Sie es sich jeden Monat gewünscht haben. Die Punktzahl hat sich geändert.',
+    subject: 'Neuer Website-Score: {after} von 100',
+    heading: { up: 'Ihr Website-Score ist gestiegen', down: 'Ihr Website-Score ist gesunken' },
+    text: 'Beim monatlichen Check Ihrer Website hat sich der Score geändert.',
     facts: { website: 'Website', before: 'Vorher', now: 'Jetzt' },
     points: '{n} von 100',
-    why: 'Woraus sich die Punktzahl ergibt und was sich geändert hat, sagt Ihnen der Unternehmens-Check: Geben Sie dort Ihre Website ein.',
+    why: 'Was sich geändert hat, zeigt Ihnen der Unternehmens-Check mit Ihrer Website.',
     check: 'Unternehmens-Check öffnen',
-    endIt: 'Sie möchten das nicht mehr? Ein Klick beendet es, ohne Anmeldung.',
-    end: 'Monatliche Prüfung beenden',
+    endIt: 'Sie möchten diese E-Mails nicht mehr? Ein Klick genügt, ohne Anmeldung.',
+    end: 'Monatlichen Check beenden',
   },
   types: {
     Founder: 'Gründer',
@@ -69,10 +69,10 @@ export const mails = translationOf<typeof source>()({
     'Business Partner': 'Geschäftspartner',
   },
   foot: {
-    why: 'Sie erhalten diese Nachricht, weil diese Adresse in einer Bewerbung auf {site} angegeben wurde.',
+    why: 'Sie erhalten diese E-Mail, weil diese Adresse in einer Bewerbung auf {site} angegeben wurde.',
     whyTeam:
-      'Sie erhalten diese Nachricht, weil das Team von {site} unter dieser Adresse von Bewerbungen erfährt.',
-    whyAccount: 'Sie erhalten diese Nachricht, weil Sie in Ihrem Konto auf {site} darum gebeten haben.',
+      'Sie erhalten diese E-Mail, weil das Team von {site} unter dieser Adresse über Bewerbungen benachrichtigt wird.',
+    whyAccount: 'Sie erhalten diese E-Mail, weil Sie sie in Ihrem Konto auf {site} eingeschaltet haben.',
     roles: {
       director: 'Geschäftsführung: {name}',
       board: 'Vorstand: {name}',

@@ -2,7 +2,7 @@
 export const mails = {
   /** To the applicant. */
   confirmation: {
-    subject: 'We have received your application',
+    subject: 'We’ve received your application',
     heading: 'We have your application',
     received:
       'It arrived on {day}. A real person will read it and get back to you. There’s nothing else you need to do.',

@@ -91,7 +91,7 @@ export const wizard = {
       social: { label: 'Active on Social Media', description: 'You post regularly.' },
       content: { label: 'Online Presence', description: 'Website, articles, or videos that people find.' },
       partnerships: { label: 'Working with Partners', description: 'Others recommend or resell you.' },
-      team: { label: 'Hiring People', description: 'You are adding to your team.' },
+      team: { label: 'Hiring People', description: 'Your team is growing.' },
       scaling: { label: 'Scaling Up', description: 'Demand is growing, and so are your processes.' },
     },
   },

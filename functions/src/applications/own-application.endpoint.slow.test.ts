@@ -117,7 +117,7 @@ describe('an own link', () => {
     const key = { token: 'hello', language: 'de' };
     for (let n = 0; n < OWN_CALLER_LIMIT.max; n += 1) await call('open', key, from);
     expect(await call('open', { token, language: 'de' }, from)).toEqual(
-      refused(429, /^Das war sehr viel auf einmal\. .* in \d+ Min\. noch einmal\.$/),
+      refused(429, /^Zu viele Versuche\. .* in \d+ Min\. noch einmal\.$/),
     );
     expect((await call('open', { token })).status).toBe(200);
   });

@@ -210,8 +210,8 @@ it('says when to come back, in the language of the form', async () => {
     expect(status).toBe(429);
     return Object(body).error.message;
   };
-  expect(await messageOf('en')).toMatch(/^Many applications .* in \d+ minutes\.$/);
-  expect(await messageOf('de')).toMatch(/^Über Ihren Anschluss .* in \d+ Minuten noch einmal ab\.$/);
+  expect(await messageOf('en')).toMatch(/^We’ve received too many applications .* again in \d+ minutes\.$/);
+  expect(await messageOf('de')).toMatch(/^Über Ihren Anschluss .* in \d+ Minuten noch einmal\.$/);
 });
 
 it.each([

@@ -40,14 +40,14 @@ export const mails = translationOf<typeof source>()({
     row: '{type}, {time}',
     open: 'Öffnen',
     more: { one: 'Und {n} weitere im Dashboard.', other: 'Und {n} weitere im Dashboard.' },
-    dashboard: 'Zum Dashboard',
+    dashboard: 'Dashboard öffnen',
   },
   flood: {
     subject: 'Bewerbungen zurückgehalten, {time}',
     heading: 'Bewerbungen zurückgehalten',
     text: 'Innerhalb einer Stunde gingen ungewöhnlich viele Bewerbungen ein, oder die Datenbank war zu langsam, um sie zu zählen. Gespeichert sind alle, einige werden aber zurückgehalten: Zu ihnen bekommen Sie keine E-Mail und die Bewerber keine Bestätigung.',
     advice: 'Bitte sehen Sie die zurückgehaltenen Bewerbungen im Dashboard durch.',
-    dashboard: 'Zum Dashboard',
+    dashboard: 'Dashboard öffnen',
   },
   monthly: {
     subject: 'Neuer Website-Score: {after} von 100',

@@ -9,7 +9,7 @@ export const mails = {
     yours: 'You stay in control: see what we’ve stored, correct it, add to it, or withdraw your application.',
     open: 'View your application',
     notYou:
-      'Didn’t apply? Someone must have entered your address by mistake. You can withdraw the application with the link above or ignore this email.',
+      'Didn’t apply? Someone must have entered your address by mistake. You can withdraw the application with the link above, or just ignore this email.',
   },
   /** To the team, for each application. */
   team: {
@@ -40,7 +40,7 @@ export const mails = {
     row: '{type}, {time}',
     open: 'Open',
     more: { one: 'And {n} more in the dashboard.', other: 'And {n} more in the dashboard.' },
-    dashboard: 'To the dashboard',
+    dashboard: 'Open the dashboard',
   },
   /** To the team, when applications are held back: so many come in, or nobody can count them. */
   flood: {
@@ -48,7 +48,7 @@ export const mails = {
     heading: 'Applications held back',
     text: 'Unusually many applications came in within an hour, or the database was too slow to count them. All of them are saved, but some are on hold: you won’t get an email about each one, and the applicants won’t get a confirmation.',
     advice: 'Please review the ones on hold in the dashboard.',
-    dashboard: 'To the dashboard',
+    dashboard: 'Open the dashboard',
   },
   /** To the owner of an account, when the score of their website has changed. */
   monthly: {

@@ -88,15 +88,15 @@ export const owner: Marked<Site> = {
     en: {
       pending: {
         subject: 'Your application: one question',
-        text: 'Hello {name},\n\nthank you for your application. Before we decide, we have one question:\n\n\n\nKind regards',
+        text: 'Hello {name},\n\nThank you for your application. Before we decide, we have one question:\n\n\n\nBest regards',
       },
       approved: {
         subject: 'Your application: welcome',
-        text: 'Hello {name},\n\nthank you for your application. We would be glad to work with you. When would a first call suit you?\n\nKind regards',
+        text: 'Hello {name},\n\nThank you for your application. We’d be glad to work with you. When would be a good time for a first call?\n\nBest regards',
       },
       rejected: {
         subject: 'Your application',
-        text: 'Hello {name},\n\nthank you for your application and the time you put into it. We cannot offer you a partnership at the moment and wish you every success.\n\nKind regards',
+        text: 'Hello {name},\n\nThank you for your application and the time you put into it. We can’t offer you a partnership right now, but we wish you every success.\n\nBest regards',
       },
     },
     de: {

@@ -95,7 +95,7 @@ describe('an own link', () => {
       await putApplication(leads.database, '-OtherLink0000000000');
       const before = await leads.all();
       expect(await call(what, { token: wrong, language: 'en', ...correction })).toEqual(
-        refused(403, 'This link is not complete'),
+        refused(403, 'This link is incomplete'),
       );
       expect(await call(what, { token: wrong, language: 'de', ...correction })).toEqual(
         refused(403, 'Dieser Link ist nicht vollständig'),
@@ -117,7 +117,7 @@ describe('an own link', () => {
     const key = { token: 'hello', language: 'de' };
     for (let n = 0; n < OWN_CALLER_LIMIT.max; n += 1) await call('open', key, from);
     expect(await call('open', { token, language: 'de' }, from)).toEqual(
-      refused(429, /^Das war sehr viel auf einmal\. .* in \d+ Min\. noch einmal\.$/),
+      refused(429, /^Zu viele Versuche\. .* in \d+ Min\. noch einmal\.$/),
     );
     expect((await call('open', { token })).status).toBe(200);
   });
@@ -176,7 +176,7 @@ describe('a correction', () => {
   ])('with %s is refused in a sentence, and nothing is written', async (_, change) => {
     const before = await leads.all();
     const wrong = { token, ...correction, ...change };
-    expect(await call('correct', { ...wrong, language: 'en' })).toEqual(refused(400, 'cannot be saved'));
+    expect(await call('correct', { ...wrong, language: 'en' })).toEqual(refused(400, 'can’t save this'));
     expect(await call('correct', { ...wrong, language: 'de' })).toEqual(refused(400, 'lässt sich das nicht'));
     expect(await leads.all()).toEqual(before);
   });
@@ -212,7 +212,7 @@ describe('a withdrawal', () => {
     await call('withdraw', { token });
     const left = await leads.all();
     for (const what of ['open', 'correct', 'withdraw'] as const) {
-      expect(await call(what, { token, ...correction })).toEqual(refused(404, 'no longer here'));
+      expect(await call(what, { token, ...correction })).toEqual(refused(404, 'no longer exists'));
       expect(await call(what, { token, language: 'de', ...correction })).toEqual(
         refused(404, 'gibt es nicht mehr'),
       );

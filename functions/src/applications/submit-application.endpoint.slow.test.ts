@@ -162,7 +162,9 @@ describe('never twice', () => {
     const other = { ...data, application: { ...data.application, message: 'Other' } };
     expect(await send(other)).toMatchObject({
       status: 409,
-      body: { error: { status: 'ABORTED', message: expect.stringMatching(/^Diese Bewerbung war schon/) } },
+      body: {
+        error: { status: 'ABORTED', message: expect.stringMatching(/^Diese Bewerbung haben Sie schon/) },
+      },
     });
     expect((await send(data)).status).toBe(200);
     expect(await stored(`applications/${data.id}`)).toMatchObject({
@@ -208,8 +210,8 @@ it('returns the waiting time in the language of the form', async () => {
     expect(status).toBe(429);
     return Object(body).error.message;
   };
-  expect(await messageOf('en')).toMatch(/^Many applications .* in \d+ minutes\.$/);
-  expect(await messageOf('de')).toMatch(/^Über Ihren Anschluss .* in \d+ Minuten noch einmal ab\.$/);
+  expect(await messageOf('en')).toMatch(/^We’ve received too many applications .* again in \d+ minutes\.$/);
+  expect(await messageOf('de')).toMatch(/^Über Ihren Anschluss .* in \d+ Minuten noch einmal\.$/);
 });
 
 it.each([

@@ -66,7 +66,7 @@ describe.each(STRANGERS)('a stranger: %s', (who) => {
     const before = await leads.all();
     expect(await call(deleting, who, { id: ID, language: 'de' })).toMatchObject({
       status: 403,
-      body: { error: { message: expect.stringMatching(/^Ihr Zugang ist beendet/) } },
+      body: { error: { message: expect.stringMatching(/^Ihr Zugang ist abgelaufen/) } },
     });
     expect(await call(deleting, who, { id: ID })).toMatchObject({
       body: { error: { message: expect.stringMatching(/^Your access has ended/) } },

@@ -14,7 +14,7 @@ export const WRONG_CODE = {
   body: {
     error: {
       status: 'PERMISSION_DENIED',
-      message: 'This code is wrong or no longer valid. Please check it and enter it again.',
+      message: 'This code is incorrect or has expired. Please check it and try again.',
     },
   },
 };

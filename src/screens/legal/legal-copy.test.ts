@@ -51,7 +51,7 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
   },
   languageModel: {
     gemini: [
-      [/Google Gemini/, /an AI model words|formuliert ein KI-Modell/],
+      [/Google Gemini/, /an AI model writes|formuliert ein KI-Modell/],
       [/No AI model|nicht beteiligt/],
     ],
     none: [

@@ -194,7 +194,7 @@ test('a visitor who is signed in at /auth stays signed in beside the team, and i
 }) => {
   await page.goto('/auth');
   await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
-  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  await page.getByRole('button', { name: 'Don’t have an account? Sign up' }).click();
   await page
     .getByRole('main')
     .getByLabel('Email', { exact: true })

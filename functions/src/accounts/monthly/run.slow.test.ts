@@ -79,7 +79,7 @@ describe('monthly check', () => {
     expect(inbox.mails).toHaveLength(1);
     const [mail] = inbox.mails;
     expect(mail).toMatchObject({
-      subject: 'Ihre Website hat jetzt 64 von 100 Punkten',
+      subject: 'Neuer Website-Score: 64 von 100',
       recipient: 'ada@lovelace.example',
     });
     for (const part of [

@@ -10,15 +10,14 @@ export const access = translationOf<typeof source>()({
   checking: 'Wird geprüft...',
   close: 'Schließen',
   incomplete: 'Bitte geben Sie alle fünf Zeichen Ihres Codes ein.',
-  inactive:
-    'Ihr Code ist angekommen, die Codes sind aber noch nicht freigeschaltet. Bitte versuchen Sie es später noch einmal.',
-  ended: 'Ihr Zugang ist abgelaufen. Wenn Sie einen neuen Code haben, geben Sie ihn bitte hier ein.',
+  inactive: 'Die Codes sind noch nicht freigeschaltet. Bitte versuchen Sie es später noch einmal.',
+  ended: 'Ihr Zugang ist abgelaufen. Haben Sie einen neuen Code? Geben Sie ihn hier ein.',
   unreachable:
-    'Der Server ist gerade nicht erreichbar. Ihr Code steht noch da; bitte versuchen Sie es noch einmal.',
-  noScript: 'Die Eingabe des Codes braucht JavaScript.',
+    'Der Server ist gerade nicht erreichbar. Ihr Code ist noch da. Bitte versuchen Sie es noch einmal.',
+  noScript: 'Bitte aktivieren Sie JavaScript, um Ihren Code einzugeben.',
   opened: {
-    greeting: { mentee: 'Willkommen im Kreis der Mentees', mentor: 'Willkommen im Kreis der Mentoren' },
-    until: 'Ihr Zugang ist bis zum {date} offen.',
+    greeting: { mentee: 'Willkommen bei den Mentees', mentor: 'Willkommen bei den Mentoren' },
+    until: 'Ihr Zugang gilt bis zum {date}.',
     goOn: 'Weiter',
     leave: 'Anderen Code eingeben',
   },

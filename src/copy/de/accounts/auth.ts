@@ -2,12 +2,12 @@ import type { auth as source } from '../../en/accounts/auth.ts';
 import { translationOf } from '../../shape.ts';
 
 /** One for what must not tell which of them it was. */
-const NO_SUCH_SIGN_IN = 'E-Mail oder Passwort stimmt nicht.';
+const NO_SUCH_SIGN_IN = 'E-Mail-Adresse oder Passwort ist falsch.';
 
 export const auth = translationOf<typeof source>()({
   titles: { 'sign-in': 'Anmelden', 'sign-up': 'Konto erstellen' },
   purpose:
-    'Mit einem Konto behalten Sie Ihre Checks, vergleichen sie miteinander und lassen Ihre Website jeden Monat neu prüfen.',
+    'Speichern Sie Ihre Checks, vergleichen Sie sie und lassen Sie Ihre Website jeden Monat neu prüfen.',
   email: 'E-Mail',
   password: 'Passwort',
   submit: { 'sign-in': 'Anmelden', 'sign-up': 'Registrieren' },
@@ -41,23 +41,23 @@ export const auth = translationOf<typeof source>()({
   },
   account: {
     title: 'Ihr Konto',
-    verified: 'Diese E-Mail-Adresse ist bestätigt.',
-    unverified: 'Diese E-Mail-Adresse ist noch nicht bestätigt.',
-    sendAgain: 'Link noch einmal senden',
-    verificationSent: 'Der Link ist unterwegs. Bitte sehen Sie in Ihr Postfach.',
+    verified: 'Ihre E-Mail-Adresse ist bestätigt.',
+    unverified: 'Ihre E-Mail-Adresse ist noch nicht bestätigt.',
+    sendAgain: 'Link erneut senden',
+    verificationSent: 'Der Link ist unterwegs. Bitte sehen Sie in Ihrem Postfach nach.',
     again: 'Noch einmal versuchen',
     settings: {
       title: 'Einstellungen',
-      currentPassword: 'Jetziges Passwort',
-      wrongPassword: 'Das ist nicht Ihr jetziges Passwort.',
+      currentPassword: 'Aktuelles Passwort',
+      wrongPassword: 'Das ist nicht Ihr aktuelles Passwort.',
       cancel: 'Abbrechen',
       'change-email': {
         title: 'E-Mail-Adresse',
-        lead: 'Wir schicken einen Link an die neue Adresse. Sie gilt, sobald Sie ihn geöffnet haben.',
+        lead: 'Wir schicken einen Link an die neue Adresse. Sobald Sie ihn öffnen, gilt sie.',
         open: 'E-Mail-Adresse ändern',
         field: 'Neue E-Mail-Adresse',
         submit: 'Link senden',
-        done: 'Wir haben einen Link an {email} geschickt. Ihre Adresse ändert sich, sobald Sie ihn geöffnet haben.',
+        done: 'Wir haben einen Link an {email} geschickt. Ihre Adresse ändert sich, sobald Sie ihn öffnen.',
       },
       'change-password': {
         title: 'Passwort',
@@ -69,17 +69,17 @@ export const auth = translationOf<typeof source>()({
       },
       export: {
         title: 'Ihre Daten',
-        lead: 'Alles, was zu Ihrem Konto gespeichert ist, als JSON-Datei.',
+        lead: 'Alles, was wir zu Ihrem Konto gespeichert haben, als JSON-Datei.',
         open: 'Alles herunterladen',
-        done: 'Die Datei liegt bei Ihren Downloads.',
+        done: 'Die Datei liegt in Ihren Downloads.',
         file: 'konto',
       },
       delete: {
         title: 'Konto löschen',
-        lead: 'Ihr Konto wird sofort und endgültig gelöscht, mit den gespeicherten Checks und dem monatlichen Check. Eine Bewerbung, die Sie uns geschickt haben, gehört nicht dazu: Sie ziehen sie mit dem Link in ihrer Bestätigung zurück.',
+        lead: 'Damit löschen Sie Ihr Konto, die gespeicherten Checks und den monatlichen Check sofort und endgültig. Eine Bewerbung ziehen Sie über den Link in der Bestätigungs-E-Mail zurück.',
         open: 'Konto löschen',
         submit: 'Endgültig löschen',
-        done: 'Ihr Konto und alles darin wurde gelöscht.',
+        done: 'Ihr Konto und alles darin wurden gelöscht.',
       },
     },
   },
@@ -90,7 +90,7 @@ export const auth = translationOf<typeof source>()({
   },
   emailFirst: 'Bitte geben Sie zuerst Ihre E-Mail-Adresse ein',
   outdatedPassword:
-    'Ihr Passwort erfüllt die Anforderungen nicht mehr. Bitte setzen Sie mit „Passwort vergessen?“ ein neues.',
+    'Ihr Passwort erfüllt die Anforderungen nicht mehr. Bitte legen Sie über „Passwort vergessen?“ ein neues fest.',
   faults: {
     'invalid-email': 'Diese E-Mail-Adresse ist nicht gültig.',
     'wrong-password': NO_SUCH_SIGN_IN,
@@ -102,9 +102,8 @@ export const auth = translationOf<typeof source>()({
       'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
     'expired-action-code': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
     'invalid-action-code':
-      'Dieser Link ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
-    'requires-recent-login':
-      'Dafür liegt Ihre letzte Anmeldung zu lange zurück. Bitte melden Sie sich noch einmal an.',
+      'Dieser Link ist ungültig oder wurde bereits verwendet. Bitte fordern Sie einen neuen an.',
+    'requires-recent-login': 'Bitte melden Sie sich dafür noch einmal an.',
     'user-token-expired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
     'user-disabled': 'Dieses Konto wurde gesperrt.',
     'password-does-not-meet-requirements':
@@ -112,29 +111,29 @@ export const auth = translationOf<typeof source>()({
     'weak-password': 'Dieses Passwort ist zu schwach. Bitte wählen Sie ein längeres.',
     'unsupported-password-policy-schema-version':
       'Die Anforderungen an Passwörter lassen sich hier nicht anzeigen. Ihr Passwort wird beim Absenden geprüft.',
-    'invalid-verification-code': 'Dieser Code stimmt nicht.',
+    'invalid-verification-code': 'Dieser Code ist falsch.',
     'missing-verification-code': 'Bitte geben Sie den Code ein.',
     'invalid-verification-id':
-      'Dieser Code gehört zu einem anderen Versuch. Bitte fordern Sie einen neuen an.',
-    'missing-verification-id': 'Dieser Versuch ist nicht mehr bekannt. Bitte beginnen Sie von vorn.',
+      'Dieser Code gehört zu einem früheren Versuch. Bitte fordern Sie einen neuen an.',
+    'missing-verification-id': 'Dieser Versuch ist abgelaufen. Bitte beginnen Sie von vorn.',
     'code-expired': 'Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen an.',
-    'network-request-failed': 'Keine Verbindung. Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+    'network-request-failed':
+      'Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
     'multi-factor-auth-required':
-      'Dieses Konto verlangt einen zweiten Nachweis, den diese Seite nicht annehmen kann. Bitte schreiben Sie uns.',
+      'Dieses Konto nutzt die Zwei-Faktor-Anmeldung, die diese Seite nicht unterstützt. Bitte schreiben Sie uns.',
     'missing-recaptcha-token':
-      'Es wurde nicht geprüft, ob Sie ein Mensch sind. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+      'Wir konnten nicht prüfen, ob Sie ein Mensch sind. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     'invalid-recaptcha-token':
-      'Die Prüfung, ob Sie ein Mensch sind, ist nicht gelungen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
-    'credential-already-in-use': 'Diese Anmeldung gehört schon zu einem anderen Konto.',
+      'Wir konnten nicht bestätigen, dass Sie ein Mensch sind. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    'credential-already-in-use': 'Diese Anmeldedaten gehören schon zu einem anderen Konto.',
     'account-exists-with-different-credential':
-      'Das Konto zu dieser E-Mail-Adresse wird auf andere Weise angemeldet, nicht mit einem Passwort.',
-    'user-mismatch': 'Diese Anmeldung gehört zu einem anderen Konto als dem, das gerade geöffnet ist.',
+      'Für das Konto zu dieser E-Mail-Adresse gibt es kein Passwort, sondern eine andere Art der Anmeldung.',
+    'user-mismatch': 'Diese Anmeldedaten gehören nicht zu dem Konto, das gerade geöffnet ist.',
     'tenant-id-mismatch': 'Dieses Konto gehört zu einer anderen Organisation.',
     'operation-not-allowed': 'Diese Art der Anmeldung ist abgeschaltet.',
-    'admin-restricted-operation': 'Das können nur wir für Sie erledigen. Bitte schreiben Sie uns.',
-    'session-ended':
-      'Sie wurden abgemeldet, weil Ihre Sitzung beendet ist. Bitte melden Sie sich noch einmal an.',
+    'admin-restricted-operation': 'Das kann nur unser Team für Sie erledigen. Bitte schreiben Sie uns.',
+    'session-ended': 'Sie wurden abgemeldet. Bitte melden Sie sich noch einmal an.',
     unknown: 'Ein unerwarteter Fehler ist aufgetreten',
   },
-  noScript: 'Die Anmeldung braucht JavaScript.',
+  noScript: 'Bitte aktivieren Sie JavaScript, um sich anzumelden.',
 });

@@ -3,12 +3,12 @@ import { translationOf } from '../../shape.ts';
 
 export const intake = translationOf<typeof source>()({
   callerLimit:
-    'Über Ihren Anschluss sind viele Bewerbungen eingegangen. Ihr Text steht noch hier; bitte senden Sie ihn in {wait} noch einmal ab.',
+    'Über Ihren Anschluss sind zu viele Bewerbungen eingegangen. Ihr Text ist noch da. Bitte versuchen Sie es in {wait} noch einmal.',
   emailLimit:
-    'Mit dieser E-Mail-Adresse sind schon mehrere Bewerbungen eingegangen. Ihr Text steht noch hier; in {wait} können Sie ihn noch einmal absenden.',
+    'Mit dieser E-Mail-Adresse sind schon mehrere Bewerbungen eingegangen. Ihr Text ist noch da. In {wait} können Sie es noch einmal versuchen.',
   wait: { minutes: '{minutes} Minuten', hours: '{hours} Stunden' },
   idTaken:
-    'Diese Bewerbung war schon einmal hier und wurde seitdem geändert oder gelöscht. Um sich noch einmal zu bewerben, ändern Sie bitte den Text.',
+    'Diese Bewerbung haben Sie schon einmal geschickt; sie wurde seitdem geändert oder gelöscht. Um sich neu zu bewerben, ändern Sie bitte den Text.',
   failed:
-    'Ihre Bewerbung konnte nicht gespeichert werden. Ihr Text steht noch hier; bitte versuchen Sie es noch einmal.',
+    'Ihre Bewerbung konnte nicht gespeichert werden. Ihr Text ist noch da. Bitte versuchen Sie es noch einmal.',
 });

@@ -20,8 +20,8 @@ export const partnership = translationOf<typeof source>()({
   optional: '(freiwillig)',
   terms: { before: 'Ich akzeptiere die ', link: 'Nutzungsbedingungen', after: '.' },
   along: {
-    label: 'Mein Ergebnis mitschicken',
-    what: 'Was mitgeschickt wird',
+    label: 'Ergebnis meines Unternehmens-Checks mitschicken',
+    what: 'Das schicken Sie mit',
     website: 'Website: {host}, Score {score} von 100',
     answers: {
       one: '{n} Antwort aus dem Unternehmens-Check',
@@ -41,14 +41,15 @@ export const partnership = translationOf<typeof source>()({
     'email-too-long': 'Bitte kürzen Sie die E-Mail-Adresse auf {limit} Zeichen',
     'websiteLink-too-long': 'Bitte kürzen Sie den Link auf {limit} Zeichen',
     'message-too-long': 'Bitte kürzen Sie die Nachricht auf {limit} Zeichen',
-    unprintable: 'Bitte tippen Sie dies noch einmal: Es enthält Zeichen, die sich nicht anzeigen lassen',
+    unprintable: 'Bitte geben Sie das noch einmal ein: Es enthält Zeichen, die wir nicht anzeigen können',
     'websiteLink-no-website':
-      'Bitte geben Sie eine Webadresse wie www.ihre-firma.de ein, oder lassen Sie das Feld leer',
+      'Bitte geben Sie eine Webadresse wie www.ihre-firma.de ein oder lassen Sie das Feld leer',
   },
   failed: 'Fehler: {message}',
   refused:
-    'Diese Seite kann Ihre Bewerbung nicht mehr absenden. Bitte laden Sie sie neu und senden Sie die Bewerbung noch einmal ab; Ihr Text bleibt erhalten.',
-  unreachable: 'Wir sind gerade nicht erreichbar. Ihr Text ist noch da; bitte versuchen Sie es noch einmal.',
+    'Diese Seite ist veraltet. Bitte laden Sie sie neu und senden Sie die Bewerbung noch einmal ab. Ihr Text bleibt erhalten.',
+  unreachable:
+    'Der Server ist gerade nicht erreichbar. Ihr Text ist noch da. Bitte versuchen Sie es noch einmal.',
   success: 'Ihre Bewerbung ist eingegangen! Wir melden uns bald bei Ihnen.',
-  noScript: 'Dieses Formular braucht JavaScript. Ohne JavaScript schreiben Sie uns bitte:',
+  noScript: 'Bitte aktivieren Sie JavaScript, um dieses Formular zu nutzen, oder schreiben Sie uns:',
 });

@@ -18,11 +18,11 @@ export const home = translationOf<typeof source>()({
     website: {
       label: 'Ihre Website',
       placeholder: 'www.ihre-firma.de',
-      submit: 'Zeigen, was fehlt',
+      submit: 'Sehen, was fehlt',
       free: 'Kostenlos, ohne Anmeldung.',
       faults: {
         blank: 'Bitte geben Sie eine Website-URL ein',
-        wrong: 'Das sieht nicht nach einer Webadresse aus. Gemeint ist etwas wie www.ihre-firma.de.',
+        wrong: 'Das sieht nicht nach einer Webadresse aus. Beispiel: www.ihre-firma.de.',
       },
     },
   },
@@ -39,7 +39,7 @@ export const home = translationOf<typeof source>()({
     { figure: '30 Tage', label: 'Zufriedenheits\u00adgarantie' },
   ],
   how: {
-    title: 'So läuft es ab: aus\u00a0kalt wird warm.',
+    title: 'So läuft es ab: Aus\u00a0kalt wird warm.',
     lead: 'Vier Schritte vom ersten Namen zum festen Termin.',
     step: 'Schritt {n}',
     pieces: {
@@ -47,13 +47,13 @@ export const home = translationOf<typeof source>()({
       groups: 'Aus der Roadmap',
       message: {
         to: 'An die Qualitätsleitung eines Motorenwerks',
-        text: 'Ihre Linie läuft in drei Schichten, da kostet jede Stunde Stillstand am Prüfstand Stückzahl. Wir kalibrieren über Nacht, direkt am Platz. Haben Sie nächste Woche 15 Minuten?',
+        text: 'Ihre Linie läuft in drei Schichten, da kostet jede Stunde Stillstand am Prüfstand Stückzahlen. Wir kalibrieren über Nacht, direkt bei Ihnen. Haben Sie nächste Woche 15 Minuten?',
       },
       meeting: {
         day: 'Di',
         date: '24',
         title: 'Erstgespräch mit dem Motorenwerk',
-        time: '10:00 bis 10:15, vom Werk gebucht',
+        time: '10:00 bis 10:15 Uhr, vom Werk gebucht',
       },
     },
     steps: [
@@ -113,10 +113,10 @@ export const home = translationOf<typeof source>()({
         subtitle: 'Wir machen die Arbeit, Sie treffen Kunden',
         description: 'Unser Team übernimmt den gesamten Outreach, vom ersten Namen bis zum Termin.',
         features: [
-          'Zielunternehmen, für Sie gefunden',
+          'Passende Zielunternehmen',
           'Entscheider, die zu Ihrem Angebot passen',
           'Persönliche Ansprache per E-\u2060Mail, Messenger und Social Media',
-          'Übergabe warmer Leads',
+          'Warme Leads, fertig übergeben',
           'Fest gebuchte Termine',
         ],
         pricing: { title: 'Preis', amount: 'Auf Anfrage', period: 'je nach Umfang' },
@@ -129,7 +129,8 @@ export const home = translationOf<typeof source>()({
         tag: 'In Eigenregie',
         title: 'KI-Matching-Plattform',
         subtitle: 'Unser System in Ihren Händen',
-        description: 'Sie arbeiten mit der Plattform, die auch unser Team nutzt, und wir zeigen Ihnen, wie.',
+        description:
+          'Sie arbeiten mit der Plattform, die auch unser Team nutzt. Wir zeigen Ihnen, wie es geht.',
         features: [
           'Zugang zur KI-Matching-Plattform',
           'Unternehmen, die zu Ihrem Angebot passen',
@@ -153,9 +154,9 @@ export const home = translationOf<typeof source>()({
   trust: {
     title: 'Worauf Sie sich verlassen können',
     items: [
-      { title: 'Geld-zurück-Garantie', subtitle: '30 Tage zufrieden oder Ihr Geld zurück' },
+      { title: 'Geld-zurück-Garantie', subtitle: 'In 30 Tagen nicht zufrieden? Dann Geld zurück.' },
       { title: 'Sichere Zahlung', subtitle: 'Erst nach schriftlicher Vereinbarung' },
-      { title: 'Bewährte Plattform', subtitle: 'Mit ihr arbeitet unser Team jeden Tag' },
+      { title: 'Bewährte Plattform', subtitle: 'Unser Team arbeitet jeden Tag damit' },
     ],
   },
   after: {
@@ -178,17 +179,17 @@ export const home = translationOf<typeof source>()({
     text: 'Wir lesen Ihre Startseite wie jeder Besucher und sagen Ihnen, was zuerst dran ist.',
     how: {
       title: 'So ist das Beispiel entstanden',
-      text: '{company} ist erfunden, die Website stammt von uns. Der Check fand {good} von {measured} Punkten gut und schrieb eine Roadmap mit {steps} Schritten.',
+      text: '{company} ist erfunden, die Website stammt von uns. Laut Check sind {good} von {measured} Punkten in Ordnung; die Roadmap hat {steps} Schritte.',
       areas: 'Score nach Bereichen',
     },
     accuracy: {
       title: 'Wie oft der Check richtigliegt',
-      text: 'Auf {pages} Firmen-Websites, die er nicht kannte, hat er {claims}-mal etwas vermisst. {right}-mal fehlte es, {debatable}-mal ist es Ansichtssache, {wrong}-mal war es doch da.',
+      text: 'Auf {pages} Firmen-Websites, die er nicht kannte, hat der Check {claims}-mal etwas vermisst. {right}-mal fehlte es wirklich, {debatable}-mal ist es Ansichtssache, {wrong}-mal war es doch da.',
       method: 'So haben wir gemessen',
       methodText:
-        'Jemand, der die Regeln nicht kannte, hat jede Startseite vorab beurteilt, so wie Besucher sie sehen. Erst danach lief der Check, ein einziges Mal, und vor dem Zählen wurde nichts angepasst. Gezählt sind die Punkte zu Botschaft, Kontakt und Vertrauen. Was der Check nicht sehen kann, meldet er als unbekannt und lässt es aus dem Score heraus.',
+        'Jemand, der die Regeln nicht kannte, hat jede Startseite vorab beurteilt, so wie Besucher sie sehen. Erst danach lief der Check, ein einziges Mal; vor dem Zählen haben wir nichts angepasst. Gezählt haben wir die Punkte zu Botschaft, Kontakt und Vertrauen. Was der Check nicht sehen kann, meldet er als unbekannt; in den Score fließt es nicht ein.',
     },
-    finder: { text: 'Noch offen, an wen Sie verkaufen?', link: 'Mikronische finden' },
+    finder: { text: 'Sie wissen noch nicht, an wen Sie verkaufen?', link: 'Mikronische finden' },
   },
   questions: {
     title: 'Fragen und Antworten',
@@ -196,11 +197,11 @@ export const home = translationOf<typeof source>()({
       {
         question: 'Was kostet das?',
         answer:
-          'Beide Angebote gibt es auf Anfrage, denn der Aufwand ist von Markt zu Markt verschieden. Sie bekommen den Preis schriftlich, bevor Sie sich entscheiden. Strategiegespräch und Unternehmens-Check sind kostenlos.',
+          'Die Preise nennen wir auf Anfrage, denn der Aufwand hängt von Ihrem Markt ab. Sie bekommen den Preis schriftlich, bevor Sie sich entscheiden. Strategiegespräch und Unternehmens-Check sind kostenlos.',
       },
       {
         question: 'Brauche ich Werbung, Funnels oder ein Vertriebsteam?',
-        answer: 'Nein. Outreach erreicht Entscheider direkt. Was Sie brauchen, ist Zeit für die Termine.',
+        answer: 'Nein. Outreach erreicht Entscheider direkt. Sie brauchen nur Zeit für die Termine.',
       },
       {
         question: 'Welche Kanäle nutzen Sie?',
@@ -216,8 +217,8 @@ export const home = translationOf<typeof source>()({
         answer: {
           byLanguageModel: {
             gemini:
-              'Die KI bringt Unternehmen mit Ihrem Angebot zusammen und hilft, Website-Analysen und Roadmaps zu formulieren. Menschen sprechen mit Ihnen, prüfen Bewerbungen und stehen für die Arbeit ein.',
-            none: 'Die KI unserer Plattform bringt Unternehmen mit Ihrem Angebot zusammen. Website-Analyse und Roadmap auf dieser Website entstehen nach festen Regeln. Menschen sprechen mit Ihnen, prüfen Bewerbungen und stehen für die Arbeit ein.',
+              'Die KI bringt Unternehmen mit Ihrem Angebot zusammen und hilft, Website-Analysen und Roadmaps zu formulieren. Menschen sprechen mit Ihnen, prüfen Bewerbungen und verantworten die Arbeit.',
+            none: 'Die KI unserer Plattform bringt Unternehmen mit Ihrem Angebot zusammen. Website-Analyse und Roadmap auf dieser Website entstehen nach festen Regeln. Menschen sprechen mit Ihnen, prüfen Bewerbungen und verantworten die Arbeit.',
           },
         },
       },

@@ -86,7 +86,7 @@ export const imprint = translationOf<typeof source>()({
         content: {
           title: 'Eigene Inhalte',
           text: [
-            'Wir erstellen und prüfen die Inhalte dieser Seiten sorgfältig. Dass sie jederzeit vollständig und aktuell sind, können wir nicht zusichern. Für eigene Inhalte sind wir als Diensteanbieter nach den allgemeinen Gesetzen verantwortlich.',
+            'Wir erstellen und prüfen die Inhalte dieser Seiten sorgfältig. Eine Gewähr dafür, dass sie jederzeit vollständig und aktuell sind, übernehmen wir nicht. Für eigene Inhalte sind wir als Diensteanbieter nach den allgemeinen Gesetzen verantwortlich.',
           ],
         },
         links: {

@@ -9,7 +9,7 @@ export const privacy = translationOf<typeof source>()({
     'privacy-short': {
       title: 'Das Wichtigste in Kürze',
       text: [
-        'Sie können diese Website lesen, ohne uns zu sagen, wer Sie sind. Sie setzt keine Cookies für Werbung oder Statistik und nimmt zu keinem anderen Unternehmen Kontakt auf, solange Sie nichts tun, was dies erfordert. Daten über Sie erhalten wir nur, wenn Sie sie uns senden.',
+        'Sie können diese Website lesen, ohne uns zu sagen, wer Sie sind. Sie setzt keine Cookies für Werbung oder Statistik und nimmt erst dann Kontakt zu einem anderen Unternehmen auf, wenn Sie etwas tun, was das erfordert. Daten über Sie erhalten wir nur, wenn Sie sie uns senden.',
       ],
     },
     'privacy-controller': {
@@ -30,7 +30,7 @@ export const privacy = translationOf<typeof source>()({
     'privacy-hosting': {
       title: 'Besuch der Website',
       text: [
-        'Die Website läuft auf Google Firebase, einem Dienst der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Wenn Sie eine Seite öffnen, verarbeitet der Server Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse und die Angaben Ihres Browsers über sich selbst. Ohne diese Daten ließe sich keine Seite ausliefern und vor Angriffen schützen. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren und zuverlässigen Website (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Die Website läuft auf Google Firebase, einem Dienst der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Wenn Sie eine Seite öffnen, verarbeitet der Server Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse und die Angaben Ihres Browsers über sich selbst. Ohne diese Daten könnten wir keine Seite ausliefern und sie nicht vor Angriffen schützen. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren und zuverlässigen Website (Art. 6 Abs. 1 lit. f DSGVO).',
         {
           byStorage: {
             eu: 'Was Sie uns senden, wird in Rechenzentren von Google in der Europäischen Union gespeichert (Region {databaseRegion}) und verarbeitet (Region {region}). Google kann auch aus den USA auf Daten zugreifen.',
@@ -50,7 +50,7 @@ export const privacy = translationOf<typeof source>()({
         'Die Protokolle unserer Server enthalten den Zeitpunkt, die aufgerufene Adresse und Ihre IP-Adresse; wir bewahren sie {logDays} auf. Google bewahrt die IP-Adressen von Seitenaufrufen einige Monate auf, um Missbrauch zu erkennen.',
         {
           byAppCheck: {
-            on: 'Schriften, Bilder und Skripte kommen von unserer eigenen Adresse, mit einer Ausnahme: dem Schutz vor Programmen, der unten beschrieben ist.',
+            on: 'Schriften, Bilder und Skripte kommen von unserer eigenen Adresse, mit einer Ausnahme: dem unten beschriebenen Schutz vor Bots.',
             off: 'Schriften, Bilder und Skripte kommen von unserer eigenen Adresse.',
           },
         },
@@ -59,10 +59,10 @@ export const privacy = translationOf<typeof source>()({
     'privacy-app-check': {
       byAppCheck: {
         on: {
-          title: 'Schutz vor Programmen',
+          title: 'Schutz vor Bots',
           text: [
-            'Wenn Sie uns ein Formular senden, eine Website analysieren lassen oder eine andere Funktion unseres Servers nutzen, lädt Ihr Browser reCAPTCHA Enterprise, einen Dienst von Google, und Firebase App Check erfragt dort, ob ein Mensch oder ein Programm am Werk ist. Google erhält dafür Ihre IP-Adresse, Angaben zu Browser und Gerät und dazu, wie Sie die Seite bedienen, und kann das Cookie „_GRECAPTCHA“ setzen. Vorher wird nichts davon geladen.',
-            'Rechtsgrundlage ist unser berechtigtes Interesse, die Website vor Missbrauch durch Programme zu schützen (Art. 6 Abs. 1 lit. f DSGVO). Ohne bestandene Prüfung nimmt unser Server keinen Aufruf an; Sie können uns stattdessen an {email} schreiben.',
+            'Wenn Sie uns ein Formular senden, eine Website analysieren lassen oder eine andere Funktion unseres Servers nutzen, lädt Ihr Browser reCAPTCHA Enterprise, einen Dienst von Google, und Firebase App Check fragt dort ab, ob ein Mensch oder ein Bot die Seite nutzt. Google erhält dafür Ihre IP-Adresse, Angaben zu Browser und Gerät und zur Bedienung der Seite und kann das Cookie „_GRECAPTCHA“ setzen. Vorher wird nichts davon geladen.',
+            'Rechtsgrundlage ist unser berechtigtes Interesse, die Website vor Missbrauch durch Bots zu schützen (Art. 6 Abs. 1 lit. f DSGVO). Besteht Ihr Browser diesen Test nicht, nimmt unser Server keine Anfragen an; schreiben Sie uns dann an {email}.',
           ],
         },
         off: null,
@@ -84,15 +84,15 @@ export const privacy = translationOf<typeof source>()({
             off: null,
           },
         },
-        'Damit kein Programm das Formular überflutet, zählt der Server die Einsendungen je IP-Adresse und je E-Mail-Adresse, höchstens einen Tag lang und so, dass sich keine der Adressen daraus ablesen lässt (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Damit keine Bots das Formular überfluten, zählt der Server die Einsendungen je IP-Adresse und je E-Mail-Adresse, höchstens einen Tag lang und so, dass sich keine der Adressen daraus ablesen lässt (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     'privacy-retention': {
       title: 'Wie lange wir eine Bewerbung aufbewahren',
       text: [
-        'Bewerbungen werden automatisch gelöscht: {afterRejection} nach einer Absage, {afterApproval} nach einer Zusage, wenn seither nichts mehr geschehen ist, und {afterArrival} nach ihrem Eingang, wenn nie jemand darüber entschieden hat. In der Woche davor sieht unser Team, dass die Löschung ansteht.',
-        'Mit der Bewerbung verschwindet alles, was zu ihr gehört: unsere Notizen, die Angaben, die wir dazu festgehalten haben, und Nachrichten, die noch nicht versendet sind. Es bleiben eine Nummer, der Zeitpunkt und die Tatsache, dass gelöscht wurde; wer Sie sind, geht daraus nicht hervor. Hat unser Team durch eine Nachricht davon erfahren, löschen wir auch diese.',
-        'Sicherungskopien bewahren wir getrennt auf. Müssen wir einmal eine zurückspielen, bleibt weg, was seit ihrer Erstellung gelöscht wurde.',
+        'Bewerbungen werden automatisch gelöscht: {afterRejection} nach einer Absage, {afterApproval} nach einer Zusage, wenn seither nichts mehr geschehen ist, und {afterArrival} nach ihrem Eingang, wenn niemand darüber entschieden hat. In der Woche davor sieht unser Team, dass die Löschung ansteht.',
+        'Mit der Bewerbung löschen wir alles, was dazugehört: unsere Notizen, die dazu festgehaltenen Angaben und noch nicht versendete Nachrichten. Es bleiben eine Nummer, der Zeitpunkt und die Tatsache der Löschung; wer Sie sind, geht daraus nicht hervor. Hat unser Team durch eine Nachricht davon erfahren, löschen wir auch diese.',
+        'Sicherungskopien bewahren wir getrennt auf. Müssen wir einmal eine zurückspielen, lassen wir weg, was seither gelöscht wurde.',
       ],
     },
     'privacy-deletion': {
@@ -112,7 +112,7 @@ export const privacy = translationOf<typeof source>()({
         on: {
           title: 'Newsletter',
           text: [
-            'Das Newsletter-Feld am Fuß der Seite speichert und versendet derzeit nichts: Die Adresse, die Sie eingeben, bleibt in Ihrem Browser. Bevor sich das ändert, holen wir Ihre Einwilligung ein.',
+            'Das Newsletter-Feld am Ende der Seite speichert und versendet derzeit nichts: Die Adresse, die Sie eingeben, bleibt in Ihrem Browser. Bevor sich das ändert, holen wir Ihre Einwilligung ein.',
           ],
         },
         off: null,
@@ -121,7 +121,7 @@ export const privacy = translationOf<typeof source>()({
     'privacy-check': {
       title: 'Unternehmens-Check und Website-Analyse',
       text: [
-        'Für den Unternehmens-Check brauchen Sie kein Konto. Ihre Antworten bleiben in Ihrem eigenen Browser gespeichert, damit sie beim Neuladen nicht verloren gehen. Sie können jederzeit neu beginnen; wenn Sie die Websitedaten im Browser löschen, sind auch die Antworten gelöscht.',
+        'Für den Unternehmens-Check brauchen Sie kein Konto. Ihre Antworten bleiben in Ihrem eigenen Browser gespeichert, damit sie beim Neuladen nicht verloren gehen. Sie können jederzeit neu beginnen; mit den Websitedaten in Ihrem Browser löschen Sie auch die Antworten.',
         'Lassen Sie eine Website analysieren, ruft unser Server deren öffentliche Seiten auf, so wie es ein Besucher täte, und wertet Inhalt und Technik aus. Dafür benötigt er nur die Adresse, die Sie eingeben. Rechtsgrundlage ist Ihre Anfrage (Art. 6 Abs. 1 lit. b DSGVO).',
         'Um die Werkzeuge vor Missbrauch zu schützen, zählt der Server die Aufrufe je IP-Adresse, höchstens einen Tag lang; um dieselbe Anfrage schneller zu beantworten, bewahrt er Ergebnisse höchstens einige Stunden auf (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
@@ -131,9 +131,9 @@ export const privacy = translationOf<typeof source>()({
         on: {
           title: 'Was wir zählen',
           text: [
-            'Um zu sehen, wo Besucher nicht weiterkommen, zählen wir, wie oft Folgendes geschieht. Jedes Mal wächst eine Tagessumme um eins, und nur diese Summe bewahren wir auf: je eine für jede Sprache, für Telefone und für größere Bildschirme und für jede Kampagne, über die Besucher zu uns kommen.',
+            'Um zu sehen, wo Besucher nicht weiterkommen, zählen wir, wie oft Folgendes geschieht. Jedes Mal wächst eine Tagessumme um eins, und nur diese Summe bewahren wir auf: je eine für jede Sprache, für Smartphones und für größere Bildschirme und für jede Kampagne, über die Besucher zu uns kommen.',
             'Die Kampagne entnehmen wir dem Link (seinem „utm_source“) oder der Website, auf der er stand. Wir unterscheiden: {campaigns}. Alles Übrige zählt gemeinsam als „{other}“. Senden Sie uns eine Bewerbung, halten wir dazu fest, über welche Kampagne Sie gekommen sind.',
-            'Ihr Browser meldet unserem Server erst etwas, nachdem Sie etwas angeklickt oder eine Taste gedrückt haben. Dafür wird kein Cookie gesetzt und nichts auf Ihrem Gerät gespeichert; die Summen enthalten keine IP-Adresse, keine Kennung und keine Uhrzeit. Damit kein Programm sie verfälscht, zählt der Server die Aufrufe je IP-Adresse, höchstens einen Tag lang und so, dass sich die Adresse daraus nicht ablesen lässt. Rechtsgrundlage ist unser berechtigtes Interesse an einer Website, die für ihre Besucher funktioniert (Art. 6 Abs. 1 lit. f DSGVO).',
+            'Ihr Browser meldet unserem Server erst etwas, nachdem Sie etwas angeklickt oder eine Taste gedrückt haben. Dafür wird kein Cookie gesetzt und nichts auf Ihrem Gerät gespeichert; die Summen enthalten keine IP-Adresse, keine Kennung und keine Uhrzeit. Damit keine Bots sie verfälschen, zählt der Server die Aufrufe je IP-Adresse, höchstens einen Tag lang und so, dass sich die Adresse daraus nicht ablesen lässt. Rechtsgrundlage ist unser berechtigtes Interesse an einer Website, die für ihre Besucher funktioniert (Art. 6 Abs. 1 lit. f DSGVO).',
             'Die Summen eines Tages bewahren wir {countsMonths} auf. Sendet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, werden Sie nicht gezählt.',
           ],
         },
@@ -146,8 +146,8 @@ export const privacy = translationOf<typeof source>()({
         {
           byLanguageModel: {
             gemini:
-              'Ergebnisse entstehen nach festen Regeln; Teile davon formuliert ein KI-Modell, Google Gemini, neu. Dafür übermittelt unser Server die Website-Analyse, Ihre Antworten, Ihre Punktzahl und das, was Sie in eigenen Worten über Ihre Herausforderungen schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei, denn der Check fragt nicht danach. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
-            none: 'Punktzahlen, Website-Analysen und Roadmaps entstehen nach festen Regeln. Ein KI-Modell ist daran nicht beteiligt, und niemand sonst erhält Ihre Angaben dafür. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
+              'Ergebnisse entstehen nach festen Regeln; Teile davon formuliert ein KI-Modell, Google Gemini, neu. Dafür übermittelt unser Server die Website-Analyse, Ihre Antworten, Ihren Score und das, was Sie in eigenen Worten über Ihre Herausforderungen schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei, denn der Check fragt nicht danach. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
+            none: 'Scores, Website-Analysen und Roadmaps entstehen nach festen Regeln. Ein KI-Modell ist daran nicht beteiligt, und niemand sonst erhält Ihre Angaben dafür. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
           },
         },
         'Nichts davon entscheidet automatisch über Sie, und wir erstellen kein Profil von Ihnen. Ergebnisse sind Vorschläge; über Bewerbungen und Verträge entscheiden Menschen.',
@@ -157,14 +157,14 @@ export const privacy = translationOf<typeof source>()({
       title: 'Konto',
       text: [
         'Wenn Sie ein Konto anlegen, speichert Firebase Authentication, das Google in den USA betreibt, Ihre E-Mail-Adresse, Ihr Passwort in einer Form, die niemand lesen kann, die Zeitpunkte von Registrierung und Anmeldung (Art. 6 Abs. 1 lit. b DSGVO) und einige Wochen lang die IP-Adressen der Anmeldungen. Ihr Browser merkt sich die Sitzung, bis Sie sich abmelden.',
-        'In Ihrem Konto können Sie Ergebnisse des Unternehmens-Checks behalten: das Ergebnis ohne Ihren Freitext, dazu die Website, ihre Punktzahl und den Zeitpunkt. Nur Sie sehen sie.',
+        'In Ihrem Konto können Sie Ergebnisse des Unternehmens-Checks behalten: das Ergebnis ohne Ihren Freitext, dazu die Website, ihren Score und den Zeitpunkt. Nur Sie sehen sie.',
         {
           byMail: {
-            on: 'Wenn Sie es wünschen und Ihre E-Mail-Adresse bestätigt ist, lesen wir Ihre Website einmal im Monat und schreiben Ihnen, wenn sich ihre Punktzahl geändert hat (Art. 6 Abs. 1 lit. a DSGVO). Das können Sie jederzeit beenden: im Konto oder mit dem Link in jeder dieser E-Mails.',
+            on: 'Wenn Sie es wünschen und Ihre E-Mail-Adresse bestätigt ist, prüfen wir Ihre Website einmal im Monat und schreiben Ihnen, wenn sich ihr Score geändert hat (Art. 6 Abs. 1 lit. a DSGVO). Das können Sie jederzeit beenden: im Konto oder mit dem Link in jeder dieser E-Mails.',
             off: null,
           },
         },
-        'Ein Konto und alles darin bewahren wir auf, bis Sie es löschen oder uns unter {email} darum bitten. Dann ist alles darin sofort gelöscht, und Google entfernt den Rest innerhalb von 180 Tagen aus seinen Sicherungen. Nur die Nummer des Kontos bleibt, damit eine wiederhergestellte Sicherung nichts zurückbringt.',
+        'Ein Konto und alles darin bewahren wir auf, bis Sie es löschen oder uns unter {email} darum bitten. Dann wird alles darin sofort gelöscht, und Google entfernt den Rest innerhalb von 180 Tagen aus seinen Sicherungen. Nur die Kennung des Kontos bleibt, damit eine wiederhergestellte Sicherung nichts zurückbringt.',
       ],
     },
     'privacy-access': {

@@ -7,12 +7,13 @@ export const shell = translationOf<typeof source>()({
   auditDashboard: 'Audit Dashboard',
   language: 'Sprache',
   opensInNewTab: '(öffnet in einem neuen Tab)',
-  instagram: 'Profil auf Instagram',
-  youtube: 'Kanal auf YouTube',
-  islandFailed: 'Das ließ sich nicht laden. Ihre Eingaben sind noch da: Bitte drücken Sie noch einmal.',
+  instagram: 'Instagram-Profil',
+  youtube: 'YouTube-Kanal',
+  islandFailed:
+    'Das konnte nicht geladen werden. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.',
   reload: 'Seite neu laden',
   renewed:
-    'Diese Seite wurde gerade aktualisiert. Ihre Eingaben sind noch da: Bitte drücken Sie noch einmal.',
+    'Diese Seite wurde gerade aktualisiert. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.',
   nav: {
     label: 'Hauptmenü',
     menu: 'Menü',
@@ -21,7 +22,7 @@ export const shell = translationOf<typeof source>()({
     check: 'Unternehmens-Check',
   },
   footer: {
-    about: 'B2B-Outreach für Unternehmen und Vertriebsteams. Komplett betreut oder auf unserer Plattform.',
+    about: 'B2B-Outreach für Unternehmen und Vertriebsteams. Komplett betreut oder in Eigenregie.',
     contact: { title: 'Kontakt' },
     services: {
       title: 'Leistungen',

@@ -25,17 +25,17 @@ export const terms = translationOf<typeof source>()({
         {
           byLanguageModel: {
             gemini:
-              'Punktzahlen und Roadmaps sind Vorschläge. Sie entstehen nach festen Regeln, und einen Teil der Texte formuliert ein KI-Modell. Sie können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
-            none: 'Punktzahlen und Roadmaps sind Vorschläge, die nach festen Regeln entstehen. Sie können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
+              'Scores und Roadmaps sind Vorschläge. Sie entstehen nach festen Regeln, und einen Teil der Texte formuliert ein KI-Modell. Sie können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
+            none: 'Scores und Roadmaps sind Vorschläge, die nach festen Regeln entstehen. Sie können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
           },
         },
-        'Bitte geben Sie nur Websites ein, die Ihnen gehören oder die Sie prüfen lassen dürfen, und rufen Sie die Werkzeuge nicht automatisiert auf. Wir können ein Werkzeug jederzeit einschränken oder abschalten.',
+        'Bitte geben Sie nur Websites ein, die Ihnen gehören oder die Sie analysieren lassen dürfen, und rufen Sie die Werkzeuge nicht automatisiert auf. Wir können ein Werkzeug jederzeit einschränken oder abschalten.',
       ],
     },
     application: {
       title: 'Bewerbung als Partner',
       text: [
-        'Eine Bewerbung ist eine Anfrage. Sie verpflichtet Sie zu nichts und begründet keinen Anspruch auf eine Partnerschaft. Bitte machen Sie wahre Angaben. Ein Vertrag kommt erst zustande, wenn ihn beide Seiten gesondert schließen.',
+        'Eine Bewerbung ist eine Anfrage. Sie verpflichtet Sie zu nichts und begründet keinen Anspruch auf eine Partnerschaft. Bitte machen Sie wahrheitsgemäße Angaben. Ein Vertrag kommt erst zustande, wenn ihn beide Seiten gesondert schließen.',
       ],
     },
     services: {

@@ -8,7 +8,7 @@ export const visits = translationOf<typeof source>()({
     'step-website': 'Schritt „Website“ erreicht',
     'website-read': 'Website gelesen',
     'website-skipped': 'Website übersprungen',
-    'website-failed-address': 'Website nicht gelesen: keine Adresse einer Seite',
+    'website-failed-address': 'Website nicht gelesen: keine Seitenadresse',
     'website-failed-not-found': 'Website nicht gelesen: nicht gefunden',
     'website-failed-refused': 'Website nicht gelesen: Zugriff verweigert',
     'website-failed-unreachable': 'Website nicht gelesen: nicht erreichbar',
@@ -41,6 +41,6 @@ export const visits = translationOf<typeof source>()({
     'form-refused-unreachable': 'Bewerbung nicht angenommen: Server nicht erreichbar',
     'finder-used': 'Nischenfinder genutzt',
   },
-  devices: { phone: 'Telefon', larger: 'größerer Bildschirm' },
+  devices: { phone: 'Smartphone', larger: 'größerer Bildschirm' },
   campaigns: { other: 'andere', none: 'direkt' },
 });

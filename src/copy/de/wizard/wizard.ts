@@ -26,7 +26,7 @@ export const wizard = translationOf<typeof source>()({
   unknownStepHelp: 'Diesen Schritt gibt es im Unternehmens-Check nicht. Ihre Antworten sind noch da.',
   unknownStepGo: 'Zum Unternehmens-Check',
   noScript:
-    'Dieser Check braucht JavaScript. Ohne JavaScript gehen wir die Fragen gern in einem Gespräch mit Ihnen durch:',
+    'Bitte aktivieren Sie JavaScript, um den Check zu nutzen, oder gehen Sie die Fragen in einem Gespräch mit uns durch:',
   welcome: {
     eyebrow: 'Unternehmens-Check',
     title: 'Wie gut passt Ihr Unternehmen zu B2B-Outreach?',
@@ -35,7 +35,7 @@ export const wizard = translationOf<typeof source>()({
     start: 'Analyse starten',
     resume: 'Bei Schritt {n} weitermachen',
     resumeResults: 'Zurück zu meinem Ergebnis',
-    niche: 'Aus dem Nischenfinder, für Ihre Roadmap:',
+    niche: 'Nische für Ihre Roadmap:',
     withoutNiche: 'Ohne diese Nische weiter',
     kept: 'Ihre Antworten vom letzten Mal sind auf diesem Gerät noch gespeichert.',
     gains: [
@@ -57,14 +57,14 @@ export const wizard = translationOf<typeof source>()({
   },
   website: {
     title: 'Welche Website dürfen wir lesen?',
-    hint: 'Wir öffnen Ihre Startseite wie jeder andere Besucher und prüfen Botschaft, Vertrauen und Kontaktwege.',
+    hint: 'Wir öffnen Ihre Startseite wie jeder Besucher und prüfen Botschaft, Vertrauen und Kontaktwege.',
     label: 'Website-URL',
     placeholder: 'www.ihre-firma.de',
     analyze: 'Analysieren',
     again: 'Erneut analysieren',
     cancel: 'Abbrechen',
     skip: 'Ohne Website fortfahren',
-    skipHint: 'Noch keine Website? Ihr Score hängt nicht davon ab.',
+    skipHint: 'Noch keine Website? Auf Ihren Score hat das keinen Einfluss.',
     done: 'Bereits analysiert: {title}',
     analyzing: '{host} wird analysiert',
     phases: [
@@ -80,9 +80,9 @@ export const wizard = translationOf<typeof source>()({
       blank: 'Bitte geben Sie eine Website-URL ein',
       failed: 'Fehler bei der Analyse',
       offline:
-        'Sie sind offline. Ihre Eingabe bleibt erhalten: Stellen Sie die Verbindung wieder her und versuchen Sie es erneut.',
+        'Sie sind offline. Ihre Eingabe bleibt erhalten. Stellen Sie die Verbindung wieder her und versuchen Sie es noch einmal.',
       timeout:
-        'Die Website hat 70 Sekunden lang nicht geantwortet. Versuchen Sie es erneut oder fahren Sie ohne sie fort.',
+        'Die Website hat 70 Sekunden lang nicht geantwortet. Versuchen Sie es noch einmal oder fahren Sie ohne Website fort.',
     },
   },
   businessPhase: {
@@ -98,7 +98,7 @@ export const wizard = translationOf<typeof source>()({
         description: 'Andere empfehlen Sie oder verkaufen für Sie.',
       },
       team: { label: 'Wir stellen ein', description: 'Ihr Team wächst gerade.' },
-      scaling: { label: 'Wir skalieren', description: 'Die Nachfrage steigt, die Abläufe wachsen mit.' },
+      scaling: { label: 'Wir skalieren', description: 'Die Nachfrage steigt, Ihre Abläufe wachsen mit.' },
     },
   },
   customerType: {
@@ -106,7 +106,7 @@ export const wizard = translationOf<typeof source>()({
     options: {
       b2b: { label: 'B2B', description: 'Unternehmen kaufen bei Ihnen.' },
       b2c: { label: 'B2C', description: 'Privatkunden kaufen bei Ihnen.' },
-      b2b2c: { label: 'B2B2C', description: 'Unternehmen bringen Ihr Angebot zu Privatkunden.' },
+      b2b2c: { label: 'B2B2C', description: 'Unternehmen verkaufen Ihr Angebot an Privatkunden.' },
     },
   },
   productTypes: {
@@ -132,7 +132,7 @@ export const wizard = translationOf<typeof source>()({
     minSlider: 'Niedrigster Preis, Schieberegler',
     maxSlider: 'Höchster Preis, Schieberegler',
     range: '{min} bis {max}',
-    highTicket: 'Hochpreisiges Angebot: bringt {points} Punkte',
+    highTicket: 'Hochpreisiges Angebot: +{points} Punkte',
   },
   customerAcquisition: {
     title: 'Wie finden Kunden heute zu Ihnen?',
@@ -152,7 +152,7 @@ export const wizard = translationOf<typeof source>()({
     },
   },
   teamSize: {
-    title: 'Wie viele Menschen arbeiten bei Ihnen?',
+    title: 'Wie viele Mitarbeitende haben Sie?',
     options: {
       '1-5': '1-5 Mitarbeitende',
       '6-20': '6-20 Mitarbeitende',

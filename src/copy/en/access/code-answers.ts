@@ -1,8 +1,8 @@
 /** What the function says of a code that somebody enters. */
 export const codeAnswers = {
-  wrong: 'This code is wrong or no longer valid. Please check it and enter it again.',
+  wrong: 'This code is incorrect or has expired. Please check it and try again.',
   tooMany: {
-    minutes: 'Too many tries. Please try again in {minutes} min.',
-    hours: 'Too many tries. Please try again in {hours} h.',
+    minutes: 'Too many attempts. Please try again in {minutes} min.',
+    hours: 'Too many attempts. Please try again in {hours} h.',
   },
 } as const;

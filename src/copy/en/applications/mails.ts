@@ -2,26 +2,31 @@
 export const mails = {
   /** To the applicant. */
   confirmation: {
-    subject: 'We have received your application',
-    heading: 'Your application has arrived',
+    subject: 'We’ve received your application',
+    heading: 'We have your application',
     received:
-      'It reached us on {day}. A person reads it and answers you; there is nothing you need to do until then.',
-    yours:
-      'It stays in your hands: here you see what we have stored, and can correct it, add to it or withdraw the application.',
-    open: 'See your application',
+      'It arrived on {day}. A real person will read it and get back to you. There’s nothing else you need to do.',
+    yours: 'You stay in control: see what we’ve stored, correct it, add to it, or withdraw your application.',
+    open: 'View your application',
     notYou:
-      'You did not apply? Then somebody gave us your address by mistake. There you can withdraw the application, or you simply leave this message unanswered.',
+      'Didn’t apply? Someone must have entered your address by mistake. You can withdraw the application with the link above, or just ignore this email.',
   },
   /** To the team, for each application. */
   team: {
     subject: 'New application: {type}, {time}',
     heading: 'New application',
-    facts: { type: 'Applies as', received: 'Received', name: 'Name', email: 'Email', websiteLink: 'Website' },
-    message: 'What they wrote',
+    facts: {
+      type: 'Applying as',
+      received: 'Received',
+      name: 'Name',
+      email: 'Email',
+      websiteLink: 'Website',
+    },
+    message: 'Message',
     none: 'not given',
-    cut: 'The message is longer. The dashboard shows all of it.',
-    typed: 'Typed by the applicant; nobody has checked it:',
-    reply: 'If you reply to this message, your answer goes to the applicant.',
+    cut: 'This is only the beginning. Read the full message in the dashboard.',
+    typed: 'Entered by the applicant and not verified:',
+    reply: 'If you reply to this email, your reply goes to the applicant.',
     open: 'Open this application',
   },
   /** To those of the team who want one mail every morning. */
@@ -35,27 +40,27 @@ export const mails = {
     row: '{type}, {time}',
     open: 'Open',
     more: { one: 'And {n} more in the dashboard.', other: 'And {n} more in the dashboard.' },
-    dashboard: 'To the dashboard',
+    dashboard: 'Open the dashboard',
   },
   /** To the team, when applications are held back: so many come in, or nobody can count them. */
   flood: {
     subject: 'Applications held back, {time}',
     heading: 'Applications held back',
-    text: 'More applications came in within an hour than people send, or the database was too slow to count them. They are all stored, and some are held back: nobody is told of them one by one, and they get no confirmation.',
-    advice: 'Please look at the dashboard: what is held back stands there and waits for you.',
-    dashboard: 'To the dashboard',
+    text: 'Unusually many applications came in within an hour, or the database was too slow to count them. All of them are saved, but some are on hold: you won’t get an email about each one, and the applicants won’t get a confirmation.',
+    advice: 'Please review the ones on hold in the dashboard.',
+    dashboard: 'Open the dashboard',
   },
   /** To the owner of an account, when the score of their website has changed. */
   monthly: {
-    subject: 'Your website now has {after} of 100 points',
-    heading: { up: 'Your website has gained', down: 'Your website has lost' },
-    text: 'We checked your website, as you asked us to every month, and its score has changed.',
+    subject: 'Your website now scores {after} out of 100',
+    heading: { up: 'Your website’s score went up', down: 'Your website’s score went down' },
+    text: 'Your monthly check found a new score.',
     facts: { website: 'Website', before: 'Before', now: 'Now' },
-    points: '{n} of 100',
-    why: 'What the score is made of, and what has changed, the business check tells you: enter your website there.',
+    points: '{n} out of 100',
+    why: 'To see what changed, run the business check with your website.',
     check: 'Open the business check',
-    endIt: 'You no longer want this? One press ends it, without signing in.',
-    end: 'End the monthly check',
+    endIt: 'Don’t want these emails anymore? Stop them with one click, without signing in.',
+    end: 'Stop the monthly check',
   },
   types: {
     Founder: 'Founder',
@@ -67,9 +72,10 @@ export const mails = {
   },
   /** Below every mail. */
   foot: {
-    why: 'You receive this message because this address was given in an application on {site}.',
-    whyTeam: 'You receive this message because the team of {site} is told of applications at this address.',
-    whyAccount: 'You receive this message because you asked for it in your account on {site}.',
+    why: 'You’re receiving this email because someone entered this address in an application on {site}.',
+    whyTeam:
+      'You’re receiving this email because the {site} team is notified of applications at this address.',
+    whyAccount: 'You’re receiving this email because you turned it on in your account on {site}.',
     roles: {
       director: 'Managing director: {name}',
       board: 'Board: {name}',

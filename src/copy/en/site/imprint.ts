@@ -1,8 +1,7 @@
 /** The legal page. Keys of `parts` and of `items` are the anchors, in both languages. */
 export const imprint = {
-  title: 'Imprint, terms and privacy',
-  description:
-    'Who runs {brand}, how to reach us, under which terms you use this site and what happens to your data.',
+  title: 'Imprint, terms, and privacy',
+  description: 'Who runs {brand}, how to reach us, which terms apply, and what happens to your data.',
   lead: 'Who we are, what applies when you use this site, and what happens to your data.',
   contents: 'On this page',
   updated: 'As of November 2026',
@@ -11,14 +10,14 @@ export const imprint = {
       title: 'Company details',
       text: {
         byLaw: {
-          DE: 'Information according to § 5 of the German Digital Services Act (DDG).',
+          DE: 'Information required by § 5 of the German Digital Services Act (DDG).',
           AT: {
             byRegister: {
-              on: 'Information according to § 5 of the Austrian E-Commerce Act (ECG) and § 14 of the Commercial Code (UGB), and disclosure according to § 25 of the Media Act (MedienG).',
-              off: 'Information according to § 5 of the Austrian E-Commerce Act (ECG) and § 63 of the Trade Act (GewO), and disclosure according to § 25 of the Media Act (MedienG).',
+              on: 'Information required by § 5 of the Austrian E-Commerce Act (ECG) and § 14 of the Commercial Code (UGB), and disclosure under § 25 of the Media Act (MedienG).',
+              off: 'Information required by § 5 of the Austrian E-Commerce Act (ECG) and § 63 of the Trade Act (GewO), and disclosure under § 25 of the Media Act (MedienG).',
             },
           },
-          CH: 'Information according to Article 3 (1) (s) of the Swiss Unfair Competition Act (UCA).',
+          CH: 'Information required by Article 3 (1) (s) of the Swiss Unfair Competition Act (UCA).',
           other: 'Who provides this website.',
         },
       },
@@ -58,10 +57,10 @@ export const imprint = {
     responsible: {
       byResponsible: {
         on: {
-          title: 'Responsible for the content',
+          title: 'Responsible for content',
           text: {
             byLaw: {
-              DE: 'According to § 18 (2) of the German Interstate Media Treaty (MStV):',
+              DE: 'Under § 18 (2) of the German Interstate Media Treaty (MStV):',
               AT: 'Responsible for the content of this website:',
               CH: 'Responsible for the content of this website:',
               other: 'Responsible for the content of this website:',
@@ -77,7 +76,7 @@ export const imprint = {
           title: 'Strategic partnership',
           text: [
             '{company} runs {brand} together with a strategic partner: {partner}.',
-            'The partner supports the outreach we carry out for clients. {company} alone is responsible for this website and for the data you enter here. The partner receives your details only when you agree to it or when a contract with you requires it.',
+            'The partner supports the outreach we run for clients. {company} alone is responsible for this website and for the data you enter here. The partner receives your details only if you agree or if a contract with you requires it.',
           ],
         },
         off: null,
@@ -89,19 +88,19 @@ export const imprint = {
         content: {
           title: 'Our content',
           text: [
-            'We write and check the content of these pages with care. We cannot promise that it is complete and up to date at every moment. As a service provider we are responsible for our own content under the general laws.',
+            'We write and review the content of these pages with care, but we can’t guarantee that it’s always complete and up to date. As a service provider, we’re responsible for our own content under general law.',
           ],
         },
         links: {
           title: 'Links to other sites',
           text: [
-            'Some links lead to sites of others, such as our booking page and our social profiles. We do not control what those sites show, and their operators are responsible for it. When we set a link, we saw nothing unlawful there. If that changes and we learn of it, we remove the link.',
+            'Some links lead to third-party sites, such as our booking page and our social profiles. We don’t control what those sites show; their operators are responsible for it. When we added each link, we saw nothing unlawful there. If we learn of a violation, we’ll remove the link.',
           ],
         },
         copyright: {
           title: 'Copyright',
           text: [
-            'Texts, graphics and videos on these pages are protected by copyright. You may view, save and print them for your own work. Anything beyond that needs our written consent.',
+            'The text, graphics, and videos on these pages are protected by copyright. You may view, save, and print them for your own work. Anything beyond that requires our written consent.',
           ],
         },
       },

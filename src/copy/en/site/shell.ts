@@ -8,10 +8,10 @@ export const shell = {
   instagram: 'Instagram profile',
   youtube: 'YouTube channel',
   /** Where a part of the page needs a script that could not be fetched. */
-  islandFailed: 'This could not be loaded. What you entered is still here: please press again.',
+  islandFailed: 'Something didn’t load. What you entered is still here. Please try again.',
   reload: 'Reload the page',
   /** After a reload for a newer build, beside a form that was about to be sent. */
-  renewed: 'This page has just been updated. What you entered is still here: please press again.',
+  renewed: 'This page was just updated. What you entered is still here. Please try again.',
   nav: {
     label: 'Main',
     menu: 'Menu',
@@ -20,7 +20,7 @@ export const shell = {
     check: 'Business check',
   },
   footer: {
-    about: 'B2B outreach for business owners and sales teams. Fully managed or on our platform.',
+    about: 'B2B outreach for business owners and sales teams. Fully managed or self-service.',
     contact: { title: 'Contact' },
     services: {
       title: 'Services',
@@ -35,8 +35,8 @@ export const shell = {
     slogan: 'Partnerships drive growth. We connect you.',
   },
   notFound: {
-    title: 'This page does not exist',
-    text: 'The address may have a typing error, or the page has moved.',
+    title: 'This page doesn’t exist',
+    text: 'There may be a typo in the address, or the page has moved.',
     home: 'Go to the home page',
     check: 'Start the business check',
   },

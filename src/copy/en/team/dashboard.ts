@@ -162,9 +162,9 @@ export const dashboard = {
     failed: 'This did not work: {message}',
   },
   expiring: {
-    one: 'Will be deleted on {time}, when its time is over.',
+    one: 'Will be deleted on {time}, when its retention period ends.',
     some: 'Deleted within a week: {n}',
-    why: 'These applications are deleted within a week, when their time is over.',
+    why: 'These applications will be deleted within a week, when their retention period ends.',
   },
   detail,
   log: {

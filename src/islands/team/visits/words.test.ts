@@ -5,7 +5,7 @@ import { campaignText, changeText, periodText, shareText, shownText } from './wo
 it.each([
   [1234, '1,234', '1.234'],
   [0, '0', '0'],
-  [null, 'not known', 'nicht bekannt'],
+  [null, 'unknown', 'unbekannt'],
 ] as const)('%j reads %s and %s', (shown, en, de) => {
   expect(shownText(shown, copy.en.figures, 'en')).toBe(en);
   expect(shownText(shown, copy.de.figures, 'de')).toBe(de);
@@ -16,8 +16,8 @@ describe('a comparison', () => {
     [60, 30, '+100%', '+100\u00a0%'],
     [60, 120, '-50%', '-50\u00a0%'],
     [20, 20, '0%', '0\u00a0%'],
-    [30, 27, '+11%, may be chance', '+11\u00a0%, kann Zufall sein'],
-    [12, 9, '+3, may be chance', '+3, kann Zufall sein'],
+    [30, 27, '+11%, may be chance', '+11\u00a0%, vielleicht Zufall'],
+    [12, 9, '+3, may be chance', '+3, vielleicht Zufall'],
     [30, 9, '+21', '+21'],
     [0, 0, '0', '0'],
     [12, null, '–', '–'],

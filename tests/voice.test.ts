@@ -1,0 +1,115 @@
+import { eld } from 'eld/small';
+import { describe, expect, it } from 'vitest';
+import { CONTENT } from '../functions/src/roadmap/content/content.ts';
+import { copy } from '../src/copy/index.ts';
+import { serverCopy } from '../src/copy/server.ts';
+import { LOCALES, type Locale } from '../src/domain/site/locale.ts';
+import { textsIn } from './texts.ts';
+
+/** A text of a language, with its path. */
+type Text = readonly [path: string, text: string];
+
+/** Fewer words than this are too few to recognize a language by. */
+const MIN_WORDS = 5;
+/** The finder is German at every address. */
+const GERMAN_EVERYWHERE = /^finder\.(?!page)/;
+/** The terms of use spell words out, as contracts do. */
+const SPELLED_OUT = /^terms\./;
+/** Held to their language only: the dashboard, the report, the result, and the roadmap. */
+const LANGUAGE_ONLY = /^(?:dashboard|analysis|findings|results|roadmap)\./;
+
+/** Banned by docs/voice.md, mostly in favor of a term of its glossary. */
+const BANNED: Readonly<Record<Locale, readonly RegExp[]>> = {
+  en: [
+    /\b(?:log in|login|rating|target audience|consultation)\b/i,
+    /\bpress(?:ed|es)? (?:the|again|it)\b/i,
+    /\b(?:at once and for good|the whole outreach|answer in person)\b/i,
+    /\b(?:Linkedin|Youtube|Whatsapp|Javascript|Github)\b/,
+    /\b\w+'(?:t|re|ve|ll|s)\b/,
+  ],
+  de: [
+    /Punktzahl|Gesamtwertung|\bPrüfung(?:en)?\b|Unternehmensprüfung|Resultat|Fahrplan/,
+    /\beinloggen\b|Entscheidungsträger|\bJetziges\b|\bzugelegt\b|wie Sie es sich/i,
+    /\p{L}[*:_]innen\b|\p{L}Innen\b|\b\p{L}+innen und \p{L}+\b/u,
+    /\b(?:Linkedin|Youtube|Whatsapp|Javascript|Github)\b/,
+    /\b(?:du|dein|deine|deinen|dir|dich|euch|euer)\b/,
+  ],
+};
+
+/** Claims a section makes at most once. */
+const CLAIMS: Readonly<Record<Locale, readonly RegExp[]>> = {
+  en: [/15 years/g, /30-day/g, /unfair advantage/gi],
+  de: [/15 Jahre/g, /30-Tage/g, /unfairer Vorteil/gi],
+};
+
+/** What a native speaker contracts. Capitalized "Not" is a name ("Do Not Track"), and "who we are" stays. */
+const LONG_FORMS =
+  /\b(?:[Dd]o|[Dd]oes|[Dd]id|[Ii]s|are|was|were|could|has|have|had|would|should) not\b|\bcannot\b|(?<!\b[Ww]ho )\b(?:[Ww]e|[Yy]ou|[Tt]hey) (?:are\b(?! and)|have (?:been|received|read|sent)\b)|\b(?:It|That|There) is\b/;
+
+const plain = (text: string): string => text.replace(/\{\w+\}|[\u00ad\u2060]/g, '');
+const textsOf = (locale: Locale): readonly Text[] => [
+  ...textsIn(copy[locale]),
+  ...textsIn(serverCopy[locale]),
+];
+const wordsOf = (text: string): number => plain(text).match(/\p{L}{2,}/gu)?.length ?? 0;
+
+eld.setLanguageSubset([...LOCALES]);
+
+/** Texts that are long enough to recognize and are not in the language. */
+const foreignIn = (texts: readonly Text[], locale: Locale): readonly string[] =>
+  texts
+    .filter(([path, text]) => !GERMAN_EVERYWHERE.test(path) && wordsOf(text) >= MIN_WORDS)
+    .filter(([, text]) => eld.detect(plain(text)).language !== locale)
+    .map(([path, text]) => `${path}: ${text}`);
+
+const hitsIn = (texts: readonly Text[], pattern: RegExp): readonly string[] =>
+  texts.filter(([, text]) => pattern.test(text)).map(([path, text]) => `${path}: ${text}`);
+
+/** Claims that a section makes more than once. */
+const doubledIn = (sections: Readonly<Record<string, unknown>>, claims: readonly RegExp[]) =>
+  Object.entries(sections).flatMap(([name, section]) =>
+    claims
+      .filter(
+        (claim) =>
+          (
+            textsIn(section)
+              .map(([, text]) => text)
+              .join('\n')
+              .match(claim) ?? []
+          ).length > 1,
+      )
+      .map((claim) => `${name}: ${claim.source}`),
+  );
+
+describe.each(LOCALES)('the texts in %s', (locale) => {
+  it('are in their language', () => {
+    expect(foreignIn(textsOf(locale), locale)).toEqual([]);
+    expect(foreignIn(textsIn(CONTENT[locale]), locale)).toEqual([]);
+  });
+
+  it.each(BANNED[locale])('do not contain %s', (pattern) => {
+    expect(
+      hitsIn(
+        textsOf(locale).filter(([path]) => !LANGUAGE_ONLY.test(path)),
+        pattern,
+      ),
+    ).toEqual([]);
+  });
+
+  it('make each claim once per section', () => {
+    const { home, ...pages } = copy[locale];
+    expect(doubledIn({ ...pages, ...home }, CLAIMS[locale])).toEqual([]);
+  });
+});
+
+it('uses contractions in English', () => {
+  const read = textsOf('en').filter(([path]) => !SPELLED_OUT.test(path) && !LANGUAGE_ONLY.test(path));
+  expect(hitsIn(read, LONG_FORMS)).toEqual([]);
+});
+
+it('finds a foreign text, a long form, and a doubled claim', () => {
+  expect(foreignIn([['a', 'Bitte geben Sie Ihre E-Mail-Adresse ein']], 'en')).toHaveLength(1);
+  expect(foreignIn([['a', 'Please enter your email address first']], 'de')).toHaveLength(1);
+  expect(hitsIn([['a', 'It could not be saved.']], LONG_FORMS)).toHaveLength(1);
+  expect(doubledIn({ a: ['15 years of it', 'and 15 years more'] }, CLAIMS.en)).toHaveLength(1);
+});

@@ -86,7 +86,7 @@ for (const type of ['', 'module'])
       await route.abort();
     });
     await form.submit.click();
-    await expect(form.alert).toHaveText(/^Error: We could not be reached/);
+    await expect(form.alert).toHaveText(/^Error: We couldn’t reach/);
     await expect(form.name).toHaveValue(name);
     await page.unrouteAll();
     await form.submit.click();

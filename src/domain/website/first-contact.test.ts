@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { FIRST_CONTACT } from './first-contact.ts';
 
 it('publishes what the last two batches of unknown pages came to', () => {
-  const batches = [3, 4].map((name) => {
-    const file = new URL(`../../../tests/accuracy/batches/${name}.json`, import.meta.url);
-    const { pages, content } = JSON.parse(readFileSync(file, 'utf8')).firstContact;
+  const folder = new URL('../../../tests/accuracy/batches/', import.meta.url);
+  const files = readdirSync(folder).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  const batches = files.slice(-2).map((file) => {
+    const { pages, content } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')).firstContact;
     const { fails, debatableFails, falseAccusations } = content;
     return [pages, fails + debatableFails, fails - falseAccusations, debatableFails, falseAccusations];
   });

@@ -102,8 +102,8 @@ const ISLAND_LIMITS = {
   Finder: 71,
   MonthlyCheck: 71.4,
   OwnApplication: 84.5,
-  // With the offer to send a result of the business check along.
-  PartnershipForm: 84,
+  // With the offer to include a result, and what an embedded form needs.
+  PartnershipForm: 85,
   Wizard: 80,
 } as const;
 

@@ -55,7 +55,7 @@ export function* readPublishedWords(
   niches: readonly Niche[],
 ): Generator<undefined, SearchWords> {
   const [fingerprint, ...lines] = linesOf(text);
-  if (fingerprint !== fingerprintOf(niches)) throw new Error('The search words are those of other niches');
+  if (fingerprint !== fingerprintOf(niches)) throw new Error('Search words of other niches');
   const words = new Map<string, readonly string[]>();
   for (const [row, { mikronische }] of niches.entries()) {
     words.set(mikronische, listOf(lines[row]));

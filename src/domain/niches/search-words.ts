@@ -57,8 +57,8 @@ export function* readPublishedWords(
   const [fingerprint, ...lines] = linesOf(text);
   if (fingerprint !== fingerprintOf(niches)) throw new Error('Search words of other niches');
   const words = new Map<string, readonly string[]>();
-  for (const [row, { mikronische }] of niches.entries()) {
-    words.set(mikronische, listOf(lines[row]));
+  for (const { mikronische } of niches) {
+    words.set(mikronische, listOf(lines.shift()));
     yield;
   }
   return words;

@@ -75,17 +75,17 @@ describe('explains the fault', () => {
     [
       'not a url',
       'invalid-argument',
-      'does not look like a web address',
+      'doesn’t look like a web address',
       'sieht nicht nach einer Webadresse aus',
     ],
-    ['http://10.0.0.1', 'not-found', 'could not find a public website', 'keine öffentliche Website gefunden'],
+    ['http://10.0.0.1', 'not-found', 'couldn’t find a public website', 'keine öffentliche Website gefunden'],
     ['{site}/pdf', 'invalid-argument', 'no readable web page', 'keine lesbare Webseite'],
     ['{site}/missing', 'not-found', 'error 404', 'Fehler 404'],
-    ['{site}/login', 'permission-denied', 'asks for a login', 'verlangt eine Anmeldung'],
+    ['{site}/login', 'permission-denied', 'signed-in visitors', 'verlangt eine Anmeldung'],
     ['{site}/error', 'unavailable', '(503)', '(503)'],
     ['{site}/wall', 'permission-denied', 'keeps automated visitors out', 'keine automatischen Besucher'],
     ['{site}/closed', 'permission-denied', 'robots.txt', 'robots.txt'],
-    ['{site}/inside', 'not-found', 'could not find a public website', 'keine öffentliche Website gefunden'],
+    ['{site}/inside', 'not-found', 'couldn’t find a public website', 'keine öffentliche Website gefunden'],
   ])('%j is %s', async (input, code, english, german) => {
     const websiteUrl = input.replace('{site}', website.origin);
     await expect(call({ websiteUrl })).rejects.toMatchObject({

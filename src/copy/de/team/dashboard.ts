@@ -13,7 +13,7 @@ export const dashboard = translationOf<typeof source>()({
     faults: {
       wrong: 'Falsches Passwort. Bitte versuchen Sie es noch einmal.',
       'too-many': 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
-      unreachable: 'Der Server ist nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+      unreachable: 'Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es noch einmal.',
       'code-changed': 'Der Teamcode wurde geändert. Bitte geben Sie den neuen ein.',
       removed: 'Sie gehören nicht mehr zum Team. Das Dashboard wurde deshalb geschlossen.',
       'signed-out': 'Sie wurden abgemeldet.',
@@ -78,7 +78,7 @@ export const dashboard = translationOf<typeof source>()({
     to: 'Bis',
     anyDay: 'Jeder Tag',
     saved: 'Ansichten auf diesem Gerät',
-    name: 'Name für die jetzige Ansicht',
+    name: 'Name für diese Ansicht',
     save: 'Ansicht speichern',
     remove: '{name} entfernen',
   },
@@ -86,8 +86,8 @@ export const dashboard = translationOf<typeof source>()({
   draft: 'Entwurf',
   corrected: 'Berichtigt',
   unreadable: {
-    title: 'Ein Eintrag, der sich nicht anzeigen lässt',
-    text: 'In der Datenbank liegt er unter applications/{id}.',
+    title: 'Diese Bewerbung lässt sich nicht anzeigen',
+    text: 'In der Datenbank finden Sie sie unter applications/{id}.',
   },
   arrived: {
     one: '{n} neue Bewerbung ganz oben',
@@ -99,8 +99,8 @@ export const dashboard = translationOf<typeof source>()({
   loading: 'Bewerbungen werden geladen...',
   empty: 'Keine Bewerbungen passen zu den gewählten Filtern.',
   updateFailed: 'Der Status konnte nicht geändert werden: {message}',
-  refused: 'Die Berechtigung fehlt',
-  reconnecting: 'Seit {time} besteht keine Verbindung. Sie wird wiederhergestellt...',
+  refused: 'Keine Berechtigung',
+  reconnecting: 'Keine Verbindung seit {time}. Sie wird wiederhergestellt...',
   selection: {
     one: '{name} auswählen',
     all: 'Alle auswählen',
@@ -149,13 +149,13 @@ export const dashboard = translationOf<typeof source>()({
     send: 'Noch einmal senden',
   },
   held: {
-    one: 'Von dieser Bewerbung weiß noch niemand: Ihre Nachrichten werden zurückgehalten, weil zu viele auf einmal eingingen, die Datenbank zu langsam war oder eine Sicherung eingespielt wurde.',
+    one: 'Zu dieser Bewerbung wurde noch niemand benachrichtigt, weil zu viele auf einmal eingingen, die Datenbank zu langsam war oder eine Sicherung eingespielt wurde.',
     some: 'Zurückgehalten: {n}',
-    why: 'Zu viele gingen auf einmal ein, oder eine Sicherung wurde eingespielt: Von diesen Bewerbungen weiß noch niemand.',
+    why: 'Zu diesen Bewerbungen wurde noch niemand benachrichtigt, weil zu viele auf einmal eingingen oder eine Sicherung eingespielt wurde.',
     send: 'Nachrichten jetzt senden',
   },
   spam: {
-    one: 'Als vermutlicher Spam markiert. Niemand wurde benachrichtigt, und eine Bestätigung ging nicht hinaus.',
+    one: 'Als vermutlicher Spam markiert. Niemand wurde benachrichtigt, auch der Bewerber nicht.',
     send: 'Kein Spam',
   },
   resend: {
@@ -170,7 +170,7 @@ export const dashboard = translationOf<typeof source>()({
   detail,
   log: {
     title: 'Protokoll',
-    lead: 'Alles, was geschehen ist, das Neueste zuerst. Was Bewerber geschrieben haben, steht nicht darin.',
+    lead: 'Alle Ereignisse, das neueste zuerst, ohne die Texte der Bewerber.',
     older: 'Ältere Einträge zeigen',
     failed: 'Ältere Einträge konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     kind: 'Was',
@@ -185,7 +185,7 @@ export const dashboard = translationOf<typeof source>()({
     actor: 'Wer',
     anybody: 'Alle Personen',
     count: 'Einträge: {n}',
-    empty: 'Davon ist noch nichts geschehen.',
+    empty: 'Dazu gibt es noch keine Einträge.',
     gone: 'Eine Bewerbung, die es nicht mehr gibt',
   },
   keys: {
@@ -208,7 +208,7 @@ export const dashboard = translationOf<typeof source>()({
       answer: 'Per E-Mail antworten',
       owner: 'Übernehmen oder zurückgeben',
       select: 'Auswählen oder abwählen',
-      range: 'Mehrere nacheinander auswählen',
+      range: 'Bereich auswählen',
       selectAll: 'Alle gezeigten auswählen oder keine',
       status: 'Nach Status filtern',
       type: 'Nach Art filtern',

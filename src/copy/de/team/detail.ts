@@ -2,7 +2,7 @@
 export const detail = {
   result: {
     title: 'Ergebnis des Unternehmens-Checks',
-    score: 'Website-Score {score}, Passung {percent} %',
+    score: 'Website-Score {score}, Kompatibilität {percent} %',
     answers: 'Antworten',
     findings: 'Was zuerst dran ist',
     open: 'Das ganze Ergebnis öffnen',
@@ -13,7 +13,7 @@ export const detail = {
   gone: 'Diese Bewerbung gibt es nicht, oder sie ist noch nicht geladen.',
   ended: '{what} ({who}, {time}).',
   close: 'Schließen',
-  goesOn: 'Nach Entscheidung weiter',
+  goesOn: 'Nach Entscheidung zur nächsten',
   next: 'Nächste offene',
   noMessage: 'Keine Nachricht.',
   campaign: { text: 'Gekommen über: {campaign}', other: 'einen anderen Link' },

@@ -5,7 +5,7 @@ export const analysis = translationOf<typeof source>()({
   faults: {
     blank: 'Bitte geben Sie die Adresse einer Website ein',
     'not-a-url': 'Das sieht nicht nach einer Webadresse aus. Bitte geben Sie sie so ein: beispiel.de',
-    space: 'In einer Webadresse stehen keine Leerzeichen. Bitte geben Sie sie so ein: beispiel.de',
+    space: 'Eine Webadresse hat keine Leerzeichen. Bitte geben Sie sie so ein: beispiel.de',
     'too-long':
       'Diese Adresse ist länger als 2.048 Zeichen. Bitte geben Sie eine kürzere ein, zum Beispiel die der Startseite.',
     scheme: 'Analysieren lassen sich nur Webadressen, die mit http:// oder https:// beginnen.',
@@ -28,7 +28,7 @@ export const analysis = translationOf<typeof source>()({
     'not-found':
       'Die Website meldet, dass es diese Seite nicht gibt (Fehler 404). Bitte prüfen Sie die Adresse.',
     'server-error':
-      'Die Website hat mit einem eigenen Fehler geantwortet ({status}). Bitte versuchen Sie es später noch einmal.',
+      'Die Website hat mit einem Fehler geantwortet ({status}). Bitte versuchen Sie es später noch einmal.',
     'login-required':
       'Diese Seite verlangt eine Anmeldung. Bitte geben Sie eine Seite ein, die alle sehen können.',
     'bot-wall': 'Diese Website lässt keine automatischen Besucher zu. Wir konnten sie deshalb nicht lesen.',
@@ -45,8 +45,7 @@ export const analysis = translationOf<typeof source>()({
   },
   summary: {
     score: '{host} erreicht {score} von 100 Punkten.',
-    noScore:
-      'Bei {host} ließen sich nur {coverage} % der Punkte prüfen. Deshalb gibt es keine Gesamtwertung.',
+    noScore: 'Bei {host} ließen sich nur {coverage} % der Punkte prüfen. Deshalb gibt es keinen Score.',
     strengths: 'Schon gut: {list}',
     priorities: 'Zuerst angehen: {list}',
     nothingToDo: 'Dringendes haben wir nicht gefunden.',

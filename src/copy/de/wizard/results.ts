@@ -91,7 +91,7 @@ export const results = translationOf<typeof source>()({
     summary: '{passed} von {measured} geprüften Punkten sind in Ordnung.',
     groups: {
       first: { title: 'Das zuerst', hint: 'Was sich am meisten lohnt, in dieser Reihenfolge.' },
-      next: { title: 'Danach das', hint: 'Lohnt sich, sobald die ersten Punkte erledigt sind.' },
+      next: { title: 'Das als Nächstes', hint: 'Lohnt sich, sobald die ersten Punkte erledigt sind.' },
       ideas: {
         title: 'Ideen',
         hint: 'Bei einem Unternehmen wie Ihrem vermisst das kaum jemand. Helfen kann es trotzdem; für den Score zählt es nicht.',
@@ -105,7 +105,7 @@ export const results = translationOf<typeof source>()({
     points: { one: '+{n} Punkt', other: '+{n} Punkte' },
     again: 'Noch einmal prüfen',
     changes: {
-      title: 'Seit Ihrer Prüfung am {date}',
+      title: 'Seit Ihrem Check am {date}',
       score: 'Website-Score: damals {before}, jetzt {now}.',
       better: 'Besser geworden',
       new: 'Neu zu tun',
@@ -119,7 +119,7 @@ export const results = translationOf<typeof source>()({
     hint: 'Vorbereitung, Zielgruppen und Hashtags, abgeleitet aus Ihren Antworten und Ihrer Website.',
     hintWithoutWebsite: 'Vorbereitung, Zielgruppen und Hashtags, abgeleitet aus Ihren Antworten.',
     noGroups:
-      'Noch hat niemand gesagt, wer bei Ihnen kauft. Deshalb ist in den Schritten von „Ihren Käufern“ die Rede.',
+      'Sie haben noch nicht gesagt, wer bei Ihnen kauft. Deshalb ist in den Schritten von „Ihren Käufern“ die Rede.',
     whoBuys: {
       label: 'Wer kauft bei Ihnen?',
       hint: 'Freiwillig. Eine Zeile genügt, etwa „Milchviehbetriebe und Tierärzte“. Der Plan wird für sie neu geschrieben.',
@@ -158,11 +158,11 @@ export const results = translationOf<typeof source>()({
       working: 'Wird gespeichert...',
       kept: 'Dieses Ergebnis liegt jetzt in Ihrem Konto.',
       before: 'Dieses Ergebnis liegt bereits in Ihrem Konto.',
-      see: 'Zu Ihren gespeicherten Prüfungen',
+      see: 'Zu Ihren gespeicherten Checks',
       signIn: 'Anmelden und dieses Ergebnis im Konto behalten',
-      full: 'In Ihrem Konto liegen {n} Prüfungen, mehr passen nicht hinein. Damit Platz wird, kann die älteste gehen: {website}, {date}.',
+      full: 'Ihr Konto ist mit {n} Checks voll. Um Platz zu schaffen, können Sie den ältesten löschen: {website}, {date}.',
       withoutWebsite: 'ohne Website',
-      makeRoom: 'Älteste löschen, diese behalten',
+      makeRoom: 'Ältesten löschen, diesen behalten',
       leave: 'Alles so lassen',
       faults: {
         unreachable:
@@ -189,7 +189,7 @@ export const results = translationOf<typeof source>()({
     link: 'Link kopieren',
     linkCopied: 'Link kopiert',
     linkHint:
-      'Was Sie in eigenen Worten geschrieben haben, ist nicht im Link. Die Roadmap wird für jeden, der ihn öffnet, neu erstellt. Auf einem Server wird nichts gespeichert.',
+      'Was Sie in eigenen Worten geschrieben haben, ist nicht im Link. Wer ihn öffnet, bekommt eine neu erstellte Roadmap. Auf einem Server wird nichts gespeichert.',
     linkManual: 'Kopieren Sie diesen Link:',
     json: 'Als JSON herunterladen',
     edit: 'Ihre Antworten',
@@ -202,7 +202,7 @@ export const results = translationOf<typeof source>()({
   },
   comparison: {
     title: 'Sie und ein Mitbewerber',
-    hint: 'Dieselben Prüfungen lesen die andere Website.',
+    hint: 'Wir prüfen die andere Website auf dieselbe Weise.',
     label: 'Mit einer anderen Website vergleichen',
     submit: 'Vergleichen',
     again: 'Noch einmal vergleichen',
@@ -227,12 +227,12 @@ export const results = translationOf<typeof source>()({
   shared: {
     title: 'Ein geteiltes Ergebnis',
     text: 'Sie sehen ein Ergebnis, das jemand mit Ihnen geteilt hat. Sie können es nur lesen.',
-    broken: 'Dieser Link ist unvollständig oder beschädigt. Bitten Sie darum, ihn noch einmal zu senden.',
+    broken: 'Dieser Link ist unvollständig oder beschädigt. Bitten Sie um einen neuen.',
     own: 'Eigenen Check starten',
   },
   example: {
     title: 'Beispiel',
-    text: 'Ein Beispiel: Brinkhof ist eine erfundene Firma, ihre Website stammt von uns. Punkte, Befunde und Roadmap sind das, was der Check daraus gemacht hat.',
+    text: 'Brinkhof ist eine erfundene Firma, ihre Website stammt von uns. Score, Befunde und Roadmap kommen aus einem echten Check.',
   },
   print: { title: 'Unternehmens-Check', made: 'Erstellt am {date} auf {host}' },
 });

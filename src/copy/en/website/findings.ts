@@ -25,8 +25,8 @@ export const findings = {
     notFound: 'Not found',
     partly: 'Partly there',
     idea: 'Idea',
-    unknown: 'Could not be checked',
-    na: 'Does not apply',
+    unknown: 'Couldn’t be checked',
+    na: 'Doesn’t apply',
   },
   business: {
     trade: 'trade or home services',
@@ -50,7 +50,7 @@ export const findings = {
   },
   notes: {
     'js-rendered':
-      'This page shows its text only after scripts have run. This analysis doesn’t run scripts, so several points couldn’t be checked.',
+      'This page shows its text only after scripts have run. This analysis doesn’t run scripts, so several items couldn’t be checked.',
     truncated: 'This page is unusually long. We read only the first part.',
     'robots-unreadable': 'We couldn’t read the robots.txt file.',
     'sitemap-unreadable': 'We couldn’t read the sitemap.',

@@ -20,7 +20,7 @@ export const offer: AnswerTextsOf<'productTypes' | 'priceRange' | 'teamSize' | '
   },
   teamSize: {
     '1-5': ['there are five of you at most', 'every hour counts on a team your size'],
-    '6-20': ['you are a team of six to twenty', 'six to twenty people can split the work'],
+    '6-20': ['your team has six to twenty people', 'six to twenty people can split the work'],
     '21-50': ['you employ 21 to 50 people', 'with 21 to 50 people the rules have to be in writing'],
     '50+': ['you employ more than 50 people', 'with more than 50 people new habits take time'],
   },

@@ -48,11 +48,11 @@ export const wishes: WishTexts = {
   },
   'no-mail': {
     so: 'No step asks you to send email to strangers.',
-    how: 'Do this in person, by phone, or by post; no mass mail.',
+    how: 'Do this in person, by phone, or by mail; no mass emails.',
   },
   'no-travel': {
     so: 'No step takes you to fairs or on the road.',
-    how: 'Do this from where you are: by phone, by video, by post.',
+    how: 'Do this from your desk: by phone, by video, or by mail.',
   },
   'no-discounts': {
     so: 'No step lowers your prices.',

@@ -26,9 +26,9 @@ export const message = {
       'Replace greetings and slogans with one concrete sentence: the result you deliver, for whom, and how fast.',
   },
   audience: {
-    title: 'Target audience named',
+    title: 'Target group named',
     explanation: 'People respond when they see themselves. A page for everyone speaks to no one.',
-    recommendation: 'Name your audience on the homepage: industry, company size, or role.',
+    recommendation: 'Name your target group on the homepage: industry, company size, or role.',
   },
   'text-depth': {
     title: 'Enough to read',

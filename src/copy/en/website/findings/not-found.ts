@@ -43,28 +43,28 @@ export const notFound = {
   'partly-prices':
     'The page says “{quote}”, but names no amount. A starting price or an example would complete it.',
   'partly-voice':
-    'The page says “{quote}”, but no customer has a say. A sentence with a name would complete it.',
+    'The page says “{quote}”, but quotes no customer. A sentence with a name would complete it.',
   'partly-profile':
     'The page uses {quote}, but doesn’t link to a profile of yours. A link would complete it.',
   'partly-company':
     'The page says “{quote}”. Company name, address, and contact details in one place would complete it.',
   'partly-address': 'The page says “{quote}”. Street, postal code, and city together would complete it.',
   'unread-page':
-    'We didn’t see it on the pages we read, but couldn’t read “{quote}”. If it’s there, this point is fine.',
+    'We didn’t see it on the pages we read, but couldn’t read “{quote}”. If it’s there, this item is fine.',
   'cut-page': 'This page is so long that we read only the first part. Please check the rest of it yourself.',
   'filled-by-script':
-    'We didn’t see it, but scripts fill in parts of this page, and this analysis doesn’t run scripts. If you see it in your browser, this point is fine.',
+    'We didn’t see it, but scripts fill in parts of this page, and this analysis doesn’t run scripts. If you see it in your browser, this item is fine.',
   'shown-by-script':
-    'Scripts write the text of this page, and this analysis doesn’t run scripts. Please check this point in your browser.',
+    'Scripts write the text of this page, and this analysis doesn’t run scripts. Please check this item in your browser.',
   'hidden-part':
     'We found it only in a part of the page that is hidden at first: “{quote}”. Please check whether visitors get to see it.',
   'unsure-about':
-    'The page speaks of “we” or “I,” but we saw no page or section about you. If a stranger learns there who you are, this point is fine.',
+    'The page speaks of “we” or “I,” but we saw no page or section about you. If it tells a stranger who you are, this item is fine.',
   'few-sentences':
-    'The page has only {count} full sentences of its own, too few to judge. Read them aloud: who runs out of breath should split them.',
+    'The page has only {count} full sentences of its own, too few to judge. Read them aloud, and split any that leave you out of breath.',
   'few-addresses':
     'The text says “you” or “we” only {count}×, too rarely to judge. Please check whether it speaks to your customers.',
   'unread-file':
     'We couldn’t read the file “{quote}”. Please open it in your browser to see whether it’s there.',
-  'dead-link': 'There is a link “{quote}”, but it doesn’t lead anywhere.',
+  'dead-link': 'The link “{quote}” doesn’t lead anywhere.',
 } as const;

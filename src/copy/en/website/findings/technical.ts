@@ -1,7 +1,7 @@
 export const technical = {
   https: {
     title: 'Encrypted connection',
-    explanation: 'Without encryption, browsers warn visitors that the website is not secure.',
+    explanation: 'Without encryption, browsers warn visitors that the website isn’t secure.',
     recommendation: 'Set up a certificate with your hosting provider and redirect every visit to https.',
   },
   viewport: {

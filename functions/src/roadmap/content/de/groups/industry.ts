@@ -54,8 +54,7 @@ export const industry: GroupTextsOf<typeof rules, Noun> = {
       digital_products: 'Digitale Vorlagen und Kurse ersetzen, was dort niemand in Ruhe ausarbeiten kann.',
     },
     buys: {
-      small:
-        'Die Inhaberin oder der Inhaber entscheidet am Telefon, am besten vor sieben oder nach siebzehn Uhr.',
+      small: 'Der Inhaber entscheidet am Telefon, am besten vor sieben oder nach siebzehn Uhr.',
       large: 'Sie möchten vorher mit einem Betrieb aus ihrem Gewerk sprechen, der es schon hat.',
     },
   },

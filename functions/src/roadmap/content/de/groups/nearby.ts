@@ -6,7 +6,7 @@ export const nearby: GroupTextsOf<typeof rules, Noun> = {
   'brokers-and-banks': {
     name: 'Versicherungsmakler und regionale Banken',
     short: { base: 'Makler und Regionalbanken', dat: 'Maklern und Regionalbanken' },
-    who: 'Häuser mit Hunderten Firmenkunden und einer Beraterin oder einem Berater für jeden.',
+    who: 'Häuser mit Hunderten Firmenkunden, von denen jeder einen festen Ansprechpartner hat.',
     why: {
       software_saas:
         'Software geben sie an Firmenkunden weiter, um zwischen zwei Verträgen im Gespräch zu bleiben.',
@@ -25,7 +25,7 @@ export const nearby: GroupTextsOf<typeof rules, Noun> = {
   hotels: {
     name: 'Hotels und Tagungshäuser',
     short: { base: 'Hotels und Tagungshäuser', dat: 'Hotels und Tagungshäusern' },
-    who: 'Privat geführte Häuser mit 40 bis 200 Zimmern, die mehr sein möchten als ein Bett.',
+    who: 'Privat geführte Häuser mit 40 bis 200 Zimmern, die mehr bieten möchten als ein Bett.',
     why: {
       physical_products: 'Gäste probieren Produkte im Zimmer aus und kaufen sie an der Rezeption.',
       services:

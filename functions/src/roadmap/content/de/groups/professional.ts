@@ -46,7 +46,7 @@ export const professional: GroupTextsOf<typeof rules, Noun> = {
       software_saas: 'Software, die der Anmeldung Arbeit abnimmt, hilft vom ersten Tag an.',
       services: 'Sie bezahlen Dienstleistungen, die Fachkräfte bei den Patienten lassen.',
       physical_products:
-        'Produkte, die sich in einer Praxis bewährt haben, sprechen sich im ganzen Bezirk herum.',
+        'Praxen reden miteinander: Bewähren sich Produkte in einer, fragt die nächste danach.',
       events_webinars: 'Sie suchen Fortbildungen für das ganze Team, am liebsten am Mittwochnachmittag.',
       memberships_subscriptions:
         'Eine Mitgliedschaft für das ganze Team ist ein Grund zu bleiben, und gute Leute sind schwer zu finden.',

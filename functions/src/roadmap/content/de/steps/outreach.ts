@@ -94,7 +94,7 @@ Wie lösen Sie das zurzeit?`,
     title: 'Den Nachbarn jedes Auftrags Bescheid sagen',
     how: [
       'Stellen Sie während der Arbeit ein Schild mit Ihrer Nummer auf, wo Leute vorbeikommen.',
-      'Werfen Sie am letzten Tag bei den zehn nächsten Türen eine Karte ein; wer beauftragt hat, sollte einverstanden sein.',
+      'Werfen Sie am letzten Tag in den zehn nächsten Häusern eine Karte ein, wenn Ihr Kunde einverstanden ist.',
     ],
     template:
       'Diese Woche haben wir nebenan [was] gemacht. Schauen Sie es sich gern an. Fragen? [Name], [Nummer].',

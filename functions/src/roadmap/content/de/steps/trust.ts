@@ -45,7 +45,7 @@ Was er einem Kollegen sagen würde: „…“`,
     template: 'Was hat Sie zögern lassen? Was geschah dann? Wem würden Sie uns empfehlen?',
   },
   'pass-the-sender-check': {
-    title: 'Die Prüfung bestehen, die jeder Empfänger macht',
+    title: 'Zeigen, wer hinter Ihren Nachrichten steht',
     how: [
       'Zeigen Sie Firmenname, Anschrift und die Person, die schreibt, auf einer verschlüsselten Website.',
       'Lassen Sie jemanden von außen danach suchen: Es darf keine zehn Sekunden dauern.',

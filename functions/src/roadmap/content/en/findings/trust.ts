@@ -12,9 +12,9 @@ export const trust = {
     pass: 'your privacy policy is easy to find',
   },
   testimonials: {
-    fail: 'no customer speaks on your website',
+    fail: 'your website has no customer quotes',
     warn: 'the customer quotes on your website stay vague',
-    pass: 'customers speak for you on your website',
+    pass: 'your website has customer quotes',
   },
   references: {
     fail: 'your website shows no references',

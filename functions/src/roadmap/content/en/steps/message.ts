@@ -16,7 +16,7 @@ export const message: StepTextsOf<typeof rules> = {
       'Add one line below the headline that names them.',
       'Keep it short: people look for it before they read on.',
     ],
-    template: 'For {who} who [what they are up against].',
+    template: 'For {who} who [what they struggle with].',
   },
   'against-doing-nothing': {
     title: 'Write down why customers switch to you',

@@ -53,7 +53,7 @@ Day 90, [date]: we compare it with what you wanted: [goal].`,
     how: [
       'Ask the one question below.',
       'Sort the answers into “we could have known” and “we couldn’t have.”',
-      'Agree on a warning sign for everything in the first pile, such as four weeks without an order or a login.',
+      'Agree on a warning sign for everything in the first pile, such as four weeks without an order or a sign-in.',
     ],
     template: 'I’m not calling to win you back. What would have made you stay?',
     seen: {

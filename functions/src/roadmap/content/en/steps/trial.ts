@@ -72,7 +72,7 @@ export const trial: StepTextsOf<typeof rules> = {
   'diagnosis-first': {
     title: 'Offer a diagnosis that is useful on its own',
     how: [
-      'Take the ten questions of every first consultation and give each a scale from 0 to 3.',
+      'Take the ten questions you ask every new client and give each a scale from 0 to 3.',
       'Go through them in 45 minutes with someone at one of the {buyers} on your list.',
       'Send one page with the three biggest gaps that evening.',
     ],

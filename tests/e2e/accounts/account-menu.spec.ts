@@ -66,6 +66,8 @@ for (const locale of STATES_IN) {
   test(`waits on ${pathOf('home', locale)} for the first sign of interest`, async ({ page }) => {
     const { signIn } = await authOn(page, locale);
     await signIn(await makeAccount());
+    // The account page loads more after its first paint.
+    await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(pathOf('home', locale), { waitUntil: 'networkidle' });

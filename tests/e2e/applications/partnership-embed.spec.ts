@@ -22,6 +22,10 @@ const test = plainTest.extend({
     const preferences = { profile: { cookie_controls_mode: 1 } };
     await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
     const context = await chromium.launchPersistentContext(folder, launchOptions);
+    // Other tests count the visits of these campaigns.
+    await context.addInitScript(() => {
+      navigator.sendBeacon = () => true;
+    });
     await use(context);
     await context.close();
     await rm(folder, { recursive: true });

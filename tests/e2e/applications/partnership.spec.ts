@@ -216,6 +216,6 @@ test('the form says what to do without JavaScript', async ({ browser }) => {
   await page.goto('/');
   const hint = page.locator('#partner noscript p');
   await expect(hint).toBeVisible();
-  await expect(hint).toHaveText(/^This form needs JavaScript\. .*: \S+@\S+$/);
+  await expect(hint).toHaveText(/^Please turn on JavaScript.*: \S+@\S+$/);
   await context.close();
 });

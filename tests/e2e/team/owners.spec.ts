@@ -68,8 +68,10 @@ for (const locale of STATES_IN) {
     ].entries())
       await putApplication({ name, status, createdAt: Date.now() - (index * 20 + 1) * day }, own);
     const { main, list, choose, card } = await openDashboard(page, locale);
-    const names = async (...expected: readonly string[]) =>
-      expect(list.getByRole('listitem')).toContainText([...expected]);
+    const names = async (...expected: readonly string[]) => {
+      await expect(list.getByRole('listitem')).toHaveCount(expected.length);
+      await expect(list.getByRole('listitem')).toContainText([...expected]);
+    };
     await expect(card('Cyd').getByText(fill(texts.waiting.other, { n: 41 }))).toBeVisible();
     await expect(card('Bea').getByText(fill(texts.waiting.other, { n: 21 }))).toHaveCount(0);
     await page.getByRole('button', { name: views.open, exact: true }).click();
@@ -93,6 +95,7 @@ for (const locale of STATES_IN) {
     await page.keyboard.press('Escape');
     await choose(texts.filters.status, texts.statuses.pending);
     await names('Ada');
+    await expect(page).toHaveURL(/status=pending/);
     await page.reload();
     await main.getByLabel(texts.gate.code).fill(process.env.TEAM_CODE ?? '');
     await page.keyboard.press('Enter');

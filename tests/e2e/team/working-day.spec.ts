@@ -118,9 +118,13 @@ for (const locale of SPECIFIED)
         await mara.card(nameOf(index)).getByRole('link').click();
         await one.keyboard.press('3');
         await decided(mara, index, rejected);
+        const note = mara.detail.getByLabel(words.notes.label);
+        await expect(note).toBeVisible();
         await one.keyboard.press('c');
+        await expect(note).toBeFocused();
         await one.keyboard.type(`Written offline about ${index}`);
         await one.keyboard.press('Escape');
+        await expect(note).toHaveValue(`Written offline about ${index}`);
         expect(await statusOf(index)).toBe('pending');
         await contexts[0]?.setOffline(false);
         await expect(mara.main.getByText(mara.texts.reconnecting)).toHaveCount(0);

@@ -1,4 +1,5 @@
-/** Serves a built site with brotli, as the hosting does, and beside it an almost empty page. */
+/** Serves a built site with brotli, as the hosting does, and next to it an almost empty page and a bare one. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,10 +16,25 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export const FLOOR_PATH = '/floor';
-const FLOOR = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title>
+const pageOf = (
+  content: string,
+): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>
-<body><main><h1>Floor</h1></main></body></html>`;
+<body><main><h1>A heading without any style</h1>${content}</main></body></html>`;
+
+/** 13 KB after compression: random digits compress to half. */
+function bareText(): string {
+  const digits = createHash('shake256', { outputLength: 12_700 }).update('bare').digest('hex');
+  return `<p>${digits.match(/.{1,8}/g)?.join(' ') ?? ''}</p>`;
+}
+
+export const FLOOR_PATH = '/floor';
+/** As many bytes as the landing page's first window, and nothing but text. */
+export const BARE_PATH = '/bare';
+const BARE_PAGES: Readonly<Record<string, string>> = {
+  [FLOOR_PATH]: pageOf(''),
+  [BARE_PATH]: pageOf(bareText()),
+};
 
 interface Answer {
   readonly headers: Readonly<Record<string, string>>;
@@ -30,8 +46,9 @@ function answerTo(folder: string, path: string): Answer | null {
   const file = [wanted, `${wanted}.html`, join(wanted, 'index.html')].find(
     (each) => existsSync(each) && statSync(each).isFile(),
   );
-  if (path !== FLOOR_PATH && !file) return null;
-  const plain = file ? readFileSync(file) : Buffer.from(FLOOR);
+  const bare = BARE_PAGES[path];
+  if (bare === undefined && !file) return null;
+  const plain = file ? readFileSync(file) : Buffer.from(bare ?? '');
   const type = TYPES[file ? extname(file) : '.html'];
   const headers = { 'cache-control': 'max-age=3600', 'content-type': type ?? 'application/octet-stream' };
   if (!type) return { headers, body: plain };

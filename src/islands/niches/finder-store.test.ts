@@ -203,7 +203,7 @@ it('searches and pages through ten thousand rows', async () => {
 
 it('logs a broken line with its number, and shows the others', async () => {
   const { log, found } = await loadStore(`${FILE}\nHandwerk;zu kurz`);
-  expect(log).toHaveBeenCalledExactlyOnceWith('The niche file is broken in line 5: 2 fields instead of 4');
+  expect(log).toHaveBeenCalledExactlyOnceWith('Niche file, line 5: 2 fields instead of 4');
   expect(found()).toHaveLength(3);
 });
 

@@ -92,13 +92,10 @@ export function createFinderStore({
     if (words === undefined || file.kind !== 'ready' || isIndexing || isPrepared) return;
     isIndexing = true;
     try {
-      const { buildNicheSearch, readPublishedWords } = await import('./niche-index.ts');
+      const { buildNicheSearch, buildSearchWithWords } = await import('./niche-index.ts');
       if ($search.get() === null) $search.set(await inSlices(buildNicheSearch(file.niches), pause));
       const text = await words;
-      if (text !== null) {
-        const known = await inSlices(readPublishedWords(text, file.niches), pause);
-        $search.set(await inSlices(buildNicheSearch(file.niches, known), pause));
-      }
+      if (text !== null) $search.set(await inSlices(buildSearchWithWords(file.niches, text), pause));
       isPrepared = true;
     } catch (error) {
       log(error);
@@ -128,7 +125,7 @@ export function createFinderStore({
           import('../../domain/niches/niche-file.ts'),
         ]);
         const { niches, broken } = parseNiches(text);
-        for (const { line, fault } of broken) log(`The niche file is broken in line ${line}: ${fault}`);
+        for (const { line, fault } of broken) log(`Niche file, line ${line}: ${fault}`);
         $file.set({ kind: 'ready', niches });
         void relate(niches);
       } catch (error) {

@@ -1,4 +1,15 @@
 /** Search and related niches, in a chunk of their own: the first cards don't need it. */
+import type { Niche } from '../../domain/niches/niche-file.ts';
+import { buildNicheSearch, type NicheSearch } from '../../domain/niches/search.ts';
+import { readPublishedWords } from '../../domain/niches/search-words.ts';
+
 export { buildRelatives } from '../../domain/niches/related.ts';
-export { buildNicheSearch } from '../../domain/niches/search.ts';
-export { readPublishedWords } from '../../domain/niches/search-words.ts';
+export { buildNicheSearch };
+
+/** @param text the published file of search words */
+export function* buildSearchWithWords(
+  niches: readonly Niche[],
+  text: string,
+): Generator<undefined, NicheSearch> {
+  return yield* buildNicheSearch(niches, yield* readPublishedWords(text, niches));
+}

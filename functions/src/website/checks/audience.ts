@@ -50,7 +50,7 @@ function namedOn(page: Page): readonly Named[] {
 
 /** Names an audience by what it wants: “for everyone who”, “are you looking for a roofer?”. */
 const ANYBODY_WHO =
-  /(?<!\p{L})(?:(?:für|for|mit|with|to) (?:alle|jeden|jede|menschen|leute|familien|gäste|anyone|everyone|anybody|everybody|those|people|families|guests),? (?:die|der|mit|über|ab|who|that|with|over)|(?:sie sind|sind sie|bist du|are you|you are|you’re|you're) [^.!?]{6,80}\?|wer [^.!?]{3,60} (?:will|möchte|sucht|braucht),|(?:für|for) (?:\p{L}+ ){0,2}(?:kinder|babys|welpen|hunde|katzen|pferde|kids|children|babies|puppies|dogs|cats|horses)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:(?:für|for) (?:alle|jeden|jede|menschen|leute|familien|gäste|anyone|everyone|anybody|everybody|those|people|families|guests),? (?:die|der|mit|über|ab|who|that|with|over)(?!\p{L})|(?:mit|with) (?:familien|families),? (?:die|who)(?!\p{L})|(?:sie sind|sind sie|bist du|are you|you are|you’re|you're) [^.!?]{6,80}\?|wer [^.!?]{3,60} (?:will|möchte|sucht|braucht),|(?:für|for) (?:\p{L}+ )?(?:welpen|hunde|katzen|pferde|puppies|dogs|cats|horses)(?!\p{L}))/iu;
 
 const MAX_AUDIENCES = 6;
 /** From this weight on a buyer is certain, and less certain ones are left out. */

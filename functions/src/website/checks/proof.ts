@@ -81,7 +81,7 @@ const customerPictures = ({ images }: Page): number =>
       .filter((src) => /(?:^|\/)(?:clients?|kunden|customers?|referenzen|references)\//i.test(src)),
   ).size;
 
-/** Whether a section has any words, links or pictures. */
+/** Whether a section is not empty. */
 function holds(page: Page, { blocks, index }: Section, next: Section | undefined): boolean {
   const end = next?.index ?? page.blocks.length;
   const isBetween = ({ index: at }: { readonly index: number }): boolean => at > index && at <= end + 1;

@@ -23,16 +23,17 @@ it('names failures in Vitest, and files that could not run', () => {
   expect(failedInVitest(report)).toEqual(['b.test.ts › adds: expected 2', 'c.test.ts: SyntaxError: of mine']);
 });
 
-it('names failures in Playwright, in nested suites', () => {
+it('names failures in Playwright with their line and locator, in nested suites', () => {
+  const location = { file: '/e2e/a.spec.ts', line: 7, column: 1 };
   const spec = (title: string, ok: boolean) => ({
     title,
     ok,
     file: 'e2e/a.spec.ts',
     line: 3,
-    tests: [{ results: [ok ? {} : { error: { message: 'Timed out\nmore' } }] }],
+    tests: [{ results: [ok ? {} : { error: { message: 'Timed out\nmore\nLocator:  main', location } }] }],
   });
   const report = { suites: [{ specs: [spec('one', true)], suites: [{ specs: [spec('two', false)] }] }] };
-  expect(failedInPlaywright(report)).toEqual(['e2e/a.spec.ts:3 › two: Timed out']);
+  expect(failedInPlaywright(report)).toEqual(['e2e/a.spec.ts:7 › two: Timed out\n  Locator:  main']);
 });
 
 it('shows the differences of an object', () => {

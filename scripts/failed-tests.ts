@@ -7,12 +7,15 @@ const record = (value: unknown): Readonly<Record<string, unknown>> =>
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const MAX_DIFFERENCES = 10;
+const DIFFERENCE = /^[-+] {2,}/;
+/** Which element Playwright looked for, and what it found instead. */
+const LOOKED_FOR = /^(Locator|Expected|Received)\b.*:/;
 
-/** The first line of an error, and the first lines of the diff. */
+/** The first line of an error, what it looked for, and the first lines of the diff. */
 function reasonOf(value: unknown): string {
   const [first = '', ...rest] = stripVTControlCharacters(String(value ?? '')).split('\n');
-  const differences = rest.filter((line) => /^[-+] {2,}/.test(line)).slice(0, MAX_DIFFERENCES);
-  return [first, ...differences].join('\n  ');
+  const details = rest.filter((line) => LOOKED_FOR.test(line) || DIFFERENCE.test(line));
+  return [first, ...details.slice(0, MAX_DIFFERENCES)].join('\n  ');
 }
 
 /**
@@ -42,8 +45,9 @@ export const failedInPlaywright = (report: unknown): string[] => [
     .filter((spec) => spec.ok === false)
     .map((spec) => {
       const results = list(spec.tests).flatMap((test) => list(record(test).results).map(record));
-      const message = results.map((result) => record(result.error).message).find(Boolean);
-      return `${spec.file}:${spec.line} › ${spec.title}: ${reasonOf(message)}`;
+      const error = results.map((result) => record(result.error)).find(({ message }) => message);
+      const { line = spec.line } = record(error?.location);
+      return `${spec.file}:${line} › ${spec.title}: ${reasonOf(error?.message)}`;
     }),
   ...list(record(report).suites).flatMap(failedInPlaywright),
 ];

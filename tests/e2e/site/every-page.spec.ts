@@ -9,6 +9,7 @@ import { site } from '../../../src/site.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { displayFaceShown } from '../support/display-face.ts';
 import { STATES_IN } from '../support/languages.ts';
+import { shiftOn, watchShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../test.ts';
 import { keep, WITH_ROADMAP } from '../wizard/kept-entries.ts';
 
@@ -23,25 +24,12 @@ const shiftLimitOf = (page: Page): number => (page === 'home' ? 0.01 : 0.1);
 
 /** Opens a page in a tab that has not shown the display face before, and waits until everything has arrived. */
 async function openWatched(tab: Tab, path: string, viewport: { width: number; height: number }) {
-  await tab.addInitScript(() => {
-    Object.assign(globalThis, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(globalThis, {
-          shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(entry, 'value'),
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(tab);
   await tab.setViewportSize(viewport);
   const response = await tab.goto(path, { waitUntil: 'networkidle' });
   await displayFaceShown(tab);
-  await tab.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
   return response;
 }
-
-const shiftOf = (tab: Tab): Promise<number> => tab.evaluate(() => Reflect.get(globalThis, 'shifted'));
 
 /** Turns to the page, so that what waits for a visitor comes. */
 async function wander(tab: Tab): Promise<void> {
@@ -64,7 +52,7 @@ for (const locale of LOCALES)
       await expect(tab.locator('html')).toHaveAttribute('lang', locale);
       await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(tab).toHaveTitle(new RegExp(site.brand));
-      expect(await shiftOf(tab)).toBeLessThan(shiftLimitOf(page));
+      expect(await shiftOn(tab)).toBeLessThan(shiftLimitOf(page));
       await tab.emulateMedia({ reducedMotion: 'reduce' });
       await expectAccessible(tab);
       await tab.emulateMedia({ reducedMotion: 'no-preference' });
@@ -84,6 +72,6 @@ for (const locale of STATES_IN)
 
     test(`${path} stands still on a phone`, async ({ page: tab }) => {
       await openWatched(tab, path, { width: 412, height: 823 });
-      expect(await shiftOf(tab)).toBeLessThan(shiftLimitOf(page));
+      expect(await shiftOn(tab)).toBeLessThan(shiftLimitOf(page));
     });
   }

@@ -2,6 +2,8 @@ import { copy } from '../../../src/copy/index.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
+import { painted, shiftOn, watchShifts } from '../support/layout-shifts.ts';
+import { startStalledPage } from '../support/stalled-page.ts';
 import { expect, test } from '../test.ts';
 
 for (const locale of LOCALES) {
@@ -129,4 +131,18 @@ for (const locale of LOCALES)
     await page.emulateMedia({ media: 'print' });
     const ink = await title.evaluate((element) => getComputedStyle(element).color);
     await expect(phrase).toHaveCSS('color', ink);
+  });
+
+for (const part of ['<span>Website score', '<ul role="list"><li class="good">', '<p class="step">'])
+  test(`stands still while the line pauses before ${part}`, async ({ page }) => {
+    const stalled = await startStalledPage('/', part);
+    await page.setViewportSize({ width: 1350, height: 940 });
+    await watchShifts(page);
+    await page.goto(stalled.url, { waitUntil: 'commit' });
+    await expect(page.locator('.example .score svg')).toBeVisible();
+    await painted(page);
+    stalled.goOn();
+    await page.waitForLoadState();
+    expect(await shiftOn(page)).toBeLessThan(0.01);
+    stalled.close();
   });

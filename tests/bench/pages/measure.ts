@@ -22,19 +22,15 @@ export interface Measured extends Target {
 
 const isPage = (name: string): name is Page => name in PAGES;
 
-/** The floor under every profile, every page as phone and desktop, and the landing page also on the slow line. */
+/** The floor and every page, as phone and desktop. */
 export function targetsOf(only: string | undefined): readonly Target[] {
   const pages = Object.keys(PAGES)
     .filter(isPage)
-    .flatMap((page) =>
-      LOCALES.map((locale) => ({ page, path: pathOf(page, locale), isIndexed: isIndexed(page) })),
-    )
+    .flatMap((page) => LOCALES.map((locale) => ({ path: pathOf(page, locale), isIndexed: isIndexed(page) })))
     .filter(({ path }) => only === undefined || path === only);
   return PROFILES.flatMap((profile) => [
     { path: FLOOR_PATH, profile, isIndexed: false },
-    ...pages
-      .filter(({ page }) => profile !== 'slow' || page === 'home')
-      .map(({ path, isIndexed }) => ({ path, profile, isIndexed })),
+    ...pages.map(({ path, isIndexed }) => ({ path, profile, isIndexed })),
   ]);
 }
 

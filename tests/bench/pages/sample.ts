@@ -1,8 +1,8 @@
 /** One run of Lighthouse over one page. */
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 
-/** What is measured under: Lighthouse's phone and desktop, and a phone on a line that hardly works. */
-export const PROFILES = ['mobile', 'desktop', 'slow'] as const;
+/** Lighthouse's phone and desktop. */
+export const PROFILES = ['mobile', 'desktop'] as const;
 export type Profile = (typeof PROFILES)[number];
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -10,7 +10,7 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** What one run found. Times in ms, sizes in bytes as transferred. */
 export interface Sample {
-  /** 0 to 100; without those that the profile does not ask for. */
+  /** 0 to 100. */
   readonly scores: Readonly<Partial<Record<Category, number>>>;
   /** Audits that cost points, as 'category: audit'. */
   readonly faults: readonly string[];
@@ -24,17 +24,11 @@ export interface Sample {
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-const SLOW_LINE = { rttMs: 400, throughputKbps: 400, cpuSlowdownMultiplier: 4 };
-
 const CONFIGS: Readonly<Record<Profile, Config>> = {
   mobile: { extends: 'lighthouse:default', settings: { onlyCategories: [...CATEGORIES] } },
   desktop: {
     ...desktopConfig,
     settings: { ...desktopConfig.settings, onlyCategories: [...CATEGORIES] },
-  },
-  slow: {
-    extends: 'lighthouse:default',
-    settings: { onlyCategories: ['performance'], throttling: SLOW_LINE },
   },
 };
 

@@ -5,7 +5,7 @@ export const savedChecks = translationOf<typeof source>()({
   title: 'Gespeicherte Checks',
   loading: 'Ihre gespeicherten Checks werden geladen...',
   empty:
-    'Noch keine Checks gespeichert. Klicken Sie nach einem Unternehmens-Check auf „Im Konto behalten“, dann finden Sie das Ergebnis hier.',
+    'Noch keine Checks gespeichert. Klicken Sie nach einem Unternehmens-Check auf „Im Konto speichern“, dann finden Sie das Ergebnis hier.',
   start: 'Unternehmens-Check starten',
   back: 'Zurück zu Ihrem Ergebnis',
   count: { one: '{n} von {max} gespeichert', other: '{n} von {max} gespeichert' },

@@ -123,8 +123,8 @@ export const results = translationOf<typeof source>()({
     whoBuys: {
       label: 'Wer kauft bei Ihnen?',
       hint: 'Freiwillig. Eine Zeile genügt, etwa „Milchviehbetriebe und Tierärzte“. Der Plan wird für sie neu geschrieben.',
-      again: 'Ändern Sie die Zeile, und der Plan wird neu geschrieben.',
-      submit: 'Plan dafür schreiben',
+      again: 'Ändern Sie Ihre Antwort, und Sie bekommen einen neuen Plan.',
+      submit: 'Plan anpassen',
       add: '„{name}“ ergänzen',
     },
     ideas: 'Einen Versuch wert',
@@ -154,16 +154,16 @@ export const results = translationOf<typeof source>()({
   },
   keep: {
     account: {
-      offer: 'Im Konto behalten',
+      offer: 'Im Konto speichern',
       working: 'Wird gespeichert...',
-      kept: 'Dieses Ergebnis liegt jetzt in Ihrem Konto.',
-      before: 'Dieses Ergebnis liegt bereits in Ihrem Konto.',
+      kept: 'Im Konto gespeichert.',
+      before: 'Dieses Ergebnis ist schon in Ihrem Konto gespeichert.',
       see: 'Zu Ihren gespeicherten Checks',
-      signIn: 'Anmelden und dieses Ergebnis im Konto behalten',
+      signIn: 'Anmelden und Ergebnis im Konto speichern',
       full: 'Ihr Konto ist mit {n} Checks voll. Um Platz zu schaffen, können Sie den ältesten löschen: {website}, {date}.',
       withoutWebsite: 'ohne Website',
-      makeRoom: 'Ältesten löschen, diesen behalten',
-      leave: 'Alles so lassen',
+      makeRoom: 'Ältesten löschen und diesen speichern',
+      leave: 'Nicht speichern',
       faults: {
         unreachable:
           'Ihr Konto war nicht erreichbar. Bitte versuchen Sie es noch einmal; Ihr Ergebnis bleibt hier.',
@@ -174,7 +174,7 @@ export const results = translationOf<typeof source>()({
     },
     title: 'Ergebnis behalten',
     print: 'Drucken oder als PDF speichern',
-    meeting: 'Zwei Seiten drucken',
+    meeting: 'Kurzfassung drucken (zwei Seiten)',
     mail: 'Per E-Mail senden',
     mailText: {
       subject: 'Ergebnis des Unternehmens-Checks für {name}',

@@ -10,7 +10,7 @@ export const monthlyCheck = {
   noLink:
     'To open this page, use the link in the email about your website. Or sign in and stop the check in your account.',
   invalid:
-    'This link is incomplete. Please click it in the email again, or copy the whole link. Still not working? Email us:',
+    'This link is incomplete. Please click the link in the email again, or copy all of it. Still not working? Email us:',
   failed: 'The monthly check is still on. {message}',
   unreachable: 'We couldn’t reach the server. Please try again.',
   noScript: 'Please turn on JavaScript to stop the check here, or email us and we’ll do it for you:',

@@ -2,7 +2,7 @@
 export const savedChecks = {
   title: 'Saved checks',
   loading: 'Loading your saved checks...',
-  empty: 'No saved checks yet. After a business check, click “Keep in your account” to save its result here.',
+  empty: 'No saved checks yet. After a business check, click “Save to your account” to save its result here.',
   start: 'Start a business check',
   back: 'Back to your result',
   count: { one: '{n} of {max} saved', other: '{n} of {max} saved' },

@@ -5,7 +5,7 @@ export const application = {
   opening: 'Opening your application...',
   noLink: 'To open this page, use the link in your confirmation email. Can’t find it? Email us:',
   invalid:
-    'This link is incomplete. Please click it in the email again, or copy the whole link. Still not working? Email us:',
+    'This link is incomplete. Please click the link in the email again, or copy all of it. Still not working? Email us:',
   gone: 'This application no longer exists. It was withdrawn or deleted, along with everything stored about it.',
   withdrawn: 'Your application was withdrawn and its data deleted. Our team sees only that you withdrew it.',
   home: 'Go to the home page',

@@ -1,6 +1,6 @@
 /** What the callables of an applicant's own link say. */
 export const ownApplication = {
-  invalid: 'This link is incomplete. Please click it in the email again, or copy the whole link.',
+  invalid: 'This link is incomplete. Please click the link in the email again, or copy all of it.',
   gone: 'This application no longer exists. It was withdrawn or deleted.',
   unfit: 'We can’t save this. Please check what you entered.',
   tooMany: 'Too many attempts. Please try again in {minutes} min.',

@@ -98,7 +98,7 @@ export const dashboard = {
   empty: 'No applications found matching the selected filters.',
   updateFailed: 'Error updating status: {message}',
   refused: 'Permission denied',
-  reconnecting: 'No connection since {time}. Reconnecting...',
+  reconnecting: 'Offline since {time}. Reconnecting...',
   selection: {
     one: 'Select {name}',
     all: 'Select all',

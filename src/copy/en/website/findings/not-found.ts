@@ -1,39 +1,33 @@
 /** What was looked for and not seen, or why nothing can be said for sure: one plain sentence each, by kind. */
 export const notFound = {
-  'no-title': 'We looked for the page’s title and found none.',
-  'no-description': 'We looked for a description for search engines in the page’s code and found none.',
-  'no-main-heading': 'We looked for a main heading (h1) and found none with text in it.',
-  'no-audience': 'We looked for a sentence that says who the offer is for and saw none on the homepage.',
-  'no-call':
-    'We looked for a button or link that asks visitors to take a next step and saw none on the homepage.',
-  'no-booking':
-    'We looked for a booking calendar, a form with dates, and links to a booking page, and saw none of them.',
+  'no-title': 'The page has no title.',
+  'no-description': 'The page’s code has no description for search engines.',
+  'no-main-heading': 'The page has no main heading (h1) with text in it.',
+  'no-audience': 'No sentence on the homepage says who the offer is for.',
+  'no-call': 'We found no button or link on the homepage that asks visitors to take a next step.',
+  'no-booking': 'We found no booking calendar, no form with dates, and no link to a booking page.',
   'no-form':
-    'We looked for a form people can write to you with, here and on the contact page, and saw none. Search and newsletter boxes don’t count.',
-  'no-email':
-    'We looked for an email address, here and on the contact, company, and privacy pages you link, and saw none.',
-  'no-phone':
-    'We looked for a phone number, here and on the contact and company pages you link, and saw none.',
+    'We found no form to write to you, here or on the contact page. Search and newsletter boxes don’t count.',
+  'no-email': 'We found no email address, here or on the contact, company, and privacy pages you link.',
+  'no-phone': 'We found no phone number, here or on the contact and company pages you link.',
   'no-prices':
-    'We looked for prices, packages, or a link to a price page, here and on the services page you link, and saw none.',
-  'no-imprint':
-    'We looked for a link to your company details or an imprint and tried the usual addresses, but found neither.',
-  'no-privacy': 'We looked for a link that leads to a privacy policy and saw none.',
-  'no-testimonials': 'We looked for customer quotes, ratings, and links to reviews and saw none.',
-  'no-references': 'We looked for customers or projects by name, and for pages about them, and saw none.',
-  'no-figures': 'We looked for numbers about you, such as years, customers, or projects, and saw none.',
-  'no-profiles': 'We looked for links to your profiles on social and professional networks and saw none.',
-  'no-about': 'We looked for a page or a section about you and your people and saw neither.',
-  'no-mailing-address':
-    'We looked for a street and city, here and on the contact and company pages you link, and saw none.',
+    'We found no prices, packages, or link to a price page, here or on the services page you link.',
+  'no-imprint': 'We found no company details or imprint, either by a link or at the usual addresses.',
+  'no-privacy': 'We found no link that leads to a privacy policy.',
+  'no-testimonials': 'We found no customer quotes, ratings, or links to reviews.',
+  'no-references': 'We found no customers or projects named, and no pages about them.',
+  'no-figures': 'We found no numbers about you, such as years, customers, or projects.',
+  'no-profiles': 'We found no links to your profiles on social or professional networks.',
+  'no-about': 'We found no page or section about you and your people.',
+  'no-mailing-address': 'We found no street and city, here or on the contact and company pages you link.',
   'no-language': 'The page’s code doesn’t say which language the text is in.',
-  'no-company-data': 'We looked for company data for search engines in the page’s code and found none.',
-  'no-preview': 'We looked for the details that make a link preview in the page’s code and found none.',
-  'no-preferred-address': 'We looked for a preferred address in the page’s code and found none.',
+  'no-company-data': 'The page’s code has no company data for search engines.',
+  'no-preview': 'The page’s code has no details for a link preview.',
+  'no-preferred-address': 'The page’s code names no preferred address.',
   'no-versions': 'The page links another language version (“{quote}”), but its code doesn’t list it.',
-  'no-sitemap': 'We looked for a sitemap at the usual address and in robots.txt and found none.',
-  'no-robots-file': 'We looked for a robots.txt file and found none.',
-  'no-viewport': 'We looked for the setting for phones in the page’s code and found none.',
+  'no-sitemap': 'We found no sitemap at the usual address or in robots.txt.',
+  'no-robots-file': 'We found no robots.txt file.',
+  'no-viewport': 'The page’s code has no setting for phones.',
   'no-server-setting': 'The server doesn’t send this setting.',
   'partly-logos':
     'The page shows logos or names of partners (“{quote}”), but no customer. One named customer or project would complete it.',

@@ -1,15 +1,61 @@
 /**
- * Writes functions/package-lock.json, which is uploaded with the functions: the workspace's versions, to the letter.
- * `--out FILE` puts it elsewhere.
+ * Writes functions/package-lock.json, which is uploaded with the functions: npm reduces the project's lockfile to the
+ * workspace, without a network. `--out FILE` puts it elsewhere.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Lockfile, lockfileOf } from './workspace-lockfile.ts';
+
+interface Lockfile {
+  readonly packages: Readonly<Record<string, { readonly version?: string; readonly link?: boolean }>>;
+}
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
   options: { out: { type: 'string', default: `${root}functions/package-lock.json` } },
 });
-const whole: Lockfile = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'));
-writeFileSync(values.out, `${JSON.stringify(lockfileOf(whole, 'functions'), null, 2)}\n`);
+
+const read = (path: string): Lockfile => JSON.parse(readFileSync(path, 'utf8'));
+const whole = read(`${root}package-lock.json`);
+const folder = mkdtempSync(join(tmpdir(), 'lock-functions-'));
+const lock = join(folder, 'package-lock.json');
+try {
+  const entries = Object.entries(whole.packages).filter(
+    ([place, { link }]) => /node_modules\//.test(place) && !link,
+  );
+  // The workspace's own versions come last, and replace the hoisted ones.
+  const hoisted = entries.filter(([place]) => place.startsWith('node_modules/'));
+  const own = entries.flatMap(([place, entry]) =>
+    place.startsWith('functions/') ? [[place.slice('functions/'.length), entry] as const] : [],
+  );
+  const packages = {
+    ...Object.fromEntries(hoisted),
+    ...Object.fromEntries(own),
+    '': whole.packages.functions,
+  };
+  writeFileSync(lock, JSON.stringify({ ...whole, packages }));
+  copyFileSync(`${root}functions/package.json`, join(folder, 'package.json'));
+  // npm would resolve what does not fit anew, in versions that were never tested: without a network it fails instead.
+  execFileSync(
+    'npm',
+    [
+      'install',
+      '--package-lock-only',
+      '--offline',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  copyFileSync(lock, values.out);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -38,6 +38,6 @@ export interface CallError {
   readonly gaveUp?: true;
 }
 
-export type Outcome<T> =
+export type Outcome<T, E = CallError> =
   | { readonly ok: true; readonly data: T }
-  | { readonly ok: false; readonly error: CallError };
+  | { readonly ok: false; readonly error: E };

@@ -24,15 +24,15 @@ export function AccessIsland({ access: copy, locale }: AccessIslandProps) {
       lead: (href) => location.assign(href),
     }),
   );
-  const state = useStore(store.$state);
+  const open = useStore(store.$open);
 
   useEffect(() => {
     void store.resume();
   }, [store]);
 
-  return state.at === 'open' ? (
-    <Opened store={store} copy={copy} locale={locale} access={state.access} isNew={state.isNew} />
+  return open ? (
+    <Opened store={store} copy={copy} locale={locale} {...open} />
   ) : (
-    <CodeForm store={store} copy={copy} state={state} />
+    <CodeForm store={store} copy={copy} />
   );
 }

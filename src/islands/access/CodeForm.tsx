@@ -7,27 +7,25 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type Held, useEntered } from '../../ui/use-entered.ts';
 import css from './AccessIsland.module.css';
-import type { AccessState, AccessStore, SubmitResult } from './access-store.ts';
+import type { AccessFault, AccessStore } from './access-store.ts';
 
 export interface CodeFormProps {
   readonly store: AccessStore;
-  readonly state: Exclude<AccessState, { at: 'open' }>;
   readonly copy: Copy['access'];
 }
 
 const boxName = (at: number): string => `code-${at + 1}`;
 
-const textOf = (result: SubmitResult, copy: Copy['access']): string =>
-  result.what === 'refused' ? result.message || copy.unreachable : copy[result.what];
+const textOf = (fault: AccessFault, copy: Copy['access']): string =>
+  typeof fault === 'string' ? copy[fault] : fault.message || copy.unreachable;
 
 /** The code's five boxes. */
-export function CodeForm({ store, state, copy }: CodeFormProps) {
+export function CodeForm({ store, copy }: CodeFormProps) {
   const boxes = useStore(store.$boxes);
   const row = useRef<HTMLDivElement>(null);
   const legend = useId();
-  const isChecking = state.at === 'checking';
-  const result = state.at === 'entering' ? state.result : null;
-  const isFault = result?.what === 'incomplete' || result?.what === 'refused';
+  const entering = useStore(store.$entering);
+  const isChecking = entering.at === 'submitting';
 
   const goTo = (index: number) => {
     const box = row.current?.querySelectorAll('input')[index];
@@ -95,7 +93,10 @@ export function CodeForm({ store, state, copy }: CodeFormProps) {
         <Button type="submit" busy={isChecking} after={isChecking ? undefined : 'arrow-right'}>
           {isChecking ? copy.checking : copy.submit}
         </Button>
-        {result && <Alert tone={isFault ? 'error' : 'info'}>{textOf(result, copy)}</Alert>}
+        {entering.at === 'refused' && (
+          <Alert tone={entering.fault === 'ended' ? 'info' : 'error'}>{textOf(entering.fault, copy)}</Alert>
+        )}
+        {entering.at === 'done' && <Alert tone="info">{copy.inactive}</Alert>}
       </form>
     </>
   );

@@ -36,7 +36,7 @@ describe('entering a code', () => {
       attempt: 'tab',
       language: 'de',
     });
-    expect(store.$state.get()).toEqual({ at: 'open', access: ACCESS, isNew: true });
+    expect(store.$open.get()).toEqual({ access: ACCESS, isNew: true });
     expect(log, 'a code that opens something stands in no log').not.toHaveBeenCalled();
     expect(lead).not.toHaveBeenCalled();
     expect(code()).toBe('');
@@ -54,7 +54,7 @@ describe('entering a code', () => {
     store.type(0, 'AB12C');
     expect(await store.enter()).toBeNull();
     expect(log).toHaveBeenCalledExactlyOnceWith('AB12C');
-    expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'inactive' } });
+    expect(store.$entering.get()).toEqual({ at: 'done', on: 'enter', data: null });
     expect(code()).toBe('AB12C');
   });
 
@@ -62,9 +62,9 @@ describe('entering a code', () => {
     const { store, log, enter } = setUp();
     expect(await store.enter()).toBe(0);
     store.type(0, 'AB12');
-    expect(store.$state.get()).toEqual({ at: 'entering', result: null });
+    expect(store.$entering.get()).toEqual({ at: 'idle' });
     expect(await store.enter()).toBe(4);
-    expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'incomplete' } });
+    expect(store.$entering.get()).toEqual({ at: 'refused', on: 'enter', fault: 'incomplete' });
     expect(log).toHaveBeenLastCalledWith('AB12');
     expect(enter).not.toHaveBeenCalled();
   });
@@ -74,10 +74,10 @@ describe('entering a code', () => {
     store.type(0, 'AB12C');
     expect(await store.enter()).toBe(0);
     expect(code()).toBe('');
-    expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'refused', message: 'Falsch.' } });
+    expect(store.$entering.get()).toMatchObject({ at: 'refused', fault: { message: 'Falsch.' } });
     expect(log).not.toHaveBeenCalled();
     store.type(0, 'x');
-    expect(store.$state.get()).toEqual({ at: 'entering', result: null });
+    expect(store.$entering.get()).toEqual({ at: 'idle' });
   });
 
   it.each(['resource-exhausted', 'unavailable', 'internal', 'deadline-exceeded', 'unauthenticated'] as const)(
@@ -87,7 +87,7 @@ describe('entering a code', () => {
       store.type(0, 'AB12C');
       expect(await store.enter()).toBeNull();
       expect(code()).toBe('AB12C');
-      expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'refused', message: 'Später.' } });
+      expect(store.$entering.get()).toMatchObject({ at: 'refused', fault: { message: 'Später.' } });
     },
   );
 
@@ -95,7 +95,7 @@ describe('entering a code', () => {
     const { store, code } = setUp(refused('unavailable'));
     store.type(0, 'AB12C');
     const answer = store.enter();
-    expect(store.$state.get()).toEqual({ at: 'checking' });
+    expect(store.$entering.get()).toEqual({ at: 'submitting', on: 'enter' });
     expect([store.type(0, 'x'), store.input(1, 'x'), store.erase(2)]).toEqual([0, 1, 2]);
     await answer;
     expect(code()).toBe('AB12C');
@@ -111,18 +111,18 @@ describe('returning', () => {
   it('shows existing access without redirecting', async () => {
     const { store, lead } = setUp(undefined, open);
     await store.resume();
-    expect(store.$state.get()).toMatchObject({ at: 'open', isNew: false });
+    expect(store.$open.get()).toMatchObject({ isNew: false });
     expect(lead).not.toHaveBeenCalled();
   });
 
   it('reports expired access, and nothing if there was none', async () => {
     const { store } = setUp(undefined, { ok: true, data: { is: 'ended' } });
     await store.resume();
-    expect(store.$state.get()).toEqual({ at: 'entering', result: { what: 'ended' } });
+    expect(store.$entering.get()).toEqual({ at: 'refused', on: 'enter', fault: 'ended' });
     for (const kept of [undefined, refused('unavailable')]) {
       const other = setUp(undefined, kept).store;
       await other.resume();
-      expect(other.$state.get()).toEqual({ at: 'entering', result: null });
+      expect(other.$entering.get()).toEqual({ at: 'idle' });
     }
   });
 
@@ -131,13 +131,13 @@ describe('returning', () => {
     const resumed = store.resume();
     store.type(0, 'x');
     await resumed;
-    expect(store.$state.get().at).toBe('entering');
+    expect(store.$open.get()).toBeNull();
     expect(code()).toBe('X');
     const other = setUp(undefined, open).store;
     const late = other.resume();
     await other.enter();
     await late;
-    expect(other.$state.get()).toEqual({ at: 'entering', result: { what: 'incomplete' } });
+    expect(other.$entering.get()).toEqual({ at: 'refused', on: 'enter', fault: 'incomplete' });
   });
 
   it('ends the session to enter another code', async () => {
@@ -145,6 +145,6 @@ describe('returning', () => {
     await store.resume();
     await store.leave();
     expect(leave).toHaveBeenCalledOnce();
-    expect(store.$state.get()).toEqual({ at: 'entering', result: null });
+    expect(store.$open.get()).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Access } from '../../contract/access/access.ts';
+import type { CallError } from '../../contract/callable.ts';
 import {
   type CodeBoxes,
   type CodeInput,
@@ -11,22 +12,25 @@ import {
 } from '../../domain/access/access-code.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { AccessCodes } from '../../services/access/access-codes.ts';
+import { FAILURES, UNREACHABLE } from '../../stores/call-failures.ts';
+import { createSubmission, type Submission } from '../../stores/submission.ts';
 
-/** The result of submitting. `message`: the server's, or empty if it was unreachable. */
-export type SubmitResult =
-  | { readonly what: 'incomplete' | 'inactive' | 'ended' }
-  | { readonly what: 'refused'; readonly message: string };
+/** `ended`: access from an earlier visit. */
+export type AccessFault = CallError | 'incomplete' | 'ended';
 
-export type AccessState =
-  /** `result` is null if nothing was submitted since the last change. */
-  | { readonly at: 'entering'; readonly result: SubmitResult | null }
-  | { readonly at: 'checking' }
-  /** `isNew`: granted by the code just entered. */
-  | { readonly at: 'open'; readonly access: Access; readonly isNew: boolean };
+/** Done without access while there are no codes. */
+export type Entering = Submission<'enter', AccessFault, Access | null>;
+
+export interface OpenAccess {
+  readonly access: Access;
+  /** Granted by the code just entered. */
+  readonly isNew: boolean;
+}
 
 export interface AccessStore {
   readonly $boxes: ReadableAtom<CodeBoxes>;
-  readonly $state: ReadableAtom<AccessState>;
+  readonly $entering: ReadableAtom<Entering>;
+  readonly $open: ReadableAtom<OpenAccess | null>;
   /** Both return the box to focus. `type` inserts a text starting at a box; `input` takes a box's new value. */
   type(at: number, text: string): number;
   input(at: number, text: string): number;
@@ -49,68 +53,66 @@ export interface AccessSources {
   readonly lead: (href: string) => void;
 }
 
-const FRESH: AccessState = { at: 'entering', result: null };
-
 /** The code panel. While there are no codes, it joins and logs the input, as specified. */
 export function createAccessStore({ codes, language, attempt, log, lead }: AccessSources): AccessStore {
   const $boxes = atom(EMPTY_BOXES);
-  const $state = atom<AccessState>(FRESH);
+  const $open = atom<OpenAccess | null>(null);
+  const submission = createSubmission<'enter', AccessFault, Access | null>(UNREACHABLE);
 
   const apply = (next: (boxes: CodeBoxes) => CodeInput, at: number): number => {
-    // Ignore input while checking.
-    if ($state.get().at !== 'entering') return at;
+    if (!submission.clear()) return at;
     const { boxes, focus } = next($boxes.get());
     $boxes.set(boxes);
-    $state.set(FRESH);
     return focus;
   };
-  const showResult = (result: SubmitResult): void => $state.set({ at: 'entering', result });
 
   return {
     $boxes,
-    $state,
+    $entering: submission.$state,
+    $open,
     type: (at, text) => apply((boxes) => typeInto(boxes, at, text), at),
     input: (at, text) => apply((boxes) => enterInto(boxes, at, text), at),
     erase: (at) => apply((boxes) => eraseAt(boxes, at), at),
     async enter() {
-      if ($state.get().at !== 'entering') return null;
       const code = codeOf($boxes.get());
       const missing = $boxes.get().indexOf('');
       if (missing !== -1) {
         log(code);
-        showResult({ what: 'incomplete' });
+        submission.refuse('enter', 'incomplete');
         return missing;
       }
-      $state.set({ at: 'checking' });
-      const outcome = await codes.enter({ code, attempt, language });
-      if (!outcome.ok) {
-        const { code: why, message } = outcome.error;
-        showResult({ what: 'refused', message });
-        if (why !== 'permission-denied') return null;
+      let focus: number | null = null;
+      await submission.submit('enter', async () => {
+        const outcome = await codes.enter({ code, attempt, language });
+        if (!outcome.ok) {
+          if (FAILURES[outcome.error.code].next !== 'replace') return outcome;
+          $boxes.set(EMPTY_BOXES);
+          focus = 0;
+          return outcome;
+        }
+        const access = outcome.data;
+        if (access === null) {
+          // Log only if the code grants nothing: valid codes must not appear in a log.
+          log(code);
+          return outcome;
+        }
         $boxes.set(EMPTY_BOXES);
-        return 0;
-      }
-      if (outcome.data === null) {
-        // Log only if the code grants nothing: valid codes must not appear in a log.
-        log(code);
-        showResult({ what: 'inactive' });
-        return null;
-      }
-      $boxes.set(EMPTY_BOXES);
-      $state.set({ at: 'open', access: outcome.data, isNew: true });
-      if (outcome.data.destination !== null) lead(outcome.data.destination);
-      return null;
+        $open.set({ access, isNew: true });
+        if (access.destination !== null) lead(access.destination);
+        return outcome;
+      });
+      return focus;
     },
     async resume() {
       const outcome = await codes.kept(language);
       if (!outcome.ok || outcome.data.is === 'none') return;
-      const state = $state.get();
-      if (state.at !== 'entering' || state.result || codeOf($boxes.get()) !== '') return;
-      if (outcome.data.is === 'open') $state.set({ at: 'open', access: outcome.data.access, isNew: false });
-      else showResult({ what: 'ended' });
+      if ($open.get() || submission.$state.get().at !== 'idle' || codeOf($boxes.get()) !== '') return;
+      if (outcome.data.is === 'open') $open.set({ access: outcome.data.access, isNew: false });
+      else submission.refuse('enter', 'ended');
     },
     async leave() {
-      $state.set(FRESH);
+      submission.clear();
+      $open.set(null);
       await codes.leave();
     },
   };

@@ -96,8 +96,8 @@ export function ApplicationIsland(props: ApplicationIslandProps) {
   return (
     <div className={css.parts}>
       <Stored stored={state.stored} copy={copy} form={partnership} locale={locale} email={email} />
-      <CorrectionForm store={store} doing={state.doing} copy={copy} form={partnership} />
-      <Withdrawal store={store} doing={state.doing} name={state.stored.name} copy={copy} />
+      <CorrectionForm store={store} copy={copy} form={partnership} />
+      <Withdrawal store={store} name={state.stored.name} copy={copy} />
     </div>
   );
 }

@@ -9,11 +9,10 @@ import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './ApplicationIsland.module.css';
-import type { ApplicationStore, Doing } from './application-store.ts';
+import type { ApplicationStore } from './application-store.ts';
 
 export interface CorrectionFormProps {
   readonly store: ApplicationStore;
-  readonly doing: Doing;
   readonly copy: Copy['application'];
   readonly form: Pick<Copy['partnership'], 'name' | 'websiteLink' | 'message' | 'optional' | 'faults'>;
 }
@@ -24,22 +23,27 @@ const sentence = (fault: DraftFault, faults: Copy['partnership']['faults']): str
 };
 
 /** The editable part of an application. Saves only on submit. */
-export function CorrectionForm({ store, doing, copy, form: labels }: CorrectionFormProps) {
+export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProps) {
   const draft = useStore(store.$draft);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isSaving = doing.at === 'saving';
-  const isBusy = isSaving || doing.at === 'withdrawing';
-  const errors =
-    doing.at === 'invalid' ? { [FIELD_OF[doing.fault]]: sentence(doing.fault, labels.faults) } : {};
+  const doing = useStore(store.$doing);
+  const isBusy = doing.at === 'submitting';
+  const isSaving = isBusy && doing.on === 'save';
+  const refusal = doing.at === 'refused' && doing.on === 'save' ? doing.fault : null;
+  const fault = typeof refusal === 'string' ? refusal : null;
+  const error = typeof refusal === 'string' ? null : refusal;
+  const isSaved = doing.at === 'done' && doing.on === 'save';
+  const errors = fault ? { [FIELD_OF[fault]]: sentence(fault, labels.faults) } : {};
 
   useEffect(() => {
-    if (doing.at === 'invalid') {
+    if (doing.at === 'idle' || doing.on !== 'save') return;
+    if (doing.at === 'refused' && typeof doing.fault === 'string') {
       const field = form.current?.elements.namedItem(FIELD_OF[doing.fault]);
       if (field instanceof HTMLElement) field.focus();
     }
     // The disabled button lost focus while saving. Restore it, unless the user has moved on.
-    if ((doing.at === 'saved' || doing.at === 'not-saved') && document.activeElement === document.body)
+    if ((doing.at === 'refused' || doing.at === 'done') && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
   }, [doing]);
 
@@ -83,10 +87,10 @@ export function CorrectionForm({ store, doing, copy, form: labels }: CorrectionF
             readOnly={isBusy}
             onChange={(event) => store.edit({ message: event.target.value })}
           />
-          {doing.at === 'saved' && <Alert tone="success">{copy.form.saved}</Alert>}
-          {doing.at === 'not-saved' && (
+          {isSaved && <Alert tone="success">{copy.form.saved}</Alert>}
+          {error && (
             <Alert tone="error">
-              {fill(copy.form.failed, { message: doing.message || copy.unreachable })} {copy.form.kept}
+              {fill(copy.form.failed, { message: error.message || copy.unreachable })} {copy.form.kept}
             </Alert>
           )}
           <Button ref={button} type="submit" disabled={isBusy} busy={isSaving} className={css.save}>

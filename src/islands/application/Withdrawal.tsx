@@ -1,25 +1,27 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import css from './ApplicationIsland.module.css';
-import type { ApplicationStore, Doing } from './application-store.ts';
+import type { ApplicationStore } from './application-store.ts';
 
 export interface WithdrawalProps {
   readonly store: ApplicationStore;
-  readonly doing: Doing;
   readonly name: string;
   readonly copy: Copy['application'];
 }
 
 /** Withdraws the application, after a confirmation that names the person. */
-export function Withdrawal({ store, doing, name, copy: { withdraw: copy, unreachable } }: WithdrawalProps) {
+export function Withdrawal({ store, name, copy: { withdraw: copy, unreachable } }: WithdrawalProps) {
   const ask = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLParagraphElement>(null);
   const wasAsked = useRef(false);
-  const isWorking = doing.at === 'withdrawing';
-  const isAsked = isWorking || doing.at === 'asking' || doing.at === 'not-withdrawn';
+  const doing = useStore(store.$doing);
+  const isAsked = doing.at !== 'idle' && doing.on === 'withdraw';
+  const isWorking = isAsked && doing.at === 'submitting';
+  const error = isAsked && doing.at === 'refused' && typeof doing.fault === 'object' ? doing.fault : null;
 
   useEffect(() => {
     if (isAsked && !wasAsked.current) question.current?.focus();
@@ -31,9 +33,7 @@ export function Withdrawal({ store, doing, name, copy: { withdraw: copy, unreach
     <section className={css.part} aria-labelledby="withdraw">
       <h2 id="withdraw">{copy.title}</h2>
       <p className={css.note}>{copy.lead}</p>
-      {doing.at === 'not-withdrawn' && (
-        <Alert tone="error">{fill(copy.failed, { message: doing.message || unreachable })}</Alert>
-      )}
+      {error && <Alert tone="error">{fill(copy.failed, { message: error.message || unreachable })}</Alert>}
       {isAsked ? (
         <>
           <p ref={question} tabIndex={-1} className={css.question}>
@@ -52,7 +52,7 @@ export function Withdrawal({ store, doing, name, copy: { withdraw: copy, unreach
         <Button
           ref={ask}
           variant="secondary"
-          disabled={doing.at === 'saving'}
+          disabled={doing.at === 'submitting'}
           className={css.save}
           onClick={store.ask}
         >

@@ -54,7 +54,7 @@ const openStore = async (kept?: KeptCorrection) => {
 describe('opening', () => {
   it('shows the stored application, and writes nothing', async () => {
     const { store, backend } = await openStore();
-    expect(store.$state.get()).toEqual({ at: 'open', stored, doing: { at: 'reading' } });
+    expect(store.$state.get()).toEqual({ at: 'open', stored });
     expect(store.$draft.get()).toEqual({ name: 'Ada', websiteLink: '', message: 'Hello' });
     expect(backend.openOwnApplication.mock.calls).toEqual([[{ token: TOKEN, language: 'de' }]]);
     expect(backend.correctOwnApplication).not.toHaveBeenCalled();
@@ -111,11 +111,8 @@ describe('correcting', () => {
     expect(backend.correctOwnApplication.mock.calls).toEqual([
       [{ token: TOKEN, language: 'de', ...correction }],
     ]);
-    expect(store.$state.get()).toEqual({
-      at: 'open',
-      stored: { ...stored, ...correction },
-      doing: { at: 'saved' },
-    });
+    expect(store.$state.get()).toEqual({ at: 'open', stored: { ...stored, ...correction } });
+    expect(store.$doing.get()).toMatchObject({ at: 'done', on: 'save' });
     expect(shelved()).toBeNull();
   });
 
@@ -123,10 +120,10 @@ describe('correcting', () => {
     const { store, backend } = await openStore();
     store.edit({ name: ' ' });
     await store.save();
-    expect(store.$state.get()).toMatchObject({ doing: { at: 'invalid', fault: 'name-missing' } });
+    expect(store.$doing.get()).toEqual({ at: 'refused', on: 'save', fault: 'name-missing' });
     expect(backend.correctOwnApplication).not.toHaveBeenCalled();
     store.edit({ name: 'A' });
-    expect(store.$state.get()).toMatchObject({ doing: { at: 'reading' } });
+    expect(store.$doing.get()).toEqual({ at: 'idle' });
   });
 
   it('keeps the input when saving fails', async () => {
@@ -134,7 +131,12 @@ describe('correcting', () => {
     backend.correctOwnApplication.mockResolvedValueOnce(failure('internal', 'A sentence.'));
     store.edit(correction);
     await store.save();
-    expect(store.$state.get()).toMatchObject({ stored, doing: { at: 'not-saved', message: 'A sentence.' } });
+    expect(store.$state.get()).toMatchObject({ stored });
+    expect(store.$doing.get()).toMatchObject({
+      at: 'refused',
+      on: 'save',
+      fault: { message: 'A sentence.' },
+    });
     expect(store.$draft.get()).toEqual(correction);
     expect(shelved()).toEqual({ of: ID, correction });
   });
@@ -145,9 +147,9 @@ describe('withdrawing', () => {
     const { store, backend } = await openStore();
     store.edit(correction);
     store.ask();
-    expect(store.$state.get()).toMatchObject({ doing: { at: 'asking' } });
+    expect(store.$doing.get()).toEqual({ at: 'asking', on: 'withdraw' });
     store.keep();
-    expect(store.$state.get()).toMatchObject({ doing: { at: 'reading' } });
+    expect(store.$doing.get()).toEqual({ at: 'idle' });
     expect(store.$draft.get()).toEqual(correction);
     expect(backend.withdrawOwnApplication).not.toHaveBeenCalled();
   });
@@ -163,12 +165,13 @@ describe('withdrawing', () => {
   });
 
   it.each([
-    ['internal', { at: 'open', doing: { at: 'not-withdrawn', message: '' } }],
+    ['internal', { at: 'open' }],
     ['not-found', { at: 'closed', why: 'gone' }],
   ] as const)('an error %s ends as %j', async (code, state) => {
     const { store, backend } = await openStore();
     backend.withdrawOwnApplication.mockResolvedValueOnce(failure(code));
     await store.withdraw();
     expect(store.$state.get()).toMatchObject(state);
+    expect(store.$doing.get()).toMatchObject({ at: 'refused', on: 'withdraw', fault: { code } });
   });
 });

@@ -5,29 +5,24 @@ import type { Correction, DraftFault } from '../../domain/applications/applicati
 import { correctionFaultOf } from '../../domain/applications/application-schema.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { Backend } from '../../services/backend.ts';
+import { FAILURES, UNREACHABLE } from '../../stores/call-failures.ts';
+import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
 import { idIn, type KeptCorrection } from './kept-correction.ts';
 
-/** The current action on an open application. `message`: the server's, or empty. */
-export type Doing =
-  | { readonly at: 'reading' }
-  | { readonly at: 'invalid'; readonly fault: DraftFault }
-  | { readonly at: 'saving' }
-  | { readonly at: 'saved' }
-  | { readonly at: 'not-saved'; readonly message: string }
-  | { readonly at: 'asking' }
-  | { readonly at: 'withdrawing' }
-  | { readonly at: 'not-withdrawn'; readonly message: string };
+/** The current action on an open application. */
+export type Doing = Submission<'save' | 'withdraw', DraftFault | CallError>;
 
 export type ApplicationState =
   | { readonly at: 'opening' }
   /** No application can be opened, or not anymore. */
   | { readonly at: 'closed'; readonly why: 'no-link' | 'invalid' | 'gone' | 'withdrawn' }
   | { readonly at: 'failed'; readonly message: string }
-  | { readonly at: 'open'; readonly stored: OwnApplication; readonly doing: Doing };
+  | { readonly at: 'open'; readonly stored: OwnApplication };
 
 export interface ApplicationStore {
   readonly $state: ReadableAtom<ApplicationState>;
+  readonly $doing: ReadableAtom<Doing>;
   readonly $draft: ReadableAtom<Correction>;
   /** @param token the URL's fragment; empty if there is none */
   open(token: string): Promise<void>;
@@ -55,32 +50,26 @@ const correctionOf = ({ name, websiteLink, message }: OwnApplication): Correctio
 
 /** Why an application is permanently unavailable; null for a temporary error. */
 const closedBy = ({ code }: CallError): 'invalid' | 'gone' | null => {
-  if (code === 'not-found') return 'gone';
-  return code === 'permission-denied' ? 'invalid' : null;
+  const { next } = FAILURES[code];
+  if (next === 'leave') return 'gone';
+  return next === 'replace' ? 'invalid' : null;
 };
 
 /** An application behind its own link. Opening writes nothing; unsaved input is never lost. */
 export function createApplicationStore({ backend, shelf, language }: ApplicationSources): ApplicationStore {
   const $state = atom<ApplicationState>({ at: 'opening' });
   const $draft = atom<Correction>(EMPTY);
+  const submission = createSubmission<'save' | 'withdraw', DraftFault | CallError>(UNREACHABLE);
   let token = '';
 
-  const isBusy = (): boolean => {
-    const state = $state.get();
-    return state.at !== 'open' || state.doing.at === 'saving' || state.doing.at === 'withdrawing';
-  };
-  const show = (doing: Doing, stored?: OwnApplication): void => {
-    const state = $state.get();
-    if (state.at === 'open') $state.set({ at: 'open', stored: stored ?? state.stored, doing });
-  };
-  const fail = (error: CallError, doing: Doing): void => {
+  const closeFor = (error: CallError): void => {
     const why = closedBy(error);
     if (why) $state.set({ at: 'closed', why });
-    else show(doing);
   };
 
   return {
     $state,
+    $doing: submission.$state,
     $draft,
     async open(given) {
       token = given;
@@ -88,6 +77,7 @@ export function createApplicationStore({ backend, shelf, language }: Application
         $state.set({ at: 'closed', why: 'no-link' });
         return;
       }
+      submission.clear();
       $state.set({ at: 'opening' });
       const outcome = await backend.openOwnApplication({ token, language });
       // Another link was opened in the meantime.
@@ -95,52 +85,45 @@ export function createApplicationStore({ backend, shelf, language }: Application
       if (outcome.ok) {
         const kept = shelf.take();
         $draft.set(kept?.of === idIn(token) ? kept.correction : correctionOf(outcome.data));
-        $state.set({ at: 'open', stored: outcome.data, doing: { at: 'reading' } });
+        $state.set({ at: 'open', stored: outcome.data });
         return;
       }
       const why = closedBy(outcome.error);
       $state.set(why ? { at: 'closed', why } : { at: 'failed', message: outcome.error.message });
     },
     edit(change) {
-      if (isBusy()) return;
+      if (!submission.clear()) return;
       $draft.set({ ...$draft.get(), ...change });
       shelf.put({ of: idIn(token), correction: $draft.get() });
-      show({ at: 'reading' });
     },
     async save() {
-      if (isBusy()) return;
       const fault = correctionFaultOf($draft.get());
       if (fault) {
-        show({ at: 'invalid', fault });
+        submission.refuse('save', fault);
         return;
       }
-      show({ at: 'saving' });
-      const outcome = await backend.correctOwnApplication({ token, language, ...$draft.get() });
-      if (!outcome.ok) {
-        fail(outcome.error, { at: 'not-saved', message: outcome.error.message });
-        return;
-      }
-      shelf.clear();
-      $draft.set(correctionOf(outcome.data));
-      show({ at: 'saved' }, outcome.data);
+      await submission.submit('save', async () => {
+        const outcome = await backend.correctOwnApplication({ token, language, ...$draft.get() });
+        if (outcome.ok) {
+          shelf.clear();
+          $draft.set(correctionOf(outcome.data));
+          $state.set({ at: 'open', stored: outcome.data });
+        } else closeFor(outcome.error);
+        return outcome;
+      });
     },
-    ask() {
-      if (!isBusy()) show({ at: 'asking' });
-    },
-    keep() {
-      if (!isBusy()) show({ at: 'reading' });
-    },
+    ask: () => submission.ask('withdraw'),
+    keep: () => submission.clear(),
     async withdraw() {
-      if (isBusy()) return;
-      show({ at: 'withdrawing' });
-      const outcome = await backend.withdrawOwnApplication({ token, language });
-      if (!outcome.ok) {
-        fail(outcome.error, { at: 'not-withdrawn', message: outcome.error.message });
-        return;
-      }
-      shelf.clear();
-      $draft.set(EMPTY);
-      $state.set({ at: 'closed', why: 'withdrawn' });
+      await submission.submit('withdraw', async () => {
+        const outcome = await backend.withdrawOwnApplication({ token, language });
+        if (outcome.ok) {
+          shelf.clear();
+          $draft.set(EMPTY);
+          $state.set({ at: 'closed', why: 'withdrawn' });
+        } else closeFor(outcome.error);
+        return outcome;
+      });
     },
   };
 }

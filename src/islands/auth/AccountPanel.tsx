@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import css from './AccountPanel.module.css';
 import { AccountSettings } from './AccountSettings.tsx';
 import type { AccountStore } from './account-store.ts';
-import type { AuthSuccess } from './auth-store.ts';
+import type { AuthMode } from './auth-store.ts';
 import type { PolicyStore } from './policy-store.ts';
 
 export interface AccountPanelProps {
@@ -17,7 +17,7 @@ export interface AccountPanelProps {
   readonly store: AccountStore;
   readonly policy: PolicyStore;
   /** What just brought the user here. */
-  readonly arrived: Exclude<AuthSuccess, 'reset-sent'> | null;
+  readonly arrived: AuthMode | null;
   readonly copy: Copy['auth'];
   /** The account's saved data. */
   readonly children: ReactNode;
@@ -26,8 +26,8 @@ export interface AccountPanelProps {
 /** The signed-in user's account. */
 export function AccountPanel({ user, store, policy, arrived, copy, children }: AccountPanelProps) {
   const state = useStore(store.$state);
-  const isWorking = state.at === 'working';
-  const isOfAccount = state.at === 'failed' && (state.on === 'verify' || state.on === 'sign-out');
+  const isWorking = state.at === 'submitting';
+  const isOfAccount = state.at === 'refused' && (state.on === 'verify' || state.on === 'sign-out');
   const fault = isOfAccount && state.fault !== 'current-password' ? state.fault : null;
   const hasSent = state.at === 'done' && state.on === 'verify';
 

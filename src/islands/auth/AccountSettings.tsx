@@ -22,7 +22,7 @@ export interface AccountSettingsProps {
 export function AccountSettings({ user, store, policy, copy }: AccountSettingsProps) {
   const state = useStore(store.$state);
   const { email, newPassword } = useStore(store.$entries);
-  const isWorking = state.at === 'working';
+  const isWorking = state.at === 'submitting';
   const { settings } = copy.account;
   const form = (name: AccountForm) => ({ name, user, store, copy });
 
@@ -55,7 +55,7 @@ export function AccountSettings({ user, store, policy, copy }: AccountSettingsPr
       <section className={css.setting}>
         <h3>{settings.export.title}</h3>
         <p className={css.note}>{settings.export.lead}</p>
-        {state.at === 'failed' && state.on === 'export' && state.fault !== 'current-password' && (
+        {state.at === 'refused' && state.on === 'export' && state.fault !== 'current-password' && (
           <Alert tone="error">{copy.faults[state.fault]}</Alert>
         )}
         {state.at === 'done' && state.on === 'export' && <Alert tone="success">{settings.export.done}</Alert>}
@@ -64,7 +64,7 @@ export function AccountSettings({ user, store, policy, copy }: AccountSettingsPr
           before="download"
           className={css.act}
           disabled={isWorking}
-          busy={state.at === 'working' && state.on === 'export'}
+          busy={state.at === 'submitting' && state.on === 'export'}
           onClick={store.exportAll}
         >
           {settings.export.open}

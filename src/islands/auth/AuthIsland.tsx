@@ -68,7 +68,7 @@ export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps)
           user={current.user}
           store={account}
           policy={policy}
-          arrived={state.at === 'success' && state.what !== 'reset-sent' ? state.what : null}
+          arrived={state.at === 'done' && state.on !== 'reset' ? state.on : null}
           copy={copy}
         >
           <SavedChecks user={current.user} locale={locale} copy={savedChecks} />

@@ -4,6 +4,8 @@ import type { Outcome } from '../../contract/callable.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { Done, Identity, IdentityFault } from '../../services/accounts/identity.ts';
 import type { Backend } from '../../services/backend.ts';
+import { FAILURES } from '../../stores/call-failures.ts';
+import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { PolicyStore } from './policy-store.ts';
 
 /** Actions that need the password, each in a form of its own. */
@@ -15,13 +17,8 @@ export type AccountFault =
   /** The current password, for reauthentication. */
   | 'current-password';
 
-/** One action at a time. */
-export type AccountState =
-  | { readonly at: 'idle' }
-  | { readonly at: 'working'; readonly on: AccountAction }
-  /** `email`: where a link was sent. */
-  | { readonly at: 'done'; readonly on: AccountAction; readonly email: string }
-  | { readonly at: 'failed'; readonly on: AccountAction; readonly fault: AccountFault };
+/** Done with the address that a link was sent to. */
+export type AccountState = Submission<AccountAction, AccountFault, string>;
 
 export interface AccountEntries {
   /** The current one. */
@@ -31,7 +28,6 @@ export interface AccountEntries {
 }
 
 const NOTHING: AccountEntries = { password: '', email: '', newPassword: '' };
-const IDLE: AccountState = { at: 'idle' };
 
 export interface AccountStore {
   readonly $state: ReadableAtom<AccountState>;
@@ -68,8 +64,8 @@ const WRONG: readonly IdentityFault[] = ['wrong-password', 'invalid-credential',
 /** Maps a callable's outcome to ours. A network failure has a code of its own. */
 function doneOf(outcome: Outcome<unknown>): Done {
   if (outcome.ok) return outcome;
-  const isAway = ['internal', 'unavailable', 'deadline-exceeded'].includes(outcome.error.code);
-  return { ok: false, fault: isAway ? 'network-request-failed' : 'unknown' };
+  const { text } = FAILURES[outcome.error.code];
+  return { ok: false, fault: text === 'unreachable' ? 'network-request-failed' : 'unknown' };
 }
 
 /** The signed-in user's actions on their account. */
@@ -80,7 +76,7 @@ export function createAccountStore({
   locale,
   save,
 }: AccountSources): AccountStore {
-  const $state = atom<AccountState>(IDLE);
+  const submission = createSubmission<AccountAction, AccountFault, string>('unknown');
   const $form = atom<AccountForm | null>(null);
   const $entries = atom(NOTHING);
 
@@ -89,20 +85,16 @@ export function createAccountStore({
     $form.set(null);
   };
 
-  const isWorking = (): boolean => $state.get().at === 'working';
-
-  const run = async (
+  const run = (
     on: AccountAction,
     work: (service: Identity) => Promise<Done | { readonly ok: false; readonly fault: AccountFault }>,
-  ): Promise<boolean> => {
-    if (isWorking()) return false;
-    $state.set({ at: 'working', on });
-    const { email } = $entries.get();
-    const service = await identity().catch(() => null);
-    const done = service ? await work(service) : ({ ok: false, fault: 'network-request-failed' } as const);
-    $state.set(done.ok ? { at: 'done', on, email: email.trim() } : { at: 'failed', on, fault: done.fault });
-    return done.ok;
-  };
+  ): Promise<boolean> =>
+    submission.submit(on, async () => {
+      const { email } = $entries.get();
+      const service = await identity().catch(() => null);
+      const done = service ? await work(service) : ({ ok: false, fault: 'network-request-failed' } as const);
+      return done.ok ? { ok: true, data: email.trim() } : { ok: false, error: done.fault };
+    });
 
   /** For actions that need a recent sign-in: always reauthenticate with the password. */
   const withReauthentication =
@@ -124,36 +116,33 @@ export function createAccountStore({
   };
 
   return {
-    $state,
+    $state: submission.$state,
     $form,
     $entries,
 
     open(form) {
-      if (isWorking()) return;
+      if (!submission.clear()) return;
       $entries.set(NOTHING);
-      $state.set(IDLE);
       $form.set(form);
       if (form === 'change-password') void policy.load();
     },
 
     close() {
-      if (isWorking()) return;
-      leave();
-      $state.set(IDLE);
+      if (submission.clear()) leave();
     },
 
     leave,
 
     edit(change) {
       $entries.set({ ...$entries.get(), ...change });
-      if (!isWorking()) $state.set(IDLE);
+      submission.clear();
     },
 
     async submit() {
       const form = $form.get();
-      if (!form || isWorking()) return;
+      if (!form) return;
       if (form === 'change-password' && policy.refuses($entries.get().newPassword)) {
-        $state.set({ at: 'failed', on: form, fault: 'password-does-not-meet-requirements' });
+        submission.refuse(form, 'password-does-not-meet-requirements');
         return;
       }
       if (await run(form, withReauthentication(FORMS[form]))) leave();

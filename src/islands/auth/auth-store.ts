@@ -1,9 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Identity, IdentityFault } from '../../services/accounts/identity.ts';
+import type { Done, Identity, IdentityFault } from '../../services/accounts/identity.ts';
+import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { PolicyStore } from './policy-store.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
-export type AuthSuccess = 'signed-up' | 'signed-in' | 'reset-sent';
+export type AuthAction = AuthMode | 'reset';
 
 export type AuthFault =
   | IdentityFault
@@ -11,11 +12,7 @@ export type AuthFault =
   /** Sign-in with a password that no longer meets the policy. */
   | 'outdated-password';
 
-export type AuthState =
-  | { readonly at: 'idle' }
-  | { readonly at: 'loading' }
-  | { readonly at: 'error'; readonly fault: AuthFault }
-  | { readonly at: 'success'; readonly what: AuthSuccess };
+export type AuthState = Submission<AuthAction, AuthFault>;
 
 export interface Credentials {
   readonly email: string;
@@ -44,73 +41,59 @@ export interface AuthSources {
 export function createAuthStore({ identity, policy }: AuthSources): AuthStore {
   const $mode = atom<AuthMode>('sign-in');
   const $credentials = atom(NOTHING);
-  const $state = atom<AuthState>({ at: 'idle' });
+  const submission = createSubmission<AuthAction, AuthFault>('unknown');
 
-  /** Runs one action at a time. Treats a service that fails to load as a network failure. */
-  const run = async (
-    action: (service: Identity) => Promise<AuthSuccess | { readonly fault: AuthFault }>,
-  ): Promise<void> => {
-    if ($state.get().at === 'loading') return;
-    $state.set({ at: 'loading' });
-    const service = await identity().catch(() => null);
-    if (!service) {
-      $state.set({ at: 'error', fault: 'network-request-failed' });
-      return;
-    }
-    const result = await action(service).catch(() => ({ fault: 'unknown' }) as const);
-    if (typeof result === 'string') $state.set({ at: 'success', what: result });
-    else $state.set({ at: 'error', fault: result.fault });
-  };
+  const refuse = (fault: AuthFault) => ({ ok: false, error: fault }) as const;
+  /** Treats a service that fails to load as a network failure. */
+  const run = (on: AuthAction, action: (service: Identity) => Promise<Done>): Promise<boolean> =>
+    submission.submit(on, async () => {
+      const service = await identity().catch(() => null);
+      if (!service) return refuse('network-request-failed');
+      const done = await action(service);
+      if (done.ok) return { ok: true, data: null };
+      const isOutdated = on === 'sign-in' && done.fault === 'password-does-not-meet-requirements';
+      return refuse(isOutdated ? 'outdated-password' : done.fault);
+    });
 
   return {
     $mode,
     $credentials,
-    $state,
+    $state: submission.$state,
 
     toggleMode() {
-      if ($state.get().at === 'loading') return;
+      if (!submission.clear()) return;
       $mode.set($mode.get() === 'sign-in' ? 'sign-up' : 'sign-in');
-      $state.set({ at: 'idle' });
       if ($mode.get() === 'sign-up') void policy.load();
     },
 
     edit(change) {
       $credentials.set({ ...$credentials.get(), ...change });
-      if ($state.get().at !== 'loading') $state.set({ at: 'idle' });
+      submission.clear();
     },
 
     async submit() {
       const { email, password } = $credentials.get();
       const mode = $mode.get();
-      if ($state.get().at !== 'loading' && mode === 'sign-up' && policy.refuses(password)) {
-        $state.set({ at: 'error', fault: 'password-does-not-meet-requirements' });
+      if (mode === 'sign-up' && policy.refuses(password)) {
+        submission.refuse(mode, 'password-does-not-meet-requirements');
         return;
       }
-      await run(async (service) => {
-        const result = await (mode === 'sign-in'
+      await run(mode, async (service) => {
+        const done = await (mode === 'sign-in'
           ? service.signIn(email.trim(), password)
           : service.signUp(email.trim(), password));
-        if (!result.ok) {
-          const isOutdated = mode === 'sign-in' && result.fault === 'password-does-not-meet-requirements';
-          return isOutdated ? { fault: 'outdated-password' } : result;
-        }
+        if (!done.ok) return done;
         $credentials.set(NOTHING);
         // The next sign-in after a sign-out will use the new account.
         $mode.set('sign-in');
-        return mode === 'sign-in' ? 'signed-in' : 'signed-up';
+        return done;
       });
     },
 
     async forgotPassword() {
       const email = $credentials.get().email.trim();
-      if (email === '') {
-        $state.set({ at: 'error', fault: 'email-first' });
-        return;
-      }
-      await run(async (service) => {
-        const result = await service.sendPasswordReset(email);
-        return result.ok ? 'reset-sent' : result;
-      });
+      if (email === '') submission.refuse('reset', 'email-first');
+      else await run('reset', (service) => service.sendPasswordReset(email));
     },
   };
 }

@@ -4,11 +4,12 @@ import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { createBackend } from '../../services/firebase/index.ts';
+import { FAILURES } from '../../stores/call-failures.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './MonthlyIsland.module.css';
-import { createMonthlyStore, type MonthlyState } from './monthly-store.ts';
+import { createMonthlyStore } from './monthly-store.ts';
 
 export interface MonthlyIslandProps {
   readonly monthlyCheck: Copy['monthlyCheck'];
@@ -24,26 +25,29 @@ const isToken = (fragment: string): boolean => fragment.includes('.');
 export function MonthlyIsland(props: MonthlyIslandProps) {
   const { monthlyCheck: copy, locale } = props;
   const [store] = useState(() => createMonthlyStore(createBackend(), locale));
-  const state = useStore(store.$state);
+  const token = useStore(store.$token);
+  const ending = useStore(store.$ending);
   useEffect(() => {
     const read = () => {
       const fragment = location.hash.slice(1);
-      if (isToken(fragment) || store.$state.get().at === 'reading')
-        store.open(isToken(fragment) ? fragment : '');
+      if (isToken(fragment) || store.$token.get() === null) store.open(isToken(fragment) ? fragment : '');
     };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, [store]);
 
-  if (state.at === 'closed' || state.at === 'ended') return <Over state={state} {...props} />;
-  const isEnding = state.at === 'ending';
+  const hasEnded = ending.at === 'done';
+  const isInvalid = ending.at === 'refused' && FAILURES[ending.fault.code].next === 'replace';
+  if (token === '' || hasEnded || isInvalid)
+    return <Over hasEnded={hasEnded} isInvalid={isInvalid} {...props} />;
+  const isEnding = ending.at === 'submitting';
   return (
     <Panel className={css.panel}>
-      {state.at === 'failed' && (
-        <Alert tone="error">{fill(copy.failed, { message: state.message || copy.unreachable })}</Alert>
+      {ending.at === 'refused' && (
+        <Alert tone="error">{fill(copy.failed, { message: ending.fault.message || copy.unreachable })}</Alert>
       )}
-      <Button disabled={isEnding || state.at === 'reading'} busy={isEnding} onClick={() => void store.end()}>
+      <Button disabled={isEnding || token === null} busy={isEnding} onClick={() => void store.end()}>
         {isEnding ? copy.ending : copy.end}
       </Button>
     </Panel>
@@ -51,23 +55,23 @@ export function MonthlyIsland(props: MonthlyIslandProps) {
 }
 
 interface OverProps extends MonthlyIslandProps {
-  readonly state: Extract<MonthlyState, { at: 'closed' | 'ended' }>;
+  readonly hasEnded: boolean;
+  /** Without a link if false. */
+  readonly isInvalid: boolean;
 }
 
 /** No action is left. Takes focus once the check is off, since the focused button is gone. */
-function Over({ state, monthlyCheck: copy, accountHref, email }: OverProps) {
+function Over({ hasEnded, isInvalid, monthlyCheck: copy, accountHref, email }: OverProps) {
   const message = useRef<HTMLParagraphElement>(null);
-  const hasEnded = state.at === 'ended';
   useEffect(() => {
     if (hasEnded) message.current?.focus();
   }, [hasEnded]);
-  const why = state.at === 'closed' ? state.why : null;
   return (
     <Panel role="status" className={css.panel}>
       <p ref={message} tabIndex={-1}>
         {hasEnded && copy.ended}
-        {why === 'no-link' && copy.noLink}
-        {why === 'invalid' && (
+        {!hasEnded && !isInvalid && copy.noLink}
+        {isInvalid && (
           <>
             {copy.invalid} <a href={`mailto:${email}`}>{email}</a>
           </>

@@ -13,32 +13,27 @@ function setUp(answer: Outcome<{ readonly ended: true }> = ENDED) {
 it('changes nothing on opening, and stops the check on one click', async () => {
   const { store, endMonthlyCheck } = setUp();
   store.open('ada.x');
-  expect(store.$state.get()).toEqual({ at: 'ready' });
+  expect(store.$ending.get()).toEqual({ at: 'idle' });
   expect(endMonthlyCheck).not.toHaveBeenCalled();
   await Promise.all([store.end(), store.end()]);
   expect(endMonthlyCheck).toHaveBeenCalledExactlyOnceWith('ada.x', 'de');
-  expect(store.$state.get()).toEqual({ at: 'ended' });
+  expect(store.$ending.get().at).toBe('done');
 });
 
 it('requests nothing without a link', async () => {
   const { store, endMonthlyCheck } = setUp();
   store.open('');
   await store.end();
-  expect(store.$state.get()).toEqual({ at: 'closed', why: 'no-link' });
+  expect(store.$token.get()).toBe('');
   expect(endMonthlyCheck).not.toHaveBeenCalled();
 });
 
-it('reports an invalid link, and allows a retry for other errors', async () => {
-  const forged = setUp(failed('permission-denied')).store;
-  forged.open('x');
-  await forged.end();
-  expect(forged.$state.get()).toEqual({ at: 'closed', why: 'invalid' });
-
+it('reports an error, and allows a retry', async () => {
   const { store, endMonthlyCheck } = setUp(failed('unavailable', 'Later.'));
   store.open('ada.x');
   await store.end();
-  expect(store.$state.get()).toEqual({ at: 'failed', message: 'Later.' });
+  expect(store.$ending.get()).toMatchObject({ at: 'refused', fault: { message: 'Later.' } });
   endMonthlyCheck.mockResolvedValueOnce(ENDED);
   await store.end();
-  expect(store.$state.get()).toEqual({ at: 'ended' });
+  expect(store.$ending.get().at).toBe('done');
 });

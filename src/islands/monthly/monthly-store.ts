@@ -1,19 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { CallError } from '../../contract/callable.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { Backend } from '../../services/backend.ts';
-
-export type MonthlyState =
-  | { readonly at: 'reading' }
-  /** The link can stop nothing. */
-  | { readonly at: 'closed'; readonly why: 'no-link' | 'invalid' }
-  | { readonly at: 'ready' }
-  | { readonly at: 'ending' }
-  | { readonly at: 'ended' }
-  /** `message`: the server's, or empty. */
-  | { readonly at: 'failed'; readonly message: string };
+import { UNREACHABLE } from '../../stores/call-failures.ts';
+import { createSubmission, type Submission } from '../../stores/submission.ts';
 
 export interface MonthlyStore {
-  readonly $state: ReadableAtom<MonthlyState>;
+  /** Null until it is read; empty without a link. */
+  readonly $token: ReadableAtom<string | null>;
+  readonly $ending: ReadableAtom<Submission<'end', CallError>>;
   /**
    * Takes a link's token. Does not act on it, since mail scanners open links too. @param token the URL's fragment, or
    * empty
@@ -27,22 +22,18 @@ export function createMonthlyStore(
   { endMonthlyCheck }: Pick<Backend, 'endMonthlyCheck'>,
   language: Locale,
 ): MonthlyStore {
-  const $state = atom<MonthlyState>({ at: 'reading' });
-  let token = '';
+  const $token = atom<string | null>(null);
+  const ending = createSubmission<'end', CallError>(UNREACHABLE);
   return {
-    $state,
-    open(given) {
-      token = given;
-      $state.set(token === '' ? { at: 'closed', why: 'no-link' } : { at: 'ready' });
+    $token,
+    $ending: ending.$state,
+    open(token) {
+      ending.clear();
+      $token.set(token);
     },
     async end() {
-      const { at } = $state.get();
-      if (at !== 'ready' && at !== 'failed') return;
-      $state.set({ at: 'ending' });
-      const outcome = await endMonthlyCheck(token, language);
-      if (outcome.ok) $state.set({ at: 'ended' });
-      else if (outcome.error.code === 'permission-denied') $state.set({ at: 'closed', why: 'invalid' });
-      else $state.set({ at: 'failed', message: outcome.error.message });
+      const token = $token.get();
+      if (token) await ending.submit('end', () => endMonthlyCheck(token, language));
     },
   };
 }

@@ -55,6 +55,9 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   const decoy = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const isSubmitting = state.at === 'submitting';
+  const refusal = state.at === 'refused' ? state.fault : null;
+  const fault = typeof refusal === 'string' ? refusal : null;
+  const error = typeof refusal === 'string' ? null : refusal;
 
   useLayoutEffect(() => store.restore(), [store]);
   useEntered(form, {
@@ -66,12 +69,12 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   });
 
   useEffect(() => {
-    if (state.at === 'invalid') {
+    if (state.at === 'refused' && typeof state.fault === 'string') {
       const field = form.current?.elements.namedItem(FIELD_OF[state.fault]);
       if (field instanceof HTMLElement) field.focus();
     }
     // Disabled while it was on its way, the button lost the focus; whoever has gone elsewhere since stays there.
-    if ((state.at === 'error' || state.at === 'success') && document.activeElement === document.body)
+    if ((state.at === 'refused' || state.at === 'done') && document.activeElement === document.body)
       submitButton.current?.focus({ preventScroll: true });
   }, [state]);
 
@@ -87,15 +90,15 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
         termsHref={termsHref}
         newTab={newTab}
         draft={draft}
-        errors={state.at === 'invalid' ? { [FIELD_OF[state.fault]]: faultText(state.fault, copy) } : {}}
+        errors={fault ? { [FIELD_OF[fault]]: faultText(fault, copy) } : {}}
         readOnly={isSubmitting}
         onEdit={store.edit}
       />
       <ResultAlong copy={copy} locale={locale} isAttached={result !== null} onAttach={store.attach} />
       {/* No person sees it; a program that fills whatever it finds gives itself away. */}
       <input ref={decoy} hidden name="subject" autoComplete="off" />
-      {state.at === 'error' && <Alert tone="error">{failureText(state.error, copy)}</Alert>}
-      {state.at === 'success' && <Alert tone="success">{copy.success}</Alert>}
+      {error && <Alert tone="error">{failureText(error, copy)}</Alert>}
+      {state.at === 'done' && <Alert tone="success">{copy.success}</Alert>}
       <Button
         ref={submitButton}
         type="submit"

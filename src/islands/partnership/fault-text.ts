@@ -1,8 +1,9 @@
-import type { CallError, ErrorCode } from '../../contract/callable.ts';
+import type { CallError } from '../../contract/callable.ts';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import type { DraftFault } from '../../domain/applications/application.ts';
 import { sentenceOf } from '../../domain/applications/draft-fault.ts';
+import { FAILURES } from '../../stores/call-failures.ts';
 
 type Texts = Copy['partnership'];
 
@@ -11,12 +12,9 @@ export function faultText(fault: DraftFault, { faults }: Texts): string {
   return fill(faults[text], { limit });
 }
 
-/** Refusals that nothing the visitor types would change: the page is too old, or cannot prove what it is. */
-const OF_THE_PAGE: readonly ErrorCode[] = ['invalid-argument', 'unauthenticated', 'permission-denied'];
-
-/** Why a submission failed; `said`: the function has told it in words. */
+/** Why a submission failed. `refused`: for what the page is, not for the input; `said`: the server sent a sentence. */
 export function failureOf({ code, message }: CallError): 'refused' | 'unreachable' | 'said' {
-  if (OF_THE_PAGE.includes(code)) return 'refused';
+  if (FAILURES[code].text === 'refused') return 'refused';
   return message === '' ? 'unreachable' : 'said';
 }
 

@@ -70,11 +70,11 @@ describe('the partnership form', () => {
   it('reports the first fault, sends nothing, and forgets the fault at the next keystroke', async () => {
     const { store, submitApplication } = setUp();
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ at: 'invalid', fault: 'name-missing' });
+    expect(store.$state.get()).toEqual({ at: 'refused', on: 'send', fault: 'name-missing' });
     store.edit({ name: 'Ada' });
     expect(store.$state.get()).toEqual({ at: 'idle' });
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ at: 'invalid', fault: 'email-missing' });
+    expect(store.$state.get()).toEqual({ at: 'refused', on: 'send', fault: 'email-missing' });
     expect(submitApplication).not.toHaveBeenCalled();
   });
 
@@ -83,7 +83,7 @@ describe('the partnership form', () => {
     const odd = { ...filled, websiteLink: 'javascript:alert(1)' };
     store.edit(odd);
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ at: 'invalid', fault: 'websiteLink-no-website' });
+    expect(store.$state.get()).toEqual({ at: 'refused', on: 'send', fault: 'websiteLink-no-website' });
     expect(store.$draft.get()).toEqual(odd);
     expect(submitApplication).not.toHaveBeenCalled();
   });
@@ -93,7 +93,7 @@ describe('the partnership form', () => {
     store.edit(filled);
     pass(4000);
     const submitted = store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ at: 'submitting' });
+    expect(store.$state.get()).toEqual({ at: 'submitting', on: 'send' });
     await Promise.all([submitted, store.submit(PERSON)]);
     expect(sent()).toEqual([
       {
@@ -104,7 +104,7 @@ describe('the partnership form', () => {
         filled: { ms: 4000, decoy: false },
       },
     ]);
-    expect(store.$state.get()).toEqual({ at: 'success' });
+    expect(store.$state.get().at).toBe('done');
     expect(store.$draft.get()).toEqual(EMPTY_DRAFT);
     expect(shelf.take()).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('the partnership form', () => {
     const submitted = store.submit(PERSON);
     store.edit({ name: 'Bob' });
     expect(store.$draft.get()).toEqual(filled);
-    expect(store.$state.get()).toEqual({ at: 'submitting' });
+    expect(store.$state.get()).toEqual({ at: 'submitting', on: 'send' });
     await submitted;
   });
 
@@ -124,7 +124,7 @@ describe('the partnership form', () => {
     const { store, shelf } = setUp({ ok: false, error });
     store.edit(filled);
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ at: 'error', error });
+    expect(store.$state.get()).toEqual({ at: 'refused', on: 'send', fault: error });
     expect(store.$draft.get()).toEqual(filled);
     expect(shelf.take()?.draft).toEqual(filled);
   });

@@ -13,20 +13,15 @@ import { TERMS_VERSION } from '../../domain/applications/terms-version.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { Count } from '../../domain/visits/visit-events.ts';
 import type { Backend } from '../../services/backend.ts';
+import { UNREACHABLE } from '../../stores/call-failures.ts';
+import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
 import { failureOf } from './fault-text.ts';
 import type { Attempt, Kept } from './kept-draft.ts';
 
-export type PartnershipState =
-  | { readonly at: 'idle' }
-  | { readonly at: 'invalid'; readonly fault: DraftFault }
-  | { readonly at: 'submitting' }
-  | { readonly at: 'success' }
-  | { readonly at: 'error'; readonly error: CallError };
-
 export interface PartnershipStore {
   readonly $draft: ReadableAtom<ApplicationDraft>;
-  readonly $state: ReadableAtom<PartnershipState>;
+  readonly $state: ReadableAtom<Submission<'send', DraftFault | CallError>>;
   /** The result of the business check that goes along; null: none does. */
   readonly $result: ReadableAtom<string | null>;
   /** Takes up what was typed before this page was loaded again. */
@@ -59,7 +54,7 @@ export interface PartnershipSources {
 export function createPartnershipStore(sources: PartnershipSources): PartnershipStore {
   const { backend, shelf, language, nextId, now, tell } = sources;
   const $draft = atom(EMPTY_DRAFT);
-  const $state = atom<PartnershipState>({ at: 'idle' });
+  const submission = createSubmission<'send', DraftFault | CallError>(UNREACHABLE);
   const $result = atom<string | null>(null);
   /** What was sent and is not known to have arrived. The same goes out under the same id, so that it is stored once. */
   let attempt: Attempt | null = null;
@@ -67,7 +62,7 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
   const put = (): void => shelf.put({ draft: $draft.get(), begun, attempt, result: $result.get() });
   return {
     $draft,
-    $state,
+    $state: submission.$state,
     $result,
     restore() {
       const kept = shelf.take();
@@ -78,58 +73,54 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
       $result.set(kept.result);
     },
     edit(change) {
-      if ($state.get().at === 'submitting') return;
+      if (!submission.clear()) return;
       tell('form-touched');
       $draft.set({ ...$draft.get(), ...change });
-      $state.set({ at: 'idle' });
       put();
     },
     attach(result) {
-      if ($state.get().at === 'submitting') return;
+      if (!submission.clear()) return;
       $result.set(result);
-      $state.set({ at: 'idle' });
       put();
     },
     async submit({ decoy }) {
-      if ($state.get().at === 'submitting') return;
       const draft = $draft.get();
       const fault = faultOf(draft);
       if (fault) {
-        tell(`form-refused-${FIELD_OF[fault]}`);
-        $state.set({ at: 'invalid', fault });
+        if (submission.refuse('send', fault)) tell(`form-refused-${FIELD_OF[fault]}`);
         return;
       }
-      $state.set({ at: 'submitting' });
-      const application = trimmedDraft(draft);
-      const result = $result.get();
-      if (!attempt || !isSameDraft(attempt.application, application) || attempt.result !== result) {
-        attempt = { id: nextId(), application, result };
-        put();
-      }
-      const source = sources.source();
-      const outcome = await backend.submitApplication({
-        id: attempt.id,
-        // Anything else is a fault, and ended above.
-        application: { ...attempt.application, acceptTerms: true },
-        language,
-        terms: TERMS_VERSION,
-        filled: { ms: now() - begun, decoy },
-        ...(source !== undefined && { source }),
-        ...(result !== null && { result }),
+      await submission.submit('send', async () => {
+        const application = trimmedDraft(draft);
+        const result = $result.get();
+        if (!attempt || !isSameDraft(attempt.application, application) || attempt.result !== result) {
+          attempt = { id: nextId(), application, result };
+          put();
+        }
+        const source = sources.source();
+        const outcome = await backend.submitApplication({
+          id: attempt.id,
+          // Anything else is a fault, and ended above.
+          application: { ...attempt.application, acceptTerms: true },
+          language,
+          terms: TERMS_VERSION,
+          filled: { ms: now() - begun, decoy },
+          ...(source !== undefined && { source }),
+          ...(result !== null && { result }),
+        });
+        if (!outcome.ok) {
+          const isUnreachable = failureOf(outcome.error) === 'unreachable';
+          tell(isUnreachable ? 'form-refused-unreachable' : 'form-refused-answer');
+          return outcome;
+        }
+        tell('form-sent');
+        attempt = null;
+        begun = now();
+        $draft.set(EMPTY_DRAFT);
+        $result.set(null);
+        shelf.clear();
+        return outcome;
       });
-      if (!outcome.ok) {
-        const { error } = outcome;
-        tell(failureOf(error) === 'unreachable' ? 'form-refused-unreachable' : 'form-refused-answer');
-        $state.set({ at: 'error', error });
-        return;
-      }
-      tell('form-sent');
-      attempt = null;
-      begun = now();
-      $draft.set(EMPTY_DRAFT);
-      $result.set(null);
-      shelf.clear();
-      $state.set({ at: 'success' });
     },
   };
 }

@@ -23,7 +23,7 @@ const orUnavailable = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> 
   work().catch(() => UNREACHABLE);
 
 const orUnreachable = <T>(work: () => Promise<Saved<T>>): Promise<Saved<T>> =>
-  work().catch(() => ({ ok: false, fault: 'unreachable' }));
+  work().catch(() => ({ ok: false, error: 'unreachable' }));
 
 /**
  * The Firebase backend. Loads SDKs and contracts on first use, so that no page carries them up front.

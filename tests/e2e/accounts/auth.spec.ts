@@ -58,7 +58,7 @@ for (const locale of SPECIFIED) {
       const { texts, main, button, field, heading, signUp, signIn } = await authOn(page, locale);
       const email = newEmail();
       await signUp(email);
-      await expect(main.getByRole('status').filter({ hasText: texts.successes['signed-up'] })).toBeVisible();
+      await expect(main.getByRole('status').filter({ hasText: texts.successes['sign-up'] })).toBeVisible();
       const who = main.getByText(fillIn(texts.signedInAs, { email }));
       await expect(who).toBeVisible();
       await expect(field(texts.password)).toHaveCount(0);
@@ -71,7 +71,7 @@ for (const locale of SPECIFIED) {
       await button(texts.signOut).click();
       await expect(heading).toHaveText(texts.titles['sign-in']);
       await signIn(email);
-      await expect(main.getByRole('status').filter({ hasText: texts.successes['signed-in'] })).toBeVisible();
+      await expect(main.getByRole('status').filter({ hasText: texts.successes['sign-in'] })).toBeVisible();
       await expect(who).toBeVisible();
     });
   });
@@ -134,7 +134,7 @@ for (const locale of STATES_IN) {
         await field(texts.email).fill(email);
         await expect(main.getByRole('status')).toHaveCount(0);
         await button(texts.forgot).click();
-        await expect(main.getByRole('status')).toHaveText(texts.successes['reset-sent']);
+        await expect(main.getByRole('status')).toHaveText(texts.successes.reset);
         await expect(main.getByRole('alert')).toHaveCount(0);
       }
       await button(texts.toggle['sign-in']).click();
@@ -175,7 +175,7 @@ for (const locale of STATES_IN) {
       await button(texts.passwords.hide).click();
       await expect(password).toHaveAttribute('type', 'password');
       await button(texts.submit['sign-up']).click();
-      await expect(main.getByRole('status').filter({ hasText: texts.successes['signed-up'] })).toBeVisible();
+      await expect(main.getByRole('status').filter({ hasText: texts.successes['sign-up'] })).toBeVisible();
     });
 
     test('shows no requirements that it does not understand', async ({ page }) => {

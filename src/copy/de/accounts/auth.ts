@@ -84,9 +84,9 @@ export const auth = translationOf<typeof source>()({
     },
   },
   successes: {
-    'signed-up': 'Ihr Konto wurde erstellt!',
-    'signed-in': 'Sie sind jetzt angemeldet!',
-    'reset-sent': 'Die E-Mail zum Zurücksetzen des Passworts wurde gesendet!',
+    'sign-up': 'Ihr Konto wurde erstellt!',
+    'sign-in': 'Sie sind jetzt angemeldet!',
+    reset: 'Die E-Mail zum Zurücksetzen des Passworts wurde gesendet!',
   },
   emailFirst: 'Bitte geben Sie zuerst Ihre E-Mail-Adresse ein',
   outdatedPassword:

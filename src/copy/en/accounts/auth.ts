@@ -80,9 +80,9 @@ export const auth = {
     },
   },
   successes: {
-    'signed-up': 'Account created successfully!',
-    'signed-in': 'Signed in successfully!',
-    'reset-sent': 'Password reset email sent!',
+    'sign-up': 'Account created successfully!',
+    'sign-in': 'Signed in successfully!',
+    reset: 'Password reset email sent!',
   },
   emailFirst: 'Please enter your email address first',
   outdatedPassword:

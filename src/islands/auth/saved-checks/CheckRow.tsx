@@ -8,13 +8,13 @@ import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { MoveLine } from './MoveLine.tsx';
 import css from './SavedChecks.module.css';
-import type { Doing, SavedChecksStore } from './saved-checks-store.ts';
+import type { Removal, SavedChecksStore } from './saved-checks-store.ts';
 
 export interface CheckRowProps {
   readonly check: SavedCheck;
   /** All checks of the account, newest first. */
   readonly checks: readonly SavedCheck[];
-  readonly doing: Doing;
+  readonly removal: Removal;
   readonly store: SavedChecksStore;
   readonly isCompared: boolean;
   readonly locale: Locale;
@@ -22,12 +22,13 @@ export interface CheckRowProps {
 }
 
 /** One check: website, date, score, trend, and actions. */
-export function CheckRow({ check, checks, doing, store, isCompared, locale, copy }: CheckRowProps) {
+export function CheckRow({ check, checks, removal, store, isCompared, locale, copy }: CheckRowProps) {
   const { slot, at, host, score, report } = check;
   const website = host || copy.withoutWebsite;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const names = { website, date };
-  const isAsked = (doing.at === 'asking' || doing.at === 'removing') && doing.slot === slot;
+  const isRemoving = removal.at === 'submitting';
+  const isAsked = (removal.at === 'asking' || isRemoving) && removal.on === slot;
   return (
     <li className={css.row}>
       <div className={css.what}>
@@ -39,7 +40,7 @@ export function CheckRow({ check, checks, doing, store, isCompared, locale, copy
         <Movement scores={scoresUpTo(checks, check)} locale={locale} copy={copy} />
       </div>
       {isAsked ? (
-        <Question names={names} isRemoving={doing.at === 'removing'} store={store} copy={copy} />
+        <Question names={names} isRemoving={isRemoving} store={store} copy={copy} />
       ) : (
         <div className={css.actions}>
           <ButtonLink
@@ -60,7 +61,7 @@ export function CheckRow({ check, checks, doing, store, isCompared, locale, copy
           </label>
           <Button
             variant="quiet"
-            disabled={doing.at === 'removing'}
+            disabled={isRemoving}
             aria-label={fill(copy.removeOne, names)}
             onClick={() => store.ask(slot)}
           >

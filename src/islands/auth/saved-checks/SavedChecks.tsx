@@ -94,16 +94,17 @@ interface ListProps extends Pick<SavedChecksProps, 'locale' | 'copy'> {
   readonly store: ReturnType<typeof newStore>;
 }
 
-function List({ state: { checks, doing }, store, locale, copy }: ListProps) {
+function List({ state: { checks }, store, locale, copy }: ListProps) {
+  const removal = useStore(store.$removal);
   const comparison = useStore(store.$comparison);
   const findings = useFindings(comparison.at === 'shown');
   const slots = comparison.at === 'none' ? [] : comparison.slots;
   return (
     <>
-      {doing.at === 'removed' && <Alert tone="success">{copy.removed}</Alert>}
-      {doing.at === 'not-removed' && (
+      {removal.at === 'done' && <Alert tone="success">{copy.removed}</Alert>}
+      {removal.at === 'refused' && (
         <Alert tone="error">
-          {copy.notRemoved} {copy.faults[doing.fault]}
+          {copy.notRemoved} {copy.faults[removal.fault]}
         </Alert>
       )}
       {checks.length === 0 ? (
@@ -124,7 +125,7 @@ function List({ state: { checks, doing }, store, locale, copy }: ListProps) {
                 key={check.slot}
                 check={check}
                 checks={checks}
-                doing={doing}
+                removal={removal}
                 store={store}
                 isCompared={slots.includes(check.slot)}
                 locale={locale}

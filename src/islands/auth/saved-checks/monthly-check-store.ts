@@ -1,17 +1,13 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import type { CallError } from '../../../contract/callable.ts';
 import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import type { Backend } from '../../../services/backend.ts';
-
-export type MonthlySetting =
-  | { readonly at: 'resting' }
-  | { readonly at: 'working' }
-  | { readonly at: 'ended' }
-  /** `message`: the server's, or empty. */
-  | { readonly at: 'failed'; readonly message: string };
+import { UNREACHABLE } from '../../../stores/call-failures.ts';
+import { createSubmission, type Submission } from '../../../stores/submission.ts';
 
 export interface MonthlyCheckStore {
-  readonly $setting: ReadableAtom<MonthlySetting>;
+  readonly $setting: ReadableAtom<Submission<'begin' | 'end', CallError>>;
   /** Turns on the monthly check for a check's website. */
   begin(check: SavedCheck): Promise<void>;
   end(): Promise<void>;
@@ -33,17 +29,17 @@ export function createMonthlyCheckStore({
   websiteOf,
   onChange,
 }: MonthlyCheckSources): MonthlyCheckStore {
-  const $setting = atom<MonthlySetting>({ at: 'resting' });
-  const set = async (wanted: () => Promise<string | null>, done: MonthlySetting): Promise<void> => {
-    if ($setting.get().at === 'working') return;
-    $setting.set({ at: 'working' });
-    const outcome = await backend.setMonthlyCheck(await wanted(), language);
-    if (outcome.ok) onChange(outcome.data.website);
-    $setting.set(outcome.ok ? done : { at: 'failed', message: outcome.error.message });
+  const submission = createSubmission<'begin' | 'end', CallError>(UNREACHABLE);
+  const set = async (on: 'begin' | 'end', wanted: () => Promise<string | null>): Promise<void> => {
+    await submission.submit(on, async () => {
+      const outcome = await backend.setMonthlyCheck(await wanted(), language);
+      if (outcome.ok) onChange(outcome.data.website);
+      return outcome;
+    });
   };
   return {
-    $setting,
-    begin: (check) => set(() => websiteOf(check), { at: 'resting' }),
-    end: () => set(async () => null, { at: 'ended' }),
+    $setting: submission.$state,
+    begin: (check) => set('begin', () => websiteOf(check)),
+    end: () => set('end', async () => null),
   };
 }

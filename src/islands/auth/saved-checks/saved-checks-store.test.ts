@@ -13,7 +13,7 @@ const REPORT: SharedReport = {
 };
 const check = (slot: string, at: number): SavedCheck => ({ slot, at, host: 'example.com', report: slot });
 const CHECKS = [check('02', 3), check('01', 2), check('00', 1)];
-const UNREACHABLE = { ok: false, fault: 'unreachable' } as const;
+const UNREACHABLE = { ok: false, error: 'unreachable' } as const;
 
 async function setUp() {
   const savedChecks = {
@@ -30,12 +30,7 @@ async function setUp() {
 describe('the list', () => {
   it('loads together with the monthly check', async () => {
     const { store } = await setUp();
-    expect(store.$state.get()).toEqual({
-      at: 'ready',
-      checks: CHECKS,
-      monthly: null,
-      doing: { at: 'reading' },
-    });
+    expect(store.$state.get()).toEqual({ at: 'ready', checks: CHECKS, monthly: null });
   });
 
   it.each(['list', 'monthlyWebsite'] as const)(
@@ -95,7 +90,8 @@ describe('deleting', () => {
     store.ask('01');
     await Promise.all([store.remove(), store.remove()]);
     expect(savedChecks.remove).toHaveBeenCalledExactlyOnceWith('01');
-    expect(store.$state.get()).toMatchObject({ checks: [CHECKS[0], CHECKS[2]], doing: { at: 'removed' } });
+    expect(store.$state.get()).toMatchObject({ checks: [CHECKS[0], CHECKS[2]] });
+    expect(store.$removal.get()).toMatchObject({ at: 'done', on: '01' });
   });
 
   it('keeps the check if the user cancels or deleting fails', async () => {
@@ -107,10 +103,8 @@ describe('deleting', () => {
     savedChecks.remove.mockResolvedValueOnce(UNREACHABLE);
     store.ask('01');
     await store.remove();
-    expect(store.$state.get()).toMatchObject({
-      checks: CHECKS,
-      doing: { at: 'not-removed', fault: 'unreachable' },
-    });
+    expect(store.$state.get()).toMatchObject({ checks: CHECKS });
+    expect(store.$removal.get()).toEqual({ at: 'refused', on: '01', fault: 'unreachable' });
   });
 });
 

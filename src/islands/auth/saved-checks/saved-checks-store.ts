@@ -2,25 +2,16 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import type { SavedChecks, SavedChecksFault } from '../../../services/accounts/saved-checks.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
+import { createSubmission, type Submission } from '../../../stores/submission.ts';
 
-/** The current action on a check. */
-export type Doing =
-  | { readonly at: 'reading' }
-  | { readonly at: 'asking'; readonly slot: string }
-  | { readonly at: 'removing'; readonly slot: string }
-  | { readonly at: 'removed' }
-  | { readonly at: 'not-removed'; readonly fault: SavedChecksFault };
+/** The removal of a check, by slot. */
+export type Removal = Submission<string, SavedChecksFault, null>;
 
 export type SavedChecksState =
   | { readonly at: 'loading' }
   | { readonly at: 'failed'; readonly fault: SavedChecksFault }
   /** `checks`: newest first; `monthly`: the website checked monthly. */
-  | {
-      readonly at: 'ready';
-      readonly checks: readonly SavedCheck[];
-      readonly monthly: string | null;
-      readonly doing: Doing;
-    };
+  | { readonly at: 'ready'; readonly checks: readonly SavedCheck[]; readonly monthly: string | null };
 
 /** One side of a comparison. */
 export interface Compared {
@@ -42,6 +33,7 @@ export type Comparison =
 
 export interface SavedChecksStore {
   readonly $state: ReadableAtom<SavedChecksState>;
+  readonly $removal: ReadableAtom<Removal>;
   readonly $comparison: ReadableAtom<Comparison>;
   load(): Promise<void>;
   /** Reloads changes from other tabs. Fails silently. */
@@ -69,6 +61,7 @@ const CLOSED: Comparison = { at: 'none' };
 export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources): SavedChecksStore {
   const $state = atom<SavedChecksState>({ at: 'loading' });
   const $comparison = atom<Comparison>(CLOSED);
+  const removal = createSubmission<string, SavedChecksFault, null>('unreachable');
 
   const change = (next: Partial<Extract<SavedChecksState, { at: 'ready' }>>): void => {
     const state = $state.get();
@@ -106,23 +99,22 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources
   };
 
   const ask = () => Promise.all([savedChecks.list(), savedChecks.monthlyWebsite()]);
-  /** The state, or null while an action is in progress. */
+  /** The state, or null while a removal is in progress. */
   const idleState = (): SavedChecksState | null => {
-    const state = $state.get();
-    return state.at === 'ready' && (state.doing.at === 'reading' || state.doing.at === 'removed')
-      ? state
-      : null;
+    const isIdle = ['idle', 'done'].includes(removal.$state.get().at);
+    return isIdle && $state.get().at === 'ready' ? $state.get() : null;
   };
 
   return {
     $state,
+    $removal: removal.$state,
     $comparison,
     async load() {
       $state.set({ at: 'loading' });
       const [listed, monthly] = await ask();
-      if (!listed.ok) $state.set({ at: 'failed', fault: listed.fault });
-      else if (!monthly.ok) $state.set({ at: 'failed', fault: monthly.fault });
-      else $state.set({ at: 'ready', checks: listed.data, monthly: monthly.data, doing: { at: 'reading' } });
+      if (!listed.ok) $state.set({ at: 'failed', fault: listed.error });
+      else if (!monthly.ok) $state.set({ at: 'failed', fault: monthly.error });
+      else $state.set({ at: 'ready', checks: listed.data, monthly: monthly.data });
     },
     async refresh() {
       const before = idleState();
@@ -133,20 +125,20 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources
       change({ checks: listed.data, monthly: monthly.data });
       for (const slot of slots()) if (!listed.data.some((check) => check.slot === slot)) unchoose(slot);
     },
-    ask: (slot) => change({ doing: { at: 'asking', slot } }),
-    keep: () => change({ doing: { at: 'reading' } }),
+    ask: removal.ask,
+    keep: removal.clear,
     async remove() {
-      const state = $state.get();
-      if (state.at !== 'ready' || state.doing.at !== 'asking') return;
-      const { slot } = state.doing;
-      change({ doing: { at: 'removing', slot } });
-      const removed = await savedChecks.remove(slot);
-      if (!removed.ok) {
-        change({ doing: { at: 'not-removed', fault: removed.fault } });
-        return;
-      }
-      if (slots().includes(slot)) unchoose(slot);
-      change({ checks: state.checks.filter((check) => check.slot !== slot), doing: { at: 'removed' } });
+      const asked = removal.$state.get();
+      if (asked.at !== 'asking') return;
+      const slot = asked.on;
+      await removal.submit(slot, async () => {
+        const removed = await savedChecks.remove(slot);
+        if (!removed.ok) return removed;
+        if (slots().includes(slot)) unchoose(slot);
+        const state = $state.get();
+        if (state.at === 'ready') change({ checks: state.checks.filter((check) => check.slot !== slot) });
+        return removed;
+      });
     },
     async choose(slot) {
       if (slots().includes(slot)) {

@@ -47,19 +47,20 @@ function Offer({ report, isWhole }: KeepInAccountProps) {
   const { account } = texts.results.keep;
   const [store] = useState(() => createKeepingStore(createBackend().savedChecks));
   const keeping = useStore(store.$keeping);
-  const isWorking = keeping.at === 'working';
-  if (keeping.at === 'kept') {
+  const isWorking = keeping.at === 'submitting';
+  const fault = keeping.at === 'refused' ? keeping.fault : null;
+  if (keeping.at === 'done') {
     return (
       <div className={css.offer}>
-        <Alert tone="success">{keeping.before ? account.before : account.kept}</Alert>
+        <Alert tone="success">{keeping.data.before ? account.before : account.kept}</Alert>
         <a href={`${pathOf('auth', locale)}#saved-checks`}>{account.see}</a>
       </div>
     );
   }
-  if (keeping.at === 'full') {
+  if (fault && typeof fault !== 'string') {
     return (
       <Full
-        oldest={keeping.oldest}
+        oldest={fault.oldest}
         onMakeRoom={() => void store.makeRoom(report)}
         onLeave={() => store.leave()}
       />
@@ -67,7 +68,7 @@ function Offer({ report, isWhole }: KeepInAccountProps) {
   }
   return (
     <div className={css.offer}>
-      {keeping.at === 'failed' && <Alert tone="error">{account.faults[keeping.fault]}</Alert>}
+      {fault && <Alert tone="error">{account.faults[fault]}</Alert>}
       <Button
         variant="secondary"
         disabled={isWorking || !isWhole}

@@ -18,8 +18,8 @@ const REPORT: SharedReport = {
   roadmap: ROADMAP,
   locale: 'de',
 };
-const UNREACHABLE = { ok: false, fault: 'unreachable' } as const;
-const REFUSED = { ok: false, fault: 'refused' } as const;
+const UNREACHABLE = { ok: false, error: 'unreachable' } as const;
+const REFUSED = { ok: false, error: 'refused' } as const;
 
 /** An account in memory. @param full with so many checks */
 function setUp(count = 0) {
@@ -53,7 +53,7 @@ describe('keeping a result', () => {
   it('writes the whole of it with host and score, once', async () => {
     const { checks, store } = setUp(1);
     await Promise.all([store.keep(REPORT), store.keep(REPORT)]);
-    expect(store.$keeping.get()).toEqual({ at: 'kept', before: false });
+    expect(store.$keeping.get()).toEqual({ at: 'done', on: 'keep', data: { before: false } });
     expect(checks.size).toBe(2);
     expect(checks.get('01')).toMatchObject({ host: 'example.com', score: 61.5 });
     expect(await reportIn(SHARE_PREFIX + (checks.get('01')?.report ?? ''))).toMatchObject({
@@ -68,7 +68,7 @@ describe('keeping a result', () => {
     await store.keep(REPORT);
     const again = createKeepingStore(service);
     await again.keep(REPORT);
-    expect(again.$keeping.get()).toEqual({ at: 'kept', before: true });
+    expect(again.$keeping.get()).toEqual({ at: 'done', on: 'keep', data: { before: true } });
     expect(checks.size).toBe(1);
   });
 
@@ -86,7 +86,7 @@ describe('keeping a result', () => {
       return REFUSED;
     });
     await store.keep(REPORT);
-    expect(store.$keeping.get()).toEqual({ at: 'kept', before: false });
+    expect(store.$keeping.get()).toEqual({ at: 'done', on: 'keep', data: { before: false } });
     expect([...checks.keys()]).toEqual(['00', '01']);
   });
 
@@ -99,12 +99,12 @@ describe('keeping a result', () => {
     const { service, store } = setUp();
     service[what].mockResolvedValue(fault);
     await store.keep(REPORT);
-    expect(store.$keeping.get()).toEqual({ at: 'failed', fault: fault.fault });
+    expect(store.$keeping.get()).toEqual({ at: 'refused', on: 'keep', fault: fault.error });
     service[what].mockReset();
     service.list.mockResolvedValue({ ok: true, data: [] });
     service.keep.mockResolvedValue({ ok: true, data: null });
     await store.keep(REPORT);
-    expect(store.$keeping.get()).toEqual({ at: 'kept', before: false });
+    expect(store.$keeping.get()).toEqual({ at: 'done', on: 'keep', data: { before: false } });
   });
 
   it('asks for nothing when it is too long', async () => {
@@ -117,7 +117,7 @@ describe('keeping a result', () => {
       ...REPORT,
       analysis: { ...long, title: Array.from(noise, (c, i) => c + (i * 7919).toString(36)).join('') },
     });
-    expect(store.$keeping.get()).toEqual({ at: 'failed', fault: 'too-long' });
+    expect(store.$keeping.get()).toEqual({ at: 'refused', on: 'keep', fault: 'too-long' });
     expect(service.list).not.toHaveBeenCalled();
   });
 });
@@ -126,10 +126,10 @@ describe('a full account', () => {
   it('deletes nothing unasked, and its oldest when it is asked to', async () => {
     const { checks, store } = setUp(50);
     await store.keep(REPORT);
-    expect(store.$keeping.get()).toMatchObject({ at: 'full', oldest: { slot: '00', host: 'h0' } });
+    expect(store.$keeping.get()).toMatchObject({ fault: { oldest: { slot: '00', host: 'h0' } } });
     expect(checks.size).toBe(50);
     await store.makeRoom(REPORT);
-    expect(store.$keeping.get()).toEqual({ at: 'kept', before: false });
+    expect(store.$keeping.get()).toEqual({ at: 'done', on: 'keep', data: { before: false } });
     expect(checks.size).toBe(50);
     expect(checks.get('00')?.host).toBe('example.com');
   });
@@ -138,7 +138,7 @@ describe('a full account', () => {
     const { checks, store } = setUp(50);
     await store.keep(REPORT);
     store.leave();
-    expect(store.$keeping.get()).toEqual({ at: 'offered' });
+    expect(store.$keeping.get()).toEqual({ at: 'idle' });
     await store.makeRoom(REPORT);
     expect(checks.get('00')?.host).toBe('h0');
   });
@@ -148,7 +148,7 @@ describe('a full account', () => {
     await store.keep(REPORT);
     service.remove.mockResolvedValueOnce(UNREACHABLE);
     await store.makeRoom(REPORT);
-    expect(store.$keeping.get()).toEqual({ at: 'failed', fault: 'unreachable' });
+    expect(store.$keeping.get()).toEqual({ at: 'refused', on: 'keep', fault: 'unreachable' });
     expect(service.keep).not.toHaveBeenCalled();
   });
 });

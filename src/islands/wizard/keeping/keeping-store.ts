@@ -1,4 +1,5 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import type { Outcome } from '../../../contract/callable.ts';
 import {
   freeSlot,
   MAX_SAVED_REPORT,
@@ -10,14 +11,17 @@ import type { SavedChecks, SavedChecksFault } from '../../../services/accounts/s
 import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { fragmentOf } from '../../../share/share-link.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
+import { createSubmission, type Submission } from '../../../stores/submission.ts';
 
-export type Keeping =
-  | { readonly at: 'offered' }
-  | { readonly at: 'working' }
-  /** `before`: it had been kept before. */
-  | { readonly at: 'kept'; readonly before: boolean }
-  | { readonly at: 'full'; readonly oldest: SavedCheck }
-  | { readonly at: 'failed'; readonly fault: SavedChecksFault | 'too-long' };
+export type KeepingFault =
+  | SavedChecksFault
+  | 'too-long'
+  /** The account is full. */
+  | { readonly oldest: SavedCheck };
+
+/** `before`: it had been kept before. */
+type Kept = { readonly before: boolean };
+export type Keeping = Submission<'keep', KeepingFault, Kept>;
 
 export interface KeepingStore {
   readonly $keeping: ReadableAtom<Keeping>;
@@ -41,45 +45,40 @@ const checkOf = async (report: SharedReport): Promise<NewSavedCheck> => {
 
 /** Keeps a result in the account of whoever is signed in, once. */
 export function createKeepingStore(savedChecks: Pick<SavedChecks, 'list' | 'keep' | 'remove'>): KeepingStore {
-  const $keeping = atom<Keeping>({ at: 'offered' });
+  const submission = createSubmission<'keep', KeepingFault, Kept>('unreachable');
 
-  const kept = async (check: NewSavedCheck): Promise<Keeping> => {
-    if (check.report.length > MAX_SAVED_REPORT) return { at: 'failed', fault: 'too-long' };
+  const keep = async (report: SharedReport): Promise<Outcome<Kept, KeepingFault>> => {
+    const check = await checkOf(report);
+    if (check.report.length > MAX_SAVED_REPORT) return { ok: false, error: 'too-long' };
     for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
       const listed = await savedChecks.list();
-      if (!listed.ok) return { at: 'failed', fault: listed.fault };
-      if (listed.data.some(({ report }) => report === check.report)) return { at: 'kept', before: true };
+      if (!listed.ok) return listed;
+      if (listed.data.some((saved) => saved.report === check.report))
+        return { ok: true, data: { before: true } };
       const slot = freeSlot(listed.data);
       const oldest = listed.data.at(-1);
-      if (slot === null && oldest) return { at: 'full', oldest };
+      if (slot === null && oldest) return { ok: false, error: { oldest } };
       const saved = await savedChecks.keep(slot ?? '', check);
-      if (saved.ok) return { at: 'kept', before: false };
-      if (saved.fault === 'unreachable') return { at: 'failed', fault: 'unreachable' };
+      if (saved.ok) return { ok: true, data: { before: false } };
+      if (saved.error === 'unreachable') return saved;
     }
-    return { at: 'failed', fault: 'refused' };
-  };
-
-  const keep = async (report: SharedReport): Promise<void> => {
-    $keeping.set({ at: 'working' });
-    $keeping.set(await kept(await checkOf(report)));
+    return { ok: false, error: 'refused' };
   };
 
   return {
-    $keeping,
+    $keeping: submission.$state,
     async keep(report) {
-      const { at } = $keeping.get();
-      if (at === 'offered' || at === 'failed') await keep(report);
+      await submission.submit('keep', () => keep(report));
     },
     async makeRoom(report) {
-      const keeping = $keeping.get();
-      if (keeping.at !== 'full') return;
-      $keeping.set({ at: 'working' });
-      const removed = await savedChecks.remove(keeping.oldest.slot);
-      if (removed.ok) await keep(report);
-      else $keeping.set({ at: 'failed', fault: removed.fault });
+      const keeping = submission.$state.get();
+      if (keeping.at !== 'refused' || typeof keeping.fault === 'string') return;
+      const { slot } = keeping.fault.oldest;
+      await submission.submit('keep', async () => {
+        const removed = await savedChecks.remove(slot);
+        return removed.ok ? keep(report) : removed;
+      });
     },
-    leave() {
-      if ($keeping.get().at === 'full') $keeping.set({ at: 'offered' });
-    },
+    leave: () => submission.clear(),
   };
 }

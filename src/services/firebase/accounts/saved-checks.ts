@@ -15,8 +15,8 @@ const TIMEOUT_MS = 20_000;
 /** The database's placeholder for the server's time. */
 const NOW = { '.sv': 'timestamp' };
 
-const REFUSED = { ok: false, fault: 'refused' } as const;
-const UNREACHABLE = { ok: false, fault: 'unreachable' } as const;
+const REFUSED = { ok: false, error: 'refused' } as const;
+const UNREACHABLE = { ok: false, error: 'unreachable' } as const;
 
 /** @param place path in the database; its second segment is the account's uid */
 async function ask(

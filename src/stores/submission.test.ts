@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest';
+import type { Outcome } from '../contract/callable.ts';
+import { createSubmission } from './submission.ts';
+
+const setUp = () => createSubmission<'save' | 'remove', string, number>('unexpected');
+const DONE: Outcome<number, string> = { ok: true, data: 7 };
+
+it('submits, and reports the result with its action', async () => {
+  const form = setUp();
+  expect(form.$state.get()).toEqual({ at: 'idle' });
+  const submitted = form.submit('save', async () => DONE);
+  expect(form.$state.get()).toEqual({ at: 'submitting', on: 'save' });
+  expect(await submitted).toBe(true);
+  expect(form.$state.get()).toEqual({ at: 'done', on: 'save', data: 7 });
+});
+
+it('reports a refusal until the input changes, and can be retried', async () => {
+  const form = setUp();
+  expect(await form.submit('save', async () => ({ ok: false, error: 'taken' }))).toBe(false);
+  expect(form.$state.get()).toEqual({ at: 'refused', on: 'save', fault: 'taken' });
+  expect(form.clear()).toBe(true);
+  expect(form.$state.get()).toEqual({ at: 'idle' });
+  expect(await form.submit('save', async () => DONE)).toBe(true);
+});
+
+it('refuses invalid input without submitting it', () => {
+  const form = setUp();
+  form.refuse('save', 'empty');
+  expect(form.$state.get()).toEqual({ at: 'refused', on: 'save', fault: 'empty' });
+});
+
+it('asks for confirmation, which can be canceled', async () => {
+  const form = setUp();
+  form.ask('remove');
+  expect(form.$state.get()).toEqual({ at: 'asking', on: 'remove' });
+  form.clear();
+  expect(form.$state.get()).toEqual({ at: 'idle' });
+});
+
+it('changes nothing while a submission is running', async () => {
+  const form = setUp();
+  const submitted = form.submit('save', async () => DONE);
+  const other = vi.fn(async () => DONE);
+  expect([form.clear(), form.ask('remove'), form.refuse('save', 'empty')]).toEqual([false, false, false]);
+  expect(await form.submit('remove', other)).toBe(false);
+  expect(other).not.toHaveBeenCalled();
+  await submitted;
+  expect(form.$state.get()).toMatchObject({ at: 'done', on: 'save' });
+});
+
+it('is refused when the work rejects, instead of staying busy', async () => {
+  const form = setUp();
+  await form.submit('save', () => Promise.reject(new TypeError('import')));
+  expect(form.$state.get()).toEqual({ at: 'refused', on: 'save', fault: 'unexpected' });
+});

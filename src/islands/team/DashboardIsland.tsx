@@ -10,11 +10,11 @@ import { session } from '../../stores/session.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { Gate } from './Gate.tsx';
 import { placeIn } from './store/address.ts';
-import { tabShelf } from './store/drafts.ts';
-import { browserShelf } from './store/seen.ts';
+import { tabDraftStorage } from './store/drafts.ts';
+import { browserSeenStorage } from './store/seen.ts';
 import { readSwitch, writeSwitch } from './store/switch.ts';
 import { Team } from './Team.tsx';
-import { after, breathe, pause } from './timing.ts';
+import { after, pause, yieldToInput } from './timing.ts';
 import type { CountingProps } from './visits/Visits.tsx';
 
 export interface DashboardIslandProps {
@@ -31,7 +31,7 @@ export interface DashboardIslandProps {
 }
 
 /** Key in local storage. */
-const GOES_ON = 'dashboard-goes-on';
+const AUTO_ADVANCE_KEY = 'dashboard-goes-on';
 
 /** @param message from the database, in English */
 const updateFailure = (message: string, copy: Copy['dashboard']): string =>
@@ -45,16 +45,16 @@ export function DashboardIsland(props: DashboardIslandProps) {
       backend: createBackend(),
       applicantTypes,
       place: () => placeIn(location),
-      shelf: browserShelf,
-      draftShelf: tabShelf,
-      goesOn: {
-        read: () => readSwitch(GOES_ON, false),
-        write: (goesOn) => writeSwitch(GOES_ON, goesOn),
+      seenStorage: browserSeenStorage,
+      draftStorage: tabDraftStorage,
+      autoAdvance: {
+        read: () => readSwitch(AUTO_ADVANCE_KEY, false),
+        write: (autoAdvance) => writeSwitch(AUTO_ADVANCE_KEY, autoAdvance),
       },
       now: Date.now,
       after,
       pause,
-      breathe,
+      yieldToInput,
       onUpdateFailed: (message) => window.alert(updateFailure(message, copy)),
     }),
   );

@@ -47,7 +47,7 @@ function Faults() {
 /** Announces arrivals and others' decisions to screen readers. */
 export function Announcer() {
   const { store, copy, locale } = useReview();
-  const elsewhere = useStore(store.arrivals.$elsewhere);
+  const elsewhere = useStore(store.arrivals.$remoteChange);
   const [arrived, setArrived] = useState('');
 
   useEffect(

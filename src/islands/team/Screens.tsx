@@ -5,7 +5,7 @@ import { LOG, SCREENS, type Screen } from './use-screen.ts';
 import { addressOfChoice, FIRST_CHOICE } from './visits/choice.ts';
 
 /** Each screen's address, for opening it in another tab. */
-const BEGINNINGS: Readonly<Record<Screen, string>> = {
+const START_ADDRESSES: Readonly<Record<Screen, string>> = {
   applications: '?',
   visits: addressOfChoice(FIRST_CHOICE),
   log: LOG,
@@ -31,7 +31,7 @@ export function Screens({ copy, screen, onGo }: ScreensProps) {
         <a
           key={to}
           className={css.screen}
-          href={BEGINNINGS[to]}
+          href={START_ADDRESSES[to]}
           aria-current={to === screen ? 'page' : undefined}
           onClick={(event) => follow(event, to)}
         >

@@ -13,13 +13,13 @@ function setUp() {
     backend: { unlockTeam, memberSession },
     applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
     place: () => START,
-    shelf: { read: () => null, write: () => undefined },
-    draftShelf: () => ({ read: () => new Map(), write: () => undefined }),
-    goesOn: { read: () => false, write: () => undefined },
+    seenStorage: { read: () => null, write: () => undefined },
+    draftStorage: () => ({ read: () => new Map(), write: () => undefined }),
+    autoAdvance: { read: () => false, write: () => undefined },
     now: () => 0,
     after: () => () => undefined,
     pause: async () => undefined,
-    breathe: async () => undefined,
+    yieldToInput: async () => undefined,
     onUpdateFailed: vi.fn(),
   });
   const unlocked = async () => {
@@ -32,7 +32,7 @@ function setUp() {
   return { ...fake, store, unlockTeam, memberSession, unlocked };
 }
 
-it('is locked, and opens with the right code', async () => {
+it('is locked until the right code is entered', async () => {
   const { store, unlockTeam } = setUp();
   expect(store.$gate.get()).toEqual({ at: 'locked', fault: null });
   await store.unlock();
@@ -52,7 +52,7 @@ it.each<[ErrorCode, string, string]>([
   ['resource-exhausted', 'too-many', '123456'],
   ['internal', 'unreachable', '123456'],
   ['deadline-exceeded', 'unreachable', '123456'],
-])('answers %s with %s and keeps %j', async (code, fault, kept) => {
+])('maps error %s to fault %s and keeps the code %j', async (code, fault, kept) => {
   const { store, unlockTeam } = setUp();
   unlockTeam.mockResolvedValueOnce({ ok: false, error: { code, message: '' } });
   store.typeCode('123456');
@@ -63,7 +63,7 @@ it.each<[ErrorCode, string, string]>([
   expect(store.$gate.get()).toEqual({ at: 'locked', fault: null });
 });
 
-it('closes when the right to read ends, and begins anew with the next code', async () => {
+it('locks when read access ends, and starts afresh with the next code', async () => {
   const { store, listeners, deliver, stopped, unlocked } = setUp();
   const review = await unlocked();
   deliver(application('a'));
@@ -84,7 +84,7 @@ it('closes when the right to read ends, and begins anew with the next code', asy
   expect((await unlocked()).records.get('a')).toBeUndefined();
 });
 
-it('closes when the page is left', async () => {
+it('locks when the page is left', async () => {
   const { store, stopped, unlocked } = setUp();
   store.leave();
   expect(store.$gate.get()).toEqual({ at: 'locked', fault: null });
@@ -94,7 +94,7 @@ it('closes when the page is left', async () => {
   expect(stopped).toContain('session');
 });
 
-it('opens by itself for a member of the team, and for nobody else', async () => {
+it('opens without a code for team members only', async () => {
   const { store, session, stopped, memberSession, unlocked } = setUp();
   await store.followAccount('a stranger');
   memberSession.mockRejectedValueOnce(new Error('offline'));
@@ -110,7 +110,7 @@ it('opens by itself for a member of the team, and for nobody else', async () => 
   expect(stopped).toEqual(['session']);
 });
 
-it('asks once for whoever is signed in, however often it is told', async () => {
+it('opens one session per account, however often it is notified', async () => {
   const { store, memberSession } = setUp();
   await store.followAccount(null);
   await Promise.all([store.followAccount('ada'), store.followAccount('ada')]);
@@ -118,7 +118,7 @@ it('asks once for whoever is signed in, however often it is told', async () => {
   expect(memberSession).toHaveBeenCalledOnce();
 });
 
-it('locks when a member signs out, and not what the code has opened', async () => {
+it('locks when a member signs out, but keeps a code session open', async () => {
   const { store, session, memberSession, unlocked } = setUp();
   memberSession.mockResolvedValue({ ...session, who: { uid: 'ada', name: 'Ada' } });
   await store.followAccount('ada');
@@ -131,7 +131,7 @@ it('locks when a member signs out, and not what the code has opened', async () =
   expect(store.$gate.get().at).toBe('open');
 });
 
-it('does not open for somebody who has signed out again meanwhile', async () => {
+it('stays locked if the member signs out while the session opens', async () => {
   const { store, session, memberSession } = setUp();
   memberSession.mockResolvedValue(session);
   const entering = store.followAccount('ada');

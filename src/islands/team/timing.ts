@@ -18,4 +18,4 @@ export const pause = (ms: number): Promise<void> =>
   });
 
 /** Yields to rendering and input. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const yieldToInput = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

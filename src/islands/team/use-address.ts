@@ -4,7 +4,7 @@ import type { ReviewStore } from './store/review-store.ts';
 import { screenIn } from './use-screen.ts';
 
 /** Debounce in milliseconds: browsers limit how often a page may change its address. */
-const SETTLED_MS = 100;
+const DEBOUNCE_MS = 100;
 
 /** What a history entry shows. Entries without it were typed into the address bar. */
 type Entry = 'list' | 'application';
@@ -43,7 +43,7 @@ export function useAddress(store: ReviewStore): void {
 
     const stop = store.$place.listen(() => {
       clearTimeout(timer);
-      timer = setTimeout(write, SETTLED_MS);
+      timer = setTimeout(write, DEBOUNCE_MS);
     });
 
     const follow = (): void => {

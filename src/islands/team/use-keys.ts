@@ -9,7 +9,7 @@ const KEPT = 'dashboard-keys';
 export const FILTER_KEYS = { s: 'status', t: 'type', w: 'owner', v: 'view' } as const;
 
 /** Whether a dialog or the focused element handles a key itself. */
-function belongsElsewhere({ target, key }: KeyboardEvent): boolean {
+function isHandledElsewhere({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog:modal, [popover]:popover-open') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (key === 'Escape') return false;
@@ -98,7 +98,7 @@ function actionsOf(
         String(index + 1),
         () => {
           store.decide(status);
-          if (store.$goesOn.get()) focusRow(store.$open.get());
+          if (store.$autoAdvance.get()) focusRow(store.$open.get());
         },
       ]),
     ),
@@ -128,7 +128,7 @@ export function useKeys(
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const key = event.shiftKey && event.key.startsWith('Arrow') ? `Shift+${event.key}` : event.key;
-      if (!Object.hasOwn(actions, key) || belongsElsewhere(event)) return;
+      if (!Object.hasOwn(actions, key) || isHandledElsewhere(event)) return;
       event.preventDefault();
       actions[key]?.();
     };

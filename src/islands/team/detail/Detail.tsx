@@ -85,7 +85,7 @@ export function Detail() {
   const application = useStore(store.$opened);
   const loading = useStore(store.$loading);
   const missing = useStore(store.$missing);
-  const goesOn = useStore(store.$goesOn);
+  const autoAdvance = useStore(store.$autoAdvance);
   const [attached, fetchAttached] = useFetched(loadAttached, true);
   const panel = useRef<HTMLElement>(null);
 
@@ -114,8 +114,8 @@ export function Detail() {
             <label className={css.goesOn}>
               <input
                 type="checkbox"
-                checked={goesOn}
-                onChange={({ target }) => store.setGoesOn(target.checked)}
+                checked={autoAdvance}
+                onChange={({ target }) => store.setAutoAdvance(target.checked)}
               />
               {copy.detail.goesOn}
             </label>

@@ -11,8 +11,8 @@ import { ListHead, Selection } from './ListHead.tsx';
 import { Row, UnreadableRow } from './Row.tsx';
 import { showRow, useWindow } from './use-window.ts';
 
-/** New rows may be a few places below the top, since clocks differ. */
-const BESIDE_NEW = 10;
+/** Clocks differ, so a new row may be this many places below the top. */
+const ARRIVAL_MARGIN = 10;
 
 /** The virtualized list of matching applications. */
 export function List(): ReactNode {
@@ -32,7 +32,7 @@ export function List(): ReactNode {
   const cameIn = useStore(store.arrivals.$new);
   // Only those that match the filters; new ones are at the top.
   const arrived = useMemo(() => {
-    const top = new Set(shown.slice(0, cameIn.length + BESIDE_NEW).map(({ id }) => id));
+    const top = new Set(shown.slice(0, cameIn.length + ARRIVAL_MARGIN).map(({ id }) => id));
     return cameIn.filter(({ id }) => top.has(id));
   }, [shown, cameIn]);
   const isUnseen = useMemo(() => unseenBy(memory), [memory]);
@@ -40,12 +40,12 @@ export function List(): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const sizer = useRef<HTMLDivElement>(null);
   const reset = useMemo(() => [filter, order, query, wantsSpam], [filter, order, query, wantsSpam]);
-  const onTop = useCallback(() => store.arrivals.lookedAt(), [store]);
+  const onTop = useCallback(() => store.arrivals.clear(), [store]);
   const { row, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset, onTop);
 
   const openIndex = useMemo(() => shown.findIndex(({ id }) => id === openId), [shown, openId]);
-  // Only when another one is opened; later moves must not scroll.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is that of the moment
+  // Only when another one opens: later moves must not scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: index at the time of opening
   useEffect(() => {
     if (openIndex >= 0 && pane.current && row > 0) showRow(pane.current, openIndex, row);
   }, [openId, row]);

@@ -4,7 +4,7 @@ import type { Application } from '../../../domain/applications/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useReview } from '../review-context.ts';
 import { Statuses } from '../Statuses.tsx';
-import { breathe } from '../timing.ts';
+import { yieldToInput } from '../timing.ts';
 import { useSaveCsv } from '../use-save-csv.ts';
 import css from './List.module.css';
 
@@ -18,7 +18,7 @@ export function ListHead() {
   const allShown = async (): Promise<readonly Application[]> => {
     await store.loaded();
     // The view updates in the next task.
-    await breathe();
+    await yieldToInput();
     return store.$view.get().shown;
   };
   const isEmpty = shown.length === 0;

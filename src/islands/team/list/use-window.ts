@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Application } from '../../../domain/applications/application.ts';
-import { moveRows } from './move-rows.ts';
+import { animateRows } from './animate-rows.ts';
 import { type Span, scrollToRow, shiftAbove, spanOf } from './windowed-rows.ts';
 
 export interface RowWindow {
@@ -17,12 +17,12 @@ export interface Windowed {
   readonly sizer: RefObject<HTMLElement | null>;
 }
 
-/** Whether somebody reads the list: then rows must not move. */
-const isRead = (pane: HTMLElement): boolean => pane.scrollTop > 0 || pane.matches(':hover, :focus-within');
+/** Whether somebody is using the list, so that rows must not move. */
+const isInUse = (pane: HTMLElement): boolean => pane.scrollTop > 0 || pane.matches(':hover, :focus-within');
 
 /**
- * Draws of a long list what is seen, and keeps what is read at its place when rows come in above it.
- * @param reset another value shows the list from its beginning
+ * Renders only the visible part of a long list, and keeps it in place when rows are added above.
+ * @param reset a new value scrolls to the top
  * @param onTop called when the first row is on the screen
  */
 export function useWindow(
@@ -61,7 +61,7 @@ export function useWindow(
       lastReset.current = reset;
       inner.style.minBlockSize = '';
       box.scrollTop = 0;
-    } else if (before !== rows && isRead(box)) {
+    } else if (before !== rows && isInUse(box)) {
       const place = Math.min(Math.floor(box.scrollTop / row), before.length - 1);
       const anchor = before[place]?.id;
       const shift =
@@ -70,8 +70,8 @@ export function useWindow(
       // A list that is shorter than its window could not be scrolled.
       if (shift > 0) inner.style.minBlockSize = `${top + box.clientHeight}px`;
       if (shift !== 0) box.scrollTop = top;
-      else moveRows(inner, before, rows, row);
-    } else if (before !== rows) moveRows(inner, before, rows, row);
+      else animateRows(inner, before, rows, row);
+    } else if (before !== rows) animateRows(inner, before, rows, row);
     measure();
   }, [pane, list, rows, reset, row, measure]);
 

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { scrollToRow, shiftAbove, spanOf } from './windowed-rows.ts';
 
-it('draws what is seen and a few rows beside it, however long the list', () => {
+it('renders visible rows and a few more, however long the list', () => {
   expect(spanOf(0, 600, 100, 50_000)).toEqual({ first: 0, end: 14 });
   expect(spanOf(100_000, 600, 100, 50_000)).toEqual({ first: 992, end: 1014 });
   expect(spanOf(4_999_400, 600, 100, 50_000)).toEqual({ first: 49_986, end: 50_000 });
 });
 
-it('draws all of a short list, and a screen while heights are unknown', () => {
+it('renders all of a short list, and one screen until heights are known', () => {
   expect(spanOf(0, 600, 100, 3)).toEqual({ first: 0, end: 3 });
   expect(spanOf(900, 600, 100, 0)).toEqual({ first: 0, end: 0 });
   expect(spanOf(0, 0, 0, 50_000)).toEqual({ first: 0, end: 16 });
 });
 
-it('scrolls no further than a row needs', () => {
+it('scrolls no further than necessary', () => {
   expect(scrollToRow(3, 0, 600, 100)).toBeNull();
   expect(scrollToRow(6, 0, 600, 100)).toBe(100);
   expect(scrollToRow(2, 250, 600, 100)).toBe(200);
 });
 
-it('finds how far the row that is read has moved', () => {
+it('finds how far the first visible row has moved', () => {
   const ids = ['new', 'a', 'b', 'c'];
   const at = (index: number) => ids[index];
   expect(shiftAbove(at, 'b', 1, ids.length)).toBe(1);

@@ -7,21 +7,22 @@ export interface Span {
 }
 
 /** Extra rows rendered above and below the viewport. */
-const BESIDE = 8;
+const OVERSCAN = 8;
 
 /**
- * @param top pixels that the list is scrolled
- * @param height pixels of the list that are seen
+ * Rows to render.
+ * @param top scroll position in pixels
+ * @param height of the viewport in pixels
  * @param row height of a row in pixels; 0: not known yet
  */
 export function spanOf(top: number, height: number, row: number, count: number): Span {
-  if (row <= 0) return { first: 0, end: Math.min(count, 2 * BESIDE) };
-  const first = Math.max(0, Math.min(Math.floor(top / row), count) - BESIDE);
-  const end = Math.min(count, Math.ceil((top + height) / row) + BESIDE);
+  if (row <= 0) return { first: 0, end: Math.min(count, 2 * OVERSCAN) };
+  const first = Math.max(0, Math.min(Math.floor(top / row), count) - OVERSCAN);
+  const end = Math.min(count, Math.ceil((top + height) / row) + OVERSCAN);
   return { first, end: Math.max(first, end) };
 }
 
-/** Pixels to scroll a list to, so that all of a row is seen; null: it is. */
+/** Scroll position that makes a row fully visible; null if it already is. */
 export function scrollToRow(index: number, top: number, height: number, row: number): number | null {
   if (index * row < top) return index * row;
   if ((index + 1) * row > top + height) return (index + 1) * row - height;
@@ -29,9 +30,9 @@ export function scrollToRow(index: number, top: number, height: number, row: num
 }
 
 /**
- * How many rows have come in above the one that is read, so that scrolling by as many keeps it where it is.
- * @param anchor id of the first row that was seen
- * @param before its place then
+ * Number of rows inserted above the first visible one. Scrolling by as many keeps it in place.
+ * @param anchor id of the first visible row
+ * @param before its previous index
  */
 export function shiftAbove(
   ids: (index: number) => string | undefined,

@@ -9,7 +9,7 @@ import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import { Select } from '../Select.tsx';
 import { addressOf, START } from '../store/address.ts';
-import { LOG_PAGE } from '../store/beside.ts';
+import { LOG_PAGE } from '../store/live-values.ts';
 import css from './Log.module.css';
 
 /** What can be asked for alone. */

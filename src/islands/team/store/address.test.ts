@@ -24,7 +24,7 @@ it.each<[string, Place]>([
       order: 'waiting',
     },
   ],
-])('%j is a place, there and back', (address, place) => {
+])('%j round-trips', (address, place) => {
   expect(at(address)).toEqual(place);
   expect(addressOf(place)).toBe(address);
 });
@@ -36,6 +36,6 @@ it.each([
   '#application=',
   '?application=a',
   '#top',
-])('leaves out what it does not know: %s', (address) => {
+])('ignores unknown values: %s', (address) => {
   expect(at(address)).toEqual(START);
 });

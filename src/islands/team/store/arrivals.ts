@@ -4,7 +4,7 @@ import type { Actor } from '../../../domain/applications/history.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 
 /** A status change by somebody else. */
-export interface Elsewhere {
+export interface RemoteChange {
   readonly application: Application;
   /** null: not known. */
   readonly by: Actor | null;
@@ -15,28 +15,28 @@ export interface Arrivals {
   /** New applications that have not been on the screen yet, latest first. */
   readonly $new: ReadableAtom<readonly Application[]>;
   /** The last one whose status somebody else changed. */
-  readonly $elsewhere: ReadableAtom<Elsewhere | null>;
-  cameIn(application: Application): void;
+  readonly $remoteChange: ReadableAtom<RemoteChange | null>;
+  add(application: Application): void;
   /** Announced once the actor is known; of several at once, only the last. */
-  changedElsewhere(application: Application): Promise<void>;
+  reportRemoteChange(application: Application): Promise<void>;
   /** The top of the list is on the screen. */
-  lookedAt(): void;
+  clear(): void;
 }
 
 export function createArrivals(session: Pick<TeamSession, 'decidedBy'>): Arrivals {
   const $new = atom<readonly Application[]>([]);
-  const $elsewhere = atom<Elsewhere | null>(null);
+  const $remoteChange = atom<RemoteChange | null>(null);
   let last: Application | null = null;
   return {
     $new,
-    $elsewhere,
-    cameIn: (application) => $new.set([application, ...$new.get()]),
-    async changedElsewhere(application) {
+    $remoteChange,
+    add: (application) => $new.set([application, ...$new.get()]),
+    async reportRemoteChange(application) {
       last = application;
       const by = await session.decidedBy(application.id).catch(() => null);
-      if (last === application) $elsewhere.set({ application, by });
+      if (last === application) $remoteChange.set({ application, by });
     },
-    lookedAt() {
+    clear() {
       if ($new.get().length > 0) $new.set([]);
     },
   };

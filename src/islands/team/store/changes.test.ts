@@ -21,14 +21,14 @@ function setUp() {
   /** What another dashboard wrote, as the database tells it. */
   const elsewhere = (id: string, status: ApplicationStatus): boolean => {
     const there = application(id, { status });
-    const isNews = changes.told(id, there);
+    const isNews = changes.reconcile(id, there);
     records.put(id, there);
     return isNews;
   };
   return { records, setStatuses, decidedBy, onFailed, after, timers, changes, statusOf, elsewhere };
 }
 
-it('shows a change at once, writes it, and lets it be undone by a new one', async () => {
+it('shows a change at once, writes it, and undoes it with another change', async () => {
   const { changes, setStatuses, statusOf, after } = setUp();
   const writing = changes.setStatus(['a'], 'approved');
   expect(statusOf('a')).toBe('approved');
@@ -44,7 +44,7 @@ it('shows a change at once, writes it, and lets it be undone by a new one', asyn
   expect(setStatuses).toHaveBeenCalledTimes(2);
 });
 
-it('holds a row until its time is over, and undoes the latest first', async () => {
+it('keeps a row until undo expires, and undoes the latest change first', async () => {
   const { changes, timers, statusOf } = setUp();
   await changes.setStatus(['a'], 'approved');
   await changes.setStatus(['b'], 'rejected');
@@ -56,7 +56,7 @@ it('holds a row until its time is over, and undoes the latest first', async () =
   expect(statusOf('a')).toBe('approved');
 });
 
-it('changes several in one step, and leaves out those that have the status already', async () => {
+it('changes several in one write, and skips those that already have the status', async () => {
   const { changes, setStatuses, elsewhere } = setUp();
   elsewhere('b', 'approved');
   await changes.setStatus(['a', 'b', 'c', 'unknown'], 'approved');
@@ -68,7 +68,7 @@ it('changes several in one step, and leaves out those that have the status alrea
   expect(setStatuses).toHaveBeenCalledOnce();
 });
 
-it('puts back what could not be written, and says so', async () => {
+it('reverts and reports a failed write', async () => {
   const { changes, setStatuses, onFailed, statusOf } = setUp();
   setStatuses.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
   await changes.setStatus(['a'], 'rejected');
@@ -78,7 +78,7 @@ it('puts back what could not be written, and says so', async () => {
   expect(changes.$conflicts.get()).toEqual([]);
 });
 
-it('shows what somebody else decided at the same moment, and overwrites nothing', async () => {
+it('reports a conflicting decision instead of overwriting it', async () => {
   const { changes, setStatuses, decidedBy, onFailed, statusOf, elsewhere } = setUp();
   decidedBy.mockRejectedValueOnce(new Error('offline'));
   setStatuses.mockImplementationOnce(async () => {
@@ -94,7 +94,7 @@ it('shows what somebody else decided at the same moment, and overwrites nothing'
   expect(changes.$conflicts.get()).toEqual([]);
 });
 
-it('says of a conflict who it was, once that is known', async () => {
+it('adds the name to a conflict once it is known', async () => {
   const { changes, setStatuses, decidedBy, elsewhere } = setUp();
   const by = { uid: 'mara', name: 'Mara' };
   decidedBy.mockImplementation(async (id) => (id === 'a' ? by : null));
@@ -107,7 +107,7 @@ it('says of a conflict who it was, once that is known', async () => {
   await vi.waitFor(() => expect(changes.$conflicts.get().map((each) => each.by)).toEqual([by, null]));
 });
 
-it('writes all others of several where one was changed elsewhere', async () => {
+it('writes the others when one of several conflicts', async () => {
   const { changes, setStatuses, onFailed, statusOf, elsewhere } = setUp();
   setStatuses.mockImplementation(async (items) => {
     if (items.length > 1) elsewhere('b', 'rejected');
@@ -120,7 +120,7 @@ it('writes all others of several where one was changed elsewhere', async () => {
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-it('leaves alone what somebody else has changed since, when it undoes', async () => {
+it('does not undo what somebody else has changed since', async () => {
   const { changes, setStatuses, statusOf, elsewhere } = setUp();
   await changes.setStatus(['a', 'b'], 'approved');
   expect(elsewhere('a', 'rejected')).toBe(true);
@@ -129,7 +129,7 @@ it('leaves alone what somebody else has changed since, when it undoes', async ()
   expect(statusOf('a')).toBe('rejected');
 });
 
-it('tells a change of its own from one made elsewhere', async () => {
+it('tells its own changes from remote ones', async () => {
   const { changes, elsewhere } = setUp();
   await changes.setStatus(['a'], 'approved');
   expect(elsewhere('a', 'approved')).toBe(false);

@@ -28,14 +28,14 @@ export interface Conflict {
 export interface Changes {
   /** Changes that can be undone, latest last. */
   readonly $undoable: ReadableAtom<readonly Change[]>;
-  /** Ids that keep their rows while their change can be undone. */
+  /** Ids that stay listed while their change can be undone. */
   readonly $held: ReadableAtom<ReadonlySet<string>>;
   readonly $conflicts: ReadableAtom<readonly Conflict[]>;
   setStatus(ids: readonly string[], to: ApplicationStatus): Promise<void>;
   /** Reverts the latest change with a new change. */
   undo(): Promise<void>;
-  /** Called with the stored record. @returns whether somebody else has changed the status */
-  told(id: string, application: Application | null): boolean;
+  /** Takes note of the stored record. @returns whether somebody else has changed the status */
+  reconcile(id: string, application: Application | null): boolean;
   dismissConflicts(): void;
   close(): void;
 }
@@ -56,7 +56,7 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
   const $undoable = atom<readonly Change[]>([]);
   const $conflicts = atom<readonly Conflict[]>([]);
   /** Pending writes by id, with the stored status. */
-  const underWay = new Map<string, { count: number; stored: ApplicationStatus }>();
+  const inFlight = new Map<string, { count: number; stored: ApplicationStatus }>();
   const timers = new Map<number, () => void>();
   let lastKey = 0;
 
@@ -71,37 +71,37 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
     $undoable.set($undoable.get().filter((change) => change.key !== key));
   };
 
-  const begin = (items: readonly StatusChange[]): void => {
+  const start = (items: readonly StatusChange[]): void => {
     for (const { id, from, to } of items) {
-      const before = underWay.get(id);
-      underWay.set(id, { count: (before?.count ?? 0) + 1, stored: before?.stored ?? from });
+      const before = inFlight.get(id);
+      inFlight.set(id, { count: (before?.count ?? 0) + 1, stored: before?.stored ?? from });
       show(id, to);
     }
   };
 
-  const end = ({ id }: StatusChange): ApplicationStatus | undefined => {
-    const state = underWay.get(id);
+  const finish = ({ id }: StatusChange): ApplicationStatus | undefined => {
+    const state = inFlight.get(id);
     if (!state) return undefined;
-    if (state.count > 1) underWay.set(id, { ...state, count: state.count - 1 });
-    else underWay.delete(id);
+    if (state.count > 1) inFlight.set(id, { ...state, count: state.count - 1 });
+    else inFlight.delete(id);
     return state.stored;
   };
 
-  /** Adds to a conflict who decided. */
-  async function name(id: string): Promise<void> {
+  /** Adds who decided to a conflict. */
+  async function addActor(id: string): Promise<void> {
     const by = await session.decidedBy(id).catch(() => null);
     if (by) $conflicts.set($conflicts.get().map((each) => (each.id === id ? { ...each, by } : each)));
   }
 
   /** Reverts failed changes. @returns those without a conflict */
-  const putBack = (items: readonly StatusChange[]): readonly StatusChange[] =>
+  const revert = (items: readonly StatusChange[]): readonly StatusChange[] =>
     items.filter((item) => {
       const { id, from, to } = item;
-      const stored = end(item) ?? from;
+      const stored = finish(item) ?? from;
       if (records.get(id)?.status === to) show(id, stored);
       if (stored === from || stored === to) return stored === from;
       $conflicts.set([...$conflicts.get(), { id, wanted: to, is: stored, by: null }]);
-      void name(id);
+      void addActor(id);
       return false;
     });
 
@@ -110,15 +110,15 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
     try {
       await session.setStatuses(items);
       for (const { id, to } of items) {
-        const state = underWay.get(id);
-        if (state) underWay.set(id, { ...state, stored: to });
+        const state = inFlight.get(id);
+        if (state) inFlight.set(id, { ...state, stored: to });
       }
-      items.forEach(end);
+      items.forEach(finish);
       return [];
     } catch (error) {
       if (items.length === 1) {
         const message = messageOf(error);
-        return putBack(items).map((item) => [item, message]);
+        return revert(items).map((item) => [item, message]);
       }
       // One stale status fails the whole write: retry each separately.
       return (await Promise.all(items.map((item) => write([item])))).flat();
@@ -162,7 +162,7 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
       );
       // Hold first, so that the row does not disappear for a moment.
       $undoable.set([...$undoable.get(), { key, to, items }]);
-      begin(items);
+      start(items);
       await writeAll(items, key);
     },
 
@@ -173,15 +173,15 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
       const items = change.items
         .filter(({ id, to }) => records.get(id)?.status === to)
         .map(({ id, from, to }) => ({ id, from: to, to: from }));
-      begin(items);
+      start(items);
       drop(change.key);
       if (items.length > 0) await writeAll(items, null);
     },
 
-    told(id, application) {
-      const state = underWay.get(id);
+    reconcile(id, application) {
+      const state = inFlight.get(id);
       if (state) {
-        if (application) underWay.set(id, { ...state, stored: application.status });
+        if (application) inFlight.set(id, { ...state, stored: application.status });
         return false;
       }
       const known = records.get(id);

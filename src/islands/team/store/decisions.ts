@@ -1,15 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ApplicationStatus } from '../../../domain/applications/application.ts';
 import type { Changes } from './changes.ts';
+import type { Navigation } from './navigation.ts';
 import type { Seen } from './seen.ts';
 import type { Selection } from './selection.ts';
-import type { Walk } from './walk.ts';
 
 /** Decisions from the list and the open application. */
 export interface Decisions {
   /** Whether a decision opens the next pending application. */
-  readonly $goesOn: ReadableAtom<boolean>;
-  setGoesOn(goesOn: boolean): void;
+  readonly $autoAdvance: ReadableAtom<boolean>;
+  setAutoAdvance(autoAdvance: boolean): void;
   /** Sets the status of the selection, or of the open application; after that alone it may go on to the next. */
   decide(to: ApplicationStatus): void;
   /** Sets the status of one application. */
@@ -20,27 +20,28 @@ export interface DecisionsSources {
   readonly changes: Pick<Changes, 'setStatus'>;
   readonly selection: Selection;
   readonly seen: Pick<Seen, 'mark'>;
-  readonly walk: Pick<Walk, 'openNextPending'>;
+  readonly navigation: Pick<Navigation, 'openNextPending'>;
   readonly $open: ReadableAtom<string | null>;
-  readonly goesOn: { readonly read: () => boolean; readonly write: (goesOn: boolean) => void };
+  readonly autoAdvance: { readonly read: () => boolean; readonly write: (autoAdvance: boolean) => void };
 }
 
 export function createDecisions(sources: DecisionsSources): Decisions {
-  const { changes, selection, seen, walk, $open, goesOn } = sources;
-  const $goesOn = atom(goesOn.read());
+  const { changes, selection, seen, navigation, $open, autoAdvance } = sources;
+  const $autoAdvance = atom(autoAdvance.read());
 
   const setStatus = (ids: readonly string[], to: ApplicationStatus): void => {
     for (const id of ids) seen.mark(id);
     void changes.setStatus(ids, to);
     const [only] = ids;
-    if ($goesOn.get() && to !== 'pending' && ids.length === 1 && only === $open.get()) walk.openNextPending();
+    if ($autoAdvance.get() && to !== 'pending' && ids.length === 1 && only === $open.get())
+      navigation.openNextPending();
   };
 
   return {
-    $goesOn,
-    setGoesOn(isOn) {
-      $goesOn.set(isOn);
-      goesOn.write(isOn);
+    $autoAdvance,
+    setAutoAdvance(isOn) {
+      $autoAdvance.set(isOn);
+      autoAdvance.write(isOn);
     },
     decide(to) {
       const selected = [...selection.$selected.get()];

@@ -1,33 +1,33 @@
 import { expect, it, vi } from 'vitest';
-import { createDrafts, type DraftShelf } from './drafts.ts';
+import { createDrafts, type DraftStorage } from './drafts.ts';
 
 function setUp() {
   let stored: ReadonlyMap<string, string> = new Map();
-  const shelf: DraftShelf = {
+  const storage: DraftStorage = {
     read: () => stored,
     write: (texts) => {
       stored = texts;
     },
   };
   const addNote = vi.fn(async (_id: string, _text: string) => undefined);
-  const drafts = createDrafts({ addNote }, shelf);
+  const drafts = createDrafts({ addNote }, storage);
   const textOf = (id: string) => drafts.$drafts.get().get(id)?.text;
-  return { drafts, addNote, shelf, textOf };
+  return { drafts, addNote, storage, textOf };
 }
 
-it('keeps one draft per application, and over a reload', () => {
-  const { drafts, addNote, shelf, textOf } = setUp();
+it('keeps one draft per application across reloads', () => {
+  const { drafts, addNote, storage, textOf } = setUp();
   drafts.type('a', 'Call Ada');
   drafts.type('b', 'Call Bea');
   expect([textOf('a'), textOf('b')]).toEqual(['Call Ada', 'Call Bea']);
-  const after = createDrafts({ addNote }, shelf);
+  const after = createDrafts({ addNote }, storage);
   expect(after.$drafts.get().get('a')).toEqual({ text: 'Call Ada', state: 'typed' });
   after.discard('a');
   after.type('b', '');
-  expect(shelf.read().size).toBe(0);
+  expect(storage.read().size).toBe(0);
 });
 
-it('drops a draft once it is saved, and keeps what was typed meanwhile', async () => {
+it('drops a saved draft, but keeps text typed while saving', async () => {
   const { drafts, addNote, textOf } = setUp();
   drafts.type('a', ' Call Ada ');
   await drafts.save('a');
@@ -42,7 +42,7 @@ it('drops a draft once it is saved, and keeps what was typed meanwhile', async (
   expect(drafts.$drafts.get().get('a')).toEqual({ text: 'One and two', state: 'typed' });
 });
 
-it('keeps a draft that could not be saved, and one that is blank', async () => {
+it('keeps a draft that fails to save, and a blank one', async () => {
   const { drafts, addNote } = setUp();
   addNote.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
   drafts.type('a', 'Call Ada');

@@ -8,7 +8,7 @@ export interface Draft {
 }
 
 /** Storage of drafts: texts by application id. */
-export interface DraftShelf {
+export interface DraftStorage {
   read(): ReadonlyMap<string, string>;
   write(texts: ReadonlyMap<string, string>): void;
 }
@@ -23,9 +23,9 @@ export interface Drafts {
 }
 
 /** One draft per application, kept until it is saved or discarded. */
-export function createDrafts(session: Pick<TeamSession, 'addNote'>, shelf: DraftShelf): Drafts {
+export function createDrafts(session: Pick<TeamSession, 'addNote'>, storage: DraftStorage): Drafts {
   const $drafts = atom<ReadonlyMap<string, Draft>>(
-    new Map([...shelf.read()].map(([id, text]) => [id, { text, state: 'typed' }])),
+    new Map([...storage.read()].map(([id, text]) => [id, { text, state: 'typed' }])),
   );
 
   const put = (id: string, draft: Draft | null): void => {
@@ -33,7 +33,7 @@ export function createDrafts(session: Pick<TeamSession, 'addNote'>, shelf: Draft
     if (draft && draft.text !== '') next.set(id, draft);
     else next.delete(id);
     $drafts.set(next);
-    shelf.write(new Map([...next].map(([key, { text }]) => [key, text])));
+    storage.write(new Map([...next].map(([key, { text }]) => [key, text])));
   };
 
   return {
@@ -68,7 +68,7 @@ const isTexts = (value: unknown): value is readonly (readonly [string, string])[
   );
 
 /** Session storage. @param owner separates the drafts of several members */
-export function tabShelf(owner: string): DraftShelf {
+export function tabDraftStorage(owner: string): DraftStorage {
   const key = `dashboard-drafts-${owner}`;
   return {
     read() {

@@ -7,7 +7,7 @@ const b = application('b', { email: 'ADA@x.example ' });
 const c = application('c', { email: 'bob@x.example', websiteLink: 'www.x.example/about' });
 const d = application('d', { email: 'dan@y.example', websiteLink: 'y.example' });
 
-it('finds who shares an e-mail address or a website', () => {
+it('finds applications with the same email address or website', () => {
   const duplicates = createDuplicates();
   duplicates.add([a, b]);
   duplicates.add([c, d, a]);
@@ -17,7 +17,7 @@ it('finds who shares an e-mail address or a website', () => {
   expect(duplicates.of(d)).toEqual([]);
 });
 
-it('forgets one that is gone', () => {
+it('forgets removed applications', () => {
   const duplicates = createDuplicates();
   duplicates.add([a, b, c]);
   duplicates.remove(a);

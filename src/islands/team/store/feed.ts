@@ -3,10 +3,10 @@ import type { TeamSession } from '../../../services/team/team-session.ts';
 import type { Arrivals } from './arrivals.ts';
 import type { Changes } from './changes.ts';
 import type { Duplicates } from './duplicates.ts';
-import type { InsistSources } from './insist.ts';
 import { type Loading, startLoading } from './loading.ts';
 import { createLookUp, type LookUp } from './look-up.ts';
 import type { Records } from './records.ts';
+import type { RetrySources } from './retry-read.ts';
 import type { Search } from './search.ts';
 
 /** Everything that brings applications in, or takes them away. */
@@ -15,13 +15,13 @@ export interface Feed extends Loading, Omit<LookUp, 'markMissing'> {
   stop(): void;
 }
 
-export interface FeedSources extends Omit<InsistSources, 'isStopped'> {
+export interface FeedSources extends Omit<RetrySources, 'isStopped'> {
   readonly session: TeamSession;
   readonly records: Records;
   readonly search: Search;
   readonly duplicates: Duplicates;
   readonly arrivals: Arrivals;
-  readonly changes: Pick<Changes, 'told'>;
+  readonly changes: Pick<Changes, 'reconcile'>;
   readonly onRemoved: (id: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function startFeed(sources: FeedSources): Feed {
 
   const onAdded = (applications: readonly Application[]): void => {
     duplicates.add(applications);
-    search.admit(applications);
+    search.update(applications);
   };
   const loading = startLoading({ ...reading, onAdded });
   const { $loading } = loading;
@@ -60,13 +60,13 @@ export function startFeed(sources: FeedSources): Feed {
   const stopLive = session.watchLive({
     onRecord(id, application) {
       const old = records.get(id);
-      if (changes.told(id, application) && application) void arrivals.changedElsewhere(application);
+      if (changes.reconcile(id, application) && application) void arrivals.reportRemoteChange(application);
       if (old) duplicates.remove(old);
       const isNew = application !== null && isArrival(application);
       const isUnknown = records.put(id, application);
       if (!application) return;
       onAdded([application]);
-      if (isNew && isUnknown) arrivals.cameIn(application);
+      if (isNew && isUnknown) arrivals.add(application);
     },
     onRemoved: remove,
     onEnded,

@@ -43,7 +43,7 @@ function setUp({ count = NEWEST }: { count?: number } = {}) {
   return { records, states, pauses, session, onEnded, start, stop, reached, asked };
 }
 
-it('reads the newest and one page, and the rest when it is wanted', async () => {
+it('reads the newest and one page, and the rest on demand', async () => {
   const { records, states, asked, start, reached } = setUp();
   const loading = start();
   await reached('paused');
@@ -59,7 +59,7 @@ it('reads the newest and one page, and the rest when it is wanted', async () => 
   await loading.loaded();
 });
 
-it('reads everything without a pause if it is wanted at once', async () => {
+it('reads everything without pausing if asked to at once', async () => {
   const { states, asked, start, reached } = setUp();
   start().loadAll();
   await reached('done');
@@ -67,14 +67,14 @@ it('reads everything without a pause if it is wanted at once', async () => {
   expect(asked()).toEqual([null, 'b', 'a']);
 });
 
-it('reads no page if the newest are all', async () => {
+it('reads no page if the first read is complete', async () => {
   const { asked, start, reached } = setUp({ count: NEWEST - 1 });
   start();
   await reached('done');
   expect(asked()).toEqual([]);
 });
 
-it('retries with growing pauses, and reads nothing twice', async () => {
+it('retries with growing delays, and reads nothing twice', async () => {
   const { records, pauses, session, asked, start, reached } = setUp();
   session.newest.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   session.page.mockRejectedValueOnce(new Error('offline'));
@@ -85,7 +85,7 @@ it('retries with growing pauses, and reads nothing twice', async () => {
   expect(records.$list.get()).toHaveLength(NEWEST + 3);
 });
 
-it('doubles the pauses up to half a minute, and never gives up', async () => {
+it('doubles the delay up to 30 seconds, and never gives up', async () => {
   const { pauses, session, start, reached } = setUp();
   for (let failure = 0; failure < 8; failure++) session.newest.mockRejectedValueOnce(new Error('offline'));
   start();
@@ -93,7 +93,7 @@ it('doubles the pauses up to half a minute, and never gives up', async () => {
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
 });
 
-it('reports once that read access has ended, and reads no more', async () => {
+it('stops reading once read access has ended', async () => {
   const { onEnded, pauses, session, states, start } = setUp();
   session.page.mockRejectedValue(new AccessEnded());
   start();

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
-import { type InsistSources, insist } from './insist.ts';
 import type { Records } from './records.ts';
+import { type RetrySources, retryRead } from './retry-read.ts';
 
 /** Size of the first read: enough for the first screen. */
 export const NEWEST = 100;
@@ -24,7 +24,7 @@ export interface Loading {
   loaded(): Promise<void>;
 }
 
-export interface LoadingSources extends InsistSources {
+export interface LoadingSources extends RetrySources {
   readonly session: Pick<TeamSession, 'newest' | 'page'>;
   readonly records: Records;
   readonly onAdded: (applications: readonly Application[]) => void;
@@ -51,14 +51,14 @@ export function startLoading(sources: LoadingSources): Loading {
   }
 
   async function run(): Promise<void> {
-    const newest = await insist(() => session.newest(NEWEST), sources);
+    const newest = await retryRead(() => session.newest(NEWEST), sources);
     if (!newest || isStopped()) return;
     onAdded(records.addPage(newest));
     if (newest.readable.length + newest.unreadable.length < NEWEST) {
       $loading.set('done');
       return;
     }
-    const read = (from: string | null) => insist(() => session.page(from, PAGE), sources);
+    const read = (from: string | null) => retryRead(() => session.page(from, PAGE), sources);
     $loading.set('older');
     let reading = read(null);
     for (;;) {

@@ -20,7 +20,7 @@ function setUp({ isComplete = false } = {}) {
   return { records, session, onAdded, lookUp };
 }
 
-it('loads what is not loaded yet, once', async () => {
+it('loads missing applications once', async () => {
   const { records, session, lookUp } = setUp();
   records.put('known', application('known'));
   await lookUp.find(['known', 'a', 'a']);
@@ -30,7 +30,7 @@ it('loads what is not loaded yet, once', async () => {
   expect(lookUp.$missing.get().size).toBe(0);
 });
 
-it('names what does not exist', async () => {
+it('reports applications that do not exist', async () => {
   const { lookUp } = setUp();
   await lookUp.find(['gone']);
   expect([...lookUp.$missing.get()]).toEqual(['gone']);
@@ -43,14 +43,14 @@ it('retries after a failure', async () => {
   expect(records.get('a')).toBeDefined();
 });
 
-it('loads applications of the same sender', async () => {
+it('loads applications from the same sender', async () => {
   const { records, onAdded, lookUp } = setUp();
   await lookUp.findSameSender(application('a'));
   expect(records.get('other')).toBeDefined();
   expect(onAdded).toHaveBeenCalledWith([expect.objectContaining({ id: 'other' })]);
 });
 
-it('asks nothing once everything is loaded', async () => {
+it('requests nothing once everything is loaded', async () => {
   const { session, lookUp } = setUp({ isComplete: true });
   await lookUp.find(['a']);
   await lookUp.findSameSender(application('a'));

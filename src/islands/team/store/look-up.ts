@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
-import { type InsistSources, insist } from './insist.ts';
 import type { Records } from './records.ts';
+import { type RetrySources, retryRead } from './retry-read.ts';
 
 /** Reads single applications that are not loaded yet. */
 export interface LookUp {
@@ -15,7 +15,7 @@ export interface LookUp {
   markMissing(id: string): void;
 }
 
-export interface LookUpSources extends InsistSources {
+export interface LookUpSources extends RetrySources {
   readonly session: Pick<TeamSession, 'find' | 'sameSender'>;
   readonly records: Records;
   readonly onAdded: (applications: readonly Application[]) => void;
@@ -32,7 +32,7 @@ export function createLookUp(sources: LookUpSources): LookUp {
   async function find(id: string): Promise<void> {
     if (asked.has(id) || isComplete() || records.get(id)) return;
     asked.add(id);
-    const found = await insist(() => session.find(id), sources);
+    const found = await retryRead(() => session.find(id), sources);
     if (!found || isStopped()) return;
     onAdded(records.addPage(found));
     if (found.readable.length + found.unreadable.length === 0) markMissing(id);
@@ -47,7 +47,7 @@ export function createLookUp(sources: LookUpSources): LookUp {
       const key = `sender of ${application.id}`;
       if (asked.has(key) || isComplete()) return;
       asked.add(key);
-      const found = await insist(() => session.sameSender(application), sources);
+      const found = await retryRead(() => session.sameSender(application), sources);
       if (found && !isStopped()) onAdded(records.addPage(found));
     },
   };

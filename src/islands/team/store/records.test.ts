@@ -4,7 +4,7 @@ import { createRecords } from './records.ts';
 
 const idsOf = (records: ReturnType<typeof createRecords>) => records.$list.get().map(({ id }) => id);
 
-it('keeps pages and what comes live newest first', () => {
+it('sorts pages and live records, newest first', () => {
   const records = createRecords();
   const fresh = records.addPage({ readable: [application('b', { createdAt: 2 })], unreadable: ['x'] });
   expect(fresh).toHaveLength(1);
@@ -24,7 +24,7 @@ it('prefers live records to pages', () => {
   expect(records.get('a')?.status).toBe('approved');
 });
 
-it('puts a changed record at its place, also at another time', () => {
+it('keeps a changed record sorted, also when its time changes', () => {
   const records = createRecords();
   const [a, b] = [application('a', { createdAt: 1 }), application('b', { createdAt: 2 })];
   records.addPage({ readable: [a, b], unreadable: [] });
@@ -34,7 +34,7 @@ it('puts a changed record at its place, also at another time', () => {
   expect(idsOf(records)).toEqual(['a', 'b']);
 });
 
-it('does not bring back what was removed with a page that was under way', () => {
+it('does not restore removed records from a page read earlier', () => {
   const records = createRecords();
   const a = application('a');
   records.addPage({ readable: [a], unreadable: ['x'] });
@@ -44,7 +44,7 @@ it('does not bring back what was removed with a page that was under way', () => 
   expect(records.$unreadable.get()).toEqual([]);
 });
 
-it('moves a record between those that can be read and those that cannot', () => {
+it('moves a record between readable and unreadable', () => {
   const records = createRecords();
   records.put('a', null);
   expect(records.$unreadable.get()).toEqual(['a']);

@@ -13,16 +13,16 @@ async function setUp({ place = START, first = FIRST }: { place?: Place; first?: 
     session: fake.session,
     applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
     place,
-    shelf: { read: () => ({ since: 0, opened: [] }), write: () => undefined },
-    draftShelf: { read: () => new Map(), write: () => undefined },
-    goesOn: { read: () => false, write: () => undefined },
+    seenStorage: { read: () => ({ since: 0, opened: [] }), write: () => undefined },
+    draftStorage: { read: () => new Map(), write: () => undefined },
+    autoAdvance: { read: () => false, write: () => undefined },
     now: () => 1000,
     after: (_, act) => {
       timers.push(act);
       return () => undefined;
     },
     pause: async () => undefined,
-    breathe: async () => undefined,
+    yieldToInput: async () => undefined,
     onUpdateFailed: vi.fn(),
     onEnded: vi.fn(),
   });
@@ -57,9 +57,9 @@ it('announces live arrivals, but not what it loads', async () => {
   deliver(application('d', { createdAt: 9, status: 'approved' }));
   expect(store.arrivals.$new.get().map(({ id }) => id)).toEqual(['e', 'd']);
   await vi.waitFor(() =>
-    expect(store.arrivals.$elsewhere.get()).toMatchObject({ application: { id: 'd' }, by }),
+    expect(store.arrivals.$remoteChange.get()).toMatchObject({ application: { id: 'd' }, by }),
   );
-  store.arrivals.lookedAt();
+  store.arrivals.clear();
   expect(store.arrivals.$new.get()).toEqual([]);
   listeners.live?.onRemoved('d');
   expect(store.records.get('d')).toBeUndefined();
@@ -81,7 +81,7 @@ it('deselects an application that somebody else removed', async () => {
   expect([...store.$selected.get()]).toEqual(['b']);
 });
 
-it('keeps a decided row until it can no longer be undone', async () => {
+it('keeps a decided row listed while undo is offered', async () => {
   const { store, shown, timers } = await setUp({
     place: { ...START, filter: { ...NO_FILTER, status: 'pending' } },
   });
@@ -95,7 +95,7 @@ it('keeps a decided row until it can no longer be undone', async () => {
   expect(store.$open.get()).toBe('a');
 });
 
-it('steps through the list, and stays at its ends', async () => {
+it('steps through the list and stops at its ends', async () => {
   const { store, shown } = await setUp();
   await shown();
   const steps = (...by: readonly (1 | -1)[]) => {
@@ -118,7 +118,7 @@ it('opens the next pending application, wrapping around', async () => {
   }
 });
 
-it('decides about everything that is selected, and takes it back in one step', async () => {
+it('decides on the whole selection, and undoes it in one step', async () => {
   const { store, session } = await setUp();
   const setStatuses = vi.spyOn(session, 'setStatuses');
   store.select(['a', 'c'], true);
@@ -135,7 +135,7 @@ it('decides about everything that is selected, and takes it back in one step', a
   expect(store.records.get('a')?.status).toBe('pending');
 });
 
-it('keeps likely spam apart', async () => {
+it('lists likely spam separately', async () => {
   const { store, listeners, shown } = await setUp();
   listeners.spam(new Set(['b']));
   expect(await shown()).toEqual(['c', 'a']);
@@ -143,7 +143,7 @@ it('keeps likely spam apart', async () => {
   expect(await shown()).toEqual(['b']);
 });
 
-it('knows its place, and marks opened applications as seen', async () => {
+it('restores the open application, and marks opened ones as seen', async () => {
   const { store } = await setUp({ place: { ...START, open: 'b' } });
   expect(store.$opened.get()?.id).toBe('b');
   store.open('c');
@@ -151,13 +151,13 @@ it('knows its place, and marks opened applications as seen', async () => {
   expect(store.$place.get()).toEqual({ ...START, open: 'c' });
 });
 
-it('opens the next pending application after a decision if that is turned on', async () => {
+it('opens the next pending application after a decision if auto-advance is on', async () => {
   const { store, shown } = await setUp();
   await shown();
   store.open('c');
   store.decide('approved');
   expect(store.$open.get()).toBe('c');
-  store.setGoesOn(true);
+  store.setAutoAdvance(true);
   store.open('b');
   store.decide('rejected');
   expect(store.$open.get()).toBe('a');
@@ -165,7 +165,7 @@ it('opens the next pending application after a decision if that is turned on', a
   expect(store.$open.get()).toBe('a');
 });
 
-it('selects a range from the last one that was selected, and everything or nothing', async () => {
+it('selects a range from the last toggled one, and everything or nothing', async () => {
   const { store, shown } = await setUp();
   await shown();
   store.toggle('c', true);

@@ -5,30 +5,30 @@ import type { Locale } from '../../../domain/site/locale.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 import { addressOf, type Place } from './address.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
-import { type Beside, watchBeside } from './beside.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { createDecisions, type Decisions } from './decisions.ts';
-import { createDrafts, type DraftShelf, type Drafts } from './drafts.ts';
+import { createDrafts, type DraftStorage, type Drafts } from './drafts.ts';
 import { createDuplicates, type Duplicates } from './duplicates.ts';
 import { type Feed, startFeed } from './feed.ts';
+import { type LiveValues, watchLiveValues } from './live-values.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
 import { createRecords, type Records } from './records.ts';
 import { createSearch, type Search } from './search.ts';
-import { createSeen, type Seen, type SeenShelf } from './seen.ts';
+import { createSeen, type Seen, type SeenStorage } from './seen.ts';
 import { createSelection, type Selection } from './selection.ts';
 import { createView, type View } from './view.ts';
-import { createWalk, type Walk } from './walk.ts';
 
 export interface ReviewStore
-  extends Beside,
+  extends LiveValues,
     View,
     Selection,
     Decisions,
-    Omit<Walk, 'stop'>,
+    Omit<Navigation, 'stop'>,
     Omit<Feed, 'stop' | 'remove'> {
   readonly session: TeamSession;
   readonly records: Pick<Records, '$list' | '$unreadable' | 'get'>;
   readonly search: Pick<Search, '$query' | 'type'>;
-  readonly changes: Omit<Changes, 'told' | 'close'>;
+  readonly changes: Omit<Changes, 'reconcile' | 'close'>;
   readonly duplicates: Pick<Duplicates, 'of'>;
   readonly arrivals: Arrivals;
   readonly seen: Seen;
@@ -40,11 +40,11 @@ export interface ReviewStore
   open(id: string | null): void;
   /** Goes to a place of the list; the open application stays open. */
   goTo(place: Omit<Place, 'open'>): void;
-  /** Sends messages that were held back or could not be delivered. @returns the server's message when not all could */
+  /** Sends messages that were held back or could not be delivered. @returns the server's message on failure */
   resend(ids: readonly string[], language: Locale): Promise<string | null>;
   /** Called by other parts when read access has ended. */
   end(): void;
-  /** Deletes an application for good. @returns the server's message when it could not */
+  /** Deletes an application for good. @returns the server's message on failure */
   erase(id: string, language: Locale): Promise<string | null>;
   close(): void;
 }
@@ -53,40 +53,40 @@ export interface ReviewSources {
   readonly session: TeamSession;
   readonly applicantTypes: TeamTypeByApplicant;
   readonly place: Place;
-  readonly shelf: SeenShelf;
-  readonly draftShelf: DraftShelf;
-  /** Whether this device goes on to the next after a decision. */
-  readonly goesOn: { readonly read: () => boolean; readonly write: (goesOn: boolean) => void };
+  readonly seenStorage: SeenStorage;
+  readonly draftStorage: DraftStorage;
+  /** Whether a decision opens the next application, on this device. */
+  readonly autoAdvance: { readonly read: () => boolean; readonly write: (autoAdvance: boolean) => void };
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
   /** Resolves after a delay in milliseconds, or earlier once a retry is worthwhile. */
   readonly pause: (ms: number) => Promise<void>;
   /** Yields to rendering and input. */
-  readonly breathe: () => Promise<void>;
+  readonly yieldToInput: () => Promise<void>;
   readonly onUpdateFailed: (message: string) => void;
   /** Called when read access has ended. */
   readonly onEnded: () => void;
 }
 
-/** Whether a place shows anything but the newest: then all have to be loaded. */
+/** Whether a place filters or sorts, so that all applications have to be loaded. */
 const needsAll = ({ filter, order, wantsSpam }: Omit<Place, 'open'>): boolean =>
   addressOf({ filter, order, wantsSpam, open: null }) !== '';
 
-/** Behind the gate: the applications, what the list shows of them, and what the team decides. */
+/** The state of the open dashboard: applications, list, and decisions. */
 export function createReviewStore(sources: ReviewSources): ReviewStore {
   const { session, applicantTypes, place, now, after, pause, onEnded } = sources;
   const records = createRecords();
-  const search = createSearch({ all: records.$list.get, breathe: sources.breathe });
+  const search = createSearch({ all: records.$list.get, yieldToInput: sources.yieldToInput });
   const changes = createChanges({ session, records, onFailed: sources.onUpdateFailed, after });
   const duplicates = createDuplicates();
   const arrivals = createArrivals(session);
-  const seen = createSeen(sources.shelf, now());
-  const drafts = createDrafts(session, sources.draftShelf);
-  const [beside, stopBeside] = watchBeside({ session, now, after });
+  const seen = createSeen(sources.seenStorage, now());
+  const drafts = createDrafts(session, sources.draftStorage);
+  const [liveValues, stopLiveValues] = watchLiveValues({ session, now, after });
   const [view, stopView] = createView({
     ...{ place, applicantTypes, me: session.who.uid, records, now, after },
     $found: search.$found,
-    $spam: beside.$spam,
+    $spam: liveValues.$spam,
     $held: changes.$held,
   });
   const selection = createSelection(() => view.$view.get().shown);
@@ -107,14 +107,21 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     $open.set(id);
     if (id !== null) seen.mark(id);
   };
-  const { stop: stopWalk, ...walk } = createWalk({
+  const { stop: stopNavigation, ...navigation } = createNavigation({
     $view: view.$view,
     $open,
     records,
     open,
     loadAll: feed.loadAll,
   });
-  const decisions = createDecisions({ changes, selection, seen, walk, $open, goesOn: sources.goesOn });
+  const decisions = createDecisions({
+    changes,
+    selection,
+    seen,
+    navigation,
+    $open,
+    autoAdvance: sources.autoAdvance,
+  });
   const $place = computed(
     [view.$filter, view.$order, view.$wantsSpam, $open],
     (filter, order, wantsSpam, open) => ({
@@ -124,9 +131,9 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
 
   const stops = [
     stopFeed,
-    stopBeside,
+    stopLiveValues,
     stopView,
-    stopWalk,
+    stopNavigation,
     computed([$place, search.$query], (at, query) => query !== '' || needsAll(at)).subscribe((isNeeded) => {
       if (isNeeded) feed.loadAll();
     }),
@@ -136,11 +143,11 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
   ];
 
   return {
-    ...beside,
+    ...liveValues,
     ...view,
     ...selection,
     ...decisions,
-    ...walk,
+    ...navigation,
     ...feed,
     ...{ session, records, search, changes, duplicates, arrivals, seen, drafts },
     $open,

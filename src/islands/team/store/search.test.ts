@@ -7,31 +7,31 @@ function setUp(count = 5000) {
   let list: readonly Application[] = Array.from({ length: count }, (_, i) =>
     application(`a${i}`, { name: i % 100 === 0 ? 'Müller' : 'Meier' }),
   );
-  const breaths: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const search = createSearch({
     all: () => list,
-    breathe: () => new Promise((resolve) => breaths.push(resolve)),
+    yieldToInput: () => new Promise((resolve) => pending.push(resolve)),
   });
   const add = (application: Application) => {
     list = [application, ...list];
-    search.admit([application]);
+    search.update([application]);
   };
-  const breatheOut = async () => {
-    while (breaths.length > 0) {
-      breaths.shift()?.();
+  const runPending = async () => {
+    while (pending.length > 0) {
+      pending.shift()?.();
       await Promise.resolve();
       await Promise.resolve();
     }
   };
-  return { search, add, breatheOut };
+  return { search, add, runPending };
 }
 
-it('finds in slices, and is over with an empty query', async () => {
-  const { search, breatheOut } = setUp();
+it('searches in slices, and clears the result on an empty query', async () => {
+  const { search, runPending } = setUp();
   const done = search.type('mueller');
   expect(search.$query.get()).toBe('mueller');
   expect(search.$found.get()).toBeNull();
-  await breatheOut();
+  await runPending();
   await done;
   expect(search.$found.get()?.size).toBe(50);
   await search.type(' ');
@@ -39,19 +39,19 @@ it('finds in slices, and is over with an empty query', async () => {
 });
 
 it('cancels a search when the query changes', async () => {
-  const { search, breatheOut } = setUp();
+  const { search, runPending } = setUp();
   const first = search.type('meier');
   const second = search.type('muller');
-  await breatheOut();
+  await runPending();
   await Promise.all([first, second]);
   expect(search.$found.get()?.size).toBe(50);
 });
 
 it('includes applications that arrive during and after a search', async () => {
-  const { search, add, breatheOut } = setUp();
+  const { search, add, runPending } = setUp();
   const done = search.type('müller');
   add(application('during', { name: 'Mueller' }));
-  await breatheOut();
+  await runPending();
   await done;
   add(application('after', { name: 'Muller' }));
   add(application('other', { name: 'Meier' }));

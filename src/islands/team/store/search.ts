@@ -11,17 +11,17 @@ export interface Search {
   readonly $found: ReadableAtom<ReadonlySet<string> | null>;
   type(query: string): Promise<void>;
   /** Updates the result with new or changed applications. */
-  admit(applications: readonly Application[]): void;
+  update(applications: readonly Application[]): void;
 }
 
 export interface SearchSources {
   readonly all: () => readonly Application[];
   /** Yields to rendering and input. */
-  readonly breathe: () => Promise<void>;
+  readonly yieldToInput: () => Promise<void>;
 }
 
 /** Searches all loaded applications, in slices. */
-export function createSearch({ all, breathe }: SearchSources): Search {
+export function createSearch({ all, yieldToInput }: SearchSources): Search {
   const $query = atom('');
   const $found = atom<ReadonlySet<string> | null>(null);
   const texts = new WeakMap<Application, string>();
@@ -43,34 +43,34 @@ export function createSearch({ all, breathe }: SearchSources): Search {
       $query.set(query);
       turn += 1;
       const own = turn;
-      const fits = applicationSearch(query);
-      if (!fits) {
+      const matches = applicationSearch(query);
+      if (!matches) {
         $found.set(null);
         return;
       }
       const list = all();
       const found = new Set<string>();
       for (let from = 0; from < list.length; from += SLICE) {
-        if (from > 0) await breathe();
+        if (from > 0) await yieldToInput();
         if (turn !== own) return;
         for (const application of list.slice(from, from + SLICE))
-          if (fits(textOf(application))) found.add(application.id);
+          if (matches(textOf(application))) found.add(application.id);
       }
       $found.set(found);
       // Applications that were added during the search.
       const later = all();
       if (later === list) return;
-      const looked = new Set(list);
-      this.admit(later.filter((application) => !looked.has(application)));
+      const searched = new Set(list);
+      this.update(later.filter((application) => !searched.has(application)));
     },
 
-    admit(applications) {
-      const fits = applicationSearch($query.get());
+    update(applications) {
+      const matches = applicationSearch($query.get());
       const found = $found.get();
-      if (!fits || !found || applications.length === 0) return;
+      if (!matches || !found || applications.length === 0) return;
       const next = new Set(found);
       for (const application of applications) {
-        if (fits(textOf(application))) next.add(application.id);
+        if (matches(textOf(application))) next.add(application.id);
         else next.delete(application.id);
       }
       $found.set(next);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { application } from '../testing.ts';
 import { createSeen, type SeenMemory, unseenBy } from './seen.ts';
 
-function shelfWith(memory: SeenMemory | null) {
+function storageWith(memory: SeenMemory | null) {
   let kept = memory;
   return {
     read: () => kept,
@@ -12,9 +12,9 @@ function shelfWith(memory: SeenMemory | null) {
   };
 }
 
-it('takes everything from before the first time for seen, and remembers what was opened', () => {
-  const shelf = shelfWith(null);
-  const seen = createSeen(shelf, 100);
+it('treats everything before the first visit as seen, and remembers what was opened', () => {
+  const storage = storageWith(null);
+  const seen = createSeen(storage, 100);
   const isUnseen = (id: string, change: object) => unseenBy(seen.$memory.get())(application(id, change));
   expect(isUnseen('a', { createdAt: 100 })).toBe(false);
   expect(isUnseen('a', { createdAt: 101 })).toBe(true);
@@ -23,5 +23,5 @@ it('takes everything from before the first time for seen, and remembers what was
   seen.mark('a');
   expect(isUnseen('a', { createdAt: 101 })).toBe(false);
   expect(isUnseen('b', { createdAt: 101 })).toBe(true);
-  expect(createSeen(shelf, 999).$memory.get()).toEqual({ since: 100, opened: ['a'] });
+  expect(createSeen(storage, 999).$memory.get()).toEqual({ since: 100, opened: ['a'] });
 });

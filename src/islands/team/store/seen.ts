@@ -12,7 +12,7 @@ export interface SeenMemory {
   readonly opened: readonly string[];
 }
 
-export interface SeenShelf {
+export interface SeenStorage {
   read(): SeenMemory | null;
   write(memory: SeenMemory): void;
 }
@@ -28,17 +28,17 @@ export function unseenBy({ since, opened }: SeenMemory): (application: Applicati
   return ({ id, createdAt, status }) => createdAt > since && status === 'pending' && !known.has(id);
 }
 
-export function createSeen(shelf: SeenShelf, now: number): Seen {
-  const kept = shelf.read();
+export function createSeen(storage: SeenStorage, now: number): Seen {
+  const kept = storage.read();
   const $memory = atom<SeenMemory>(kept ?? { since: now, opened: [] });
-  if (!kept) shelf.write($memory.get());
+  if (!kept) storage.write($memory.get());
   return {
     $memory,
     mark(id) {
       const { since, opened } = $memory.get();
       if (opened.includes(id)) return;
       $memory.set({ since, opened: [...opened, id].slice(-MAX_OPENED) });
-      shelf.write($memory.get());
+      storage.write($memory.get());
     },
   };
 }
@@ -55,7 +55,7 @@ const isMemory = (value: unknown): value is SeenMemory =>
   value.opened.every((id) => typeof id === 'string');
 
 /** Local storage. */
-export const browserShelf: SeenShelf = {
+export const browserSeenStorage: SeenStorage = {
   read() {
     try {
       const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

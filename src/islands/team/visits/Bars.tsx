@@ -5,7 +5,7 @@ import css from './Pictures.module.css';
 const lengthOf = (shown: Shown, most: number): number => ((shown ?? 0) / most) * 100;
 
 /** The largest of these, at least 1. */
-export const mostOf = (numbers: readonly Shown[]): number =>
+export const maxOf = (numbers: readonly Shown[]): number =>
   Math.max(1, ...numbers.map((shown) => shown ?? 0));
 
 /** One number as a lying bar. */
@@ -27,7 +27,7 @@ export function Bar({
 
 /** Numbers one after the other as columns; the last one is still growing. */
 export function Columns({ numbers }: { readonly numbers: readonly Shown[] }) {
-  const most = mostOf(numbers);
+  const most = maxOf(numbers);
   const step = 100 / numbers.length;
   return (
     <svg className={css.columns} aria-hidden="true" focusable="false">

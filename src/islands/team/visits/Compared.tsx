@@ -1,5 +1,5 @@
 import { STAGES } from '../../../domain/visits/visit-sums.ts';
-import { Bar, mostOf } from './Bars.tsx';
+import { Bar, maxOf } from './Bars.tsx';
 import { Figure } from './Figure.tsx';
 import { useFigures } from './figures-context.ts';
 import css from './Pictures.module.css';
@@ -17,7 +17,7 @@ export function Compared() {
     last: table.of(stage, before, slice),
   }));
   const visits = rows[0]?.now ?? null;
-  const most = mostOf(rows.flatMap(({ now, last }) => [now, last]));
+  const most = maxOf(rows.flatMap(({ now, last }) => [now, last]));
 
   return (
     <section className={css.part} aria-labelledby="visits-compared">

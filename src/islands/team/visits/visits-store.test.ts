@@ -62,7 +62,7 @@ function setUp({ applications = [] as readonly Application[], choice = FIRST_CHO
   return { store, $applications, visitSums, origins, deletedSince, onEnded, ready, running, pass };
 }
 
-it('reads what a span needs, up to today where the owner is, and only once', async () => {
+it('reads the days of a span once, up to today in the owner’s time zone', async () => {
   const { store, visitSums, ready, running } = setUp();
   store.watch();
   expect(store.$state.get()).toEqual({ at: 'loading' });
@@ -83,7 +83,7 @@ it('reads what a span needs, up to today where the owner is, and only once', asy
   expect([september, november]).toEqual([20, 20]);
 });
 
-it('adds up what was not counted in the days of the span', async () => {
+it('sums up uncounted events in the span', async () => {
   const { store, visitSums, ready } = setUp();
   visitSums.mockImplementation(async (from, to) => ({
     sums: [],
@@ -101,7 +101,7 @@ it('adds up what was not counted in the days of the span', async () => {
   expect((await ready()).dropped).toBe(47);
 });
 
-it('reads again when it is asked to, and when another day has begun', async () => {
+it('reads again on refresh and on a new day', async () => {
   const { store, visitSums, ready, pass } = setUp();
   store.watch();
   await ready();
@@ -114,7 +114,7 @@ it('reads again when it is asked to, and when another day has begun', async () =
   expect(visitSums.mock.calls[2]?.[1]).toBe('2026-11-23');
 });
 
-it('shows what was asked for last, in whatever order answers come', async () => {
+it('shows the latest choice, whatever the order of responses', async () => {
   const { store, visitSums, ready } = setUp();
   const answers: ((visits: CountedVisits) => void)[] = [];
   visitSums.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
@@ -134,7 +134,7 @@ it('shows what was asked for last, in whatever order answers come', async () => 
   expect(visitSums).toHaveBeenCalledTimes(2);
 });
 
-it('counts applications and approvals as the inbox shows them, by where they came from', async () => {
+it('counts the list’s applications and approvals by origin', async () => {
   const { store, $applications, origins, running, ready } = setUp({
     applications: [approvedAt('b', NOW), application('c', { createdAt: NOW - 1000 })],
   });
@@ -157,14 +157,14 @@ it('counts applications and approvals as the inbox shows them, by where they cam
   await vi.waitFor(async () => expect(await running('application')).toBe(0));
 });
 
-it('says on which days deleted applications came in', async () => {
+it('reports arrival days of deleted applications', async () => {
   const { store, deletedSince, ready } = setUp();
   deletedSince.mockResolvedValueOnce([NOW, Date.UTC(2020, 1, 1)]);
   store.watch();
   expect((await ready()).deleted).toEqual(['2026-11-22']);
 });
 
-it('says that it failed, and tries again', async () => {
+it('reports a failure, and retries', async () => {
   const { store, visitSums, ready, onEnded } = setUp();
   visitSums.mockRejectedValueOnce(new Error('503'));
   store.watch();
@@ -174,21 +174,21 @@ it('says that it failed, and tries again', async () => {
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-it('fails as well when nobody can say where applications came from', async () => {
+it('fails if origins cannot be read', async () => {
   const { store, origins } = setUp({ applications: [approvedAt('a', NOW)] });
   origins.mockRejectedValueOnce(new Error('offline'));
   store.watch();
   await vi.waitFor(() => expect(store.$state.get()).toEqual({ at: 'failed' }));
 });
 
-it('tells when the right to read has ended', async () => {
+it('reports that read access has ended', async () => {
   const { store, visitSums, onEnded } = setUp();
   visitSums.mockRejectedValueOnce(new AccessEnded('Permission denied'));
   store.watch();
   await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
 });
 
-it('leaves out a campaign that there is not', () => {
+it('ignores an unknown campaign', () => {
   const { store } = setUp({ choice: { ...FIRST_CHOICE, campaign: 'spring-2024' } });
   expect(store.$choice.get().campaign).toBeNull();
   store.choose({ campaign: 'google' });
@@ -197,7 +197,7 @@ it('leaves out a campaign that there is not', () => {
   expect(store.$choice.get().campaign).toBeNull();
 });
 
-it('follows nothing once it is left', async () => {
+it('stops following once unsubscribed', async () => {
   const { store, $applications, running } = setUp();
   const stop = store.watch();
   expect(await running('approval')).toBe(0);

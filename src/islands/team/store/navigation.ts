@@ -4,7 +4,7 @@ import type { FilteredApplications } from '../../../domain/applications/applicat
 import type { Records } from './records.ts';
 
 /** Navigation between applications of the list. */
-export interface Walk {
+export interface Navigation {
   /** Opens the next (1) or previous (-1) application. */
   step(by: 1 | -1): void;
   /** Opens the next pending application, wrapping around. */
@@ -12,7 +12,7 @@ export interface Walk {
   stop(): void;
 }
 
-export interface WalkSources {
+export interface NavigationSources {
   readonly $view: ReadableAtom<FilteredApplications>;
   readonly $open: ReadableAtom<string | null>;
   readonly records: Pick<Records, 'get'>;
@@ -21,33 +21,33 @@ export interface WalkSources {
   readonly loadAll: () => void;
 }
 
-export function createWalk({ $view, $open, records, open, loadAll }: WalkSources): Walk {
+export function createNavigation({ $view, $open, records, open, loadAll }: NavigationSources): Navigation {
   /** Last known index of the open application. */
-  let lastPlace = -1;
-  const placeOfOpen = (): number => {
-    const place = $view.get().shown.findIndex(({ id }) => id === $open.get());
-    if (place >= 0) lastPlace = place;
-    return place;
+  let lastIndex = -1;
+  const indexOfOpen = (): number => {
+    const index = $view.get().shown.findIndex(({ id }) => id === $open.get());
+    if (index >= 0) lastIndex = index;
+    return index;
   };
-  const stop = $view.listen(() => void placeOfOpen());
+  const stop = $view.listen(() => void indexOfOpen());
 
   return {
     step(by) {
       const { shown } = $view.get();
-      const place = placeOfOpen();
+      const index = indexOfOpen();
       // If the open one has left the list, the next is now at its index.
-      const from = place >= 0 ? place : by === 1 ? Math.max(lastPlace, 0) - 1 : Math.max(lastPlace, 1);
+      const from = index >= 0 ? index : by === 1 ? Math.max(lastIndex, 0) - 1 : Math.max(lastIndex, 1);
       const next = shown[Math.min(Math.max(from + by, 0), shown.length - 1)];
       if (next) open(next.id);
     },
 
     openNextPending() {
       const { shown } = $view.get();
-      const place = placeOfOpen();
+      const index = indexOfOpen();
       const own = $open.get();
       // The view lags behind a decision, so skip the open one.
-      const waits = ({ id }: Application): boolean => id !== own && records.get(id)?.status === 'pending';
-      const next = shown.slice(place + 1).find(waits) ?? shown.find(waits);
+      const isPending = ({ id }: Application): boolean => id !== own && records.get(id)?.status === 'pending';
+      const next = shown.slice(index + 1).find(isPending) ?? shown.find(isPending);
       if (next) open(next.id);
       else loadAll();
     },

@@ -10,7 +10,7 @@ export const LATE_MS = 8_000;
 /** Entries of the log that are followed live, and that each older page has. */
 export const LOG_PAGE = 500;
 
-export interface Beside {
+export interface LiveValues {
   /** Adds older entries. */
   addToLog(log: readonly LogEvent[]): void;
   /** What happened, as far back as it was read, oldest first. */
@@ -31,13 +31,13 @@ export interface Beside {
   readonly $mail: ReadableAtom<MailChoice | null>;
 }
 
-/** What was read stays, also when later entries push it out of the live query. */
+/** Keeps entries that later ones have pushed out of the live query. */
 const mergeLogs = (known: readonly LogEvent[], read: readonly LogEvent[]): readonly LogEvent[] =>
   [...new Map([...known, ...read].map((event) => [event.id, event])).values()].toSorted(
     (one, other) => one.at - other.at || (one.id < other.id ? -1 : 1),
   );
 
-export interface BesideSources {
+export interface LiveValuesSources {
   readonly session: TeamSession;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -45,7 +45,11 @@ export interface BesideSources {
 }
 
 /** @returns the values, and what stops watching */
-export function watchBeside({ session, now, after }: BesideSources): readonly [Beside, () => void] {
+export function watchLiveValues({
+  session,
+  now,
+  after,
+}: LiveValuesSources): readonly [LiveValues, () => void] {
   const $log = atom<readonly LogEvent[]>([]);
   const $spam = atom<ReadonlySet<string>>(new Set());
   const $undelivered = atom<ReadonlySet<string>>(new Set());

@@ -1,9 +1,9 @@
 import { AccessEnded } from '../../../services/team/team-session.ts';
 
-const FIRST_PAUSE_MS = 1000;
-const MAX_PAUSE_MS = 30_000;
+const MIN_DELAY_MS = 1000;
+const MAX_DELAY_MS = 30_000;
 
-export interface InsistSources {
+export interface RetrySources {
   /** Resolves after a delay in milliseconds, or earlier once a retry is worthwhile. */
   readonly pause: (ms: number) => Promise<void>;
   readonly isStopped: () => boolean;
@@ -12,11 +12,11 @@ export interface InsistSources {
 }
 
 /** Retries a read with growing pauses. Resolves to null once stopped or when read access has ended. */
-export async function insist<T>(
+export async function retryRead<T>(
   read: () => Promise<T>,
-  { pause, isStopped, onEnded }: InsistSources,
+  { pause, isStopped, onEnded }: RetrySources,
 ): Promise<T | null> {
-  for (let wait = FIRST_PAUSE_MS; !isStopped(); wait = Math.min(2 * wait, MAX_PAUSE_MS)) {
+  for (let wait = MIN_DELAY_MS; !isStopped(); wait = Math.min(2 * wait, MAX_DELAY_MS)) {
     try {
       return await read();
     } catch (error) {

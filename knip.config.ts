@@ -39,6 +39,8 @@ export default {
         '@fontsource/familjen-grotesk',
         '@typescript/native',
         '@google-cloud/firestore',
+        // Run by its name: tests/site/supported-browsers.test.ts.
+        'es-check',
         // A package of the functions, which a bench measures.
         'htmlparser2',
         'lefthook',

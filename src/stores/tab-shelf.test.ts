@@ -11,8 +11,8 @@ const storage = {
 const textFrom = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);
 
 it('keeps a value across a reload, until it is cleared', () => {
-  createTabShelf(KEY, () => storage, textFrom).put('Zwei\nZeilen');
-  const next = createTabShelf(KEY, () => storage, textFrom);
+  createTabShelf(KEY, () => storage, textFrom, new EventTarget()).put('Zwei\nZeilen');
+  const next = createTabShelf(KEY, () => storage, textFrom, new EventTarget());
   expect(next.take()).toBe('Zwei\nZeilen');
   expect(createTabShelf('other', () => storage, textFrom).take()).toBeNull();
   next.clear();
@@ -24,12 +24,23 @@ it.each(['', 'null', '{', '{}', '5'])('ignores the stored value %j', (text) => {
   expect(createTabShelf(KEY, () => storage, textFrom).take()).toBeNull();
 });
 
-it('works without storage if it is blocked', () => {
+it('has the browser ask before leaving while storage is blocked and holds nothing', () => {
   const blocked = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const shelf = createTabShelf(KEY, blocked, textFrom);
+  const page = new EventTarget();
+  const asks = (): boolean => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const shelf = createTabShelf(KEY, blocked, textFrom, page);
+  expect(asks()).toBe(false);
   shelf.put('x');
-  shelf.clear();
+  expect(asks()).toBe(true);
   expect(shelf.take()).toBeNull();
+  shelf.clear();
+  expect(asks()).toBe(false);
+});
+
+it('lets the page go once the value is kept', () => {
+  const page = new EventTarget();
+  createTabShelf(KEY, () => storage, textFrom, page).put('x');
+  expect(page.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });

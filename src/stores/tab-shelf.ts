@@ -5,8 +5,11 @@ export interface TabShelf<T> {
   clear(): void;
 }
 
+/** Has the browser ask before the page is left. */
+const ask = (event: Event): void => event.preventDefault();
+
 /**
- * A value in sessionStorage. If storage is blocked or full, nothing is kept.
+ * A value in sessionStorage. While storage is blocked or full, the browser asks before leaving would lose it.
  * @param storage a getter, since accessing `sessionStorage` itself throws if storage is blocked
  * @param from parses the stored value; null if it is invalid
  */
@@ -14,21 +17,31 @@ export function createTabShelf<T>(
   key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   from: (kept: unknown) => T | null,
+  page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = globalThis,
 ): TabShelf<T> {
-  const attempt = <R>(action: () => R): R | null => {
-    try {
-      return action();
-    } catch {
-      return null;
-    }
-  };
   return {
     put: (value) => {
-      attempt(() => storage().setItem(key, JSON.stringify(value)));
+      page.removeEventListener('beforeunload', ask);
+      try {
+        storage().setItem(key, JSON.stringify(value));
+      } catch {
+        page.addEventListener('beforeunload', ask);
+      }
     },
-    take: () => attempt(() => from(JSON.parse(storage().getItem(key) ?? 'null'))),
+    take: () => {
+      try {
+        return from(JSON.parse(storage().getItem(key) ?? 'null'));
+      } catch {
+        return null;
+      }
+    },
     clear: () => {
-      attempt(() => storage().removeItem(key));
+      page.removeEventListener('beforeunload', ask);
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Nothing was stored.
+      }
     },
   };
 }

@@ -98,6 +98,20 @@ for (const type of ['', 'module'])
     expect(await applicationsNamed(name)).toHaveLength(1);
   });
 
+test('asks before a reload would lose what was typed', async ({ page }) => {
+  await embed(page, { language: 'en' });
+  const { name, submit, alert, texts } = formIn(page.frameLocator('iframe'), 'en');
+  await submit.click();
+  await expect(alert).toHaveText(texts.faults['name-missing']);
+  await name.pressSequentially('Ada');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(name).toHaveValue('Ada');
+});
+
 test('opens the terms in a new tab, where they may be shown', async ({ page, context }) => {
   await embed(page, { language: 'de' });
   const opened = context.waitForEvent('page');

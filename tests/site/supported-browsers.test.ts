@@ -1,0 +1,50 @@
+/** Scripts use no syntax and no ECMAScript API that the oldest supported browsers lack, by MDN's data. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { collected } from '../../scripts/collected.ts';
+import { SUPPORTED_BROWSERS } from '../../src/domain/site/browsers.ts';
+import { contents, DIST, PAGES } from './built.ts';
+
+/** As Browserslist names them: 'safari 17.4', 'ios_saf 17.4'. */
+const QUERY = SUPPORTED_BROWSERS.map((browser) =>
+  browser.replace(/^ios/, 'ios_saf').replace(/(?<=[a-z])(?=\d)/, ' '),
+).join(', ');
+
+const folder = mkdtempSync(join(tmpdir(), 'supported-browsers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, script: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, script);
+  return file;
+};
+
+/** What es-check says of the files: of their syntax, then of the APIs they use. */
+async function check(...files: readonly string[]): Promise<string> {
+  const options = ['checkBrowser', ...files, '--module', '--noColor', `--browserslistQuery=${QUERY}`];
+  const syntax = await collected('es-check', options);
+  const apis = await collected('es-check', [...options, '--checkFeatures']);
+  return [syntax, apis].map(({ isSound, said }) => (isSound ? '' : said)).join('');
+}
+
+it('finds syntax and an API that are too new', async () => {
+  const said = await check(
+    write('syntax.js', 'export const has = (text) => /(?i:a)b/.test(text);'),
+    write('api.js', 'export const tried = Promise.try(() => 1);'),
+  );
+  expect(said).toContain('syntax.js');
+  expect(said).toContain('PromiseTry');
+});
+
+it('finds nothing in files of scripts', { timeout: 120_000 }, async () => {
+  expect(await check(join(DIST, '**/*.js'))).toBe('');
+});
+
+it('finds nothing in scripts within pages', async () => {
+  const scripts = new Set(PAGES.flatMap(({ html }) => contents(html, 'script')));
+  const code = [...scripts].filter((text) => text !== '' && !text.startsWith('{'));
+  expect(code.length).toBeGreaterThan(0);
+  expect(await check(...code.map((text, i) => write(`within-${i}.js`, text)))).toBe('');
+});

@@ -3,16 +3,16 @@ import { CONTENT } from '../functions/src/roadmap/content/content.ts';
 import { copy } from '../src/copy/index.ts';
 import { serverCopy } from '../src/copy/server.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../src/domain/site/locale.ts';
-import { SHARED, textsIn, untranslated } from './texts.ts';
+import { findUntranslated, SHARED, textsIn } from './texts.ts';
 
 /** The finder is German at every address; only what stands outside its content is translated. */
 const { finder: _, ...source } = copy[DEFAULT_LOCALE];
 
 describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))('%s', (locale) => {
   it('has no text that was left untranslated', () => {
-    expect(untranslated(source, copy[locale])).toEqual([]);
-    expect(untranslated(serverCopy[DEFAULT_LOCALE], serverCopy[locale])).toEqual([]);
-    expect(untranslated(CONTENT[DEFAULT_LOCALE], CONTENT[locale])).toEqual([]);
+    expect(findUntranslated(source, copy[locale])).toEqual([]);
+    expect(findUntranslated(serverCopy[DEFAULT_LOCALE], serverCopy[locale])).toEqual([]);
+    expect(findUntranslated(CONTENT[DEFAULT_LOCALE], CONTENT[locale])).toEqual([]);
     expect(copy[locale].finder.pageTitle).not.toBe(copy[DEFAULT_LOCALE].finder.pageTitle);
     expect(copy[locale].finder.pageDescription).not.toBe(copy[DEFAULT_LOCALE].finder.pageDescription);
   });
@@ -20,7 +20,7 @@ describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))('%s', (loca
 
 it('a text left in English is found, a number or a placeholder alone is not', () => {
   const english = { a: 'Save your result', b: '+{points}', c: ['One', '2026'] };
-  expect(untranslated(english, { a: 'Save your result', b: '+{points}', c: ['Eins', '2026'] })).toEqual([
+  expect(findUntranslated(english, { a: 'Save your result', b: '+{points}', c: ['Eins', '2026'] })).toEqual([
     'a: Save your result',
   ]);
 });

@@ -30,7 +30,7 @@ export function textsIn(node: unknown, path = ''): readonly (readonly [path: str
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
 /** Texts of a translation that are those of its source, beside the shared ones. */
-export function untranslated(source: unknown, translation: unknown): readonly string[] {
+export function findUntranslated(source: unknown, translation: unknown): readonly string[] {
   const texts = new Map(textsIn(source));
   return textsIn(translation)
     .filter(([path, text]) => texts.get(path) === text && hasWords(text) && !SHARED.has(text))

@@ -11,7 +11,7 @@ import {
 import { LOCALES } from '../domain/site/locale.ts';
 import { type Of, z } from '../domain/values/schema.ts';
 import type { Answers } from '../domain/wizard/answers.ts';
-import { keptAnswers } from '../domain/wizard/answers-schema.ts';
+import { storedAnswers } from '../domain/wizard/answers-schema.ts';
 import { MAX_BUYERS, MAX_NICHE } from '../domain/wizard/business-options.ts';
 import { onlyDifferences } from './compare-websites.ts';
 import type { SharedAnalysis, SharedFinding, SharedReport } from './shared-report.ts';
@@ -162,7 +162,7 @@ function answersOf([
   teamSize,
   challenges,
 ]: CompactReport['a']) {
-  return keptAnswers.parse({
+  return storedAnswers.parse({
     businessPhase: { selected: phases },
     customerType,
     productTypes: { selected: products },

@@ -4,7 +4,7 @@ import { generateRoadmap } from '../contract/roadmap/generate-roadmap.ts';
 import { analyzeWebsite } from '../contract/website/analyze-website.ts';
 import { LOCALES } from '../domain/site/locale.ts';
 import { z } from '../domain/values/schema.ts';
-import { keptAnswers } from '../domain/wizard/answers-schema.ts';
+import { storedAnswers } from '../domain/wizard/answers-schema.ts';
 import { MAX_BUYERS } from '../domain/wizard/business-options.ts';
 import { compact, compactReport, expand } from './compact-report.ts';
 import { deflate, inflate } from './deflate.ts';
@@ -16,7 +16,7 @@ export const NAMED_VERSION = 1;
 
 const namedReport = z.object({
   version: z.literal(NAMED_VERSION),
-  answers: keptAnswers,
+  answers: storedAnswers,
   buyers: z.optional(z.string().check(z.maxLength(MAX_BUYERS))),
   analysis: z.nullable(analyzeWebsite.response),
   roadmap: z.nullable(generateRoadmap.response),

@@ -48,8 +48,8 @@ export const LAYERS: readonly Layer[] = [
     may: [
       'src/visits/visit.ts',
       'src/domain/site/locale.ts',
-      'src/services/accounts/kept-account.ts',
-      'src/shell/painted.ts',
+      'src/services/accounts/stored-account.ts',
+      'src/shell/after-paint.ts',
       'src/shell/renewal.ts',
       'src/styles/',
     ],

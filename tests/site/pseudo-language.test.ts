@@ -15,10 +15,10 @@ import type { Roadmap } from '../../src/contract/roadmap/generate-roadmap.ts';
 import { copy } from '../../src/copy/index.ts';
 import { LANGUAGES } from '../../src/domain/site/languages.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
-import { serialized } from '../../src/islands/wizard/store/entries.ts';
+import { serializeEntries } from '../../src/islands/wizard/store/entries.ts';
 import { ANALYSIS } from '../../src/islands/wizard/store/testing.ts';
 import { PAGES } from '../../src/routes.ts';
-import { STORAGE_KEY } from '../../src/share/kept-key.ts';
+import { STORAGE_KEY } from '../../src/share/storage-key.ts';
 import { site } from '../../src/site.ts';
 import { type BuiltVariant, buildVariant } from '../built-variant.ts';
 import { WITH_ROADMAP } from '../e2e/wizard/kept-entries.ts';
@@ -142,7 +142,7 @@ describe('the business check in a third language', () => {
   const results = ['results', texts.results.roadmap.hashtags] as const;
 
   it.each([...steps, results])('step %s', { timeout: PATIENCE }, async (step, title) => {
-    const kept = JSON.parse(serialized(WITH_ROADMAP));
+    const kept = JSON.parse(serializeEntries(WITH_ROADMAP));
     kept.entries.website.language = PSEUDO.tag;
     kept.entries.roadmaps = { [PSEUDO.tag]: roadmapOf('shift-planning-software') };
     await withPage({}, async (page, context) => {

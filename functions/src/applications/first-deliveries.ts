@@ -1,4 +1,4 @@
-import type { DeliveryKind, UNTIL_LOOKED_AT } from '../delivery/delivery.ts';
+import type { DeliveryKind, HELD_FOR_REVIEW } from '../delivery/delivery.ts';
 import type { Attempt } from '../delivery/outbox.ts';
 import type { Mark } from './intake.ts';
 
@@ -14,7 +14,7 @@ type FirstDelivery = Readonly<{ attempts: 0; createdAt: object }> &
   (
     | Readonly<{ state: 'waiting'; nextAt: object }>
     /** Not sent before a person has looked at it, and why. */
-    | Readonly<{ state: 'held'; error: (typeof UNTIL_LOOKED_AT)[number] }>
+    | Readonly<{ state: 'held'; error: (typeof HELD_FOR_REVIEW)[number] }>
   );
 
 /**
@@ -36,7 +36,7 @@ export function firstDeliveries(
 }
 
 /** The attempts that are due as soon as an application is stored: none of what is held. */
-export function dueAtOnce(id: string, mark: Mark): readonly Attempt[] {
+export function firstAttempts(id: string, mark: Mark): readonly Attempt[] {
   const deliveries = firstDeliveries(mark, {});
   return FIRST_KINDS.filter((kind) => deliveries[kind]?.state === 'waiting').map((kind) => ({
     id,

@@ -3,7 +3,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Database, getDatabase } from 'firebase-admin/database';
 
 /** A project's database and accounts with admin rights, for a command. */
-export interface Opened {
+export interface OpenDatabase {
   readonly database: Database;
   /** Null if the accounts service is unreachable. */
   readonly auth: Auth | null;
@@ -28,7 +28,7 @@ const credentialOf = (token: () => Promise<string>): Credential =>
     : { getAccessToken: async () => ({ access_token: await token(), expires_in: TOKEN_SECONDS }) };
 
 /** Opens a database with admin rights, bypassing its rules. */
-export function openDatabase({ databaseURL, projectId, token, hasAccounts }: Where): Opened {
+export function openDatabase({ databaseURL, projectId, token, hasAccounts }: Where): OpenDatabase {
   const app = initializeApp(
     { databaseURL, projectId, ...(token && { credential: credentialOf(token) }) },
     `command-${databaseURL}`,

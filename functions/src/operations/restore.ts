@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
 import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
-import { ACCESS_CODES } from '../access/kept-code.ts';
+import { ACCESS_CODES } from '../access/stored-code.ts';
 import { bareHistory, PLACES, WHAT } from '../applications/forget.ts';
 import { type Backup, isTree, takeBackup } from './backup.ts';
 import { type Tombstones, tombstonesIn } from './tombstones.ts';

@@ -91,7 +91,7 @@ function instancesOf(count: number) {
   const slow: ServerStore = {
     ...shared,
     count: (place, max) => orNever(() => shared.count(place, max)),
-    keepFirst: (place, value) => orNever(() => shared.keepFirst(place, value)),
+    storeFirst: (place, value) => orNever(() => shared.storeFirst(place, value)),
     dropBefore: (hour) => orNever(() => shared.dropBefore(hour)),
   };
   const instances = Array.from({ length: count }, () => {

@@ -41,7 +41,7 @@ export function createLimits(store: ServerStore, now: () => number): Limits {
     const day = Math.floor(now() / (DAY_HOURS * HOUR_MS));
     if (key?.day !== day) {
       const place = { until: (day + 1) * DAY_HOURS, name: 'key' };
-      const kept = store.keepFirst(place, randomBytes(32).toString('hex'));
+      const kept = store.storeFirst(place, randomBytes(32).toString('hex'));
       const asked = { day, value: kept.then(({ value }) => value) };
       key = asked;
       void kept.then(

@@ -12,7 +12,7 @@ export interface RetentionMonths {
 }
 
 /** What decides about the time of an application; times in milliseconds since 1970. */
-export interface Kept {
+export interface RetentionState {
   readonly status: ApplicationStatus;
   readonly createdAt: number;
   /** When its status was last changed; unknown for what was decided before there was a history. */
@@ -37,8 +37,8 @@ export function addMonths(time: number, months: number): number {
 }
 
 /** When an application may go, in milliseconds since 1970. */
-export function keptUntil(
-  { status, createdAt, decidedAt = createdAt, lastEventAt = decidedAt }: Kept,
+export function retentionEnd(
+  { status, createdAt, decidedAt = createdAt, lastEventAt = decidedAt }: RetentionState,
   months: RetentionMonths,
 ): number {
   if (status === 'pending') return addMonths(createdAt, months.undecided);

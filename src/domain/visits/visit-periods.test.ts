@@ -3,9 +3,9 @@ import {
   addDays,
   comparedPeriods,
   firstDay,
+  listPeriods,
   PERIODS_SHOWN,
   periodFrom,
-  periodsUntil,
   SPANS,
 } from './visit-periods.ts';
 
@@ -25,7 +25,7 @@ it.each([
 it.each(SPANS)('periods follow each other without a gap (%s)', (span) => {
   // Across changes of summer time, a leap day and the turn of years.
   for (let day = '2027-12-20'; day < '2028-04-10'; day = addDays(day, 1)) {
-    const periods = periodsUntil(day, span);
+    const periods = listPeriods(day, span);
     expect(periods).toHaveLength(PERIODS_SHOWN[span]);
     const running = periods.at(-1);
     expect(running && running.from <= day && day <= running.to).toBe(true);

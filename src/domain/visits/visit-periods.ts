@@ -37,7 +37,7 @@ export function periodFrom(from: string, span: Span): Period {
 /** The period before the one that begins on a day. */
 const before = (from: string, span: Span): string => firstDay(addDays(from, -1), span);
 
-export interface Compared {
+export interface ComparedPeriods {
   /** Up to today. */
   readonly running: Period;
   /** The same days of the period before; a day is compared with the same weekday. */
@@ -48,7 +48,7 @@ export interface Compared {
  * What can be compared: never a part of a period with a whole one.
  * @example comparedPeriods('2026-11-18', 'weeks').before // { from: '2026-11-09', to: '2026-11-11' }
  */
-export function comparedPeriods(today: string, span: Span): Compared {
+export function comparedPeriods(today: string, span: Span): ComparedPeriods {
   const from = firstDay(today, span);
   const running = { from, to: today };
   if (span === 'days') return { running, before: { from: addDays(today, -7), to: addDays(today, -7) } };
@@ -59,7 +59,7 @@ export function comparedPeriods(today: string, span: Span): Compared {
 }
 
 /** The running period and those before it, oldest first. */
-export function periodsUntil(today: string, span: Span): readonly Period[] {
+export function listPeriods(today: string, span: Span): readonly Period[] {
   const periods: Period[] = [];
   let from = firstDay(today, span);
   for (let count = 0; count < PERIODS_SHOWN[span]; count += 1) {

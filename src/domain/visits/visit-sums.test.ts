@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../site/locale.ts';
 import { DEVICES, VISIT_EVENTS } from './visit-events.ts';
-import { campaignFrom, droppedAt, droppedFrom, STAGES, stageOf, visitSumsFrom } from './visit-sums.ts';
+import { campaignFrom, droppedFrom, droppedPath, STAGES, stageOf, visitSumsFrom } from './visit-sums.ts';
 
 const CAMPAIGNS = ['newsletter', 'google', 'other', 'none'];
 const DAY = '2026-11-22';
@@ -34,7 +34,7 @@ it('finds what was not counted beside the shards, and takes neither for the othe
     { day: DAY, n: 2 },
   ]);
   expect(visitSumsFrom(collection, CAMPAIGNS).map(({ n }) => n)).toEqual([3]);
-  expect(droppedAt(DAY, 's1')).toBe(`counts/${DAY}/dropped/s1`);
+  expect(droppedPath(DAY, 's1')).toBe(`counts/${DAY}/dropped/s1`);
 });
 
 describe('what is no sum of known names is left out', () => {

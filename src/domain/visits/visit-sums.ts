@@ -51,7 +51,7 @@ export interface CountedVisits {
 /** Beside the shards of a day. */
 const DROPPED = 'dropped';
 /** Where an instance adds what it did not count. */
-export const droppedAt = (day: string, shard: string): string => `counts/${day}/${DROPPED}/${shard}`;
+export const droppedPath = (day: string, shard: string): string => `counts/${day}/${DROPPED}/${shard}`;
 
 const isCount = (n: unknown): n is number => typeof n === 'number' && Number.isSafeInteger(n) && n > 0;
 const isDay = (key: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(key) && !Number.isNaN(Date.parse(key));

@@ -3,10 +3,10 @@ import type { Locale } from '../site/locale.ts';
 import type { Device, VisitEvent } from './visit-events.ts';
 import {
   addDays,
-  type Compared,
+  type ComparedPeriods,
   comparedPeriods,
+  listPeriods,
   type Period,
-  periodsUntil,
   type Span,
 } from './visit-periods.ts';
 import { isFromApplications, STAGES, type Stage, stageOf, type VisitSum } from './visit-sums.ts';
@@ -21,7 +21,7 @@ export interface Slice {
 /** null: not known. */
 export type Shown = number | null;
 
-export interface VisitTable extends Compared {
+export interface VisitTable extends ComparedPeriods {
   /** Oldest first; the last one is running. */
   readonly periods: readonly Period[];
   /** Whether anything at all was counted. */
@@ -31,7 +31,7 @@ export interface VisitTable extends Compared {
 
 /** The first day whose sums are needed to show a span. */
 export const firstDayNeeded = (today: string, span: Span): string =>
-  periodsUntil(today, span)[0]?.from ?? today;
+  listPeriods(today, span)[0]?.from ?? today;
 
 const ANY = '*';
 const keyOf = (...parts: readonly string[]): string => parts.join('|');
@@ -61,7 +61,7 @@ export function visitTable(sums: readonly VisitSum[], today: string, span: Span)
 
   return {
     ...comparedPeriods(today, span),
-    periods: periodsUntil(today, span),
+    periods: listPeriods(today, span),
     isEmpty: cells.size === 0,
     of(what, { from, to }, { language = ANY, campaign = ANY, device = ANY } = {}) {
       if (isFromApplications(what) && device !== ANY) return null;

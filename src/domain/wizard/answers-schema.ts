@@ -43,7 +43,7 @@ export const choicesOf = <Id extends string>(ids: readonly Id[]) =>
   );
 
 /** Options that are kept and still exist, in the step's order. */
-const keptChoices = <Id extends string>(ids: readonly Id[]) =>
+const storedChoices = <Id extends string>(ids: readonly Id[]) =>
   z.catch(
     z.pipe(
       z.object({ selected: z.array(z.unknown()) }),
@@ -53,18 +53,18 @@ const keptChoices = <Id extends string>(ids: readonly Id[]) =>
   );
 
 const KEPT = z.object({
-  businessPhase: keptChoices(keysOf(BUSINESS_PHASES)),
+  businessPhase: storedChoices(keysOf(BUSINESS_PHASES)),
   customerType: z.optional(z.unknown()),
-  productTypes: keptChoices(keysOf(PRODUCT_TYPES)),
+  productTypes: storedChoices(keysOf(PRODUCT_TYPES)),
   priceRange: z.catch(z.object(PRICES).check(minIsNotAboveMax), DEFAULT_PRICE_RANGE),
-  customerAcquisition: keptChoices(ACQUISITIONS),
+  customerAcquisition: storedChoices(ACQUISITIONS),
   teamSize: z.optional(z.unknown()),
-  biggestChallenges: keptChoices(CHALLENGES),
+  biggestChallenges: storedChoices(CHALLENGES),
   customChallenge: z.catch(z.string(), ''),
 });
 
 /** Answers as a device or a link hands them back, option by option: what is unknown counts as not answered. */
-export const keptAnswers = z.pipe(
+export const storedAnswers = z.pipe(
   z.catch(KEPT, () => KEPT.parse({})),
   z.transform((kept): Answers => {
     const { businessPhase, productTypes, customerAcquisition, biggestChallenges } = kept;

@@ -102,7 +102,7 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
       return null;
     },
     async resume() {
-      const outcome = await codes.kept(language);
+      const outcome = await codes.resume(language);
       if (!outcome.ok || outcome.data.is === 'none') return;
       const state = $state.get();
       if (state.at !== 'entering' || state.result || codeOf($boxes.get()) !== '') return;

@@ -6,7 +6,7 @@ import { correctionFaultOf } from '../../domain/applications/application-schema.
 import type { Locale } from '../../domain/site/locale.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
-import { idIn, type KeptCorrection } from './kept-correction.ts';
+import { type CorrectionDraft, idIn } from './correction-draft.ts';
 
 /** The current action on an open application. `message`: the server's, or empty. */
 export type Doing =
@@ -41,7 +41,7 @@ export interface ApplicationStore {
 
 export interface ApplicationSources {
   readonly backend: Pick<Backend, 'openOwnApplication' | 'correctOwnApplication' | 'withdrawOwnApplication'>;
-  readonly shelf: TabShelf<KeptCorrection>;
+  readonly shelf: TabShelf<CorrectionDraft>;
   readonly language: Locale;
 }
 

@@ -8,14 +8,14 @@ import { createBackend } from '../../services/firebase/index.ts';
 import { createTabShelf } from '../../stores/tab-shelf.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useEntered } from '../../ui/use-entered.ts';
+import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { sourceOfVisit, tell } from '../../visits/tell.ts';
+import { AttachResult } from './AttachResult.tsx';
 import { Fields } from './Fields.tsx';
 import { failureText, faultText } from './fault-text.ts';
-import { keptFrom, SHELF_KEY } from './kept-draft.ts';
 import css from './PartnershipIsland.module.css';
 import { createPartnershipStore } from './partnership-store.ts';
-import { ResultAlong } from './ResultAlong.tsx';
+import { parseStoredDraft, SHELF_KEY } from './stored-draft.ts';
 
 export interface PartnershipIslandProps {
   readonly partnership: Copy['partnership'];
@@ -36,7 +36,7 @@ const shelfKey = (): string =>
 const createStore = (language: Locale) =>
   createPartnershipStore({
     backend: createBackend(),
-    shelf: createTabShelf(shelfKey(), () => sessionStorage, keptFrom),
+    shelf: createTabShelf(shelfKey(), () => sessionStorage, parseStoredDraft),
     language,
     nextId: createPushIds({ now: Date.now, random }),
     now: () => performance.timeOrigin + performance.now(),
@@ -57,7 +57,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   const isSubmitting = state.at === 'submitting';
 
   useLayoutEffect(() => store.restore(), [store]);
-  useEntered(form, {
+  useEarlyInput(form, {
     name: ({ value }) => store.edit({ name: value }),
     email: ({ value }) => store.edit({ email: value }),
     websiteLink: ({ value }) => store.edit({ websiteLink: value }),
@@ -91,7 +91,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
         readOnly={isSubmitting}
         onEdit={store.edit}
       />
-      <ResultAlong copy={copy} locale={locale} isAttached={result !== null} onAttach={store.attach} />
+      <AttachResult copy={copy} locale={locale} isAttached={result !== null} onAttach={store.attach} />
       {/* No person sees it; a program that fills whatever it finds gives itself away. */}
       <input ref={decoy} hidden name="subject" autoComplete="off" />
       {state.at === 'error' && <Alert tone="error">{failureText(state.error, copy)}</Alert>}

@@ -5,8 +5,8 @@ import { TERMS_VERSION } from '../../domain/applications/terms-version.ts';
 import type { Count } from '../../domain/visits/visit-events.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
-import type { Kept } from './kept-draft.ts';
 import { createPartnershipStore } from './partnership-store.ts';
+import type { StoredDraft } from './stored-draft.ts';
 
 const filled = {
   applicationType: 'Agency',
@@ -25,8 +25,8 @@ const LOST = failed('internal', '');
 const PERSON = { decoy: false };
 
 function setUp(answer: Answer = TAKEN, source?: string) {
-  let kept: Kept | null = null;
-  const shelf: TabShelf<Kept> = {
+  let kept: StoredDraft | null = null;
+  const shelf: TabShelf<StoredDraft> = {
     put: (put) => {
       kept = put;
     },

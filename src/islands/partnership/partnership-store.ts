@@ -15,7 +15,7 @@ import type { Count } from '../../domain/visits/visit-events.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
 import { failureOf } from './fault-text.ts';
-import type { Attempt, Kept } from './kept-draft.ts';
+import type { Attempt, StoredDraft } from './stored-draft.ts';
 
 export type PartnershipState =
   | { readonly at: 'idle' }
@@ -41,7 +41,7 @@ export interface PartnershipStore {
 
 export interface PartnershipSources {
   readonly backend: Pick<Backend, 'submitApplication'>;
-  readonly shelf: TabShelf<Kept>;
+  readonly shelf: TabShelf<StoredDraft>;
   readonly language: Locale;
   /** Makes the id of an application. */
   readonly nextId: () => string;

@@ -56,7 +56,7 @@ test('the first value is kept for all, others are overwritten', async () => {
   const port = await startServer();
   const [one, two] = [databaseStore(connect(port)), databaseStore(connect(port))];
   const place = { until: 500, name: 'key' };
-  const kept = await Promise.all([one.keepFirst(place, 'a'), two.keepFirst(place, 'b')]);
+  const kept = await Promise.all([one.storeFirst(place, 'a'), two.storeFirst(place, 'b')]);
   expect(new Set(kept.map(({ value }) => value)).size).toBe(1);
   expect(await one.read({ until: 500, name: 'cache' })).toBeNull();
   await one.write({ until: 500, name: 'cache' }, 'x');

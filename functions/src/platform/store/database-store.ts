@@ -42,7 +42,7 @@ export function databaseStore(database: Database): ServerStore {
         typeof value === 'number' && value > 0 ? value - 1 : value,
       );
     },
-    keepFirst: async (place, value) => {
+    storeFirst: async (place, value) => {
       const { snapshot } = await (await at(place)).transaction((kept: unknown) => kept ?? value);
       return { value: textOf(snapshot.val()) ?? value, isShared: true };
     },

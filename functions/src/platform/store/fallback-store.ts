@@ -59,10 +59,10 @@ export function fallbackStore(
         },
       ),
     uncount: (place) => inEither((store) => store.uncount(place)),
-    keepFirst: (place, value) =>
+    storeFirst: (place, value) =>
       either(
-        () => shared.keepFirst(place, value),
-        async () => ({ ...(await own.keepFirst(place, value)), isShared: false }),
+        () => shared.storeFirst(place, value),
+        async () => ({ ...(await own.storeFirst(place, value)), isShared: false }),
       ),
     read: (place) => inEither((store) => store.read(place)),
     write: (place, value) => inEither((store) => store.write(place, value)),

@@ -21,7 +21,7 @@ export function memoryStore(): ServerStore {
       const count = countAt(place);
       if (count > 0) put(place, String(count - 1));
     },
-    keepFirst: async (place, value) => {
+    storeFirst: async (place, value) => {
       const kept = get(place) ?? value;
       put(place, kept);
       return { value: kept, isShared: true };

@@ -10,14 +10,14 @@ export interface Place {
 }
 
 /** What came of counting. */
-export interface Counted {
+export interface CountResult {
   readonly added: boolean;
   /** Where the counter stands, as far as this instance knows. Below the limit it may still not be added to: see `fallbackStore`. */
   readonly count: number;
 }
 
 /** What a place keeps. */
-export interface Kept {
+export interface StoredValue {
   readonly value: string;
   /** False: this instance alone keeps it, since the shared store is slow. */
   readonly isShared: boolean;
@@ -25,11 +25,11 @@ export interface Kept {
 
 export interface ServerStore {
   /** Adds one to a counter, unless it stands at `max`. */
-  count(place: Place, max: number): Promise<Counted>;
+  count(place: Place, max: number): Promise<CountResult>;
   /** Decrements a counter, never below zero. */
   uncount(place: Place): Promise<void>;
   /** Stores `value` unless one exists; resolves to the stored one. */
-  keepFirst(place: Place, value: string): Promise<Kept>;
+  storeFirst(place: Place, value: string): Promise<StoredValue>;
   read(place: Place): Promise<string | null>;
   write(place: Place, value: string): Promise<void>;
   /** Deletes what has expired by this hour. */

@@ -5,7 +5,7 @@ import { analyzeWebsite, findingStatus } from '../../../contract/website/analyze
 import { FINDING_IDS } from '../../../contract/website/finding-ids.ts';
 import { LOCALES } from '../../../domain/site/locale.ts';
 import { z } from '../../../domain/values/schema.ts';
-import { keptAnswers } from '../../../domain/wizard/answers-schema.ts';
+import { storedAnswers } from '../../../domain/wizard/answers-schema.ts';
 import { MAX_BUYERS, MAX_NICHE } from '../../../domain/wizard/business-options.ts';
 import { type Entries, VERSION } from './entries.ts';
 
@@ -28,7 +28,7 @@ const competitor = z.object({ url: z.string(), report: z.nullable(analyzeWebsite
 const KEPT = z.object({
   version: z.literal(VERSION),
   entries: z.object({
-    answers: keptAnswers,
+    answers: storedAnswers,
     website: z.catch(website, () => website.parse({})),
     lastTime: z.catch(z.nullable(lastTime), null),
     competitor: z.catch(competitor, { url: '', report: null }),
@@ -38,7 +38,7 @@ const KEPT = z.object({
   }),
 });
 
-/** Reads what {@link serialized} wrote. Null when there is nothing, or nothing of this version. */
+/** Reads what {@link serializeEntries} wrote. Null when there is nothing, or nothing of this version. */
 export function entriesFrom(json: string | null): Entries | null {
   try {
     return KEPT.parse(JSON.parse(json ?? '')).entries;

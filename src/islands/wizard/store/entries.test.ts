@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { EMPTY_ENTRIES, serialized } from './entries.ts';
+import { EMPTY_ENTRIES, serializeEntries } from './entries.ts';
 import { entriesFrom } from './entries-schema.ts';
 import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
 
 const edited = (edit: (stored: { version: number; entries: Record<string, unknown> }) => void): string => {
   const { store } = wizardForTest();
   answerAll(store);
-  const stored = JSON.parse(serialized(store.$state.get().entries));
+  const stored = JSON.parse(serializeEntries(store.$state.get().entries));
   edit(stored);
   return JSON.stringify(stored);
 };
@@ -20,8 +20,8 @@ it('reads what it wrote', () => {
     website: { url: 'brightwork.example', report: ANALYSIS, language: 'en' },
     roadmaps: { de: ROADMAP },
   } as const;
-  expect(entriesFrom(serialized(entries))).toEqual(entries);
-  expect(entriesFrom(serialized(EMPTY_ENTRIES))).toEqual(EMPTY_ENTRIES);
+  expect(entriesFrom(serializeEntries(entries))).toEqual(entries);
+  expect(entriesFrom(serializeEntries(EMPTY_ENTRIES))).toEqual(EMPTY_ENTRIES);
 });
 
 it.each([null, '', '{', '[]', 'null', '{"version":0,"entries":{}}', '{"version":1}'])(

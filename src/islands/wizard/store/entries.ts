@@ -49,4 +49,4 @@ export const EMPTY_ENTRIES: Entries = {
 /** Raised when the shape changes in a way that older code cannot read. */
 export const VERSION = 1;
 
-export const serialized = (entries: Entries): string => JSON.stringify({ version: VERSION, entries });
+export const serializeEntries = (entries: Entries): string => JSON.stringify({ version: VERSION, entries });

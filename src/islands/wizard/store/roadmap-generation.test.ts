@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { STORAGE_KEY } from '../../../share/kept-key.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
+import { STORAGE_KEY } from '../../../share/storage-key.ts';
 import { entriesFrom } from './entries-schema.ts';
 import { answerAll, ROADMAP, wizardForTest } from './testing.ts';
 

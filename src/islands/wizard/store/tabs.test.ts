@@ -1,6 +1,6 @@
 /** Two tabs of one browser, which share its storage. */
 import { expect, it } from 'vitest';
-import { STORAGE_KEY } from '../../../share/kept-key.ts';
+import { STORAGE_KEY } from '../../../share/storage-key.ts';
 import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
 
 function twoTabs() {

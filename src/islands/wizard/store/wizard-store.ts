@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { answerActions } from './answer-actions.ts';
 import { EMPTY_ENTRIES, type Entries } from './entries.ts';
-import { createKeptEntries } from './kept-entries.ts';
+import { createEntriesStorage } from './entries-storage.ts';
 import type { WizardParts, Work } from './parts.ts';
 import { type Place, placeAfter, placeBefore, reachablePlace } from './places.ts';
 import { generateOwnRoadmap, generateSharedRoadmap } from './roadmap-generation.ts';
@@ -23,7 +23,7 @@ export function createWizardStore(parts: WizardParts) {
   const { clock, locale, tell, initial = WELCOME } = parts;
   const $state = atom<WizardState>(initial);
   const $readable: ReadableAtom<WizardState> = $state;
-  const kept = createKeptEntries(parts);
+  const kept = createEntriesStorage(parts);
   let stopWork = (): void => undefined;
 
   const setSituation = (situation: Situation): void =>

@@ -17,26 +17,26 @@ describe('addMonths', () => {
   });
 });
 
-describe('an application is kept', () => {
-  it('from the decision on after a rejection, whatever happens later', () => {
+describe('retentionEnd', () => {
+  it('counts from the rejection, regardless of later events', () => {
     const kept = { status: 'rejected', createdAt, decidedAt, lastEventAt: decidedAt + 1e9 } as const;
     expect(retentionEnd(kept, MONTHS)).toBe(Date.UTC(2026, 7, 1));
   });
 
-  it('from the last thing that happened on after an approval', () => {
+  it('counts from the last event after an approval', () => {
     const kept = { status: 'approved', createdAt, decidedAt } as const;
     expect(retentionEnd(kept, MONTHS)).toBe(Date.UTC(2028, 1, 1));
     expect(retentionEnd({ ...kept, lastEventAt: Date.UTC(2026, 4, 1) }, MONTHS)).toBe(Date.UTC(2028, 4, 1));
     expect(retentionEnd({ ...kept, lastEventAt: createdAt }, MONTHS)).toBe(Date.UTC(2028, 1, 1));
   });
 
-  it('from its arrival on while nobody decides, also when a decision was taken back', () => {
+  it('counts from arrival while undecided, even if a decision was reverted', () => {
     expect(retentionEnd({ status: 'pending', createdAt, decidedAt }, MONTHS)).toBe(
       Date.UTC(2027, 0, 10, 9, 30),
     );
   });
 
-  it('from its arrival on where a record of old has no time of its decision', () => {
+  it('counts from arrival for legacy records without a decision time', () => {
     expect(retentionEnd({ status: 'rejected', createdAt }, MONTHS)).toBe(Date.UTC(2026, 6, 10, 9, 30));
   });
 });

@@ -27,10 +27,9 @@ function renewedOf(entries: Entries, wasSpam: boolean, now: number): Readonly<Re
 }
 
 /**
- * Sends everything about an application that waits for a person's word, takes away the marks that held it back, and notes
- * who did it.
+ * Resends everything held or undeliverable about an application, clears the marks that held it, and records who did it.
  * @param now milliseconds since 1970
- * @returns the attempts that are due; null when there was nothing to do
+ * @returns the attempts that are due; null if there was nothing to resend
  */
 export async function resend(
   database: Database,

@@ -1,4 +1,4 @@
-/** The function as it is deployed, in a process that the platform ends. */
+/** The deployed function in a process that the platform shuts down. */
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';

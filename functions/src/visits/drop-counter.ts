@@ -5,9 +5,9 @@ const MINUTE_MS = 60_000;
 const LAST_MS = 5_000;
 
 /**
- * Sums how many events were not counted. The sum is written and logged once a minute, and when the platform ends the
- * instance; one that cannot be written stays for the next minute.
- * @param write adds so many to what is kept
+ * Counts dropped events. Writes and logs the sum once a minute and on shutdown; a failed write is retried in the next
+ * minute.
+ * @param write adds to the stored count
  * @returns adds to the sum
  */
 export function createDropCounter(write: (count: number) => Promise<void>): (count: number) => void {

@@ -8,12 +8,12 @@ export interface FallbackOptions {
   readonly patienceMs: number;
 }
 
-/** Where an instance remembers what the shared store last said of a counter. */
+/** This instance's copy of each counter's last value in the shared store. */
 const seenAt = ({ until, name }: Place): Place => ({ until, name: `seen-${name}` });
 
 /**
- * Uses `shared`; while that fails or does not answer in time, `own`, the memory of this instance. An instance then adds to a
- * counter only its part of what was left when it last heard of it, so that all instances together stay within the limit.
+ * Uses `shared`; while that fails or times out, `own`, this instance's memory. An instance then uses only its share of
+ * the last known remainder, so that all instances together stay within the limit.
  */
 export function fallbackStore(
   shared: ServerStore,

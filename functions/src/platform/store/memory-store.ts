@@ -3,7 +3,7 @@ import type { Place, ServerStore } from './server-store.ts';
 
 const MAX_VALUES = 10_000;
 
-/** An in-memory store for tests, and for when the database does not answer. */
+/** An in-memory store for tests and database outages. */
 export function memoryStore(): ServerStore {
   const values = createRecent<{ readonly until: number; readonly value: string }>(MAX_VALUES);
   const keyOf = ({ until, name }: Place): string => `${until}/${name}`;

@@ -12,11 +12,11 @@ export interface AttachResultProps {
   readonly copy: Copy['partnership'];
   readonly locale: Locale;
   readonly isAttached: boolean;
-  /** @param result as letters; null: nothing goes along */
+  /** @param result encoded; null: nothing is attached */
   readonly onAttach: (result: string | null) => void;
 }
 
-/** What the device keeps of the business check; null where it keeps nothing or may not be read. */
+/** Stored entries of the business check; null if there are none or storage is blocked. */
 function stored(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
@@ -25,13 +25,13 @@ function stored(): string | null {
   }
 }
 
-/** Offers to send the result of the business check along, where this device holds one, and says what that is. */
+/** Offers to attach the stored result of the business check, and shows what it contains. */
 export function AttachResult({ copy, locale, isAttached, onAttach }: AttachResultProps) {
   const [kept, setKept] = useState<StoredResult | null>(null);
   useEffect(() => {
     const json = stored();
     if (json === null) return;
-    // Schemas are large, and most visitors have no result. Without them nothing is offered.
+    // Loaded lazily: schemas are large, and most visitors have no result. If loading fails, nothing is offered.
     void import('../../share/stored-result.ts').then(
       async ({ readStoredResult }) => setKept(await readStoredResult(json, locale)),
       () => undefined,

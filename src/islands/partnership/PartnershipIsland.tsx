@@ -20,16 +20,16 @@ import { parseStoredDraft, SHELF_KEY } from './stored-draft.ts';
 export interface PartnershipIslandProps {
   readonly partnership: Copy['partnership'];
   readonly locale: Locale;
-  /** Where the terms of use stand. */
+  /** URL of the terms of use. */
   readonly termsHref: string;
-  /** In another site's frame, where links open a new tab and say so. */
+  /** Embedded on another site: links open a new tab and say so. */
   readonly newTab?: string;
 }
 
-/** A number from the browser's own source, since ids are public. */
+/** A cryptographically random number, since ids are public. */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-/** Two frames on one page share the tab's storage; src/embed/frame.ts names them. */
+/** Two frames on one page share sessionStorage; src/embed/frame.ts gives them different names. */
 const shelfKey = (): string =>
   typeof window === 'undefined' || window.parent === window ? SHELF_KEY : `${SHELF_KEY}-${window.name}`;
 
@@ -70,7 +70,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
       const field = form.current?.elements.namedItem(FIELD_OF[state.fault]);
       if (field instanceof HTMLElement) field.focus();
     }
-    // Disabled while it was on its way, the button lost the focus; whoever has gone elsewhere since stays there.
+    // The disabled button lost focus while submitting. Restore it, unless the visitor has moved on.
     if ((state.at === 'error' || state.at === 'success') && document.activeElement === document.body)
       submitButton.current?.focus({ preventScroll: true });
   }, [state]);
@@ -92,7 +92,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
         onEdit={store.edit}
       />
       <AttachResult copy={copy} locale={locale} isAttached={result !== null} onAttach={store.attach} />
-      {/* No person sees it; a program that fills whatever it finds gives itself away. */}
+      {/* A honeypot: invisible to people, but bots fill it. */}
       <input ref={decoy} hidden name="subject" autoComplete="off" />
       {state.at === 'error' && <Alert tone="error">{failureText(state.error, copy)}</Alert>}
       {state.at === 'success' && <Alert tone="success">{copy.success}</Alert>}

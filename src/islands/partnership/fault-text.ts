@@ -11,10 +11,10 @@ export function faultText(fault: DraftFault, { faults }: Texts): string {
   return fill(faults[text], { limit });
 }
 
-/** Refusals that nothing the visitor types would change: the page is too old, or cannot prove what it is. */
+/** Errors that no input can fix: the page is outdated, or App Check failed. */
 const OF_THE_PAGE: readonly ErrorCode[] = ['invalid-argument', 'unauthenticated', 'permission-denied'];
 
-/** Why a submission failed; `said`: the function has told it in words. */
+/** Why a submission failed; `said`: the server's message. */
 export function failureOf({ code, message }: CallError): 'refused' | 'unreachable' | 'said' {
   if (OF_THE_PAGE.includes(code)) return 'refused';
   return message === '' ? 'unreachable' : 'said';

@@ -1,26 +1,26 @@
 import { APPLICANT_TYPES, type ApplicationDraft } from '../../domain/applications/application.ts';
 import { PUSH_ID } from '../../domain/values/push-id.ts';
 
-/** What was sent and under which id. */
+/** A submission and its id. */
 export interface Attempt {
   readonly id: string;
   readonly application: ApplicationDraft;
-  /** The result that went along. */
+  /** The attached result. */
   readonly result: string | null;
 }
 
-/** A half-written application. */
+/** A partially filled application. */
 export interface StoredDraft {
   readonly draft: ApplicationDraft;
-  /** When the page was opened on which it was begun, in milliseconds since 1970. */
+  /** When the form was first opened, in milliseconds since 1970. */
   readonly begun: number;
-  /** What was sent of it, of which nobody knows whether it has arrived. */
+  /** The last submission without a known outcome. */
   readonly attempt: Attempt | null;
-  /** The result of the business check that is to go along. */
+  /** The attached result of the business check. */
   readonly result: string | null;
 }
 
-/** Where it lies in the tab's storage. */
+/** Key in sessionStorage. */
 export const SHELF_KEY = 'partnership-draft';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ const attemptFrom = (value: unknown): Attempt | null => {
   return { id: kept.id, application: draftFrom(kept.application), result: textFrom(kept.result) };
 };
 
-/** A half-written application, out of whatever lies on the shelf; null for what is none. */
+/** Parses a stored draft; null if it is invalid. */
 export function parseStoredDraft(value: unknown): StoredDraft | null {
   const kept = fieldsOf(value);
   if (!kept || !fieldsOf(kept.draft)) return null;

@@ -12,7 +12,7 @@ export { createBackend, entriesFrom, exampleIn, reportIn };
 
 export type ResultTexts = Omit<WizardTexts, 'wizard'>;
 
-/** The places of the business check that are not in the page's HTML. */
+/** The views that are not in the page's HTML. */
 export function LazySteps({ texts }: { readonly texts: ResultTexts }) {
   const wizard = useWizard();
   return (

@@ -2,12 +2,12 @@ import { Progress } from '../../ui/Progress.tsx';
 import css from './LoadingStep.module.css';
 import { useWizard } from './wizard-context.ts';
 
-/** Boxes in the frame: as many as most questions have answers on a first screen. */
+/** Skeleton boxes: as many as most questions show above the fold. */
 const BOXES = ['one', 'two', 'three', 'four'];
 
 /**
- * The frame of a step or a result that is still on its way. It stands in the page's HTML, where the page's small script
- * shows it for an address that asks for more than the welcome.
+ * Placeholder for a step or result that is still loading. It is in the page's HTML, where an inline script shows it if
+ * the URL requests a view other than the welcome.
  */
 export function LoadingStep({ hidden }: { readonly hidden: boolean }) {
   const { coming, welcome } = useWizard().texts.wizard;

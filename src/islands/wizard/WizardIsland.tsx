@@ -29,7 +29,7 @@ export interface WizardIslandProps extends StepTexts {
   readonly owner: WizardOwner;
 }
 
-/** The browser's own storage, or nothing where it is switched off. */
+/** localStorage, or null if it is disabled. */
 function deviceStorage(): Storage | null {
   try {
     return window.localStorage;
@@ -57,7 +57,7 @@ const newStore = (locale: Locale) =>
     tell,
   });
 
-/** The business check. Welcome and website step come in the page's HTML; everything else once the script is there. */
+/** The business check. Welcome and website step are in the page's HTML; everything else loads with the script. */
 export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps) {
   const [wizard] = useState<Wizard>(() => ({
     store: newStore(locale),
@@ -70,10 +70,10 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
   const [isReading, setReading] = useState(false);
   const [later, setLater] = useState(loadedLazyParts);
   const [fault, setFault] = useState<unknown>(null);
-  // Shown by the island's boundary; what was entered is kept on the device.
+  // The island's error boundary shows it; entries stay on the device.
   if (fault) throw fault;
 
-  // Before the first paint: what the device kept, then the address, then what was typed before this script was there.
+  // Before the first paint: stored entries, then the URL, then input typed before hydration.
   useLayoutEffect(() => {
     store.takeOver();
     const niche = takeNiche(window);
@@ -114,7 +114,7 @@ interface FetchingProps {
   readonly onFault: (fault: unknown) => void;
 }
 
-/** Fetches the rest at once; that it cannot be had counts when somebody goes there. */
+/** Prefetches the rest. A failed download counts only once the visitor needs it. */
 function Fetching({ onFetched, onFault }: FetchingProps) {
   const { store } = useWizard();
   const isNeeded = useWizardState(({ at }) => !isInPage(at));

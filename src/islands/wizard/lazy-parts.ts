@@ -16,16 +16,16 @@ export type LazyParts = Awaited<ReturnType<typeof load>>;
 
 let fetched: LazyParts | null = null;
 
-/** What was fetched; null before. */
+/** The loaded parts, or null. */
 export const loadedLazyParts = (): LazyParts | null => fetched;
 
-/** Fetches what a first visit does not need before the first question: steps, result, schemas, backend. */
+/** Loads everything that the first view does not need: steps, result, schemas, backend. */
 export async function loadLazyParts(): Promise<LazyParts> {
   fetched ??= await load();
   return fetched;
 }
 
-/** Whether it is needed at once: the device has kept entries, or the address asks for more than the welcome. */
+/** Whether they are needed immediately: there are stored entries, or the URL requests another view. */
 export function needsLazyParts(): boolean {
   try {
     return location.search !== '' || location.hash !== '' || localStorage.getItem(STORAGE_KEY) !== null;

@@ -10,18 +10,18 @@ const at = (search: string) => {
   return { niche, replaceState };
 };
 
-it('takes the niche out of the address, and leaves the rest', () => {
+it('removes the niche from the URL, and keeps the rest', () => {
   const { niche, replaceState } = at('?from=mail&niche=%20Hallenbau%0Af%C3%BCr+H%C3%B6fe');
   expect(niche).toBe('Hallenbau für Höfe');
   expect(replaceState).toHaveBeenCalledExactlyOnceWith(7, '', '/analysis?from=mail#x');
 });
 
-it('takes nothing where there is nothing', () => {
+it('returns null without a niche', () => {
   expect(at('?step=2').niche).toBeNull();
   expect(at('?step=2').replaceState).not.toHaveBeenCalled();
   expect(at('?niche=%20').niche).toBeNull();
 });
 
-it('takes no more than a name', () => {
+it('truncates long names', () => {
   expect(at(`?niche=${'x'.repeat(5000)}`).niche).toHaveLength(120);
 });

@@ -5,8 +5,8 @@ import type { AddressBar } from './address.ts';
 const KEY = 'niche';
 
 /**
- * The micro niche that an address brings along from the finder, taken out of it: it is kept with the answers from then
- * on. Null when there is none.
+ * Takes the micro niche from the finder out of the URL; it is stored with the answers from then on. Null if there is
+ * none.
  */
 export function takeNiche({
   history,

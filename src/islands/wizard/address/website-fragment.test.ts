@@ -10,7 +10,7 @@ const at = (hash: string, search = '') => {
   return { website, replaceState };
 };
 
-it('takes the website out of the fragment, and leaves the address of its step', () => {
+it('takes the website out of the fragment, and sets the URL of its step', () => {
   const { website, replaceState } = at(
     '#website=https%3A%2F%2Fm%C3%BCller.example%2Fa%3Fb%3D1',
     '?from=mail',
@@ -19,16 +19,16 @@ it('takes the website out of the fragment, and leaves the address of its step', 
   expect(replaceState).toHaveBeenCalledExactlyOnceWith(7, '', '/analysis?from=mail&step=1');
 });
 
-it.each(['', '#r=abc', '#example', '#website=', '#website=%20'])('takes nothing from %j', (hash) => {
+it.each(['', '#r=abc', '#example', '#website=', '#website=%20'])('returns null for %j', (hash) => {
   const { website, replaceState } = at(hash);
   expect(website).toBeNull();
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-it('keeps an address as it stands when its percent signs encode nothing', () => {
+it('keeps an address with invalid percent encoding as it is', () => {
   expect(at('#website=100%.example').website).toBe('100%.example');
 });
 
-it('takes no more than an address', () => {
+it('truncates long addresses', () => {
   expect(at(`#website=${'x'.repeat(9000)}`).website).toHaveLength(2048);
 });

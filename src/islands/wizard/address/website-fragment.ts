@@ -14,8 +14,8 @@ const decode = (text: string): string => {
 };
 
 /**
- * The website that was typed on the landing page, taken out of the fragment; the address names the website step from
- * then on. Null when there is none.
+ * Takes the website typed on the landing page out of the fragment, and sets the URL to the website step. Null if there
+ * is none.
  */
 export function takeWebsite({
   history,

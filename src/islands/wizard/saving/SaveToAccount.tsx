@@ -15,11 +15,11 @@ import { createSaveStore } from './save-store.ts';
 
 export interface SaveToAccountProps {
   readonly report: SharedReport;
-  /** Nothing of it is still on its way. */
+  /** Whether the result is complete. */
   readonly isWhole: boolean;
 }
 
-/** Whether the result is still here after visiting another page. Not in a frame on another site. */
+/** Whether the result survives a visit to another page. Not in a frame on another site. */
 function canComeBack(): boolean {
   try {
     return window.top === window && localStorage.getItem(STORAGE_KEY) !== null;
@@ -28,7 +28,7 @@ function canComeBack(): boolean {
   }
 }
 
-/** The account as a place to keep a result, for whoever has one: nobody is asked to sign up. */
+/** Saves the result to the account of a signed-in user. Never asks anybody to sign up. */
 export function SaveToAccount({ report, isWhole }: SaveToAccountProps) {
   const { texts, locale } = useResult();
   const { at } = useStore(session.$session, { ssr: 'initial' });
@@ -86,7 +86,7 @@ interface FullProps {
   readonly onLeave: () => void;
 }
 
-/** The question takes the focus: the button that led to it is gone. */
+/** The question takes focus, since the button that opened it is gone. */
 function Full({ oldest, onMakeRoom, onLeave }: FullProps) {
   const { texts, locale } = useResult();
   const { account } = texts.results.keep;

@@ -21,7 +21,7 @@ const REPORT: SharedReport = {
 const UNREACHABLE = { ok: false, fault: 'unreachable' } as const;
 const REFUSED = { ok: false, fault: 'refused' } as const;
 
-/** An account in memory. @param full with so many checks */
+/** An in-memory account. @param full number of saved checks */
 function setUp(count = 0) {
   const checks = new Map<string, SavedCheck>(
     SAVED_CHECK_SLOTS.slice(0, count).map((slot, i) => [
@@ -49,8 +49,8 @@ function setUp(count = 0) {
   return { checks, service, store: createSaveStore(service) };
 }
 
-describe('keeping a result', () => {
-  it('writes the whole of it with host and score, once', async () => {
+describe('saving a result', () => {
+  it('stores the whole result with host and score, once', async () => {
     const { checks, store } = setUp(1);
     await Promise.all([store.save(REPORT), store.save(REPORT)]);
     expect(store.$save.get()).toEqual({ at: 'kept', before: false });
@@ -63,7 +63,7 @@ describe('keeping a result', () => {
     });
   });
 
-  it('knows one that was kept before', async () => {
+  it('recognizes one that is already saved', async () => {
     const { service, store, checks } = setUp();
     await store.save(REPORT);
     const again = createSaveStore(service);
@@ -72,14 +72,14 @@ describe('keeping a result', () => {
     expect(checks.size).toBe(1);
   });
 
-  it('keeps one without a website or a score', async () => {
+  it('saves one without a website or a score', async () => {
     const { checks, store } = setUp();
     await store.save({ ...REPORT, analysis: null });
     expect(checks.get('00')).not.toHaveProperty('score');
     expect(checks.get('00')).toMatchObject({ host: '' });
   });
 
-  it('takes another place where a tab was quicker', async () => {
+  it('tries the next slot if another tab took this one', async () => {
     const { checks, service, store } = setUp();
     service.save.mockImplementationOnce(async () => {
       checks.set('00', { slot: '00', at: 5, host: 'x', report: 'x' });
@@ -107,7 +107,7 @@ describe('keeping a result', () => {
     expect(store.$save.get()).toEqual({ at: 'kept', before: false });
   });
 
-  it('asks for nothing when it is too long', async () => {
+  it('refuses a result that is too long without a request', async () => {
     const { service, store } = setUp();
     const noise = Array.from({ length: 2000 }, (_, i) =>
       (Math.imul(i + 1, 2654435761) >>> 0).toString(36),
@@ -123,7 +123,7 @@ describe('keeping a result', () => {
 });
 
 describe('a full account', () => {
-  it('deletes nothing unasked, and its oldest when it is asked to', async () => {
+  it('deletes its oldest check only on request', async () => {
     const { checks, store } = setUp(50);
     await store.save(REPORT);
     expect(store.$save.get()).toMatchObject({ at: 'full', oldest: { slot: '00', host: 'h0' } });
@@ -134,7 +134,7 @@ describe('a full account', () => {
     expect(checks.get('00')?.host).toBe('example.com');
   });
 
-  it('stays as it is when that is left', async () => {
+  it('stays unchanged if the user cancels', async () => {
     const { checks, store } = setUp(50);
     await store.save(REPORT);
     store.leave();
@@ -143,7 +143,7 @@ describe('a full account', () => {
     expect(checks.get('00')?.host).toBe('h0');
   });
 
-  it('keeps its oldest when that cannot be deleted', async () => {
+  it('reports a failed deletion', async () => {
     const { service, store } = setUp(50);
     await store.save(REPORT);
     service.remove.mockResolvedValueOnce(UNREACHABLE);

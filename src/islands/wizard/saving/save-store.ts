@@ -14,7 +14,7 @@ import type { SharedReport } from '../../../share/shared-report.ts';
 export type SaveState =
   | { readonly at: 'offered' }
   | { readonly at: 'working' }
-  /** `before`: it had been kept before. */
+  /** `before`: it was already saved. */
   | { readonly at: 'kept'; readonly before: boolean }
   | { readonly at: 'full'; readonly oldest: SavedCheck }
   | { readonly at: 'failed'; readonly fault: SavedChecksFault | 'too-long' };
@@ -22,12 +22,12 @@ export type SaveState =
 export interface SaveStore {
   readonly $save: ReadableAtom<SaveState>;
   save(report: SharedReport): Promise<void>;
-  /** Deletes the oldest check of a full account, and keeps this one. */
+  /** Deletes the oldest check of a full account, then saves this one. */
   makeRoom(report: SharedReport): Promise<void>;
   leave(): void;
 }
 
-/** Somebody else may take the place that was free a moment ago: another tab. */
+/** Another tab may take the free slot first. */
 const MAX_ATTEMPTS = 3;
 
 const checkOf = async (report: SharedReport): Promise<NewSavedCheck> => {
@@ -39,7 +39,7 @@ const checkOf = async (report: SharedReport): Promise<NewSavedCheck> => {
   };
 };
 
-/** Keeps a result in the account of whoever is signed in, once. */
+/** Saves a result to the signed-in user's account, once. */
 export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' | 'remove'>): SaveStore {
   const $save = atom<SaveState>({ at: 'offered' });
 

@@ -1,4 +1,4 @@
-/** Reads entries back. Apart from their type, since schemas are large and a first visit has nothing to read. */
+/** Parses stored entries. Separate from their types, since schemas are large and a first visit has nothing to parse. */
 
 import { generateRoadmap } from '../../../contract/roadmap/generate-roadmap.ts';
 import { analyzeWebsite, findingStatus } from '../../../contract/website/analyze-website.ts';
@@ -24,7 +24,7 @@ const website = z.object({
 
 const competitor = z.object({ url: z.string(), report: z.nullable(analyzeWebsite.response) });
 
-/** What does not fit counts as not entered; the rest stays. */
+/** Invalid fields count as empty; the rest is kept. */
 const KEPT = z.object({
   version: z.literal(VERSION),
   entries: z.object({
@@ -38,7 +38,7 @@ const KEPT = z.object({
   }),
 });
 
-/** Reads what {@link serializeEntries} wrote. Null when there is nothing, or nothing of this version. */
+/** Parses the output of {@link serializeEntries}. Null if there is none or its version differs. */
 export function entriesFrom(json: string | null): Entries | null {
   try {
     return KEPT.parse(JSON.parse(json ?? '')).entries;

@@ -6,8 +6,8 @@ import { answerAll, wizardForTest } from './testing.ts';
 
 const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;
 
-describe('what the device keeps', () => {
-  it('is every change at once, and comes back', () => {
+describe('stored entries', () => {
+  it('are written on every change and restored', () => {
     const wizard = wizardForTest();
     wizard.store.open('website');
     wizard.store.setUrl('bright');
@@ -20,7 +20,7 @@ describe('what the device keeps', () => {
     expect(at(later)).toBe('welcome');
   });
 
-  it('is gone after starting over', () => {
+  it('are deleted by starting over', () => {
     const wizard = wizardForTest();
     answerAll(wizard.store);
     expect(wizard.kept.size).toBe(1);
@@ -30,7 +30,7 @@ describe('what the device keeps', () => {
     expect(wizard.store.$state.get().entries.answers.businessPhase).toBeUndefined();
   });
 
-  it('may be nothing: the check goes on without', () => {
+  it('are optional: the check works without storage', () => {
     const refuse = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -43,7 +43,7 @@ describe('what the device keeps', () => {
   });
 });
 
-it('is looked at again when another tab has changed it, and when the page comes back', () => {
+it('are read again after a change in another tab and when the page is shown again', () => {
   const page = new EventTarget();
   const heard = vi.fn();
   const stop = onOtherTabs(heard, {

@@ -2,7 +2,7 @@ import { STORAGE_KEY } from '../../../share/storage-key.ts';
 import { EMPTY_ENTRIES, type Entries, serializeEntries } from './entries.ts';
 import type { WizardParts } from './parts.ts';
 
-/** The entries on the device, which every tab of this browser shares. Works, and keeps nothing, without a storage. */
+/** Stores entries in localStorage, which all tabs share. Works without storage, too. */
 export function createEntriesStorage({ storage, entriesFrom }: Pick<WizardParts, 'storage' | 'entriesFrom'>) {
   /** The text last read or written by this tab. */
   let known: string | null = null;
@@ -12,7 +12,7 @@ export function createEntriesStorage({ storage, entriesFrom }: Pick<WizardParts,
     try {
       return storage.getItem(STORAGE_KEY);
     } catch {
-      // A browser may refuse even to read.
+      // Reading may throw if storage is blocked.
       return known;
     }
   };
@@ -33,7 +33,7 @@ export function createEntriesStorage({ storage, entriesFrom }: Pick<WizardParts,
         storage?.setItem(STORAGE_KEY, text);
         known = text;
       } catch {
-        // A full or closed storage must not stop the check; the answers last as long as the page then.
+        // Storage is full or blocked; answers last as long as the page.
       }
     },
     clear(): void {
@@ -41,15 +41,15 @@ export function createEntriesStorage({ storage, entriesFrom }: Pick<WizardParts,
         storage?.removeItem(STORAGE_KEY);
         known = null;
       } catch {
-        // Nothing is kept where nothing may be removed.
+        // Storage is blocked, so there is nothing to remove.
       }
     },
   };
 }
 
 /**
- * Tells of entries that another tab has changed.
- * @param heard called when there may be some; it looks itself
+ * Notifies of changes in other tabs.
+ * @param heard called when entries may have changed; it reads them itself
  * @returns stops it
  */
 export function onOtherTabs(
@@ -60,7 +60,7 @@ export function onOtherTabs(
     if (key === STORAGE_KEY || key === null) heard();
   };
   addEventListener('storage', onStorage);
-  // A page that comes back from the browser's memory has heard nothing meanwhile.
+  // A page restored from the back/forward cache has missed storage events.
   addEventListener('pageshow', heard);
   return () => {
     removeEventListener('storage', onStorage);

@@ -11,7 +11,7 @@ const edited = (edit: (stored: { version: number; entries: Record<string, unknow
   return JSON.stringify(stored);
 };
 
-it('reads what it wrote', () => {
+it('round-trips', () => {
   const { store } = wizardForTest();
   answerAll(store);
   store.setCustomChallenge('No time at all');
@@ -25,13 +25,13 @@ it('reads what it wrote', () => {
 });
 
 it.each([null, '', '{', '[]', 'null', '{"version":0,"entries":{}}', '{"version":1}'])(
-  'takes %s for nothing',
+  'rejects %s',
   (json) => {
     expect(entriesFrom(json)).toBeNull();
   },
 );
 
-it('drops options it does not know and counts the points anew', () => {
+it('drops unknown options and recomputes points', () => {
   const json = edited(({ entries }) => {
     entries.answers = {
       businessPhase: { selected: ['ads', 'made_up', 'mvp', 'ads'], totalPoints: 999 },
@@ -64,7 +64,7 @@ it.each([
   expect(entriesFrom(json)?.answers.priceRange).toEqual(EMPTY_ENTRIES.answers.priceRange);
 });
 
-it('drops a report or a roadmap that is not one, and keeps the rest', () => {
+it('drops an invalid report or roadmap, and keeps the rest', () => {
   const json = edited(({ entries }) => {
     entries.website = { url: 'a.example', report: { ...ANALYSIS, findings: [{ id: 'nonsense' }] } };
     entries.roadmaps = { en: { ...ROADMAP, hashtags: [1] } };

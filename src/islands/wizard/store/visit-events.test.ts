@@ -1,4 +1,4 @@
-/** What the business check tells to whoever counts it. */
+/** Visit events of the business check. */
 import { describe, expect, it } from 'vitest';
 import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
 
@@ -11,7 +11,7 @@ const STEPS = [
   'biggestChallenges',
 ];
 
-it('is each step as it is reached, and what became of website and roadmap', async () => {
+it('reports each step on arrival, and the outcome of website and roadmap', async () => {
   const { store, roadmaps, told } = wizardForTest();
   answerAll(store);
   store.next();
@@ -24,7 +24,7 @@ it('is each step as it is reached, and what became of website and roadmap', asyn
   expect(told.at(-1)).toBe('roadmap-made');
 });
 
-it('is no start where a step is opened by its address or taken up again', () => {
+it('does not report a start for a deep link or a resumed check', () => {
   const { store, told } = wizardForTest();
   store.open('website');
   store.open('welcome');
@@ -35,7 +35,7 @@ it('is no start where a step is opened by its address or taken up again', () => 
   expect(told.slice(2)).toEqual(['check-started', 'step-website']);
 });
 
-describe('a website', () => {
+describe('the website', () => {
   const asked = (isOnline = () => true) => {
     const wizard = wizardForTest({ isOnline });
     wizard.store.open('website');
@@ -44,7 +44,7 @@ describe('a website', () => {
     return wizard;
   };
 
-  it('was read', async () => {
+  it('reports a completed analysis', async () => {
     const { analyses, told } = asked();
     await analyses[0]?.answer({ ok: true, data: ANALYSIS });
     expect(told.at(-1)).toBe('website-read');
@@ -65,11 +65,11 @@ describe('a website', () => {
     expect(told.at(-1)).toBe(`website-failed-${kind}`);
   });
 
-  it('was not, offline', () => {
+  it('reports nothing while offline', () => {
     expect(asked(() => false).told.at(-1)).toBe('website-failed-offline');
   });
 
-  it('was not asked for: a blank field is no failure, and neither is who gives up', async () => {
+  it('reports nothing for a blank field or a canceled analysis', async () => {
     const { store, analyses, told } = wizardForTest();
     store.open('website');
     store.analyze();
@@ -81,7 +81,7 @@ describe('a website', () => {
   });
 });
 
-it('a shared result was opened, a broken one was not', () => {
+it('reports an opened shared result, but not an invalid one', () => {
   const { store, told } = wizardForTest();
   store.showShared(null);
   expect(told).toEqual([]);

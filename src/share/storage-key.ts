@@ -1,2 +1,2 @@
-/** Under this name the entries of the business check are kept on the device. */
+/** Key of the business check's entries in localStorage. */
 export const STORAGE_KEY = 'business-check';

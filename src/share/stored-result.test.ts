@@ -5,7 +5,7 @@ import { SHARE_PREFIX } from './fragments.ts';
 import { reportIn } from './share-link.ts';
 import { readStoredResult } from './stored-result.ts';
 
-it('reads a result back from what the wizard keeps, without what the visitor wrote', async () => {
+it('reads a result from storage without the free text', async () => {
   const { answers, analysis, roadmap } = await exampleIn('de');
   const website = { url: 'www.brinkhof.example', report: analysis, language: 'de' } as const;
   const entries = {

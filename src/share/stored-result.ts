@@ -1,4 +1,4 @@
-/** The result of the business check that this device keeps, as it can be sent along with an application. */
+/** Reads the stored result of the business check, to attach it to an application. */
 import { generateRoadmap } from '../contract/roadmap/generate-roadmap.ts';
 import { analyzeWebsite } from '../contract/website/analyze-website.ts';
 import { MAX_SAVED_REPORT } from '../domain/accounts/saved-check.ts';
@@ -10,7 +10,7 @@ import { SHARE_PREFIX } from './fragments.ts';
 import { fragmentOf } from './share-link.ts';
 import type { SharedReport } from './shared-report.ts';
 
-/** As much of the wizard's entries (src/islands/wizard/store/entries-schema.ts) as makes a result. */
+/** The parts of the wizard's entries (src/islands/wizard/store/entries-schema.ts) that make up a result. */
 const KEPT = z.object({
   entries: z.object({
     answers: storedAnswers,
@@ -25,14 +25,14 @@ const KEPT = z.object({
 
 export interface StoredResult {
   readonly report: SharedReport;
-  /** The same as letters, digits, `-` and `_`. */
+  /** The result encoded as letters, digits, `-` and `_`. */
   readonly text: string;
 }
 
 /**
- * Reads what the wizard keeps.
+ * Parses the wizard's stored entries.
  * @param json stored text, or null
- * @returns null where there is neither a website report nor a roadmap, or where it is too long to be sent
+ * @returns null without a website report and a roadmap, or if the result is too long to send
  */
 export async function readStoredResult(json: string | null, locale: Locale): Promise<StoredResult | null> {
   try {

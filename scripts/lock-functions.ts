@@ -1,6 +1,6 @@
 /**
- * Writes functions/package-lock.json, which is uploaded with the functions: the workspace's versions, to the letter.
- * `--out FILE` puts it elsewhere.
+ * Writes functions/package-lock.json, which is uploaded with the functions: the workspace's exact versions. `--out
+ * FILE` changes the path.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Plants faults in the niche file of a small site and sees its build refuse them, each with its place. */
+/** Plants faults in a small site's niche file, and expects its build to report each with its location. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +41,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 const write = (file: string, text: string): void =>
   writeFileSync(join(project, 'src/content/niches', file), text);
 
-/** What `astro build` says of a niche file. */
+/** The output of `astro build` for a niche file. */
 async function built(file: string) {
   write('niches.csv', file);
   const { succeeded, output } = await runCaptured('astro', ['build', '--root', project]);
@@ -49,18 +49,18 @@ async function built(file: string) {
 }
 const page = (): string => readFileSync(join(project, 'dist/index.html'), 'utf8');
 
-it('builds a sound file without search words', async () => {
+it('builds a valid file without search words', async () => {
   expect(await built(SOUND)).toMatchObject({ succeeded: true });
   expect(page()).toContain('<p>Stallbau: </p>');
 });
 
-it('builds it with the search words of its rows, and leaves out all others', async () => {
+it('builds it with its search words and ignores others', async () => {
   write('search-words.csv', 'mikronische;buyers;words\nStallbau;riders;Reitstall, stable\nSilos;x;Futter\n');
   expect(await built(SOUND)).toMatchObject({ succeeded: true });
   expect(page()).toContain('<p>Hallenbau: </p><p>Stallbau: Reitstall, stable</p>');
 });
 
-it('refuses every broken row at once, and says which they are', async () => {
+it('reports every broken row at once', async () => {
   const broken = [
     'Bau;Hofbau;Zwei.',
     'Bau;;Zwei.;Leute',

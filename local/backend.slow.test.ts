@@ -17,7 +17,7 @@ import { PREFERRED_PORTS } from './ports.ts';
 import { MISSING_INDEX } from './realtime-database/index.ts';
 import { temporaryState } from './temporary-state.ts';
 import { application, callAuth, callFunction, idTokenIn, mailTo } from './testing/backend-requests.ts';
-import { LEFT_BEHIND, leaveBehind } from './testing/left-behind.ts';
+import { PENDING_ID, writePendingApplication } from './testing/pending-application.ts';
 
 /** The mailbox that is told of each application at once. */
 const TEAM = notifications.team.find(({ when }) => when === 'at-once')?.address ?? '';
@@ -98,7 +98,7 @@ it('keeps applications and accounts across a restart, and avoids an occupied por
   });
   expect(written.status).toBe(200);
   await backend.close();
-  await leaveBehind(stateDir);
+  await writePendingApplication(stateDir);
 
   backend = await start();
   expect(await identity('signInWithPassword', account)).toMatchObject({ email: account.email });
@@ -118,10 +118,10 @@ it('delivers an application after a restart if it was written just before a cras
     subject: expect.stringMatching(/^Neue Bewerbung: Gründer/),
   });
   const team = await mail(TEAM);
-  expect(team?.text).toContain(`${siteUrl}/de/teamdashboard#application=${LEFT_BEHIND}`);
+  expect(team?.text).toContain(`${siteUrl}/de/teamdashboard#application=${PENDING_ID}`);
   expect(team?.text).toContain('> Guten Tag');
 
-  const outbox = `${address.database}/deliveries/${LEFT_BEHIND}.json?ns=${NAMESPACE}`;
+  const outbox = `${address.database}/deliveries/${PENDING_ID}.json?ns=${NAMESPACE}`;
   const read = async (): Promise<unknown> => (await fetch(outbox, owner)).json();
   await eventually(read).toMatchObject({
     'team-mail': { state: 'sent', attempts: 1 },

@@ -6,7 +6,7 @@ import { buildFunctions, buildSite, type LocalBackendAddress } from './build.ts'
 import { startClock } from './clock.ts';
 import { startEmulators } from './emulators.ts';
 import { serveFolder } from './folder-server.ts';
-import { keptSecret, SECRET_FILES } from './kept-secret.ts';
+import { loadOrCreateSecret, SECRET_FILES } from './local-secrets.ts';
 import { startMailServer } from './mail-server.ts';
 import { isPortTaken, type Ports, pickPorts } from './ports.ts';
 import { type RealtimeDatabase, startRealtimeDatabase } from './realtime-database/index.ts';
@@ -117,9 +117,10 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
       hosting ? buildSite(ROOT, stateDir, address, sampleSite) : null,
       buildFunctions(ROOT, stateDir, {
         TEAM_CODE: teamCode,
-        OWN_LINK_SECRET: options.ownLinkSecret ?? (await keptSecret(join(stateDir, SECRET_FILES.ownLink))),
+        OWN_LINK_SECRET:
+          options.ownLinkSecret ?? (await loadOrCreateSecret(join(stateDir, SECRET_FILES.ownLink))),
         ACCESS_CODE_SECRET:
-          options.accessCodeSecret ?? (await keptSecret(join(stateDir, SECRET_FILES.accessCode))),
+          options.accessCodeSecret ?? (await loadOrCreateSecret(join(stateDir, SECRET_FILES.accessCode))),
         GEMINI_API_KEY: process.env.GEMINI_API_KEY ?? 'none',
         SMTP_URL: mail.url,
         WEBHOOK_URL: webhookUrl,

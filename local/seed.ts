@@ -2,7 +2,7 @@
 import type { Application } from '../src/domain/applications/application.ts';
 import { localDay } from '../src/domain/values/local-day.ts';
 import { site } from '../src/site.ts';
-import { madeUpCounts } from './made-up-counts.ts';
+import { generateVisitCounts } from './demo-visit-counts.ts';
 
 const HOUR = 3_600_000;
 
@@ -101,7 +101,7 @@ export async function seedDemo(databaseUrl: string, namespace: string, now = Dat
   });
   const body = JSON.stringify({
     applications: Object.fromEntries(records.map((record) => [record.id, record])),
-    counts: madeUpCounts(localDay(now, site.counting.timeZone).day, DEMO_DAYS, DEMO_VISITS),
+    counts: generateVisitCounts(localDay(now, site.counting.timeZone).day, DEMO_DAYS, DEMO_VISITS),
   });
   const response = await fetch(at(''), { method: 'PATCH', headers, body });
   if (!response.ok)

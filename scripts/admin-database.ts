@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Opened, openDatabase } from '../functions/src/operations/open-database.ts';
+import { type OpenDatabase, openDatabase } from '../functions/src/operations/open-database.ts';
 import { ADDRESS_FILE, NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
 import type { LocalBackendAddress } from '../local/build.ts';
 import { startRealtimeDatabase } from '../local/realtime-database/index.ts';
@@ -29,7 +29,7 @@ async function runningOn(stateDir: string): Promise<LocalBackendAddress | null> 
   return (await answers(address.database)) ? address : null;
 }
 
-const local = (url: string, hasAccounts: boolean): Opened =>
+const local = (url: string, hasAccounts: boolean): OpenDatabase =>
   openDatabase({ databaseURL: `${url}?ns=${NAMESPACE}`, projectId: PROJECT_ID, token: null, hasAccounts });
 
 /** Command-line options for choosing the database. */
@@ -52,7 +52,7 @@ export async function adminDatabase({
 }: {
   readonly live: boolean;
   readonly data: string;
-}): Promise<Opened> {
+}): Promise<OpenDatabase> {
   const { databaseURL, projectId } = site.firebase;
   if (live) return openDatabase({ databaseURL, projectId, token: liveToken, hasAccounts: true });
   const running = await runningOn(data);

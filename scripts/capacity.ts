@@ -1,7 +1,7 @@
-/** What the functions may use at the same time. */
+/** The maximum resources of all functions together. */
 import * as functions from '../functions/src/index.ts';
 
-/** What a function is deployed with, as firebase-functions describes it. */
+/** A function's deploy options, as firebase-functions describes them. */
 interface Deployed {
   readonly maxInstances?: unknown;
   readonly availableMemoryMb?: unknown;
@@ -10,19 +10,19 @@ interface Deployed {
 
 export interface Capacity {
   readonly instances: number;
-  /** Virtual processors. */
+  /** Virtual CPUs. */
   readonly cpus: number;
   readonly memoryMb: number;
 }
 
-/** Where a function does not say: as Firebase deploys it. */
+/** Firebase's defaults for missing options. */
 const DEFAULT_MEMORY_MB = 256;
 const MAX_MEMORY_MB_OF_ONE_CPU = 2048;
 
 const numberOr = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-/** @throws for a function without an upper bound, or one with so much memory that it gets more than one processor */
+/** @throws for a function without a maximum, or one with so much memory that it gets more than one CPU */
 export function capacityOf(functions: readonly Deployed[]): Capacity {
   const sums = { instances: 0, cpus: 0, memoryMb: 0 };
   for (const { maxInstances, availableMemoryMb, cpu } of functions) {
@@ -37,7 +37,7 @@ export function capacityOf(functions: readonly Deployed[]): Capacity {
   return sums;
 }
 
-/** Of all functions, as they are deployed. */
+/** Totals of all deployed functions. */
 export const deployedCapacity = (): Capacity =>
   capacityOf(Object.values(functions).map(({ __endpoint }) => __endpoint));
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { stopOnSignal } from '../local/stop-signals.ts';
-import { collected } from './collected.ts';
+import { runCaptured } from './run-captured.ts';
 
 interface Check {
   readonly name: string;
@@ -39,10 +39,10 @@ const CHECKS: readonly Check[] = [
 
 /** @returns whether the check passed */
 async function passes({ name, command: [program, ...args] }: Check): Promise<boolean> {
-  const { isSound, said } = await collected(program, args);
-  process.stdout.write(said);
-  if (!isSound) console.error(`\ncheck: ${name} failed (${[program, ...args].join(' ')})\n`);
-  return isSound;
+  const { succeeded, output } = await runCaptured(program, args);
+  process.stdout.write(output);
+  if (!succeeded) console.error(`\ncheck: ${name} failed (${[program, ...args].join(' ')})\n`);
+  return succeeded;
 }
 
 stopOnSignal(() => undefined);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keyOf } from '../functions/src/access/kept-code.ts';
+import { keyOf } from '../functions/src/access/stored-code.ts';
 import { ROOT } from '../local/backend.ts';
 
 let folder = '';

@@ -13,8 +13,8 @@ import {
   listCodes,
   revokeCode,
 } from '../functions/src/access/codes.ts';
-import { isInForce } from '../functions/src/access/kept-code.ts';
-import { keptSecret, SECRET_FILES } from '../local/kept-secret.ts';
+import { isInForce } from '../functions/src/access/stored-code.ts';
+import { loadOrCreateSecret, SECRET_FILES } from '../local/local-secrets.ts';
 import { isAccessRole } from '../src/domain/access/access.ts';
 import { site } from '../src/site.ts';
 import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
@@ -54,7 +54,7 @@ const secretOf = async (): Promise<string> =>
         'ACCESS_CODE_SECRET',
         ...['--project', site.firebase.projectId],
       ]).toString()
-    : keptSecret(join(values.data, SECRET_FILES.accessCode));
+    : loadOrCreateSecret(join(values.data, SECRET_FILES.accessCode));
 
 type Open = () => Promise<CodeBook['database']>;
 

@@ -1,6 +1,7 @@
 /**
- * `npm run accuracy:collect -- FOLDER [FROM]`: collects the pages of every batch in tests/accuracy/batches into a folder outside
- * of this repository. FROM holds the repositories as `owner/name`: an address, or a folder of git mirrors.
+ * `npm run accuracy:collect -- FOLDER [FROM]`: collects the pages of every batch in tests/accuracy/batches into a
+ * folder outside of this repository. FROM contains the repositories as `owner/name`: a base URL, or a folder of git
+ * mirrors.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +33,7 @@ function collectPage(gitDir: string, { commit, path: home }: BatchPage, into: st
   }
 }
 
-/** The mirror itself, or the one commit fetched into a folder of its own. */
+/** The mirror itself, or a single commit fetched into its own folder. */
 function withRepository({ repository, commit }: BatchPage, use: (gitDir: string) => void): void {
   const source = `${from}/${repository}`;
   if (existsSync(source)) {

@@ -6,7 +6,7 @@ import { secretsOf } from './secrets.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-it('no part is deployed past the doctor, and none that was not built for it', () => {
+it('checks every part with the doctor and builds it before a deploy', () => {
   const { hosting, functions, database } = json('firebase.json');
   expect(hosting.predeploy).toEqual(['npm run deploy:check', 'npm run build:site']);
   expect(database.predeploy).toEqual(['npm run deploy:check']);

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy [-- --only hosting …]`: deploys so that pages that are open keep working. `--without-live-files`: deploys even
- * if the live site cannot be read, and pages that are open have to be reloaded. Everything else goes to `firebase deploy`.
+ * `npm run deploy [-- --only hosting …]`: deploys without breaking open pages. `--without-live-files`: deploys even if
+ * the live site cannot be read; open pages then have to be reloaded. Passes everything else to `firebase deploy`.
  */
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../local/backend.ts';
@@ -15,7 +15,7 @@ try {
   await deploySite({
     root: ROOT,
     projectId,
-    // Not the site's own address, which before the first deploy may lead elsewhere.
+    // Not the site's own domain, which may point elsewhere before the first deploy.
     live: args.includes(WITHOUT) ? null : `https://${projectId}.web.app`,
     args: args.filter((arg) => arg !== WITHOUT),
     now: Date.now(),

@@ -1,7 +1,7 @@
 /**
- * `npm run doctor`: what the owner's files and the project lack before launch, from this machine alone. `--deploy`: fails
- * while something is left (the gate of every deploy, in firebase.json). `--online`: also asks the network about links, the
- * sender's domain and the project in Google Cloud, for which somebody has to be signed in (`npx firebase login`).
+ * `npm run doctor`: lists what the owner's files and the project lack before launch, offline. `--deploy`: fails if
+ * anything remains (every deploy runs it, see firebase.json). `--online`: also checks links, the sender's domain, and
+ * the Google Cloud project, which requires a sign-in (`npx firebase login`).
  */
 import { Resolver } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** `npm run example`: makes the example result on the landing page again, after rules, texts or the sample website changed. */
+/**
+ * `npm run example`: regenerates the example result on the landing page, after changes to rules, texts or the sample
+ * website.
+ */
 import { writeFileSync } from 'node:fs';
 import { LOCALES } from '../src/domain/site/locale.ts';
 import { makeExample } from './example/make-example.ts';

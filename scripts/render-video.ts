@@ -1,6 +1,6 @@
 /**
- * `npm run video`: renders the clip of the landing page anew into src/video/ (WebM, MP4 and poster). Needs ffmpeg; the
- * rendered files are kept in the repository, so that nothing else does.
+ * `npm run video`: renders the landing page's clip into src/video/ (WebM, MP4 and poster). Needs ffmpeg; the rendered
+ * files are committed, so that nothing else does.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

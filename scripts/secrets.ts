@@ -3,18 +3,18 @@ import { MIN_CODE_LENGTH } from '../src/domain/team/team-code.ts';
 export interface Secret {
   readonly name: string;
   readonly what: string;
-  /** Any random characters will do, and nobody types them. */
+  /** Random characters, never typed by anybody. */
   readonly isRandom?: true;
 }
 
-/** What the owner's files switch on. */
+/** Features enabled in the owner's files. */
 export interface Switches {
   readonly languageModel: string | null;
   readonly mail: string | null;
   readonly webhook: boolean;
 }
 
-/** Every secret that a deploy of the functions asks for. */
+/** All secrets that a deploy of the functions requires. */
 export const secretsOf = ({ languageModel, mail, webhook }: Switches): readonly Secret[] => [
   {
     name: 'TEAM_CODE',

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { COMPILED } from '../local/emulators.ts';
 import { stopOnSignal } from '../local/stop-signals.ts';
 import { browserPath } from './browser.ts';
-import { collected } from './collected.ts';
 import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
+import { runCaptured } from './run-captured.ts';
 import { startTestedBackend, type TestedBackend } from './tested-backend.ts';
 
 interface Tally {
@@ -21,12 +21,12 @@ const started = Date.now();
  * Runs a command and prints its output when it ends.
  * @returns whether it succeeded
  */
-async function runs(name: string, ...what: Parameters<typeof collected>): Promise<boolean> {
+async function runs(name: string, ...what: Parameters<typeof runCaptured>): Promise<boolean> {
   console.log(`${name} …`);
-  const { isSound, said } = await collected(...what);
+  const { succeeded, output } = await runCaptured(...what);
   console.log(`\n── ${name}, after ${Math.round((Date.now() - started) / 1000)} s`);
-  process.stdout.write(said);
-  return isSound;
+  process.stdout.write(output);
+  return succeeded;
 }
 
 /** A step that passes or fails as a whole. */
@@ -51,7 +51,7 @@ async function runner(
   name: string,
   reportFile: string,
   tallyOf: (report: unknown) => Tally,
-  ...what: Parameters<typeof collected>
+  ...what: Parameters<typeof runCaptured>
 ): Promise<Tally> {
   rmSync(reportFile, { force: true });
   const ok = await runs(name, ...what);

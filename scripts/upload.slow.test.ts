@@ -1,4 +1,7 @@
-/** What a deploy uploads of functions/, installed in an empty folder by its own lockfile: what people wait for answers there. */
+/**
+ * Installs the deploy's upload of functions/ in an empty folder by its own lockfile, and calls the functions that
+ * visitors wait for.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +19,7 @@ import { notifications } from '../src/notifications.ts';
 import { site } from '../src/site.ts';
 import { secretsOf } from './secrets.ts';
 
-/** How Firebase's own command line finds what it uploads. */
+/** How the Firebase CLI selects the files to upload. */
 const {
   readdirRecursive,
 }: {
@@ -35,7 +38,7 @@ let files: readonly string[] = [];
 let database: RealtimeDatabase | null = null;
 const served: ServedBuilt[] = [];
 
-/** Copies to the empty folder what the command line would upload of a freshly built functions/. */
+/** Copies the files that the CLI would upload of a freshly built functions/ to the empty folder. */
 async function upload(): Promise<void> {
   const built = join(folder, 'built');
   const beside = new Set(['node_modules', 'lib', 'package-lock.json']);
@@ -62,12 +65,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** What one of the functions answers, in a process of its own that knows its secrets. */
+/** The response of a function in a separate process with its secrets. */
 async function answerOf(name: string, data: unknown): Promise<Answered> {
   const databaseURL = `http://127.0.0.1:${database?.port}?ns=${NAMESPACE}`;
   const one = await serveBuilt(join(uploaded, 'lib'), name, {
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, databaseURL }),
-    // To sign a session nobody is asked there; in the cloud the function's own account signs it.
+    // Set so that nobody is asked to sign a session; in the cloud, the function's service account signs it.
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
     TEAM_CODE: 'long-enough-246810',
   });
@@ -75,12 +78,12 @@ async function answerOf(name: string, data: unknown): Promise<Answered> {
   return callOverHttp(one.url, data);
 }
 
-it('is the code and what installs it, and no source', () => {
+it('contains the code and its lockfile, but no sources', () => {
   expect(files).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'lib/index.js']));
   expect(files.filter((file) => !/^(?:package(?:-lock)?\.json|lib\/.*)$/.test(file))).toEqual([]);
 });
 
-it('asks for the secrets that the doctor names', () => {
+it('declares the secrets that the doctor lists', () => {
   const manifest = join(folder, 'manifest.json');
   run('node', ['node_modules/firebase-functions/lib/bin/firebase-functions.js'], uploaded, {
     FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest,
@@ -94,12 +97,12 @@ it('asks for the secrets that the doctor names', () => {
   );
 });
 
-it('reads no website on this machine, and says so', async () => {
+it('refuses to read a website on this machine', async () => {
   const answer = await answerOf('analyzeWebsite', { websiteUrl: 'http://127.0.0.1/' });
   expect(answer).toMatchObject({ body: { error: { details: { reason: 'unknown-host' } } } });
 });
 
-it('makes a roadmap', async () => {
+it('generates a roadmap', async () => {
   const request = requestOf({
     businessPhase: ['growing'],
     customerType: ['b2b'],
@@ -114,7 +117,7 @@ it('makes a roadmap', async () => {
   expect(answer).toMatchObject({ status: 200, body: { result: { engine: 'rules' } } });
 });
 
-it('opens the dashboard to the team code', async () => {
+it('unlocks the dashboard with the team code', async () => {
   const answer = await answerOf('unlockTeamDashboard', { code: 'long-enough-246810' });
   expect(answer).toMatchObject({ status: 200, body: { result: { token: expect.any(String) } } });
 });

@@ -8,13 +8,13 @@ export const collections = {
   niches: defineCollection({
     loader: nicheLoader(),
     schema: z.strictObject({
-      /** Its place in the file, from 0. */
+      /** Row number in the file, from 0. */
       row: z.int().min(0),
       nische: text,
       mikronische: text,
       beschreibung: text,
       zielgruppe: text,
-      /** Search words; none where the file of them has no line for the row. */
+      /** Search words; empty if the row has none. */
       words: z.array(text),
     }),
   }),

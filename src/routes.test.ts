@@ -3,7 +3,7 @@ import { LANGUAGES } from './domain/site/languages.ts';
 import { DEFAULT_LOCALE, LOCALES } from './domain/site/locale.ts';
 import { localeOf, PAGES, pathOf, samePageIn } from './routes.ts';
 
-it('each language has a path of its own, which is no page of another, and one is at the root', () => {
+it('gives each language a unique path prefix, and one language the root', () => {
   const starts = LOCALES.map((locale) => LANGUAGES[locale].path);
   expect(starts.filter((start) => start === '')).toHaveLength(1);
   expect(LANGUAGES[DEFAULT_LOCALE].path).toBe('');
@@ -29,7 +29,7 @@ describe('samePageIn', () => {
     expect(samePageIn('de', '/?ref=ad')).toBe('/de?ref=ad');
     expect(samePageIn('en', '/de?ref=ad')).toBe('/?ref=ad');
   });
-  it('comes back to the same path', () => {
+  it('round-trips a path', () => {
     for (const path of Object.values(PAGES)) {
       expect(samePageIn('en', samePageIn('de', path))).toBe(path);
       expect(samePageIn('de', samePageIn('de', path))).toBe(samePageIn('de', path));

@@ -9,7 +9,7 @@ import { type Marked, sample, valuesOf } from './domain/site/owner-value.ts';
 
 export const owner: Marked<Site> = {
   brand: sample('Anbahn'),
-  /** Address of the live site, without a slash at the end. */
+  /** URL of the live site, without a trailing slash. */
   origin: sample('https://anbahn.example'),
   links: {
     /** The external booking page; opens in a new tab. */
@@ -20,25 +20,25 @@ export const owner: Marked<Site> = {
   },
   contact: {
     email: sample('hello@anbahn.example'),
-    /** As people read it; links drop everything but digits and the plus. */
+    /** For display; links drop everything but digits and the plus. */
     phone: sample('+49 30 5550 1234'),
   },
-  /** For the imprint, which leaves out what is null. The country decides the statutes that the legal texts name. */
+  /** For the imprint, which omits null values. The country determines which statutes the legal texts cite. */
   company: {
-    /** As registered, with its legal form; of a sole trader first name and surname. */
+    /** Registered name with legal form; for a sole trader, first and last name. */
     name: sample('Anbahn GmbH'),
-    /** In full and in every language, where the law wants more than the name says (Austria). */
+    /** In full and in every language, if the law requires more than the name says (Austria). */
     legalForm: null,
     street: sample('Musterstraße 12'),
     city: sample('10115 Berlin'),
     /** ISO 3166 code: 'DE', 'AT', 'CH' or another. */
     country: sample('DE'),
-    /** Who acts for it: 'director', 'board', 'partner' or 'proprietor'; null for a sole trader. */
+    /** Representative: 'director', 'board', 'partner' or 'proprietor'; null for a sole trader. */
     representative: sample({ role: 'director', name: 'Mara Beispiel' }),
     /** Register and number; in Austria court and number. */
     register: sample('Amtsgericht Charlottenburg, HRB 000000 B'),
     vatId: sample('DE000000000'),
-    /** What the company does, in every language (Austria, § 25 MedienG). */
+    /** Line of business, in every language (Austria, § 25 MedienG). */
     purpose: null,
     /** Supervisory authority of a licensed trade; in Austria chamber and trade law as well. */
     supervision: null,
@@ -53,7 +53,7 @@ export const owner: Marked<Site> = {
    * landing page has no video.
    */
   video: sample({ kind: 'file', name: 'how-it-works', seconds: 31 }),
-  /** Reference logos in the strip, as SVG, PNG or WebP files in src/images/logos/. Without any there is no strip. */
+  /** Reference logos for the strip, as SVG, PNG or WebP files in src/images/logos/. Hidden if empty. */
   logos: sample([
     { name: 'Nordlicht', file: 'nordlicht.svg' },
     { name: 'Werkbank', file: 'werkbank.svg' },
@@ -66,24 +66,26 @@ export const owner: Marked<Site> = {
     { name: 'Isarbau', file: 'isarbau.svg' },
     { name: 'Bergmeer', file: 'bergmeer.svg' },
   ]),
-  /** Cases, quotes and figures of real customers on the landing page; an empty list leaves no trace there. */
+  /** Cases, quotes and figures of real customers on the landing page. Empty lists are hidden. */
   proof: { cases: [], quotes: [], numbers: [] },
-  /** The pages make claims, such as years of experience and a guarantee: `npm run doctor` lists them. True: they are. */
+  /**
+   * Whether the claims on the pages, such as years of experience and a guarantee, are true; `npm run doctor` lists
+   * them.
+   */
   claimsAreTrue: sample(false),
   /** The newsletter box in the footer, which stores nothing yet. */
   newsletterBox: true,
-  /** Who reads an application, and within how many business days the applicant hears back. */
+  /** Who reads applications, and within how many business days applicants get an answer. */
   applications: sample({ reader: 'Mara Beispiel', replyDays: 2 }),
   /**
-   * The public form offers Founder, Agency, Company; the team filters by Mentor, Mentee, Business Partner.
-   * This says under which of the team's types each applicant appears.
+   * Maps the public form's types (Founder, Agency, Company) to the team's filter (Mentor, Mentee, Business Partner).
    */
   applicantTypes: {
     Founder: 'Mentee',
     Agency: 'Business Partner',
     Company: 'Business Partner',
   },
-  /** Answers that the team's dashboard opens in the reviewer's mail program; `{name}` is the applicant's name. */
+  /** Answers that the dashboard opens in the reviewer's mail program; `{name}` is the applicant's name. */
   answers: {
     en: {
       pending: {
@@ -115,16 +117,16 @@ export const owner: Marked<Site> = {
     },
   },
   /**
-   * After how many months an application is deleted: after a rejection; after an approval when nothing has happened since;
-   * after it came in when nobody ever decided. The privacy notice prints the same figures.
+   * Months after which an application is deleted: after a rejection; after the last event of an approved one; after
+   * arrival if undecided. The privacy notice prints the same figures.
    */
   retentionMonths: { rejected: 6, approved: 24, undecided: 12 },
-  /** After how many days Cloud Logging deletes the logs (its default is 30), for the privacy notice. */
+  /** Days after which Cloud Logging deletes logs (default 30), for the privacy notice. */
   logDays: 30,
   /**
-   * What visitors do is counted in sums of a day, without cookies or anything kept of them (src/domain/visits/visit-events.ts says
-   * what). `on: false` ends it: no page then has a script for it, and the privacy notice is silent. A campaign is known by
-   * its name or these words in the link's `utm_source`, or by the host of the page that the link was on.
+   * Visits are counted as daily sums, without cookies or personal data (src/domain/visits/visit-events.ts lists the
+   * events). `on: false` removes the script from all pages and the section from the privacy notice. A campaign is
+   * identified by its name or these values in the link's `utm_source`, or by the referring host.
    */
   counting: {
     on: true,
@@ -140,8 +142,8 @@ export const owner: Marked<Site> = {
     },
   },
   /**
-   * A language model that words summaries and roadmaps anew: 'gemini' (its key is the secret GEMINI_API_KEY, see the README),
-   * or null: the rules write them alone.
+   * A language model that rewrites summaries and roadmaps: 'gemini' (its key is the secret GEMINI_API_KEY, see the
+   * README), or null to use the rules' texts.
    */
   languageModel: null,
   /** The Firebase project of the live site (its web configuration is public by design). */
@@ -149,26 +151,26 @@ export const owner: Marked<Site> = {
     apiKey: sample('your-web-api-key'),
     authDomain: sample('your-project.firebaseapp.com'),
     /**
-     * Names the location of the database, which can never be changed. Owners in Europe choose Belgium when they create it:
-     * https://<name>.europe-west1.firebasedatabase.app. An address at firebaseio.com is in the United States.
+     * The URL determines the database's region, which can never be changed. Owners in Europe choose Belgium when they
+     * create it: https://<name>.europe-west1.firebasedatabase.app. A URL at firebaseio.com is in the United States.
      */
     databaseURL: sample('https://your-project-default-rtdb.firebaseio.com'),
     projectId: sample('your-project'),
     appId: sample('your-app-id'),
-    /** Where the functions run: near the database, so in Europe 'europe-west1'. Another one means deploying anew. */
+    /** Region of the functions: near the database, so in Europe 'europe-west1'. Changing it requires a new deploy. */
     region: sample('us-central1'),
     /** Site key of reCAPTCHA Enterprise for App Check; null: App Check is off. */
     appCheckSiteKey: null,
   },
 };
 
-/** The owner's values, without the marks. */
+/** The owner's values, without sample marks. */
 export const site: Site = valuesOf<Site>(owner);
 
 /**
- * Where the code panel at /access leads once a code is accepted, by whom the code is for: a path of this site or an https
- * address, or one for each language (`{ en: '/mentors', de: '/de/mentoren' }`); null: the panel greets, and that is all.
- * Stands apart, since it is for the functions alone: a page would show it to everybody.
+ * Where the code panel at /access redirects after a code is accepted, by role: a path of this site, an https URL, or
+ * one per language (`{ en: '/mentors', de: '/de/mentoren' }`); null: only a greeting. Not part of `site`, because pages
+ * would expose it to everybody.
  */
 export const accessDestination: Readonly<Record<AccessRole, AccessDestination>> = {
   mentee: null,

@@ -1,4 +1,4 @@
-/** database.rules.json: access codes are nobody's to see; and the rule of the recipe opens a place to the role alone. */
+/** database.rules.json: nobody can read access codes, and the recipe's rule opens a path only to its role. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -29,7 +29,7 @@ describe('access codes', () => {
     await rules.ask('owner', 'PUT', `accessCodes/${KEY}`, code);
   });
 
-  it.each([...STRANGERS, ...TEAM, session(), { uid: 'intake' }])('are closed to %j', async (who) => {
+  it.each([...STRANGERS, ...TEAM, session(), { uid: 'intake' }])('are inaccessible to %j', async (who) => {
     for (const place of ['accessCodes', `accessCodes/${KEY}`, `accessCodes/${KEY}/used`, 'accessCodes/new']) {
       expect(await rules.may(who, 'GET', place)).toBe(false);
       for (const [method, value] of [
@@ -43,7 +43,7 @@ describe('access codes', () => {
     expect(await rules.stored(`accessCodes/${KEY}`)).toEqual(code);
   });
 
-  it('open nothing of the team', async () => {
+  it("grant no access to the team's data", async () => {
     for (const place of [
       'applications',
       'intake',
@@ -58,7 +58,7 @@ describe('access codes', () => {
   });
 });
 
-describe('the rule of the recipe', () => {
+describe('the recipe’s rule', () => {
   const NAMESPACE = 'recipe-default-rtdb';
   let server: RealtimeDatabase;
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('the rule of the recipe', () => {
     await ask('owner', '', 'PUT', { mentors: { guide: 'Welcome' }, accessCodes: { [KEY]: code } });
   });
 
-  it('opens to a mentor, who still may not write', async () => {
+  it('grants read access to a mentor, but no write access', async () => {
     expect(await reads(tokenWith(mentor))).toBe(true);
     expect((await ask(tokenWith(mentor), 'mentors/guide', 'PUT', 'x')).status).toBe(401);
   });

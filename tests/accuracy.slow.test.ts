@@ -18,26 +18,23 @@ beforeAll(async () => {
 const of = (language: string): readonly ReadSite[] =>
   sites.filter(({ judgement }) => judgement.language === language);
 
-/** A new line in the file is a fall: something a reader sees is no longer seen, or accused, or praised wrongly. */
-it.each(LOCALES)(
-  'gets wrong on the judged websites what it is known to get wrong, and no more (%s)',
-  async (language) => {
-    const mistakes = mistakesOf(judgedFindings(of(language)));
-    await expect(`${mistakes.join('\n')}\n`).toMatchFileSnapshot(`bench/accuracy/mistakes/${language}.txt`);
-  },
-);
+/** A new line in the file is a regression: a finding is missed, or wrong, or praise is undeserved. */
+it.each(LOCALES)('makes only the known mistakes on the judged websites (%s)', async (language) => {
+  const mistakes = mistakesOf(judgedFindings(of(language)));
+  await expect(`${mistakes.join('\n')}\n`).toMatchFileSnapshot(`bench/accuracy/mistakes/${language}.txt`);
+});
 
 /**
- * What stands over all questions of content: the share of fails that are right and of problems that are named at least,
- * false accusations and "could be better" on something fine a website at most. To be tightened, never loosened.
+ * Minimum accuracy over all content questions: the share of correct fails and of named problems, and at most one false
+ * accusation and "could be better" per good website. Tighten it, never loosen it.
  */
 const STANDS = {
   de: { right: 0.99, named: 0.97, accused: 0.02, soft: 0.04 },
   en: { right: 0.99, named: 0.96, accused: 0.02, soft: 0.04 },
 };
 
-/** These numbers hold what writing the files anew would let through. */
-it.each(LOCALES)('is as right as it was, whatever the files of mistakes say (%s)', (language) => {
+/** Guards against regressions that regenerating the files would hide. */
+it.each(LOCALES)('is at least as accurate as before, regardless of the files (%s)', (language) => {
   const some = of(language);
   const tally = tallyOf(onContent(judgedFindings(some)));
   const stands = STANDS[language];

@@ -7,7 +7,7 @@ import { CONTENT_CHECKS, JUDGED_CHECKS, type Label, parseJudgement } from './ben
 import { judgedFindings, mistakesOf, precisionOf, recallOf, tallyOf } from './bench/accuracy/tally.ts';
 
 it.each(LOCALES)(
-  'there are forty judged websites, and two of each answer to every question (%s)',
+  'has forty judged websites, with at least two of each answer to every question (%s)',
   (language) => {
     const sites = judgedSites().filter(({ judgement }) => judgement.language === language);
     expect(sites.length).toBeGreaterThanOrEqual(40);
@@ -31,7 +31,7 @@ const judgement = (labelOfPhone: Label): string =>
     .sort()
     .join('\n');
 
-it('reads a judgement that answers every question once, and no other', () => {
+it('accepts only judgments that answer every question once', () => {
   const { language, kind, labels } = parseJudgement(judgement('absent'));
   expect({ language, kind, phone: labels.get('phone'), questions: labels.size }).toEqual({
     language: 'de',
@@ -48,7 +48,7 @@ it('reads a judgement that answers every question once, and no other', () => {
   );
 });
 
-/** A website judged so, on whose telephone number the report says so. */
+/** A website with this judgment, and a report on its phone number. */
 const site = (label: Label, status: Finding['status']): ReadSite =>
   ({
     name: 'de-one',
@@ -57,7 +57,7 @@ const site = (label: Label, status: Finding['status']): ReadSite =>
     report: { findings: [{ id: 'phone', status }] },
   }) as unknown as ReadSite;
 
-it('tells what is wrong with a finding', () => {
+it('describes a wrong finding', () => {
   const said = (label: Label): readonly string[] =>
     findingStatus.options.flatMap((status) => mistakesOf(judgedFindings([site(label, status)])));
   expect(said('present')).toEqual([
@@ -68,7 +68,7 @@ it('tells what is wrong with a finding', () => {
   expect(said('absent')).toEqual(['de-one phone: praise', 'de-one phone: not named']);
 });
 
-it('counts what is right among the fails, and what is named among the problems', () => {
+it('counts correct fails, and problems that were named', () => {
   const sites = [
     site('present', 'fail'),
     site('absent', 'fail'),
@@ -94,7 +94,7 @@ const batch = (change: (page: { labels: Record<string, object>; commit: string }
   return JSON.stringify({ labelled: '2026-11-23', pages: { 'de01-roofer': page } });
 };
 
-it('reads a batch only if each label and source in it is valid', () => {
+it('accepts a batch only if every label and source is valid', () => {
   expect(() =>
     parseBatch(
       '9',
@@ -111,6 +111,6 @@ it('reads a batch only if each label and source in it is valid', () => {
   for (const text of refused) expect(() => parseBatch('9', text)).toThrow();
 });
 
-it('has valid batches, each repository in one of them', () => {
+it('has valid batches that share no repository', () => {
   expect(batches().map(({ name }) => name)).toContain('1');
 });

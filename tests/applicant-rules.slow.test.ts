@@ -1,4 +1,4 @@
-/** database.rules.json: what the functions do in the name of whoever comes with an application's own link. */
+/** database.rules.json: what the functions may do as the user behind an application's own link. */
 import { expect, it } from 'vitest';
 import { EVENT, ID, NOW, record, testedRules } from './rules/database.ts';
 
@@ -17,13 +17,13 @@ const correction = {
 };
 const may = (method: string, path: string, body?: unknown) => rules.may(APPLICANT, method, path, body);
 
-it('a correction is written with its entry of the history, in one step', async () => {
+it('accepts a correction with its history entry in one update', async () => {
   expect(await may('PATCH', '', correction)).toBe(true);
   expect(await rules.stored(`applications/${ID}`)).toMatchObject({ name: 'Ada King', status: 'pending' });
   expect(await rules.stored(`history/${ID}/${EVENT}`)).toMatchObject({ what: 'corrected' });
 });
 
-it('of what is deleted nothing comes back', async () => {
+it('does not recreate a deleted application', async () => {
   await rules.ask('owner', 'DELETE', `applications/${ID}`);
   expect(await may('PATCH', '', correction)).toBe(false);
   for (const [path, value] of Object.entries(correction)) expect(await may('PUT', path, value)).toBe(false);
@@ -56,12 +56,12 @@ it.each([
   expect(await rules.stored('applications')).toEqual(before);
 });
 
-it('nor the record as a whole', async () => {
+it('rejects a write to the whole record', async () => {
   expect(await may('DELETE', `applications/${ID}`)).toBe(false);
   expect(await may('PUT', `applications/${ID}`, record)).toBe(false);
 });
 
-it('and nothing is read, no entry is changed, and nobody else corrects', async () => {
+it('rejects reads, changes of entries, and corrections by others', async () => {
   for (const place of ['applications', `applications/${ID}`, `history/${ID}`, 'team/members'])
     expect(await may('GET', place)).toBe(false);
   await rules.ask('owner', 'PUT', `history/${ID}/${EVENT}`, { what: 'note' });

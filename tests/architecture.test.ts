@@ -9,7 +9,7 @@ import { firebaseInPages, layerFaults } from './architecture/rules.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PLANTED = fileURLToPath(new URL('fixtures/architecture', import.meta.url));
 
-/** Source files below a folder, tests left out: a test may reach where its subject may not. */
+/** Source files below a folder without tests, which may import more than their subject. */
 const filesBelow = (root: string, ...folders: readonly string[]): string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -21,8 +21,8 @@ const filesBelow = (root: string, ...folders: readonly string[]): string[] =>
       ),
   );
 
-describe('the layers', () => {
-  it('hold', () => {
+describe('layers', () => {
+  it('allow only the imports in the table', () => {
     const files = filesBelow(ROOT, 'src', 'functions/src', 'local').filter(
       (file) => !file.startsWith('local/realtime-database/testing/'),
     );
@@ -49,12 +49,12 @@ describe('the layers', () => {
   });
 });
 
-describe('the realtime database', () => {
-  /** Its bench measures parts of it. */
+describe('realtime database', () => {
+  /** Its bench measures internal parts. */
   const mayReachInside = (file: string): boolean =>
     file.startsWith('local/realtime-database/') || file.startsWith('tests/bench/realtime-database/');
 
-  it('has one public face, for tests as well', () => {
+  it('is imported only through its public entry point, by tests as well', () => {
     const files = ['src', 'functions/src', 'local', 'scripts', 'tests'].flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
         .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
@@ -70,25 +70,25 @@ describe('the realtime database', () => {
 });
 
 describe('imports', () => {
-  it('go in no circle', () => {
+  it('contain no cycles between files', () => {
     const files = filesBelow(ROOT, 'src', 'functions/src', 'local', 'scripts', 'tests').filter(
       (file) => !file.startsWith('tests/fixtures/'),
     );
     expect(importCircles(ROOT, files)).toEqual([]);
   });
 
-  it('in a circle, planted with a type in between, are found', () => {
+  it('a planted cycle through a type import is found', () => {
     const files = ['one', 'two', 'three'].map((name) => `src/domain/circle/${name}.ts`);
     expect(importCircles(PLANTED, files)).toEqual([[...files, files[0]].join(' > ')]);
   });
 
-  it('go in no circle between the folders of the functions', () => {
+  it('contain no cycles between folders of the functions', () => {
     const files = filesBelow(ROOT, 'functions/src').filter((file) => !file.includes('/testing/'));
     expect(files.length).toBeGreaterThan(60);
     expect(folderCircles(ROOT, files, 'functions/src/')).toEqual([]);
   });
 
-  it('in a circle between folders, planted through import(), are found', () => {
+  it('a planted cycle between folders through import() is found', () => {
     const files = ['one/one', 'one/other', 'two/two'].map((name) => `functions/src/${name}.ts`);
     expect(folderCircles(PLANTED, files, 'functions/src/')).toEqual(['one > two > one']);
   });
@@ -99,7 +99,7 @@ describe('pages', () => {
     expect(firebaseInPages(ROOT, filesBelow(ROOT, 'src/pages'))).toEqual([]);
   });
 
-  it('with one, planted two imports away, are found', () => {
+  it('a planted Firebase import two files away is found', () => {
     expect(firebaseInPages(PLANTED, ['src/pages/index.astro'])).toEqual([
       'src/pages/index.astro > src/screens/Firebase.astro > src/services/firebase/app.ts > firebase/app',
     ]);

@@ -1,4 +1,4 @@
-/** A site built with a configuration or an owner of its own, as the production build writes it, and served. */
+/** Builds the site with another configuration or owner like the production build, and serves it. */
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +9,11 @@ import { run } from '../local/build.ts';
 export interface BuiltVariant {
   readonly folder: string;
   readonly origin: string;
-  /** Stops serving, and removes what was built. */
+  /** Stops the server and deletes the build. */
   close(): Promise<void>;
 }
 
-/** What a build reads. */
+/** Inputs of a build. */
 const SOURCES = [
   'src',
   'scripts',
@@ -25,8 +25,8 @@ const SOURCES = [
 ];
 
 /**
- * Copies the project with the owner's files of another company.
- * @param owner folder with its site.ts and notifications.ts, from the project's
+ * Copies the project with another company's owner's files.
+ * @param owner folder with its site.ts and notifications.ts, relative to the project
  * @returns the copy's folder
  */
 export async function copyWithOwner(owner: string): Promise<string> {
@@ -41,9 +41,9 @@ export async function copyWithOwner(owner: string): Promise<string> {
 }
 
 /**
- * @param config path from the project's folder
- * @param root the project's folder, or that of a copy
- * @throws when it cannot be built
+ * @param config path relative to the project
+ * @param root the project, or a copy
+ * @throws if the build fails
  */
 export async function buildVariant(config: string, root: string = ROOT): Promise<BuiltVariant> {
   const folder = await mkdtemp(join(tmpdir(), 'anbahn-variant-'));

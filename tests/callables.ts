@@ -1,4 +1,4 @@
-/** Every callable there is, found where contracts are kept. */
+/** Finds all callables in the contracts. */
 import { readdirSync } from 'node:fs';
 import type { Callable } from '../src/contract/callable.ts';
 
@@ -8,8 +8,8 @@ const isCallable = (value: unknown): value is Callable =>
   typeof value === 'object' && value !== null && ['name', 'request', 'response'].every((key) => key in value);
 
 /**
- * The callables of all contracts, whether something uses them or not.
- * @throws when there are none, since a test of none of them would pass
+ * All callables, whether used or not.
+ * @throws if there are none, since a test over none would pass
  */
 export async function allCallables(): Promise<Callable[]> {
   const files = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,4 +1,4 @@
-/** Plants a fault for each check in a small copy of the project and sees `npm run check` name all of them. */
+/** Plants a fault for each check in a small copy of the project, and expects `npm run check` to report all of them. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,13 +18,13 @@ const CONFIG = [
   '.gitignore',
 ];
 
-const SCRIPTS = ['scripts/check.ts', 'scripts/collected.ts', 'local/children.ts', 'local/stop-signals.ts'];
+const SCRIPTS = ['scripts/check.ts', 'scripts/run-captured.ts', 'local/children.ts', 'local/stop-signals.ts'];
 
 const SOUND: Readonly<Record<string, string>> = {
   'astro.config.ts': "import { defineConfig } from 'astro/config';\n\nexport default defineConfig({});\n",
   'knip.json':
     '{ "ignoreDependencies": [".*"], "ignoreBinaries": [".*"], "entry": ["src/pages/*.astro", "scripts/*.ts"] }\n',
-  // The real one reads the niche file; scripts/niche-file/ has tests of its own.
+  // Replaces the niche file's check; scripts/niche-file/ has its own tests.
   'scripts/check-niches.ts': "console.log('niches: sound');\n",
   'src/used.ts': "export const greeting: string = 'Hello';\n",
   'src/named.ts': "export const name: string = 'Ada';\n",
@@ -47,12 +47,12 @@ beforeAll(() => {
   for (const script of SCRIPTS) cpSync(join(ROOT, script), join(project, script));
   symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'), 'junction');
   for (const [path, text] of Object.entries(SOUND)) write(path, text);
-  // A repository of its own, so that the root's .gitignore does not hide it from the checks.
+  // A separate repository, so that the root's .gitignore does not hide it from the checks.
   spawnSync('git', ['init', '-q'], { cwd: project });
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** For each check a file, the fault in it, and what the check says of it; all at once, since a run takes seconds. */
+/** By check: a file, its fault, and the expected message. All in one run, since a run takes seconds. */
 const FAULTS: readonly (readonly [check: string, path: string, text: string, says: string])[] = [
   ['format and lint', 'src/named.ts', "export const name: any = 'Ada';\n", 'noExplicitAny'],
   [
@@ -78,14 +78,14 @@ const FAULTS: readonly (readonly [check: string, path: string, text: string, say
   ['niche file', 'scripts/check-niches.ts', "throw new Error('a niche is unsound');\n", 'a niche is unsound'],
 ];
 
-// That it passes a sound project is seen at every run of it on this one.
-it('finds a planted fault with each of its checks, and says which', { timeout: 120_000 }, () => {
+// Every run on this project verifies that a valid one passes.
+it('finds a planted fault with each of its checks', { timeout: 120_000 }, () => {
   for (const [, path, text] of FAULTS) write(path, text);
   const { status, stdout, stderr } = spawnSync('node', ['scripts/check.ts'], {
     cwd: project,
     encoding: 'utf8',
   });
-  // On CI they say it in colours.
+  // CI output is colored.
   const said = stripVTControlCharacters(stdout);
   expect(status).toBe(1);
   for (const [name, , , says] of FAULTS) {

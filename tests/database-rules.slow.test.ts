@@ -1,4 +1,4 @@
-/** database.rules.json: how applications come in, and what nobody outside the team may do. */
+/** database.rules.json: how applications are created, and what is denied to everybody outside the team. */
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_LIMITS } from '../src/domain/applications/application.ts';
 import { EVENT, ID, NOW, record, STRANGERS, TEAM, testedRules, type Who } from './rules/database.ts';
@@ -19,7 +19,7 @@ describe('the intake creates an application', () => {
     [`deliveries/${ID}`]: { 'team-mail': { state: 'waiting' } },
   };
 
-  it('whole, with what is kept beside it', async () => {
+  it('with all related data', async () => {
     expect(await rules.may(INTAKE, 'PATCH', '', whole)).toBe(true);
     expect(await rules.stored(`applications/${ID}`)).toMatchObject({
       ...record,
@@ -28,7 +28,7 @@ describe('the intake creates an application', () => {
     expect(await rules.stored(`intake/${ID}/digest`)).toBe('x');
   });
 
-  it.each(['applications', 'intake', 'deliveries'])('but never over what is in %s', async (place) => {
+  it.each(['applications', 'intake', 'deliveries'])('but never overwrites one in %s', async (place) => {
     await rules.ask('owner', 'PUT', `${place}/${ID}`, { kept: true });
     expect(await rules.may(INTAKE, 'PATCH', '', whole)).toBe(false);
     expect(await rules.stored(`${place}/${ID}`)).toEqual({ kept: true });
@@ -36,7 +36,7 @@ describe('the intake creates an application', () => {
     for (const other of others) expect(await rules.stored(other)).toBeNull();
   });
 
-  it('but not under an id that was deleted', async () => {
+  it('but not under a deleted id', async () => {
     await rules.ask('owner', 'PUT', `deletions/${ID}`, { at: 1, reason: 'withdrawn' });
     expect(await rules.may(INTAKE, 'PATCH', '', whole)).toBe(false);
   });
@@ -44,7 +44,7 @@ describe('the intake creates an application', () => {
   const result = { at: NOW, result: 'aB0-_' };
   const withResult = { ...whole, [`results/${ID}`]: result };
 
-  it('with the result that goes along, which the team reads one by one', async () => {
+  it('with an attached result, which the team can read one at a time', async () => {
     expect(await rules.may(INTAKE, 'PATCH', '', withResult)).toBe(true);
     expect(await rules.stored(`results/${ID}/result`)).toBe('aB0-_');
     for (const who of TEAM) {
@@ -67,12 +67,12 @@ describe('the intake creates an application', () => {
     expect(await rules.stored('applications')).toBeNull();
   });
 
-  it('but no result for an application that is there already', async () => {
+  it('but adds no result to an existing application', async () => {
     await rules.may(INTAKE, 'PATCH', '', whole);
     expect(await rules.may(INTAKE, 'PUT', `results/${ID}`, result)).toBe(false);
   });
 
-  it('and may do nothing else', async () => {
+  it('and has no other rights', async () => {
     await rules.may(INTAKE, 'PATCH', '', whole);
     for (const place of ['applications', 'intake', 'deliveries', 'team/members', 'team/code', 'history']) {
       expect(await rules.may(INTAKE, 'GET', place)).toBe(false);
@@ -86,7 +86,7 @@ describe('the intake creates an application', () => {
     expect(await create({ applicationType })).toBe(true);
   });
 
-  it('without what is optional', async () => {
+  it('without optional fields', async () => {
     const { websiteLink: _, message: __, ...least } = record;
     expect(await rules.may(INTAKE, 'PUT', `applications/${ID}`, least)).toBe(true);
   });
@@ -131,14 +131,14 @@ describe('the intake creates an application', () => {
   });
 
   it.each(['short', '-OeA1234567890abcdeFG', '-OeA1234567890abcde!', 'äOeA1234567890abcdeF'])(
-    'but not under the key %s, which is no push id',
+    'but not under %s, which is not a push id',
     async (id) => {
       expect(await create({ id }, INTAKE, encodeURIComponent(id))).toBe(false);
     },
   );
 });
 
-/** Everything there is, and something that nobody has thought of. */
+/** All paths, and one that does not exist. */
 const PLACES = [
   'applications',
   'intake',
@@ -155,7 +155,7 @@ const PLACES = [
 ];
 
 describe.each(STRANGERS)('a %s', (who) => {
-  it('may create nothing', async () => {
+  it('cannot create anything', async () => {
     expect(await create({}, who)).toBe(false);
     expect(await rules.may(who, 'PATCH', '', { [`applications/${ID}`]: record })).toBe(false);
     expect(await rules.may(who, 'PUT', `applications/${ID}/status`, 'pending')).toBe(false);
@@ -163,7 +163,7 @@ describe.each(STRANGERS)('a %s', (who) => {
     expect(await rules.stored('applications')).toBeNull();
   });
 
-  it('may read nothing', async () => {
+  it('cannot read anything', async () => {
     await putRecord();
     await rules.ask('owner', 'PATCH', '', {
       [`intake/${ID}`]: { digest: 'x' },
@@ -183,7 +183,7 @@ describe.each(STRANGERS)('a %s', (who) => {
     expect(await rules.may(who, 'GET', `applications/${ID}/status`)).toBe(false);
   });
 
-  it('may change, replace and delete nothing', async () => {
+  it('cannot change, replace or delete anything', async () => {
     await putRecord();
     const before = await rules.stored('');
     expect(await create({ name: 'Bob' }, who)).toBe(false);

@@ -13,48 +13,48 @@ const DOCUMENTS = ['.', 'docs', 'docs/decisions', 'docs/recipes', 'local/realtim
   markdownIn,
 );
 
-/** Targets of a text's links to files of this project, without fragments. */
+/** Targets of links to files of this project, without fragments. */
 const linksIn = (text: string): string[] =>
   [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) => target);
 
 const brokenLinksOf = (file: string): string[] =>
   linksIn(read(file)).filter((target) => !existsSync(join(dirname(file), target)));
 
-/** Paths of this project that a text names between backticks; each may be a pattern: {a,b}, * or <name>. */
+/** Paths in backticks; each may be a pattern: {a,b}, * or <name>. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`((?:src|functions|tests|scripts|local|docs|public)\/[^`\s]*)`/g)].map(
     ([, path = '']) => path,
   );
 
-/** A part in angle or square brackets stands for any name. */
+/** A part in angle or square brackets matches any name. */
 const isThere = (path: string): boolean =>
   globSync(path.replace(/<[^>]*>|\[[^\]]*\]/g, '*').replace(/\/$/, '')).length > 0;
 
 describe('the documents', () => {
-  it('number the decisions in name and heading, without a gap', () => {
+  it('numbers decisions consecutively in name and heading', () => {
     const numbers = DECISIONS.map((file) => /(\d{3})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
     expect(numbers).toEqual(numbers.map((_, at) => String(at + 1).padStart(3, '0')));
     const headings = DECISIONS.map((file) => /^# (\d{3}): \S/.exec(read(file))?.[1]);
     expect(headings).toEqual(numbers);
   });
 
-  it('link only to what is there', () => {
+  it('links only to existing files', () => {
     const broken = DOCUMENTS.flatMap((file) => brokenLinksOf(file).map((target) => `${file}: ${target}`));
     expect(broken).toEqual([]);
   });
 
-  it('have links, which are found', () => {
+  it('finds links', () => {
     expect(linksIn('[a](docs/b.md#c) [d](https://e.example) ![f](g.png)')).toEqual(['docs/b.md', 'g.png']);
     expect(DOCUMENTS.flatMap((file) => linksIn(read(file))).length).toBeGreaterThan(DECISIONS.length);
   });
 
-  it('name only files and folders that are there', () => {
+  it('names only existing files and folders', () => {
     const named = DOCUMENTS.flatMap((file) => pathsIn(read(file)).map((path) => ({ file, path })));
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
   });
 
-  it('name files by patterns, which are found', () => {
+  it('finds files by patterns', () => {
     expect(pathsIn('`src/site.ts`, `/embed.js` and `src/copy/<language>/`')).toEqual([
       'src/site.ts',
       'src/copy/<language>/',
@@ -67,7 +67,7 @@ describe('the documents', () => {
     ).toEqual([]);
   });
 
-  it('name decisions by the numbers they have', () => {
+  it('refers to decisions by their numbers', () => {
     const named = DOCUMENTS.flatMap((file) => [
       ...read(file).matchAll(/\[decision (\d{3})\]\(\S*?(\d{3})-/g),
     ]).map(([, said, is]) => [said, is]);

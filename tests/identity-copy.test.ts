@@ -3,17 +3,17 @@ import { copy } from '../src/copy/index.ts';
 import { LOCALES } from '../src/domain/site/locale.ts';
 import { IDENTITY_FAULTS, type IdentityFault } from '../src/services/accounts/identity.ts';
 
-/** Must not tell one from the other: whether there is an account is nobody else's business. */
+/** Errors that must look alike, because they would reveal whether an account exists. */
 const NEUTRAL: readonly IdentityFault[] = ['wrong-password', 'invalid-credential', 'user-not-found'];
 
-describe.each(LOCALES)('what the identity service refuses (%s)', (locale) => {
+describe.each(LOCALES)('identity errors (%s)', (locale) => {
   const { faults } = copy[locale].auth;
 
-  it('is said in one sentence where it would tell who has an account', () => {
+  it('share a message if they would reveal an account', () => {
     expect(new Set(NEUTRAL.map((fault) => faults[fault])).size).toBe(1);
   });
 
-  it('is said in a sentence of its own everywhere else', () => {
+  it('have distinct messages otherwise', () => {
     const others = IDENTITY_FAULTS.filter((fault) => !NEUTRAL.includes(fault));
     const sentences = [...others.map((fault) => faults[fault]), faults['invalid-credential']];
     expect(new Set(sentences).size).toBe(sentences.length);

@@ -3,29 +3,29 @@ import { CONTENT } from '../functions/src/roadmap/content/content.ts';
 import { copy } from '../src/copy/index.ts';
 import { serverCopy } from '../src/copy/server.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../src/domain/site/locale.ts';
-import { SHARED, textsIn, untranslated } from './texts.ts';
+import { findUntranslated, SHARED, textsIn } from './texts.ts';
 
-/** The finder is German at every address; only what stands outside its content is translated. */
+/** The finder is German at every URL; only texts outside its content are translated. */
 const { finder: _, ...source } = copy[DEFAULT_LOCALE];
 
 describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))('%s', (locale) => {
-  it('has no text that was left untranslated', () => {
-    expect(untranslated(source, copy[locale])).toEqual([]);
-    expect(untranslated(serverCopy[DEFAULT_LOCALE], serverCopy[locale])).toEqual([]);
-    expect(untranslated(CONTENT[DEFAULT_LOCALE], CONTENT[locale])).toEqual([]);
+  it('has no untranslated text', () => {
+    expect(findUntranslated(source, copy[locale])).toEqual([]);
+    expect(findUntranslated(serverCopy[DEFAULT_LOCALE], serverCopy[locale])).toEqual([]);
+    expect(findUntranslated(CONTENT[DEFAULT_LOCALE], CONTENT[locale])).toEqual([]);
     expect(copy[locale].finder.pageTitle).not.toBe(copy[DEFAULT_LOCALE].finder.pageTitle);
     expect(copy[locale].finder.pageDescription).not.toBe(copy[DEFAULT_LOCALE].finder.pageDescription);
   });
 });
 
-it('a text left in English is found, a number or a placeholder alone is not', () => {
+it('finds an English text, but not a lone number or placeholder', () => {
   const english = { a: 'Save your result', b: '+{points}', c: ['One', '2026'] };
-  expect(untranslated(english, { a: 'Save your result', b: '+{points}', c: ['Eins', '2026'] })).toEqual([
+  expect(findUntranslated(english, { a: 'Save your result', b: '+{points}', c: ['Eins', '2026'] })).toEqual([
     'a: Save your result',
   ]);
 });
 
-it('every shared text is one', () => {
+it('lists only texts that are equal', () => {
   const all = [copy, serverCopy, CONTENT].map((languages) =>
     LOCALES.map((locale) => new Set(textsIn(languages[locale]).map(([, text]) => text))),
   );

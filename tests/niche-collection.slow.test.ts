@@ -1,10 +1,10 @@
-/** Plants faults in the niche file of a small site and sees its build refuse them, each with its place. */
+/** Plants faults in a small site's niche file, and expects its build to report each with its location. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { collected } from '../scripts/collected.ts';
+import { runCaptured } from '../scripts/run-captured.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const HEADER = 'nische;mikronische;beschreibung;zielgruppe';
@@ -41,26 +41,26 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 const write = (file: string, text: string): void =>
   writeFileSync(join(project, 'src/content/niches', file), text);
 
-/** What `astro build` says of a niche file. */
+/** The output of `astro build` for a niche file. */
 async function built(file: string) {
   write('niches.csv', file);
-  const { isSound, said } = await collected('astro', ['build', '--root', project]);
-  return { isSound, said: stripVTControlCharacters(said.toString()) };
+  const { succeeded, output } = await runCaptured('astro', ['build', '--root', project]);
+  return { succeeded, output: stripVTControlCharacters(output.toString()) };
 }
 const page = (): string => readFileSync(join(project, 'dist/index.html'), 'utf8');
 
-it('builds a sound file without search words', async () => {
-  expect(await built(SOUND)).toMatchObject({ isSound: true });
+it('builds a valid file without search words', async () => {
+  expect(await built(SOUND)).toMatchObject({ succeeded: true });
   expect(page()).toContain('<p>Stallbau: </p>');
 });
 
-it('builds it with the search words of its rows, and leaves out all others', async () => {
+it('builds it with its search words and ignores others', async () => {
   write('search-words.csv', 'mikronische;buyers;words\nStallbau;riders;Reitstall, stable\nSilos;x;Futter\n');
-  expect(await built(SOUND)).toMatchObject({ isSound: true });
+  expect(await built(SOUND)).toMatchObject({ succeeded: true });
   expect(page()).toContain('<p>Hallenbau: </p><p>Stallbau: Reitstall, stable</p>');
 });
 
-it('refuses every broken row at once, and says which they are', async () => {
+it('reports every broken row at once', async () => {
   const broken = [
     'Bau;Hofbau;Zwei.',
     'Bau;;Zwei.;Leute',
@@ -68,8 +68,8 @@ it('refuses every broken row at once, and says which they are', async () => {
     'Bau;STALLBAU;Zwei.;Leute',
     'Bau;"Hofbau;Zwei.;Leute',
   ];
-  const { isSound, said } = await built(SOUND + broken.join('\n'));
-  expect(isSound).toBe(false);
+  const { succeeded, output } = await built(SOUND + broken.join('\n'));
+  expect(succeeded).toBe(false);
   for (const fault of [
     'line 4: 3 fields instead of 4',
     'line 5: no mikronische',
@@ -77,5 +77,5 @@ it('refuses every broken row at once, and says which they are', async () => {
     'rows 2 and 4 have one address: "Stallbau", "STALLBAU"',
     'line 8: a quote is left open',
   ])
-    expect(said).toContain(fault);
+    expect(output).toContain(fault);
 });

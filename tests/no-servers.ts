@@ -1,4 +1,4 @@
-/** Holds the quick tests to what they are: one that starts a server says so, and belongs to the slow ones. */
+/** Fails unit tests that start a server: they belong to the slow tests. */
 import { Server } from 'node:net';
 
 Server.prototype.listen = () => {

@@ -1,6 +1,6 @@
 /**
- * What pages of earlier releases send, which a deploy must not refuse (decision 021): a file for each day on which that
- * changed. Add a file, never change one; those that were replaced over a week ago can go.
+ * Requests of earlier releases, which a deploy must still accept (decision 021): one file per day on which they
+ * changed. Add files, never change one; delete those replaced over a week ago.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const requestsIn = (file: string): Requests => JSON.parse(readFileSync(join(FOLD
 const files = readdirSync(FOLDER).sort();
 const callables = await allCallables();
 
-/** Requests that callables do not answer, each with the reason. */
+/** Requests that callables reject, each with the reason. */
 const refusals = (requests: Requests, answering: readonly Callable[]): string[] =>
   Object.entries(requests).flatMap(([name, sent]) => {
     const callable = answering.find((one) => one.name === name);
@@ -29,7 +29,7 @@ const refusals = (requests: Requests, answering: readonly Callable[]): string[] 
     });
   });
 
-it.each(files)('callables accept what pages of %s send', (file) => {
+it.each(files)('callables accept requests of pages from %s', (file) => {
   expect(refusals(requestsIn(file), callables)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it('the newest file has a request for every callable', () => {
   expect(names.toSorted()).toEqual(callables.map(({ name }) => name).toSorted());
 });
 
-it('finds a planted required field, a narrower one, and a callable that is gone', () => {
+it('finds a planted required field, a stricter one, and a removed callable', () => {
   const planted: readonly Callable[] = [
     { name: 'checkAccess', request: z.object({ added: z.string() }), response: z.null() },
     { name: 'analyzeWebsite', request: z.object({ language: z.enum(['de']) }), response: z.null() },

@@ -1,11 +1,11 @@
-/** database.rules.json: the checks in an account are its owner's alone, and fifty at most. */
+/** database.rules.json: saved checks belong to their account, at most fifty each. */
 import { describe, expect, it } from 'vitest';
 import { MAX_SAVED_REPORT, SAVED_CHECKS_LIMIT } from '../src/domain/accounts/saved-check.ts';
 import { savedChecksFrom } from '../src/domain/accounts/saved-check-schema.ts';
 import { NOW, TEAM, testedRules, type Who } from './rules/database.ts';
 
 const CHECK = { at: NOW, host: 'example.com', score: 71.4, report: 'bVQ-x_9' };
-/** The uid of the table's account. */
+/** The uid of the account. */
 const ACCOUNT = 'x';
 const slotOf = (slot: number): string => String(slot).padStart(2, '0');
 
@@ -15,7 +15,7 @@ const keep = (change: object = {}, slot = '00', who: Who = 'account', uid = ACCO
   rules.may(who, 'PUT', `reports/${uid}/${slot}`, { ...CHECK, ...change });
 
 describe('the owner of an account', () => {
-  it('keeps, reads and deletes a check', async () => {
+  it('can save, read and delete a check', async () => {
     expect(await keep()).toBe(true);
     const { json } = await rules.ask('account', 'GET', `reports/${ACCOUNT}`);
     expect(savedChecksFrom(json)).toEqual([{ ...CHECK, slot: '00', at: expect.closeTo(Date.now(), -4) }]);
@@ -23,23 +23,23 @@ describe('the owner of an account', () => {
     expect(await rules.stored(`reports/${ACCOUNT}`)).toBeNull();
   });
 
-  it('keeps fifty of them, and not one more', async () => {
+  it('can save fifty checks, but not more', async () => {
     for (let slot = 0; slot < SAVED_CHECKS_LIMIT; slot += 1) expect(await keep({}, slotOf(slot))).toBe(true);
     expect(await keep({}, slotOf(SAVED_CHECKS_LIMIT))).toBe(false);
     const { json } = await rules.ask('account', 'GET', `reports/${ACCOUNT}`);
     expect(savedChecksFrom(json)).toHaveLength(SAVED_CHECKS_LIMIT);
   });
 
-  it.each(['99', '0', '000', '0a', '00x', '-1', 'x'])('has no place %s', async (slot) => {
+  it.each(['99', '0', '000', '0a', '00x', '-1', 'x'])('has no slot %s', async (slot) => {
     expect(await keep({}, slot)).toBe(false);
   });
 
-  it('keeps one without a website and without a score', async () => {
+  it('can save one without a website and a score', async () => {
     const { score: _, ...without } = { ...CHECK, host: '' };
     expect(await rules.may('account', 'PUT', `reports/${ACCOUNT}/00`, without)).toBe(true);
   });
 
-  it('never overwrites or changes one', async () => {
+  it('can never overwrite or change one', async () => {
     await keep();
     expect(await keep({ report: 'other' })).toBe(false);
     expect(await rules.may('account', 'PATCH', `reports/${ACCOUNT}/00`, { score: 100 })).toBe(false);
@@ -47,7 +47,7 @@ describe('the owner of an account', () => {
     expect(await rules.stored(`reports/${ACCOUNT}/00/report`)).toBe(CHECK.report);
   });
 
-  it('keeps one of the longest, and none that is longer', async () => {
+  it('can save one of the maximum length, but no longer one', async () => {
     expect(await keep({ report: 'x'.repeat(MAX_SAVED_REPORT) })).toBe(true);
     expect(await keep({ report: 'x'.repeat(MAX_SAVED_REPORT + 1) }, '01')).toBe(false);
   });
@@ -72,12 +72,12 @@ describe('the owner of an account', () => {
     expect(await keep(change)).toBe(false);
   });
 
-  it('cannot write all places at once, nor anything beside them', async () => {
+  it('cannot write all slots at once, or anything next to them', async () => {
     expect(await rules.may('account', 'PUT', `reports/${ACCOUNT}`, { '00': CHECK })).toBe(false);
     expect(await rules.may('account', 'PUT', `reports/${ACCOUNT}/name`, 'x')).toBe(false);
   });
 
-  it('writes nothing once the account is closed, while an old token still lives', async () => {
+  it('cannot write after the account is closed, even with a valid token', async () => {
     await keep();
     await rules.ask('owner', 'PUT', `closedAccounts/${ACCOUNT}`, 1);
     expect(await keep({}, '01')).toBe(false);
@@ -87,7 +87,7 @@ describe('the owner of an account', () => {
 
 describe('nobody else', () => {
   it.each(['visitor', 'member', 'code', 'removed member'] as const)(
-    'a %s reads or writes them',
+    'a %s cannot read or write them',
     async (who) => {
       await keep();
       for (const path of [
@@ -103,13 +103,13 @@ describe('nobody else', () => {
     },
   );
 
-  it('a session of a code keeps any of its own', async () => {
+  it('an access code session cannot save checks of its own', async () => {
     expect(await keep({}, '00', 'code', 'team')).toBe(false);
     for (const place of ['reports', 'monthly'])
       expect(await rules.may('code', 'GET', `${place}/team`)).toBe(false);
   });
 
-  it('an account those of another', async () => {
+  it('an account cannot access those of another', async () => {
     expect(await keep({}, '00', 'account', 'mara')).toBe(false);
     expect(await rules.may('account', 'GET', 'reports/mara')).toBe(false);
     expect(await rules.may('account', 'GET', 'reports')).toBe(false);
@@ -117,7 +117,7 @@ describe('nobody else', () => {
 });
 
 describe('the monthly check and closed accounts', () => {
-  it('are written by the server alone, and its owner sees the former', async () => {
+  it('are written only by the server; the owner can read the monthly check', async () => {
     await rules.ask('owner', 'PUT', `monthly/${ACCOUNT}`, { website: 'example.com' });
     expect(await rules.may('account', 'GET', `monthly/${ACCOUNT}`)).toBe(true);
     for (const who of ['visitor', ...TEAM] as const)

@@ -1,4 +1,4 @@
-/** A class that nobody sets styles nothing, and one that no module has looks like nothing: neither is an error of its own. */
+/** Finds unused classes in CSS modules and undefined ones in code, neither of which is an error by itself. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: ROOT }).map(textOf);
 const modules = globSync('src/**/*.module.css', { cwd: ROOT });
 
-/** Classes that the rules of a module are for. */
+/** Classes defined in a module. */
 const classesIn = (css: string): ReadonlySet<string> =>
   new Set(
     [
@@ -21,7 +21,7 @@ const classesIn = (css: string): ReadonlySet<string> =>
     ].map(([, name = '']) => name),
   );
 
-/** Classes of a module that are named in the code, and whether some are looked up by a value. */
+/** Classes of a module used in the code, and whether some are looked up dynamically. */
 function usesOf(module: string): { readonly named: ReadonlySet<string>; readonly isLookedUp: boolean } {
   const named = new Set<string>();
   let isLookedUp = false;
@@ -35,9 +35,9 @@ function usesOf(module: string): { readonly named: ReadonlySet<string>; readonly
   return { named, isLookedUp };
 }
 
-it('there are modules to look at', () => expect(modules.length).toBeGreaterThan(10));
+it('finds modules', () => expect(modules.length).toBeGreaterThan(10));
 
-it.each(modules)('%s has the classes that are set, and no others', (module) => {
+it.each(modules)('%s has exactly the classes in use', (module) => {
   const has = classesIn(textOf(module));
   const { named, isLookedUp } = usesOf(module);
   expect([...named].filter((name) => !has.has(name))).toEqual([]);

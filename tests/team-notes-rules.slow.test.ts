@@ -1,4 +1,4 @@
-/** database.rules.json: notes, history and owners, which the team writes in its own name. */
+/** database.rules.json: notes, history and owners, written by the team in its own name. */
 import { describe, expect, it } from 'vitest';
 import { ACTOR, EVENT, ID, NOW, record, TEAM, testedRules } from './rules/database.ts';
 
@@ -7,7 +7,7 @@ const rules = testedRules((given) => given.ask('owner', 'PUT', `applications/${I
 describe.each(TEAM)('as %s, the team', (who) => {
   const may = (method: string, path: string, body?: unknown) => rules.may(who, method, path, body);
 
-  it('notes what it did, once and for good', async () => {
+  it('records what it did, immutably', async () => {
     const answered = { at: NOW, who: ACTOR[who], what: 'answered' };
     expect(await may('PUT', `history/${ID}/${EVENT}`, answered)).toBe(true);
     expect(await may('PUT', `history/${ID}/${EVENT}`, answered)).toBe(false);
@@ -17,7 +17,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await may('PUT', 'history/-OeA1234567890abcdeX/-OfA1234567890abcdeF', answered)).toBe(false);
   });
 
-  it('writes notes in its own name, once and for good', async () => {
+  it('writes notes in its own name, immutably', async () => {
     const note = { at: NOW, who: ACTOR[who], text: 'Call on Monday' };
     const put = (change: object) => may('PUT', `notes/${ID}/${EVENT}`, { ...note, ...change });
     for (const change of [
@@ -36,7 +36,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await may('DELETE', `notes/${ID}/${EVENT}`)).toBe(false);
   });
 
-  it('enters a note into the history with the note itself, and with none other', async () => {
+  it('adds a note and its history entry only together', async () => {
     const note = { at: NOW, who: ACTOR[who], text: 'Call on Monday' };
     const entry = { at: NOW, who: ACTOR[who], what: 'note' };
     const other = '-OfA1234567890abcdeG';
@@ -76,7 +76,7 @@ describe('the owner of an application', () => {
   const belongsTo = (owner: object | null, more: object = {}) =>
     rules.ask('owner', 'PATCH', `applications/${ID}`, { owner, ...more });
 
-  it('is the member who takes it, and nobody after giving it back', async () => {
+  it('is set by the member who takes the application, and cleared by giving it back', async () => {
     expect(await write('taken', { owner: ACTOR.member })).toBe(true);
     expect(await rules.stored(`applications/${ID}`)).toMatchObject({ owner: ACTOR.member });
     expect(await write('reminder', { remindOn: '2026-12-01' }, { key: next })).toBe(true);
@@ -87,7 +87,7 @@ describe('the owner of an application', () => {
     for (const field of ['owner', 'remindOn']) expect(left).not.toHaveProperty(field);
   });
 
-  it('is never the shared code, nor anybody but whoever takes it', async () => {
+  it('is never the shared code, or anybody but the member who takes it', async () => {
     expect(await write('taken', { owner: ACTOR.code }, { as: 'code' })).toBe(false);
     expect(await write('taken', { owner: ACTOR.member }, { as: 'code' })).toBe(false);
     expect(await write('taken', { owner: rob })).toBe(false);
@@ -95,7 +95,7 @@ describe('the owner of an application', () => {
     expect(await write('taken', { owner: { ...ACTOR.member, email: 'x' } })).toBe(false);
   });
 
-  it('is whoever came first: nobody takes what somebody has', async () => {
+  it('is whoever came first: nobody can take an owned application', async () => {
     await belongsTo(rob);
     expect(await write('taken', { owner: ACTOR.member })).toBe(false);
     expect(await write('given-back', { owner: null }, { as: 'code' })).toBe(false);
@@ -115,13 +115,13 @@ describe('the owner of an application', () => {
     expect(await rules.stored('history')).toBeNull();
   });
 
-  it('does not change without an entry', async () => {
+  it('does not change without a history entry', async () => {
     expect(
       await rules.may('member', 'PATCH', `applications/${ID}`, { owner: ACTOR.member, ownedAt: NOW }),
     ).toBe(false);
   });
 
-  it('alone sets a reminder, which is a day and goes with the owner', async () => {
+  it('can set a reminder, which is a day and is deleted with the owner', async () => {
     expect(await write('reminder', { remindOn: '2026-12-01' })).toBe(false);
     await belongsTo(rob);
     expect(await write('reminder', { remindOn: '2026-12-01' })).toBe(false);

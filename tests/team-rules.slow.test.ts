@@ -1,4 +1,4 @@
-/** database.rules.json: what the team may do, whether it comes with the code or by name. */
+/** database.rules.json: what the team may do, with the shared code or by name. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '../src/domain/applications/application.ts';
@@ -20,7 +20,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     ...change,
   });
 
-  it('reads every application, whatever its type, and what is kept beside it', async () => {
+  it('reads every application of any type, with all related data', async () => {
     await rules.ask('owner', 'PUT', 'applications/old', { applicationType: 'Business Partner' });
     expect((await rules.ask(who, 'GET', 'applications')).json).toMatchObject({
       [ID]: { name: 'Ada Lovelace' },
@@ -50,7 +50,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await rules.stored(`history/${ID}/${EVENT}`)).toMatchObject({ who: ACTOR[who], to: status });
   });
 
-  it('logs what it does as the history says it, and nothing else', async () => {
+  it('logs its actions with the same text as in the history, and nothing else', async () => {
     const event = eventOf({});
     const logged = (change: object, key = EVENT) => ({
       ...statusUpdate(who),
@@ -67,7 +67,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await may('PUT', 'log/alone', { at: NOW, who: ACTOR[who], what: 'code-changed' })).toBe(false);
   });
 
-  it('sets it again and again, each with an entry of its own', async () => {
+  it('sets it repeatedly, with a history entry each time', async () => {
     expect(await set()).toBe(true);
     const next = '-OfA1234567890abcdeG';
     expect(
@@ -80,7 +80,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     ).toBe(true);
   });
 
-  it.each([{}, { status: 'odd' }])('sets the status of an old record that has %j', async (old) => {
+  it.each([{}, { status: 'odd' }])('sets the status of a legacy record with %j', async (old) => {
     await rules.ask('owner', 'PUT', `applications/${ID}`, { applicationType: 'Mentor', name: 'Old', ...old });
     expect(await set()).toBe(true);
   });
@@ -113,7 +113,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await rules.stored('history')).toBeNull();
   });
 
-  it('may not take an old entry for a new change', async () => {
+  it('cannot reuse an old history entry for a new change', async () => {
     await set();
     await rules.ask('owner', 'PUT', `applications/${ID}/status`, 'pending');
     await rules.ask('owner', 'PUT', `history/${ID}/${EVENT}/at`, 5);
@@ -121,19 +121,19 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await set({ event: undefined, head: undefined })).toBe(false);
   });
 
-  it('may not change another field with it', async () => {
+  it('cannot change another field at the same time', async () => {
     const update = { ...statusUpdate(who), [`applications/${ID}/name`]: 'Bob' };
     expect(await may('PATCH', '', update)).toBe(false);
     expect(await may('PATCH', '', { ...statusUpdate(who), [`applications/${ID}/note`]: 'x' })).toBe(false);
   });
 
-  it('may not make a record by its status alone', async () => {
+  it('cannot create a record from a status alone', async () => {
     await rules.ask('owner', 'DELETE', `applications/${ID}`);
     expect(await set()).toBe(false);
     expect(await rules.stored('applications')).toBeNull();
   });
 
-  it('may not change another field, replace, create or delete a record', async () => {
+  it('cannot change other fields, or replace, create or delete a record', async () => {
     expect(await may('PUT', `applications/${ID}/email`, 'eve@example.com')).toBe(false);
     expect(await may('PUT', `applications/${ID}`, { ...record, name: 'Bob' })).toBe(false);
     expect(await may('PUT', 'applications/-OeA1234567890abcdeX', record)).toBe(false);
@@ -143,7 +143,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await rules.stored(`applications/${ID}`)).toMatchObject({ name: 'Ada Lovelace' });
   });
 
-  it("may not touch what is the server's", async () => {
+  it('cannot change server data', async () => {
     await rules.ask('owner', 'PUT', 'server/until', 3);
     for (const place of [
       'server',
@@ -177,7 +177,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
 });
 
 describe('a member', () => {
-  it('chooses how to be written to, and for nobody else', async () => {
+  it('chooses when to get mail, only for themselves', async () => {
     for (const choice of MAIL_CHOICES)
       expect(await rules.may('member', 'PUT', 'team/members/mara/mail', choice)).toBe(true);
     expect(await rules.may('member', 'PUT', 'team/members/mara/mail', 'never')).toBe(false);
@@ -187,14 +187,14 @@ describe('a member', () => {
     expect(await rules.may('code', 'PUT', 'team/members/mara/mail', 'at-once')).toBe(false);
   });
 
-  it('is one as long as the entry is there', async () => {
+  it('has access as long as the entry exists', async () => {
     expect(await rules.may('member', 'GET', 'applications')).toBe(true);
     await rules.ask('owner', 'DELETE', 'team/members/mara');
     expect(await rules.may('member', 'GET', 'applications')).toBe(false);
     expect(await rules.may('member', 'PATCH', '', statusUpdate('member'))).toBe(false);
   });
 
-  it('does not pass for the code, nor the code for a member', async () => {
+  it('cannot act as the code, nor the code as a member', async () => {
     expect(
       await rules.may('member', 'PATCH', '', statusUpdate('code')),
       'the history would not name the person',
@@ -204,20 +204,20 @@ describe('a member', () => {
 });
 
 describe('the code', () => {
-  it('opens until it rotates, which ends no session of a member', async () => {
+  it('grants access until it rotates, which does not end members’ sessions', async () => {
     expect(await rules.may('code', 'GET', 'applications')).toBe(true);
     await rules.ask('owner', 'PUT', 'team/code/version', 'next');
     expect(await rules.may('code', 'GET', 'applications')).toBe(false);
     expect(await rules.may('member', 'GET', 'applications')).toBe(true);
   });
 
-  it('opens as the first one while none was drawn', async () => {
+  it('grants access in version 1 if none was generated', async () => {
     await rules.ask('owner', 'DELETE', 'team/code');
     expect(await rules.may('first code', 'GET', 'applications')).toBe(true);
     expect(await rules.may('old code', 'GET', 'applications')).toBe(false);
   });
 
-  it('opens nothing while the stored one has no version', async () => {
+  it('grants nothing if the stored one has no version', async () => {
     await rules.ask('owner', 'DELETE', 'team/code/version');
     expect(await rules.may('first code', 'GET', 'applications')).toBe(false);
     expect(await rules.may('code', 'GET', 'applications')).toBe(false);
@@ -225,7 +225,7 @@ describe('the code', () => {
   });
 });
 
-it('says in one and the same words everywhere who the team is', () => {
+it('uses the same expression for the team everywhere', () => {
   const text = readFileSync(new URL('../database.rules.json', import.meta.url), 'utf8');
   const said = [...text.matchAll(/"\.(?:read|write)": "(.*?)",?$/gm)].map(([, rule = '']) => rule);
   const [team = ''] = said;

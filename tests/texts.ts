@@ -1,6 +1,6 @@
-/** All texts by their path, and those that two languages may share. */
+/** Lists all texts by path, and those that two languages may share. */
 
-/** Words that are written the same in more than one language. Whatever else is the same was left untranslated. */
+/** Texts that are equal in more than one language; any other equal text is untranslated. */
 export const SHARED: ReadonlySet<string> = new Set([
   'Audit Dashboard',
   'B2B',
@@ -29,8 +29,8 @@ export function textsIn(node: unknown, path = ''): readonly (readonly [path: str
 
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
-/** Texts of a translation that are those of its source, beside the shared ones. */
-export function untranslated(source: unknown, translation: unknown): readonly string[] {
+/** Texts of a translation that equal their source and are not shared. */
+export function findUntranslated(source: unknown, translation: unknown): readonly string[] {
   const texts = new Map(textsIn(source));
   return textsIn(translation)
     .filter(([path, text]) => texts.get(path) === text && hasWords(text) && !SHARED.has(text))

@@ -1,4 +1,4 @@
-/** What axe does not look at: lines that show where a field is, and where the focus is, against what they stand on. */
+/** Contrast that axe does not check: field borders and focus rings against their background. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

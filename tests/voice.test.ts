@@ -6,14 +6,14 @@ import { serverCopy } from '../src/copy/server.ts';
 import { LOCALES, type Locale } from '../src/domain/site/locale.ts';
 import { textsIn } from './texts.ts';
 
-/** A text of a language, with its path. */
+/** A text with its path. */
 type Text = readonly [path: string, text: string];
 
-/** Fewer words than this are too few to recognize a language by. */
+/** Minimum number of words to detect a language. */
 const MIN_WORDS = 5;
-/** The finder is German at every address. */
+/** The finder is German at every URL. */
 const GERMAN_EVERYWHERE = /^finder\.(?!page)/;
-/** The terms of use spell words out, as contracts do. */
+/** Contracts use no contractions, so the terms of use are exempt. */
 const SPELLED_OUT = /^terms\./;
 
 /** Banned by docs/voice.md, mostly in favor of a term of its glossary. */
@@ -34,13 +34,13 @@ const BANNED: Readonly<Record<Locale, readonly RegExp[]>> = {
   ],
 };
 
-/** Claims a section makes at most once. */
+/** Claims that a section makes at most once. */
 const CLAIMS: Readonly<Record<Locale, readonly RegExp[]>> = {
   en: [/15 years/g, /30-day/g, /unfair advantage/gi],
   de: [/15 Jahre/g, /30-Tage/g, /unfairer Vorteil/gi],
 };
 
-/** What a native speaker contracts. Capitalized "Not" is a name ("Do Not Track"), and "who we are" stays. */
+/** Phrases that native speakers contract. Capitalized "Not" is a name ("Do Not Track"), and "who we are" stays. */
 const LONG_FORMS =
   /\b(?:[Dd]o|[Dd]oes|[Dd]id|[Ii]s|are|was|were|could|has|have|had|would|should) not\b|\bcannot\b|(?<!\b[Ww]ho )\b(?:[Ww]e|[Yy]ou|[Tt]hey) (?:are\b(?! and)|have (?:been|received|read|sent)\b)|\b(?:It|That|There) is\b/;
 
@@ -53,7 +53,7 @@ const wordsOf = (text: string): number => plain(text).match(/\p{L}{2,}/gu)?.leng
 
 eld.setLanguageSubset([...LOCALES]);
 
-/** Texts that are long enough to recognize and are not in the language. */
+/** Texts that are long enough to detect and not in the language. */
 const foreignIn = (texts: readonly Text[], locale: Locale): readonly string[] =>
   texts
     .filter(([path, text]) => !GERMAN_EVERYWHERE.test(path) && wordsOf(text) >= MIN_WORDS)
@@ -63,7 +63,7 @@ const foreignIn = (texts: readonly Text[], locale: Locale): readonly string[] =>
 const hitsIn = (texts: readonly Text[], pattern: RegExp): readonly string[] =>
   texts.filter(([, text]) => pattern.test(text)).map(([path, text]) => `${path}: ${text}`);
 
-/** Claims that a section makes more than once. */
+/** Claims that a section repeats. */
 const doubledIn = (sections: Readonly<Record<string, unknown>>, claims: readonly RegExp[]) =>
   Object.entries(sections).flatMap(([name, section]) =>
     claims
@@ -80,7 +80,7 @@ const doubledIn = (sections: Readonly<Record<string, unknown>>, claims: readonly
   );
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
-  it('are in their language', () => {
+  it('are in that language', () => {
     expect(foreignIn(textsOf(locale), locale)).toEqual([]);
     expect(foreignIn(textsIn(CONTENT[locale]), locale)).toEqual([]);
   });
@@ -100,7 +100,7 @@ it('uses contractions in English', () => {
   expect(hitsIn(read, LONG_FORMS)).toEqual([]);
 });
 
-it('finds a foreign text, a long form, and a doubled claim', () => {
+it('finds a foreign text, a missing contraction, and a repeated claim', () => {
   expect(foreignIn([['a', 'Bitte geben Sie Ihre E-Mail-Adresse ein']], 'en')).toHaveLength(1);
   expect(foreignIn([['a', 'Please enter your email address first']], 'de')).toHaveLength(1);
   expect(hitsIn([['a', 'It could not be saved.']], LONG_FORMS)).toHaveLength(1);

@@ -9,11 +9,11 @@ const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
 
-it.each(WORKFLOWS)('%s runs scripts that there are, with no more rights than it needs', (_name, text) => {
+it.each(WORKFLOWS)('%s runs existing scripts with minimal permissions', (_name, text) => {
   for (const [, script = ''] of text.matchAll(/\bnpm run ([\w:]+)/g))
     expect(scripts).toHaveProperty([script]);
   expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
-  // It would run a stranger's code with our secrets.
+  // It would run untrusted code with our secrets.
   expect(text).not.toContain('pull_request_target');
   expect(text.match(/timeout-minutes/g)?.length).toBe(text.match(/runs-on/g)?.length);
 });

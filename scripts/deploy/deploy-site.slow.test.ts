@@ -12,7 +12,7 @@ const WITH_CONFIG = `${DEPLOY} --config ${DEPLOY_CONFIG}`;
 
 let root = '';
 let commands: string[] = [];
-/** Hosting as `firebase deploy` finds it. */
+/** The Hosting configuration that `firebase deploy` reads. */
 let deployed: {
   readonly predeploy: readonly string[];
   readonly headers: readonly { source: string }[];
@@ -42,7 +42,7 @@ function run(...words: readonly string[]): void {
 const deploy = (live: string | null, args: readonly string[] = []): Promise<void> =>
   deploySite({ root, projectId: 'shop', live, args, now: 0, run, log: () => undefined });
 
-it('checks, builds, then deploys with a configuration that names the hashed files', async () => {
+it('checks, builds, then deploys with a configuration that lists the hashed files', async () => {
   await deploy(null, ['--message', 'Spring']);
   expect(commands).toEqual([CHECK, BUILD, `${WITH_CONFIG} --message Spring`]);
   expect(deployed?.predeploy).toEqual([]);
@@ -50,7 +50,7 @@ it('checks, builds, then deploys with a configuration that names the hashed file
   expect(existsSync(join(root, DEPLOY_CONFIG))).toBe(false);
 });
 
-it('deploys the files of the live site with the new ones', async () => {
+it('includes the live site’s files', async () => {
   const live = join(root, 'live');
   mkdirSync(join(live, '_astro'), { recursive: true });
   writeFileSync(join(live, '_astro/form.1.js'), 'one');
@@ -65,12 +65,12 @@ it('deploys the files of the live site with the new ones', async () => {
   expect(deployed?.headers.at(-1)?.source).toBe('/_astro/@(form.1.js|form.2.js)');
 });
 
-it('deploys nothing when the live site cannot be read', async () => {
+it('deploys nothing if the live site cannot be read', async () => {
   await expect(deploy('http://127.0.0.1:9')).rejects.toThrow();
   expect(commands).toEqual([CHECK, BUILD]);
 });
 
-it('builds no site for a deploy without it', async () => {
+it('does not build the site for a deploy without it', async () => {
   await deploy('http://127.0.0.1:9', ['--only', 'functions,database']);
   expect(commands).toEqual([`${DEPLOY} --only functions,database`]);
 });

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { withImmutableAssets } from '../../local/immutable-assets.ts';
 import { addLiveAssets } from './live-assets.ts';
 
-/** In the project's folder, since Firebase resolves every path in it from where it is. */
+/** In the project's folder, because Firebase resolves paths relative to it. */
 export const DEPLOY_CONFIG = '.firebase-deploy.json';
 
 export interface DeployOptions {
   /** The project's folder. */
   readonly root: string;
   readonly projectId: string;
-  /** Address of the live site; null: deploy without its files. */
+  /** URL of the live site; null: deploy without its files. */
   readonly live: string | null;
-  /** Passed on to `firebase deploy`. */
+  /** Passed to `firebase deploy`. */
   readonly args: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -21,7 +21,7 @@ export interface DeployOptions {
   readonly log: (line: string) => void;
 }
 
-/** Whether a deploy includes the site: `--only` can leave it out. */
+/** Whether a deploy includes the site: `--only` can exclude it. */
 function includesHosting(args: readonly string[]): boolean {
   const at = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='));
   if (at < 0) return true;
@@ -31,7 +31,7 @@ function includesHosting(args: readonly string[]): boolean {
 
 /**
  * Builds the site, adds the files that open pages may still import, and deploys.
- * @throws when the doctor, the build, the live site or the deploy fails; nothing is live then that was not before
+ * @throws if the doctor, the build, the live site or the deploy fails; the live site is unchanged then
  */
 export async function deploySite(options: DeployOptions): Promise<void> {
   const { root, projectId, live, args, now, run, log } = options;
@@ -42,7 +42,7 @@ export async function deploySite(options: DeployOptions): Promise<void> {
   const site = join(root, config.hosting.public);
   const added = await addLiveAssets(site, live, now);
   log(`deploy: ${added.length} files of earlier builds stay for pages that are open.`);
-  // They have run, and a second build would remove the files.
+  // They have already run, and a second build would remove the files.
   const hosting = { ...withImmutableAssets(config.hosting, site), predeploy: [] };
   const file = join(root, DEPLOY_CONFIG);
   try {

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 let builds = 0;
-/** A built site with these hashed files, by name and content. */
+/** A built site with hashed files, by name and content. */
 async function build(files: Readonly<Record<string, string>>): Promise<string> {
   const site = join(folder, String(++builds));
   await mkdir(join(site, '_astro'), { recursive: true });
@@ -37,7 +37,7 @@ async function serve(site: string): Promise<string> {
 const filesOf = async (site: string): Promise<string[]> =>
   (await readdir(join(site, '_astro'))).filter((name) => name !== 'files.json').sort();
 
-/** Serves one answer to every request. */
+/** Serves the same response to every request. */
 async function answering(status: number, body: string): Promise<string> {
   const server = createServer((_, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,7 +46,7 @@ async function answering(status: number, body: string): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-it('keeps what a deploy replaces for seven days, however long it was live', async () => {
+it('keeps replaced files for seven days, no matter how long they were live', async () => {
   const first = await build({ 'react.1.js': 'react', 'form.1.js': 'one' });
   expect(await addLiveAssets(first, await serve(await build({})), START), 'first deploy').toEqual([]);
 
@@ -63,7 +63,7 @@ it('keeps what a deploy replaces for seven days, however long it was live', asyn
   expect(await filesOf(later)).toEqual(['form.2.js', 'form.3.js', 'react.1.js']);
 });
 
-it('counts a file that comes back as part of the new build', async () => {
+it('treats a file that comes back as part of the new build', async () => {
   const first = await build({ 'form.1.js': 'one' });
   await addLiveAssets(first, null, START);
   const second = await build({ 'form.2.js': 'two' });
@@ -75,14 +75,14 @@ it('counts a file that comes back as part of the new build', async () => {
   expect(await filesOf(last)).toEqual(['form.1.js', 'form.2.js', 'form.3.js']);
 });
 
-it('stops when the live site cannot be read', async () => {
+it('stops if the live site cannot be read', async () => {
   const site = await build({ 'form.1.js': 'one' });
   await expect(addLiveAssets(site, await answering(503, ''), START)).rejects.toThrow('answers 503');
   await expect(addLiveAssets(site, await answering(200, '<!doctype html>'), START)).rejects.toThrow();
   await expect(addLiveAssets(site, 'http://127.0.0.1:9', START)).rejects.toThrow();
 });
 
-it('stops for a file that differs from the list, and for a name outside of the folder', async () => {
+it('stops for a file that differs from the list, and for a path outside of the folder', async () => {
   const live = await build({ 'form.1.js': 'one' });
   await addLiveAssets(live, null, START);
   await writeFile(join(live, '_astro', 'form.1.js'), 'changed');

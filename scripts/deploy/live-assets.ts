@@ -1,6 +1,6 @@
 /**
- * Hashed files of earlier builds, which pages that are open import on demand. A deploy to Hosting replaces the whole site, so
- * what they need has to be part of the next one.
+ * Hashed files of earlier builds, which open pages import on demand. A deploy to Hosting replaces the whole site, so
+ * the next one must include them.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,10 +14,10 @@ const TIMEOUT_MS = 30_000;
 
 const LIST = z.array(
   z.object({
-    // A path here would be written outside of the folder.
+    // Paths would be written outside of the folder.
     name: z.string().regex(/^[\w-][\w.-]*$/),
     sha256: z.string(),
-    /** When a deploy replaced the last build that had it; null: the build that is live has it. */
+    /** When a deploy replaced the last build with this file; null: part of the live build. */
     replaced: z.nullable(z.iso.datetime()),
   }),
 );
@@ -25,17 +25,17 @@ export type Asset = z.output<typeof LIST>[number];
 
 const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** @throws when the live site answers nothing, or with something that is no list */
+/** @throws if the live site does not respond, or with an invalid list */
 async function liveList(live: string): Promise<readonly Asset[]> {
   const url = `${live}/${ASSETS}/${ASSET_LIST}`;
   const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  // Nothing has been deployed yet.
+  // First deploy.
   if (answer.status === 404) return [];
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
   return LIST.parse(await answer.json());
 }
 
-/** @throws when the live site does not have what its list promises */
+/** @throws if the live site lacks a listed file */
 async function download(live: string, { name, sha256 }: Asset): Promise<Uint8Array> {
   const url = `${live}/${ASSETS}/${name}`;
   const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -46,13 +46,13 @@ async function download(live: string, { name, sha256 }: Asset): Promise<Uint8Arr
 }
 
 /**
- * Adds to a build the files that the live site has and the build does not, until seven days after they were replaced, and
- * writes the list for the next deploy.
+ * Adds the live site's files that are missing in a build, until seven days after they were replaced, and writes the
+ * list for the next deploy.
  * @param site folder of the build
- * @param live address of the live site; null: start over, without its files
+ * @param live URL of the live site; null: start over without its files
  * @param now ms since 1970
- * @returns names of the files that were added
- * @throws when the live site cannot be read: pages that are open would break
+ * @returns names of the added files
+ * @throws if the live site cannot be read, because open pages would break
  */
 export async function addLiveAssets(site: string, live: string | null, now: number): Promise<string[]> {
   const built = assetsOf(site).map((name) => ({

@@ -1,8 +1,8 @@
 const PATIENCE_MS = 10_000;
-/** What sites answer that keep programs out: somebody is there. */
+/** Responses of sites that block bots: the site exists. */
 const KEEPS_OUT = [401, 403, 405, 429, 999];
 
-/** A sentence for each address that does not answer with a page. */
+/** An error message for each URL that does not serve a page. */
 export async function deadLinks(addresses: readonly string[]): Promise<readonly string[]> {
   const answers = addresses.map(async (address) => {
     try {

@@ -1,9 +1,9 @@
-/** Whether receivers will believe that mails are the owner's: SPF, DKIM and DMARC, by DNS. */
+/** Checks by DNS whether receivers will trust the owner's mails: SPF, DKIM and DMARC. */
 import type { Resolver } from 'node:dns/promises';
 
 type Txt = Pick<Resolver, 'resolveTxt'>;
 
-/** The TXT records of a name; none when there is no such name. @throws when the name server does not answer */
+/** The TXT records of a name; empty if it does not exist. @throws if the name server does not respond */
 async function txtOf(dns: Txt, name: string): Promise<readonly string[]> {
   try {
     return (await dns.resolveTxt(name)).map((parts) => parts.join(''));
@@ -14,15 +14,15 @@ async function txtOf(dns: Txt, name: string): Promise<readonly string[]> {
   }
 }
 
-/** The domain and those above it that have a dot, nearest first: DMARC is looked for at each. */
+/** The domain and its parents, nearest first: DMARC is looked up for each. */
 function domainsAbove(domain: string): readonly string[] {
   const labels = domain.split('.');
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
 }
 
 /**
- * @param dkimSelector null: the key is not looked for
- * @returns a sentence for each record that is missing or of no use
+ * @param dkimSelector null: skip DKIM
+ * @returns a message for each missing or invalid record
  */
 export async function mailRecordFaults(
   dns: Txt,

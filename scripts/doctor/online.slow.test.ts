@@ -1,4 +1,4 @@
-/** Against servers on this machine that answer as sites, name servers and Google's APIs do. */
+/** Runs against local fakes of websites, name servers and Google's APIs. */
 import { createSocket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const ROLES = [
 ];
 const ACCOUNT = 'serviceAccount:42-compute@developer.gserviceaccount.com';
 
-/** What is right with the world; tests change it. */
+/** A healthy project; tests change parts of it. */
 const sound = () => ({
   records: new Map([
     ['mail.acme.example', 'v=spf1 include:host.example -all'],
@@ -48,7 +48,7 @@ const labelsAt = (message: Buffer, from: number): readonly [name: string, end: n
   return [labels.join('.'), at + 1];
 };
 
-/** A name server: one TXT record, or that there is no such name. */
+/** A name server with one TXT record or none. */
 const names = createSocket('udp4').on('message', (query, { port, address }) => {
   const [name, end] = labelsAt(query, 12);
   const text = world.records.get(name.toLowerCase());
@@ -123,11 +123,11 @@ const faults = (token: string | null = 'token', dkimSelector: string | null = 'k
   );
 };
 
-it('finds nothing where everything is right', async () => {
+it('finds nothing in a healthy project', async () => {
   expect(await faults()).toEqual([]);
 });
 
-it('names links that do not answer, and not those that keep programs out', async () => {
+it('reports dead links, but not sites that block bots', async () => {
   world.statusOf = new Map([
     ['/page/booking', 404],
     ['/page/a', 429],
@@ -139,7 +139,7 @@ it('names links that do not answer, and not those that keep programs out', async
   ]);
 });
 
-it('names what keeps receivers from believing the sender', async () => {
+it('reports missing and invalid mail records', async () => {
   world.records = new Map([['key._domainkey.mail.acme.example', 'v=DKIM1; p=']]);
   expect(await faults()).toEqual([
     expect.stringMatching(/^mail: SPF: mail\.acme\.example has 0/),
@@ -151,7 +151,7 @@ it('names what keeps receivers from believing the sender', async () => {
   expect(await faults()).toEqual([expect.stringMatching(/lets everybody send/)]);
 });
 
-it('names APIs that are off, roles that are missing, and rules and logs that differ', async () => {
+it('reports disabled APIs, missing roles, and different rules and log retention', async () => {
   world.off.add('cloudtasks.googleapis.com');
   world.roles.delete('run.invoker');
   world.rules = JSON.stringify({ rules: { '.read': true } });
@@ -164,7 +164,7 @@ it('names APIs that are off, roles that are missing, and rules and logs that dif
   ]);
 });
 
-it('says what it could not check, and leaves the project alone without a token', async () => {
+it('reports what it could not check, and skips the project without a token', async () => {
   world.token = 'another';
   expect(await faults()).toEqual(
     ['APIs', 'roles', 'rules', 'logs'].map((name) => `${name}: not checked: ${at} answers with 401`),
@@ -172,7 +172,7 @@ it('says what it could not check, and leaves the project alone without a token',
   expect(await faults(null)).toEqual([]);
 });
 
-it('names the parts of the Editor role that are missing where an organization does not give it', async () => {
+it('reports missing parts of the Editor role if the organization does not grant it', async () => {
   world.roles.delete('editor');
   world.roles.add('logging.logWriter');
   expect(await faults()).toEqual(

@@ -1,4 +1,4 @@
-/** What only the network can tell: whether links answer, mails are believed, and the project is as the site needs it. */
+/** Checks that need the network: links, mail records, and the project's configuration. */
 import type { Resolver } from 'node:dns/promises';
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
 import type { Access } from '../google/ask.ts';
@@ -8,13 +8,13 @@ import { differingLogDays, differingRules, missingApis, missingRoles } from './p
 
 export interface OnlineSources {
   readonly dns: Pick<Resolver, 'resolveTxt'>;
-  /** Null: the project is not looked at. */
+  /** Null: skip the project. */
   readonly access: Access | null;
   /** Text of database.rules.json. */
   readonly rules: string;
 }
 
-/** Never rejects: what could not be asked is a sentence, too. */
+/** Never rejects: failed checks are messages, too. */
 export async function onlineFaults(
   site: Site,
   { dkimSelector, mail, sender }: Pick<Notifications, 'dkimSelector' | 'mail' | 'sender'>,

@@ -9,7 +9,7 @@ type Change = (site: typeof other) => object;
 const faultsOf = (change: Change): readonly string[] =>
   siteFaults({ ...other, ...change(other) }, existsSync).map((fault) => fault.replace('src/site.ts: ', ''));
 
-it('finds nothing wrong with an owner’s files that are filled in', () => {
+it('accepts completed owner’s files', () => {
   expect(siteFaults(other, existsSync)).toEqual([]);
   expect(notificationFaults(otherNotifications)).toEqual([]);
   expect(advice(other)).toEqual([]);
@@ -46,7 +46,7 @@ it.each<readonly [string, Change, string]>([
   expect(faultsOf(change)).toEqual([expect.stringContaining(fault)]);
 });
 
-it('names every file that a video lacks, with its captions', () => {
+it('lists every missing file of a video, including captions', () => {
   const clip = (name: string) => faultsOf(() => ({ video: { kind: 'file', name, seconds: 9 } }));
   expect(clip('no-such')).toEqual(
     ['mp4', 'webm', 'webp', 'en.vtt', 'de.vtt'].map(
@@ -57,7 +57,7 @@ it('names every file that a video lacks, with its captions', () => {
   expect(clip('how-it-works')).toEqual([]);
 });
 
-it('names addresses that mail cannot go to or come from', () => {
+it('reports invalid mail addresses', () => {
   const sender = 'somebody';
   expect(notificationFaults({ ...otherNotifications, sender })).toEqual([
     'src/notifications.ts: somebody is no e-mail address.',

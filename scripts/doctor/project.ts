@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { type Access, ask, askUrl, listOf } from '../google/ask.ts';
 
-/** APIs that the site needs, by their names. */
+/** Required APIs. */
 const apisOf = ({ languageModel, firebase }: Pick<Site, 'languageModel' | 'firebase'>): readonly string[] =>
   [
     ...[
@@ -19,7 +19,7 @@ const apisOf = ({ languageModel, firebase }: Pick<Site, 'languageModel' | 'fireb
     ...(firebase.appCheckSiteKey === null ? [] : ['firebaseappcheck', 'recaptchaenterprise']),
   ].map((name) => `${name}.googleapis.com`);
 
-/** Names of the APIs that the site needs and the project has not enabled. */
+/** Required APIs that are not enabled. */
 export async function disabledApis(site: Site, access: Access): Promise<readonly string[]> {
   const names = apisOf(site);
   const project = `projects/${site.firebase.projectId}`;
@@ -34,7 +34,7 @@ export async function disabledApis(site: Site, access: Access): Promise<readonly
 export const missingApis = async (site: Site, access: Access): Promise<readonly string[]> =>
   (await disabledApis(site, access)).map((name) => `API ${name} is off: npm run setup enables it.`);
 
-/** Roles that the functions' service account needs in any case. */
+/** Roles that the functions' service account always needs. */
 const ROLES = [
   'cloudtasks.enqueuer',
   'iam.serviceAccountTokenCreator',
@@ -42,7 +42,7 @@ const ROLES = [
   'run.invoker',
 ].map((role) => `roles/${role}`);
 
-/** What it needs of the Editor role, which newer organizations do not give it: builds, logs, database, accounts. */
+/** Required parts of the Editor role, which newer organizations do not grant: builds, logs, database, accounts. */
 const ROLES_OF_EDITOR = [
   'cloudbuild.builds.builder',
   'firebaseauth.admin',
@@ -55,7 +55,7 @@ export async function projectNumberOf({ firebase }: Pick<Site, 'firebase'>, acce
   return String(projectNumber);
 }
 
-/** A project's policy, whole: version 3 includes bindings with conditions, which a rewrite would lose. */
+/** A project's full policy: version 3 includes conditional bindings, which a rewrite would otherwise lose. */
 export const policyOf = (
   { firebase }: Pick<Site, 'firebase'>,
   access: Access,
@@ -66,12 +66,12 @@ export const policyOf = (
   });
 
 export interface LackingRoles {
-  /** As a policy names it: `serviceAccount:…`. */
+  /** In policy syntax: `serviceAccount:…`. */
   readonly member: string;
   readonly roles: readonly string[];
 }
 
-/** Roles that the functions' service account lacks, whether it exists or not. */
+/** Missing roles of the functions' service account, even if it does not exist yet. */
 export async function lackingRoles(site: Site, access: Access): Promise<LackingRoles> {
   const member = `serviceAccount:${await projectNumberOf(site, access)}-compute@developer.gserviceaccount.com`;
   const { bindings } = await policyOf(site, access);

@@ -16,7 +16,7 @@ import { ANSWERS, HOST, READ_AT } from './sample-business.ts';
 
 const SAMPLE_SITE = fileURLToPath(new URL('../../local/sample-site', import.meta.url));
 
-/** Reads the sample website over HTTP, under its own name. */
+/** Analyzes the sample website over HTTP under its own name. */
 async function readSampleSite(language: Locale): Promise<WebsiteAnalysis> {
   const server = await serveFolder(SAMPLE_SITE);
   try {
@@ -30,7 +30,7 @@ async function readSampleSite(language: Locale): Promise<WebsiteAnalysis> {
     const start = `${origin}${language === DEFAULT_LOCALE ? '' : LANGUAGES[language].path}/`;
     const candidates = candidatesOf(start, guard.isExempt);
     const snapshot = await takeSnapshot(start, candidates, { guard, language, now: () => READ_AT });
-    // The port differs from run to run.
+    // The port changes with every run.
     const report = JSON.stringify(reportOf(snapshot, language)).replaceAll(`:${port}`, '');
     return analyzeWebsite.response.parse(JSON.parse(report));
   } finally {
@@ -39,7 +39,7 @@ async function readSampleSite(language: Locale): Promise<WebsiteAnalysis> {
 }
 
 /**
- * The whole result of the sample business in a language, by the product's own analysis and roadmap.
+ * The sample business's result in a language, from the real analysis and roadmap.
  * @returns the content of src/share/example/<language>.json
  */
 export async function makeExample(locale: Locale): Promise<string> {

@@ -1,12 +1,12 @@
-/** The business of local/sample-site, as its owner would answer the business check. */
+/** The business of local/sample-site: the owner's answers to the business check. */
 import { type Answers, phaseChoice, productChoice } from '../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../src/domain/wizard/business-options.ts';
 import { rangeOf } from '../../src/domain/wizard/price.ts';
 
-/** Its address in the report. `.example` belongs to nobody. */
+/** Its URL in the report. `.example` is a reserved domain. */
 export const HOST = 'www.brinkhof.example';
 
-/** When the website was read, so that the example is the same whenever it is made. */
+/** Fixed time of the analysis, so that the example is reproducible. */
 export const READ_AT = Date.UTC(2026, 10, 23, 9);
 
 export const ANSWERS: Answers = {

@@ -1,4 +1,4 @@
-/** The Firebase command line's own code, with a login as it stores one and the answer that renews its token. */
+/** Uses the Firebase CLI's own code, with a stored login and a fake token response. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 const run = promisify(execFile);
 const PROGRAM = `console.log(await (await import('./scripts/google/access-token.ts')).accessToken())`;
 
-/** Loading the command line takes seconds, on a busy machine many. */
+/** Loading the CLI takes several seconds, more on a busy machine. */
 const TIMEOUT = 120_000;
 
 let home = '';

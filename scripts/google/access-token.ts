@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { ROOT } from '../../local/backend.ts';
 
-// Without types or exports of its own; package.json pins the version.
+// It has no types or public exports; package.json pins the version.
 const load = createRequire(import.meta.url);
 
 /**
- * A token of whoever is signed in on this machine: GOOGLE_ACCESS_TOKEN, `npx firebase login`, or Google's application default
- * credentials, in this order. The last two are read by the Firebase command line's own code, which also renews them.
- * @returns null when nobody is
+ * A token of the user signed in on this machine: GOOGLE_ACCESS_TOKEN, `npx firebase login`, or Google's application
+ * default credentials, in this order. The Firebase CLI's own code reads and refreshes the last two.
+ * @returns null if nobody is signed in
  */
 export async function accessToken(): Promise<string | null> {
   const { GOOGLE_ACCESS_TOKEN: given } = process.env;

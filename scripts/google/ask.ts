@@ -2,11 +2,11 @@
 
 const TIMEOUT_MS = 20_000;
 
-/** Who asks, and where. */
+/** Credentials and target of requests. */
 export interface Access {
-  /** Origin of an API, by the first part of its name: `run`. */
+  /** Base URL of an API by the first part of its name, such as `run`. */
   readonly originOf: (api: string) => string;
-  /** OAuth token of somebody who may read the project. */
+  /** OAuth token of a user who may read the project. */
   readonly token: string;
 }
 
@@ -15,7 +15,7 @@ export const googleOrigin = (api: string): string => `https://${api}.googleapis.
 export interface Question {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly body?: unknown;
-  /** Project whose quota pays, where the command line's own has not enabled the API. */
+  /** Project to charge for quota, because the CLI's own has not enabled the API. */
   readonly quotaProject?: string;
 }
 
@@ -35,7 +35,7 @@ export const listOf = (value: unknown): readonly Record<string, unknown>[] =>
 
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...Object(value) });
 
-/** Google's own explanation; '' where there is none. */
+/** Google's error message, or ''. */
 function explanationIn(text: string): string {
   try {
     const { message } = fieldsOf(fieldsOf(JSON.parse(text)).error);
@@ -45,7 +45,7 @@ function explanationIn(text: string): string {
   }
 }
 
-/** @throws GoogleError for every status that is no success */
+/** @throws GoogleError for any error status */
 export async function askUrl(
   url: string,
   token: string,

@@ -17,10 +17,10 @@ import {
   repliesAfterDeploy,
   SECRETS,
   SERVICE,
-} from './recorded.ts';
+} from './replies.ts';
 import { secretSteps } from './secret-steps.ts';
 import { runSteps } from './step.ts';
-import { openRecorded, type Replies, siteFileWith } from './testing.ts';
+import { openWithReplies, type Replies, siteFileWith } from './testing.ts';
 
 const STEPS = [
   ...PROJECT_STEPS,
@@ -28,11 +28,11 @@ const STEPS = [
   ...secretSteps({ languageModel: null, mail: 'smtp', webhook: false }),
   ...LAUNCH_STEPS,
 ];
-const opened: Awaited<ReturnType<typeof openRecorded>>[] = [];
+const opened: Awaited<ReturnType<typeof openWithReplies>>[] = [];
 const SAMPLE = siteFileWith("sample('us-central1')");
 
 async function open(replies: (at: string) => Replies, siteText = SAMPLE) {
-  const recorded = await openRecorded(replies, siteText);
+  const recorded = await openWithReplies(replies, siteText);
   opened.push(recorded);
   return recorded;
 }

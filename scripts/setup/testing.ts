@@ -14,7 +14,7 @@ export type Reply = readonly [status: number, body: unknown];
 /** Replies by request, `GET run/v2/…` without its query, one after the other; the last is repeated. */
 export type Replies = Readonly<Record<string, readonly Reply[]>>;
 
-export interface Asked {
+export interface RecordedRequest {
   readonly request: string;
   readonly query: string;
   readonly body: unknown;
@@ -43,8 +43,8 @@ export const siteFileWith = (region: string): string => `export const owner = {
  * @param repliesAt by the server's own address
  * @param siteText the owner's file
  */
-export async function openRecorded(repliesAt: (at: string) => Replies, siteText: string) {
-  const asked: Asked[] = [];
+export async function openWithReplies(repliesAt: (at: string) => Replies, siteText: string) {
+  const asked: RecordedRequest[] = [];
   const served = new Map<string, number>();
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://local');

@@ -1,4 +1,4 @@
-/** What the landing page shows of the example result. */
+/** The excerpt of the example result on the landing page. */
 import { wasNotFound } from '../contract/website/analyze-website.ts';
 import { fill } from '../copy/fill.ts';
 import { copy } from '../copy/index.ts';
@@ -9,13 +9,13 @@ import { evidenceIn } from '../share/evidence.ts';
 import { exampleIn } from '../share/example.ts';
 import type { SharedFinding } from '../share/shared-report.ts';
 
-/** How many of the priorities stand beside the first strength: the first whose evidence is short, in characters. */
+/** Number of priorities next to the first strength: those with the shortest evidence, in characters. */
 const TO_FIX = 2;
 const SHORT = 100;
-/** Says something about the machine that made the example: it reads the sample website over HTTP. */
+/** Evidence about the local server that generated the example over HTTP. */
 const OF_THE_MACHINE = 'https';
 
-/** @throws where the stored example lacks what the page shows: `npm run example` makes it again */
+/** @throws if the stored example lacks what the page shows: regenerate it with `npm run example` */
 export async function shownExample(locale: Locale) {
   const { analysis, roadmap, answers } = await exampleIn(locale);
   const step = roadmap?.preparationSteps[0];
@@ -44,7 +44,7 @@ export async function shownExample(locale: Locale) {
       status: texts.statuses[wasNotFound(finding) ? 'notFound' : finding.status],
       evidence: evidenceOf(finding),
     })),
-    /** What the sample business answered, as far as it says whom it wants to reach. */
+    /** The sample business's answers about whom it wants to reach. */
     facts: [
       ...(customer ? [wizard.customerType.options[customer].label] : []),
       ...(answers.productTypes?.selected ?? []).map((id) => wizard.productTypes.options[id]),

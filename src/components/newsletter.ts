@@ -1,4 +1,7 @@
-/** The newsletter box, which carries its texts: an address is logged and thanked for, and stored nowhere (specification, 7). */
+/**
+ * The newsletter box with its texts. Logs the address and shows a thank-you; stores nothing (the specification, section
+ * 7).
+ */
 const form = document.querySelector<HTMLFormElement>('[data-newsletter]');
 
 form?.addEventListener('submit', (event) => {

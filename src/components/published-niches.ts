@@ -1,4 +1,4 @@
-/** The published niches, as pages are made of them. */
+/** The published niches, for static pages. */
 import { getCollection } from 'astro:content';
 import { CARDS, type NicheName, type NicheWithRelatives } from '../domain/niches/cards.ts';
 import type { Niche } from '../domain/niches/niche-file.ts';
@@ -10,14 +10,14 @@ import { nicheFile } from '../domain/site/brand-names.ts';
 import { inEveryLanguage } from '../routes.ts';
 import { site } from '../site.ts';
 
-/** Where visitors find the niche file. */
+/** URL path of the niche file. */
 export const NICHE_FILE = nicheFile(site.brand, 'nischen');
 
 const entries = (await getCollection('niches')).map(({ data }) => data).sort((a, b) => a.row - b.row);
 const niches: readonly Niche[] = entries;
 const words = new Map(entries.map((entry) => [entry.mikronische, entry.words]));
 
-/** Where the finder fetches the search words, and what they are; null without any. */
+/** URL path and text of the search words; null if there are none. */
 export const SEARCH_WORDS = entries.some((entry) => entry.words.length > 0)
   ? { path: nicheFile(site.brand, 'suchwoerter'), text: publishedWords(niches, words) }
   : null;
@@ -42,10 +42,10 @@ const withRelatives = (
     .map(nameOf),
 });
 
-/** The finder's first cards. */
+/** The cards on the finder's first view. */
 export const FIRST_NICHES: readonly NicheWithRelatives[] = niches.slice(0, CARDS).map(withRelatives);
 
-/** Every niche with its rows, in the file's order. */
+/** All niches with their rows, in file order. */
 export const PUBLISHED_NICHES: readonly PublishedNiche[] = [
   ...new Set(niches.map(({ nische }) => nische)),
 ].map((name) => ({
@@ -54,7 +54,7 @@ export const PUBLISHED_NICHES: readonly PublishedNiche[] = [
   rows: niches.flatMap((niche, row) => (niche.nische === name ? [withRelatives(niche, row)] : [])),
 }));
 
-/** A page for each niche in every language, as Astro asks for it. */
+/** Static paths: a page per niche and language. */
 export const inEveryLanguageAndNiche = () =>
   inEveryLanguage().flatMap(({ params, props }) =>
     PUBLISHED_NICHES.map((niche) => ({

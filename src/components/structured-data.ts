@@ -1,4 +1,4 @@
-/** What pages tell search engines about themselves, in the words of schema.org. */
+/** Structured data for search engines (schema.org). */
 import { copy } from '../copy/index.ts';
 import { settle } from '../copy/settle.ts';
 import type { Locale } from '../domain/site/locale.ts';
@@ -21,7 +21,7 @@ const organization = (locale: Locale) => ({
   sameAs: [site.links.instagram, site.links.youtube],
 });
 
-/** The company, the site, both services and the questions of the landing page. */
+/** Data of the landing page: the company, the site, both services and the questions. */
 export function homeData(locale: Locale): object {
   const { home } = copy[locale];
   return {
@@ -53,7 +53,7 @@ export function homeData(locale: Locale): object {
   };
 }
 
-/** The way from the landing page to a page, or by the finder to one below it. */
+/** Breadcrumbs to a page, or through the finder to one of its subpages. */
 export function breadcrumbData(page: Page, title: string, locale: Locale, below?: string): object {
   const home = { name: site.brand, path: pathOf('home', locale) };
   const steps =

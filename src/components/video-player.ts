@@ -1,4 +1,4 @@
-/** Puts the player in the place of its picture, once it is pressed. */
+/** Replaces the poster with the player on click. */
 const link = document.querySelector('[data-play]');
 
 link?.addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { keepsAccount } from '../services/accounts/kept-account.ts';
-import { afterPaint } from '../shell/painted.ts';
+import { hasStoredAccount } from '../services/accounts/stored-account.ts';
+import { afterPaint } from '../shell/after-paint.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
 
@@ -12,7 +12,7 @@ const account: ClientDirective = (load, { value: page }) => {
   const wake = async (): Promise<void> => {
     for (const sign of SIGNS) removeEventListener(sign, wake);
     // Delayed because reading storage may block the browser.
-    if (page === 'auth' || keepsAccount()) await (await load())();
+    if (page === 'auth' || hasStoredAccount()) await (await load())();
   };
   if (page === 'home') for (const sign of SIGNS) addEventListener(sign, wake, { passive: true });
   else afterPaint(wake);

@@ -6,7 +6,7 @@ const placeOf = (field: HTMLInputElement): Place => [
   [...document.getElementsByName(field.name)].indexOf(field),
 ];
 
-/** What was entered into the page. Passwords are not kept anywhere. */
+/** The visitor's input. Never stores passwords. */
 function entered(): Entered {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=password]),textarea')];
   const focused = fields.find((field) => field === document.activeElement);
@@ -24,8 +24,9 @@ function entered(): Entered {
 const keep = (): void => sessionStorage.setItem(ENTERED, JSON.stringify(entered()));
 
 /**
- * Reloads the page if the server no longer has a script of its build, keeping what was entered; shows the failure otherwise.
- * @param url address of the script that could not be imported
+ * Reloads the page if the server no longer has the script's build, and keeps the visitor's input; otherwise shows the
+ * failure.
+ * @param url of the script that failed to load
  */
 export async function renew(island: Element, url: string): Promise<void> {
   const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => Response.error());
@@ -34,13 +35,13 @@ export async function renew(island: Element, url: string): Promise<void> {
     if (isGone && sessionStorage.getItem(RENEWED_FOR) !== url && !document.querySelector('[aria-busy]')) {
       keep();
       sessionStorage.setItem(RENEWED_FOR, url);
-      // With what is typed until then.
+      // Include input until then.
       addEventListener('pagehide', keep);
       location.reload();
       return;
     }
   } catch {
-    // Nothing can be kept: the visitor decides when to reload.
+    // Storage is blocked: the visitor decides when to reload.
   }
   showFailure(island, isGone);
 }

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { keepsAccount } from '../services/accounts/kept-account.ts';
-import { afterPaint } from '../shell/painted.ts';
+import { hasStoredAccount } from '../services/accounts/stored-account.ts';
+import { afterPaint } from '../shell/after-paint.ts';
 import { wakerOf } from './wake.ts';
 
 /**
@@ -8,7 +8,7 @@ import { wakerOf } from './wake.ts';
  * value `account`, it hides the form until then from a user who signed in earlier.
  */
 const soon: ClientDirective = (load, { value }, island) => {
-  if (value === 'account' && keepsAccount()) island.setAttribute('data-early', 'account');
+  if (value === 'account' && hasStoredAccount()) island.setAttribute('data-early', 'account');
   const wake = wakerOf(load, island);
   if (location.search || location.hash) void wake();
   else afterPaint(wake);

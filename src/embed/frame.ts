@@ -22,7 +22,7 @@ function embedAt(script: HTMLScriptElement): void {
   if (theme) address.searchParams.set('theme', theme);
   if (campaign) address.searchParams.set('utm_source', campaign);
   const frame = document.createElement('iframe');
-  // Keeps the drafts of two forms on one page apart: src/islands/partnership/kept-draft.ts.
+  // Keeps the drafts of two forms on one page apart: src/islands/partnership/stored-draft.ts.
   frame.name = NAME + document.querySelectorAll(`iframe[name^=${NAME}]`).length;
   frame.src = address.href;
   frame.title = page.title;

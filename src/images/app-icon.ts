@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { tokenOf } from './tokens.ts';
 
-/** The mark in the colors of the tokens. */
+/** The logo mark in the token colors. */
 const markSvg = (): string =>
   readFileSync('src/images/mark.svg', 'utf8').replace(/var\((--[\w-]+)\)/g, (_, name: string) =>
     tokenOf(name),
   );
 
-/** The mark as wide as it is high, drawn for this size, in pixels. */
+/** The mark as a square, optimized for a size in pixels. */
 const mark = (size: number): Sharp =>
   sharp(Buffer.from(markSvg()), { density: (72 * size) / 32 }).resize(size);
 
-/** The mark as a square PNG on paper; systems round its corners themselves. */
+/** The mark as a square PNG on paper color; systems round its corners. */
 export function appIcon(size: number): Promise<Buffer> {
   const paper = tokenOf('--paper');
   const inner = Math.round(size * 0.7);
@@ -31,7 +31,9 @@ export function appIcon(size: number): Promise<Buffer> {
 
 const TAB = 48;
 
-/** The mark on nothing, for tabs and bookmarks, in the old format that browsers ask for by themselves: a PNG in a box. */
+/**
+ * The mark on a transparent background as favicon.ico, which browsers request by default: a PNG in an ICO container.
+ */
 export async function tabIcon(): Promise<Uint8Array<ArrayBuffer>> {
   const png = await mark(TAB).png().toBuffer();
   const file = new DataView(new ArrayBuffer(22 + png.length));

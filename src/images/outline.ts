@@ -1,4 +1,4 @@
-/** Text as outlines of the display face, so that an image looks the same on every machine. */
+/** Converts text to outlines of the display font, so that an image looks the same on every machine. */
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 
@@ -37,7 +37,7 @@ export const widthOf = (text: string, { size, weight }: TextStyle): number =>
     .glyphsForString(text)
     .reduce((width, glyph) => width + (glyph.advanceWidth * size) / face(weight).unitsPerEm, 0);
 
-/** Path data of a text whose first letter stands at `x` on the line `y`. */
+/** Path data of a text starting at `x` on baseline `y`. */
 export function outlineOf(text: string, x: number, y: number, { size, weight }: TextStyle): string {
   const scale = size / face(weight).unitsPerEm;
   let pen = x;

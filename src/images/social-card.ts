@@ -16,8 +16,8 @@ const stops = (names: readonly string[]): string =>
     .join('');
 
 /**
- * The picture a page shows when it is shared, as SVG of 1200 by 630.
- * @param highlighted begins the title and carries the signal colours; empty: none of it does
+ * The Open Graph image of a page, as SVG of 1200 by 630.
+ * @param highlighted start of the title, set in the signal color; may be empty
  */
 export function socialCard(brand: string, title: string, highlighted = ''): string {
   const widest = Math.max(...title.split(' ').map((word) => widthOf(word, TITLE)));

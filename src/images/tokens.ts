@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * The value of a token of src/styles/tokens.css, for images made at build time.
- * @throws when there is no such token
+ * @throws if the token does not exist
  * @example tokenOf('--paper') // '#fcfaf6'
  */
 export function tokenOf(name: string): string {

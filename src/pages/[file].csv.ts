@@ -3,7 +3,7 @@ import niches from '../content/niches/niches.csv?raw';
 
 const FILES = [{ path: NICHE_FILE, text: niches }, ...(SEARCH_WORDS === null ? [] : [SEARCH_WORDS])];
 
-/** The niche file and the search words, under the brand's name. */
+/** The niche file and the search words, named after the brand. */
 export const getStaticPaths = () =>
   FILES.map(({ path, text }) => ({ params: { file: path.slice(1, -'.csv'.length) }, props: { text } }));
 

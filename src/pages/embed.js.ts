@@ -18,7 +18,7 @@ const FRAMES = {
   ),
 };
 
-/** src/embed/ with every page it can embed: the script that other sites put into their pages. */
+/** The script for embedding on other sites: src/embed/ with all embeddable pages. */
 export const GET = async (): Promise<Response> => {
   const { outputFiles } = await build({
     entryPoints: ['src/embed/frame.ts'],

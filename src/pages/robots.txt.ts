@@ -1,6 +1,6 @@
 import { site } from '../site.ts';
 
-/** Nothing is forbidden: a page that must not be listed says so itself, which a crawler has to be able to read. */
+/** Nothing is disallowed: crawlers must be able to read a page's own `noindex`. */
 export const GET = (): Response =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap-index.xml\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

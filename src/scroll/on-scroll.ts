@@ -1,6 +1,6 @@
 /**
- * What scrolling does on the landing page. Loaded with the first scroll, never before; without it, and where the visitor
- * wants less motion, everything simply stands there.
+ * Scroll effects of the landing page. Loaded on the first scroll; without it, or with reduced motion, everything is
+ * visible and static.
  */
 import styles from './on-scroll.css?inline';
 import { followPath } from './path.ts';
@@ -17,7 +17,7 @@ function fader(): () => void {
   };
 }
 
-/** The belt clips what it has not moved into view yet, so the browser would load each logo only as it appears. */
+/** The strip clips logos outside its view, so lazy loading would load each one only as it appears. */
 function loadLogos(): void {
   for (const logo of document.querySelectorAll<HTMLImageElement>('.logo-strip img')) logo.loading = 'eager';
 }

@@ -1,12 +1,11 @@
 import { scroll } from 'motion';
 
-/** The end of the path appears at this progress, and stays. */
+/** The end of the path appears at this progress, permanently. */
 const END_AT = 0.8;
 
 /**
- * Draws the path of the four steps as far as it lies above the middle of the window, and fills the bar that stands for it
- * on phones by the scrolled share of the section: both as custom properties, so that styles say what moves, and paper
- * shows everything.
+ * Draws the path of the four steps up to the middle of the window, and fills the bar that replaces it on phones by the
+ * scrolled share of the section. Sets custom properties, so that styles decide what moves and print shows everything.
  */
 export function followPath(): void {
   const section = document.querySelector<HTMLElement>('.how');

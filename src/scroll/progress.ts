@@ -4,12 +4,11 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 export const SCROLLED_ABOVE = 200;
 
 const FADE_OVER = 800;
-/** A hair more than 0.05, since 1 - 0.95 is not quite 0.05 in binary. */
+/** Slightly more than 0.05, since 1 - 0.95 is not exactly 0.05 in binary. */
 const FADE_STEP = 0.05 + 1e-9;
 
 /**
- * Opacity of what fades while the page is scrolled: from 1 to 0 over 800 px. It changes in steps over 0.05 alone, so
- * that not every pixel paints.
+ * Opacity of elements that fade on scroll: from 1 to 0 over 800 px, in steps of 0.05 to avoid a paint per pixel.
  * @example nextFade(1, 30) // 1
  * @example nextFade(1, 200) // 0.75
  */

@@ -1,8 +1,7 @@
-/** Sections come in as they are scrolled to, their children one after the other. */
+/** Sections fade in when scrolled to, their children one by one. */
 
 /**
- * Below the window's edge, so that a section is there before it is looked at; above it without end, since a jump to the
- * end passes sections by.
+ * Reveals a section before it enters the window, and everything above it, since a jump to the end skips sections.
  */
 const MARGIN = '1000000px 0px 200px';
 const THRESHOLDS = [0, 0.1];
@@ -10,7 +9,7 @@ const PAGE_DELAY_MS = 150;
 const SECTION_DELAY_MS = 100;
 const CHILD_DELAY_MS = 50;
 
-/** What comes in one after the other: the parts of a section, and the items of its lists. */
+/** Elements that fade in one by one: the parts of a section, and the items of its lists. */
 const childrenOf = (section: Element): HTMLElement[] => {
   const box = section.querySelector(':scope > .wrap') ?? section;
   return [...box.children]
@@ -25,7 +24,7 @@ function show(section: HTMLElement): void {
   });
 }
 
-/** Hides the sections that are still far below, and shows each when it is nearly reached. */
+/** Hides the sections that are still far below, and reveals each when it is nearly reached. */
 export function startReveal(): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -36,9 +36,9 @@ export interface Backend {
   /** Loads the identity service. Rejects if it cannot be loaded. */
   readonly identity: () => Promise<Identity>;
   /** True if somebody signed in earlier in this browser. Loads nothing. */
-  readonly keepsAccount: () => boolean;
+  readonly hasStoredAccount: () => boolean;
   /** Calls back when another tab signs in or out. Returns the unsubscribe function. */
-  readonly watchKeptAccount: (onChange: () => void) => () => void;
+  readonly watchStoredAccount: (onChange: () => void) => () => void;
   readonly savedChecks: SavedChecks;
   /** Requires a verified address. @param website null turns the check off */
   readonly setMonthlyCheck: (website: string | null, language: Locale) => Promise<Outcome<MonthlyCheck>>;

@@ -3,7 +3,7 @@ import type { AnswerRef } from '../domain/wizard/answers.ts';
 import { PRICE_BANDS, presetLabel } from '../domain/wizard/price.ts';
 
 /**
- * An option in words; undefined for one that this version of the check does not know.
+ * An option's label; undefined for an unknown option.
  * @example optionLabel('teamSize', '1-5', texts.wizard) // '1-5 employees'
  */
 export function optionLabel(

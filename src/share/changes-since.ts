@@ -1,23 +1,23 @@
-/** What is better and what is worse in a report than in the one before. */
+/** Compares a website report with the previous one. */
 import type { FindingStatus } from '../contract/website/analyze-website.ts';
 import type { FindingId } from '../contract/website/finding-ids.ts';
 import type { SharedAnalysis } from './shared-report.ts';
 
-/** Of an earlier report: how each point stood. */
+/** Statuses of an earlier report. */
 export interface StatusesBefore {
   readonly statuses: Readonly<Partial<Record<FindingId, FindingStatus>>>;
 }
 
-/** How good a status is; what was not measured is neither better nor worse than anything. */
+/** Rank of each status; null if it was not measured and cannot be compared. */
 export const RANKS = { fail: 0, warn: 1, pass: 2, unknown: null, na: null } as const;
 
 export interface Changes {
   readonly better: readonly FindingId[];
-  /** To be done now, and was not before: it got worse, or could not be seen then. */
+  /** Findings to fix now that were not before: they got worse, or could not be measured then. */
   readonly isNew: readonly FindingId[];
 }
 
-/** What a report says that the one before did not. */
+/** Findings that changed since the previous report. */
 export function changesSince(
   { statuses }: StatusesBefore,
   { findings }: Pick<SharedAnalysis, 'findings'>,

@@ -1,4 +1,4 @@
-/** Version 2 of a shared result: rows instead of named fields, and nothing that can be computed again. */
+/** Version 2 of a shared result: rows instead of named fields, without anything that can be recomputed. */
 import { generateRoadmap, type Roadmap } from '../contract/roadmap/generate-roadmap.ts';
 import { findingStatus } from '../contract/website/analyze-website.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { LOCALES } from '../domain/site/locale.ts';
 import { type Of, z } from '../domain/values/schema.ts';
 import type { Answers } from '../domain/wizard/answers.ts';
-import { keptAnswers } from '../domain/wizard/answers-schema.ts';
+import { storedAnswers } from '../domain/wizard/answers-schema.ts';
 import { MAX_BUYERS, MAX_NICHE } from '../domain/wizard/business-options.ts';
 import { onlyDifferences } from './compare-websites.ts';
 import type { SharedAnalysis, SharedFinding, SharedReport } from './shared-report.ts';
@@ -21,7 +21,7 @@ const number = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 const maybe = z.nullable(number);
 const ids = z.array(z.enum(FINDING_IDS)).check(z.maxLength(FINDING_IDS.length));
 
-/** What was found; what was seen: kind, count, total; points; whether it is an idea. */
+/** Status; evidence (kind, count, total); points; whether it is an idea. */
 const findingRow = z.tuple([
   z.enum(FINDING_IDS),
   findingStatus,
@@ -40,7 +40,7 @@ const website = z.object({
   at: text(500),
   score: z.nullable(number),
   coverage: number,
-  /** Written by a language model; missing where the rules wrote it. */
+  /** Written by a language model; missing if the rules wrote it. */
   summary: z.optional(text(4000)),
   areas: z.array(z.tuple([z.enum(FINDING_CATEGORIES), z.nullable(number)])).check(z.maxLength(50)),
   findings: z.array(findingRow).check(z.maxLength(FINDING_IDS.length)),
@@ -57,7 +57,7 @@ const website = z.object({
 
 export const COMPACT_VERSION = 2;
 
-/** Choices of the steps in their order, with the price range in the middle. */
+/** Selected options by step, with the price range in the middle. */
 const answerRow = z.array(z.unknown()).check(z.maxLength(8));
 
 export const compactReport = z.object({
@@ -162,7 +162,7 @@ function answersOf([
   teamSize,
   challenges,
 ]: CompactReport['a']) {
-  return keptAnswers.parse({
+  return storedAnswers.parse({
     businessPhase: { selected: phases },
     customerType,
     productTypes: { selected: products },
@@ -174,8 +174,8 @@ function answersOf([
 }
 
 /**
- * A roadmap goes along only where it can't be made again, because a language model wrote it. One that read the free
- * text stays at home: its groups and steps name what the visitor typed.
+ * Includes a roadmap only if a language model wrote it, because rules can regenerate the others. Excludes one based on
+ * the free text, since its groups and steps quote what the visitor typed.
  */
 const cannotBeMadeAgain = (roadmap: Roadmap, { customChallenge }: Answers): boolean =>
   roadmap.engine === 'rules+llm' && customChallenge.trim() === '';
@@ -202,7 +202,7 @@ export function compact({
   };
 }
 
-/** Undoes {@link compact}. */
+/** Reverses {@link compact}. */
 export const expand = ({ l, a, b, n, w, c, r }: CompactReport): SharedReport => ({
   answers: answersOf(a),
   ...(b !== undefined && { buyers: b }),

@@ -21,7 +21,7 @@ const compared = (...rows: readonly (readonly [SharedFinding, FindingStatus])[])
   };
 };
 
-it('puts what they show and you do not first, most valuable first', () => {
+it('lists what only they show first, most valuable first', () => {
   expect(
     compared(
       [finding('phone', 'warn'), 'pass'],
@@ -32,7 +32,7 @@ it('puts what they show and you do not first, most valuable first', () => {
   ).toEqual({ theyLead: ['booking', 'phone'], youLead: ['imprint'], unseen: [] });
 });
 
-it('claims nothing about what could not be seen on one of the two', () => {
+it('ignores checks that could not measure both websites', () => {
   expect(compared([finding('email', 'unknown'), 'pass'], [finding('phone', 'pass'), 'unknown'])).toEqual({
     theyLead: [],
     youLead: [],
@@ -40,7 +40,7 @@ it('claims nothing about what could not be seen on one of the two', () => {
   });
 });
 
-it('leaves out what does not apply to one of the two, but not an idea that they show', () => {
+it('skips checks that don’t apply to both, but keeps ideas that they show', () => {
   expect(
     compared([finding('hreflang', 'na'), 'pass'], [finding('booking', 'na', { idea: true }), 'pass']),
   ).toEqual({ theyLead: ['booking'], youLead: [], unseen: [] });

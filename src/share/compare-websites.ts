@@ -1,4 +1,4 @@
-/** Two websites, check by check. */
+/** Compares two websites check by check. */
 import type { FindingId } from '../contract/website/finding-ids.ts';
 import { RANKS } from './changes-since.ts';
 import type { SharedAnalysis, SharedFinding } from './shared-report.ts';
@@ -13,14 +13,14 @@ export interface WebsiteComparison {
   /** What they show and you don't, or show better; most valuable first. */
   readonly theyLead: readonly Pair[];
   readonly youLead: readonly Pair[];
-  /** Checks that could not see one of the two websites. */
+  /** Checks that could not measure one of the websites. */
   readonly unseen: readonly FindingId[];
 }
 
 /** An idea was looked for and not found, even though its absence is held against nobody. */
 const rankOf = ({ status, idea }: SharedFinding): number | null => (idea ? RANKS.fail : RANKS[status]);
 
-/** Compares two reports; checks that don't apply to one of the two are left out. */
+/** Compares two reports; skips checks that don't apply to both. */
 export function compareWebsites(
   yours: Pick<SharedAnalysis, 'findings'>,
   theirs: Pick<SharedAnalysis, 'findings'>,
@@ -41,7 +41,7 @@ export function compareWebsites(
   };
 }
 
-/** The other report with only what a comparison shows of it. */
+/** The other report, reduced to what a comparison shows. */
 export function onlyDifferences(
   yours: Pick<SharedAnalysis, 'findings'>,
   theirs: SharedAnalysis,

@@ -12,8 +12,8 @@ export async function deflate(text: string): Promise<string> {
 }
 
 /**
- * Undoes {@link deflate}.
- * @throws when the letters are not such a text, or one of more than a million bytes
+ * Reverses {@link deflate}.
+ * @throws if the text is invalid or inflates to more than a million bytes
  */
 export async function inflate(letters: string): Promise<string> {
   const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));

@@ -4,7 +4,7 @@ import { copy } from '../copy/index.ts';
 import { LOCALES } from '../domain/site/locale.ts';
 import { evidenceIn } from './evidence.ts';
 
-it('says a number as a sentence, in the language of the page', () => {
+it('formats a number in a sentence, in the page’s language', () => {
   const finding = { evidence: '', seen: { kind: 'words', count: 1240 } } as const;
   expect(evidenceIn(finding, copy.en.findings.seen, 'en')).toBe(
     'The homepage has 1,240 words of running text.',
@@ -14,19 +14,19 @@ it('says a number as a sentence, in the language of the page', () => {
   );
 });
 
-it('quotes the page within the sentence, as it is', () => {
+it('quotes the page verbatim in the sentence', () => {
   const finding = { evidence: 'We {count} $& you', seen: { kind: 'main-heading' } } as const;
   expect(evidenceIn(finding, copy.en.findings.seen, 'en')).toBe(
     'The main heading reads “We {count} $& you”.',
   );
 });
 
-it('shows nothing where there is nothing to show, and nothing bare out of an earlier report', () => {
+it('returns null without evidence, and for unexplained evidence of older reports', () => {
   expect(evidenceIn({ evidence: '' }, copy.en.findings.seen, 'en')).toBeNull();
   expect(evidenceIn({ evidence: '39' }, copy.en.findings.seen, 'en')).toBeNull();
 });
 
-it.each(LOCALES)('every kind is a whole sentence (%s)', (locale) => {
+it.each(LOCALES)('has a full sentence for every kind (%s)', (locale) => {
   const { seen } = copy[locale].findings;
   expect(Object.keys(seen).sort()).toEqual([...SEEN_KINDS].sort());
   for (const kind of SEEN_KINDS) {

@@ -3,7 +3,7 @@ import { fill } from '../copy/fill.ts';
 import type { Locale } from '../domain/site/locale.ts';
 
 /**
- * What a check saw, as a sentence in the language of the page; null where there is nothing to show.
+ * The evidence of a check as a sentence in the page's language; null if there is none.
  * @example evidenceIn(finding, findings.seen, 'en') // 'There are 1,200 words on the home page.'
  */
 export function evidenceIn(

@@ -1,4 +1,4 @@
-/** What the fragment of the business check's address may say. Fragments are never sent to a server. */
+/** Fragments of the business check's URL. Browsers never send them to a server. */
 import type { Locale } from '../domain/site/locale.ts';
 import { pathOf } from '../routes.ts';
 
@@ -6,8 +6,8 @@ import { pathOf } from '../routes.ts';
 export const SHARE_PREFIX = '#r=';
 
 /**
- * The page that shows a result.
- * @param result as letters, from a link's fragment
+ * URL of a result.
+ * @param result encoded, from a link's fragment
  */
 export const resultPath = (result: string, locale: Locale): string =>
   pathOf('analysis', locale) + SHARE_PREFIX + result;
@@ -15,9 +15,9 @@ export const resultPath = (result: string, locale: Locale): string =>
 /** Fragment of the example. */
 export const EXAMPLE_FRAGMENT = '#example';
 
-/** Whether a fragment asks for a result that is not the visitor's own. */
+/** Whether a fragment shows a result that is not the visitor's own. */
 export const isResultFragment = (fragment: string): boolean =>
   fragment.startsWith(SHARE_PREFIX) || fragment === EXAMPLE_FRAGMENT;
 
-/** The landing page's website field puts this before what was typed. */
+/** Prefix for the website typed on the landing page. */
 export const WEBSITE_FRAGMENT = '#website=';

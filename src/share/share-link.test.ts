@@ -24,13 +24,13 @@ const REPORT: SharedReport = {
   locale: 'de',
 };
 
-/** What a language model wrote can't be made again. */
+/** Text of a language model, which cannot be regenerated. */
 const WRITTEN: Roadmap = { ...ROADMAP, engine: 'rules+llm' };
 
 const shared = async (report: SharedReport): Promise<SharedReport | null> =>
   reportIn(await fragmentOf(report));
 
-it('carries answers, buyers, niche, and report, without the free text', async () => {
+it('carries answers, buyers, niche and report without the free text', async () => {
   const fragment = await fragmentOf(REPORT);
   expect(fragment).toMatch(/^#r=[\w-]+$/);
   const carried = await reportIn(fragment);
@@ -42,7 +42,7 @@ it('carries answers, buyers, niche, and report, without the free text', async ()
   expect(carried?.analysis?.limits.notes).toEqual(limits.notes);
 });
 
-it.each(LOCALES)('shows the same findings as the report it was made of (%s)', async (locale) => {
+it.each(LOCALES)('shows the same findings as the original report (%s)', async (locale) => {
   const { analysis, ...rest } = await exampleIn(locale);
   const carried = await shared({ ...rest, analysis });
   const displayed = (report: SharedReport['analysis']) =>
@@ -54,19 +54,19 @@ it.each(LOCALES)('shows the same findings as the report it was made of (%s)', as
   expect(carried?.analysis?.facts.audiences).toEqual(analysis?.facts.audiences);
 });
 
-it('is at most half as long as a link of the first version', async () => {
+it('is at most half as long as a version 1 link', async () => {
   const legacy = legacyLink();
   const report = await reportIn(legacy);
   if (!report) throw new Error('The legacy link does not open.');
   expect((await fragmentOf(report)).length).toBeLessThanOrEqual(legacy.length / 2);
 });
 
-/** Made by the first version, from the English example. */
+/** Created by version 1 from the English example. */
 function legacyLink(): string {
   return readFileSync(new URL('./legacy-link.txt', import.meta.url), 'utf8').trim();
 }
 
-it('opens a link of the first version, with its roadmap', async () => {
+it('opens a version 1 link with its roadmap', async () => {
   const report = await reportIn(legacyLink());
   expect(report?.analysis?.findings.length).toBeGreaterThan(30);
   expect(report?.roadmap?.preparationSteps.length).toBeGreaterThan(5);
@@ -74,16 +74,16 @@ it('opens a link of the first version, with its roadmap', async () => {
 });
 
 describe('the roadmap', () => {
-  it('is left out where the rules can make it again', async () => {
+  it('is omitted if the rules can regenerate it', async () => {
     expect((await shared(REPORT))?.roadmap).toBeNull();
   });
 
-  it('is carried where a language model wrote it', async () => {
+  it('is included if a language model wrote it', async () => {
     const answers = { ...REPORT.answers, customChallenge: '' };
     expect((await shared({ ...REPORT, answers, roadmap: WRITTEN }))?.roadmap).toEqual(WRITTEN);
   });
 
-  it('is left out where it read the free text, whose words are names of groups and steps', async () => {
+  it('is omitted if it quotes the free text', async () => {
     const [group] = ROADMAP.b2bTargetGroups;
     if (!group) throw new Error('The group is gone.');
     const named = {
@@ -115,11 +115,11 @@ it('carries a result without website and roadmap', async () => {
   expect(await shared(bare)).toMatchObject({ analysis: null, roadmap: null });
 });
 
-it.each(['', 'x', '%%%', 'AAAA', 'bm90IGRlZmxhdGVk'])('is broken when it says "%s"', async (letters) => {
+it.each(['', 'x', '%%%', 'AAAA', 'bm90IGRlZmxhdGVk'])('is invalid: "%s"', async (letters) => {
   expect(await reportIn(SHARE_PREFIX + letters)).toBeNull();
 });
 
-it('is broken when it was cut off', async () => {
+it('is invalid when truncated', async () => {
   const fragment = await fragmentOf(REPORT);
   expect(await reportIn(fragment.slice(0, -20))).toBeNull();
 });
@@ -136,7 +136,7 @@ it.each([
   expect(await reportIn(SHARE_PREFIX + (await deflate(JSON.stringify(data))))).toBeNull();
 });
 
-it('gives up on what inflates beyond measure', async () => {
+it('rejects a decompression bomb', async () => {
   const bomb = JSON.stringify({ version: 1, locale: 'en', pad: 'x'.repeat(3_000_000) });
   expect(await reportIn(SHARE_PREFIX + (await deflate(bomb)))).toBeNull();
 });

@@ -1,33 +1,33 @@
-/** A whole result as the fragment of an address: browsers never send it. */
+/** Encodes a whole result as a URL fragment, which browsers never send. */
 
 import { generateRoadmap } from '../contract/roadmap/generate-roadmap.ts';
 import { analyzeWebsite } from '../contract/website/analyze-website.ts';
 import { LOCALES } from '../domain/site/locale.ts';
 import { z } from '../domain/values/schema.ts';
-import { keptAnswers } from '../domain/wizard/answers-schema.ts';
+import { storedAnswers } from '../domain/wizard/answers-schema.ts';
 import { MAX_BUYERS } from '../domain/wizard/business-options.ts';
 import { compact, compactReport, expand } from './compact-report.ts';
 import { deflate, inflate } from './deflate.ts';
 import { SHARE_PREFIX } from './fragments.ts';
 import type { SharedReport } from './shared-report.ts';
 
-/** Version of links with everything in them by name; the example is still stored in it. */
+/** Version of links with named fields; the example is still stored in it. */
 export const NAMED_VERSION = 1;
 
 const namedReport = z.object({
   version: z.literal(NAMED_VERSION),
-  answers: keptAnswers,
+  answers: storedAnswers,
   buyers: z.optional(z.string().check(z.maxLength(MAX_BUYERS))),
   analysis: z.nullable(analyzeWebsite.response),
   roadmap: z.nullable(generateRoadmap.response),
   locale: z.enum(LOCALES),
 });
 
-/** The fragment for a result, with its sign. The free text is left out, and what can be made again. */
+/** The fragment for a result, including `#`. Omits the free text and what can be regenerated. */
 export const fragmentOf = async (report: SharedReport): Promise<string> =>
   SHARE_PREFIX + (await deflate(JSON.stringify(compact(report))));
 
-/** @throws for what is no result */
+/** @throws if it is not a result */
 export function reportFrom(stored: unknown): SharedReport {
   const compact = compactReport.safeParse(stored);
   if (compact.success) return expand(compact.data);
@@ -35,7 +35,7 @@ export function reportFrom(stored: unknown): SharedReport {
   return report;
 }
 
-/** The result a fragment carries; null when it is broken or was never one. */
+/** The result in a fragment; null if it is invalid. */
 export async function reportIn(fragment: string): Promise<SharedReport | null> {
   try {
     return reportFrom(JSON.parse(await inflate(fragment.slice(SHARE_PREFIX.length))));

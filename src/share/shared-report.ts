@@ -3,13 +3,13 @@ import type { CategoryScore, Finding, WebsiteAnalysis } from '../contract/websit
 import type { Locale } from '../domain/site/locale.ts';
 import type { Answers } from '../domain/wizard/answers.ts';
 
-/** A finding without what only its making needs. */
+/** A finding without fields that only the analysis needs. */
 export type SharedFinding = Pick<
   Finding,
   'id' | 'status' | 'weight' | 'evidence' | 'seen' | 'idea' | 'points'
 >;
 
-/** As much of a website report as a page shows or the roadmap needs. */
+/** The parts of a website report that a page shows or the roadmap needs. */
 export interface SharedAnalysis
   extends Pick<
     WebsiteAnalysis,
@@ -22,17 +22,17 @@ export interface SharedAnalysis
   readonly limits: Pick<WebsiteAnalysis['limits'], 'notes'>;
 }
 
-/** A whole result, as a link carries it. The free text stays with the visitor. */
+/** A whole result as carried by a link, without the visitor's free text. */
 export interface SharedReport {
   readonly answers: Answers;
-  /** The answer to "Who buys from you?"; missing in links of an earlier version. */
+  /** The answer to "Who buys from you?"; missing in older links. */
   readonly buyers?: string | undefined;
-  /** Micro niche from the finder; missing in links of an earlier version. */
+  /** Micro niche from the finder; missing in older links. */
   readonly niche?: string | undefined;
   readonly analysis: SharedAnalysis | null;
-  /** The website it is compared with: in a link only with the checks that differ. */
+  /** The website to compare with; a link carries only the checks that differ. */
   readonly competitor?: SharedAnalysis | null | undefined;
-  /** Null where it can be made again, and in a result that has none. */
+  /** Null if it can be regenerated, or if there is none. */
   readonly roadmap: Roadmap | null;
   /** Language of the roadmap's and the summary's texts. */
   readonly locale: Locale;

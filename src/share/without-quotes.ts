@@ -1,6 +1,6 @@
 import type { SharedReport } from './shared-report.ts';
 
-/** A result without quotes, comparison, and a model's texts: short enough for the address of a mail. */
+/** A result without quotes, comparison and model-written texts, so that it fits into a mailto URL. */
 export function withoutQuotes({ analysis, competitor: _, ...others }: SharedReport): SharedReport {
   const rest = { ...others, roadmap: null };
   if (!analysis) return { ...rest, analysis };

@@ -1,10 +1,10 @@
 /**
- * Loads the display font after the first paint (painted.ts), then swaps it in. On later pages it comes from the cache
+ * Loads the display font after the first paint (after-paint.ts), then swaps it in. On later pages it comes from the cache
  * immediately.
  */
 
 import url from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
-import { afterPaint } from './painted.ts';
+import { afterPaint } from './after-paint.ts';
 
 const face = new FontFace('Familjen Grotesk', `url(${url})`, { weight: '400 700', display: 'swap' });
 

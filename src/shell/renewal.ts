@@ -1,18 +1,18 @@
-/** What a page leaves in the tab's storage for the newer one that takes its place: src/directives/renew.ts, restore.ts. */
+/** Data that a page stores in sessionStorage for its reload with a newer build: src/directives/renew.ts, restore.ts. */
 
-/** Holds the address of the script that was missing: a page reloads once for each. */
+/** Key for the URL of the missing script; a page reloads once per URL. */
 export const RENEWED_FOR = 'renewed-for';
-/** Holds what was entered. */
+/** Key for the visitor's input. */
 export const ENTERED = 'renewed-entered';
 
-/** A field by its name, and the how manyth it is of that name. */
+/** A field by its name, and its index among fields of that name. */
 export type Place = readonly [name: string, nth: number];
 
 export interface Entered {
-  /** Every field that was changed. */
+  /** All changed fields. */
   readonly fields: readonly (readonly [place: Place, value: string, checked: boolean])[];
-  /** Texts of the buttons that were pressed before anything listened. */
+  /** Labels of buttons clicked before hydration. */
   readonly presses: readonly string[];
-  /** The field that had the focus; null for none. */
+  /** The focused field, or null. */
   readonly focused: Place | null;
 }

@@ -1,4 +1,4 @@
-/** Puts back what was entered before the page was reloaded for a newer build. */
+/** Restores the visitor's input after a reload for a newer build. */
 import { ENTERED, type Entered, type Place } from './renewal.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -8,7 +8,7 @@ function fieldAt([name, nth]: Place): Field | null {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
 }
 
-/** React ignores the value of a field that is set in the usual way. */
+/** React ignores values set through the element's own property. */
 function setValue(field: Field, value: string): void {
   const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -22,7 +22,7 @@ function restoreField([place, value, checked]: Entered['fields'][number]): void 
   else if (field.checked !== checked) field.click();
 }
 
-/** Says that the press did not count, until there is another one. */
+/** Tells the visitor to click again. */
 function askForSubmit(button: HTMLButtonElement): void {
   const message = document.querySelector<HTMLElement>('.island-failed');
   const island = button.closest('astro-island');
@@ -46,7 +46,7 @@ if (focused) fieldAt(focused)?.focus();
 for (const text of presses) {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('astro-island button')];
   const button = buttons.find(({ textContent }) => textContent === text);
-  // Nothing is sent that was not asked for on this page.
+  // Never submit what was not requested on this page.
   if (button?.type === 'submit') askForSubmit(button);
   else button?.click();
 }

@@ -15,17 +15,17 @@ function setUp({ isKept = true } = {}) {
     },
   } as Identity;
   const identity = vi.fn(async () => service);
-  const watchKeptAccount = vi.fn((onChange: () => void) => {
+  const watchStoredAccount = vi.fn((onChange: () => void) => {
     onKeptChange = onChange;
     return () => undefined;
   });
-  const store = createSessionStore({ identity, keepsAccount: () => kept.is, watchKeptAccount });
+  const store = createSessionStore({ identity, hasStoredAccount: () => kept.is, watchStoredAccount });
   const heard = async (): Promise<UserListener> => {
     await vi.waitFor(() => expect(listener).toBeDefined());
     if (!listener) throw new Error('Nobody listens.');
     return listener;
   };
-  return { store, kept, identity, watchKeptAccount, heard, otherPage: () => onKeptChange() };
+  return { store, kept, identity, watchStoredAccount, heard, otherPage: () => onKeptChange() };
 }
 
 describe('the session', () => {
@@ -68,12 +68,12 @@ describe('the session', () => {
   );
 
   it('loads the service once for concurrent callers', async () => {
-    const { store, identity, watchKeptAccount } = setUp();
+    const { store, identity, watchStoredAccount } = setUp();
     store.follow();
     store.follow();
     await store.identity();
     expect(identity).toHaveBeenCalledOnce();
-    expect(watchKeptAccount).toHaveBeenCalledOnce();
+    expect(watchStoredAccount).toHaveBeenCalledOnce();
   });
 
   it('reports an unreachable service, and retries on request', async () => {

@@ -21,7 +21,7 @@ export interface SessionStore {
   identity(): Promise<Identity>;
 }
 
-export type SessionSources = Pick<Backend, 'identity' | 'keepsAccount' | 'watchKeptAccount'>;
+export type SessionSources = Pick<Backend, 'identity' | 'hasStoredAccount' | 'watchStoredAccount'>;
 
 export function createSessionStore(backend: SessionSources): SessionStore {
   const $session = atom<Session>({ at: 'nobody', ended: null });
@@ -51,7 +51,7 @@ export function createSessionStore(backend: SessionSources): SessionStore {
 
   const look = (): void => {
     const { at } = $session.get();
-    if (at === 'account' || at === 'looking' || !backend.keepsAccount()) return;
+    if (at === 'account' || at === 'looking' || !backend.hasStoredAccount()) return;
     $session.set({ at: 'looking' });
     identity().catch(() => $session.set({ at: 'unreachable' }));
   };
@@ -63,7 +63,7 @@ export function createSessionStore(backend: SessionSources): SessionStore {
       look();
       if (isFollowed) return;
       isFollowed = true;
-      backend.watchKeptAccount(look);
+      backend.watchStoredAccount(look);
     },
   };
 }

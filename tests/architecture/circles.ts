@@ -4,7 +4,7 @@ import { isRelative, targetOf } from './rules.ts';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Every cycle of a graph, as the path around it. */
+/** All cycles of a graph, each as a path. */
 function cyclesIn(graph: Graph): string[] {
   const done = new Set<string>();
   const cycles: string[] = [];
@@ -19,7 +19,7 @@ function cyclesIn(graph: Graph): string[] {
   return cycles;
 }
 
-/** What each file imports of the others. */
+/** Imports between files. */
 const importGraph = (root: string, files: readonly string[], withDynamic: boolean): Graph => {
   const known = new Set(files);
   return new Map(

@@ -1,14 +1,17 @@
-/** Reads what a .ts, .tsx or .astro file imports. */
+/** Parses the imports of a .ts, .tsx or .astro file. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 export interface Import {
   readonly specifier: string;
-  /** `static`: in the bundle of whoever imports the file; `dynamic`: import() and import.meta.glob; `type`: gone after compilation. */
+  /**
+   * `static`: bundled with the importing file; `dynamic`: import() and import.meta.glob; `type`: removed by
+   * compilation.
+   */
   readonly kind: 'static' | 'dynamic' | 'type';
 }
 
-/** The script of an .astro file: its front matter and what its <script> tags hold. */
+/** The scripts of an .astro file: its front matter and its <script> tags. */
 export const scriptOf = (astro: string): string => {
   const frontMatter = /^---\n([\s\S]*?)\n---/.exec(astro)?.[1] ?? '';
   const scripts = [...astro.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');

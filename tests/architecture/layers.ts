@@ -1,13 +1,13 @@
-/** Which folder may import which. The table is the architecture; docs/architecture.md explains it. */
+/** Which folder may import which. This table is the architecture; docs/architecture.md explains it. */
 
 export interface Layer {
-  /** Start of the path, from the project's root; the longest one that fits counts. */
+  /** Path prefix from the project's root; the longest match applies. */
   readonly path: string;
-  /** Starts of paths this layer may import beside its own folder. */
+  /** Path prefixes that this layer may import in addition to its own folder. */
   readonly may: readonly string[];
-  /** Packages it may import; a name covers its subpaths. Node's own modules are `node:`. */
+  /** Packages it may import, including subpaths. Node's own modules are `node:`. */
   readonly packages: readonly string[];
-  /** Starts of paths it may import as types, or when they are needed: import(), import.meta.glob. */
+  /** Path prefixes it may import as types or dynamically: import(), import.meta.glob. */
   readonly notStatic?: readonly string[];
 }
 
@@ -21,20 +21,20 @@ export const LAYERS: readonly Layer[] = [
     may: ['src/domain/values/schema.ts', 'src/domain/values/csv.ts', 'src/domain/niches/'],
     packages: [],
   },
-  // A schema is the definition of a type as a value: pure, so the domain's own are here, and contracts are made of them.
+  // Schemas define types and are pure: the domain has its own, and contracts consist of them.
   { path: 'src/domain/values/schema.ts', may: [], packages: ['zod/mini'] },
-  // A reader of a file format: pure as well.
-  // The niche file and its search: pure as well.
+  // A pure parser.
+  // The niche file and its search, pure as well.
   { path: 'src/domain/niches/', may: ['src/domain/'], packages: ['d3-dsv', 'minisearch', '@orama/stemmers'] },
   { path: 'src/domain/values/csv.ts', may: [], packages: ['d3-dsv'] },
-  // Data that pages are made of, and how it is read.
+  // Data for pages, and its loader.
   { path: 'src/content', may: ['src/domain/'], packages: ['astro', 'node:'] },
   { path: 'src/contract/', may: ['src/domain/'], packages: [] },
   { path: 'src/copy/', may: [], packages: [], notStatic: ['src/contract/', 'src/domain/'] },
   { path: 'src/site.ts', may: ['src/domain/'], packages: [] },
-  // The owner's second part: for the functions alone, since pages would show its addresses to everybody.
+  // The owner's second file: only for the functions, since pages would expose its addresses.
   { path: 'src/notifications.ts', may: ['src/domain/'], packages: [] },
-  // What of both texts depend on: for pages as they are built.
+  // Settings that the texts of both depend on, for building pages.
   {
     path: 'src/settings.ts',
     may: ['src/domain/', 'src/site.ts', 'src/notifications.ts'],
@@ -48,8 +48,8 @@ export const LAYERS: readonly Layer[] = [
     may: [
       'src/visits/visit.ts',
       'src/domain/site/locale.ts',
-      'src/services/accounts/kept-account.ts',
-      'src/shell/painted.ts',
+      'src/services/accounts/stored-account.ts',
+      'src/shell/after-paint.ts',
       'src/shell/renewal.ts',
       'src/styles/',
     ],
@@ -66,7 +66,7 @@ export const LAYERS: readonly Layer[] = [
     may: [...PURE, 'src/services/', 'src/share/'],
     packages: ['nanostores'],
   },
-  // A result as one text: what a link carries and an account keeps.
+  // A result encoded as text, for links and accounts.
   { path: 'src/share/', may: [...PURE, 'src/copy/fill.ts'], packages: [], notStatic: ['src/copy/'] },
   { path: 'src/ui/', may: [], packages: [...REACT, 'motion/mini'] },
   {
@@ -166,7 +166,7 @@ export const LAYERS: readonly Layer[] = [
       '@google/genai',
     ],
   },
-  // Reads who buys out of any text: pure, and part of no page, since its vocabulary is large.
+  // Finds target groups in any text: pure, but not for pages, because its vocabulary is large.
   { path: 'functions/src/buyers/', may: ['src/domain/'], packages: [] },
   {
     path: 'functions/src/roadmap/engine/',
@@ -199,6 +199,6 @@ export const LAYERS: readonly Layer[] = [
   },
 ];
 
-/** The layer a file belongs to. */
+/** The layer of a file. */
 export const layerOf = (file: string): Layer | undefined =>
   LAYERS.filter(({ path }) => file.startsWith(path)).sort((a, b) => b.path.length - a.path.length)[0];

@@ -5,11 +5,11 @@ import { layerOf } from './layers.ts';
 
 export const isRelative = (specifier: string): boolean => specifier.startsWith('.');
 
-/** Path of a relative import from the project's root. */
+/** Resolves a relative import to a path from the project's root. */
 export const targetOf = (file: string, specifier: string): string =>
   normalize(join(dirname(file), specifier)).replaceAll('\\', '/');
 
-/** An island's folder: `src/islands/wizard/`. */
+/** An island's folder, such as `src/islands/wizard/`. */
 const islandOf = (file: string): string | undefined => /^src\/islands\/[^/]+\//.exec(file)?.[0];
 
 const coversPackage = (allowed: string, specifier: string): boolean =>
@@ -41,7 +41,7 @@ function faultOfImport(file: string, { specifier, kind }: Import): string | null
   return own || allowed.some((start) => target.startsWith(start)) ? null : `${file} imports ${target}`;
 }
 
-/** Every import that the table of layers does not allow. */
+/** All imports that the table does not allow. */
 export const layerFaults = (root: string, files: readonly string[]): string[] =>
   files.flatMap((file) =>
     importsOf(join(root, file)).flatMap((found) => {
@@ -50,7 +50,7 @@ export const layerFaults = (root: string, files: readonly string[]): string[] =>
     }),
   );
 
-/** Pages whose static import graph holds a Firebase package, with the way there. */
+/** Pages that statically import a Firebase package, with the import path. */
 export function firebaseInPages(root: string, pages: readonly string[]): string[] {
   const seen = new Set<string>();
   const faults: string[] = [];

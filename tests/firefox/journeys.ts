@@ -1,4 +1,7 @@
-/** What visitors and team do, in Firefox: `npm run test:e2e -- --firefox` (scripts/e2e.ts). German, the longer language. */
+/**
+ * Main journeys of visitors and team in Firefox: `npm run test:e2e -- --firefox` (scripts/e2e.ts). In German, the
+ * longer language.
+ */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
@@ -11,7 +14,7 @@ import { addressOf, applicationsNamed, putApplication, uniqueName } from '../e2e
 const { home, wizard, results, partnership, dashboard } = copy.de;
 const PATIENCE_MS = 60_000;
 
-/** Repeats an assertion until it holds. */
+/** Repeats an assertion until it succeeds. */
 type WaitFor = (condition: () => Promise<void>) => Promise<void>;
 
 let browser: Browser;
@@ -19,7 +22,7 @@ before(async () => {
   browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH ?? '',
-    // Nothing but this machine is there: whatever else is asked for goes to a proxy that is not.
+    // Block all other hosts: requests go to a proxy that does not exist.
     extraPrefsFirefox: {
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',
@@ -31,7 +34,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** A journey on a page, in which no script fails and no policy is broken. */
+/** A journey on a page without script errors or policy violations. */
 const journey = (
   title: string,
   start: PageName,
@@ -58,10 +61,10 @@ const journey = (
 /** Waits for an element by role and name, as assistive technology sees it. */
 const byRole = (page: Page, role: string, name: string) =>
   page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
-/** A field or choice by its label, which is what visitors press. */
+/** A field or choice by its label, which visitors click. */
 const label = (page: Page, text: string) =>
   page.locator(`::-p-xpath(//label[starts-with(normalize-space(.), "${text}")])`);
-/** Replaces what a field contains. */
+/** Replaces a field's value. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await label(page, name).click();
   await page.keyboard.down('Control');
@@ -127,7 +130,7 @@ journey(
     await type(page, dashboard.gate.code, process.env.TEAM_CODE ?? '');
     await press(page, dashboard.gate.unlock);
     await see(page, name);
-    // The newest application is the first.
+    // The newest application comes first.
     await press(page, dashboard.statuses.approved);
     await waitFor(async () => {
       const [[, record] = []] = await applicationsNamed(name);

@@ -1,4 +1,4 @@
-/** database.rules.json, enforced by the database of the local backend, and everybody who may knock. */
+/** database.rules.json in the local database, with all kinds of users. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startTestDatabase } from '../../functions/src/testing/test-database.ts';
 import { type RealtimeDatabase, unsignedToken } from '../../local/realtime-database/index.ts';
@@ -7,7 +7,7 @@ import { EMPTY_DRAFT } from '../../src/domain/applications/application.ts';
 export const ID = '-OeA1234567890abcdeF';
 export const EVENT = '-OfA1234567890abcdeF';
 export const NOW = { '.sv': 'timestamp' };
-/** The code that was drawn last. */
+/** Version of the latest code. */
 const CODE = { salt: 'x', hash: 'y', version: 'current' };
 
 export const record = {
@@ -32,11 +32,11 @@ const tokenWith = (claims: object, sign_in_provider = 'password') =>
 
 const CODE_SESSION = { sub: 'team', team: true, code: true };
 
-/** Everybody, by how they come. Mara is on the team, Rob was. */
+/** All users by kind of sign-in. Mara is on the team, Rob was. */
 const USERS = {
   visitor: null,
   account: tokenWith({}),
-  /** An account with the uid of somebody else, as nobody has it, and claims that are almost right. */
+  /** An account with somebody else's uid and nearly correct claims. */
   lookalike: tokenWith({ team: 'true', code: true }),
   code: tokenWith({ ...CODE_SESSION, codeVersion: CODE.version }, 'custom'),
   'old code': tokenWith({ ...CODE_SESSION, codeVersion: 'before' }, 'custom'),
@@ -47,7 +47,7 @@ const USERS = {
 } as const;
 export type Who = keyof typeof USERS;
 
-/** Those who are not, or no longer, on the team. */
+/** Users who are not, or no longer, on the team. */
 export const STRANGERS = [
   'visitor',
   'account',
@@ -58,7 +58,7 @@ export const STRANGERS = [
 ] as const;
 export const TEAM = ['code', 'member'] as const;
 
-/** Whom the history names for what they do. */
+/** Their names in the history. */
 export const ACTOR = { code: { name: 'code' }, member: { uid: 'mara', name: 'Mara' } } as const;
 
 const NAMESPACE = 'demo-anbahn-default-rtdb';
@@ -72,12 +72,12 @@ export interface Asked {
 }
 
 export interface Rules {
-  /** @param who a name of the table, or the `auth` of a server that acts as a user */
+  /** @param who a name in the table, or the `auth` of a server that acts as a user */
   readonly ask: (who: Who | object, method: string, path: string, body?: unknown) => Promise<Asked>;
-  /** Whether that is allowed; anything but a yes or a refusal by the rules is an error. */
+  /** Whether it was allowed; anything but success or denial throws. */
   readonly may: (who: Who | object, method: string, path: string, body?: unknown) => Promise<boolean>;
   readonly stored: (path: string) => Promise<unknown>;
-  /** An empty database, but for the team: Mara, and a code that was drawn. */
+  /** An empty database except for the team: Mara, and a code. */
   readonly reset: () => Promise<void>;
 }
 
@@ -114,8 +114,8 @@ export function rulesAt(port: number): Rules {
 }
 
 /**
- * The rules, for the tests of a file: in a database of its own, which is emptied before each test.
- * @param prepare puts into it what each test begins with
+ * The rules for a test file, in a separate database that is cleared before each test.
+ * @param prepare writes the initial data of each test
  */
 export function testedRules(prepare: (rules: Rules) => Promise<unknown> = async () => undefined): Rules {
   let server: RealtimeDatabase;

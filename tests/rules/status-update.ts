@@ -1,6 +1,6 @@
 import { ACTOR, EVENT, ID, NOW, type TEAM } from './database.ts';
 
-/** The update of a status, part by part; null leaves a part out. */
+/** A status update; null omits a part. */
 export const statusUpdate = (who: (typeof TEAM)[number], change: Readonly<Record<string, unknown>> = {}) => {
   const parts: Readonly<Record<string, unknown>> = {
     status: 'approved',

@@ -1,4 +1,4 @@
-/** The second part of the other company's owner's file: nobody on the team has mail, and there is no chat. */
+/** The other company's second file: no team mails, no chat. */
 import type { Notifications } from '../../src/domain/site/owner.ts';
 import { valuesOf } from '../../src/domain/site/owner-value.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The owner's file of another company, for tests: an Austrian partnership with functions and data in Europe, without a
- * language model, a video, a newsletter box, counting, or anything that may be absent.
+ * Another company's owner's file, for tests: an Austrian partnership with functions and data in Europe, and without any
+ * optional part: language model, video, newsletter box, counting.
  */
 import type { AccessDestination, AccessRole } from '../../src/domain/access/access.ts';
 import type { Site } from '../../src/domain/site/owner.ts';

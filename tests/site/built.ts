@@ -1,4 +1,4 @@
-/** The built site in dist/, as its tests read it. */
+/** Reads the built site in dist/. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { localeOf } from '../../src/routes.ts';
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 export interface BuiltPage {
-  /** As visitors call it: '/de/imprint'. */
+  /** URL path, such as '/de/imprint'. */
   readonly path: string;
   readonly locale: Locale;
   readonly html: string;
@@ -18,7 +18,7 @@ export interface BuiltPage {
 const pathOfFile = (file: string): string =>
   `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
-/** Every page but the one for unknown addresses, which has no address. */
+/** All pages except for the 404 page, which has no URL. */
 export const PAGES: readonly BuiltPage[] = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && file !== '404.html')
   .map((file) => {
@@ -26,7 +26,7 @@ export const PAGES: readonly BuiltPage[] = readdirSync(DIST, { recursive: true, 
     return { path, locale: localeOf(path), html: readFileSync(join(DIST, file), 'utf8') };
   });
 
-/** @throws when the site has no such page */
+/** @throws if the page does not exist */
 export function pageAt(path: string): BuiltPage {
   const page = PAGES.find((built) => built.path === path);
   if (!page) throw new Error(`No page at ${path}`);
@@ -47,7 +47,7 @@ const unescaped = (value: string): string =>
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** The elements of a name in a page, as their attributes; those in a `<template>` are not in the page yet. */
+/** Attributes of all elements with a name, except inside a `<template>`. */
 export function elements(html: string, name: string): Attributes[] {
   const shown = html.replace(/<template>[\s\S]*?<\/template>/g, '');
   return [...shown.matchAll(new RegExp(`<${name}((?:\\s[^>]*?)?)/?>`, 'g'))].map(([, attributes = '']) =>
@@ -60,7 +60,7 @@ export function elements(html: string, name: string): Attributes[] {
   );
 }
 
-/** Contents of the elements of a name that have one. */
+/** Contents of all elements with a name. */
 export const contents = (html: string, name: string, having = ''): string[] =>
   [...html.matchAll(new RegExp(`<${name}([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))]
     .filter(([, attributes = '']) => attributes.includes(having))

@@ -1,4 +1,4 @@
-/** Every page counts visits and hands the campaign on. */
+/** Every page counts visits and passes the campaign on. */
 import { expect, it } from 'vitest';
 import { contents, PAGES } from './built.ts';
 

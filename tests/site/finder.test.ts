@@ -17,8 +17,8 @@ const { niches } = parseNiches(textOf(nicheFile(site.brand, 'nischen')));
 const names = [...new Set(niches.map(({ nische }) => nische))];
 const visible = (html: string): string => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 
-describe.each(LOCALES)('the pages of niches in %s', (locale) => {
-  it.each(names)('%s: has its cards, in German, and is listed once', (name) => {
+describe.each(LOCALES)('niche pages in %s', (locale) => {
+  it.each(names)('%s: has its cards in German, and is listed once', (name) => {
     const { html } = pageAt(nichePath(slugOf(name), locale));
     const rows = niches.filter(({ nische }) => nische === name);
     const text = visible(html);
@@ -36,27 +36,27 @@ describe.each(LOCALES)('the pages of niches in %s', (locale) => {
     ]);
     expect(links.filter(({ rel }) => rel === 'alternate')).toEqual([]);
     expect(elements(html, 'meta').filter(({ name: meta }) => meta === 'robots')).toEqual([]);
-    // To be read without a script, and light enough for a slow line.
+    // Readable without scripts, and light enough for a slow connection.
     expect(compressed(html)).toBeLessThanOrEqual(14 * KB);
   });
 
-  it('are linked by name from the finder, whose own page has the first cards and stays small', () => {
+  it('are linked from the finder, which has the first cards and stays small', () => {
     const { html } = pageAt(pathOf('finder', locale));
     const hrefs = elements(html, 'a').map(({ href }) => href);
     for (const name of names) expect(hrefs).toContain(nichePath(slugOf(name), locale));
-    // What is largest in the window is there with the page, not after its script and its file.
+    // The largest element is in the HTML, not rendered by the script.
     const isThere = niches.map(({ beschreibung }) => visible(html).includes(beschreibung));
     expect(isThere).toEqual(niches.map((_, row) => row < CARDS_IN_PAGE));
     expect(compressed(html)).toBeLessThanOrEqual(14 * KB);
   });
 });
 
-it('micro niches have addresses of their own', () => {
+it('micro niches have their own URLs', () => {
   expect(new Set(niches.map(({ mikronische }) => slugOf(mikronische))).size).toBe(niches.length);
   expect(new Set(names.map(slugOf)).size).toBe(names.length);
 });
 
-it('no two pages of niches have the same title or description', () => {
+it('have unique titles and descriptions', () => {
   for (const textsOf of [
     (html: string) => contents(html, 'title')[0],
     (html: string) => elements(html, 'meta').find(({ name }) => name === 'description')?.content,
@@ -66,7 +66,7 @@ it('no two pages of niches have the same title or description', () => {
     );
 });
 
-it('publishes the niche file as it is, and the search words small enough', () => {
+it('publishes the niche file unchanged, and small search words', () => {
   expect(textOf(nicheFile(site.brand, 'nischen'))).toBe(
     readFileSync('src/content/niches/niches.csv', 'utf8'),
   );
@@ -77,7 +77,7 @@ it('publishes the niche file as it is, and the search words small enough', () =>
   expect(compressed(words)).toBeLessThanOrEqual(90 * KB);
 });
 
-it('search and relatives cost less than 11 KB of script, fetched once the cards are shown', () => {
+it('search and relatives cost less than 11 KB of script, loaded after the cards', () => {
   const [search, ...more] = filesIn('_astro').filter((file) => /^niche-index\..*\.js$/.test(file));
   if (search === undefined || more.length > 0) throw new Error('The search is not one file.');
   expect(compressed(textOf(`_astro/${search}`))).toBeGreaterThan(4 * KB);

@@ -1,13 +1,13 @@
-/** Before its script is there, no form leads away with what was typed, and what was typed can be taken over by its name. */
+/** Before hydration, no form navigates away with input, and every field can be restored by name. */
 import { expect, it } from 'vitest';
 import { elements, PAGES } from './built.ts';
 
-/** With those of steps that are not shown yet. */
+/** Including steps that are not visible yet. */
 const all = (html: string, name: string) => elements(html.replaceAll(/<\/?template>/g, ''), name);
 
-it.each(PAGES.map(({ path, html }) => [path, html]))('%s loses nothing that is typed early', (_, html) => {
+it.each(PAGES.map(({ path, html }) => [path, html]))('%s keeps input from before hydration', (_, html) => {
   const leading = all(html, 'form').filter(({ method }) => method !== 'dialog');
-  // The field that leads to the business check: without a name, so that no address stands in a URL.
+  // The field that starts the business check has no name, so that no website appears in a URL.
   expect(leading.filter((form) => form['data-website'] === undefined || form.method !== undefined)).toEqual(
     [],
   );

@@ -11,7 +11,7 @@ const link = (html: string, rel: string): Attributes | undefined =>
 const titleOf = (html: string): string => contents(html, 'title')[0] ?? '';
 
 const listed = LOCALES.flatMap((locale) => INDEXED.map((page) => pathOf(page, locale)));
-/** Pages of niches: one for every language, listed once (finder.test.ts). */
+/** Niche pages: the same in every language, listed once (finder.test.ts). */
 const nichePages = PAGES.map(({ path }) => path).filter((path) => path.includes('/finder/'));
 const listedOnce = nichePages.filter((path) => localeOf(path) === BELOW_FINDER);
 const unlisted = PAGES.map(({ path }) => path).filter(
@@ -21,7 +21,7 @@ const unlisted = PAGES.map(({ path }) => path).filter(
 describe.each(listed)('%s', (path) => {
   const { html, locale } = pageAt(path);
 
-  it('says what it is', () => {
+  it('has a title and a description', () => {
     expect(titleOf(html)).toContain(site.brand);
     const description = meta(html, 'name', 'description') ?? '';
     expect(description.length).toBeGreaterThan(40);
@@ -30,7 +30,7 @@ describe.each(listed)('%s', (path) => {
     expect(meta(html, 'name', 'robots')).toBeUndefined();
   });
 
-  it('names its own address and the same page in every language', () => {
+  it('has a canonical URL and links to every language', () => {
     expect(link(html, 'canonical')?.href).toBe(site.origin + path);
     const alternates = elements(html, 'link').filter(({ rel }) => rel === 'alternate');
     expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href]))).toEqual({
@@ -39,7 +39,7 @@ describe.each(listed)('%s', (path) => {
     });
   });
 
-  it('shows a picture of its own when it is shared', () => {
+  it('has its own Open Graph image', () => {
     expect(meta(html, 'property', 'og:url')).toBe(site.origin + path);
     expect(meta(html, 'property', 'og:title')).toBe(titleOf(html));
     const image = new URL(meta(html, 'property', 'og:image') ?? '');
@@ -49,24 +49,24 @@ describe.each(listed)('%s', (path) => {
   });
 });
 
-it('no two pages have the same title or description', () => {
+it('have unique titles and descriptions', () => {
   for (const textsOf of [titleOf, (html: string) => meta(html, 'name', 'description') ?? '']) {
-    // The niche finder is German at both addresses, and says so in English and in German.
+    // The niche finder is German at both URLs; its head is translated.
     const texts = listed.map((path) => textsOf(pageAt(path).html));
     expect(new Set(texts).size).toBe(texts.length);
   }
 });
 
-describe('pages that are not listed', () => {
-  it('are these', () => {
+describe('unlisted pages', () => {
+  it('are exactly these', () => {
     expect(unlisted).toEqual(expect.arrayContaining(['/access', '/auth', '/teamdashboard', '/de/access']));
   });
-  it.each(unlisted)('%s asks not to be', (path) => {
+  it.each(unlisted)('%s has noindex', (path) => {
     expect(meta(pageAt(path).html, 'name', 'robots')).toContain('noindex');
   });
 });
 
-it('the site map lists exactly the pages to be found, with their languages', () => {
+it('the sitemap lists exactly the indexable pages with their languages', () => {
   const sitemap = textOf('sitemap-0.xml');
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
   expect(locations.sort()).toEqual([...listed, ...listedOnce].map((path) => site.origin + path).sort());
@@ -74,7 +74,7 @@ it('the site map lists exactly the pages to be found, with their languages', () 
   expect(textOf('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap-index.xml`);
 });
 
-it('icons that browsers ask for are there', () => {
+it('has the icons that browsers request', () => {
   const manifest = textOf('manifest.webmanifest');
   const icons = [...manifest.matchAll(/"src":"([^"]+)"/g)].map(([, src = '']) => src);
   expect(icons).toHaveLength(2);

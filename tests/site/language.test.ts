@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../src/domain/site/locale.ts';
 import { SHARED, textsIn } from '../texts.ts';
 import { PAGES } from './built.ts';
 
-/** Whole sentences of a language; shorter texts may well be words of another. The finder is German everywhere. */
+/** Full sentences of a language, since shorter texts may exist in both. The finder is German everywhere. */
 const sentences = (locale: Locale): readonly string[] => {
   const { finder: _, ...texts } = copy[locale];
   return textsIn(texts)

@@ -25,12 +25,12 @@ const idsOf = new Map(
 );
 const named = ({ from, href }: Link): string => `${from.path}: ${href}`;
 
-it('there are links to check', () => {
+it('finds links', () => {
   expect(inside.length).toBeGreaterThan(100);
 });
 
 describe('links inside the site', () => {
-  it('lead to a page or file that exists', () => {
+  it('lead to an existing page or file', () => {
     const broken = inside.filter(
       ({ target: { pathname } }) =>
         !idsOf.has(pathname) && !(/\.\w+$/.test(pathname) && fileExists(pathname)),
@@ -38,7 +38,7 @@ describe('links inside the site', () => {
     expect(broken.map(named)).toEqual([]);
   });
 
-  it('lead to a place that exists', () => {
+  it('lead to an existing anchor', () => {
     const broken = inside.filter(
       ({ target: { pathname, hash } }) =>
         hash !== '' && hash !== EXAMPLE_FRAGMENT && !idsOf.get(pathname)?.has(hash.slice(1)),
@@ -46,7 +46,7 @@ describe('links inside the site', () => {
     expect(broken.map(named)).toEqual([]);
   });
 
-  it('stay in the language of the page, unless they say otherwise', () => {
+  it('stay in the page’s language unless marked otherwise', () => {
     const strange = inside.filter(
       ({ from, hreflang, target: { pathname } }) =>
         idsOf.has(pathname) && localeOf(pathname) !== (hreflang ?? from.locale),
@@ -55,7 +55,7 @@ describe('links inside the site', () => {
   });
 });
 
-it('links to other sites open in a new tab, which then has no hold on this one', () => {
+it('links to other sites open in a new tab without access to this one', () => {
   const outside = PAGES.flatMap(({ path, html }) =>
     elements(html, 'a')
       .filter(({ href = '' }) => href.startsWith('http') && !href.startsWith(site.origin))
@@ -65,7 +65,7 @@ it('links to other sites open in a new tab, which then has no hold on this one',
   expect(outside).toEqual([]);
 });
 
-it('a page for unknown addresses leads home in every language', () => {
+it('the 404 page links to home in every language', () => {
   const hrefs = elements(textOf('404.html'), 'a').map(({ href }) => href);
   expect(hrefs).toEqual(
     expect.arrayContaining(LOCALES.flatMap((locale) => [pathOf('home', locale), pathOf('analysis', locale)])),

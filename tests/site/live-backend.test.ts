@@ -1,16 +1,16 @@
-/** The live site's pages may call the backend they need, by every scheme it is called with, and nobody else. */
+/** The live site's pages may call the backend they need, with every required scheme, and nothing else. */
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/site.ts';
 import { elements, pageAt } from './built.ts';
 
 const { databaseURL, projectId, region } = site.firebase;
 const database = new URL(databaseURL);
-/** The database moves a connection to the server that holds the data: another host of the same domain. */
+/** The database redirects to another host of the same domain. */
 const server = `s-usc1c-nss-123.${database.hostname.split('.').slice(1).join('.')}`;
 const functions = `https://${region}-${projectId}.cloudfunctions.net`;
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** Whether a page's policy lets its scripts connect to an origin. */
+/** Whether a page's policy allows connections to an origin. */
 function mayCall(path: string, origin: string): boolean {
   const policy = elements(pageAt(path).html, 'meta').find(
     (meta) => meta['http-equiv'] === 'content-security-policy',
@@ -32,7 +32,7 @@ describe.each(['', '/de'])('under "%s"', (root) => {
     ['/teamdashboard', [database.origin, `wss://${server}`, functions, ...IDENTITY]],
     ['/analysis', [functions, ...IDENTITY]],
     ['/auth', IDENTITY],
-    // For what counts visits.
+    // For counting visits.
     ['/imprint', site.counting.on ? [functions] : []],
     ['/finder', site.counting.on ? [functions] : []],
     ['/access', [functions, ...IDENTITY]],
@@ -42,7 +42,7 @@ describe.each(['', '/de'])('under "%s"', (root) => {
   });
 
   it.each(['', '/imprint', '/access', '/auth', '/analysis', '/finder', '/teamdashboard'])(
-    '%s reaches nobody else',
+    '%s can reach nothing else',
     (path) => {
       const others = [
         'https://evil.example',

@@ -13,13 +13,13 @@ const policyOf = (html: string): string =>
   elements(html, 'meta').find((element) => element['http-equiv'] === 'content-security-policy')?.content ??
   '';
 
-/** A page without its language, a niche without its name. */
+/** A page's path without language or niche. */
 const kindOf = (path: string): string =>
   samePageIn(DEFAULT_LOCALE, path).replace(/^\/finder\/.+/, '/finder/*');
 
 const { databaseURL, projectId, region } = site.firebase;
 const database = new URL(databaseURL);
-/** A policy with a directive in each line, no hashes, and the owner's project by the names of its parts. */
+/** A policy with one directive per line, without hashes, and with placeholders for the owner's project. */
 const readable = (policy: string): string =>
   policy
     .replace(/ 'sha256-[^']+'/g, '')
@@ -30,7 +30,7 @@ const readable = (policy: string): string =>
     .replaceAll(';', '\n  ');
 
 // `npx vitest run --project site -u` renews policies.txt.
-it('gives each kind of page its stored policy, and each answer its stored headers', async () => {
+it('gives each kind of page its stored policy, and each response its stored headers', async () => {
   const pagesBy = Map.groupBy(all, ({ html }) => readable(policyOf(html)));
   const pages = [...pagesBy].map(
     ([policy, kept]) =>
@@ -49,23 +49,23 @@ describe.each(all)('$path', ({ html }) => {
   const directive = (name: string): string =>
     policy.split(';').find((part) => part.startsWith(`${name} `)) ?? '';
 
-  it('allows its own inline scripts and styles, and no others', () => {
+  it('allows only its own inline scripts and styles', () => {
     const scripts = contents(html, 'script').filter((text) => text !== '' && !text.startsWith('{"@context"'));
     for (const text of scripts) expect(directive('script-src')).toContain(hashOf(text));
     for (const text of contents(html, 'style')) expect(directive('style-src')).toContain(hashOf(text));
     expect(policy).not.toMatch(/unsafe|\*(?:;| |$)/);
   });
 
-  it('is bound by its policy from the first element on', () => {
+  it('applies from the first element on', () => {
     expect(html).toMatch(/<head><meta charset="utf-8"><meta http-equiv="content-security-policy"/);
   });
 
-  it('has no style and no handler in an attribute', () => {
+  it('has no inline style or event handler attributes', () => {
     const markup = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
     expect(markup.match(/<[^>]*\s(?:style|on\w+)="[^>]*>/g) ?? []).toEqual([]);
   });
 
-  it('loads nothing from another site', () => {
+  it('loads nothing from other sites', () => {
     const sources = ['script', 'img', 'iframe', 'video', 'source', 'link']
       .flatMap((name) => elements(html, name))
       .filter(({ rel }) => rel === undefined || !/canonical|alternate/.test(rel))

@@ -18,7 +18,7 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
   const { proof } = copy[locale].home;
   const { newsletter } = copy[locale];
 
-  it('shows what the owner’s file holds, in the language of the page, and no hidden newsletter box', () => {
+  it('shows the owner’s proof in the page’s language, and no hidden newsletter box', () => {
     const file = locale === 'en' ? 'index.html' : `${pathOf('home', locale).slice(1)}.html`;
     const html = readFileSync(join(built.folder, file), 'utf8');
     const { cases, quotes, numbers } = PROOF;
@@ -32,7 +32,7 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
     expect(html).not.toContain(newsletter.subscribe);
   });
 
-  it('leaves no trace of empty lists', () => {
+  it('renders nothing for empty lists', () => {
     const { html } = pageAt(pathOf('home', locale));
     expect(html).not.toContain(proof.title);
     expect(html).not.toContain('proof');

@@ -1,6 +1,6 @@
 /**
- * A third language is one entry and its texts: the site built with a pseudo-language speaks it everywhere, and leaves
- * its longer texts room on a phone.
+ * Adds a third language as an entry and its texts: builds the site with a pseudo-language and expects every page to use
+ * it, with room for its longer texts on a phone.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ import type { Roadmap } from '../../src/contract/roadmap/generate-roadmap.ts';
 import { copy } from '../../src/copy/index.ts';
 import { LANGUAGES } from '../../src/domain/site/languages.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
-import { serialized } from '../../src/islands/wizard/store/entries.ts';
+import { serializeEntries } from '../../src/islands/wizard/store/entries.ts';
 import { ANALYSIS } from '../../src/islands/wizard/store/testing.ts';
 import { PAGES } from '../../src/routes.ts';
-import { STORAGE_KEY } from '../../src/share/kept-key.ts';
+import { STORAGE_KEY } from '../../src/share/storage-key.ts';
 import { site } from '../../src/site.ts';
 import { type BuiltVariant, buildVariant } from '../built-variant.ts';
 import { WITH_ROADMAP } from '../e2e/wizard/kept-entries.ts';
@@ -26,12 +26,12 @@ import { escaped, stringsIn } from './pseudo-language/escaped.ts';
 import { overflowsOfPage, textsOfPage } from './pseudo-language/page-texts.ts';
 import { PSEUDO, pseudo, pseudoCopyOf, pseudoOf } from './pseudo-language/pseudo-language.ts';
 
-/** Building takes a while on a busy machine. */
+/** Building takes long on a busy machine. */
 const PATIENCE = 300_000;
 const PHONE = { width: 360, height: 740 };
 
 const texts = pseudoCopyOf(copy.en);
-/** Buyers stand in the words of whoever named them. */
+/** Target groups are quotes in their original language. */
 const namedBy = ({ b2bTargetGroups }: Roadmap): string[] =>
   b2bTargetGroups.flatMap(({ name, said }) => (said ? [said.quote, name] : []));
 const roadmapOf = (name: string) =>
@@ -58,7 +58,7 @@ afterAll(async () => {
   await built?.close();
 });
 
-/** A page on a phone, without anything from elsewhere. */
+/** A page on a phone, with all other hosts blocked. */
 async function withPage(
   options: { readonly javaScriptEnabled?: boolean },
   use: (page: Page, context: BrowserContext) => Promise<void>,
@@ -78,7 +78,7 @@ async function withPage(
 const addressOf = (page: keyof typeof PAGES): string => PSEUDO.path + PAGES[page].replace(/^\/$/, '');
 const pages = Object.keys(PAGES).filter((name): name is keyof typeof PAGES => name in PAGES);
 
-it('is longer than English by a third, and keeps the placeholders', () => {
+it('is a third longer than English, and keeps placeholders', () => {
   expect(pseudo('Step {n} of 7')).toBe('Šţéééþ {n} ööƒ 7');
   const length = (node: unknown): number => stringsIn(node).join('').length;
   expect(length(pseudoOf(copy.en.home)) / length(copy.en.home)).toBeGreaterThan(1.35);
@@ -86,7 +86,7 @@ it('is longer than English by a third, and keeps the placeholders', () => {
 
 describe('every page of a third language', () => {
   it.each(pages)(
-    '%s says nothing in another one, with scripts and without, and leaves its texts room',
+    '%s has no text in another language, with and without scripts, and nothing overflows',
     {
       timeout: PATIENCE,
     },
@@ -105,7 +105,7 @@ describe('every page of a third language', () => {
   );
 });
 
-it('a text with too little room is seen', { timeout: PATIENCE }, async () => {
+it('detects an overflowing text', { timeout: PATIENCE }, async () => {
   await withPage({}, async (page) => {
     await page.goto(built.origin + addressOf('home'));
     const squeeze = (selector: string, property: string, value: string) =>
@@ -142,7 +142,7 @@ describe('the business check in a third language', () => {
   const results = ['results', texts.results.roadmap.hashtags] as const;
 
   it.each([...steps, results])('step %s', { timeout: PATIENCE }, async (step, title) => {
-    const kept = JSON.parse(serialized(WITH_ROADMAP));
+    const kept = JSON.parse(serializeEntries(WITH_ROADMAP));
     kept.entries.website.language = PSEUDO.tag;
     kept.entries.roadmaps = { [PSEUDO.tag]: roadmapOf('shift-planning-software') };
     await withPage({}, async (page, context) => {
@@ -162,11 +162,11 @@ describe('the business check in a third language', () => {
   });
 });
 
-describe('what follows from the entry', () => {
+describe('what the entry adds', () => {
   const tags = [...LOCALES, PSEUDO.tag];
   const textOf = (file: string): string => readFileSync(join(built.folder, file), 'utf8');
 
-  it('a menu of languages, which keeps query and fragment', { timeout: PATIENCE }, async () => {
+  it('a language menu that keeps query and fragment', { timeout: PATIENCE }, async () => {
     await withPage({}, async (page) => {
       for (const name of ['imprint', 'access'] as const) {
         await page.goto(`${built.origin}${addressOf(name)}?ref=ad#privacy`);
@@ -181,7 +181,7 @@ describe('what follows from the entry', () => {
     });
   });
 
-  it('the page for unknown addresses', { timeout: PATIENCE }, async () => {
+  it('the 404 page', { timeout: PATIENCE }, async () => {
     await withPage({}, async (page) => {
       const answer = await page.goto(`${built.origin}${PSEUDO.path}/no-such-page`);
       expect(answer?.status()).toBe(404);
@@ -190,7 +190,7 @@ describe('what follows from the entry', () => {
     });
   });
 
-  it('addresses for search engines, pictures, captions and the script for other sites', () => {
+  it('URLs for search engines, images, captions and the embed script', () => {
     const home = textOf('xa.html');
     for (const tag of [...tags, 'x-default']) {
       expect(home).toContain(`hreflang="${tag}"`);
@@ -204,7 +204,7 @@ describe('what follows from the entry', () => {
   });
 });
 
-it.each(Object.keys(BUSINESSES))('the roadmap of %s says nothing in another language', (name) => {
+it.each(Object.keys(BUSINESSES))('the roadmap of %s has no text in another language', (name) => {
   const roadmap = roadmapOf(name);
   const { preparationSteps, b2bTargetGroups, hashtags } = roadmap;
   const said = [

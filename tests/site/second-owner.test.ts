@@ -1,6 +1,6 @@
 /**
- * Another owner's file changes everything: the site in three languages and the functions, built for a company of another
- * brand, country, legal form and region, have nothing left of this one, and nothing of what that owner does without.
+ * Builds the site in three languages and the functions with another company's owner's file: other brand, country, legal
+ * form and region. Expects no trace of this company, and nothing of features that the other one has disabled.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const FUNCTIONS = 'built-functions';
 
 let root = '';
 let built: BuiltVariant;
-/** Every file that was built, by its path; what is no text as bytes in Latin letters. */
+/** All built files by path; binary files decoded as Latin-1. */
 let files: ReadonlyMap<string, string>;
 
 const filesIn = (folder: string): readonly (readonly [file: string, text: string])[] =>
@@ -42,7 +42,7 @@ afterAll(async () => {
   if (root) await rm(root, { recursive: true, force: true });
 });
 
-/** Where a text is, with what is around it. */
+/** Location of a text, with context. */
 const foundIn = (pattern: RegExp): readonly string[] =>
   [...files].flatMap(([file, text]) => {
     const all = `${file}\n${text}`;
@@ -52,7 +52,7 @@ const foundIn = (pattern: RegExp): readonly string[] =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Texts that an owner replaces: what is marked as a sample, without what may be said of anybody ('Werkbank'). */
+/** Samples that an owner replaces, without generic words ('Werkbank'). */
 const samplesOf = (node: unknown): readonly string[] => {
   if (typeof node !== 'object' || node === null) return [];
   if ('sample' in node)
@@ -63,12 +63,12 @@ const samplesOf = (node: unknown): readonly string[] => {
 const page = (name: string): string => files.get(`/${name}.html`) ?? '';
 const PAGES = ['index', 'imprint', 'de', 'de/imprint', 'xa', 'xa/imprint'];
 
-it('leaves no word of this brand anywhere', () => {
+it('contains no trace of this brand', () => {
   expect(files.size).toBeGreaterThan(100);
   expect(foundIn(/(?<!\p{L})anbahn(?!ung)/iu)).toEqual([]);
 });
 
-it('leaves no value of this owner anywhere', () => {
+it('contains no value of this owner', () => {
   const theirs = new Set([...stringsIn(other), ...stringsIn(otherNotifications)]);
   const own = [
     ...samplesOf(owner),
@@ -80,7 +80,7 @@ it('leaves no value of this owner anywhere', () => {
   expect(foundIn(new RegExp(texts.map(escaped).join('|')))).toEqual([]);
 });
 
-it('says whose the site is, on every page and in what it tells machines', () => {
+it('names the company on every page and in machine-readable data', () => {
   for (const name of PAGES) expect(page(name)).toContain(other.brand.replace('&', '&amp;'));
   for (const name of ['imprint', 'de/imprint', 'xa/imprint'])
     expect(page(name)).toContain(other.company.register);
@@ -108,7 +108,7 @@ it.each([
   for (const name of PAGES) expect(pattern.exec(page(name))?.[0]).toBeUndefined();
 });
 
-it('publishes no file of what the owner does without', () => {
+it('publishes no file of disabled features', () => {
   const published = [...files.keys()];
   expect(published.filter((file) => /\.(?:mp4|webm|vtt)$|\/video\/|logos?[./]/.test(file))).toEqual([]);
   const samples = site.logos.map(({ file }) => file.replace('.svg', ''));

@@ -9,14 +9,14 @@ const KB = 1000;
 describe.each(LOCALES.map((locale) => pathOf('home', locale)))('the landing page %s', (path) => {
   const { html } = pageAt(path);
 
-  it('has its first window in the first flight of a connection', () => {
+  it('fits its first view into the first round trip', () => {
     const end = html.indexOf('<section', html.indexOf('class="hero'));
     expect(end).toBeGreaterThan(0);
     expect(compressed(html.slice(0, end))).toBeLessThanOrEqual(14 * KB);
     expect(compressed(html)).toBeLessThanOrEqual(20 * KB);
   });
 
-  it('waits for nothing: no style sheet, no script, no font, no picture in the first window', () => {
+  it('loads its first view without stylesheet, script, font or image', () => {
     expect(elements(html, 'link').filter(({ rel }) => rel === 'stylesheet' || rel === 'preload')).toEqual([]);
     expect(elements(html, 'script').filter(({ src }) => src)).toEqual([]);
     expect(elements(html, 'img').filter(({ loading }) => loading !== 'lazy')).toEqual([]);
@@ -24,16 +24,16 @@ describe.each(LOCALES.map((locale) => pathOf('home', locale)))('the landing page
     expect(elements(html, 'video')).toEqual([]);
   });
 
-  it('has little script in it, nearly half of it Astro’s island loader', () => {
+  it('has little script inline, nearly half of it Astro’s island loader', () => {
     const scripts = contents(html, 'script').filter((text) => !text.startsWith('{"@context"'));
     expect(scripts.length).toBeGreaterThan(0);
     expect(compressed(scripts.join('\n'))).toBeLessThanOrEqual(3.8 * KB);
   });
 
-  it('costs little script to read to its end', () => {
+  it('needs little script when read to its end', () => {
     const asked = [...html.matchAll(/`\/_astro\/([\w-]+\.[\w-]+\.js)`/g)].map(([, file = '']) => file);
     expect(asked.map((file) => file.split('.')[0]).toSorted()).toEqual(['on-scroll', 'restore', 'visit']);
-    // Fetched only after a reload for a newer build.
+    // Loaded only after a reload for a newer build.
     const read = asked.filter((file) => !file.startsWith('restore.'));
     expect(bytesOfScripts(read.flatMap((file) => [...withImports(file)]))).toBeLessThanOrEqual(8 * KB);
   });
@@ -42,7 +42,7 @@ describe.each(LOCALES.map((locale) => pathOf('home', locale)))('the landing page
     expect(bytesOfScripts(withImports(chunk('visit')))).toBeLessThanOrEqual(600);
   });
 
-  it('is there with 40 KB', () => {
+  it('is complete with 40 KB', () => {
     const font = /url\((\/_astro\/[^)]+\.woff2)\)/.exec(html)?.[1];
     if (font === undefined) throw new Error('The page names no font.');
     const whole = compressed(html) + bytesOf(font).length + bytesOf('favicon.ico').length;
@@ -50,7 +50,7 @@ describe.each(LOCALES.map((locale) => pathOf('home', locale)))('the landing page
   });
 });
 
-/** All files of a module's static import graph, from its own on. */
+/** All files of a module's static import graph, including itself. */
 function withImports(file: string, seen: Set<string> = new Set()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -70,7 +70,7 @@ const chunk = (name: string): string => {
 
 const known = new Map<string, number>();
 
-/** Compressing React takes a second: once is enough. */
+/** Cached: compressing React takes a second. */
 function scriptBytes(file: string): number {
   const bytes = known.get(file) ?? compressed(textOf(`_astro/${file}`));
   known.set(file, bytes);
@@ -80,7 +80,7 @@ function scriptBytes(file: string): number {
 const bytesOfScripts = (files: Iterable<string>): number =>
   [...new Set(files)].reduce((sum, file) => sum + scriptBytes(file), 0);
 
-/** Every script that an island needs until it listens, its texts and React among them. */
+/** All scripts that an island needs until it is interactive, including texts and React. */
 function scriptsOf(island: string, locale: Locale): ReadonlySet<string> {
   const entry = chunk(island);
   const [, texts = ''] =
@@ -95,29 +95,29 @@ function scriptsOf(island: string, locale: Locale): ReadonlySet<string> {
 /** In KB; most 7 more than in November 2026. */
 const ISLAND_LIMITS = {
   AccessPanel: 72.6,
-  // With the list of saved checks, which whoever is signed in comes for, and what can be done with an account.
+  // Includes the list of saved checks, which signed-in users come for, and the account's actions.
   SignIn: 86,
-  // With list, detail, search, keys and undo, which whoever unlocks it needs at once.
+  // Includes list, detail, search, shortcuts and undo, which members need immediately.
   Dashboard: 96.5,
   Finder: 71,
   MonthlyCheck: 71.4,
   OwnApplication: 84.5,
-  // With the offer to include a result, and what an embedded form needs.
+  // Includes the offer to attach a result, and what an embedded form needs.
   PartnershipForm: 85,
   Wizard: 80,
 } as const;
 
 describe.each(Object.entries(ISLAND_LIMITS))('the island %s', (island, limit) => {
-  it.each(LOCALES)('listens with few bytes (%s)', (locale) => {
+  it.each(LOCALES)('is interactive with few bytes (%s)', (locale) => {
     expect(bytesOfScripts(scriptsOf(island, locale))).toBeLessThanOrEqual(limit * KB);
   });
 });
 
-it.each(LOCALES)('the business check listens with few requests (%s)', (locale) => {
+it.each(LOCALES)('the business check is interactive with few requests (%s)', (locale) => {
   expect(scriptsOf('Wizard', locale).size).toBeLessThanOrEqual(16);
 });
 
-it('the clip is small enough to be kept', () => {
+it('the clip is small enough to commit', () => {
   const { video } = site;
   const endings = ['webm', 'mp4', 'webp', ...LOCALES.map((locale) => `${locale}.vtt`)];
   const files = video?.kind === 'file' ? endings.map((ending) => `video/${video.name}.${ending}`) : [];

@@ -14,7 +14,7 @@ const dataOf = (path: string): unknown => {
 };
 
 describe.each(LOCALES)('structured data (%s)', (locale) => {
-  it('of the landing page names company, site, services and questions, in the words of the page', () => {
+  it('of the landing page describes company, site, services and questions, in the page’s words', () => {
     const { services, questions } = copy[locale].home;
     const items = settle(questions.items, settings);
     const [managed, platform] = services.cards;
@@ -37,7 +37,7 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
     });
   });
 
-  it.each(INDEXED.filter((page) => page !== 'home'))('of %s shows the way there', (page) => {
+  it.each(INDEXED.filter((page) => page !== 'home'))('of %s has breadcrumbs', (page) => {
     expect(dataOf(pathOf(page, locale))).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

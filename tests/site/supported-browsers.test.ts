@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { collected } from '../../scripts/collected.ts';
+import { runCaptured } from '../../scripts/run-captured.ts';
 import { SUPPORTED_BROWSERS } from '../../src/domain/site/browsers.ts';
 import { contents, DIST, PAGES } from './built.ts';
 
@@ -24,9 +24,9 @@ const write = (name: string, script: string): string => {
 /** What es-check says of the files: of their syntax, then of the APIs they use. */
 async function check(...files: readonly string[]): Promise<string> {
   const options = ['checkBrowser', ...files, '--module', '--noColor', `--browserslistQuery=${QUERY}`];
-  const syntax = await collected('es-check', options);
-  const apis = await collected('es-check', [...options, '--checkFeatures']);
-  return [syntax, apis].map(({ isSound, said }) => (isSound ? '' : said)).join('');
+  const syntax = await runCaptured('es-check', options);
+  const apis = await runCaptured('es-check', [...options, '--checkFeatures']);
+  return [syntax, apis].map(({ succeeded, output }) => (succeeded ? '' : output)).join('');
 }
 
 it('finds syntax and an API that are too new', async () => {

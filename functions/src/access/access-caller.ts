@@ -1,7 +1,7 @@
 import type { Database } from 'firebase-admin/database';
 import type { CallableRequest } from 'firebase-functions/https';
 import { type AccessRole, isAccessRole } from '../../../src/domain/access/access.ts';
-import { ACCESS_CODES, isInForce, isKey, keptCodeFrom } from './kept-code.ts';
+import { ACCESS_CODES, isInForce, isKey, parseStoredCode } from './stored-code.ts';
 
 /** A caller with an access code's session. */
 export interface AccessCaller {
@@ -21,6 +21,6 @@ export async function accessCaller(
 ): Promise<AccessCaller | null> {
   const { access: role, accessCode: key }: Readonly<Record<string, unknown>> = { ...auth?.token };
   if (!isAccessRole(role) || !isKey(key)) return null;
-  const code = keptCodeFrom((await database.ref(`${ACCESS_CODES}/${key}`).get()).val());
+  const code = parseStoredCode((await database.ref(`${ACCESS_CODES}/${key}`).get()).val());
   return code?.role === role && isInForce(code, now) ? { role, until: code.until } : null;
 }

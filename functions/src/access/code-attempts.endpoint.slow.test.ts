@@ -1,7 +1,7 @@
 /** How often somebody may try access codes, over real HTTP and on a real database. */
 import { describe, expect, it, vi } from 'vitest';
 import { accessOverHttp, somebody, WRONG_CODE } from '../testing/access-over-http.ts';
-import { drawnAccessCode } from './kept-code.ts';
+import { generateAccessCode } from './stored-code.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -58,7 +58,7 @@ describe('attempts', () => {
     const strangers = Array.from({ length: 18 }, somebody);
     await Promise.all(
       strangers.map(async (from) => {
-        for (let n = 0; n < 10; n++) await enter(drawnAccessCode(), { from });
+        for (let n = 0; n < 10; n++) await enter(generateAccessCode(), { from });
       }),
     );
     const owner = somebody();

@@ -2,7 +2,14 @@
 import type { Database } from 'firebase-admin/database';
 import type { AccessRole } from '../../../src/domain/access/access.ts';
 import { accessCodeFrom } from '../../../src/domain/access/access-code.ts';
-import { ACCESS_CODES, drawnAccessCode, idOf, type KeptCode, keptCodeFrom, keyOf } from './kept-code.ts';
+import {
+  ACCESS_CODES,
+  generateAccessCode,
+  idOf,
+  keyOf,
+  parseStoredCode,
+  type StoredCode,
+} from './stored-code.ts';
 
 export interface CodeBook {
   readonly database: Database;
@@ -19,7 +26,7 @@ export interface CodeTerms {
   readonly until: number;
 }
 
-export interface ListedCode extends KeptCode {
+export interface ListedCode extends StoredCode {
   readonly id: string;
   readonly key: string;
 }
@@ -29,7 +36,7 @@ export async function listCodes(database: Database): Promise<readonly ListedCode
   const all: unknown = (await database.ref(ACCESS_CODES).get()).val();
   return Object.entries(Object(all))
     .flatMap(([key, value]) => {
-      const code = keptCodeFrom(value);
+      const code = parseStoredCode(value);
       return code ? [{ ...code, key, id: idOf(key) }] : [];
     })
     .sort((one, other) => other.addedAt - one.addedAt);
@@ -42,7 +49,7 @@ export async function listCodes(database: Database): Promise<readonly ListedCode
 export async function addCode(
   { database, secret, now }: CodeBook,
   { role, uses, until }: CodeTerms,
-  draw: () => string = drawnAccessCode,
+  draw: () => string = generateAccessCode,
 ): Promise<{ readonly code: string; readonly id: string }> {
   for (;;) {
     const code = draw();

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accessOverHttp, claimsIn, DAY, somebody, WRONG_CODE } from '../testing/access-over-http.ts';
 import { listCodes, revokeCode } from './codes.ts';
-import { drawnAccessCode } from './kept-code.ts';
+import { generateAccessCode } from './stored-code.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -47,7 +47,7 @@ describe('a code', () => {
   it('is drawn again where it was there before', async () => {
     const { code } = await add();
     const draws = [code, code, 'ZZZZZ'];
-    expect((await add({ role: 'mentee' }, () => draws.shift() ?? drawnAccessCode())).code).toBe('ZZZZZ');
+    expect((await add({ role: 'mentee' }, () => draws.shift() ?? generateAccessCode())).code).toBe('ZZZZZ');
     expect(await enter(code)).toMatchObject({ body: { result: { access: { role: 'mentor' } } } });
   });
 

@@ -10,7 +10,7 @@ import { accessCodeFrom } from '../../../src/domain/access/access-code.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { Limits } from '../platform/limits.ts';
 import { type Caller, takeAttempt } from './attempts.ts';
-import { ACCESS_CODES, idOf, keptCodeFrom, keyOf, opens, withUse } from './kept-code.ts';
+import { ACCESS_CODES, idOf, keyOf, opens, parseStoredCode, withUse } from './stored-code.ts';
 
 /** The claims in a session's token. */
 export interface SessionOf {
@@ -58,7 +58,7 @@ async function use(
   let isUsed = false;
   await database.ref(`${ACCESS_CODES}/${key}`).transaction(
     (there: unknown) => {
-      const code = keptCodeFrom(there);
+      const code = parseStoredCode(there);
       isUsed = code !== null && opens(code, attempt, now());
       // A transaction starts with null before it has the stored value; returning null makes it fetch and run again.
       return code && isUsed ? withUse(code, attempt, now()) : there;
@@ -77,7 +77,7 @@ async function openedBy(
 ): Promise<{ readonly token: string; readonly access: Access } | null> {
   const { database, secret, now, createToken, destinationOf } = sources;
   const key = keyOf(secret, code);
-  const kept = keptCodeFrom((await database.ref(`${ACCESS_CODES}/${key}`).get()).val());
+  const kept = parseStoredCode((await database.ref(`${ACCESS_CODES}/${key}`).get()).val());
   if (!kept || !opens(kept, attempt, now())) return null;
   const { role, until } = kept;
   // Sign before counting, so that no use is spent without a token.

@@ -27,7 +27,7 @@ export const accountByUid =
     });
 
 /** An account's stored data, with readable reports. */
-export async function keptBy(
+export async function readAccountData(
   database: Database,
   uid: string,
 ): Promise<{ readonly savedChecks: Stored[]; readonly monthlyCheck: Stored | null }> {

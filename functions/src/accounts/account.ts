@@ -15,8 +15,8 @@ import { takeOrRefuse } from '../platform/take-or-refuse.ts';
 import { AnalysisError, CODE_OF_FAULT } from '../website/fault.ts';
 import { exemptionsOfBackend } from '../website/fetch/backend-guard.ts';
 import { candidatesOf } from '../website/fetch/website-url.ts';
-import { accountByUid, forgetAccount as forget, keptBy } from './account-data.ts';
-import { begun } from './monthly/monthly.ts';
+import { accountByUid, forgetAccount as forget, readAccountData } from './account-data.ts';
+import { startMonthlyCheck } from './monthly/monthly.ts';
 
 /** Calls per account, shared by these endpoints. */
 const ACCOUNT_LIMIT: Limit = { name: 'own-account', max: 60, windowMs: HOUR_MS };
@@ -55,7 +55,7 @@ export const exportAccount = callable(exporting, {
         createdAt: metadata.creationTime,
         lastSignInAt: metadata.lastSignInTime,
       },
-      ...(await keptBy(database, uid)),
+      ...(await readAccountData(database, uid)),
     };
   },
 });
@@ -93,7 +93,7 @@ export const setMonthlyCheck = callable(setting, {
     if (website === null) await entry.remove();
     else if (!account.emailVerified)
       throw new HttpsError('failed-precondition', serverCopy[language].ownAccount.verifyFirst);
-    else await entry.set(begun(requireCheckable(website, language), language, Date.now()));
+    else await entry.set(startMonthlyCheck(requireCheckable(website, language), language, Date.now()));
     return { website };
   },
 });

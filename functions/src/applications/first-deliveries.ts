@@ -1,26 +1,26 @@
-import type { DeliveryKind, UNTIL_LOOKED_AT } from '../delivery/delivery.ts';
+import type { DeliveryKind, HELD_FOR_REVIEW } from '../delivery/delivery.ts';
 import type { Attempt } from '../delivery/outbox.ts';
 import type { Mark } from './intake.ts';
 
-/** Who is to hear of an application. */
+/** Messages that a new application triggers. */
 export const FIRST_KINDS = [
   'team-mail',
   'confirmation',
   'webhook',
 ] as const satisfies readonly DeliveryKind[];
 
-/** An entry of the outbox (`deliveries/{id}/{kind}`) as it is first written; times are the server's. */
+/** An initial outbox entry (`deliveries/{id}/{kind}`); times are the server's. */
 type FirstDelivery = Readonly<{ attempts: 0; createdAt: object }> &
   (
     | Readonly<{ state: 'waiting'; nextAt: object }>
-    /** Not sent before a person has looked at it, and why. */
-    | Readonly<{ state: 'held'; error: (typeof UNTIL_LOOKED_AT)[number] }>
+    /** Held until a team member reviews it, and why. */
+    | Readonly<{ state: 'held'; error: (typeof HELD_FOR_REVIEW)[number] }>
   );
 
 /**
- * What an application sets off. Of what may be a program's, and of a flood, nobody hears anything before a person of the
- * team has looked at it; to an address that a program typed nothing goes at all.
- * @param now the database's placeholder for its own time
+ * The first messages of an application. Holds messages about likely spam and floods until a team member has reviewed
+ * them, and sends no confirmation to likely spam.
+ * @param now the database's server timestamp placeholder
  */
 export function firstDeliveries(
   { spam, heldBack }: Mark,
@@ -35,8 +35,8 @@ export function firstDeliveries(
   return { 'team-mail': entry, webhook: entry, ...(spam ? {} : { confirmation: entry }) };
 }
 
-/** The attempts that are due as soon as an application is stored: none of what is held. */
-export function dueAtOnce(id: string, mark: Mark): readonly Attempt[] {
+/** Attempts that are due as soon as an application is stored; none for held messages. */
+export function firstAttempts(id: string, mark: Mark): readonly Attempt[] {
   const deliveries = firstDeliveries(mark, {});
   return FIRST_KINDS.filter((kind) => deliveries[kind]?.state === 'waiting').map((kind) => ({
     id,

@@ -7,8 +7,8 @@ import { forgetCounts } from '../visits/forget-counts.ts';
 import { applyRetention } from './retention.ts';
 
 /**
- * Every night: announces what goes within a week, and deletes what was announced a week ago, and the sums of visits that
- * have been kept for long enough (src/site.ts says after how many months).
+ * Nightly: announces applications that expire within a week, deletes expired ones that were announced a week ago, and
+ * deletes outdated visit counts (retention periods are in src/site.ts).
  */
 export const forgetOutdated = onSchedule(
   {

@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/applications/history.ts';
 
 /** A caller with the application's signed link. */
 export const APPLICANT: Actor = { name: 'applicant' };
-/** The schedule that deletes what was kept for long enough. */
+/** The scheduled deletion of expired applications. */
 export const RETENTION: Actor = { name: 'retention' };
 
 export interface HistoryEvent {

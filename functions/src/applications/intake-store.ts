@@ -24,9 +24,9 @@ const isDenied = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'PERMISSION_DENIED';
 
 /**
- * The realtime database as the place where applications come in.
- * @param admin passes the rules
- * @param intake acts as the rules' user `intake`, who may create and never change: that is what makes it happen once
+ * Stores incoming applications in the realtime database.
+ * @param admin bypasses the rules
+ * @param intake the rules' user `intake`, who may create but never change; this guarantees exactly-once
  * @param now milliseconds since 1970
  */
 export function databaseIntakeStore(admin: Database, intake: Database, now: () => number): IntakeStore {

@@ -88,7 +88,7 @@ it('refuses different content under the same id', async () => {
   expect(entries.get(ID)?.application.message).toBe('One');
 });
 
-it('compares with what was written at the same time', async () => {
+it('detects a concurrent duplicate', async () => {
   const { send, entries } = setUp();
   const same = { email: 'ada@example.com' };
   const answers = await Promise.all([

@@ -1,4 +1,4 @@
-/** Takes applications in: exactly once, and within rate limits. */
+/** Accepts applications exactly once and within rate limits. */
 import { createHash } from 'node:crypto';
 import type { Submission } from '../../../src/contract/applications/submit-application.ts';
 import { mailboxOf } from '../../../src/domain/applications/mail-address.ts';
@@ -95,8 +95,8 @@ async function takeAll(
 }
 
 /**
- * Takes an application in. The same id with the same content is a success however often it comes, and counts once.
- * @throws when the store cannot be written; then nothing was
+ * Accepts an application. Resubmitting the same content under the same id succeeds and counts once.
+ * @throws if the store cannot be written; nothing is stored then
  */
 export async function takeIn(
   { id, application, language, terms, result, filled }: Submission,

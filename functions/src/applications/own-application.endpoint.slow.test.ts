@@ -15,7 +15,7 @@ import { OWN_CALLER_LIMIT } from './self-service.ts';
 const SECRET = 'the secret of own links, in this test';
 const ID = '-OwnLink000000000000';
 
-/** Everything that is said on the console, from before the logger takes hold of it. */
+/** Captures console output before the logger loads. */
 const said = vi.hoisted(() => {
   const lines: string[] = [];
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const)
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 let address = 0;
-/** Each call comes from an address of its own, unless one is given. */
+/** Each call uses a new address unless one is given. */
 const call = (what: keyof typeof served, data: object, from?: string): Promise<Answered> => {
   address += 1;
   const caller = from ?? `10.1.${address >> 8}.${address & 255}`;
@@ -91,7 +91,7 @@ describe('an own link', () => {
     ['cut short', token.slice(0, -5)],
     ['no token at all', 'hello'],
   ])('that is %s', (_, wrong) => {
-    it.each(['open', 'correct', 'withdraw'] as const)('does not let anybody %s', async (what) => {
+    it.each(['open', 'correct', 'withdraw'] as const)('rejects %s without a valid link', async (what) => {
       await putApplication(leads.database, '-OtherLink0000000000');
       const before = await leads.all();
       expect(await call(what, { token: wrong, language: 'en', ...correction })).toEqual(
@@ -132,7 +132,7 @@ describe('an own link', () => {
 });
 
 describe('a correction', () => {
-  it('is written, with history and log naming its fields, and before and after beside the record', async () => {
+  it('is written with history and log naming its fields, and with the old and new values', async () => {
     const before = await leads.all();
     const answer = await call('correct', { token, ...correction, name: '  Ada King ' });
     expect(answer).toMatchObject({ status: 200, body: { result: { ...correction, email: ADA.email } } });
@@ -161,7 +161,7 @@ describe('a correction', () => {
     expect(rest).toEqual({ ...before, applications: { [ID]: record } });
   });
 
-  it('without changes writes nothing', async () => {
+  it('writes nothing without changes', async () => {
     const { name, websiteLink, message } = await stored();
     expect((await call('correct', { token, name, websiteLink, message })).status).toBe(200);
     expect(await leads.all()).not.toHaveProperty('history');
@@ -181,7 +181,7 @@ describe('a correction', () => {
     expect(await leads.all()).toEqual(before);
   });
 
-  it('changes no other field, whatever is sent', async () => {
+  it('ignores all other fields', async () => {
     await call('correct', { token, ...correction, email: 'eve@example.com', status: 'approved', id: 'x' });
     expect(await stored()).toMatchObject({ id: ID, email: ADA.email, status: 'pending' });
   });
@@ -220,7 +220,7 @@ describe('a withdrawal', () => {
     expect(await leads.all()).toEqual(left);
   });
 
-  it('at the same moment as corrections leaves nothing of them', async () => {
+  it('leaves no data of concurrent corrections', async () => {
     const corrections = Array.from({ length: 10 }, (_unused, n) =>
       call('correct', { token, ...correction, message: `Message ${n}` }),
     );

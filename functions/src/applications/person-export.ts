@@ -1,6 +1,6 @@
 import type { Database } from 'firebase-admin/database';
 import { mailboxOf } from '../../../src/domain/applications/mail-address.ts';
-import { keptBy } from '../accounts/account-data.ts';
+import { readAccountData } from '../accounts/account-data.ts';
 import { PLACES } from './forget.ts';
 import { eachApplication } from './records.ts';
 
@@ -65,7 +65,7 @@ export async function exportPerson(email: string, sources: ExportSources): Promi
       disabled: account.disabled,
       createdAt: account.metadata.creationTime,
       lastSignInAt: account.metadata.lastSignInTime,
-      ...(await keptBy(database, account.uid)),
+      ...(await readAccountData(database, account.uid)),
     },
   };
 }

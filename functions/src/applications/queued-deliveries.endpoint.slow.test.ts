@@ -1,4 +1,4 @@
-/** What `submitApplication` puts on the queue: over real HTTP, to a server that answers as Cloud Tasks does. */
+/** Tasks that `submitApplication` enqueues, over real HTTP to a fake Cloud Tasks server. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { callWith } from '../testing/call-over-http.ts';
 import { type CallableOnDatabase, callableOnDatabase } from '../testing/callable-on-database.ts';
 
 const nextId = createPushIds({ now: Date.now, random: Math.random });
-/** Names of the tasks that came in. */
+/** Names of the received tasks. */
 let tasks: string[] = [];
 let status = 200;
 const queue = createServer((request, response) => {
@@ -19,7 +19,7 @@ const queue = createServer((request, response) => {
   });
 });
 
-/** Before the logger is loaded, which keeps the console that it finds. */
+/** Before the logger is loaded, since it keeps a reference to the console. */
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 let served: CallableOnDatabase;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Messages that the team sends again: those held back, and those that could not be delivered. */
+/** Messages that the team resends: held and undeliverable ones. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answered, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, leadsDatabase, putApplication } from '../testing/leads-database.ts';
@@ -42,7 +42,7 @@ const call = (who: Who, data: object): Promise<Answered> =>
   );
 
 describe.each(STRANGERS)('a stranger: %s', (who) => {
-  it('may not send anything', async () => {
+  it('may not resend messages', async () => {
     await leads.database.ref(`deliveries/${ID}/webhook`).set({ state: 'failed', attempts: 1, createdAt: 1 });
     const before = await leads.all();
     expect((await call(who, { ids: [ID] })).status).toBe(403);

@@ -1,7 +1,7 @@
 /** Sends held and undeliverable messages at the team's request. */
 import type { Database } from 'firebase-admin/database';
 import type { Actor } from '../../../src/domain/applications/history.ts';
-import { type Delivery, deliveryFrom, renewed } from '../delivery/delivery.ts';
+import { type Delivery, deliveryFrom, resetForResend } from '../delivery/delivery.ts';
 import type { Attempt } from '../delivery/outbox.ts';
 import { FIRST_KINDS } from './first-deliveries.ts';
 import type { HistoryEvent } from './history.ts';
@@ -20,17 +20,16 @@ function renewedOf(entries: Entries, wasSpam: boolean, now: number): Readonly<Re
     FIRST_KINDS.flatMap((kind) => {
       const isUnwritten = wasSpam && kind === 'confirmation' && entries[kind] === undefined;
       const there = isUnwritten ? UNWRITTEN : deliveryFrom(entries[kind]);
-      const next = there && renewed(there, now);
+      const next = there && resetForResend(there, now);
       return next ? [[kind, next]] : [];
     }),
   );
 }
 
 /**
- * Sends everything about an application that waits for a person's word, takes away the marks that held it back, and notes
- * who did it.
+ * Resends everything held or undeliverable about an application, clears the marks that held it, and records who did it.
  * @param now milliseconds since 1970
- * @returns the attempts that are due; null when there was nothing to do
+ * @returns the attempts that are due; null if there was nothing to resend
  */
 export async function resend(
   database: Database,

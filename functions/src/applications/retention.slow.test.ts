@@ -1,10 +1,10 @@
-/** What goes when, by a clock that the test moves. */
+/** Retention, with a fake clock. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOTICE_MS } from '../../../src/domain/applications/retention.ts';
 import { type LeadsDatabase, leadsDatabase, pathsWith, putApplication } from '../testing/leads-database.ts';
 import { applyRetention } from './retention.ts';
 
-// One line for each that goes.
+// Suppress the log line per deletion.
 vi.mock('firebase-functions/logger');
 
 const MONTHS = { rejected: 6, approved: 24, undecided: 12 };
@@ -38,7 +38,7 @@ describe.each([
   ['approved, and nothing happened since', { status: 'approved', updatedAt: DECIDED }, Date.UTC(2028, 1, 1)],
   ['never decided', { status: 'pending' }, Date.UTC(2027, 0, 15)],
 ] as const)('an application that was %s', (_, put, end) => {
-  it('is announced for a week, and goes with everything that hangs on it', async () => {
+  it('is announced for a week, then deleted with all its data', async () => {
     await putApplication(leads.database, ID, { createdAt: CREATED, ...put });
     expect(await run(end - NOTICE_MS - 1)).toEqual({ forgotten: 0, announced: 0 });
     expect(await next()).toBeNull();
@@ -61,7 +61,7 @@ describe.each([
     });
   });
 
-  it('is announced for a week also when nobody looked for years', async () => {
+  it('is announced for a week even if long overdue', async () => {
     await putApplication(leads.database, ID, { createdAt: CREATED, ...put });
     const late = end + 400 * DAY;
     expect(await run(late)).toEqual({ forgotten: 0, announced: 1 });
@@ -72,8 +72,8 @@ describe.each([
   });
 });
 
-describe('what happens meanwhile', () => {
-  it('a new decision takes an announcement back, and counts from then on', async () => {
+describe('changes during the announcement', () => {
+  it('a new decision withdraws the announcement and restarts the period', async () => {
     await putApplication(leads.database, ID, { createdAt: CREATED });
     const end = Date.UTC(2027, 0, 15);
     await run(end - DAY);
@@ -84,7 +84,7 @@ describe('what happens meanwhile', () => {
     expect(await isThere()).toBe(true);
   });
 
-  it('contact after an approval keeps it; a correction after a rejection does not', async () => {
+  it('contact extends the retention of an approved application, but a correction does not extend a rejected one', async () => {
     const note = { at: Date.UTC(2027, 5, 1), who: { name: 'code' }, what: 'note' };
     await putApplication(leads.database, ID, { createdAt: CREATED, status: 'approved', updatedAt: DECIDED });
     await leads.database.ref(`history/${ID}`).push(note);
@@ -102,7 +102,7 @@ describe('what happens meanwhile', () => {
     expect(await next()).toEqual({ [rejected]: expect.any(Number) });
   });
 
-  it('the last of several decisions counts', async () => {
+  it('uses the latest of several decisions', async () => {
     const again = DECIDED + 60 * DAY;
     await putApplication(leads.database, ID, { createdAt: CREATED, status: 'rejected', updatedAt: again });
     for (const at of [DECIDED, again])
@@ -113,7 +113,7 @@ describe('what happens meanwhile', () => {
     expect(await next()).toEqual({ [ID]: end });
   });
 
-  it('what nobody can read, or has no time, is left for people to look at', async () => {
+  it('leaves invalid records for manual review', async () => {
     await leads.database.ref('applications').set({ broken: 'text', untimed: { applicationType: 'Founder' } });
     await run(Date.UTC(2040, 0, 1));
     expect(await next()).toBeNull();
@@ -122,7 +122,7 @@ describe('what happens meanwhile', () => {
   });
 });
 
-it('looks at every application, however many there are', { timeout: 60_000 }, async () => {
+it('processes more applications than fit on a page', { timeout: 60_000 }, async () => {
   const ids = Array.from({ length: 1200 }, (_unused, n) => `-Many${String(n).padStart(15, '0')}`);
   const record = { applicationType: 'Founder', createdAt: CREATED, status: 'pending', name: 'x', email: 'y' };
   await leads.database.ref('applications').set(Object.fromEntries(ids.map((id) => [id, { ...record, id }])));

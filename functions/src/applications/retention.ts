@@ -2,10 +2,10 @@ import type { Database } from 'firebase-admin/database';
 import type { Application } from '../../../src/domain/applications/application.ts';
 import { applicationFrom } from '../../../src/domain/applications/application-record.ts';
 import {
-  type Kept,
-  keptUntil,
   NOTICE_MS,
   type RetentionMonths,
+  type RetentionState,
+  retentionEnd,
 } from '../../../src/domain/applications/retention.ts';
 import { forget } from './forget.ts';
 import { RETENTION } from './history.ts';
@@ -26,7 +26,7 @@ export interface RetentionRun {
   readonly announced: number;
 }
 
-type Times = Pick<Kept, 'decidedAt' | 'lastEventAt'>;
+type Times = Pick<RetentionState, 'decidedAt' | 'lastEventAt'>;
 
 /** Times of the last decision and of the last event. */
 async function timesOf(database: Database, id: string, changedAt: number | undefined): Promise<Times> {
@@ -47,9 +47,9 @@ async function endOf(
   { id, status, createdAt, updatedAt }: Application,
   { months, now }: RetentionSources,
 ): Promise<number> {
-  const earliest = keptUntil({ status, createdAt }, months);
+  const earliest = retentionEnd({ status, createdAt }, months);
   if (status === 'pending' || earliest > now + NOTICE_MS) return earliest;
-  return keptUntil({ status, createdAt, ...(await timesOf(database, id, updatedAt)) }, months);
+  return retentionEnd({ status, createdAt, ...(await timesOf(database, id, updatedAt)) }, months);
 }
 
 /**

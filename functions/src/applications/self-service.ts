@@ -24,7 +24,7 @@ export const OWN_CHANGE_LIMIT: Limit = { name: 'own-change', max: 30, windowMs: 
 
 export interface OwnSources {
   readonly database: Database;
-  /** The same database as the rules' user `applicant`, who changes only what is there. */
+  /** The same database as the rules' user `applicant`, who may only change existing data. */
   readonly asApplicant: Database;
   /** OWN_LINK_SECRET. */
   readonly secret: string;
@@ -67,7 +67,7 @@ async function shown(id: string, record: unknown, { database }: OwnSources): Pro
 }
 
 /**
- * What is stored, as often as it is asked for.
+ * The stored application. Read-only and repeatable.
  * @throws HttpsError permission-denied, not-found, resource-exhausted
  */
 export async function openOwn(link: OwnLink, sources: OwnSources): Promise<OwnApplication> {
@@ -112,7 +112,7 @@ async function writeCorrection(
 }
 
 /**
- * Writes what was corrected, and that it was; what stays as it is, is no correction.
+ * Saves a correction and records it. Unchanged fields are not a correction.
  * @throws HttpsError invalid-argument, permission-denied, not-found, resource-exhausted
  */
 export async function correctOwn(
@@ -137,7 +137,7 @@ export async function correctOwn(
 }
 
 /**
- * Deletes at once, and leaves for the team that it happened.
+ * Deletes the application immediately, and records the withdrawal for the team.
  * @throws HttpsError permission-denied, not-found, resource-exhausted
  */
 export async function withdrawOwn(link: OwnLink, sources: OwnSources): Promise<{ withdrawn: true }> {

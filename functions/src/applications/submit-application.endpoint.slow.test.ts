@@ -1,4 +1,4 @@
-/** Applications over real HTTP into a real database under the rules that are deployed. */
+/** Submits applications over real HTTP to a real database under the deployed rules. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
@@ -12,7 +12,7 @@ const nextId = createPushIds({ now: Date.now, random: Math.random });
 
 let served: CallableOnDatabase;
 beforeAll(async () => {
-  // Every call writes a line, and there are many.
+  // Every call logs a line.
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
   served = await callableOnDatabase(async () => (await import('./submit-application.ts')).submitApplication);
 });
@@ -25,7 +25,7 @@ const countOf = async (path: string): Promise<number> =>
 beforeEach(() => owner('', { method: 'DELETE' }));
 
 let addresses = 0;
-/** An address that nobody has called from. */
+/** A caller address that has not been used yet. */
 const newCaller = (): string => {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -99,7 +99,7 @@ it('stores an attached result separately', async () => {
   expect((await send(data)).status).toBe(200);
   expect(await stored(`results/${data.id}`)).toEqual({ at: expect.any(Number), result: 'aB0-_' });
   expect(await stored(`applications/${data.id}/result`)).toBeNull();
-  // The same again is a success, another result under the same id is not.
+  // Resubmitting the same content succeeds; another result under the same id is rejected.
   expect((await send(data)).status).toBe(200);
   expect((await send({ ...data, result: 'other' })).status).toBe(409);
 });
@@ -117,12 +117,12 @@ it('stores automated submissions with a spam mark', async () => {
   expect(await stored(`intake/${data.id}/spam`)).toBe('honeypot');
 });
 
-describe('never twice', () => {
-  it('after an answer was lost', async () => {
+describe('stores an application only once', () => {
+  it('after a lost response', async () => {
     const data = submission();
     const caller = newCaller();
     const body = JSON.stringify({ data });
-    // Sent whole, and gone before an answer can come.
+    // Sends the whole request, then disconnects before the response.
     await new Promise<void>((resolve) => {
       const lost = request(served.url, {
         method: 'POST',
@@ -146,7 +146,7 @@ describe('never twice', () => {
     });
   });
 
-  it('when it is sent several times at once, and again and again', async () => {
+  it('for concurrent and repeated submissions', async () => {
     const data = submission();
     const caller = newCaller();
     const answers = await Promise.all(Array.from({ length: 3 }, () => send(data, caller)));
@@ -155,7 +155,7 @@ describe('never twice', () => {
     expect(await countOf('applications')).toBe(1);
   });
 
-  it('nor over another one, nor over what the team has made of it', async () => {
+  it('and never overwrites another one or the team’s changes', async () => {
     const data = submission();
     await send(data);
     await owner(`applications/${data.id}/status`, { method: 'PUT', body: '"approved"' });
@@ -173,7 +173,7 @@ describe('never twice', () => {
     });
   });
 
-  it('nor again once it was deleted', async () => {
+  it('and not again after its deletion', async () => {
     const data = submission();
     await owner(`deletions/${data.id}`, { method: 'PUT', body: '{"at":1,"reason":"withdrawn"}' });
     expect((await send(data)).status).toBe(409);

@@ -12,7 +12,7 @@ import { startAttempts } from '../delivery/queue.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callerAddress } from '../platform/caller.ts';
-import { dueAtOnce } from './first-deliveries.ts';
+import { firstAttempts } from './first-deliveries.ts';
 import { type IntakeStore, type TakenIn, takeIn } from './intake.ts';
 
 const MINUTE_MS = 60_000;
@@ -75,7 +75,7 @@ export const submitApplication = callable(contract, {
       throw new HttpsError('unavailable', serverCopy[language].intake.failed);
     }
     if (!taken.ok) throw refusal(taken, language);
-    if (taken.mark) await startAttempts(dueAtOnce(id, taken.mark));
+    if (taken.mark) await startAttempts(firstAttempts(id, taken.mark));
     return { id, data: application, error: null };
   },
 });

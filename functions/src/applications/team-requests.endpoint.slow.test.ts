@@ -1,4 +1,4 @@
-/** Deletion and export at a person's request: who may, and what is left. */
+/** Deletion and export on request: permissions and remaining data. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spellings.ts';
 import { type Answered, callWith } from '../testing/call-over-http.ts';
@@ -62,7 +62,7 @@ const call = ({ url }: ServedCallable, who: Who, data: object): Promise<Answered
   );
 
 describe.each(STRANGERS)('a stranger: %s', (who) => {
-  it('may not delete, and gets the error in the caller’s language', async () => {
+  it('may not delete, and gets an error in the caller’s language', async () => {
     const before = await leads.all();
     expect(await call(deleting, who, { id: ID, language: 'de' })).toMatchObject({
       status: 403,

@@ -1,4 +1,4 @@
-/** Deliveries that go wrong on their way, with a real database, a real SMTP server and real HTTP. */
+/** Failing deliveries, with a real database, a real SMTP server and real HTTP. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { recipientsOf, startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 const { id } = application;
 const mailTry = { id, kind: 'team-mail', attempt: 0 } as const;
 
-it('a new application reaches the team, the applicant and the webhook, once', async () => {
+it('delivers a new application to the team, the applicant and the webhook once', async () => {
   const inbox = await startInbox();
   const bodies: string[] = [];
   const hook = await httpSite({
@@ -46,7 +46,7 @@ it('a new application reaches the team, the applicant and the webhook, once', as
     });
 });
 
-it('a webhook that fails twice is posted to a third time', async () => {
+it('retries a webhook until the third attempt succeeds', async () => {
   const answers = [500, 503, 204];
   const attempts: { readonly id: unknown; readonly at: number; readonly body: string }[] = [];
   const hook = await httpSite({
@@ -83,7 +83,7 @@ it('a webhook that fails twice is posted to a third time', async () => {
   backend.now += MINUTE;
   await backend.minute();
   expect(await backend.entry('webhook')).toMatchObject({ state: 'sent', attempts: 3 });
-  // As Standard Webhooks asks: id and payload stay the same, the header has the time of the attempt.
+  // Standard Webhooks: id and payload stay the same, the header has the time of the attempt.
   const [{ body } = { body: '' }] = attempts;
   const { createdAt } = application;
   expect(JSON.parse(body)).toMatchObject({ timestamp: new Date(createdAt).toISOString() });
@@ -94,7 +94,7 @@ it('a webhook that fails twice is posted to a third time', async () => {
   ]);
 });
 
-it('mails wait while the SMTP server is down, and go once it is up', async () => {
+it('holds mails while the SMTP server is down, and sends them once it is up', async () => {
   const down = await smtpInbox();
   await down.close();
   const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: down.url });
@@ -109,7 +109,7 @@ it('mails wait while the SMTP server is down, and go once it is up', async () =>
   expect(await backend.entry('confirmation')).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
-it('what could not be delivered for a day is failed, stays in the data, and is not tried again', async () => {
+it('gives up after a day, keeps the failed entry, and does not retry', async () => {
   const down = await smtpInbox();
   await down.close();
   const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: down.url });
@@ -125,8 +125,8 @@ it('what could not be delivered for a day is failed, stays in the data, and is n
   expect((await backend.minute()).filter(({ kind }) => kind !== 'digest')).toEqual([]);
 });
 
-describe('two deliveries that race', () => {
-  it('make one mail', async () => {
+describe('concurrent deliveries', () => {
+  it('send one mail', async () => {
     const inbox = await startInbox();
     const databasePort = await startDatabase();
     const instances = Array.from({ length: 4 }, () => startInstance({ databasePort, smtpUrl: inbox.url }));
@@ -138,7 +138,7 @@ describe('two deliveries that race', () => {
     expect(recipientsOf(inbox).toSorted()).toEqual([application.email, 'team@anbahn.example']);
   });
 
-  it('and two sweeps are one digest', async () => {
+  it('send one digest from two sweeps', async () => {
     const inbox = await startInbox();
     const databasePort = await startDatabase();
     const mailboxes = [{ address: 'morning@anbahn.example', language: 'en', when: 'morning' }] as const;
@@ -152,7 +152,7 @@ describe('two deliveries that race', () => {
   });
 });
 
-it('what is there already is not begun anew', async () => {
+it('does not overwrite an existing entry', async () => {
   const backend = startInstance({ databasePort: await startDatabase() });
   await backend.takeIn();
   await backend.deliver(mailTry);
@@ -162,7 +162,7 @@ it('what is there already is not begun anew', async () => {
   expect(await backend.entry('team-mail')).toEqual(before);
 });
 
-it('one mailbox that is refused keeps the mail from no other, and nobody gets it twice', async () => {
+it('a refused mailbox does not affect the others, and nobody gets the mail twice', async () => {
   let isFull = true;
   const inbox = await startInbox({
     onRcptTo: ({ address }, _session, done) =>
@@ -182,7 +182,7 @@ it('one mailbox that is refused keeps the mail from no other, and nobody gets it
   expect(await backend.entry('team-mail')).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
-it('what is deleted while it is on its way stays deleted', async () => {
+it('does not recreate an application that is deleted during its delivery', async () => {
   const databasePort = await startDatabase();
   const backend = startInstance({
     databasePort,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  claimed,
+  claimAttempt,
   type Delivery,
   deliveryFrom,
   isDue,
   type Outcome,
   pauseMs,
-  renewed,
-  settled,
+  resetForResend,
+  settleAttempt,
 } from './delivery.ts';
 
 const MINUTE = 60_000;
@@ -15,15 +15,15 @@ const DAY = 24 * 60 * MINUTE;
 const fresh: Delivery = { state: 'waiting', attempts: 0, createdAt: 1_000, nextAt: 1_000 };
 const failed: Outcome = { kind: 'failed', why: 'unreachable', final: false };
 
-/** Lives through failing attempts, each at the moment that the entry names; gives these moments, in minutes. */
+/** Runs failing attempts at each scheduled time; returns these times, in minutes. */
 function lifeOf(outcome: Outcome): { readonly minutes: number[]; readonly end: Delivery } {
   const minutes: number[] = [];
   let delivery = fresh;
   while (delivery.state === 'waiting') {
     const now = delivery.nextAt ?? Number.NaN;
     minutes.push((now - fresh.createdAt) / MINUTE);
-    const mine = claimed(delivery, delivery.attempts, now);
-    const next = mine && settled(mine, delivery.attempts, outcome, now);
+    const mine = claimAttempt(delivery, delivery.attempts, now);
+    const next = mine && settleAttempt(mine, delivery.attempts, outcome, now);
     if (!next) throw new Error('Nobody could claim it.');
     delivery = next;
   }
@@ -31,7 +31,7 @@ function lifeOf(outcome: Outcome): { readonly minutes: number[]; readonly end: D
 }
 
 describe('a delivery', () => {
-  it('is tried again after growing pauses, the last time a day later, and then given up', () => {
+  it('is retried with growing delays up to a day later, then given up', () => {
     const { minutes, end } = lifeOf(failed);
     expect(minutes.slice(0, 9)).toEqual([0, 1, 3, 7, 15, 31, 63, 127, 247]);
     expect(minutes.at(-1)).toBe(24 * 60);
@@ -44,51 +44,55 @@ describe('a delivery', () => {
     });
   });
 
-  it('is given up at once when trying again would not help', () => {
+  it('is given up immediately if a retry would not help', () => {
     expect(lifeOf({ ...failed, final: true }).minutes).toEqual([0]);
   });
 
-  it('is given up when every attempt ends without a word', () => {
+  it('is given up if every attempt crashes', () => {
     let delivery: Delivery | null = { ...fresh, attempts: 39 };
-    delivery = claimed(delivery, 39, 5_000);
-    expect(delivery && settled(delivery, 39, failed, 6_000)?.state).toBe('failed');
+    delivery = claimAttempt(delivery, 39, 5_000);
+    expect(delivery && settleAttempt(delivery, 39, failed, 6_000)?.state).toBe('failed');
   });
 
-  it('that waits for its turn is still not kept longer than a day', () => {
-    const mine = claimed(fresh, 0, 2_000);
+  it('expires after a day even while rate-limited', () => {
+    const mine = claimAttempt(fresh, 0, 2_000);
     if (!mine) throw new Error('Nobody could claim it.');
-    expect(settled(mine, 0, { kind: 'later', at: 9_000, why: 'limit' }, 3_000)).toMatchObject({
+    expect(settleAttempt(mine, 0, { kind: 'later', at: 9_000, why: 'limit' }, 3_000)).toMatchObject({
       state: 'waiting',
       nextAt: 9_000,
       error: 'limit',
     });
-    expect(settled(mine, 0, { kind: 'later', at: 3 * DAY, why: 'limit' }, 3_000)?.nextAt).toBe(1_000 + DAY);
-    expect(settled(mine, 0, { kind: 'later', at: 3 * DAY, why: 'limit' }, 2 * DAY)?.state).toBe('failed');
+    expect(settleAttempt(mine, 0, { kind: 'later', at: 3 * DAY, why: 'limit' }, 3_000)?.nextAt).toBe(
+      1_000 + DAY,
+    );
+    expect(settleAttempt(mine, 0, { kind: 'later', at: 3 * DAY, why: 'limit' }, 2 * DAY)?.state).toBe(
+      'failed',
+    );
   });
 
-  it('belongs to one: an attempt is claimed once, and by nobody when it is over', () => {
-    const mine = claimed(fresh, 0, 5_000);
+  it('is claimed by only one worker, and never after it ended', () => {
+    const mine = claimAttempt(fresh, 0, 5_000);
     expect(mine).toMatchObject({ attempts: 1, nextAt: 5_000 + 2 * MINUTE });
-    expect(mine && claimed(mine, 0, 5_000)).toBeNull();
+    expect(mine && claimAttempt(mine, 0, 5_000)).toBeNull();
     for (const state of ['sent', 'failed', 'held'] as const)
-      expect(claimed({ ...fresh, state }, 0, 5_000)).toBeNull();
+      expect(claimAttempt({ ...fresh, state }, 0, 5_000)).toBeNull();
   });
 
-  it('that somebody else took over is theirs, but that it was sent counts', () => {
+  it('ignores a failure of a worker that lost its claim, but records its success', () => {
     const theirs: Delivery = { ...fresh, attempts: 2 };
-    expect(settled(theirs, 0, failed, 5_000)).toBeNull();
-    expect(settled(theirs, 0, { kind: 'sent' }, 5_000)).toEqual({
+    expect(settleAttempt(theirs, 0, failed, 5_000)).toBeNull();
+    expect(settleAttempt(theirs, 0, { kind: 'sent' }, 5_000)).toEqual({
       state: 'sent',
       attempts: 2,
       createdAt: 1_000,
       sentAt: 5_000,
     });
-    expect(settled({ ...theirs, state: 'sent' }, 1, failed, 5_000)).toBeNull();
+    expect(settleAttempt({ ...theirs, state: 'sent' }, 1, failed, 5_000)).toBeNull();
   });
 
-  it('that failed or waits for a person begins another day when somebody asks for it', () => {
+  it('restarts for another day on request if it failed or is held', () => {
     const { end } = lifeOf(failed);
-    const anew = renewed(end, 5 * DAY);
+    const anew = resetForResend(end, 5 * DAY);
     const attempts = end.attempts + 1;
     expect(anew).toEqual({
       state: 'waiting',
@@ -97,20 +101,20 @@ describe('a delivery', () => {
       createdAt: 5 * DAY,
       nextAt: 5 * DAY,
     });
-    const mine = anew && claimed(anew, attempts, 5 * DAY);
-    expect(mine && settled(mine, attempts, failed, 5 * DAY)).toMatchObject({
+    const mine = anew && claimAttempt(anew, attempts, 5 * DAY);
+    expect(mine && settleAttempt(mine, attempts, failed, 5 * DAY)).toMatchObject({
       state: 'waiting',
       nextAt: 5 * DAY + MINUTE,
     });
     const held: Delivery = { state: 'held', attempts: 0, createdAt: 1, error: 'flood' };
-    expect(renewed(held, 9)).toMatchObject({ state: 'waiting', createdAt: 9 });
+    expect(resetForResend(held, 9)).toMatchObject({ state: 'waiting', createdAt: 9 });
     for (const error of ['flood', 'spam', 'restored'])
-      expect(renewed({ ...held, error }, 9)).not.toHaveProperty('error');
+      expect(resetForResend({ ...held, error }, 9)).not.toHaveProperty('error');
     for (const other of [fresh, { ...fresh, state: 'sent' }, { ...held, error: 'no-mail' }] as const)
-      expect(renewed(other, 9)).toBeNull();
+      expect(resetForResend(other, 9)).toBeNull();
   });
 
-  it('is due at its moment, while it waits', () => {
+  it('is due at its time while waiting', () => {
     expect(isDue(fresh, 999)).toBe(false);
     expect(isDue(fresh, 1_000)).toBe(true);
     expect(isDue({ ...fresh, state: 'held' }, 1_000)).toBe(false);
@@ -119,12 +123,12 @@ describe('a delivery', () => {
 });
 
 it.each([null, 'sent', 3, {}, { state: 'odd', attempts: 0, createdAt: 1 }, { state: 'sent' }])(
-  'no delivery is read out of %j',
+  'rejects %j',
   (value) => {
     expect(deliveryFrom(value)).toBeNull();
   },
 );
 
-it('pauses double, up to two hours', () => {
+it('doubles the delay up to two hours', () => {
   expect([1, 2, 3, 7, 8, 20].map((attempts) => pauseMs(attempts) / MINUTE)).toEqual([1, 2, 4, 64, 120, 120]);
 });

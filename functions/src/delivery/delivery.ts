@@ -75,13 +75,18 @@ export const isDue = ({ state, nextAt = Number.POSITIVE_INFINITY }: Delivery, no
   state === 'waiting' && nextAt <= now;
 
 /** The entry with attempt number `attempt` (from 0) claimed, or null if it is no longer available. */
-export function claimed(delivery: Delivery, attempt: number, now: number): Delivery | null {
+export function claimAttempt(delivery: Delivery, attempt: number, now: number): Delivery | null {
   if (delivery.state !== 'waiting' || delivery.attempts !== attempt) return null;
   return { ...delivery, attempts: attempt + 1, nextAt: now + LEASE_MS };
 }
 
 /** The entry after an attempt; null if this worker no longer owns it. */
-export function settled(delivery: Delivery, attempt: number, outcome: Outcome, now: number): Delivery | null {
+export function settleAttempt(
+  delivery: Delivery,
+  attempt: number,
+  outcome: Outcome,
+  now: number,
+): Delivery | null {
   // A successful send counts even if another worker has taken over.
   const isOurs = delivery.attempts === attempt + 1 || outcome.kind === 'sent';
   if (delivery.state !== 'waiting' || !isOurs) return null;
@@ -98,15 +103,15 @@ export function settled(delivery: Delivery, attempt: number, outcome: Outcome, n
 }
 
 /** Reasons to hold an entry until a team member has looked at it; the last one follows a restored backup. */
-export const UNTIL_LOOKED_AT = ['flood', 'spam', 'restored'] as const;
+export const HELD_FOR_REVIEW = ['flood', 'spam', 'restored'] as const;
 
 /**
  * The entry reset for another day of attempts because the team asked for a resend; null if it neither failed
  * nor is held. The attempt counter continues, since the queue remembers used task names.
  */
-export function renewed(delivery: Delivery, now: number): Delivery | null {
+export function resetForResend(delivery: Delivery, now: number): Delivery | null {
   const { error, nextAt: _nextAt, ...rest } = delivery;
-  const waits = delivery.state === 'held' && UNTIL_LOOKED_AT.some((why) => why === error);
+  const waits = delivery.state === 'held' && HELD_FOR_REVIEW.some((why) => why === error);
   if (delivery.state !== 'failed' && !waits) return null;
   const attempts = delivery.attempts + 1;
   return { ...rest, state: 'waiting', attempts, earlier: attempts, createdAt: now, nextAt: now };

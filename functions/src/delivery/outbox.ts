@@ -2,14 +2,14 @@ import type { Database, Reference } from 'firebase-admin/database';
 import { type Of, z } from '../../../src/domain/values/schema.ts';
 import { SYSTEM, writeLog } from '../team/log.ts';
 import {
-  claimed,
+  claimAttempt,
   DELIVERY_KINDS,
   type Delivery,
   type DeliveryKind,
   deliveryFrom,
   isDue,
   type Outcome,
-  settled,
+  settleAttempt,
 } from './delivery.ts';
 
 /** Ids of applications and of other deliveries. The database client hangs on a path that contains `__proto__`. */
@@ -80,9 +80,9 @@ export function databaseOutbox(database: Database): Outbox {
   };
 
   return {
-    claim: (one, now) => changed(at(one), (delivery) => claimed(delivery, one.attempt, now)),
+    claim: (one, now) => changed(at(one), (delivery) => claimAttempt(delivery, one.attempt, now)),
     settle: async (one, outcome, now) => {
-      const next = await changed(at(one), (delivery) => settled(delivery, one.attempt, outcome, now));
+      const next = await changed(at(one), (delivery) => settleAttempt(delivery, one.attempt, outcome, now));
       const isAboutOne = one.id.length === 20;
       if (next?.state === 'failed' && isAboutOne)
         await writeLog(database, { at: now, who: SYSTEM, what: 'undelivered', id: one.id, to: one.kind });

@@ -10,8 +10,8 @@ const QUEUE = 'queue';
 const PATIENCE_MS = 3_000;
 
 /**
- * The app whose queue it is. The emulator asks for no account, but without one the SDK looks for it at an address that
- * only the cloud has.
+ * The app that owns the queue. The emulator needs no service account, but without one the SDK asks the metadata server,
+ * which exists only in the cloud.
  */
 async function queueApp(): Promise<App> {
   const [{ adminApp }, { getApps, initializeApp }] = await Promise.all([

@@ -5,7 +5,7 @@ import { ownLinkToken } from './own-link.ts';
 const SECRET = 'a secret that is long enough for links';
 const UID = 'wQ3vX9kTn2aZbC1dEfGhIjKlMnO2';
 
-it('names the account it was made for', () => {
+it('identifies its account', () => {
   expect(uidOfEndLink(SECRET, endLinkToken(SECRET, UID))).toBe(UID);
 });
 
@@ -22,6 +22,6 @@ it.each([
   expect(uidOfEndLink(SECRET, token)).toBeNull();
 });
 
-it('is not made with a secret that is too short', () => {
+it('rejects a secret that is too short', () => {
   expect(() => endLinkToken('short', UID)).toThrow('OWN_LINK_SECRET');
 });

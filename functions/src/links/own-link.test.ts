@@ -7,8 +7,8 @@ const ID = '-OeA1234567890abcdeF';
 const token = ownLinkToken(SECRET, ID);
 const signed = (text: string) => createHmac('sha256', SECRET).update(text).digest('base64url');
 
-describe('the token of an own link', () => {
-  it('names its application, as often as it is asked, in characters that an address may hold', () => {
+describe('own link token', () => {
+  it('identifies its application repeatedly, in URL-safe characters', () => {
     expect(idOfOwnLink(SECRET, token)).toBe(ID);
     expect(idOfOwnLink(SECRET, token)).toBe(ID);
     expect(idOfOwnLink(`${SECRET}\n`, token)).toBe(ID);
@@ -32,7 +32,7 @@ describe('the token of an own link', () => {
     expect(idOfOwnLink(SECRET, other)).toBeNull();
   });
 
-  it('is not made with a secret that could be found by trying', () => {
+  it('rejects a secret that could be brute-forced', () => {
     expect(() => ownLinkToken('short', ID)).toThrow(/at least 32/);
     expect(() => idOfOwnLink(' '.repeat(64), token)).toThrow(/at least 32/);
   });

@@ -5,7 +5,7 @@
 import type { Block, Fact, Letter, Link } from './letter.ts';
 import { typedLine, typedLines } from './typed-text.ts';
 
-/** Colors of src/styles/tokens.css, by their names there: scripts/mail-colors.ts puts them in when the functions are built. */
+/** Colors of src/styles/tokens.css by token name, injected by scripts/mail-colors.ts at build time. */
 declare const __MAIL_COLORS__: Readonly<
   Record<'paper' | 'paper-raised' | 'ink' | 'ink-soft' | 'hairline-color' | 'focus', string>
 >;
@@ -22,7 +22,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 
 const TEXT = 'margin:0 0 16px;font-size:16px;line-height:1.55';
 const SMALL = `font-size:13px;line-height:1.5;color:${COLORS['ink-soft']}`;
-/** A word without an end must not make the mail wider than the screen. */
+/** Breaks long words, so that the mail is not wider than the screen. */
 const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
 
 const factRow = ({ label, value }: Fact): string =>

@@ -144,7 +144,7 @@ it('has the colors of the site', () => {
   for (const color of colors) expect(tokens).toContain(`: ${color};`);
 });
 
-it('signs for a company with what it has, and no more', () => {
+it('signs with the company details that exist, and no others', () => {
   const { contact } = site;
   const company = {
     ...site.company,

@@ -22,7 +22,7 @@ const timeOf = (ms: number, language: Locale): string =>
 
 const hostOf = (origin: string): string => new URL(origin).host;
 
-/** Who writes, as the law of many countries wants it on a company's letters (Germany: § 35a GmbHG, Austria: § 14 UGB). */
+/** Company details that the law requires in business letters (Germany: § 35a GmbHG, Austria: § 14 UGB). */
 export function senderLines(
   language: Locale,
   { company, contact }: Pick<Site, 'company' | 'contact'> = site,

@@ -79,7 +79,7 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail that is refused', () => {
+describe('a refused mail', () => {
   it.each([
     ['no such mailbox', refusal(550, '5.1.1 No such user'), true],
     ['no such mailbox, in other words', refusal(550, 'No such user here'), true],
@@ -90,7 +90,7 @@ describe('a mail that is refused', () => {
     await expect(send(mailerTo(url))).rejects.toMatchObject({ message: 'refused', final });
   });
 
-  it('is retried if it was refused as a whole', async () => {
+  it('is retried if all recipients were refused', async () => {
     const { url } = await inbox({
       onData: (stream, _session, done) => {
         stream.resume().on('end', () => done(refusal(554, '5.6.0 No')));

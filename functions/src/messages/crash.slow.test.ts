@@ -1,4 +1,4 @@
-/** Processes that end in the middle of a delivery. */
+/** Processes killed during a delivery. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -10,15 +10,15 @@ const MINUTE = 60_000;
 const { id } = application;
 const mailTry = { id, kind: 'team-mail', attempt: 0 } as const;
 
-/** Put in by vitest.config.ts. */
+/** Defined in vitest.config.ts. */
 declare const __MAIL_COLORS__: Readonly<Record<string, string>>;
 
 describe('a crash', () => {
-  it('in the middle of a mail costs two minutes', async () => {
+  it('delays a mail by two minutes if the process dies while sending', async () => {
     const databasePort = await startDatabase();
     const backend = startInstance({ databasePort });
     await backend.takeIn();
-    // A server that never says whether it has taken the mail; the process is killed meanwhile.
+    // A server that never responds to the mail; the process is killed meanwhile.
     const program = fileURLToPath(new URL('../testing/deliver-once.ts', import.meta.url));
     let halfWay: () => void = () => undefined;
     const sending = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ describe('a crash', () => {
     expect(await other.entry('team-mail')).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('after the mail and before it is written down makes a second one that says it is the same', async () => {
+  it('sends a second mail with the same Message-ID if the process dies before recording the first', async () => {
     const inbox = await startInbox();
     const databasePort = await startDatabase();
     const backend = startInstance({ databasePort, smtpUrl: inbox.url });

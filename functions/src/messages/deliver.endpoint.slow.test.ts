@@ -1,4 +1,4 @@
-/** The task `deliver` over real HTTP, on a real database: what stands in no outbox is refused, whatever it is called. */
+/** The task `deliver` over real HTTP with a real database: ignores ids that have no outbox entry. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
 import { type LeadsDatabase, leadsDatabase } from '../testing/leads-database.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await leads.close();
 });
 
-/** Calls with any text as the data, as the queue does. */
+/** Calls with arbitrary data, as the queue does. */
 const deliver = (data: string): Promise<Response> =>
   fetch(delivering.url, {
     method: 'POST',

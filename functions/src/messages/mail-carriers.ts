@@ -1,4 +1,4 @@
-/** The deliveries that are mails. */
+/** Sends the deliveries that are mails. */
 
 import { mailAddressOf } from '../../../src/domain/applications/mail-address.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
@@ -22,9 +22,9 @@ export interface MailSources {
   readonly mailboxes: readonly TeamMailbox[];
   readonly limits: Limits;
   readonly confirmationLimit: Limit;
-  /** Where the site's pages are. */
+  /** Origin of the site's pages. */
   readonly origin: string;
-  /** Address of the page on which an applicant sees and withdraws what they sent. */
+  /** URL of the page where applicants view and withdraw their application. */
   readonly ownLink: (id: string, language: Locale) => string;
   readonly now: () => number;
 }

@@ -1,4 +1,4 @@
-/** Who is written to, with a real database and a real SMTP server. */
+/** Recipients of mails, with a real database and a real SMTP server. */
 import { describe, expect, it } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
@@ -23,35 +23,32 @@ const confirmationsIn = ({ mails }: SmtpInbox) =>
   mails.filter(({ recipient }) => !recipient.endsWith('@anbahn.example'));
 
 describe('a confirmation', () => {
-  it.each(LOCALES)(
-    'is in the applicant’s language (%s) and holds nothing that was typed',
-    async (language) => {
-      const { subject } = serverCopy[language].mails.confirmation;
-      const backend = await setUp();
-      const typed = {
-        name: 'Wilhelmine Xylander',
-        email: 'w.xylander@xylander.example',
-        websiteLink: 'https://buy-now.evil.example',
-        message: 'Cheap watches for everybody',
-      };
-      await backend.takeIn(typed, { language });
-      await backend.minute();
-      const [mail, ...others] = confirmationsIn(backend.inbox);
-      expect(others).toEqual([]);
-      expect(mail).toMatchObject({
-        subject,
-        recipient: typed.email,
-        to: [{ name: '', address: typed.email }],
-      });
-      const headers = mail?.headers.filter(({ key }) => key !== 'to');
-      const said = JSON.stringify([mail?.subject, headers, mail?.text, mail?.html]);
-      expect(said).not.toMatch(/wilhelmine|xylander|buy-now|evil|cheap|watches|everybody/i);
-      expect(said).toContain(`https://anbahn.example/${language}/application#${id}`);
-    },
-  );
+  it.each(LOCALES)('is in the applicant’s language (%s) and contains no input', async (language) => {
+    const { subject } = serverCopy[language].mails.confirmation;
+    const backend = await setUp();
+    const typed = {
+      name: 'Wilhelmine Xylander',
+      email: 'w.xylander@xylander.example',
+      websiteLink: 'https://buy-now.evil.example',
+      message: 'Cheap watches for everybody',
+    };
+    await backend.takeIn(typed, { language });
+    await backend.minute();
+    const [mail, ...others] = confirmationsIn(backend.inbox);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      subject,
+      recipient: typed.email,
+      to: [{ name: '', address: typed.email }],
+    });
+    const headers = mail?.headers.filter(({ key }) => key !== 'to');
+    const said = JSON.stringify([mail?.subject, headers, mail?.text, mail?.html]);
+    expect(said).not.toMatch(/wilhelmine|xylander|buy-now|evil|cheap|watches|everybody/i);
+    expect(said).toContain(`https://anbahn.example/${language}/application#${id}`);
+  });
 
   it.each(['honeypot', 'too-fast'])(
-    'does not go to what looks like spam (%s), and nobody else hears of it',
+    'is not sent for likely spam (%s), and nobody else is notified',
     async (spam) => {
       const backend = await setUp();
       await backend.takeIn({}, { spam });
@@ -62,7 +59,7 @@ describe('a confirmation', () => {
     },
   );
 
-  it('does not go out while it is held back, and does once it is released', async () => {
+  it('is sent only after it was released', async () => {
     const backend = await setUp();
     await backend.takeIn({}, { heldBack: true });
     const entry = backend.database.ref(`deliveries/${id}/confirmation`);
@@ -77,7 +74,7 @@ describe('a confirmation', () => {
   });
 
   it.each(['no address', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'Ada <a@b.example>'])(
-    'to what is no address (%j) fails once and for all, and the team is told nevertheless',
+    'fails permanently for an invalid address (%j), and the team is still notified',
     async (email) => {
       const backend = await setUp();
       await backend.takeIn({ email });
@@ -93,7 +90,7 @@ describe('a confirmation', () => {
     },
   );
 
-  it('waits for the next hour when too many went out in this one; the team is told at once', async () => {
+  it('waits for the next hour over the limit; the team is notified immediately', async () => {
     const backend = await setUp({ confirmationsPerHour: 2 });
     const ids = Array.from({ length: 4 }, (_unused, i) => `-OeA1234567890abcde${i}`);
     for (const one of ids) await backend.takeIn({ id: one, email: `${one.at(-1)}@lovelace.example` });
@@ -106,7 +103,7 @@ describe('a confirmation', () => {
     expect(new Set(confirmationsIn(backend.inbox).map(({ recipient }) => recipient)).size).toBe(4);
   });
 
-  it('that no server took does not count', async () => {
+  it('doesn’t use up the quota if no server accepted it', async () => {
     let isDown = true;
     const backend = await setUp({
       confirmationsPerHour: 1,
@@ -132,7 +129,7 @@ describe('the team', () => {
   const to = ({ inbox }: { inbox: SmtpInbox }, name: string) =>
     inbox.mails.filter(({ recipient }) => recipient === `${name}@anbahn.example`);
 
-  it('is told who and what, each mailbox in its language, with a link to the application', async () => {
+  it('gets the application, each mailbox in its language, with a link', async () => {
     const backend = await setUp({ mailboxes });
     await backend.database
       .ref('team/members/m1')
@@ -152,7 +149,7 @@ describe('the team', () => {
     expect(german?.replyTo).toEqual([{ name: '', address: application.email }]);
   });
 
-  it('gets one mail every morning where it chose so: of all that came since the last one', async () => {
+  it('gets a daily digest, if chosen, of everything since the last one', async () => {
     const backend = await setUp({ mailboxes });
     const idOf = (i: number): string => `-OeA1234567890abcde${i}`;
     await backend.takeIn({ id: idOf(0), name: 'Monday one' });
@@ -173,7 +170,7 @@ describe('the team', () => {
     expect(first?.text).toContain('Monday one');
     expect(first?.text).not.toContain('spammer');
 
-    // Nothing ran on the next two mornings: the one after has it all.
+    // Skips two mornings; the next digest covers them.
     backend.now = morning + 72 * HOUR;
     await backend.minute();
     const [, second] = to(backend, 'boss');
@@ -185,7 +182,7 @@ describe('the team', () => {
     expect(to(backend, 'boss')).toHaveLength(2);
   });
 
-  it('hears of a flood once, wherever it reads', async () => {
+  it('is notified of a flood once, in every mailbox', async () => {
     const backend = await setUp({ mailboxes });
     const notice = { state: 'waiting', attempts: 0, createdAt: backend.now, nextAt: backend.now };
     await backend.database.ref('deliveries/flood-498000/flood-notice').set(notice);
@@ -198,7 +195,7 @@ describe('the team', () => {
     expect(to(backend, 'leads')[0]?.subject).toMatch(/^Bewerbungen zurückgehalten/);
   });
 
-  it('without a server for mails hears nothing, and the data says why', async () => {
+  it('gets nothing without an SMTP server, and the entry records why', async () => {
     const backend = await setUp({ mailboxes, smtpUrl: '' });
     await backend.takeIn();
     await backend.minute();

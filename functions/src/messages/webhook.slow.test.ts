@@ -20,7 +20,7 @@ interface Posted {
   readonly body: string;
 }
 
-/** Posts to an address on this machine that is exempt from the guard, unless another guard is given. */
+/** Posts to this machine, which is exempt from the guard unless another guard is given. */
 const post = (
   url: string,
   over: { guard?: Guard; lead?: ReturnType<typeof leadOf>; patienceMs?: number } = {},
@@ -55,7 +55,7 @@ async function hook(respond: Respond = (_request, response) => void response.end
 }
 
 describe('a webhook', () => {
-  it('is posted as JSON that chat programs show and programs read', async () => {
+  it('posts JSON that chat apps display and programs can read', async () => {
     const { url, posted } = await hook();
     expect(await post(url)).toEqual({ kind: 'sent' });
     expect(posted).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('a webhook', () => {
     expect(headers['webhook-signature']).not.toBe(signed(`${id}.${NOW / 1_000}.${body} `));
   });
 
-  it('shows a chat nothing that was typed', async () => {
+  it('does not show input in a chat', async () => {
     const { url, posted } = await hook();
     await post(url);
     for (const typed of HOSTILE_TEXTS)
@@ -107,8 +107,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('a webhook that goes wrong', () => {
-  it.each([400, 401, 404, 410, 429, 500])('because the answer is %i is tried again', async (status) => {
+describe('a failed webhook', () => {
+  it.each([400, 401, 404, 410, 429, 500])('is retried after a %i response', async (status) => {
     const { url } = await hook((_request, response) => void response.writeHead(status).end());
     await expect(post(url)).rejects.toMatchObject({ message: `webhook-${status}`, final: false });
   });
@@ -120,7 +120,7 @@ describe('a webhook that goes wrong', () => {
     expect(elsewhere.asked).toEqual([]);
   });
 
-  it('waits for a silent server no longer than it may, and reads no endless answer', async () => {
+  it('times out on a silent server and stops reading an endless response', async () => {
     const silent = await hook(() => undefined);
     await expect(post(silent.url, { patienceMs: 100 })).rejects.toMatchObject({
       message: 'webhook-unreachable',
@@ -152,7 +152,7 @@ describe('a webhook that goes wrong', () => {
     });
   });
 
-  it('because its name leads to this machine', async () => {
+  it('is refused if its host resolves to this machine', async () => {
     const { posted } = await hook();
     const guard: Guard = { ...publicGuard, resolve: async () => ['127.0.0.1'] };
     await expect(post('https://hooks.example.com/', { guard })).rejects.toMatchObject({

@@ -27,8 +27,8 @@ export interface WebhookSources {
 const PATIENCE_MS = 15_000;
 
 /**
- * What is posted. `text` is what Slack and those like it show: nothing of it was typed by a stranger, so that nobody can
- * put links or mentions into the team's channel. `data` is for programs.
+ * The posted payload. Chat apps show `text`, which contains no input, so that nobody can inject links or mentions into
+ * the team's channel. `data` is for programs.
  */
 function payloadOf({ application, language }: Lead, origin: string): string {
   const { id, applicationType, name, email, websiteLink, message, createdAt } = application;
@@ -46,7 +46,7 @@ function payloadOf({ application, language }: Lead, origin: string): string {
 
 /**
  * Signature of a message (Standard Webhooks, version 1).
- * @param secret any text; one with `whsec_` in front holds the key in Base64
+ * @param secret any text; the prefix `whsec_` marks a Base64 key
  */
 export function webhookSignature(secret: string, id: string, timestamp: number, body: string): string {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;

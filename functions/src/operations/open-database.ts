@@ -2,8 +2,8 @@ import { applicationDefault, type Credential, deleteApp, initializeApp } from 'f
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Database, getDatabase } from 'firebase-admin/database';
 
-/** A project's database and accounts with admin rights, for a command. */
-export interface Opened {
+/** Admin access to a project's database and accounts, for a command. */
+export interface OpenDatabase {
   readonly database: Database;
   /** Null if the accounts service is unreachable. */
   readonly auth: Auth | null;
@@ -13,13 +13,15 @@ export interface Opened {
 export interface Where {
   readonly databaseURL: string;
   readonly projectId: string;
-  /** Draws an OAuth token for the live project, where GOOGLE_APPLICATION_CREDENTIALS names no key; null: a local backend. */
+  /**
+   * Gets an OAuth token for the live project unless GOOGLE_APPLICATION_CREDENTIALS names a key; null: a local backend.
+   */
   readonly token: (() => Promise<string>) | null;
   /** Whether accounts are reachable. Locally, only while the backend runs. */
   readonly hasAccounts: boolean;
 }
 
-/** The command line's tokens are good for a quarter of an hour at least. */
+/** The command line's tokens are valid for at least a quarter of an hour. */
 const TOKEN_SECONDS = 600;
 
 const credentialOf = (token: () => Promise<string>): Credential =>
@@ -28,7 +30,7 @@ const credentialOf = (token: () => Promise<string>): Credential =>
     : { getAccessToken: async () => ({ access_token: await token(), expires_in: TOKEN_SECONDS }) };
 
 /** Opens a database with admin rights, bypassing its rules. */
-export function openDatabase({ databaseURL, projectId, token, hasAccounts }: Where): Opened {
+export function openDatabase({ databaseURL, projectId, token, hasAccounts }: Where): OpenDatabase {
   const app = initializeApp(
     { databaseURL, projectId, ...(token && { credential: credentialOf(token) }) },
     `command-${databaseURL}`,

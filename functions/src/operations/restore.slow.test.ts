@@ -35,7 +35,7 @@ async function database(...ids: readonly string[]): Promise<LeadsDatabase> {
 }
 
 describe('a backup', () => {
-  it('in a file holds the whole database, and an empty one holds the same after a restore', async () => {
+  it('in a file contains the whole database, and restores it into an empty one', async () => {
     const leads = await database(...IDS);
     await leads.database.ref().update({
       'team/members/mara': { name: 'Mara' },
@@ -59,7 +59,7 @@ describe('a backup', () => {
     expect(await empty.all()).toEqual(await leads.all());
   });
 
-  it('is no backup when it was cut off, or is something else', async () => {
+  it('is rejected if truncated or not a backup', async () => {
     const { database: source } = await database(FIRST);
     const file = join(folder, 'cut.json');
     const whole = JSON.stringify(await takeBackup(source, MADE));
@@ -71,7 +71,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('leaves out what was deleted after the backup, and keeps that it was', async () => {
+  it('skips what was deleted after the backup, and keeps the tombstones', async () => {
     const leads = await database(...IDS);
     const backup = await takeBackup(leads.database, MADE);
     await forget(leads.database, SECOND, withdrawn);
@@ -85,7 +85,7 @@ describe('a restore', () => {
     expect(Object.values(Object(stands.history)[SECOND]).at(-1)).toMatchObject({ what: 'withdrawn' });
   });
 
-  it('brings back what accounts keep, and nothing of one that was closed since', async () => {
+  it('restores account data, except for accounts closed since', async () => {
     const kept = { '00': { at: 1, host: 'example.com', report: 'abc' } };
     const monthly = { website: 'example.com', nextAt: 1 };
     const uids = ['wQ3vX9kTn2aZbC1dEfGhIjKlMnO2', 'closedBefore', 'closedSince', 'closedAsTheLogSays'];
@@ -111,7 +111,7 @@ describe('a restore', () => {
     expect(after.deletions).toBeUndefined();
   });
 
-  it('shows nobody for a moment what was deleted', async () => {
+  it('never exposes deleted data, not even briefly', async () => {
     const leads = await database(...IDS);
     const backup = await takeBackup(leads.database, MADE);
     await forget(leads.database, SECOND, withdrawn);
@@ -166,7 +166,7 @@ describe('a restore', () => {
     expect(pathsWith(stands, ADA.name).filter((path) => path.includes(SECOND))).toEqual([]);
   });
 
-  it('of a lost database is refused while nobody says what was deleted', async () => {
+  it('of a lost database requires the list of deletions', async () => {
     const leads = await database(...IDS);
     await leads.database.ref('deletions/-Gone000000000000000').set({ at: 1, reason: 'asked' });
     const backup = await takeBackup(leads.database, MADE);
@@ -178,7 +178,7 @@ describe('a restore', () => {
     await expect(restore(amnesiac.database, backup, {})).rejects.toThrow(/does not know what was deleted/);
   });
 
-  it('does not replace applications unasked, and then replaces them all', async () => {
+  it('requires confirmation to replace existing applications', async () => {
     const leads = await database(FIRST);
     const backup = await takeBackup(leads.database, MADE);
     await putApplication(leads.database, THIRD);
@@ -189,7 +189,7 @@ describe('a restore', () => {
     expect((await leads.all()).applications).toEqual(backup.data.applications);
   });
 
-  it('gives nobody back the access that was taken away since', async () => {
+  it('does not restore revoked access', async () => {
     const leads = await database(FIRST);
     await leads.database
       .ref('team')
@@ -201,7 +201,7 @@ describe('a restore', () => {
     expect((await leads.all()).team).toEqual(now);
   });
 
-  it('opens nothing again with an access code that was used up or revoked since, and keeps those made since', async () => {
+  it('does not revive used or revoked access codes, and keeps newer ones', async () => {
     const leads = await database(FIRST);
     const code = { role: 'mentor', until: MADE, uses: 1, used: 0, addedAt: 1 };
     await leads.database.ref('accessCodes').set({ used: code, revoked: code, untouched: code });
@@ -212,7 +212,7 @@ describe('a restore', () => {
     expect((await leads.all()).accessCodes).toEqual({ ...now, untouched: code });
   });
 
-  it('sends no mail again: what waited then waits for a person, and what is known now counts', async () => {
+  it('holds messages that were pending, and keeps the current state of others', async () => {
     const leads = await database(FIRST, SECOND);
     const waiting = { state: 'waiting', attempts: 0, createdAt: MADE, nextAt: MADE };
     for (const id of [FIRST, SECOND])
@@ -228,7 +228,7 @@ describe('a restore', () => {
     });
   });
 
-  it('of more than one write has is still whole', { timeout: 60_000 }, async () => {
+  it('in several writes is complete', { timeout: 60_000 }, async () => {
     const leads = await database(FIRST);
     const many = Object.fromEntries(
       Array.from({ length: 2_500 }, (_unused, n) => [

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
 import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
-import { ACCESS_CODES } from '../access/kept-code.ts';
+import { ACCESS_CODES } from '../access/stored-code.ts';
 import { bareHistory, PLACES, WHAT } from '../applications/forget.ts';
 import { type Backup, isTree, takeBackup } from './backup.ts';
 import { type Tombstones, tombstonesIn } from './tombstones.ts';
@@ -49,8 +49,8 @@ const without = (tree: unknown, ids: ReadonlySet<string>): Tree =>
   Object.fromEntries(Object.entries(isTree(tree) ? tree : {}).filter(([id]) => !ids.has(id)));
 
 /**
- * Whether the database that is restored into still knows what was deleted after the backup: one that has lost tombstones
- * which the backup has, or has nothing at all, may have lost others.
+ * Whether the target database still knows what was deleted after the backup. One that is empty, or lacks tombstones
+ * that the backup has, may lack others.
  */
 const knowsDeletions = (present: Tree, backup: Backup): boolean =>
   size(present) > 0 &&
@@ -90,7 +90,7 @@ function deliveriesOf(backup: Backup, present: Tree): Tree {
   );
 }
 
-/** Ids of applications are push ids; all others that a log knows as forgotten are uids of accounts. */
+/** Application ids are push ids; all other forgotten ids are account uids. */
 const isAccount = (id: string): boolean => !PUSH_ID.test(id);
 
 /** Account data, without accounts that were closed before the backup or since. */

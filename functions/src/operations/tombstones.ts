@@ -40,13 +40,13 @@ function parsed(text: string): unknown {
 
 /**
  * Tombstones from a file: another backup, or log entries of the functions, as one JSON or one to a line.
- * @throws with a sentence when the file holds neither
+ * @throws with a readable message if the file holds neither
  */
 export async function tombstonesFrom(file: string): Promise<Tombstones> {
   const text = await readFile(file, 'utf8');
   const whole = parsed(text);
   if (isTree(whole) && whole.format === 1 && isTree(whole.data)) return tombstonesIn(whole.data.deletions);
-  // The log of a machine of one's own has words before the JSON.
+  // A local backend's log has text before the JSON.
   const entries = whole ?? text.split('\n').map((line) => parsed(line.slice(Math.max(0, line.indexOf('{')))));
   if (whole === null && !text.split('\n').some((line) => line.includes('{')) && text.trim() !== '')
     throw new Error(`${file} is neither a backup nor entries of the log.`);

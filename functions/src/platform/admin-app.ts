@@ -1,10 +1,10 @@
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import type { Database } from 'firebase-admin/database';
 
-/** The functions' own access to the project, opened once. */
+/** The functions' own access to the project, initialized once. */
 export const adminApp = (): App => getApps()[0] ?? initializeApp();
 
-/** The project's database, with the functions' own rights. Its SDK is loaded where it is first needed. */
+/** The project's database with the functions' own rights. Imports the SDK lazily. */
 export async function backendDatabase(): Promise<Database> {
   const { getDatabase } = await import('firebase-admin/database');
   return getDatabase(adminApp());

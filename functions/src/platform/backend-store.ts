@@ -9,7 +9,7 @@ import type { ServerStore } from './store/server-store.ts';
 let store: Promise<ServerStore> | null = null;
 let limits: Promise<Limits> | null = null;
 
-/** Whether this process was told about a database: outside of Firebase, in tests, it was not. */
+/** Whether a database is configured; tests outside of Firebase have none. */
 const hasDatabase = (): boolean =>
   Boolean(
     process.env.FIREBASE_CONFIG?.includes('databaseURL') || process.env.FIREBASE_DATABASE_EMULATOR_HOST,
@@ -25,7 +25,7 @@ async function open(): Promise<ServerStore> {
   ]);
   return fallbackStore(databaseStore(getDatabase(adminApp())), memory, {
     now: Date.now,
-    // On one machine a busy processor is no flood.
+    // A slow local machine is not a flood.
     patienceMs: IS_LOCAL_BACKEND ? 15_000 : 1_500,
     onFailure: (error) =>
       logger.warn(
@@ -35,18 +35,18 @@ async function open(): Promise<ServerStore> {
   });
 }
 
-/** The store of this backend: the realtime database, or this instance's memory while that is out of reach. */
+/** The backend's store: the realtime database, or this instance's memory while it is unreachable. */
 const backendStore = (): Promise<ServerStore> => {
   store ??= open();
   return store;
 };
 
-/** The limits of this backend, shared by all its instances. */
+/** The backend's limits, shared by all instances. */
 export function backendLimits(): Promise<Limits> {
   limits ??= backendStore().then((opened) => createLimits(opened, Date.now));
   return limits;
 }
 
-/** A cache of this backend, shared by all its instances. */
+/** A cache shared by all instances. */
 export const backendCache = async (name: string): Promise<Cache> =>
   createCache(await backendStore(), name, Date.now);

@@ -1,7 +1,7 @@
 import type { CallableFunction } from 'firebase-functions/https';
 import { isSitePage } from './site-options.ts';
 
-/** No page's beacon is half as long, in bytes. */
+/** More than twice as long as any page's beacon, in bytes. */
 const MAX_BYTES = 4_096;
 
 function jsonIn(raw: unknown): unknown {
@@ -13,9 +13,8 @@ function jsonIn(raw: unknown): unknown {
 }
 
 /**
- * The callable, also for beacons of the site's pages. What a browser still sends when its page is gone goes to another
- * origin as plain text only; JSON would have to be asked for before. Plain text is what every other site could let its
- * visitors send as well, so who sends it is looked at here.
+ * Wraps a callable so that it also accepts beacons from the site's pages. Browsers send beacons to another origin as
+ * plain text, because JSON would need a CORS preflight. Any site can send plain text, so the origin is checked here.
  */
 export const withBeacons = <Response, Part>(
   callable: CallableFunction<unknown, Response, Part>,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS, hourOf, type ServerStore } from './store/server-store.ts';
 
-/** Caches answers by key for an hour. */
+/** Caches responses by key for an hour. */
 export interface Cache {
   readonly get: (key: string) => Promise<unknown>;
   readonly set: (key: string, value: unknown) => Promise<void>;
@@ -19,7 +19,7 @@ const isEntry = (entry: unknown): entry is Entry =>
   typeof entry.at === 'number' &&
   'value' in entry;
 
-/** @param name lower-case letters and hyphens; change it when the shape of the values changes. */
+/** @param name lowercase letters and hyphens; change it if the values' shape changes */
 export function createCache(store: ServerStore, name: string, now: () => number): Cache {
   const nameOf = (key: string): string =>
     `${name}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;

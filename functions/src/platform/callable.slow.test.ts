@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-test('what a handler says for visitors is said', async () => {
+test('returns a handler’s HttpsError to the visitor', async () => {
   expect(await callOverHttp(served.url, { how: 'said' })).toEqual({
     status: 404,
     body: { error: { status: 'NOT_FOUND', message: 'There is none.' } },
@@ -35,28 +35,25 @@ test.each([
     'de',
     /^Bei uns ist etwas schiefgegangen\. Bitte versuchen Sie es noch einmal\. \(Fehler ([0-9a-f]{8})\)$/,
   ],
-])(
-  'an unexpected error is told in the language of the call, with an id of its own: %s',
-  async (language, said) => {
-    const ids = await Promise.all(
-      [1, 2].map(async () => {
-        const answer = await callOverHttp(served.url, { how: 'unexpected', language });
-        expect(answer).toEqual({
-          status: 500,
-          body: { error: { status: 'INTERNAL', message: expect.stringMatching(said) } },
-        });
-        return said.exec(JSON.parse(JSON.stringify(answer.body)).error.message)?.[1];
-      }),
-    );
-    expect(new Set(ids).size).toBe(2);
-  },
-);
+])('returns an unexpected error in the call’s language with a unique id: %s', async (language, said) => {
+  const ids = await Promise.all(
+    [1, 2].map(async () => {
+      const answer = await callOverHttp(served.url, { how: 'unexpected', language });
+      expect(answer).toEqual({
+        status: 500,
+        body: { error: { status: 'INTERNAL', message: expect.stringMatching(said) } },
+      });
+      return said.exec(JSON.parse(JSON.stringify(answer.body)).error.message)?.[1];
+    }),
+  );
+  expect(new Set(ids).size).toBe(2);
+});
 
 test.each([
   ['en', 'This page is out of date. Please reload it and try again.'],
   ['de', 'Diese Seite ist veraltet. Bitte laden Sie sie neu und versuchen Sie es noch einmal.'],
 ])(
-  'what does not fit is told in the language of the call, with details for developers: %s',
+  'returns a validation error in the call’s language with details for developers: %s',
   async (language, message) => {
     expect(await callOverHttp(served.url, { how: 'odd', language })).toEqual({
       status: 400,
@@ -72,7 +69,7 @@ test.each([
 );
 
 test.each(['5', 'null', '[]', '{}', '{"language":"__proto__"}', '{"language":{"de":1}}'])(
-  'what names no language is told in the first one: %s',
+  'falls back to the default language for %s',
   async (data) => {
     expect(await callWith(served.url, `{"data":${data}}`)).toMatchObject({
       status: 400,

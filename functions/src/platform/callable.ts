@@ -19,32 +19,32 @@ import { SITE_OPTIONS } from './site-options.ts';
 
 export interface Endpoint<Request, Response, Part> {
   readonly options?: CallableOptions;
-  /** Throws HttpsError for what the visitor should read; anything else is logged and answered as `internal`. */
+  /** Throws HttpsError for errors that visitors should read; anything else is logged and returned as `internal`. */
   readonly handle: (request: Request, context: CallContext<Immutable<Part>>) => Promise<Immutable<Response>>;
 }
 
-/** What a handler may know about its call. */
+/** Context of a call. */
 export interface CallContext<Part> {
   readonly raw: CallableRequest<unknown>;
-  /** Sends a part to a client that asked for a stream; undefined for a plain call. */
+  /** Sends a part to a streaming client; undefined for a plain call. */
   readonly send: ((part: Part) => Promise<boolean>) | undefined;
-  /** Aborts when the caller has hung up. */
+  /** Aborts when the caller disconnects. */
   readonly gone: AbortSignal;
 }
 
-// Otherwise each reason is just "Invalid input".
+// Without a locale, each reason is just "Invalid input".
 z.config(z.locales.en());
 
 const SAID_IN = z.object({ language });
 
-/** What a call says to visitors, in its own language as far as that can be read. */
+/** Error texts in the call's language, if it can be parsed. */
 const copyFor = (data: unknown) => serverCopy[SAID_IN.safeParse(data).data?.language ?? DEFAULT_LOCALE].calls;
 
-/** An error with a sentence for the visitor; its details tell developers the reason. */
+/** An error with a text for the visitor and the reason for developers. */
 const refusal = (fault: RequestFault, data: unknown): HttpsError =>
   new HttpsError('invalid-argument', copyFor(data).outdated, fault);
 
-/** Checks, handles and turns every failure into an error of the callable protocol, without a stack trace. */
+/** Validates and handles a call, and converts every failure into a protocol error without a stack trace. */
 export function callable<Request, Response, Part>(
   { request }: Callable<unknown, Request, Response, Part>,
   { options = {}, handle }: Endpoint<Request, Response, Part>,
@@ -62,7 +62,7 @@ export function callable<Request, Response, Part>(
         return await handle(parsed.data, { raw, send, gone });
       } catch (error) {
         if (error instanceof HttpsError) throw error;
-        // Visitors quote it, and the log is searched for it.
+        // Visitors quote this id; search the log for it.
         const id = randomUUID().slice(0, 8);
         logger.error(`Unexpected error ${id} in a callable`, error);
         throw new HttpsError('internal', fill(copyFor(raw.data).failed, { id }));

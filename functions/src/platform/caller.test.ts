@@ -16,7 +16,7 @@ it.each([
   expect(callerNetwork(from(forwarded))).toBe(network);
 });
 
-it('takes the connection where no front end says anything', () => {
+it('falls back to the socket without a front end', () => {
   const request = { headers: {}, socket: { remoteAddress: '::1' } };
   expect(callerAddress(request)).toBe('::/64');
   expect(callerNetwork({ headers: {} })).toBe('unknown');

@@ -9,8 +9,8 @@ export interface CallerRequest {
 type Address = ReturnType<typeof ipaddr.process>;
 
 /**
- * Behind Google's front end the caller's address is the rightmost entry of X-Forwarded-For, the only one the front end writes
- * itself: whatever stands left of it came from the caller.
+ * Behind Google's front end, the caller's address is the rightmost entry of X-Forwarded-For, the only one that the
+ * front end writes itself; the caller can forge the others.
  */
 function addressOf({ headers, socket }: CallerRequest): Address | null {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() ?? '';
@@ -18,7 +18,7 @@ function addressOf({ headers, socket }: CallerRequest): Address | null {
   return ipaddr.isValid(address) ? ipaddr.process(address) : null;
 }
 
-/** @param bytes how many of the address say which network it is in */
+/** @param bytes length of the network prefix */
 const networkOf = (ip: Address, bytes: number): string =>
   `${ipaddr.fromByteArray(ip.toByteArray().map((byte, i) => (i < bytes ? byte : 0))).toString()}/${bytes * 8}`;
 
@@ -26,8 +26,8 @@ const networkOf = (ip: Address, bytes: number): string =>
 const UNKNOWN = 'unknown';
 
 /**
- * The part of a caller's address that stands for one caller: an IPv4 address, or the /64 of an IPv6 address, since a
- * single connection usually owns a whole /64.
+ * The part of an address that identifies one caller: an IPv4 address, or the /64 of an IPv6 address, since a single
+ * connection usually owns a whole /64.
  * @example callerAddress({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' } }) // '203.0.113.9'
  */
 export function callerAddress(request: CallerRequest): string {
@@ -37,8 +37,7 @@ export function callerAddress(request: CallerRequest): string {
 }
 
 /**
- * The network around a caller, of which somebody who is not many people may own every address: the /24 of an IPv4 address,
- * the /48 of an IPv6 address.
+ * A caller's network, which a single party may own: the /24 of an IPv4 address, the /48 of an IPv6 address.
  * @example callerNetwork({ headers: { 'x-forwarded-for': '203.0.113.9' } }) // '203.0.113.0/24'
  */
 export function callerNetwork(request: CallerRequest): string {

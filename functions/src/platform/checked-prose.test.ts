@@ -79,7 +79,7 @@ it.each([
   expect(checkedProse(text, RULES)).toBeNull();
 });
 
-it('takes numbers in words that the material has in the same words, and no parts of them', () => {
+it('accepts spelled-out numbers only if the material has the same words', () => {
   const given: ProseRules = { ...RULES, material: 'Three steps. Thirty three pages of third-party scripts.' };
   expect(checkedProse('Your page needs three steps against third-party scripts.', given)).not.toBeNull();
   expect(checkedProse('Your page has thirty-three pages.', given)).not.toBeNull();
@@ -131,7 +131,7 @@ describe('German', () => {
   });
 });
 
-it('wants the formal address in German', () => {
+it('requires the formal address in German', () => {
   const german: ProseRules = { ...RULES, language: 'de' };
   expect(checkedProse('Ihre Seite erreicht 72 Punkte, z.B. beim Text.', german)).not.toBeNull();
   expect(checkedProse('Ihr wichtigster Punkt ist der Text, Punkt für Punkt.', german)).not.toBeNull();

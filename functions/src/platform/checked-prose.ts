@@ -2,27 +2,27 @@ import type { Locale } from '../../../src/domain/site/locale.ts';
 import { VOICES } from '../voice/voices.ts';
 import { spelledNumbersIn } from './spelled-numbers.ts';
 
-/** Fewest and most characters of a text. */
+/** Minimum and maximum length of a text, in characters. */
 export interface ProseLength {
   readonly min: number;
   readonly max: number;
 }
 
-/** What a text is held to. */
+/** What to check a text against. */
 export interface ProseRules extends ProseLength {
   readonly language: Locale;
-  /** What the model was given: every number of the text must stand there, in the same digits or words. */
+  /** The model's input: every number in the text must occur there, in the same digits or words. */
   readonly material: string;
-  /** The only host that the text may name. */
+  /** The only host that the text may mention. */
   readonly host: string | null;
 }
 
-/** All that plain sentences are written with: anything else is markup, a list, a picture, or a dot that is none. */
+/** Characters of plain sentences; anything else is markup, a list, an image, or a lookalike dot. */
 const SENTENCES = /^[\p{L}\p{M}\p{N}\s.,;:!?…'’‘"“”„«»()%&/€$£+–—-]+$/u;
-/** Links, addresses, lists, and lines of code. */
+/** Links, addresses, lists and code. */
 const NOT_PLAIN = /https?:|www|\/\/|^\s*-/iu;
 
-/** Endings of hosts that people know when they hear them, and that are no words of a sentence. */
+/** Top-level domains that people recognize and that are not words. */
 const ENDINGS = `(?:${[
   ...[
     'com',
@@ -79,24 +79,24 @@ const ENDINGS = `(?:${[
     'click',
   ],
 ].join('|')})`;
-/** A host that is written so that it is read as one and not seen as one: `evil dot com`, `evil (.) de`, `evil . com`. */
+/** An obfuscated host: `evil dot com`, `evil (.) de`, `evil . com`. */
 const SPOKEN_HOST = new RegExp(
   [
     String.raw`(?<!\p{L})(?:dot|punkt)[\s-]*${ENDINGS}(?!\p{L})`,
     String.raw`(?<!\p{L})point[\s-]+(?:com|net|org|io|de)(?!\p{L})`,
     String.raw`[([]\s*(?:\.|dot|punkt|at|ät)\s*[)\]]`,
     String.raw`\s\.\s?${ENDINGS}(?!\p{L})`,
-    // Letter by letter.
+    // Spelled letter by letter.
     String.raw`(?:(?<!\p{L})\p{L}\s){4}`,
   ].join('|'),
   'iu',
 );
-/** A phone number: an international one, or seven digits with nothing but spaces and signs between them. */
+/** A phone number: international, or seven digits separated only by spaces and punctuation. */
 const PHONE = /\+\s?\d|(?:\d[\s()/–-]{0,3}){7}/u;
-/** Digits of other scripts are figures too, and no language of ours writes with them. */
+/** Digits of other scripts, which none of our languages use. */
 const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/u;
 
-/** The text with wide and otherwise dressed-up letters, digits and dots as what they are read as. */
+/** Normalizes full-width and decorated letters, digits and dots. */
 const undressed = (text: string): string => text.normalize('NFKC').replace(/[\u3002\u06d4]/g, '.');
 
 const numbersIn = (text: string): readonly string[] => [
@@ -104,15 +104,15 @@ const numbersIn = (text: string): readonly string[] => [
   ...spelledNumbersIn(text),
 ];
 
-/** Names with a dot inside, as hosts are written; an abbreviation such as `z.B.` is none. */
+/** Words with an inner dot, like hosts; not abbreviations such as `z.B.`. */
 const hostsIn = (text: string): readonly string[] =>
   [...text.matchAll(/[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{2,63}){1,8}/gu)]
     .map(([host]) => host.toLowerCase())
     .filter((host) => /\.\p{L}[\p{L}\d-]+$/u.test(host));
 
 /**
- * A text a language model wrote, if it can stand on the page as it is; otherwise null. A number that the material does
- * not have is made up; a host that is not the reader's own may be someone's advertisement.
+ * Returns a language model's text if it is safe to publish, otherwise null. A number that is not in the material is
+ * made up; a host other than the reader's own may be advertising.
  */
 export function checkedProse(
   text: string,

@@ -26,14 +26,11 @@ async function modelWith(answer: FakeAnswer): Promise<{
   return { gemini, ask };
 }
 
-test.each([{}, { GEMINI_API_KEY: '' }, { GEMINI_API_KEY: 'none' }])(
-  'there is no model with %j',
-  (environment) => {
-    expect(geminiOf(environment)).toBeNull();
-  },
-);
+test.each([{}, { GEMINI_API_KEY: '' }, { GEMINI_API_KEY: 'none' }])('has no model with %j', (environment) => {
+  expect(geminiOf(environment)).toBeNull();
+});
 
-test('streams the text of the answer and asks for JSON of the given schema', async () => {
+test('streams the response, requested as JSON with the given schema', async () => {
   const { gemini, ask } = await modelWith({ pieces: ['[{"id":', '"ä"}]'] });
   expect(await ask()).toBe('[{"id":"ä"}]');
   expect(gemini.asked[0]).toMatchObject({
@@ -43,22 +40,22 @@ test('streams the text of the answer and asks for JSON of the given schema', asy
   });
 });
 
-test('another model can be named', () => {
+test('uses the model named by the environment', () => {
   expect(geminiOf({ GEMINI_API_KEY: 'key', GEMINI_MODEL: 'gemini-other' })?.name).toBe('gemini-other');
 });
 
-test.each([400, 429, 500, 503])('throws when the API answers %i', async (status) => {
+test.each([400, 429, 500, 503])('throws if the API responds with %i', async (status) => {
   const { ask } = await modelWith({ status });
   await expect(ask()).rejects.toThrow();
 });
 
-test('stops when the signal aborts, and lets the connection go', async () => {
+test('aborts the request with the signal', async () => {
   const { gemini, ask } = await modelWith({ pieces: ['['], hangs: true });
   await expect(ask(AbortSignal.timeout(200))).rejects.toThrow();
   await vi.waitFor(() => expect(gemini.dropped()).toBe(1), { timeout: 20_000 });
 });
 
-test('throws on an answer that is not of the protocol', async () => {
+test('throws on an invalid response', async () => {
   const { ask } = await modelWith({ raw: 'data: {"candidates": [\r\n\r\n' });
   await expect(ask()).rejects.toThrow();
 });

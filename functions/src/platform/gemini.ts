@@ -5,8 +5,7 @@ import { site } from '../../../src/site.ts';
 const switchedOn = (choice: string | null = site.languageModel): boolean => choice === 'gemini';
 
 /**
- * The secrets of a function that asks the model: none while the owner's file does without it, since a deploy demands every
- * secret that is declared.
+ * Secrets of functions that use the model; none if it is switched off, because a deploy requires every declared secret.
  */
 export const modelSecrets = (choice?: string | null): ReturnType<typeof defineSecret>[] =>
   switchedOn(choice) ? [defineSecret('GEMINI_API_KEY')] : [];
@@ -14,11 +13,11 @@ export const modelSecrets = (choice?: string | null): ReturnType<typeof defineSe
 const MODEL = 'gemini-3.8-flash';
 
 export interface Question {
-  /** What the model is to do. */
+  /** The instructions. */
   readonly system: string;
-  /** What it is to do it with: data, never instructions. */
+  /** The material: data, never instructions. */
   readonly data: string;
-  /** JSON schema of the answer. The model may still break it: check what comes. */
+  /** JSON schema of the response. The model may violate it, so validate the result. */
   readonly schema: unknown;
   readonly maxTokens: number;
   readonly signal: AbortSignal;
@@ -27,7 +26,7 @@ export interface Question {
 export interface LanguageModel {
   /** Name of the model, for cache keys. */
   readonly name: string;
-  /** The answer's JSON text in pieces, as it is written. Throws when the API refuses, fails or the signal aborts. */
+  /** Streams the response's JSON text. Throws if the API refuses or fails, or the signal aborts. */
   readonly stream: (question: Question) => AsyncIterable<string>;
 }
 
@@ -36,7 +35,7 @@ async function* streamed(
   model: string,
   { system, data, schema, maxTokens, signal }: Question,
 ): AsyncGenerator<string> {
-  // Imported at the first question: a site without a key never loads it.
+  // Imported lazily: a site without a key never loads it.
   const { GoogleGenAI, ThinkingLevel } = await import('@google/genai');
   const answer = await new GoogleGenAI({ apiKey: key }).models.generateContentStream({
     model,
@@ -53,12 +52,12 @@ async function* streamed(
   for await (const { text } of answer) if (text) yield text;
 }
 
-/** The language model of the site; null where the owner's file does without one, or its key is missing. */
+/** The site's language model; null if it is switched off or has no key. */
 export const siteModel = (): LanguageModel | null => (switchedOn() ? geminiOf(process.env) : null);
 
 /**
- * The language model, or null without a key; `none` stands for one that is switched off.
- * `GEMINI_MODEL` names another model; `GOOGLE_GEMINI_BASE_URL` leads to another server, as in tests.
+ * The language model, or null without a key or with the key `none`. `GEMINI_MODEL` selects another model;
+ * `GOOGLE_GEMINI_BASE_URL` another server, as in tests.
  */
 export function geminiOf(environment: Readonly<Record<string, string | undefined>>): LanguageModel | null {
   const { GEMINI_API_KEY: key = '', GEMINI_MODEL: model = MODEL } = environment;

@@ -11,7 +11,7 @@ const START = Date.UTC(2026, 10, 20, 12);
 const MINUTE = 60_000;
 const TWICE: Limit = { name: 'twice', max: 2, windowMs: 10 * MINUTE };
 
-/** A store that tells where it was asked to write. */
+/** A store that records the paths it writes to. */
 const watched = (): { readonly store: ServerStore; readonly places: Place[] } => {
   const inner = memoryStore();
   const places: Place[] = [];
@@ -27,7 +27,7 @@ const watched = (): { readonly store: ServerStore; readonly places: Place[] } =>
   };
 };
 
-it('counts per subject and limit, and begins anew with the next window', async () => {
+it('counts per subject and limit, and resets in the next window', async () => {
   let now = START + 4 * MINUTE;
   const limits = createLimits(memoryStore(), () => now);
   expect(await limits.take(TWICE, 'a')).toEqual({ ok: true });
@@ -39,7 +39,7 @@ it('counts per subject and limit, and begins anew with the next window', async (
   expect(await limits.take(TWICE, 'a')).toEqual({ ok: true });
 });
 
-it('gives back what turned out not to count', async () => {
+it('gives a unit back', async () => {
   const limits = createLimits(memoryStore(), () => START);
   await limits.giveBack(TWICE, 'a');
   await limits.take(TWICE, 'a');
@@ -49,7 +49,7 @@ it('gives back what turned out not to count', async () => {
   expect((await limits.take(TWICE, 'a')).ok).toBe(false);
 });
 
-it('two instances on one store share the count', async () => {
+it('shares the count between instances on one store', async () => {
   const store = memoryStore();
   const [one, two] = [createLimits(store, () => START), createLimits(store, () => START)];
   await one.take(TWICE, 'a');
@@ -70,7 +70,7 @@ it('never writes the subject, and hashes it differently each day', async () => {
   expect(places.every(({ name }) => /^[a-z0-9-]+$/.test(name))).toBe(true);
 });
 
-it('drops counters in the hour after their window, and not before', async () => {
+it('drops counters in the hour after their window, not earlier', async () => {
   let now = START + 55 * MINUTE;
   const store = memoryStore();
   const limits = createLimits(store, () => now);
@@ -82,7 +82,7 @@ it('drops counters in the hour after their window, and not before', async () => 
   expect((await limits.take(hour, 'a')).ok).toBe(true);
 });
 
-/** Instances on a store that answers at once, or never. */
+/** Instances on a store that responds immediately, or never. */
 function instancesOf(count: number) {
   const shared = memoryStore();
   const state = { now: START, isSlow: false, failures: 0 };
@@ -91,7 +91,7 @@ function instancesOf(count: number) {
   const slow: ServerStore = {
     ...shared,
     count: (place, max) => orNever(() => shared.count(place, max)),
-    keepFirst: (place, value) => orNever(() => shared.keepFirst(place, value)),
+    storeFirst: (place, value) => orNever(() => shared.storeFirst(place, value)),
     dropBefore: (hour) => orNever(() => shared.dropBefore(hour)),
   };
   const instances = Array.from({ length: count }, () => {
@@ -107,14 +107,14 @@ function instancesOf(count: number) {
 }
 const HUNDRED: Limit = { name: 'hundred', max: 100, windowMs: 60 * MINUTE };
 
-/** How often an instance allows it. */
+/** How many calls an instance allows. */
 async function allowed(limits: Limits, times: number): Promise<number> {
   let count = 0;
   for (let n = 0; n < times; n += 1) if ((await limits.take(HUNDRED, 'a')).ok) count += 1;
   return count;
 }
 
-it('allows each instance its part of what was left, while the shared store does not answer', async () => {
+it('allows each instance its share of the remainder while the shared store is down', async () => {
   const { instances, state } = instancesOf(MAX_INSTANCES);
   const [one, two, ...others] = instances;
   if (!one || !two) throw new Error('No instances');
@@ -124,7 +124,7 @@ it('allows each instance its part of what was left, while the shared store does 
   expect(await allowed(one, 20)).toBe(Math.floor((100 - 41) / MAX_INSTANCES));
   expect(await allowed(two, 20)).toBe(Math.floor((100 - 45) / MAX_INSTANCES));
   for (const other of others) expect(await allowed(other, 20)).toBe(100 / MAX_INSTANCES);
-  // Each waited once, and asks again after a pause.
+  // Each timed out once, and retries after a pause.
   expect(state.failures).toBe(MAX_INSTANCES);
   expect(await one.take(HUNDRED, 'a')).toEqual({ ok: false, isReached: false, retryAfterMs: PAUSE_MS });
   state.now += PAUSE_MS;
@@ -137,7 +137,7 @@ it('allows each instance its part of what was left, while the shared store does 
   expect(await two.take(HUNDRED, 'a')).toMatchObject({ ok: false, isReached: true });
 });
 
-it('knows of a reached limit while the shared store does not answer', async () => {
+it('remembers an exhausted limit while the shared store is down', async () => {
   const { instances, state } = instancesOf(1);
   const [one] = instances;
   if (!one) throw new Error('No instance');
@@ -146,7 +146,7 @@ it('knows of a reached limit while the shared store does not answer', async () =
   expect(await one.take(HUNDRED, 'a')).toMatchObject({ ok: false, isReached: true });
 });
 
-it('shares its counts with the others again when it was started while the shared store did not answer', async () => {
+it('merges its counts once the shared store is back, if started while it was down', async () => {
   const { instances, state } = instancesOf(2);
   const [one, two] = instances;
   if (!one || !two) throw new Error('No instances');
@@ -158,7 +158,7 @@ it('shares its counts with the others again when it was started while the shared
   expect(await allowed(two, 100)).toBe(40);
 });
 
-it('keeps answers for an hour, across the turn of the hour', async () => {
+it('caches responses for an hour, across the top of the hour', async () => {
   let now = START + 50 * MINUTE;
   const store = memoryStore();
   const cache = createCache(store, 'test', () => now);
@@ -182,6 +182,6 @@ it.each([
   expect(callerAddress({ headers })).toBe(expected);
 });
 
-it('knows a caller without a front end by its socket', () => {
+it('identifies a caller without a front end by its socket', () => {
   expect(callerAddress({ headers: {}, socket: { remoteAddress: '203.0.113.7' } })).toBe('203.0.113.7');
 });

@@ -1,38 +1,38 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { HOUR_MS, hourOf, PAUSE_MS, type Place, type ServerStore } from './store/server-store.ts';
 
-/** A rate limit: how often something may happen per window. */
+/** A rate limit: the maximum number of events per window. */
 export interface Limit {
-  /** Lower-case letters and hyphens. */
+  /** Lowercase letters and hyphens. */
   readonly name: string;
   readonly max: number;
   readonly windowMs: number;
 }
 
-/** Nothing left of a limit, and when there may be again. */
+/** The limit is exhausted, and when to retry. */
 export interface NotTaken {
   readonly ok: false;
-  /** False: the limit is not known to be reached, but the store is slow and this instance has used up its part of it. */
+  /** False: the limit may not be exhausted, but the store is slow and this instance has used up its share. */
   readonly isReached: boolean;
   readonly retryAfterMs: number;
 }
 
-/** Whether one more was allowed. */
+/** Whether the event is allowed. */
 export type Taken = { readonly ok: true } | NotTaken;
 
 export interface Limits {
-  /** Takes one from a limit for a subject: a caller, a host. The subject itself is not stored, only its HMAC. */
+  /** Consumes a unit of a limit for a subject, such as a caller or host. Stores only the subject's HMAC. */
   readonly take: (limit: Limit, subject: string) => Promise<Taken>;
-  /** Gives back one that was taken in the same window: what turned out not to count. */
+  /** Returns a unit consumed in the same window. */
   readonly giveBack: (limit: Limit, subject: string) => Promise<void>;
 }
 
 const DAY_HOURS = 24;
 
-/** The place of a window's counter; it may be dropped in the hour after the window. */
+/** The path of a window's counter; it may be dropped in the hour after the window. */
 const until = (endMs: number): number => hourOf(endMs - 1) + 1;
 
-/** Counts in windows of fixed length. Subjects are hashed with a key that is drawn anew each day and then forgotten. */
+/** Counts in fixed windows. Subjects are hashed with a key that rotates daily and is then discarded. */
 export function createLimits(store: ServerStore, now: () => number): Limits {
   let key: { readonly day: number; readonly value: Promise<string> } | null = null;
   let droppedAt = -1;
@@ -41,12 +41,12 @@ export function createLimits(store: ServerStore, now: () => number): Limits {
     const day = Math.floor(now() / (DAY_HOURS * HOUR_MS));
     if (key?.day !== day) {
       const place = { until: (day + 1) * DAY_HOURS, name: 'key' };
-      const kept = store.keepFirst(place, randomBytes(32).toString('hex'));
+      const kept = store.storeFirst(place, randomBytes(32).toString('hex'));
       const asked = { day, value: kept.then(({ value }) => value) };
       key = asked;
       void kept.then(
         ({ isShared }) => {
-          // With a key of its own this instance would count apart from the others for the rest of the day.
+          // With its own key, this instance would count separately for the rest of the day.
           if (!isShared && key === asked) key = null;
         },
         () => undefined,

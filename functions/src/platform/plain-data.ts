@@ -1,13 +1,12 @@
 /**
- * Refuses data that the protocol's own decoding would fall over, before it gets there: nested without end it would
- * overflow the stack, names that mean something to it would give an object a prototype or throw, and with hundreds of
- * thousands of values it would keep everybody else waiting.
+ * Rejects data that would break the protocol's own decoder: deep nesting overflows the stack, special keys set a
+ * prototype or throw, and hundreds of thousands of values block the event loop.
  */
 import type { CallableFunction } from 'firebase-functions/https';
 
-/** No request of ours is nested half as deep. */
+/** More than twice the depth of any valid request. */
 const MAX_DEPTH = 32;
-/** Bytes of a request; the largest of ours, a saved check with its report, has a tenth of it. */
+/** Maximum request size in bytes; our largest, a saved check with its report, is a tenth of it. */
 const MAX_BYTES = 1_000_000;
 const SPECIAL_NAMES = ['@type', '__proto__'];
 
@@ -26,11 +25,11 @@ function isPlain(data: unknown): boolean {
 
 const refused = new WeakSet<object>();
 
-/** What was wrong with the data of a request, once {@link withPlainData} has looked at it; otherwise null. */
+/** Why {@link withPlainData} rejected a request's data, or null. */
 export const faultOfData = (request: object): string | null =>
   refused.has(request) ? `plain JSON up to 1 MB, nested no deeper than ${MAX_DEPTH}` : null;
 
-/** The callable, with data that is not plain taken out of its requests: CORS and tokens are still looked at as ever. */
+/** Wraps a callable and removes unsafe data from its requests; CORS and tokens are still checked. */
 export const withPlainData = <Response, Part>(
   callable: CallableFunction<unknown, Response, Part>,
 ): CallableFunction<unknown, Response, Part> =>

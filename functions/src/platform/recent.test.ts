@@ -7,9 +7,9 @@ function filled(count: number) {
   return recent;
 }
 
-it('keeps no more than its number, and always the newest half', () => {
+it('keeps at most its capacity, and always the newest half', () => {
   for (let count = 1; count <= 40; count += 1) {
-    // Looking counts as a use, so each look has one of its own.
+    // A read counts as a use, so each check gets its own map.
     const there = Array.from({ length: count }, (_, n) => n).filter(
       (n) => filled(count).get(`key ${n}`) === n,
     );
@@ -19,7 +19,7 @@ it('keeps no more than its number, and always the newest half', () => {
   }
 });
 
-it('keeps what is used, however much else comes', () => {
+it('keeps entries in use, however many others are added', () => {
   const recent = createRecent<number>(10);
   recent.set('used', 1);
   for (let n = 0; n < 1000; n += 1) {
@@ -28,7 +28,7 @@ it('keeps what is used, however much else comes', () => {
   }
 });
 
-it('overwrites, and deletes what is over', () => {
+it('overwrites and deletes', () => {
   const recent = filled(8);
   recent.set('key 7', 70);
   recent.set('key 0', 90);

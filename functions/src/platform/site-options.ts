@@ -3,10 +3,10 @@ import { site } from '../../../src/site.ts';
 import { IS_LOCAL_BACKEND, LOCAL_PAGES } from './local-backend.ts';
 
 const { projectId } = site.firebase;
-/** Null in the owner's file until the site has a key. */
+/** Null until the owner has created a key. */
 const appCheckSiteKey: string | null = site.firebase.appCheckSiteKey;
 
-/** Pages that may call: the site's own, at its own address and at the ones Hosting gives every project. */
+/** Origins allowed to call: the site's own, and the default ones that Hosting gives every project. */
 const SITE_ORIGINS: readonly string[] = [
   site.origin,
   `https://${projectId}.web.app`,
@@ -15,15 +15,18 @@ const SITE_ORIGINS: readonly string[] = [
 
 const PAGES: readonly (string | RegExp)[] = [...SITE_ORIGINS, ...LOCAL_PAGES];
 
-/** Whether a request says that it comes from a page of the site. */
+/** Whether a request claims to come from a page of the site. */
 export const isSitePage = (origin: unknown): boolean =>
   typeof origin === 'string' &&
   PAGES.some((page) => (typeof page === 'string' ? page === origin : page.test(origin)));
 
-/** Most instances of a callable: a newer billing account refuses more. While the store is slow, each has such a part of a limit. */
+/**
+ * Maximum instances per callable; new billing accounts allow no more. While the store is slow, each gets this share of
+ * a limit.
+ */
 export const MAX_INSTANCES = 10;
 
-/** What every callable of the site has in common. App Check is enforced once the owner's file has its site key. */
+/** Options shared by all callables. App Check is enforced once the owner's file has a site key. */
 export const SITE_OPTIONS: CallableOptions = {
   region: site.firebase.region,
   cors: [...PAGES],

@@ -3,8 +3,8 @@ import { site } from '../../../src/site.ts';
 declare const __LOCAL_BACKEND__: boolean | undefined;
 
 /**
- * Where the site's pages are, for links in mails: in production the owner's address; on one machine where the local
- * backend serves them. The condition stands here in full, so that the bundler cuts the other branch out.
+ * Origin of the site's pages, for links in mails: in production the owner's, locally the local backend's. The condition
+ * is inlined, so that the bundler removes the other branch.
  */
 export const siteOrigin = (): string =>
   typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__

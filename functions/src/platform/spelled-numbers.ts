@@ -5,12 +5,12 @@ const anyOf = (part: keyof (typeof NUMBERS)[number]): string =>
   NUMBERS.map((numbers) => numbers[part]).join('|');
 const WORD = String.raw`(?<!\p{L})(?:${anyOf('one')}|${anyOf('many')})(?!\p{L})`;
 
-/** Numbers in words that stand together: `two hundred and fifty`, `zero three zero, one two`. */
+/** A sequence of number words: `two hundred and fifty`, `zero three zero, one two`. */
 const RUN = new RegExp(String.raw`${WORD}(?:[\s,–-]+(?:(?:${anyOf('and')})\s+)?${WORD})*`, 'giu');
 const LONE_ONE = new RegExp(`^(?:${anyOf('one')})$`, 'iu');
 
 /**
- * Numbers that are spelled out in words of any language, in a form that can be compared.
+ * Number words of all languages in a text, normalized for comparison.
  * @example spelledNumbersIn('Twenty-five of one hundred') // ['twenty five', 'one hundred']
  */
 export const spelledNumbersIn = (text: string): readonly string[] =>

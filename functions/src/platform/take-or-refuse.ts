@@ -5,7 +5,7 @@ import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { Limit, Limits } from './limits.ts';
 
 /**
- * Takes one from a limit, for a callable whose answer is a sentence.
+ * Consumes a unit of a limit in a callable that reports errors as text.
  * @throws HttpsError resource-exhausted, with the minutes to wait
  */
 export async function takeOrRefuse(

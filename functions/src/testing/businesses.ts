@@ -10,11 +10,11 @@ const report = (
   ...faults,
 });
 
-/** Those whom a sentence of the website names. */
+/** The audiences that a sentence of the website names. */
 const named = (quote: string, ...texts: readonly string[]): NonNullable<Profile['audiences']> =>
   texts.map((text) => ({ text, business: text !== 'Anfänger', quote }));
 
-/** A business that chose as little as it may. */
+/** A business with the fewest possible answers. */
 export const SPARE: Profile = {
   businessPhase: ['growing'],
   customerType: ['b2b'],

@@ -1,6 +1,6 @@
 /**
  * Makes the first attempt at an application's mail to the team, so that a test can kill it: `deliver-once.ts PORT
- * SMTP_URL ID COLORS`. The colors are the constant that a bundler would put in.
+ * SMTP_URL ID COLORS`. COLORS is the constant that the bundler would inject.
  */
 import { argv } from 'node:process';
 

@@ -1,4 +1,4 @@
-/** Visits over real HTTP into a real database under the rules that are deployed. */
+/** Counts visits over real HTTP in a real database under the deployed rules. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localDay } from '../../../src/domain/values/local-day.ts';
 import { VISIT_EVENTS } from '../../../src/domain/visits/visit-events.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 const owner = (path: string, init?: RequestInit) => served.owner(path, init);
-/** The sums of today, of whatever shard. */
+/** Today's sums across all shards. */
 async function sums(): Promise<unknown> {
   const days: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     (await (await owner('counts')).json()) ?? {};
@@ -61,14 +61,14 @@ it('increments each sum and stores nothing else', async () => {
   for (let n = 1; n <= addresses; n += 1) expect(all).not.toContain(`10.0.0.${n}`);
 });
 
-it('adds up what many send at once', async () => {
+it('adds up concurrent events', async () => {
   await Promise.all(Array.from({ length: 200 }, () => send(visit())));
   expect(await sums()).toEqual({
     newsletter: { de: { phone: { 'landing-touched': 200, 'form-sent': 200 } } },
   });
 });
 
-it('counts a source that is in no list with the others', async () => {
+it('counts an unlisted source as other', async () => {
   await send(visit({ source: 'a/../../applications', events: ['form-sent'] }));
   expect(await sums()).toEqual({ other: { de: { phone: { 'form-sent': 1 } } } });
 });
@@ -95,7 +95,7 @@ describe.each([
 });
 
 describe('a beacon', () => {
-  it('of a page of the site counts', async () => {
+  it('from a page of the site counts', async () => {
     expect(await send(visit(), BEACON)).toEqual(COUNTED);
     expect(await sums()).not.toBeNull();
   });
@@ -110,7 +110,7 @@ describe('a beacon', () => {
   });
 
   it.each(['{', 'null', '[]', '', 'a', `{"data":${' '.repeat(5000)}null}`])(
-    'of %j is refused',
+    'is rejected with the body %j',
     async (body) => {
       const answer = await callWith(served.url, body, { ...BEACON, 'x-forwarded-for': newCaller() });
       expect(answer.status).toBe(400);
@@ -118,12 +118,12 @@ describe('a beacon', () => {
   );
 });
 
-it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('does not count who does not want it: %j', async (headers) => {
+it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('does not count visitors who opt out: %j', async (headers) => {
   expect(await send(visit(), headers)).toEqual(COUNTED);
   expect(await sums()).toBeNull();
 });
 
-it('lets a program that never stops add to each sum of a day as much as a few people would', async () => {
+it('limits how much one sender can add to a day’s sums', async () => {
   const caller = { 'x-forwarded-for': newCaller() };
   for (let n = 0; n < MAX_PER_DAY + 20; n += 1)
     await send(visit({ source: n % 2 ? '' : 'google', events: ['form-sent'] }), caller);

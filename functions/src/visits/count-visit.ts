@@ -1,20 +1,20 @@
 import { countVisit as contract } from '../../../src/contract/visits/count-visit.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
-import { droppedAt } from '../../../src/domain/visits/visit-sums.ts';
+import { droppedPath } from '../../../src/domain/visits/visit-sums.ts';
 import { site } from '../../../src/site.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { withBeacons } from '../platform/beacon.ts';
 import { callable } from '../platform/callable.ts';
 import { callerAddress } from '../platform/caller.ts';
 import { countIn } from './count.ts';
-import { createDropped } from './dropped.ts';
+import { createDropCounter } from './drop-counter.ts';
 import { createSenders } from './senders.ts';
 import { drawShard, SHARDS } from './shards.ts';
 
 const SHARD = drawShard();
 const allow = createSenders(Date.now);
-const onDropped = createDropped((count) =>
-  add([droppedAt(localDay(Date.now(), site.counting.timeZone).day, SHARD)], count),
+const onDropped = createDropCounter((count) =>
+  add([droppedPath(localDay(Date.now(), site.counting.timeZone).day, SHARD)], count),
 );
 
 async function add(places: readonly string[], count = 1): Promise<void> {

@@ -46,15 +46,15 @@ describe('an event', () => {
     expect(added).toEqual([`counts/${day}/s3/none/en/larger/form-sent`]);
   });
 
-  it('is not counted where the owner counts nothing', async () => {
+  it('is not counted if counting is off', async () => {
     const { added, from } = counter({ counting: { ...COUNTING, on: false } });
     await from('203.0.113.1');
     expect(added).toEqual([]);
   });
 });
 
-describe('of one sender', () => {
-  it('so many of an event are counted a day, and the others are said to be dropped', async () => {
+describe('from one sender', () => {
+  it('is counted up to a daily limit; the rest is reported as dropped', async () => {
     const { added, from, dropped, pass } = counter();
     for (let n = 0; n < MAX_PER_DAY + 5; n += 1) await from('203.0.113.1');
     expect([added.length, dropped()]).toEqual([MAX_PER_DAY, 5]);
@@ -67,7 +67,7 @@ describe('of one sender', () => {
     expect([added.length, dropped()]).toEqual([MAX_PER_DAY + 3, 6]);
   });
 
-  it('what the database does not take is said to be dropped', async () => {
+  it('is reported as dropped if the database rejects it', async () => {
     const add = () => Promise.reject(new Error('down'));
     const { from, dropped } = counter({ add });
     await expect(from('203.0.113.1', ['form-sent', 'finder-used'])).rejects.toThrow('down');
@@ -75,6 +75,6 @@ describe('of one sender', () => {
   });
 });
 
-it('instances share the day’s sums among the shards', () => {
+it('instances spread their writes across shards', () => {
   expect(new Set(Array.from({ length: 500 }, drawShard))).toEqual(new Set(SHARDS));
 });

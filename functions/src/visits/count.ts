@@ -12,15 +12,15 @@ export interface CountSources {
   readonly shard: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Adds one to each of the places. */
+  /** Increments each of the paths. */
   readonly add: (places: readonly string[]) => Promise<void>;
   /** Called with the number of events that are not counted. */
   readonly onDropped: (count: number) => void;
 }
 
 /**
- * Adds one to the sum of each event, as far as its sender is allowed. Nothing else of the call is kept.
- * @throws when the sums cannot be written
+ * Increments each event's sum within the sender's limits. Stores nothing else about the call.
+ * @throws if the sums cannot be written
  */
 export async function countIn(
   { source, language, device, events }: VisitCount & { readonly language: string },

@@ -27,7 +27,7 @@ it('counts 400,000 calls of 330,000 senders over eight instances, and drops none
   for (let call = 0; call < CALLS; call += 1) {
     const sender = call % SENDERS;
     const caller = `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`;
-    // Calls of one sender go to whatever instance there is.
+    // Calls of one sender reach any instance.
     const instance = instances[(call * 7 + (call >> 3)) % instances.length];
     const event = VISIT_EVENTS[call % VISIT_EVENTS.length];
     if (!instance || !event) throw new Error('Nobody to call');

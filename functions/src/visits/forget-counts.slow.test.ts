@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => leads.close());
 
-it('deletes the days that are over for so many months, in the owner’s zone, and no other', async () => {
+it('deletes only expired days, by the owner’s time zone', async () => {
   const { database } = leads;
   const day = { s0: { none: { en: { phone: { 'form-sent': 1 } } } } };
   const days = ['2024-01-01', '2025-09-21', '2025-09-22', '2025-09-23', '2026-11-22'];

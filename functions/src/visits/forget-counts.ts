@@ -4,9 +4,9 @@ import { localDay } from '../../../src/domain/values/local-day.ts';
 import type { Counting } from '../../../src/domain/visits/visit-events.ts';
 
 /**
- * Deletes the sums of every day before the one so many months ago.
+ * Deletes the sums of all days older than a number of months.
  * @param now milliseconds since 1970
- * @returns how many days went
+ * @returns number of deleted days
  */
 export async function forgetCounts(
   database: Database,

@@ -1,6 +1,6 @@
 import type { Voice } from './voice.ts';
 
-/** Parts of number words, without the ends of words: `acht` is also the start of `achten`. */
+/** Parts of number words, without their endings: `acht` is also the start of `achten`. */
 const PARTS = `(?:${[
   'null|zwei|zwo|drei|vier|f(?:ü|ue)nf|sechs|sieben|acht|neun|zehn|elf|zw(?:ö|oe)lf|hundert|tausend',
   // Starts and ends: sechzehn, siebte, zwanzig, dreißig, einundzwanzig.

@@ -9,7 +9,7 @@ import { InvalidDataError } from '../tree/path.ts';
 import type { UnreadBudget } from '../unread.ts';
 import { answerData, answerRules, assertIndexed, type RestAnswer } from './answer.ts';
 import { EventStream } from './event-stream.ts';
-import { readerOf, whenAnswered } from './reader.ts';
+import { awaitPreviousResponses, readerOf } from './reader.ts';
 import { RestError } from './rest-error.ts';
 import { acceptsEventStream, assertParameters, methodOf } from './rest-parameters.ts';
 import { parseRestQuery } from './rest-query.ts';
@@ -33,7 +33,7 @@ export function handleRest(request: IncomingMessage, response: ServerResponse, h
     response.writeHead(200).end();
     return;
   }
-  whenAnswered(request.socket, response)
+  awaitPreviousResponses(request.socket, response)
     .then(() => readBody(request))
     .then(
       (body) =>

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { UnreadBudget } from '../unread.ts';
-import { readerOf, whenAnswered } from './reader.ts';
+import { awaitPreviousResponses, readerOf } from './reader.ts';
 
 /** A response with a constant number of unread bytes. */
 function responseWith(unread: number): ServerResponse {
@@ -24,9 +24,9 @@ test('requests on one connection are processed in order, independent of other co
   const [socket, other] = [new Socket(), new Socket()];
   const [first, second] = [responseWith(0), responseWith(0)];
   const order: string[] = [];
-  await whenAnswered(socket, first);
-  const turn = whenAnswered(socket, second).then(() => order.push('second'));
-  await whenAnswered(other, responseWith(0)).then(() => order.push('other'));
+  await awaitPreviousResponses(socket, first);
+  const turn = awaitPreviousResponses(socket, second).then(() => order.push('second'));
+  await awaitPreviousResponses(other, responseWith(0)).then(() => order.push('other'));
   order.push('first has ended');
   first.emit('close');
   await turn;

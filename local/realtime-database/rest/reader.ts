@@ -27,7 +27,7 @@ const answered = new WeakMap<Socket, Promise<void>>();
  * not read gets no further response.
  * @param response of this request
  */
-export function whenAnswered(socket: Socket, response: ServerResponse): Promise<void> {
+export function awaitPreviousResponses(socket: Socket, response: ServerResponse): Promise<void> {
   const before = answered.get(socket) ?? Promise.resolve();
   answered.set(socket, new Promise((resolve) => response.once('close', resolve)));
   return before;

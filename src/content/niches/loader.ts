@@ -1,4 +1,4 @@
-/** Reads the niche file and its search words. Astro's file() would drop and skip what is wrong; this refuses it. */
+/** Loads the niche file and its search words. Unlike Astro's file(), it fails on errors instead of skipping rows. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
@@ -14,7 +14,7 @@ interface Entry extends Niche {
   readonly words: readonly string[];
 }
 
-/** Every row by its address. @throws with every line that is broken, and every address that two rows share */
+/** All rows by slug. @throws with a list of all invalid lines and duplicate slugs */
 function entriesOf(niches: string, words: string): ReadonlyMap<string, Entry> {
   const { niches: rows, broken } = parseNiches(niches);
   const faults = broken.map(({ line, fault }) => `line ${line}: ${fault}`);
@@ -43,7 +43,7 @@ function entriesOf(niches: string, words: string): ReadonlyMap<string, Entry> {
   return entries;
 }
 
-/** The rows of the niche file, with their search words; the file of these may be missing. */
+/** The rows of the niche file with their search words; that file may be missing. */
 export const nicheLoader = (): Loader => ({
   name: 'niches',
   async load({ config, parseData, store, watcher, logger }) {

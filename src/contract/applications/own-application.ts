@@ -1,4 +1,4 @@
-/** What the three callables of an applicant's own link share. */
+/** Shared by the three callables for an applicant's own link. */
 import { MAX_SAVED_REPORT } from '../../domain/accounts/saved-check.ts';
 import { APPLICANT_TYPES, TEAM_TYPES } from '../../domain/applications/application.ts';
 import { LOCALES, type Locale } from '../../domain/site/locale.ts';
@@ -30,7 +30,7 @@ export const ownApplication = z.object({
   terms: z.nullable(text),
   /** The campaign that brought the applicant, if any. */
   campaign: z.nullable(text),
-  /** The result of the business check that was sent along, as a link carries it. */
+  /** The attached result of the business check, encoded as in a link. */
   result: z.nullable(z.string().check(z.maxLength(MAX_SAVED_REPORT))),
 });
 export type OwnApplication = Of<typeof ownApplication>;

@@ -20,9 +20,9 @@ export const submitApplication = {
     terms: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-01-31')),
     /** The visit's source; missing for direct visits and for visitors who are not counted. */
     source: z.optional(z.string().check(z.maxLength(SOURCE_LIMIT))),
-    /** The result of the business check that the visitor sends along, as a link carries it (src/share). */
+    /** The attached result of the business check, encoded as in a link (src/share). */
     result: z.optional(z.string().check(z.maxLength(MAX_SAVED_REPORT), z.regex(RESULT_PATTERN, 'a result'))),
-    /** How the form was filled, by which spam is recognized. */
+    /** How the form was filled, to detect spam. */
     filled: z.object({
       /** Milliseconds from page load to submit. */
       ms: z.number().check(z.gte(0)),

@@ -34,11 +34,11 @@ const targetGroup = z.object({
   description: paragraph,
   /** The finding that names them, if the website itself does. */
   because: z.object({ answer, finding: z.optional(z.enum(FINDING_IDS)) }),
-  /** Who named it, and in which sentence; missing where nobody did, and in roadmaps of an earlier version. */
+  /** Who named it, and in which sentence; missing if nobody did, and in older roadmaps. */
   said: z.optional(z.object({ by: z.enum(['website', 'words', 'answer']), quote: line })),
 });
 
-/** Buyers that nobody named and that may be worth trying, and why. */
+/** Untested suggestions of buyers, and why. */
 const idea = z.object({ name: line, why: line });
 
 /** What the visitor wrote in their own words, and what it changed. */
@@ -58,18 +58,18 @@ const roadmap = z.object({
   /** In order of execution. */
   preparationSteps: z.array(step).check(z.maxLength(50)),
   /** Best first. */
-  /** Empty where nobody said who buys. */
+  /** Empty if nobody said who buys. */
   b2bTargetGroups: z.array(targetGroup).check(z.maxLength(50)),
   hashtags,
   ideas: z.optional(z.array(idea).check(z.maxLength(10))),
   heard: z.optional(z.array(heard).check(z.maxLength(20))),
-  /** Sentences of the visitor's that no rule could use. */
+  /** The visitor's sentences that matched no rule. */
   unused: z.optional(z.array(line).check(z.maxLength(20))),
 });
 
-/** Makes a roadmap from the answers and the website's findings. */
+/** Generates a roadmap from the answers and the website's findings. */
 export const generateRoadmap = {
-  /** With the brand's name in the place of `Brand` (callableName). */
+  /** `Brand` is replaced with the brand's name (callableName). */
   name: 'generateBrandRoadmap',
   request: roadmapRequest,
   response: roadmap,

@@ -48,9 +48,9 @@ const finding = z.object({
   evidence: paragraph,
   /** Missing if there is nothing to show, and in older reports. */
   seen: z.optional(seen),
-  /** Not found, of use to this kind of business, and held against nobody: the status is `na`. */
+  /** A suggestion: not found and useful for this kind of business, but not a failure. The status is `na`. */
   idea: z.optional(z.boolean()),
-  /** Points by which the website's score would rise were this finding good; only where it is not and there is a score. */
+  /** Points that the score would gain if this finding passed; only if it failed and there is a score. */
   points: z.optional(from0To(100)),
 });
 
@@ -59,7 +59,7 @@ const audience = z.object({
   text: z.string().check(z.maxLength(120)),
   /** Companies and professionals rather than consumers. */
   business: z.boolean(),
-  /** The sentence that says so; missing in reports of an earlier version. */
+  /** The sentence that says so; missing in older reports. */
   quote: z.optional(z.string().check(z.maxLength(200))),
 });
 
@@ -94,9 +94,9 @@ const report = z.object({
     structuredData: z.array(line).check(z.maxLength(500)),
     /** Number of e-mail addresses on the page; the addresses themselves are not included. */
     emails: count,
-    /** Most telling first; missing in reports of an earlier version. */
+    /** Strongest first; missing in older reports. */
     audiences: z.optional(z.array(audience).check(z.maxLength(6))),
-    /** What kind of business it is, and the words that say so; missing where the page does not say. */
+    /** The kind of business, and the words that indicate it; missing if unknown. */
     business: z.optional(z.object({ kind: z.enum(BUSINESS_KINDS), evidence: line })),
   }),
   limits: z.object({
@@ -134,10 +134,10 @@ export type Audience = Of<typeof audience>;
 export type Severity = Finding['severity'];
 export type CategoryScore = Of<typeof categoryScore>;
 
-/** Whether the check looked for something and did not find it, which is not necessarily a failure. */
+/** Whether the check searched for something and did not find it, which is not necessarily a failure. */
 export const wasNotFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>
   status === 'fail' && NOT_FOUND_KINDS.some((kind) => kind === seen?.kind);
 
-/** Whether half of it was seen: something to make whole, and no fault. */
+/** Whether it was partly found: to be completed, but not a failure. */
 export const wasPartlyFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>
   status === 'warn' && PARTLY_KINDS.some((kind) => kind === seen?.kind);

@@ -71,7 +71,7 @@ export const FINDING_IDS: readonly FindingId[] = FINDING_CATEGORIES.flatMap(
   (category): readonly FindingId[] => FINDING_IDS_OF[category],
 );
 
-/** What a website may be of; which checks are asked depends on it. */
+/** Kinds of websites; they determine which checks apply. */
 export const BUSINESS_KINDS = [
   'trade',
   'shop',
@@ -89,7 +89,7 @@ export const BUSINESS_KINDS = [
 ] as const;
 export type BusinessKind = (typeof BUSINESS_KINDS)[number];
 
-/** What was looked for and not seen: the sentence says where. */
+/** What was searched and not found: the sentence says where. */
 export const NOT_FOUND_KINDS = [
   'no-title',
   'no-description',
@@ -120,7 +120,7 @@ export const NOT_FOUND_KINDS = [
   'no-server-setting',
 ] as const;
 
-/** Half of it was seen: the sentence says what, and what would make it whole. */
+/** Partly found: the sentence says what is there and what is missing. */
 export const PARTLY_KINDS = [
   'partly-logos',
   'partly-work',
@@ -132,7 +132,7 @@ export const PARTLY_KINDS = [
   'partly-address',
 ] as const;
 
-/** Why nothing can be said for sure. */
+/** Why a check is inconclusive. */
 export const UNSURE_KINDS = [
   'unread-page',
   'cut-page',

@@ -3,7 +3,7 @@ import { answerLink, mailLink } from './answer.ts';
 
 const template = { subject: 'Hello {name}', text: 'Dear {name},\nthank you & see you' };
 
-it('opens the mail program with the answer, addressed', () => {
+it('opens the mail program with an addressed answer', () => {
   const link = new URL(answerLink(template, { name: 'Ada', email: 'ada@x.example' }));
   expect(link.pathname).toBe('ada@x.example');
   expect(link.searchParams.get('subject')).toBe('Hello Ada');
@@ -20,6 +20,6 @@ it.each([
   expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
-it('keeps an address from being more than one', () => {
+it('does not let an address name a second recipient', () => {
   expect(mailLink('ada@x.example?bcc=all@x.example')).toBe('mailto:ada@x.example%3Fbcc%3Dall%40x.example');
 });

@@ -3,7 +3,7 @@
 import type { Locale } from '../site/locale.ts';
 import type { ApplicationStatus } from './application.ts';
 
-/** Texts with `{name}` where the applicant's name stands. */
+/** Texts with the placeholder `{name}` for the applicant's name. */
 export interface AnswerTemplate {
   readonly subject: string;
   readonly text: string;
@@ -13,11 +13,11 @@ export type AnswerTemplates = Readonly<Record<Locale, Readonly<Record<Applicatio
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** An e-mail address as a link that opens the mail program. */
+/** A `mailto:` link for an address. */
 export const mailLink = (email: string): string => `mailto:${encoded(email).replace('%40', '@')}`;
 
 /**
- * A link that opens the mail program with an answer. Line breaks are those of e-mail.
+ * A `mailto:` link with a prefilled answer. Line breaks are CRLF, as in e-mail.
  * @param to name and address of the applicant
  */
 export function answerLink(

@@ -29,13 +29,13 @@ it('filters by type, by status, and by both', () => {
   expect(ask({ filter: { ...NO_FILTER, type: 'Mentor', status: 'All' } }).ids).toEqual([]);
 });
 
-it('counts each choice as the other filters stand', () => {
+it('counts each choice with the other filters applied', () => {
   const { types, statuses } = ask({ filter: { ...NO_FILTER, type: 'Mentee', status: 'approved' } });
   expect(types).toEqual({ All: 2, Mentor: 0, Mentee: 1, 'Business Partner': 1 });
   expect(statuses).toEqual({ All: 2, pending: 1, approved: 1, rejected: 0 });
 });
 
-it('counts among what a search found', () => {
+it('counts only search results during a search', () => {
   const { ids, types, statuses, total } = ask({ found: new Set(['a', 'c']) });
   expect(total).toBe(3);
   expect(ids).toEqual(['a', 'c']);
@@ -43,14 +43,14 @@ it('counts among what a search found', () => {
   expect(statuses).toEqual({ All: 2, pending: 1, approved: 1, rejected: 0 });
 });
 
-it('shows likely spam apart and counts it nowhere else', () => {
+it('lists likely spam separately and excludes it from counts', () => {
   const spam = new Set(['b']);
   expect(ask({ spam }).ids).toEqual(['a', 'c']);
   expect(ask({ spam })).toMatchObject({ statuses: { All: 2 }, total: 2 });
   expect(ask({ spam, wantsSpam: true }).ids).toEqual(['b']);
 });
 
-it('keeps what is held at its place, and does not count it', () => {
+it('keeps held applications in the list without counting them', () => {
   const { ids, statuses, types } = ask({
     filter: { ...NO_FILTER, type: 'All', status: 'pending' },
     held: new Set(['b']),
@@ -69,7 +69,7 @@ it('filters by owner and counts each choice', () => {
   expect(statuses).toMatchObject({ All: 2, pending: 1, approved: 1 });
 });
 
-it('filters by days of arrival, both included', () => {
+it('filters by date of arrival, including both days', () => {
   const at = (day: string) => new Date(`${day}T23:30`).getTime();
   const days = list.map((each, index) => ({ ...each, createdAt: at(`2026-11-0${3 - index}`) }));
   const ids = (from: string, to: string) => ask({ filter: { ...NO_FILTER, from, to } }, days).ids;

@@ -61,8 +61,8 @@ function timesOf({ from, to }: ApplicationFilter): readonly [number, number] {
 }
 
 /**
- * Applications that fit the filters, sorted, and what each other choice would show. Runs over every application on each
- * key press, so it counts in a table, and checks spam and search only where there is any.
+ * Filters and sorts applications, and counts what each other choice would show. Runs over every application on each key
+ * press, so it counts in a table, and checks spam and search only if needed.
  */
 export function filteredApplications(
   applications: readonly Application[],
@@ -77,7 +77,7 @@ export function filteredApplications(
   const fitsOwner = OWNERSHIPS.map((owner) => filter.owner === 'All' || owner === filter.owner);
   const [begin, end] = timesOf(filter);
   const hasApart = spam.size > 0 || wantsSpam;
-  /** How many there are of each type with each status and owner. */
+  /** Counts by type, status and owner. */
   const table = new Uint32Array(teamTypes.length * fitsStatus.length * fitsOwner.length);
   const placeOf = (type: number, status: number, owner: number): number =>
     (type * fitsStatus.length + status) * fitsOwner.length + owner;

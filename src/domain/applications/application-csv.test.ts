@@ -27,19 +27,19 @@ const csvOf = (change: object, language = 'en', details: Partial<CsvDetails> = {
     words,
   );
 
-it('begins with a byte order mark and quotes what needs it', () => {
+it('begins with a byte order mark and quotes cells if needed', () => {
   expect(csvOf({}, 'de')).toBe(
     '\ufeffReceived;Name\r\n2026-11-03;23:05:09;Pending;Mentee;"Ada; ""Countess""";ada@x.example;;"Two\r\nlines, and more";;;;;;;a\r\n',
   );
   expect(csvOf({})).toContain(',"Ada; ""Countess""",');
 });
 
-it('writes dates as ISO 8601 in the given time zone, and none where there is none', () => {
+it('writes dates as ISO 8601 in the given time zone, and empty cells without a date', () => {
   expect(csvOf({ updatedAt: Date.UTC(2026, 0, 1, 0, 0, 1) })).toContain(',2026-01-01,01:00:01,a');
   expect(csvOf({ createdAt: 0 })).toContain('\r\n,,Pending');
 });
 
-it('has language, campaign, owner and notes', () => {
+it('includes language, campaign, owner and notes', () => {
   const notes = [
     { id: 'n', at: one.createdAt, who: { uid: 'mara', name: 'Mara' }, text: 'Call\non Monday' },
     { id: 'o', at: one.createdAt, who: { name: 'code' }, text: 'Done' },
@@ -58,6 +58,6 @@ it.each(['=1+1', '+49 30', '-1', '@sum', '\t=1', ' =1', '\r=1', '＝1'])('defuse
   expect(csvOf({}, 'en', { campaign: text })).toMatch(defused);
 });
 
-it('leaves an e-mail address and a plain text alone', () => {
+it('does not change e-mail addresses and plain text', () => {
   expect(csvOf({ name: 'a=b' })).toContain(',a=b,ada@x.example,');
 });

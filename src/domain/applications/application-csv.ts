@@ -6,7 +6,7 @@ import type { Application } from './application.ts';
 import type { Note } from './history.ts';
 
 export interface CsvWords {
-  /** The first line. */
+  /** The header row. */
   readonly header: readonly string[];
   readonly type: (application: Application) => string;
   readonly status: (application: Application) => string;

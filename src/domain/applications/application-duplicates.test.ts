@@ -20,7 +20,7 @@ it.each([
 
 const sent = { ...EMPTY_DRAFT, id: 'a', createdAt: 1, status: 'pending' } as const;
 
-it('names the e-mail address and the website, each where there is one', () => {
+it('names the e-mail address and the website if there is one', () => {
   expect(senderKeys(sent)).toEqual([]);
   expect(senderKeys({ ...sent, email: ' Ada@X.example ', websiteLink: 'x.example' })).toEqual([
     'mail ada@x.example',
@@ -28,7 +28,7 @@ it('names the e-mail address and the website, each where there is one', () => {
   ]);
 });
 
-it('gives all spellings of a mailbox one key, and no two mailboxes the same', () => {
+it('gives all spellings of one mailbox the same key, and different mailboxes different keys', () => {
   const keys = MAILBOX_SPELLINGS.map(
     (spellings) => new Set(spellings.flatMap((email) => senderKeys({ ...sent, email }))),
   );

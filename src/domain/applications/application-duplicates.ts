@@ -1,4 +1,4 @@
-/** Which applications may come from the same sender: the same e-mail address, or the same website. */
+/** Finds applications that may come from the same sender: same e-mail address, or same website. */
 import type { Application } from './application.ts';
 import { mailboxOf } from './mail-address.ts';
 
@@ -9,7 +9,7 @@ const ADDRESS =
   /^(?:https?:\/\/)?(?:www\.|[a-z]{2}\.(?=linkedin\.))?([^/?#:\s]+\.[^/?#:\s]+)(?::\d+)?([^?#\s]*)/;
 
 /**
- * What a website is known by: its host, or where many share one, host and path. Null for what is none.
+ * Normalized key of a website: its host, plus the path on shared hosts. Null if it is not a website.
  * @example siteKey('https://www.Ada.example/team') // 'ada.example'
  * @example siteKey('linkedin.com/in/ada/') // 'linkedin.com/in/ada'
  */
@@ -19,7 +19,7 @@ export function siteKey(websiteLink: string): string | null {
   return SHARED_HOSTS.test(host) ? `${host}${path.replace(/(?<!\/)\/+$/, '')}` : host;
 }
 
-/** Applications that share one of these may come from the same sender. */
+/** Applications that share one of these keys may come from the same sender. */
 export function senderKeys({ email, websiteLink }: Application): readonly string[] {
   const mail = mailboxOf(email);
   const site = siteKey(websiteLink);

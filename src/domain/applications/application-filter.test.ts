@@ -3,7 +3,7 @@ import { teamTypeOf } from './application-filter.ts';
 
 const map = { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Mentor' } as const;
 
-it("sorts applicants into the team's types and leaves records of these types alone", () => {
+it('maps applicant types to team types and keeps records that already have one', () => {
   expect(teamTypeOf('Company', map)).toBe('Mentor');
   expect(teamTypeOf('Business Partner', map)).toBe('Business Partner');
 });

@@ -1,19 +1,19 @@
 import type { ApplicantType, Application, ApplicationStatus, TeamType } from './application.ts';
 
-/** Under which of the team's types each applicant appears (the owner's file). */
+/** Maps each applicant type to a team type (the owner's file). */
 export type TeamTypeByApplicant = Readonly<Record<ApplicantType, TeamType>>;
 
 const isApplicant = (type: Application['applicationType'], map: TeamTypeByApplicant): type is ApplicantType =>
   Object.hasOwn(map, type);
 
 /**
- * The team's type of an application. Records that were made with a team type keep it.
+ * The team type of an application. Records created with a team type keep it.
  * @example teamTypeOf('Founder', { Founder: 'Mentee', Agency: 'Mentor', Company: 'Business Partner' }) // 'Mentee'
  */
 export const teamTypeOf = (type: Application['applicationType'], map: TeamTypeByApplicant): TeamType =>
   isApplicant(type, map) ? map[type] : type;
 
-/** Whose applications: the signed-in member's, nobody's, or those of others. */
+/** Owner filter: the signed-in member, nobody, or somebody else. */
 export const OWNERSHIPS = ['mine', 'nobody', 'others'] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
 

@@ -15,13 +15,13 @@ const list = [
 ];
 const ids = (order: Order, of = list) => sortApplications(of, order, TODAY).map(({ id }) => id);
 
-it('sorts by arrival, or the longest wait first', () => {
+it('sorts by arrival, or by longest wait', () => {
   expect(ids('newest')).toEqual(['d', 'c', 'b', 'a']);
   expect(ids('oldest')).toEqual(['a', 'b', 'c', 'd']);
   expect(ids('waiting')).toEqual(['b', 'd', 'c', 'a']);
 });
 
-it('puts the member’s own reminders on top from their day on', () => {
+it('puts the member’s own reminders first once they are due', () => {
   const owner = { uid: 'mara', name: 'Mara' };
   const others = { uid: 'rob', name: 'Rob' };
   const reminded = [

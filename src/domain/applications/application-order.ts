@@ -1,4 +1,4 @@
-/** The orders of the team's list. */
+/** Sort orders of the team's list. */
 import type { Application } from './application.ts';
 
 export const ORDERS = ['newest', 'oldest', 'waiting'] as const;
@@ -11,13 +11,13 @@ export interface Reader {
   readonly today: string;
 }
 
-/** Whether the member's own reminder has come due. */
+/** Whether the member's own reminder is due. */
 export const isDue = ({ owner, remindOn }: Application, { me, today }: Reader): boolean =>
   remindOn !== undefined && remindOn <= today && owner?.uid === me;
 
 /**
- * Sorts a list that is newest first. `waiting` puts pending applications on top, the longest wait first. Due reminders
- * come before everything else.
+ * Sorts a list that is newest first. `waiting` puts pending applications first, longest wait first. Due reminders
+ * precede everything else.
  */
 export function sortApplications(
   newestFirst: readonly Application[],
@@ -40,7 +40,7 @@ export function sortApplications(
 
 const DAY_MS = 86_400_000;
 
-/** Business days, Monday to Friday, that began after a point in time; by the device's clock. */
+/** Number of business days (Monday to Friday) that started after a point in time, by the device's clock. */
 export function businessDaysSince(time: number, now: number): number {
   const day = new Date(time);
   day.setHours(12, 0, 0, 0);

@@ -14,11 +14,11 @@ const stored = {
   status: 'approved',
 };
 
-it('reads a record', () => {
+it('parses a record', () => {
   expect(applicationFrom('-OeA', stored)).toEqual(stored);
 });
 
-it('reads an old record of the team types with nothing but its type', () => {
+it('parses a legacy record that has only a type', () => {
   expect(applicationFrom('a', { applicationType: 'Business Partner' })).toEqual({
     id: 'a',
     applicationType: 'Business Partner',
@@ -33,15 +33,18 @@ it('reads an old record of the team types with nothing but its type', () => {
   });
 });
 
-it.each([9e15, '2026', Number.NaN])('has no time in %j', (createdAt) => {
+it.each([9e15, '2026', Number.NaN])('ignores an invalid time: %j', (createdAt) => {
   expect(applicationFrom('a', { ...stored, createdAt })?.createdAt).toBe(0);
 });
 
-it.each([null, 'text', 3, {}, { applicationType: 'Admin' }])('reads no application out of %j', (value) => {
-  expect(applicationFrom('a', value)).toBeNull();
-});
+it.each([null, 'text', 3, {}, { applicationType: 'Admin' }])(
+  'rejects what is not an application: %j',
+  (value) => {
+    expect(applicationFrom('a', value)).toBeNull();
+  },
+);
 
-it('leaves no record out, and puts later ids before earlier ones of the same time', () => {
+it('keeps every record and breaks ties by id', () => {
   const at = (createdAt: number) => ({ ...stored, createdAt });
   const list = applicationsFrom({ a: at(1), c: at(3), b1: at(2), b2: at(2), broken: null });
   expect(list.readable.toSorted(newestFirst).map(({ id }) => id)).toEqual(['c', 'b2', 'b1', 'a']);
@@ -49,7 +52,7 @@ it('leaves no record out, and puts later ids before earlier ones of the same tim
   expect(applicationsFrom(null)).toEqual({ readable: [], unreadable: [] });
 });
 
-it('mends half characters, and reads numbers where texts belong', () => {
+it('repairs lone surrogates and converts numbers to text', () => {
   const read = applicationFrom('a', { ...stored, name: 7, email: 'a\ud800@x.example', message: ['no'] });
   expect(read).toMatchObject({ name: '7', email: 'a\ufffd@x.example', message: '' });
 });

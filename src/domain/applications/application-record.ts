@@ -48,14 +48,14 @@ export function applicationFrom(id: string, value: unknown): Application | null 
   };
 }
 
-/** Newest first; ids sort by time too and decide a tie. */
+/** Newest first. Ids also sort by time and break ties. */
 export const newestFirst = (a: Application, b: Application): number =>
   b.createdAt - a.createdAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
 /** Parsed records of the collection. */
 export interface Applications {
   readonly readable: readonly Application[];
-  /** Ids of records that are no application. */
+  /** Ids of invalid records. */
   readonly unreadable: readonly string[];
 }
 

@@ -12,7 +12,7 @@ describe('faultOf', () => {
     expect(faultOf(whole)).toBeNull();
   });
 
-  it('takes blanks for nothing', () => {
+  it('treats blank fields as empty', () => {
     expect(faultOf({ ...whole, name: ' \n\t ' })).toBe('name-missing');
     expect(faultOf({ ...whole, email: '   ' })).toBe('email-missing');
     expect(faultOf({ ...whole, name: '\u200b\u200f' })).toBe('name-missing');
@@ -35,7 +35,7 @@ describe('faultOf', () => {
     expect(faultOf({ ...whole, name: `${name}A` })).toBeNull();
   });
 
-  it('leaves out what cannot be seen in an address', () => {
+  it('strips invisible characters from an address', () => {
     const copied = { ...whole, email: '\u200eada\u200b@example.com ', websiteLink: 'ada.example\u2060' };
     expect(APPLICATION_DRAFT.parse(copied)).toMatchObject({
       email: 'ada@example.com',
@@ -45,7 +45,7 @@ describe('faultOf', () => {
   });
 
   it.each(['name', 'email', 'websiteLink', 'message'] as const)(
-    'lets %s be as long as its limit, without the blanks around it',
+    'accepts %s up to its limit, not counting surrounding whitespace',
     (field) => {
       const start = field === 'websiteLink' ? 'x.example/' : '';
       const longest = start.padEnd(APPLICATION_LIMITS[field], 'x');
@@ -85,14 +85,14 @@ describe('faultOf', () => {
     expect(faultOf({ ...whole, [field]: value })).toBeNull();
   });
 
-  it('says what is missing before anything else', () => {
+  it('reports missing fields first', () => {
     const odd = { ...whole, email: ' ', websiteLink: 'javascript:alert(1)', message: '\u0000' };
     expect(faultOf(odd)).toBe('email-missing');
     expect(faultOf({ ...odd, email: 'a@b.example', acceptTerms: false })).toBe('terms-not-accepted');
   });
 });
 
-it('gives a draft back as it is saved', () => {
+it('returns a draft as it will be saved', () => {
   const typed = { ...whole, name: ' Ada ', message: '\nA\n\nB ', websiteLink: ' ' };
   expect(APPLICATION_DRAFT.parse(typed)).toEqual(trimmedDraft(typed));
 });

@@ -21,7 +21,7 @@ const UNSEEN = /\p{Cf}/gu;
 /** A visible character: excludes fillers and blank symbols that Unicode classes as letters or symbols. */
 const VISIBLE = /(?![\p{DI}\u2800\ufffc\u{1d159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Each check names its fault; the first one that fails ends the checks of its field. */
+/** Each check names its fault; validation of a field stops at the first one. */
 const check = (isGood: (text: string) => boolean, fault: DraftFault) =>
   z.refine<string>(isGood, { error: fault, abort: true });
 
@@ -56,7 +56,7 @@ export const APPLICATION_DRAFT = z.object({
 });
 
 const FIELDS = keysOf(APPLICATION_LIMITS);
-/** The specification's own come first, in its order (section 5). */
+/** The specification's own fields come first, in its order (section 5). */
 const ORDER: readonly DraftFault[] = [
   ...(['name-missing', 'email-missing', 'terms-not-accepted'] as const),
   ...FIELDS.map((field) => `${field}-too-long` as const),

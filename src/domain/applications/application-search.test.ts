@@ -35,17 +35,17 @@ describe('applicationSearch', () => {
     expect(finds(query, text)).toBe(false);
   });
 
-  it.each(['', '  ', '\n'])('is none for %j', (query) => {
+  it.each(['', '  ', '\n'])('returns no search for %j', (query) => {
     expect(applicationSearch(query)).toBeNull();
   });
 
-  it('answers a long query about a long text at once', () => {
+  it('handles a long query and a long text quickly', () => {
     expect(finds('ue'.repeat(5000), 'ue'.repeat(4000))).toBe(true);
     expect(finds(`${'a'.repeat(199)}b`, 'a'.repeat(5000))).toBe(false);
   });
 });
 
-it('looks into name, e-mail, website and message', () => {
+it('searches name, e-mail, website and message', () => {
   const text = searchTextOf({
     ...EMPTY_DRAFT,
     id: 'a',

@@ -1,13 +1,13 @@
-/** The team's search: any part of a name, an address or a message, however its umlauts are spelled. */
+/** The team's search: any part of a name, address or message, regardless of how umlauts are spelled. */
 import type { Application } from './application.ts';
 
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
-/** Most texts of most applications, which need no folding. */
+/** Matches plain ASCII, which needs no folding. */
 const PLAIN = /^[\n\r\t -~]*$/;
 const MAX_QUERY_LENGTH = 200;
 
 /**
- * A text as it is compared: without capitals and accents.
+ * Folds a text for comparison: lowercase, without accents.
  * @example foldedText('Größe') // 'grosse'
  */
 export function foldedText(text: string): string {
@@ -19,11 +19,11 @@ export function foldedText(text: string): string {
     .replace(/[ßæœøł]/g, (sign) => LIGATURES[sign] ?? sign);
 }
 
-/** Everything of an application that is searched, folded. */
+/** All searchable text of an application, folded. */
 export const searchTextOf = ({ name, email, websiteLink, message }: Application): string =>
   foldedText(`${name}\n${email}\n${websiteLink}\n${message}`);
 
-/** ä is typed as ä, ae or a: whichever was meant, and whichever was written, each finds all three. `ue` behind a, e or q is none. */
+/** Matches ä typed as ä, ae or a, in the query and in the text. `ue` after a, e or q is not an umlaut. */
 const patternOf = (word: string): RegExp =>
   new RegExp(
     word
@@ -33,7 +33,7 @@ const patternOf = (word: string): RegExp =>
   );
 
 /**
- * A test for folded texts: every word of the query stands somewhere in it. Null for a query without a word.
+ * Returns a test for folded texts that contain every word of the query; null for a query without words.
  * @example applicationSearch('müller')?.(foldedText('Karl Mueller')) // true
  */
 export function applicationSearch(query: string): ((text: string) => boolean) | null {

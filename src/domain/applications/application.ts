@@ -1,4 +1,4 @@
-/** An application as the public form writes it and the team reviews it (the specification, section 3). */
+/** An application: as the public form submits it, and as the team reviews it (the specification, section 3). */
 export const APPLICANT_TYPES = ['Founder', 'Agency', 'Company'] as const;
 export type ApplicantType = (typeof APPLICANT_TYPES)[number];
 
@@ -19,13 +19,13 @@ export interface ApplicationDraft {
   readonly acceptTerms: boolean;
 }
 
-/** The member who has taken an application. */
+/** The member who owns an application. */
 export interface Owner {
   readonly uid: string;
   readonly name: string;
 }
 
-/** A record as the team reads it. `createdAt` and `updatedAt` in milliseconds since 1970. */
+/** A parsed record. `createdAt` and `updatedAt` in milliseconds since 1970. */
 export interface Application extends Omit<ApplicationDraft, 'applicationType'> {
   readonly id: string;
   readonly applicationType: ApplicantType | TeamType;
@@ -33,7 +33,7 @@ export interface Application extends Omit<ApplicationDraft, 'applicationType'> {
   readonly updatedAt?: number | undefined;
   readonly status: ApplicationStatus;
   readonly owner?: Owner | undefined;
-  /** Day on which the owner wants it on top, such as '2026-11-23'. */
+  /** Day on which it moves to the top of its owner's list, such as '2026-11-23'. */
   readonly remindOn?: string | undefined;
 }
 
@@ -60,11 +60,11 @@ export type DraftFault =
   | 'email-missing'
   | 'terms-not-accepted'
   | `${DraftText}-too-long`
-  /** Holds what no keyboard types: control characters, half characters, marks that turn the direction of text. */
+  /** Matches characters that no keyboard types: control characters, lone surrogates, bidirectional marks. */
   | `${DraftText}-unprintable`
   | 'websiteLink-no-website';
 
-/** Text fields trimmed, as they are saved. */
+/** Trims text fields for storage. */
 export const trimmedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
   ...draft,
   name: draft.name.trim(),

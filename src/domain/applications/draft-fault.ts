@@ -1,8 +1,8 @@
-/** Where a fault of a draft is said, and in which words: names of texts, not the texts. */
+/** Maps faults of a draft to the field and the text that reports them, by the texts' names. */
 import { APPLICATION_LIMITS, type ApplicationDraft, type DraftFault, type DraftText } from './application.ts';
 
 type Unprintable = `${DraftText}-unprintable`;
-/** One sentence serves every field that cannot be shown, since it is said at the field. */
+/** All fields share one text for invisible characters, since it is shown next to the field. */
 type FaultText = Exclude<DraftFault, Unprintable> | 'unprintable';
 
 /** The field a fault belongs to. */
@@ -23,7 +23,7 @@ export const FIELD_OF: Readonly<Record<DraftFault, Exclude<keyof ApplicationDraf
 
 const isUnprintable = (fault: DraftFault): fault is Unprintable => fault.endsWith('-unprintable');
 
-/** Name of the sentence for a fault, and the number that stands in it. */
+/** The text's name for a fault, and the number to fill in. */
 export function sentenceOf(fault: DraftFault): { readonly text: FaultText; readonly limit: number | '' } {
   const field = FIELD_OF[fault];
   return {

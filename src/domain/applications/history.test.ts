@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { correctedSince, correctionsFrom, historyFrom, logFrom, notesFrom } from './history.ts';
 
-it('reads a history oldest first, whatever else lies there', () => {
+it('parses a history oldest first and skips invalid events', () => {
   const events = historyFrom({
     b: { at: 2, who: { uid: 'u', name: 'Ada' }, what: 'status', from: 'pending', to: 'approved' },
     a: { at: 1, who: { name: 'code' }, what: 'answered' },
@@ -15,13 +15,13 @@ it('reads a history oldest first, whatever else lies there', () => {
   expect(historyFrom(null)).toEqual([]);
 });
 
-it('reads notes', () => {
+it('parses notes', () => {
   expect(notesFrom({ a: { at: 9e15, who: {}, text: 'Called \ud800' }, b: { at: 1, text: '' } })).toEqual([
     { id: 'a', at: 0, who: { name: 'code' }, text: 'Called \ufffd' },
   ]);
 });
 
-it('reads the log, and which corrections nobody has acted upon', () => {
+it('parses the log, and finds corrections that the team has not acted on', () => {
   const log = logFrom({
     a: { at: 1, who: { name: 'applicant' }, what: 'corrected', to: 'name', id: 'one' },
     b: { at: 2, who: { name: 'applicant' }, what: 'corrected', to: 'name', id: 'two' },
@@ -32,7 +32,7 @@ it('reads the log, and which corrections nobody has acted upon', () => {
   expect(correctedSince(log)).toEqual(new Set(['one']));
 });
 
-it('reads what was corrected', () => {
+it('parses corrected fields', () => {
   const corrections = correctionsFrom({ a: { name: { from: 'Ada', to: 'Ada L.' }, message: 'x' } });
   expect(corrections.get('a')).toEqual({
     name: { from: 'Ada', to: 'Ada L.' },

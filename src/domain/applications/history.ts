@@ -1,7 +1,7 @@
 /** The history of an application, stored under history/{id}. */
 import type { ApplicationStatus } from './application.ts';
 
-/** Who did something. Code sessions have no uid and are named {@link CODE_ACTOR}. */
+/** The author of an event. Code sessions have no uid and are named {@link CODE_ACTOR}. */
 export interface Actor {
   readonly uid?: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface HistoryEvent {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly who: Actor;
-  /** Such as 'status', 'note', 'answered', 'corrected'; later versions may write more. */
+  /** Such as 'status', 'note', 'answered', 'corrected'; newer versions may add more. */
   readonly what: string;
   readonly from: string | null;
   readonly to: string | null;
@@ -32,7 +32,7 @@ export interface HistoryEvent {
 
 /** An entry of the team's log. */
 export interface LogEvent extends HistoryEvent {
-  /** Id of the application that it is about; null: of none. */
+  /** Id of the application; null for events about no application. */
   readonly about: string | null;
 }
 

@@ -1,19 +1,19 @@
-/** What stands before the @ in addresses that people have; no quotes, no routes (`%`, `!`), no dot at an end or twice. */
+/** Local part of real addresses: no quotes, no routes (`%`, `!`), no trailing or double dots. */
 const LOCAL = /^(?!.*\.\.)(?!\.)[\w.#$&'*+/=?^`{|}~-]{1,64}(?<!\.)$/;
-/** Of ASCII only what domains have, since a URL's parser takes `/`, `%` and line breaks for its own. */
+/** ASCII is limited to domain characters, because a URL parser gives `/`, `%` and line breaks their own meaning. */
 const DOMAIN = /^[a-z\d.\u{80}-\u{10ffff}-]+$/iu;
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const MAX_LENGTH = 254;
 
-/** A domain in ASCII, the same in every browser and in Node; empty when it is none. */
+/** Normalizes a domain to ASCII, identically in every browser and in Node; empty if invalid. */
 function asciiOf(domain: string): string {
   const url = `http://${domain}`;
   return DOMAIN.test(domain) && URL.canParse(url) ? new URL(url).hostname : '';
 }
 
 /**
- * A text as one mail address that a server can be given, with its domain in ASCII; null when it is none. The form takes
- * whatever a person types, and headers and lists of recipients must not be among it.
+ * Normalizes a text to a single mail address with an ASCII domain; null if invalid. The form accepts whatever a person
+ * types, but it must not inject headers or further recipients.
  * @example mailAddressOf('Ada@Müller.example') // 'Ada@xn--mller-kva.example'
  * @example mailAddressOf('ada@example.com, bob@example.com') // null
  */
@@ -29,7 +29,7 @@ export function mailAddressOf(text: string): string | null {
 }
 
 /**
- * What a mailbox is known by, however its address is spelled. Whatever no mail can be sent to is known by what was typed.
+ * Normalized key of a mailbox, regardless of spelling. Falls back to the typed text if no mail can be sent to it.
  * @example mailboxOf('Ada@ＥＸＡＭＰＬＥ。com') // 'ada@example.com'
  */
 export function mailboxOf(text: string): string {

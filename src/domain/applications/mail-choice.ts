@@ -1,3 +1,3 @@
-/** When somebody of the team is told of new applications by mail; `database.rules.json` holds the same words. */
+/** When a team member gets mail about new applications. `database.rules.json` repeats these values. */
 export const MAIL_CHOICES = ['at-once', 'morning', 'none'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];

@@ -1,4 +1,4 @@
-/** Test vectors: each line is one mailbox however it is spelled, and no two lines are the same one. */
+/** Test vectors: each line lists spellings of one mailbox, and no two lines are the same mailbox. */
 export const MAILBOX_SPELLINGS: readonly (readonly [string, ...string[]])[] = [
   [
     'ada@example.com',
@@ -13,7 +13,7 @@ export const MAILBOX_SPELLINGS: readonly (readonly [string, ...string[]])[] = [
   ['post@müller.example', 'Post@MÜLLER.example', 'post@mu\u0308ller.example', 'post@xn--mller-kva.example'],
   ['ada@mail.example.com'],
   ['ada+leads@example.com'],
-  // No mail reaches any of these, so they are told apart by what was typed.
+  // Undeliverable, so they are compared as typed.
   ['ａda@example.com', 'Ａda@example.com'],
   ['ada@example.com/'],
   ['ada@example.com.'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, keptUntil } from './retention.ts';
+import { addMonths, retentionEnd } from './retention.ts';
 
 const MONTHS = { rejected: 6, approved: 24, undecided: 12 };
 const createdAt = Date.UTC(2026, 0, 10, 9, 30);
@@ -17,24 +17,26 @@ describe('addMonths', () => {
   });
 });
 
-describe('an application is kept', () => {
-  it('from the decision on after a rejection, whatever happens later', () => {
+describe('retentionEnd', () => {
+  it('counts from the rejection, regardless of later events', () => {
     const kept = { status: 'rejected', createdAt, decidedAt, lastEventAt: decidedAt + 1e9 } as const;
-    expect(keptUntil(kept, MONTHS)).toBe(Date.UTC(2026, 7, 1));
+    expect(retentionEnd(kept, MONTHS)).toBe(Date.UTC(2026, 7, 1));
   });
 
-  it('from the last thing that happened on after an approval', () => {
+  it('counts from the last event after an approval', () => {
     const kept = { status: 'approved', createdAt, decidedAt } as const;
-    expect(keptUntil(kept, MONTHS)).toBe(Date.UTC(2028, 1, 1));
-    expect(keptUntil({ ...kept, lastEventAt: Date.UTC(2026, 4, 1) }, MONTHS)).toBe(Date.UTC(2028, 4, 1));
-    expect(keptUntil({ ...kept, lastEventAt: createdAt }, MONTHS)).toBe(Date.UTC(2028, 1, 1));
+    expect(retentionEnd(kept, MONTHS)).toBe(Date.UTC(2028, 1, 1));
+    expect(retentionEnd({ ...kept, lastEventAt: Date.UTC(2026, 4, 1) }, MONTHS)).toBe(Date.UTC(2028, 4, 1));
+    expect(retentionEnd({ ...kept, lastEventAt: createdAt }, MONTHS)).toBe(Date.UTC(2028, 1, 1));
   });
 
-  it('from its arrival on while nobody decides, also when a decision was taken back', () => {
-    expect(keptUntil({ status: 'pending', createdAt, decidedAt }, MONTHS)).toBe(Date.UTC(2027, 0, 10, 9, 30));
+  it('counts from arrival while undecided, even if a decision was reverted', () => {
+    expect(retentionEnd({ status: 'pending', createdAt, decidedAt }, MONTHS)).toBe(
+      Date.UTC(2027, 0, 10, 9, 30),
+    );
   });
 
-  it('from its arrival on where a record of old has no time of its decision', () => {
-    expect(keptUntil({ status: 'rejected', createdAt }, MONTHS)).toBe(Date.UTC(2026, 6, 10, 9, 30));
+  it('counts from arrival for legacy records without a decision time', () => {
+    expect(retentionEnd({ status: 'rejected', createdAt }, MONTHS)).toBe(Date.UTC(2026, 6, 10, 9, 30));
   });
 });

@@ -7,7 +7,7 @@ import { queryTermsOf, type SearchTerm, tokensOf } from './query-words.ts';
 import type { SearchWords } from './search-words.ts';
 import { runSteps } from './steps.ts';
 import { buildTermIndex, type TermIndex } from './term-index.ts';
-import { meantBy, nearTo, suggestionsFor } from './typos.ts';
+import { correctTypos, similarStems, suggestionsFor } from './typos.ts';
 
 export interface NicheHits {
   /** Numbers of the rows that match a word of the text, best first; all rows if the text has no words. */
@@ -85,9 +85,9 @@ function lookUp(term: SearchTerm, index: TermIndex, rows: number): readonly Foun
     );
   const prefixMatches = foundBy(index, [letters], { prefix: true }, () => true);
   if (prefixMatches.length > 0) return prefixMatches;
-  const meant = meantBy(term, index);
+  const meant = correctTypos(term, index);
   if (meant.length > 0) return foundBy(index, meant, { boostTerm: () => MISTYPED }, () => true);
-  const repaired = parts.map((part) => (index.has(part.stem) ? [part.stem] : nearTo(part, index)));
+  const repaired = parts.map((part) => (index.has(part.stem) ? [part.stem] : similarStems(part, index)));
   if (repaired.length > 1 && repaired.every((each) => each.length > 0))
     return foundBy(index, repaired.flat(), { boostTerm: () => MISTYPED }, () => false);
   const telling = parts

@@ -30,11 +30,11 @@ const withoutEnding = (letters: string): readonly string[] =>
   );
 
 /** Stems in the index that are one edit away from a compound's part. */
-export const nearTo = ({ stem }: Part, index: TermIndex): readonly string[] =>
+export const similarStems = ({ stem }: Part, index: TermIndex): readonly string[] =>
   stem.length < MIN_LETTERS_OF_PART ? [] : index.like(stem, 1);
 
 /** Stems in the index that a misspelled word may stand for. */
-export function meantBy({ letters, stem }: SearchTerm, index: TermIndex): readonly string[] {
+export function correctTypos({ letters, stem }: SearchTerm, index: TermIndex): readonly string[] {
   if (letters.length < MIN_LETTERS) return [];
   const swaps = transpositionsOf(letters).map(stemOf).filter(index.has);
   if (swaps.length > 0) return swaps;

@@ -13,7 +13,7 @@ it('lists the path of every remaining sample value', () => {
   expect(samplesIn({ brand: 'Anbahn' })).toEqual([]);
 });
 
-it('takes the marks off', () => {
+it('strips the marks', () => {
   expect(valuesOf<unknown>(owner)).toEqual({
     brand: 'Anbahn',
     contact: { email: 'hello@anbahn.example', phone: '+49 30 1' },

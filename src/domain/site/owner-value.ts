@@ -8,7 +8,7 @@ export interface Sample<T> {
 
 export const sample = <const T>(value: T): Sample<T> => ({ sample: value });
 
-/** Values of which any part may be a sample. */
+/** An owner's file in which any value may be marked as a sample. */
 export type Marked<T> =
   | T
   | Sample<T>
@@ -24,7 +24,7 @@ const strip = (node: unknown): unknown => {
   return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, strip(child)]));
 };
 
-/** Takes the marks off, so that pages read plain values. */
+/** Strips the sample marks, so that pages read plain values. */
 export function valuesOf<T>(owner: Marked<T>): T;
 export function valuesOf(owner: unknown): unknown {
   return strip(owner);

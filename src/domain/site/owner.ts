@@ -1,4 +1,7 @@
-/** What the owner's files hold, without the marks of samples: src/site.ts and src/notifications.ts explain the values. */
+/**
+ * The shape of the owner's files after sample marks are stripped. src/site.ts and src/notifications.ts document the
+ * values.
+ */
 import type { AnswerTemplates } from '../applications/answer.ts';
 import type { TeamTypeByApplicant } from '../applications/application-filter.ts';
 import type { MailChoice } from '../applications/mail-choice.ts';
@@ -10,29 +13,29 @@ import type { Video } from './video.ts';
 
 type InEveryLanguage = Readonly<Record<Locale, string>>;
 
-/** By what right somebody acts for a company; the texts name the role. */
+/** Legal capacity in which a person represents a company; the texts name the role. */
 export type Role = 'director' | 'board' | 'partner' | 'proprietor';
 
-/** Who runs the site, for the imprint. Null: there is none. */
+/** The company behind the site, for the imprint. Null: not applicable. */
 export interface Company {
-  /** As registered, with its legal form; of a sole trader first name and surname. */
+  /** Registered name with legal form; for a sole trader, first and last name. */
   readonly name: string;
-  /** In full, where the name has it only as an abbreviation and the law asks for it (Austria). */
+  /** Legal form in full, where the name abbreviates it and the law requires it (Austria). */
   readonly legalForm: InEveryLanguage | null;
   readonly street: string;
   readonly city: string;
-  /** ISO 3166 code. It decides the statutes that the legal texts name. */
+  /** ISO 3166 code. Determines which statutes the legal texts cite. */
   readonly country: string;
-  /** Who acts for it; null for a sole trader, who is the name above. */
+  /** Legal representative; null for a sole trader, whose name is given above. */
   readonly representative: { readonly role: Role; readonly name: string } | null;
-  /** Register with its place, and the number there. */
+  /** Company register, with its location, and the registration number. */
   readonly register: string | null;
   readonly vatId: string | null;
-  /** What it does, as § 25 of the Austrian Media Act asks for. */
+  /** Line of business, as required by § 25 of the Austrian Media Act. */
   readonly purpose: InEveryLanguage | null;
-  /** Authority that supervises it, where its trade needs a license, and its chamber. */
+  /** Supervisory authority and chamber, if the trade requires a license. */
   readonly supervision: string | null;
-  /** Responsible for the content, where somebody is to be named for it. */
+  /** Person responsible for the content, if the law requires one. */
   readonly responsible: string | null;
   readonly strategicPartner: string | null;
   /** Name or department and e-mail address. */
@@ -68,7 +71,7 @@ export interface Site {
   };
 }
 
-/** A mailbox of the team, and when it is told: of each application at once, or of all in one mail every morning. */
+/** A team mailbox, and when it is notified: of each application immediately, or in a daily digest. */
 export interface TeamMailbox {
   readonly address: string;
   readonly language: Locale;

@@ -2,11 +2,11 @@ import type { Notifications, Site } from './owner.ts';
 
 type Switch = 'on' | 'off';
 
-/** The owner's decisions that texts depend on (src/copy/settle.ts), and the values that each can have. */
+/** The owner's settings that texts depend on (src/copy/settle.ts), with all possible values. */
 export interface Settings {
-  /** Whose law the imprint and the terms name. */
+  /** Country whose law the imprint and the terms cite. */
   readonly law: 'DE' | 'AT' | 'CH' | 'other';
-  /** Whether the company is in a register. */
+  /** Whether the company is registered. */
   readonly register: Switch;
   readonly responsible: Switch;
   readonly partner: Switch;
@@ -16,14 +16,14 @@ export interface Settings {
   readonly appCheck: Switch;
   readonly counting: Switch;
   readonly newsletterBox: Switch;
-  /** Whether mails are sent at all, and whether applications are posted to a chat. */
+  /** Whether mails are sent, and whether applications are posted to a chat. */
   readonly mail: Switch;
   readonly chat: Switch;
-  /** Where the database and the functions are. */
+  /** Region of the database and the functions. */
   readonly storage: 'eu' | 'elsewhere';
 }
 
-/** Every value of every setting. */
+/** All values of every setting. */
 export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   law: ['DE', 'AT', 'CH', 'other'],
   register: ['on', 'off'],
@@ -42,16 +42,16 @@ export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] 
 
 const switched = (on: boolean): Switch => (on ? 'on' : 'off');
 
-/** Where a database is, by its address; those without a place in it are in Iowa. */
+/** Region of a database by its URL; URLs without a region are in Iowa. */
 export const databaseRegion = (databaseURL: string): string =>
   /\.([a-z]+-[a-z]+\d)\.firebasedatabase\.app$/.exec(new URL(databaseURL).hostname)?.[1] ?? 'us-central1';
 
-/** Places of Google's data centers in Europe that are outside the EU: London and Zurich. */
+/** Google's European regions outside the EU: London and Zurich. */
 const EUROPE_OUTSIDE_EU = ['europe-west2', 'europe-west6'];
 const isInEu = (location: string): boolean =>
   location.startsWith('europe-') && !EUROPE_OUTSIDE_EU.includes(location);
 
-/** The decisions in the owner's files. */
+/** The settings derived from the owner's files. */
 export function settingsOf(site: Site, { mail, webhook }: Pick<Notifications, 'mail' | 'webhook'>): Settings {
   const { company, firebase, video } = site;
   const places = [databaseRegion(firebase.databaseURL), firebase.region];

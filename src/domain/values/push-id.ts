@@ -52,7 +52,7 @@ export function createPushIds({ now, random }: PushIdSources): () => string {
 export const firstIdAt = (time: number): string =>
   encode([...timeDigits(time), ...Array.from({ length: RANDOM_LENGTH }, () => 0)]);
 
-/** When an id was made by the clock of whoever made it, in milliseconds since 1970; null for what is no push id. */
+/** Creation time of a push id in milliseconds since 1970, by its creator's clock; null if it is not one. */
 export const timeOfId = (id: string): number | null =>
   PUSH_ID.test(id)
     ? [...id.slice(0, TIME_LENGTH)].reduce((time, sign) => time * 64 + ALPHABET.indexOf(sign), 0)

@@ -12,12 +12,12 @@ import {
   VISIT_EVENTS,
 } from './visit-events.ts';
 
-it('names no event twice, and none that the database could not have as a key', () => {
+it('has unique event names that are valid database keys', () => {
   expect(new Set(VISIT_EVENTS).size).toBe(VISIT_EVENTS.length);
   for (const event of VISIT_EVENTS) expect(event).toMatch(/^[a-zA-Z-]+$/);
 });
 
-it('has words for everything that is counted, and for nothing else', () => {
+it('has texts for exactly the counted events', () => {
   const { events, devices }: { events: object; devices: Readonly<Record<Device, string>> } = copy.en.visits;
   expect(Object.keys(events)).toEqual(VISIT_EVENTS);
   expect(Object.keys(devices)).toEqual(DEVICES);
@@ -27,7 +27,7 @@ it('has words for everything that is counted, and for nothing else', () => {
   expect(new Set(named).size).toBe(VISIT_EVENTS.length);
 });
 
-it('keeps sums by the owner’s campaigns and by the two that no list has', () => {
+it('groups sums by the owner’s campaigns plus direct and other', () => {
   expect(campaignsOf({ campaigns: { newsletter: [], google: ['google.com'] } })).toEqual([
     'newsletter',
     'google',
@@ -37,7 +37,7 @@ it('keeps sums by the owner’s campaigns and by the two that no list has', () =
   for (const name of campaignsOf(site.counting)) expect(name).toMatch(/^[a-z][a-z0-9-]*$/);
 });
 
-it('finds nothing wrong with what is in the owner’s file', () => {
+it('accepts the owner’s file', () => {
   expect(countingFaults(site.counting)).toEqual([]);
 });
 
@@ -70,11 +70,11 @@ it.each([
   expect(campaignOf({ campaigns: { newsletter: [], google: ['google.com'] } }, source)).toBe(campaign);
 });
 
-it('every event is told somewhere, or the privacy notice would name what never happens', () => {
+it('sends every event from somewhere, so that the privacy notice lists only real ones', () => {
   const code = globSync('src/{islands,visits}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  // By its name, or by how it begins: the rest is the step, the place or the field.
+  // By name or by prefix: the rest is the step, link or field.
   const beginnings = [...code.matchAll(/(?:tell|count)\(`([\w-]+-)\$\{/g)].map(
     ([, beginning = '']) => beginning,
   );

@@ -1,16 +1,16 @@
 /**
- * What is counted of visits, and in which classes: this list and nothing else. The function that counts refuses every other
- * name, the privacy notice prints this one, the team's figures are read by it.
+ * All counted events. The counting function rejects any other name, the privacy notice lists these, and the team's
+ * figures are based on them.
  */
 
-/** In the order of the way through the site. Each is counted once in a page at most. */
+/** In the order of a visit. Each is counted at most once per page view. */
 export const VISIT_EVENTS = [
   'landing-touched',
   'check-started',
   'step-website',
   'website-read',
   'website-skipped',
-  // By what came of the address: it was none or no page, nothing is there, reading it is refused, and so on.
+  // By outcome: invalid address, not a page, not found, refused, and so on.
   'website-failed-address',
   'website-failed-not-found',
   'website-failed-refused',
@@ -28,7 +28,7 @@ export const VISIT_EVENTS = [
   'result-seen',
   'roadmap-made',
   'shared-result-opened',
-  // By the place of the link.
+  // By position of the link.
   'booking-header',
   'booking-hero',
   'booking-video',
@@ -36,7 +36,7 @@ export const VISIT_EVENTS = [
   'booking-result',
   'form-touched',
   'form-sent',
-  // By the field that was not right, or by what came back.
+  // By invalid field or error code.
   'form-refused-name',
   'form-refused-email',
   'form-refused-websiteLink',
@@ -48,44 +48,44 @@ export const VISIT_EVENTS = [
 ] as const;
 export type VisitEvent = (typeof VISIT_EVENTS)[number];
 
-/** Tells that something happened; where nothing is counted, it does nothing. */
+/** Reports an event; does nothing if counting is off. */
 export type Count = (event: VisitEvent) => void;
 
 export const DEVICES = ['phone', 'larger'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** Came by no link that says where from. */
+/** No known source. */
 export const DIRECT = 'none';
-/** Came by one that is not in the owner's list. */
+/** A source that is not in the owner's list. */
 export const OTHER = 'other';
 
-/** What the owner decides about counting. */
+/** The owner's settings for counting. */
 export interface Counting {
-  /** False: nothing is counted, and no page has a script for it. */
+  /** False: nothing is counted, and pages have no counting script. */
   readonly on: boolean;
-  /** After how many months the sums of a day are deleted. */
+  /** Months after which a day's sums are deleted. */
   readonly months: number;
-  /** Where a day begins and ends. */
+  /** Time zone that determines when a day starts. */
   readonly timeZone: string;
-  /** By name: words of `utm_source` and hosts of referring pages. The name is such a word as well. */
+  /** Sources by campaign: values of `utm_source` and referring hosts. The campaign's own name counts as a source. */
   readonly campaigns: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a campaign's name may be: it is a key of the database. */
+/** Allowed characters in a campaign's name, which is a database key. */
 const CAMPAIGN_NAME: RegExp = /^[a-z][a-z0-9-]{0,23}$/;
 
-/** Every campaign that sums are kept by: the owner's, then those that no list has. */
+/** All campaigns: the owner's, then direct and other. */
 export const campaignsOf = ({ campaigns }: Pick<Counting, 'campaigns'>): readonly string[] => [
   ...Object.keys(campaigns),
   OTHER,
   DIRECT,
 ];
 
-/** Longest source that a page may send, in characters. */
+/** Maximum length of a source, in characters. */
 export const SOURCE_LIMIT = 2_000;
 
 /**
- * The campaign that a source belongs to: what a link said in `utm_source`, or the host of the page that it was on.
+ * The campaign of a source: the link's `utm_source`, or the referring host.
  * @example campaignOf({ campaigns: { google: ['google.com'] } }, 'www.google.com') // 'google'
  */
 export function campaignOf({ campaigns }: Pick<Counting, 'campaigns'>, source: string): string {
@@ -97,7 +97,7 @@ export function campaignOf({ campaigns }: Pick<Counting, 'campaigns'>, source: s
   return found?.[0] ?? OTHER;
 }
 
-/** What is wrong with the owner's values, for whoever wrote them; empty when nothing is. */
+/** Lists invalid values in the owner's settings; empty if valid. */
 export function countingFaults({ months, campaigns }: Counting): readonly string[] {
   const names = Object.keys(campaigns).filter(
     (name) => !CAMPAIGN_NAME.test(name) || name === OTHER || name === DIRECT,

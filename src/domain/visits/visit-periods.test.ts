@@ -3,9 +3,9 @@ import {
   addDays,
   comparedPeriods,
   firstDay,
+  listPeriods,
   PERIODS_SHOWN,
   periodFrom,
-  periodsUntil,
   SPANS,
 } from './visit-periods.ts';
 
@@ -22,10 +22,10 @@ it.each([
   expect(periodFrom(firstDay(day, span), span)).toEqual({ from, to });
 });
 
-it.each(SPANS)('periods follow each other without a gap (%s)', (span) => {
-  // Across changes of summer time, a leap day and the turn of years.
+it.each(SPANS)('periods are contiguous (%s)', (span) => {
+  // Across daylight saving changes, a leap day, and New Year.
   for (let day = '2027-12-20'; day < '2028-04-10'; day = addDays(day, 1)) {
-    const periods = periodsUntil(day, span);
+    const periods = listPeriods(day, span);
     expect(periods).toHaveLength(PERIODS_SHOWN[span]);
     const running = periods.at(-1);
     expect(running && running.from <= day && day <= running.to).toBe(true);
@@ -35,7 +35,7 @@ it.each(SPANS)('periods follow each other without a gap (%s)', (span) => {
 });
 
 it.each([
-  // A Monday is compared with a Monday, not with a week.
+  // Compares a Monday with a Monday, not with a week.
   ['weeks', '2026-11-16', '2026-11-16', '2026-11-09', '2026-11-09'],
   ['weeks', '2026-11-22', '2026-11-16', '2026-11-09', '2026-11-15'],
   ['days', '2026-11-16', '2026-11-16', '2026-11-09', '2026-11-09'],

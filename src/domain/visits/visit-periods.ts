@@ -1,15 +1,17 @@
-/** Days, weeks and months in which visits are counted. A day is its date, as in '2026-11-22', in the owner's time zone. */
+/**
+ * Days, weeks and months by which visits are counted. A day is a date such as '2026-11-22' in the owner's time zone.
+ */
 
 export const SPANS = ['days', 'weeks', 'months'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** From one day to another, both of them in it. */
+/** Both days are inclusive. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** So many periods are looked back on, the running one among them. */
+/** Number of periods to show, including the current one. */
 export const PERIODS_SHOWN: Readonly<Record<Span, number>> = { days: 14, weeks: 8, months: 6 };
 
 const DAY_MS = 86_400_000;
@@ -20,46 +22,46 @@ const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** @example addDays('2026-12-31', 1) // '2027-01-01' */
 export const addDays = (day: string, days: number): string => dayAt(timeOf(day) + days * DAY_MS);
 
-/** The first day of the period that a day is in; weeks begin on Monday. */
+/** First day of the period that contains a day. Weeks start on Monday. */
 export function firstDay(day: string, span: Span): string {
   if (span === 'days') return day;
   if (span === 'months') return `${day.slice(0, 7)}-01`;
   return addDays(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7));
 }
 
-/** The period that begins on a day. */
+/** The period that starts on a day. */
 export function periodFrom(from: string, span: Span): Period {
   if (span === 'days') return { from, to: from };
   if (span === 'weeks') return { from, to: addDays(from, 6) };
   return { from, to: addDays(firstDay(addDays(from, 31), 'months'), -1) };
 }
 
-/** The period before the one that begins on a day. */
+/** First day of the previous period. */
 const before = (from: string, span: Span): string => firstDay(addDays(from, -1), span);
 
-export interface Compared {
-  /** Up to today. */
+export interface ComparedPeriods {
+  /** The current period up to today. */
   readonly running: Period;
-  /** The same days of the period before; a day is compared with the same weekday. */
+  /** The same days of the previous period; a single day is compared with the same weekday. */
   readonly before: Period;
 }
 
 /**
- * What can be compared: never a part of a period with a whole one.
+ * The current period so far and the matching days of the previous one; never a partial period with a full one.
  * @example comparedPeriods('2026-11-18', 'weeks').before // { from: '2026-11-09', to: '2026-11-11' }
  */
-export function comparedPeriods(today: string, span: Span): Compared {
+export function comparedPeriods(today: string, span: Span): ComparedPeriods {
   const from = firstDay(today, span);
   const running = { from, to: today };
   if (span === 'days') return { running, before: { from: addDays(today, -7), to: addDays(today, -7) } };
   const begin = before(from, span);
   const end = addDays(begin, (timeOf(today) - timeOf(from)) / DAY_MS);
-  // A shorter month ends before the same number of days is over.
+  // A shorter month may end before the same day of the month.
   return { running, before: { from: begin, to: end < from ? end : addDays(from, -1) } };
 }
 
-/** The running period and those before it, oldest first. */
-export function periodsUntil(today: string, span: Span): readonly Period[] {
+/** The current period and the previous ones, oldest first. */
+export function listPeriods(today: string, span: Span): readonly Period[] {
   const periods: Period[] = [];
   let from = firstDay(today, span);
   for (let count = 0; count < PERIODS_SHOWN[span]; count += 1) {

@@ -2,30 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../site/locale.ts';
 import { DEVICES, VISIT_EVENTS } from './visit-events.ts';
-import { campaignFrom, droppedAt, droppedFrom, STAGES, stageOf, visitSumsFrom } from './visit-sums.ts';
+import { campaignFrom, droppedFrom, droppedPath, STAGES, stageOf, visitSumsFrom } from './visit-sums.ts';
 
 const CAMPAIGNS = ['newsletter', 'google', 'other', 'none'];
 const DAY = '2026-11-22';
 
-it('adds up the shards of a day, in whatever form the database gives them', () => {
+it('adds up the shards of a day, returned as objects or arrays', () => {
   const shard = { none: { de: { phone: { 'landing-touched': 3, 'check-started': 1 } } } };
   const sums = [
     { day: DAY, event: 'landing-touched', campaign: 'none', language: 'de', device: 'phone', n: 6 },
     { day: DAY, event: 'check-started', campaign: 'none', language: 'de', device: 'phone', n: 2 },
   ];
   expect(visitSumsFrom({ [DAY]: { a: shard, b: shard } }, CAMPAIGNS)).toEqual(sums);
-  // Keys that are numbers come as a list, with nothing where a number is left out.
+  // Firebase returns numeric keys as an array with gaps.
   expect(visitSumsFrom({ [DAY]: [null, shard, null, shard] }, CAMPAIGNS)).toEqual(sums);
 });
 
 it.each([null, undefined, 7, 'x', [], { [DAY]: 5 }, { [DAY]: { a: { none: { de: { phone: 3 } } } } }])(
-  'finds no sums in %j',
+  'returns no sums for %j',
   (collection) => {
     expect(visitSumsFrom(collection, CAMPAIGNS)).toEqual([]);
   },
 );
 
-it('finds what was not counted beside the shards, and takes neither for the other', () => {
+it('separates dropped counts from shards', () => {
   const shard = { none: { de: { phone: { 'landing-touched': 3 } } } };
   const day = { s0: shard, dropped: { s0: 4, s1: 2, s2: 'x', s3: -1, s4: { s5: 1 } } };
   const collection = { [DAY]: day, 'no-day': { dropped: { s0: 9 } } };
@@ -34,10 +34,10 @@ it('finds what was not counted beside the shards, and takes neither for the othe
     { day: DAY, n: 2 },
   ]);
   expect(visitSumsFrom(collection, CAMPAIGNS).map(({ n }) => n)).toEqual([3]);
-  expect(droppedAt(DAY, 's1')).toBe(`counts/${DAY}/dropped/s1`);
+  expect(droppedPath(DAY, 's1')).toBe(`counts/${DAY}/dropped/s1`);
 });
 
-describe('what is no sum of known names is left out', () => {
+describe('ignores unknown names', () => {
   const sumsOf = (change: {
     readonly day?: string;
     readonly language?: string;
@@ -80,12 +80,12 @@ it.each([
   expect(campaignFrom(value, CAMPAIGNS)).toBe(shown);
 });
 
-it('knows events of every stage but of those that the applications say', () => {
+it('assigns every counted event to a stage', () => {
   const counted = new Set(VISIT_EVENTS.map(stageOf));
   expect(STAGES.filter((stage) => !counted.has(stage))).toEqual(['application', 'approval']);
 });
 
-it('loses and invents nothing, however the sums are spread over shards', () => {
+it('preserves totals regardless of sharding', () => {
   const count = fc.record({
     day: fc.constantFrom('2026-11-21', DAY),
     shard: fc.constantFrom('0', '1', '2', 'x'),
@@ -101,7 +101,7 @@ it('loses and invents nothing, however the sums are spread over shards', () => {
         let place: Record<string, unknown> = collection;
         for (const key of [day, shard, campaign, language, device]) {
           place[key] ??= {};
-          // What was put there by the line before.
+          // Written in the previous line.
           place = place[key] as Record<string, unknown>;
         }
         place[event] = Number(place[event] ?? 0) + 1;

@@ -1,17 +1,17 @@
-/** What the database keeps of counted visits, as the team's dashboard adds it up. */
+/** Parses and adds up the stored visit counts for the team's dashboard. */
 import { isLocale, type Locale } from '../site/locale.ts';
 import { DEVICES, type Device, DIRECT, OTHER, VISIT_EVENTS, type VisitEvent } from './visit-events.ts';
 
-/** From a first touch to a decision: what the numbers are read for. The last two come from the applications themselves. */
+/** The funnel's stages. The last two are derived from applications. */
 export const STAGES = ['visit', 'check', 'result', 'booking', 'application', 'approval'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What the applications say, whose device nobody knows. */
+/** Stages derived from applications, whose device is unknown. */
 export type FromApplications = 'application' | 'approval';
 export const isFromApplications = (what: string): what is FromApplications =>
   what === 'application' || what === 'approval';
 
-/** Which events make a stage: those that begin like this. */
+/** Event name prefixes of each stage. */
 const BEGINNINGS: readonly (readonly [Stage, string])[] = [
   ['visit', 'landing-touched'],
   ['check', 'check-started'],
@@ -19,52 +19,52 @@ const BEGINNINGS: readonly (readonly [Stage, string])[] = [
   ['booking', 'booking-'],
 ];
 
-/** The stage that an event belongs to; null: to none. */
+/** The stage of an event, or null. */
 export const stageOf = (event: VisitEvent): Stage | null =>
   BEGINNINGS.find(([, beginning]) => event.startsWith(beginning))?.[0] ?? null;
 
-/** How often something happened on a day, with all that is known of those who did it. */
+/** A count per day and dimension. */
 export interface VisitSum {
-  /** As in '2026-11-22'. */
+  /** Such as '2026-11-22'. */
   readonly day: string;
   readonly event: VisitEvent | FromApplications;
   readonly campaign: string;
-  /** null: not known, as of applications from before it was kept. */
+  /** null: unknown, as for legacy applications. */
   readonly language: Locale | null;
-  /** null: not known, as of every application. */
+  /** null: unknown, as for all applications. */
   readonly device: Device | null;
   readonly n: number;
 }
 
-/** How many events of a day were not counted. */
+/** Number of events of a day that were dropped. */
 export interface DroppedSum {
   readonly day: string;
   readonly n: number;
 }
 
-/** What was counted, and what was not. */
+/** Counted and dropped events. */
 export interface CountedVisits {
   readonly sums: readonly VisitSum[];
   readonly dropped: readonly DroppedSum[];
 }
 
-/** Beside the shards of a day. */
+/** Key next to a day's shards. */
 const DROPPED = 'dropped';
-/** Where an instance adds what it did not count. */
-export const droppedAt = (day: string, shard: string): string => `counts/${day}/${DROPPED}/${shard}`;
+/** Path of an instance's dropped count. */
+export const droppedPath = (day: string, shard: string): string => `counts/${day}/${DROPPED}/${shard}`;
 
 const isCount = (n: unknown): n is number => typeof n === 'number' && Number.isSafeInteger(n) && n > 0;
 const isDay = (key: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(key) && !Number.isNaN(Date.parse(key));
 const isEvent = (key: string): key is VisitEvent => VISIT_EVENTS.some((event) => event === key);
 const isDevice = (key: string): key is Device => DEVICES.some((device) => device === key);
 
-/** The campaign by the name it is shown under: one that the owner has removed since is among all others. */
+/** The campaign's display name; campaigns removed from the owner's list become "other". */
 export const campaignFrom = (value: unknown, campaigns: readonly string[]): string => {
   if (typeof value !== 'string') return DIRECT;
   return value === DIRECT || campaigns.includes(value) ? value : OTHER;
 };
 
-/** What lies so many levels below, each with the keys that lead to it. */
+/** Yields the leaves at a given depth, each with its path. */
 function* leavesOf(
   value: unknown,
   depth: number,
@@ -76,7 +76,7 @@ function* leavesOf(
 }
 
 /**
- * Adds up the shards of `counts`: day, shard, campaign, language, device, event. What is no sum of these is left out.
+ * Adds up the shards of `counts`: day, shard, campaign, language, device, event. Skips unknown names.
  * @param campaigns of the owner's file
  */
 export function visitSumsFrom(collection: unknown, campaigns: readonly string[]): readonly VisitSum[] {
@@ -90,7 +90,7 @@ export function visitSumsFrom(collection: unknown, campaigns: readonly string[])
   return [...sums.values()];
 }
 
-/** What was not counted, of every shard that says so. */
+/** Parses dropped counts of all shards. */
 export function droppedFrom(collection: unknown): readonly DroppedSum[] {
   return [...leavesOf(collection, 3)].flatMap(([[day = '', place], n]) =>
     place === DROPPED && isDay(day) && isCount(n) ? [{ day, n }] : [],

@@ -16,7 +16,7 @@ const sum = (n: number, change: Partial<VisitSum> = {}): VisitSum => ({
   ...change,
 });
 
-/** The running period's number so far, and that of the same days before. */
+/** Sums of the current period so far, and of the same days in the previous one. */
 const compared = (
   sums: readonly VisitSum[],
   span: Span,
@@ -27,7 +27,7 @@ const compared = (
   return [table.of(what, table.running, slice), table.of(what, table.before, slice)];
 };
 
-it('adds days up to weeks from Monday and to months, and compares the same days', () => {
+it('adds up days to weeks starting on Monday and to months, and compares the same days', () => {
   const sums = [
     sum(1, { day: '2026-10-31' }),
     sum(2, { day: '2026-10-22' }),
@@ -44,24 +44,24 @@ it('adds days up to weeks from Monday and to months, and compares the same days'
   expect(periods.slice(-2).map((period) => of('visit', period))).toEqual([3, 25]);
 });
 
-it('shows every number, however small', () => {
+it('shows small numbers, too', () => {
   expect(compared([sum(1)], 'weeks')).toEqual([1, 0]);
 });
 
-it('counts a stage by all events that belong to it, and each of them alone', () => {
+it('adds up all events of a stage, and counts each separately', () => {
   const sums = [sum(2, { event: 'booking-header' }), sum(1, { event: 'booking-result' })];
   expect(compared(sums, 'weeks', 'booking')[0]).toBe(3);
   expect(compared(sums, 'weeks', 'booking-result')[0]).toBe(1);
   expect(compared(sums, 'weeks', 'check')[0]).toBe(0);
 });
 
-it('takes applications from the applications, whose device is not known', () => {
+it('takes applications from the records, with an unknown device', () => {
   const sums = [sum(2, { event: 'application', device: null }), sum(9, { event: 'form-sent' })];
   expect(compared(sums, 'weeks', 'application')[0]).toBe(2);
   expect(compared(sums, 'weeks', 'application', { device: 'phone' })[0]).toBeNull();
 });
 
-it('shows a part by language, campaign and device', () => {
+it('slices by language, campaign and device', () => {
   const sums = [
     sum(1),
     sum(2, { language: 'en' }),
@@ -74,7 +74,7 @@ it('shows a part by language, campaign and device', () => {
   expect(part({ device: 'phone', campaign: 'none' })).toBe(3);
 });
 
-it('has no share of fewer than 20, and none where a step exceeds the one before', () => {
+it('has no share if the total is below 20 or below the part', () => {
   expect([shareOf(5, 20), shareOf(5, 19), shareOf(21, 20), shareOf(null, 20)]).toEqual([
     25,
     null,
@@ -83,7 +83,7 @@ it('has no share of fewer than 20, and none where a step exceeds the one before'
   ]);
 });
 
-it('takes a small difference for chance', () => {
+it('treats small differences as chance', () => {
   expect([isBeyondChance(12, 9), isBeyondChance(0, 0), isBeyondChance(120, 60)]).toEqual([
     false,
     false,
@@ -91,7 +91,7 @@ it('takes a small difference for chance', () => {
   ]);
 });
 
-it('names the largest loss between two steps, where there are enough to say', () => {
+it('finds the largest drop-off between two stages, given enough data', () => {
   const table = visitTable(
     [sum(100), sum(80, { event: 'check-started' }), sum(30, { event: 'result-seen' })],
     TODAY,

@@ -1,37 +1,37 @@
-/** The numbers of visits: by period, language, campaign and device. */
+/** Visit numbers by period, language, campaign and device. */
 import type { Locale } from '../site/locale.ts';
 import type { Device, VisitEvent } from './visit-events.ts';
 import {
   addDays,
-  type Compared,
+  type ComparedPeriods,
   comparedPeriods,
+  listPeriods,
   type Period,
-  periodsUntil,
   type Span,
 } from './visit-periods.ts';
 import { isFromApplications, STAGES, type Stage, stageOf, type VisitSum } from './visit-sums.ts';
 
-/** Whose visits: of all languages, campaigns, devices, or of one. */
+/** Filter by language, campaign or device; missing means all. */
 export interface Slice {
   readonly language?: Locale | undefined;
   readonly campaign?: string | undefined;
   readonly device?: Device | undefined;
 }
 
-/** null: not known. */
+/** null: unknown. */
 export type Shown = number | null;
 
-export interface VisitTable extends Compared {
-  /** Oldest first; the last one is running. */
+export interface VisitTable extends ComparedPeriods {
+  /** Oldest first; the last one is in progress. */
   readonly periods: readonly Period[];
-  /** Whether anything at all was counted. */
+  /** Whether nothing was counted. */
   readonly isEmpty: boolean;
   of(what: Stage | VisitEvent, period: Period, slice?: Slice): Shown;
 }
 
-/** The first day whose sums are needed to show a span. */
+/** First day needed to show a span. */
 export const firstDayNeeded = (today: string, span: Span): string =>
-  periodsUntil(today, span)[0]?.from ?? today;
+  listPeriods(today, span)[0]?.from ?? today;
 
 const ANY = '*';
 const keyOf = (...parts: readonly string[]): string => parts.join('|');
@@ -39,7 +39,7 @@ const keyOf = (...parts: readonly string[]): string => parts.join('|');
 /** @param today as in '2026-11-22' */
 export function visitTable(sums: readonly VisitSum[], today: string, span: Span): VisitTable {
   const first = firstDayNeeded(today, span);
-  /** By what and whose: numbers by day. */
+  /** Counts by key, then by day. */
   const cells = new Map<string, Map<string, number>>();
 
   const add = (what: string, { day, language, campaign, device, n }: VisitSum): void => {
@@ -61,7 +61,7 @@ export function visitTable(sums: readonly VisitSum[], today: string, span: Span)
 
   return {
     ...comparedPeriods(today, span),
-    periods: periodsUntil(today, span),
+    periods: listPeriods(today, span),
     isEmpty: cells.size === 0,
     of(what, { from, to }, { language = ANY, campaign = ANY, device = ANY } = {}) {
       if (isFromApplications(what) && device !== ANY) return null;
@@ -73,16 +73,16 @@ export function visitTable(sums: readonly VisitSum[], today: string, span: Span)
   };
 }
 
-/** From so many on, a share or a change says something. */
+/** Minimum total for a share or a change to be meaningful. */
 export const MIN_COMPARED = 20;
 
-/** How many of a hundred; null where there are too few, or more than of the step before. */
+/** Percentage; null if the total is too small, or smaller than the part. */
 export function shareOf(part: Shown, whole: Shown): number | null {
   if (part === null || whole === null || whole < MIN_COMPARED || part > whole) return null;
   return (part / whole) * 100;
 }
 
-/** Whether two numbers of the same length of time differ by more than chance makes them differ in 19 of 20 cases. */
+/** Whether two counts of equally long periods differ at the 95 % level. */
 export const isBeyondChance = (one: number, other: number): boolean =>
   Math.abs(one - other) > 1.96 * Math.sqrt(one + other);
 
@@ -93,7 +93,7 @@ export interface Loss {
   readonly lost: number;
 }
 
-/** Between which of two steps most people stop; null where the numbers are too small to say. */
+/** The stage transition that loses the most visitors; null if there is too little data. */
 export function largestLoss(table: VisitTable, period: Period, slice?: Slice): Loss | null {
   const losses = STAGES.slice(0, STAGES.indexOf('booking')).flatMap((from, index) => {
     const to = STAGES[index + 1];

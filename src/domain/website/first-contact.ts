@@ -4,7 +4,7 @@
  */
 export const FIRST_CONTACT = {
   pages: 39,
-  /** Things reported as missing: what really was, what a fair reader may see either way, what was there after all. */
+  /** Reported as missing: truly missing, debatable, and present after all. */
   claims: 79,
   right: 61,
   debatable: 8,

@@ -1,5 +1,5 @@
 /**
- * Host of an address, as people say it.
+ * Host of a URL without `www.`.
  * @example hostOf('https://www.example.com/a') // 'example.com'
  */
 export const hostOf = (url: string): string =>

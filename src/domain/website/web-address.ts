@@ -1,6 +1,6 @@
 /**
- * A text as the address of a website, or null when it is none that a link may lead to. People often leave out the
- * scheme; anything but http and https is refused, since a link to it could run a script.
+ * Normalizes a text to a website URL; null if it is not safe to link to. Adds a missing scheme, and rejects anything
+ * but http and https, since a link could run a script.
  * @example webAddressOf('ada.example/team') // 'https://ada.example/team'
  * @example webAddressOf('javascript:alert(1)') // null
  */

@@ -1,4 +1,4 @@
-/** Answers from outside: strict where a page calls, forgiving where a device or a link hands back what it was given. */
+/** Schemas for answers: strict for requests, lenient for stored or shared data. */
 
 import { z } from '../values/schema.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './business-options.ts';
 import { DEFAULT_PRICE_RANGE, MAX_PRICE, PRICE_BOUNDS, rangeOf } from './price.ts';
 
-/** A price range but for its bonus, which is always computed. */
+/** A price range without its bonus, which is always recomputed. */
 export const PRICES = {
   min: z.number().check(z.gte(PRICE_BOUNDS.min), z.lte(PRICE_BOUNDS.max)),
   max: z.number().check(z.gte(PRICE_BOUNDS.min), z.lte(MAX_PRICE)),
@@ -31,7 +31,7 @@ export const minIsNotAboveMax = z.refine<{ min: number; max: number }>(({ min, m
   error: 'at most the maximum',
 });
 
-/** At least one of a step's options, each once; given back in the step's order. */
+/** At least one of a step's options without duplicates; sorted in the step's order. */
 export const choicesOf = <Id extends string>(ids: readonly Id[]) =>
   z.pipe(
     z.array(z.enum(ids)).check(
@@ -42,8 +42,8 @@ export const choicesOf = <Id extends string>(ids: readonly Id[]) =>
     z.transform((chosen) => ids.filter((id) => chosen.some((other) => other === id))),
   );
 
-/** Options that are kept and still exist, in the step's order. */
-const keptChoices = <Id extends string>(ids: readonly Id[]) =>
+/** Stored options that still exist, in the step's order. */
+const storedChoices = <Id extends string>(ids: readonly Id[]) =>
   z.catch(
     z.pipe(
       z.object({ selected: z.array(z.unknown()) }),
@@ -53,18 +53,18 @@ const keptChoices = <Id extends string>(ids: readonly Id[]) =>
   );
 
 const KEPT = z.object({
-  businessPhase: keptChoices(keysOf(BUSINESS_PHASES)),
+  businessPhase: storedChoices(keysOf(BUSINESS_PHASES)),
   customerType: z.optional(z.unknown()),
-  productTypes: keptChoices(keysOf(PRODUCT_TYPES)),
+  productTypes: storedChoices(keysOf(PRODUCT_TYPES)),
   priceRange: z.catch(z.object(PRICES).check(minIsNotAboveMax), DEFAULT_PRICE_RANGE),
-  customerAcquisition: keptChoices(ACQUISITIONS),
+  customerAcquisition: storedChoices(ACQUISITIONS),
   teamSize: z.optional(z.unknown()),
-  biggestChallenges: keptChoices(CHALLENGES),
+  biggestChallenges: storedChoices(CHALLENGES),
   customChallenge: z.catch(z.string(), ''),
 });
 
-/** Answers as a device or a link hands them back, option by option: what is unknown counts as not answered. */
-export const keptAnswers = z.pipe(
+/** Stored or shared answers; unknown values count as unanswered. */
+export const storedAnswers = z.pipe(
   z.catch(KEPT, () => KEPT.parse({})),
   z.transform((kept): Answers => {
     const { businessPhase, productTypes, customerAcquisition, biggestChallenges } = kept;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cappedChallenge, customerTypeOf, phaseChoice, productChoice, teamSizeOf } from './answers.ts';
 
-test('a choice stands in the step’s order, each option once, with its points', () => {
+test('lists options once, in the step’s order, with their points', () => {
   expect(phaseChoice(['scaling', 'ads', 'scaling'])).toEqual({
     selected: ['ads', 'scaling'],
     totalPoints: 10,
@@ -13,12 +13,12 @@ test('a choice stands in the step’s order, each option once, with its points',
   expect(productChoice([])).toEqual({ selected: [], totalPoints: 0 });
 });
 
-test('an answer’s number leads back to its option', () => {
+test('maps an answer’s number back to its option', () => {
   expect([35, 3, 15].map(customerTypeOf)).toEqual(['b2b', 'b2c', 'b2b2c']);
   expect([15, 20, 12, 6].map(teamSizeOf)).toEqual(['1-5', '6-20', '21-50', '50+']);
 });
 
-test.each([0, 16, Number.NaN, '15', null, undefined, 'toString'])('%j is no option', (value) => {
+test.each([0, 16, Number.NaN, '15', null, undefined, 'toString'])('rejects %j as an option', (value) => {
   expect(customerTypeOf(value)).toBeUndefined();
   expect(teamSizeOf(value)).toBeUndefined();
 });

@@ -15,13 +15,13 @@ import {
 } from './business-options.ts';
 import type { PriceBand, PriceRange } from './price.ts';
 
-/** Choices of a step that gives points. */
+/** Selected options of a step that has points. */
 export interface ScoredChoice<Id extends string> {
   readonly selected: readonly Id[];
   readonly totalPoints: number;
 }
 
-/** The wizard's answers, in the shape the specification gives them (section 3). Undefined: not answered yet. */
+/** The wizard's answers in the specification's format (section 3). Undefined: unanswered. */
 export interface Answers {
   readonly businessPhase?: ScoredChoice<BusinessPhase> | undefined;
   /** A value of CUSTOMER_TYPES. */
@@ -43,26 +43,26 @@ const choiceOf = <Id extends string>(
   return { selected, totalPoints: selected.reduce((total, id) => total + table[id], 0) };
 };
 
-/** An answer to the phase step: in the step's order, each once, with its points. */
+/** Answer to the phase step: sorted, without duplicates, with points. */
 export const phaseChoice = (chosen: readonly BusinessPhase[]): ScoredChoice<BusinessPhase> =>
   choiceOf(BUSINESS_PHASES, chosen);
 
-/** An answer to the product step: in the step's order, each once, with its points. */
+/** Answer to the product step: sorted, without duplicates, with points. */
 export const productChoice = (chosen: readonly ProductType[]): ScoredChoice<ProductType> =>
   choiceOf(PRODUCT_TYPES, chosen);
 
-/** The option behind an answer's number, or undefined. */
+/** The option for an answer's number, or undefined. */
 export const customerTypeOf = (value: unknown): CustomerType | undefined =>
   keysOf(CUSTOMER_TYPES).find((id) => CUSTOMER_TYPES[id] === value);
 
-/** The option behind an answer's number, or undefined. */
+/** The option for an answer's number, or undefined. */
 export const teamSizeOf = (value: unknown): TeamSize | undefined =>
   keysOf(TEAM_SIZES).find((id) => TEAM_SIZES[id] === value);
 
-/** A free text cut to {@link MAX_CUSTOM_CHALLENGE} characters, never through the middle of one. */
+/** Truncates free text to {@link MAX_CUSTOM_CHALLENGE} characters, without splitting one. */
 export const cappedChallenge = (text: string): string => cutAt(text, MAX_CUSTOM_CHALLENGE);
 
-/** Every option a visitor can answer with, by the field it answers. */
+/** All options by field. */
 export interface OptionOf {
   readonly businessPhase: BusinessPhase;
   readonly customerType: CustomerType;
@@ -73,10 +73,10 @@ export interface OptionOf {
   readonly biggestChallenges: Challenge;
 }
 
-/** One answer: the field and what was chosen there. */
+/** One selected option and its field. */
 export type AnswerRef = {
   readonly [Field in keyof OptionOf]: { readonly field: Field; readonly option: OptionOf[Field] };
 }[keyof OptionOf];
 
-/** A whole set of answers as options, in the wizard's order, each once. */
+/** All answers as options, sorted, without duplicates. */
 export type Chosen = { readonly [Field in keyof OptionOf]: readonly OptionOf[Field][] };

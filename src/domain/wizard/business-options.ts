@@ -1,4 +1,4 @@
-/** What a visitor can choose in the business check, with the points of the specification (section 9). */
+/** The business check's options, with their points (the specification, section 9). */
 
 export const BUSINESS_PHASES = {
   mvp: 2,
@@ -24,11 +24,11 @@ export const PRODUCT_TYPES = {
 } as const;
 export type ProductType = keyof typeof PRODUCT_TYPES;
 
-/** The answer is the value itself; it gives no points. */
+/** The value itself is stored; it has no points. */
 export const CUSTOMER_TYPES = { b2b: 35, b2c: 3, b2b2c: 15 } as const;
 export type CustomerType = keyof typeof CUSTOMER_TYPES;
 
-/** The answer is the value itself, which is also its points. */
+/** The value itself is stored, and equals its points. */
 export const TEAM_SIZES = { '1-5': 15, '6-20': 20, '21-50': 12, '50+': 6 } as const;
 export type TeamSize = keyof typeof TEAM_SIZES;
 
@@ -62,13 +62,13 @@ export const ACQUISITIONS = [
 ] as const;
 export type Acquisition = (typeof ACQUISITIONS)[number];
 
-/** Longest name of a micro niche, in characters. */
+/** Maximum length of a micro niche's name, in characters. */
 export const MAX_NICHE = 120;
 
-/** Longest answer to "Who buys from you?", in characters. */
+/** Maximum length of the answer to "Who buys from you?", in characters. */
 export const MAX_BUYERS = 300;
 
-/** Longest free text about challenges, in characters. */
+/** Maximum length of the free text about challenges, in characters. */
 export const MAX_CUSTOM_CHALLENGE = 1000;
 
 export const keysOf = <T extends object>(table: T): readonly (keyof T & string)[] =>

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { PRICE_BANDS, PRICE_BOUNDS, PRICE_PRESETS } from './price.ts';
 import { PAGE_OF_STOPS, PRICE_STOPS, shareOf, stopAt, stopFrom } from './price-scale.ts';
 
-it('has stops from one bound to the other, each once and in order', () => {
+it('has sorted, unique stops from bound to bound', () => {
   expect(PRICE_STOPS[0]).toBe(PRICE_BOUNDS.min);
   expect(PRICE_STOPS.at(-1)).toBe(PRICE_BOUNDS.max);
   expect(PRICE_STOPS).toEqual([...new Set(PRICE_STOPS)].sort((a, b) => a - b));
 });
 
-it('rests at every preset and where the bonus begins', () => {
+it('has a stop at every preset and at the bonus threshold', () => {
   const prices = PRICE_BANDS.flatMap((band) => [PRICE_PRESETS[band].min, PRICE_PRESETS[band].max]);
   for (const price of [...prices.filter((each) => each <= PRICE_BOUNDS.max), 5000]) {
     expect(PRICE_STOPS).toContain(price);
   }
 });
 
-it('goes as far from $10 to $100 as from $1K to $10K', () => {
+it('gives $10 to $100 the same distance as $1K to $10K', () => {
   expect(shareOf(10)).toBe(0);
   expect(shareOf(50_000)).toBe(1);
   expect(shareOf(100_000)).toBe(1);
@@ -23,13 +23,13 @@ it('goes as far from $10 to $100 as from $1K to $10K', () => {
   expect(shareOf(1000)).toBeGreaterThan(0.5);
 });
 
-it('leaves room for a finger between any two stops: none is more than a twentieth of the way from the next', () => {
+it('keeps neighboring stops within a twentieth of the slider', () => {
   const shares = PRICE_STOPS.map(shareOf);
   const gaps = shares.slice(1).map((share, index) => share - (shares[index] ?? 0));
   expect(Math.max(...gaps)).toBeLessThan(0.05);
 });
 
-it('finds the nearest stop to any place', () => {
+it('finds the nearest stop', () => {
   for (const stop of PRICE_STOPS) expect(stopAt(shareOf(stop) + 0.001)).toBe(stop);
   expect(stopAt(-3)).toBe(10);
   expect(stopAt(3)).toBe(50_000);

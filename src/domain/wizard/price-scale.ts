@@ -3,7 +3,7 @@ import { PRICE_BOUNDS, thumbOf } from './price.ts';
 
 const { min: LOWEST, max: HIGHEST } = PRICE_BOUNDS;
 
-/** From the lowest price on: as far as `to`, thumbs rest at every `step`, in US dollars. */
+/** Step sizes: up to `to`, thumbs snap to multiples of `step`, in US dollars. */
 const STEPS = [
   { to: 100, step: 5 },
   { to: 1000, step: 50 },
@@ -23,27 +23,27 @@ function stops(): readonly number[] {
   return prices;
 }
 
-/** Every price at which a thumb rests, from the lowest to the highest. */
+/** All stops in ascending order. */
 export const PRICE_STOPS = stops();
 
-/** As many stops as Page Up and Page Down go: a tenth of the way. */
+/** Number of stops for Page Up and Page Down: a tenth of the slider. */
 export const PAGE_OF_STOPS = Math.round(PRICE_STOPS.length / 10);
 
 /**
- * How far along the line a price stands, 0 to 1. The scale is logarithmic: as far from $10 to $100 as from $1K to $10K.
+ * Position of a price on the slider, 0 to 1. Logarithmic: $10 to $100 is as long as $1K to $10K.
  * @example shareOf(10) // 0
  */
 export const shareOf = (price: number): number =>
   Math.log(thumbOf(price) / LOWEST) / Math.log(HIGHEST / LOWEST);
 
-/** The stop nearest to a place on the line. @param share 0 to 1; beyond it, the end counts */
+/** The stop nearest to a position. @param share 0 to 1; clamped */
 export const stopAt = (share: number): number =>
   PRICE_STOPS.reduce((nearest, stop) =>
     Math.abs(shareOf(stop) - share) < Math.abs(shareOf(nearest) - share) ? stop : nearest,
   );
 
 /**
- * The stop so many stops above a price, or below it; the end where there are no more.
+ * The stop a number of stops above or below a price, clamped.
  * @example stopFrom(4999, 1) // 5000
  * @example stopFrom(5000, -1) // 4500
  */

@@ -49,7 +49,7 @@ test.each([
   expect(priceLabel(dollars)).toBe(label);
 });
 
-test('a label never promises more than the price', () => {
+test('labels never overstate the price', () => {
   const worth = { K: 1000, M: 1_000_000 } as const;
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50_000_000 }), (dollars) => {
@@ -69,7 +69,7 @@ describe('the sliders', () => {
   const start = fc.constantFrom(DEFAULT_PRICE_RANGE, ...PRICE_BANDS.map((band) => PRICE_PRESETS[band]));
   const moves = fc.array(fc.tuple(fc.constantFrom(withMin, withMax), price), { maxLength: 20 });
 
-  test('after any moves the range is whole, ordered, within its bounds, with its bonus', () => {
+  test('keeps the range whole, ordered and within bounds after any moves, with its bonus', () => {
     fc.assert(
       fc.property(start, moves, (range, steps) => {
         const { min, max, highTicketBonus } = steps.reduce((now, [move, value]) => move(now, value), range);
@@ -82,13 +82,13 @@ describe('the sliders', () => {
     );
   });
 
-  test('a thumb pushed past the other stops there', () => {
+  test('a thumb stops at the other thumb', () => {
     const range = withMax(DEFAULT_PRICE_RANGE, 500);
     expect(withMin(range, 900)).toEqual({ min: 500, max: 500, highTicketBonus: 0 });
     expect(withMax(withMin(range, 200), 20)).toEqual({ min: 200, max: 200, highTicketBonus: 0 });
   });
 
-  test('the open preset keeps 100000 until its own thumb moves', () => {
+  test('the open preset keeps 100000 until its thumb moves', () => {
     const open = PRICE_PRESETS['10k-plus'];
     expect(thumbOf(open.max)).toBe(50_000);
     expect(withMin(open, 20_000)).toEqual({ min: 20_000, max: 100_000, highTicketBonus: 20 });
@@ -96,18 +96,18 @@ describe('the sliders', () => {
     expect(withMax(open, 60_000)).toEqual({ min: 10_000, max: 50_000, highTicketBonus: 20 });
   });
 
-  test('what is not a number changes nothing', () => {
+  test('ignores input that is not a number', () => {
     expect(withMin(DEFAULT_PRICE_RANGE, Number.NaN)).toBe(DEFAULT_PRICE_RANGE);
     expect(withMax(DEFAULT_PRICE_RANGE, Number.NaN)).toBe(DEFAULT_PRICE_RANGE);
   });
 
-  test('the high-ticket bonus begins at 5000', () => {
+  test('the high-ticket bonus starts at 5000', () => {
     expect(withMax(DEFAULT_PRICE_RANGE, 4999).highTicketBonus).toBe(0);
     expect(withMax(DEFAULT_PRICE_RANGE, 5000).highTicketBonus).toBe(20);
   });
 });
 
-test('only an exact range is a preset', () => {
+test('only an exact match counts as a preset', () => {
   expect(presetOf({ ...PRICE_PRESETS['10-100'], max: 101 })).toBeNull();
   expect(presetOf(DEFAULT_PRICE_RANGE)).toBeNull();
 });

@@ -1,7 +1,7 @@
-/** What an offer costs: its range, the sliders and presets that set it, and the points a high price is worth. */
+/** The price range of an offer: sliders, presets, and the points for a high price. */
 
 export interface PriceRange {
-  /** US dollars; a preset may go above the sliders' end. */
+  /** US dollars; the open preset exceeds the slider's maximum. */
   readonly min: number;
   readonly max: number;
   readonly highTicketBonus: number;
@@ -15,13 +15,13 @@ export const HIGH_TICKET_FROM = 5000;
 export const highTicketBonusOf = (maxPrice: number): number =>
   maxPrice >= HIGH_TICKET_FROM ? HIGH_TICKET_BONUS : 0;
 
-/** Where the two sliders end, in US dollars. */
+/** The sliders' bounds, in US dollars. */
 export const PRICE_BOUNDS = { min: 10, max: 50_000 } as const;
 
-/** Highest price of an answer: above the slider's end, for the open preset. */
+/** Maximum price: above the slider's, for the open preset. */
 export const MAX_PRICE = 100_000;
 
-/** A range with the bonus its maximum earns. */
+/** A range with its bonus. */
 export const rangeOf = (min: number, max: number): PriceRange => ({
   min,
   max,
@@ -41,14 +41,14 @@ export const PRICE_PRESETS: Readonly<Record<PriceBand, PriceRange>> = {
   '10k-plus': rangeOf(10_000, MAX_PRICE),
 };
 
-/** Amounts are rounded down, since the plus says "at least". */
+/** Amounts are rounded down, since the plus means "at least". */
 function amountOf(dollars: number): string {
   if (dollars >= 1_000_000) return `$${(Math.floor(dollars / 100_000) / 10).toFixed(1)}M`;
   return dollars >= 1000 ? `$${Math.floor(dollars / 1000)}K` : `$${Math.floor(dollars)}`;
 }
 
 /**
- * A price as it stands beside a slider.
+ * A price's label next to a slider.
  * @example priceLabel(250) // '$250+'
  * @example priceLabel(1500) // '$1K+'
  * @example priceLabel(2_350_000) // '$2.3M+'
@@ -56,7 +56,7 @@ function amountOf(dollars: number): string {
 export const priceLabel = (dollars: number): string => `${amountOf(dollars)}+`;
 
 /**
- * A preset's name; the one that goes beyond the sliders is open.
+ * A preset's label; the one beyond the sliders is open-ended.
  * @example presetLabel('1k-10k') // '$1K-$10K'
  * @example presetLabel('10k-plus') // '$10K+'
  */
@@ -67,25 +67,25 @@ export function presetLabel(band: PriceBand): string {
 
 const clamped = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
 
-/** The slider's value for a price, in US dollars within {@link PRICE_BOUNDS}. */
+/** The slider value for a price, in US dollars within {@link PRICE_BOUNDS}. */
 export const thumbOf = (price: number): number => clamped(price, PRICE_BOUNDS.min, PRICE_BOUNDS.max);
 
-/** Sets the minimum: whole dollars, within the bounds, never above the maximum. Not a number: nothing changes. */
+/** Sets the minimum, rounded and clamped to the bounds and the maximum. Ignores NaN. */
 export function withMin(range: PriceRange, min: number): PriceRange {
   if (Number.isNaN(min)) return range;
   return rangeOf(clamped(Math.round(min), PRICE_BOUNDS.min, thumbOf(range.max)), range.max);
 }
 
-/** Sets the maximum: whole dollars, within the bounds, never below the minimum. Not a number: nothing changes. */
+/** Sets the maximum, rounded and clamped to the bounds and the minimum. Ignores NaN. */
 export function withMax(range: PriceRange, max: number): PriceRange {
   if (Number.isNaN(max)) return range;
   return rangeOf(range.min, clamped(Math.round(max), thumbOf(range.min), PRICE_BOUNDS.max));
 }
 
-/** The preset a range is exactly, or null. */
+/** The preset that matches a range exactly, or null. */
 export const presetOf = ({ min, max }: PriceRange): PriceBand | null =>
   PRICE_BANDS.find((band) => PRICE_PRESETS[band].min === min && PRICE_PRESETS[band].max === max) ?? null;
 
-/** The band a range belongs to, by its maximum: what the dearest offer costs decides how it is sold. */
+/** The band of a range's maximum, since the most expensive offer determines how it is sold. */
 export const priceBandOf = ({ max }: Pick<PriceRange, 'max'>): PriceBand =>
   PRICE_BANDS.find((band) => max <= PRICE_PRESETS[band].max) ?? '10k-plus';

@@ -13,14 +13,14 @@ const STUDIO: Answers = {
   customChallenge: '',
 };
 
-test('names only what a business can do, never what it sells, its age, or its size', () => {
+test('suggests only what a business can change', () => {
   const ids: readonly string[] = scoreStepsOf(STUDIO).map(({ id }) => id);
   expect(ids).toEqual(['highTicket', 'ads', 'team', 'partnerships', 'social']);
   const facts = [...keysOf(PRODUCT_TYPES), ...keysOf(TEAM_SIZES), 'growing', 'scaling'];
   expect(ids.filter((id) => facts.includes(id))).toEqual([]);
 });
 
-test('promises the score that each step gives, and puts the best first', () => {
+test('predicts the score after each change, best first', () => {
   const now = scoreOf(STUDIO).finalPercentage;
   const steps = scoreStepsOf(STUDIO);
   for (const { apply, finalPercentage, difference } of steps) {
@@ -32,13 +32,13 @@ test('promises the score that each step gives, and puts the best first', () => {
   expect(differences.at(-1)).toBeGreaterThan(0);
 });
 
-test('adds steps up when several are applied', () => {
+test('combines several changes', () => {
   const all = scoreStepsOf(STUDIO).reduce((answers, { apply }) => apply(answers), STUDIO);
   expect(all.businessPhase?.selected).toEqual(['mvp', 'ads', 'social', 'content', 'partnerships', 'team']);
   expect(all.priceRange.highTicketBonus).toBe(20);
 });
 
-test('offers nothing where every step is done', () => {
+test('suggests nothing if every change is done', () => {
   const done: Answers = {
     ...STUDIO,
     businessPhase: phaseChoice(keysOf(BUSINESS_PHASES)),

@@ -3,24 +3,24 @@ import { HIGH_TICKET_FROM, PRICE_PRESETS } from './price.ts';
 import { type Score, scoreOf } from './score.ts';
 
 /**
- * What a business can do about its score. What it sells, how old it is, how many work there, and how fast it grows are
- * facts, not steps.
+ * Changes that a business can make to raise its score. What it sells, its age, its size and its growth are facts, not
+ * changes.
  */
 const DOABLE_PHASES = ['mvp', 'ads', 'social', 'content', 'partnerships', 'team'] as const;
 
 export type ScoreStepId = (typeof DOABLE_PHASES)[number] | 'highTicket';
 
-/** One thing to do, and the score it would give. */
+/** A change, and the score after it. */
 export interface ScoreStep {
   readonly id: ScoreStepId;
-  /** The answers once it is done. */
+  /** The answers after the change. */
   readonly apply: (answers: Answers) => Answers;
   readonly finalPercentage: number;
-  /** Percentage points against the score as it is. */
+  /** Percentage points gained. */
   readonly difference: number;
 }
 
-/** The single steps that would raise the score, best first; equal ones in the wizard's order. */
+/** Single changes that raise the score, best first; ties in the wizard's order. */
 export function scoreStepsOf(answers: Answers): readonly ScoreStep[] {
   const now: Score = scoreOf(answers);
   const chosen = answers.businessPhase?.selected ?? [];

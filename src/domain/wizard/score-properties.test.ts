@@ -29,7 +29,7 @@ const answers = fc.record({
 });
 
 describe('for any answers', () => {
-  test('percentages are whole and from 0 to 100, and the breakdown adds up', () => {
+  test('percentages are integers from 0 to 100, and the breakdown adds up', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const score = scoreOf(given);
@@ -46,7 +46,7 @@ describe('for any answers', () => {
     );
   });
 
-  test('one more choice in an answered step never lowers the score', () => {
+  test('another option in an answered step never lowers the score', () => {
     fc.assert(
       fc.property(
         answers,
@@ -80,7 +80,7 @@ describe('for any answers', () => {
     );
   });
 
-  test('order and repetition of choices do not matter', () => {
+  test('order and duplicates of options do not matter', () => {
     const twice = <Id>(ids: readonly Id[]): readonly Id[] => [...ids, ...ids].toReversed();
     fc.assert(
       fc.property(answers, (given) => {
@@ -96,7 +96,7 @@ describe('for any answers', () => {
     );
   });
 
-  test('customer type, acquisition, challenges and free text add nothing', () => {
+  test('customer type, acquisition, challenges and free text have no points', () => {
     fc.assert(
       fc.property(answers, fc.constantFrom(...Object.values(CUSTOMER_TYPES)), (given, customerType) => {
         expect(

@@ -30,7 +30,7 @@ describe('the specification’s table', () => {
     marketplace: 0,
   };
 
-  test('names the same options in the same order', () => {
+  test('lists the same options in the same order', () => {
     expect(Object.entries(BUSINESS_PHASES)).toEqual(Object.entries(PHASE_TABLE));
     expect(Object.entries(PRODUCT_TYPES)).toEqual(Object.entries(PRODUCT_TABLE));
     expect(CUSTOMER_TYPES).toEqual({ b2b: 35, b2c: 3, b2b2c: 15 });
@@ -65,7 +65,7 @@ describe('the specification’s table', () => {
     });
   });
 
-  test('everything at once is 140 of 140', () => {
+  test('all options together score 140 of 140', () => {
     const score = scoreOf({
       ...EMPTY,
       businessPhase: phaseChoice(phases),
@@ -83,7 +83,7 @@ describe('the specification’s table', () => {
     });
   });
 
-  test('the completion bonus stops where 100 is reached', () => {
+  test('caps the completion bonus at 100', () => {
     const priceRange = PRICE_PRESETS['10k-plus'];
     const score = scoreOf({
       ...EMPTY,
@@ -119,7 +119,7 @@ describe('the specification’s table', () => {
 });
 
 describe('parts', () => {
-  test('nothing answered does not divide by zero', () => {
+  test('does not divide by zero without answers', () => {
     expect(scoreOf(EMPTY)).toEqual({
       totalScore: 0,
       maxPossibleScore: 0,
@@ -131,17 +131,17 @@ describe('parts', () => {
     });
   });
 
-  test('a step left empty is not an answered part', () => {
+  test('does not count an empty step as answered', () => {
     expect(
       scoreOf({ ...EMPTY, businessPhase: phaseChoice([]), productTypes: productChoice([]) }).maxPossibleScore,
     ).toBe(0);
   });
 
-  test('a size that is no option is not an answered part', () => {
+  test('does not count an unknown size as answered', () => {
     expect(scoreOf({ ...EMPTY, teamSize: 7 }).maxPossibleScore).toBe(0);
   });
 
-  test('the breakdown says which answer gave what', () => {
+  test('lists which answer earned what', () => {
     const score = scoreOf({
       ...EMPTY,
       businessPhase: phaseChoice(['scaling', 'ads']),
@@ -173,7 +173,7 @@ describe('parts', () => {
     ]);
   });
 
-  test('totals that came along are not believed', () => {
+  test('recomputes totals instead of trusting the input', () => {
     const honest = {
       ...EMPTY,
       businessPhase: phaseChoice(['mvp']),

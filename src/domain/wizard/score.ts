@@ -12,13 +12,13 @@ import { HIGH_TICKET_BONUS, highTicketBonusOf } from './price.ts';
 export const MAX_PHASE_POINTS = 30;
 export const MAX_PRODUCT_POINTS = 70;
 export const MAX_TEAM_POINTS = 20;
-/** Percentage points for each scored part that was answered. */
+/** Percentage points for each answered part. */
 export const COMPLETION_BONUS = 5;
 
 export const BANDS = ['perfect', 'good', 'moderate', 'low'] as const;
 export type Band = (typeof BANDS)[number];
 
-/** One line of the breakdown: what an answer gave. */
+/** A line of the breakdown: an answer and its points. */
 export interface PointsOf<Id extends string = string> {
   readonly id: Id;
   readonly points: number;
@@ -41,7 +41,7 @@ export interface Score {
   /** 0 to 100. */
   readonly finalPercentage: number;
   readonly band: Band;
-  /** The answered parts that give points. */
+  /** Answered parts that have points. */
   readonly breakdown: readonly ScorePart[];
 }
 
@@ -88,8 +88,8 @@ function breakdownOf({ businessPhase, productTypes, priceRange, teamSize }: Answ
 }
 
 /**
- * Scores the answers (the specification, section 9). Points are computed from the selected ids, never from totals
- * that came along; customer type, acquisition and challenges add nothing.
+ * Scores the answers (the specification, section 9). Computes points from the selected ids and ignores totals in the
+ * input; customer type, acquisition and challenges have no points.
  */
 export function scoreOf(answers: Answers): Score {
   const breakdown = breakdownOf(answers);

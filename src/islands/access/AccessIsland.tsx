@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/site/locale.ts';
 import { createAccessCodes } from '../../services/firebase/access/access-codes.ts';
 import { createAccessStore } from './access-store.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { Opened } from './Opened.tsx';
+import { GrantedAccess } from './GrantedAccess.tsx';
 import { tabAttempt } from './tab-attempt.ts';
 
 export interface AccessIslandProps {
@@ -31,7 +31,7 @@ export function AccessIsland({ access: copy, locale }: AccessIslandProps) {
   }, [store]);
 
   return open ? (
-    <Opened store={store} copy={copy} locale={locale} {...open} />
+    <GrantedAccess store={store} copy={copy} locale={locale} {...open} />
   ) : (
     <CodeForm store={store} copy={copy} />
   );

@@ -5,7 +5,7 @@ import type { Copy } from '../../copy/shape.ts';
 import { ACCESS_CODE_LENGTH } from '../../domain/access/access-code.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { type Held, useEntered } from '../../ui/use-entered.ts';
+import { type FieldInput, useEarlyInput } from '../../ui/use-early-input.ts';
 import css from './AccessIsland.module.css';
 import type { AccessFault, AccessStore } from './access-store.ts';
 
@@ -36,9 +36,9 @@ export function CodeForm({ store, copy }: CodeFormProps) {
     const next = store.input(at, value);
     if (row.current?.contains(document.activeElement)) goTo(next);
   };
-  useEntered(
+  useEarlyInput(
     row,
-    Object.fromEntries(boxes.map((_, at) => [boxName(at), ({ value }: Held) => take(at, value)])),
+    Object.fromEntries(boxes.map((_, at) => [boxName(at), ({ value }: FieldInput) => take(at, value)])),
   );
   const onKey = (at: number, event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') goTo(at - 1);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Access } from '../../contract/access/access.ts';
 import type { CallError, Outcome } from '../../contract/callable.ts';
-import type { KeptAccess } from '../../services/access/access-codes.ts';
+import type { StoredAccess } from '../../services/access/access-codes.ts';
 import { createAccessStore } from './access-store.ts';
 
 const ACCESS: Access = { role: 'mentor', until: 5, destination: null };
@@ -11,12 +11,15 @@ const refused = (code: CallError['code'], message = ''): Outcome<never> => ({
   error: { code, message },
 });
 
-function setUp(answer = granting(ACCESS), kept: Outcome<KeptAccess> = { ok: true, data: { is: 'none' } }) {
+function setUp(
+  answer = granting(ACCESS),
+  stored: Outcome<StoredAccess> = { ok: true, data: { is: 'none' } },
+) {
   const log = vi.fn();
   const lead = vi.fn();
   const enter = vi.fn(async () => answer);
   const leave = vi.fn(async () => undefined);
-  const codes = { enter, kept: async () => kept, leave };
+  const codes = { enter, resume: async () => stored, leave };
   const store = createAccessStore({ codes, language: 'de', attempt: 'tab', log, lead });
   const code = () => store.$boxes.get().join('');
   return { store, log, lead, enter, leave, code };
@@ -103,7 +106,7 @@ describe('entering a code', () => {
 });
 
 describe('returning', () => {
-  const open: Outcome<KeptAccess> = {
+  const open: Outcome<StoredAccess> = {
     ok: true,
     data: { is: 'open', access: { ...ACCESS, destination: '/m' } },
   };

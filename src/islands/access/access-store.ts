@@ -104,7 +104,7 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
       return focus;
     },
     async resume() {
-      const outcome = await codes.kept(language);
+      const outcome = await codes.resume(language);
       if (!outcome.ok || outcome.data.is === 'none') return;
       if ($open.get() || submission.$state.get().at !== 'idle' || codeOf($boxes.get()) !== '') return;
       if (outcome.data.is === 'open') $open.set({ access: outcome.data.access, isNew: false });

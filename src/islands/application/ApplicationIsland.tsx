@@ -11,8 +11,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import css from './ApplicationIsland.module.css';
 import { type ApplicationState, createApplicationStore } from './application-store.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
-import { keptCorrectionFrom, SHELF_KEY } from './kept-correction.ts';
-import { Stored } from './Stored.tsx';
+import { parseCorrectionDraft, SHELF_KEY } from './correction-draft.ts';
+import { StoredApplication } from './StoredApplication.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
 export interface ApplicationIslandProps {
@@ -60,7 +60,7 @@ export function ApplicationIsland(props: ApplicationIslandProps) {
   const [store] = useState(() =>
     createApplicationStore({
       backend: createBackend(),
-      shelf: createTabShelf(SHELF_KEY, () => sessionStorage, keptCorrectionFrom),
+      shelf: createTabShelf(SHELF_KEY, () => sessionStorage, parseCorrectionDraft),
       language: locale,
     }),
   );
@@ -95,7 +95,7 @@ export function ApplicationIsland(props: ApplicationIslandProps) {
     );
   return (
     <div className={css.parts}>
-      <Stored stored={state.stored} copy={copy} form={partnership} locale={locale} email={email} />
+      <StoredApplication stored={state.stored} copy={copy} form={partnership} locale={locale} email={email} />
       <CorrectionForm store={store} copy={copy} form={partnership} />
       <Withdrawal store={store} name={state.stored.name} copy={copy} />
     </div>

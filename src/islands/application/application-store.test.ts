@@ -3,7 +3,7 @@ import type { OwnApplication, OwnLink } from '../../contract/applications/own-ap
 import type { Outcome } from '../../contract/callable.ts';
 import type { Correction } from '../../domain/applications/application.ts';
 import { createApplicationStore } from './application-store.ts';
-import type { KeptCorrection } from './kept-correction.ts';
+import type { CorrectionDraft } from './correction-draft.ts';
 
 const ID = 'id-1';
 const TOKEN = `${ID}.signature`;
@@ -17,10 +17,10 @@ const failure = <T>(code: 'not-found' | 'permission-denied' | 'internal', messag
   error: { code, message },
 });
 
-function setUp(kept: KeptCorrection | null = null) {
+function setUp(kept: CorrectionDraft | null = null) {
   let shelved = kept;
   const shelf = {
-    put: (put: KeptCorrection) => {
+    put: (put: CorrectionDraft) => {
       shelved = put;
     },
     take: () => shelved,
@@ -45,7 +45,7 @@ function setUp(kept: KeptCorrection | null = null) {
   const store = createApplicationStore({ backend, shelf, language: 'de' });
   return { store, backend, shelved: () => shelved };
 }
-const openStore = async (kept?: KeptCorrection) => {
+const openStore = async (kept?: CorrectionDraft) => {
   const parts = setUp(kept);
   await parts.store.open(TOKEN);
   return parts;

@@ -8,7 +8,7 @@ import type { Backend } from '../../services/backend.ts';
 import { FAILURES, UNREACHABLE } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
-import { idIn, type KeptCorrection } from './kept-correction.ts';
+import { type CorrectionDraft, idIn } from './correction-draft.ts';
 
 /** The current action on an open application. */
 export type Doing = Submission<'save' | 'withdraw', DraftFault | CallError>;
@@ -36,7 +36,7 @@ export interface ApplicationStore {
 
 export interface ApplicationSources {
   readonly backend: Pick<Backend, 'openOwnApplication' | 'correctOwnApplication' | 'withdrawOwnApplication'>;
-  readonly shelf: TabShelf<KeptCorrection>;
+  readonly shelf: TabShelf<CorrectionDraft>;
   readonly language: Locale;
 }
 

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { useEntered } from '../../ui/use-entered.ts';
+import { useEarlyInput } from '../../ui/use-early-input.ts';
 import css from './AuthIsland.module.css';
 import type { AuthFault, AuthState, AuthStore } from './auth-store.ts';
 import { NewPassword } from './NewPassword.tsx';
@@ -49,7 +49,7 @@ export function SignInForm({ store, policy, ended, isDeleted, copy }: SignInForm
   const isLoading = state.at === 'submitting';
   const form = useRef<HTMLFormElement>(null);
 
-  useEntered(form, {
+  useEarlyInput(form, {
     email: ({ value }) => store.edit({ email: value }),
     password: ({ value }) => store.edit({ password: value }),
   });

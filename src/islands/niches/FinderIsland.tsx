@@ -7,7 +7,7 @@ import type { Locale } from '../../domain/site/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { useEntered } from '../../ui/use-entered.ts';
+import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { tell } from '../../visits/tell.ts';
 import css from './FinderIsland.module.css';
 import { bindFinderAddress } from './finder-address.ts';
@@ -58,7 +58,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
 
   useLayoutEffect(() => bindFinderAddress(store, window), [store]);
   // Input typed before hydration is newer than the URL.
-  useEntered(filters, { search: ({ value }) => store.ask({ text: value }) });
+  useEarlyInput(filters, { search: ({ value }) => store.ask({ text: value }) });
   useEffect(() => void store.load(), [store]);
 
   const showMore = (): void => {

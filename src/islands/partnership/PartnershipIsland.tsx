@@ -8,35 +8,35 @@ import { createBackend } from '../../services/firebase/index.ts';
 import { createTabShelf } from '../../stores/tab-shelf.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useEntered } from '../../ui/use-entered.ts';
+import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { sourceOfVisit, tell } from '../../visits/tell.ts';
+import { AttachResult } from './AttachResult.tsx';
 import { Fields } from './Fields.tsx';
 import { failureText, faultText } from './fault-text.ts';
-import { keptFrom, SHELF_KEY } from './kept-draft.ts';
 import css from './PartnershipIsland.module.css';
 import { createPartnershipStore } from './partnership-store.ts';
-import { ResultAlong } from './ResultAlong.tsx';
+import { parseStoredDraft, SHELF_KEY } from './stored-draft.ts';
 
 export interface PartnershipIslandProps {
   readonly partnership: Copy['partnership'];
   readonly locale: Locale;
-  /** Where the terms of use stand. */
+  /** URL of the terms of use. */
   readonly termsHref: string;
-  /** In another site's frame, where links open a new tab and say so. */
+  /** Embedded on another site: links open a new tab and say so. */
   readonly newTab?: string;
 }
 
-/** A number from the browser's own source, since ids are public. */
+/** A cryptographically random number, since ids are public. */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-/** Two frames on one page share the tab's storage; src/embed/frame.ts names them. */
+/** Two frames on one page share sessionStorage; src/embed/frame.ts gives them different names. */
 const shelfKey = (): string =>
   typeof window === 'undefined' || window.parent === window ? SHELF_KEY : `${SHELF_KEY}-${window.name}`;
 
 const createStore = (language: Locale) =>
   createPartnershipStore({
     backend: createBackend(),
-    shelf: createTabShelf(shelfKey(), () => sessionStorage, keptFrom),
+    shelf: createTabShelf(shelfKey(), () => sessionStorage, parseStoredDraft),
     language,
     nextId: createPushIds({ now: Date.now, random }),
     now: () => performance.timeOrigin + performance.now(),
@@ -60,7 +60,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   const error = typeof refusal === 'string' ? null : refusal;
 
   useLayoutEffect(() => store.restore(), [store]);
-  useEntered(form, {
+  useEarlyInput(form, {
     name: ({ value }) => store.edit({ name: value }),
     email: ({ value }) => store.edit({ email: value }),
     websiteLink: ({ value }) => store.edit({ websiteLink: value }),
@@ -73,7 +73,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
       const field = form.current?.elements.namedItem(FIELD_OF[state.fault]);
       if (field instanceof HTMLElement) field.focus();
     }
-    // Disabled while it was on its way, the button lost the focus; whoever has gone elsewhere since stays there.
+    // The disabled button lost focus while submitting. Restore it, unless the visitor has moved on.
     if ((state.at === 'refused' || state.at === 'done') && document.activeElement === document.body)
       submitButton.current?.focus({ preventScroll: true });
   }, [state]);
@@ -94,8 +94,8 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
         readOnly={isSubmitting}
         onEdit={store.edit}
       />
-      <ResultAlong copy={copy} locale={locale} isAttached={result !== null} onAttach={store.attach} />
-      {/* No person sees it; a program that fills whatever it finds gives itself away. */}
+      <AttachResult copy={copy} locale={locale} isAttached={result !== null} onAttach={store.attach} />
+      {/* A honeypot: invisible to people, but bots fill it. */}
       <input ref={decoy} hidden name="subject" autoComplete="off" />
       {error && <Alert tone="error">{failureText(error, copy)}</Alert>}
       {state.at === 'done' && <Alert tone="success">{copy.success}</Alert>}

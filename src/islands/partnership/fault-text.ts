@@ -12,7 +12,7 @@ export function faultText(fault: DraftFault, { faults }: Texts): string {
   return fill(faults[text], { limit });
 }
 
-/** Why a submission failed. `refused`: for what the page is, not for the input; `said`: the server sent a sentence. */
+/** Why a submission failed. `refused`: the page is outdated or App Check failed; `said`: the server sent a message. */
 export function failureOf({ code, message }: CallError): 'refused' | 'unreachable' | 'said' {
   if (FAILURES[code].text === 'refused') return 'refused';
   return message === '' ? 'unreachable' : 'said';

@@ -5,8 +5,8 @@ import { TERMS_VERSION } from '../../domain/applications/terms-version.ts';
 import type { Count } from '../../domain/visits/visit-events.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
-import type { Kept } from './kept-draft.ts';
 import { createPartnershipStore } from './partnership-store.ts';
+import type { StoredDraft } from './stored-draft.ts';
 
 const filled = {
   applicationType: 'Agency',
@@ -25,8 +25,8 @@ const LOST = failed('internal', '');
 const PERSON = { decoy: false };
 
 function setUp(answer: Answer = TAKEN, source?: string) {
-  let kept: Kept | null = null;
-  const shelf: TabShelf<Kept> = {
+  let kept: StoredDraft | null = null;
+  const shelf: TabShelf<StoredDraft> = {
     put: (put) => {
       kept = put;
     },
@@ -39,7 +39,7 @@ function setUp(answer: Answer = TAKEN, source?: string) {
   let ids = 0;
   const tell = vi.fn<Count>();
   const submitApplication = vi.fn<Backend['submitApplication']>(async () => answer);
-  /** A page of its own, on the shelf of the tab. */
+  /** A page load in the same tab. */
   const open = () =>
     createPartnershipStore({
       backend: { submitApplication },
@@ -60,14 +60,14 @@ function setUp(answer: Answer = TAKEN, source?: string) {
 }
 
 describe('the partnership form', () => {
-  it('starts as a founder with nothing filled in', () => {
+  it('starts as an empty founder application', () => {
     const { store } = setUp();
     expect(store.$draft.get()).toEqual(EMPTY_DRAFT);
     expect(store.$draft.get().applicationType).toBe('Founder');
     expect(store.$state.get()).toEqual({ at: 'idle' });
   });
 
-  it('reports the first fault, sends nothing, and forgets the fault at the next keystroke', async () => {
+  it('reports the first fault, sends nothing, and clears the message on the next input', async () => {
     const { store, submitApplication } = setUp();
     await store.submit(PERSON);
     expect(store.$state.get()).toEqual({ at: 'refused', on: 'send', fault: 'name-missing' });
@@ -78,7 +78,7 @@ describe('the partnership form', () => {
     expect(submitApplication).not.toHaveBeenCalled();
   });
 
-  it('sends nothing that no person types, and keeps it for the visitor to correct', async () => {
+  it('rejects invisible characters, and keeps them for correction', async () => {
     const { store, submitApplication } = setUp();
     const odd = { ...filled, websiteLink: 'javascript:alert(1)' };
     store.edit(odd);
@@ -109,7 +109,7 @@ describe('the partnership form', () => {
     expect(shelf.take()).toBeNull();
   });
 
-  it('stays as it was sent while it is on its way', async () => {
+  it('ignores changes while submitting', async () => {
     const { store } = setUp();
     store.edit(filled);
     const submitted = store.submit(PERSON);
@@ -119,7 +119,7 @@ describe('the partnership form', () => {
     await submitted;
   });
 
-  it('keeps everything typed when the backend refuses', async () => {
+  it('keeps the input when the backend rejects it', async () => {
     const error = { code: 'resource-exhausted', message: 'Please send it again in 5 minutes.' } as const;
     const { store, shelf } = setUp({ ok: false, error });
     store.edit(filled);
@@ -129,7 +129,7 @@ describe('the partnership form', () => {
     expect(shelf.take()?.draft).toEqual(filled);
   });
 
-  it('takes up what was typed before a reload', () => {
+  it('restores the input after a reload', () => {
     const { store, shelf } = setUp();
     store.restore();
     expect(store.$draft.get()).toEqual(EMPTY_DRAFT);
@@ -138,7 +138,7 @@ describe('the partnership form', () => {
     expect(store.$draft.get()).toEqual(filled);
   });
 
-  it('sends the same again under the same id, in this page and after a reload', async () => {
+  it('retries under the same id, also after a reload', async () => {
     const { store, open, sent } = setUp(LOST);
     store.edit(filled);
     await store.submit(PERSON);
@@ -151,7 +151,7 @@ describe('the partnership form', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  it('sends something else under another id', async () => {
+  it('uses a new id after a change', async () => {
     const { store, sent, submitApplication } = setUp(LOST);
     store.edit(filled);
     await store.submit(PERSON);
@@ -163,7 +163,7 @@ describe('the partnership form', () => {
     expect(new Set(sent().map(({ id }) => id)).size).toBe(3);
   });
 
-  it('says how long the form took, from when it was first there, and what was in the field nobody sees', async () => {
+  it('reports the fill time from the first page load, and the honeypot’s value', async () => {
     const { store, open, sent, pass } = setUp(LOST);
     store.edit(filled);
     pass(60_000);
@@ -173,7 +173,7 @@ describe('the partnership form', () => {
     expect(sent()[0]?.filled).toEqual({ ms: 60_000, decoy: true });
   });
 
-  it('measures from its own start if the clock was set back between two page loads', async () => {
+  it('restarts the fill time if the clock was set back between page loads', async () => {
     const { store, sent, shelf, pass } = setUp();
     shelf.put({ draft: filled, begun: 3_600_000, attempt: null, result: null });
     store.restore();
@@ -183,8 +183,8 @@ describe('the partnership form', () => {
   });
 });
 
-describe('a result of the business check', () => {
-  it('goes along when it is attached, over a reload as well, and once', async () => {
+describe('an attached result', () => {
+  it('is sent once, also after a reload', async () => {
     const { store, open, sent, submitApplication } = setUp(LOST);
     store.edit(filled);
     store.attach('abc');
@@ -201,7 +201,7 @@ describe('a result of the business check', () => {
     expect(reloaded.$result.get()).toBeNull();
   });
 
-  it('is something else to send: with it goes another id, without it no result', async () => {
+  it('counts as a change: attaching or detaching it changes the id', async () => {
     const { store, sent } = setUp(LOST);
     store.edit(filled);
     store.attach('abc');
@@ -213,7 +213,7 @@ describe('a result of the business check', () => {
   });
 });
 
-describe('what the form tells', () => {
+describe('visit events', () => {
   const LEFT: readonly (readonly [Answer, string])[] = [
     [TAKEN, 'form-sent'],
     [LOST, 'form-refused-unreachable'],
@@ -221,14 +221,14 @@ describe('what the form tells', () => {
     [failed('unauthenticated', ''), 'form-refused-answer'],
   ];
 
-  it.each(LEFT)('is that it was begun, and what came of it', async (answer, end) => {
+  it.each(LEFT)('report the start and the outcome', async (answer, end) => {
     const { store, told } = setUp(answer);
     store.edit(filled);
     await store.submit(PERSON);
     expect(told()).toEqual(['form-touched', end]);
   });
 
-  it('is the field for which it was not accepted', async () => {
+  it('report the invalid field', async () => {
     const { store, told } = setUp();
     await store.submit(PERSON);
     store.edit({ ...filled, acceptTerms: false });
@@ -236,7 +236,7 @@ describe('what the form tells', () => {
     expect(told()).toEqual(['form-refused-name', 'form-touched', 'form-refused-acceptTerms']);
   });
 
-  it('is where the visitor came from, if anywhere', async () => {
+  it('carry the visit’s source, if any', async () => {
     for (const source of ['newsletter', undefined]) {
       const { store, sent } = setUp(undefined, source);
       store.edit(filled);

@@ -17,46 +17,46 @@ import { UNREACHABLE } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
 import { failureOf } from './fault-text.ts';
-import type { Attempt, Kept } from './kept-draft.ts';
+import type { Attempt, StoredDraft } from './stored-draft.ts';
 
 export interface PartnershipStore {
   readonly $draft: ReadableAtom<ApplicationDraft>;
   readonly $state: ReadableAtom<Submission<'send', DraftFault | CallError>>;
-  /** The result of the business check that goes along; null: none does. */
+  /** The attached result of the business check, or null. */
   readonly $result: ReadableAtom<string | null>;
-  /** Takes up what was typed before this page was loaded again. */
+  /** Restores the input from before a reload. */
   restore(): void;
-  /** While an application is on its way, the form stays as it was sent. */
+  /** Ignored while submitting. */
   edit(change: Partial<ApplicationDraft>): void;
-  /** Sends a result along, or none. */
+  /** Attaches a result, or detaches it. */
   attach(result: string | null): void;
-  /** @param decoy whether the field that no person sees holds something */
+  /** @param decoy whether the honeypot field has a value */
   submit(how: { readonly decoy: boolean }): Promise<void>;
 }
 
 export interface PartnershipSources {
   readonly backend: Pick<Backend, 'submitApplication'>;
-  readonly shelf: TabShelf<Kept>;
+  readonly shelf: TabShelf<StoredDraft>;
   readonly language: Locale;
-  /** Makes the id of an application. */
+  /** Generates an application's id. */
   readonly nextId: () => string;
-  /** Milliseconds since 1970, by a clock that nobody can set back while the page is open. */
+  /** Milliseconds since 1970 by a monotonic clock. */
   readonly now: () => number;
   /** When the page was opened, by the same clock. */
   readonly begun: number;
-  /** Tells what happens to whoever counts it. */
+  /** Reports visit events. */
   readonly tell: Count;
-  /** Where the visitor came from; undefined for nowhere, and for one who is not counted. */
+  /** The visit's source; undefined for direct visits and for visitors who are not counted. */
   readonly source: () => string | undefined;
 }
 
-/** The partnership form: what is typed, and how far it has come. Nothing typed is lost before it has arrived. */
+/** The partnership form's state. Keeps the input until it has been stored. */
 export function createPartnershipStore(sources: PartnershipSources): PartnershipStore {
   const { backend, shelf, language, nextId, now, tell } = sources;
   const $draft = atom(EMPTY_DRAFT);
   const submission = createSubmission<'send', DraftFault | CallError>(UNREACHABLE);
   const $result = atom<string | null>(null);
-  /** What was sent and is not known to have arrived. The same goes out under the same id, so that it is stored once. */
+  /** The last submission without a known outcome. A retry uses the same id, so that it is stored once. */
   let attempt: Attempt | null = null;
   let { begun } = sources;
   const put = (): void => shelf.put({ draft: $draft.get(), begun, attempt, result: $result.get() });
@@ -100,7 +100,7 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
         const source = sources.source();
         const outcome = await backend.submitApplication({
           id: attempt.id,
-          // Anything else is a fault, and ended above.
+          // Errors were handled above.
           application: { ...attempt.application, acceptTerms: true },
           language,
           terms: TERMS_VERSION,

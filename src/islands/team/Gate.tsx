@@ -6,7 +6,7 @@ import { pathOf } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { useEntered } from '../../ui/use-entered.ts';
+import { useEarlyInput } from '../../ui/use-early-input.ts';
 import type { DashboardStore, Gate as GateState } from './dashboard-store.ts';
 import css from './Gate.module.css';
 
@@ -24,7 +24,7 @@ export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateP
   const isChecking = gate.at === 'checking';
   const fault = gate.at === 'locked' ? gate.fault : null;
 
-  useEntered(form, { code: ({ value }) => store.typeCode(value) });
+  useEarlyInput(form, { code: ({ value }) => store.typeCode(value) });
 
   useEffect(() => {
     if (fault) input.current?.focus();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import css from './StartOver.module.css';
 import { useWizard } from './wizard-context.ts';
 
-/** Deletes everything, after asking once. */
+/** Deletes all entries, after a confirmation. */
 export function StartOver() {
   const { store, texts } = useWizard();
   const { wizard } = texts;

@@ -1,12 +1,12 @@
 import type { Copy } from '../../copy/shape.ts';
 import { island } from '../../directives/Island.tsx';
-import { fetchLater, isLaterNeeded } from './fetch-later.ts';
+import { loadLazyParts, needsLazyParts } from './lazy-parts.ts';
 
 export const Wizard = await island(
   import.meta.glob<Pick<Copy, 'wizard'>>('../../copy/*/wizard/wizard.ts'),
   async () => {
-    const isAlone = import.meta.env.SSR || !isLaterNeeded();
-    const [file] = await Promise.all([import('./WizardIsland.tsx'), isAlone ? null : fetchLater()]);
+    const isAlone = import.meta.env.SSR || !needsLazyParts();
+    const [file] = await Promise.all([import('./WizardIsland.tsx'), isAlone ? null : loadLazyParts()]);
     return file.WizardIsland;
   },
 );

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../domain/site/locale.ts';
 import { EXAMPLE_FRAGMENT } from '../../share/fragments.ts';
-import { useEntered } from '../../ui/use-entered.ts';
+import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { tell } from '../../visits/tell.ts';
 import { bindAddress } from './address/address.ts';
-import { takeNiche } from './address/brought-niche.ts';
-import { takeWebsite } from './address/brought-website.ts';
+import { takeNiche } from './address/niche-parameter.ts';
 import { useArrival } from './address/use-arrival.ts';
-import { Coming } from './Coming.tsx';
-import { fetchLater, type LaterParts, laterParts } from './fetch-later.ts';
+import { takeWebsite } from './address/website-fragment.ts';
+import { LoadingStep } from './LoadingStep.tsx';
+import { type LazyParts, loadedLazyParts, loadLazyParts } from './lazy-parts.ts';
 import { WebsiteStep } from './steps/WebsiteStep.tsx';
 import { Welcome } from './steps/Welcome.tsx';
-import { onOtherTabs } from './store/kept-entries.ts';
+import { onOtherTabs } from './store/entries-storage.ts';
 import { isInPage } from './store/places.ts';
 import { createWizardStore } from './store/wizard-store.ts';
 import css from './WizardIsland.module.css';
@@ -29,7 +29,7 @@ export interface WizardIslandProps extends StepTexts {
   readonly owner: WizardOwner;
 }
 
-/** The browser's own storage, or nothing where it is switched off. */
+/** localStorage, or null if it is disabled. */
 function deviceStorage(): Storage | null {
   try {
     return window.localStorage;
@@ -41,10 +41,10 @@ function deviceStorage(): Storage | null {
 const newStore = (locale: Locale) =>
   createWizardStore({
     backend: {
-      analyzeWebsite: async (...sent) => (await fetchLater()).createBackend().analyzeWebsite(...sent),
-      generateRoadmap: async (...sent) => (await fetchLater()).createBackend().generateRoadmap(...sent),
+      analyzeWebsite: async (...sent) => (await loadLazyParts()).createBackend().analyzeWebsite(...sent),
+      generateRoadmap: async (...sent) => (await loadLazyParts()).createBackend().generateRoadmap(...sent),
     },
-    entriesFrom: (json) => laterParts()?.entriesFrom(json),
+    entriesFrom: (json) => loadedLazyParts()?.entriesFrom(json),
     clock: {
       after: (ms, action) => {
         const timer = setTimeout(action, ms);
@@ -57,7 +57,7 @@ const newStore = (locale: Locale) =>
     tell,
   });
 
-/** The business check. Welcome and website step come in the page's HTML; everything else once the script is there. */
+/** The business check. Welcome and website step are in the page's HTML; everything else loads with the script. */
 export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps) {
   const [wizard] = useState<Wizard>(() => ({
     store: newStore(locale),
@@ -68,12 +68,12 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
   const { store } = wizard;
   const root = useRef<HTMLDivElement>(null);
   const [isReading, setReading] = useState(false);
-  const [later, setLater] = useState(laterParts);
+  const [later, setLater] = useState(loadedLazyParts);
   const [fault, setFault] = useState<unknown>(null);
-  // Shown by the island's boundary; what was entered is kept on the device.
+  // The island's error boundary shows it; entries stay on the device.
   if (fault) throw fault;
 
-  // Before the first paint: what the device kept, then the address, then what was typed before this script was there.
+  // Before the first paint: stored entries, then the URL, then input typed before hydration.
   useLayoutEffect(() => {
     store.takeOver();
     const niche = takeNiche(window);
@@ -82,7 +82,7 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
     const unbind = bindAddress(store, window, (fragment) => {
       setReading(true);
       const isExample = fragment === EXAMPLE_FRAGMENT;
-      void fetchLater()
+      void loadLazyParts()
         .then(({ reportIn, exampleIn }) => (isExample ? exampleIn(locale) : reportIn(fragment)))
         .then((report) => store.showShared(report, isExample))
         .then(() => setReading(false), setFault);
@@ -94,7 +94,7 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
     }
     return unbind;
   }, [store, locale]);
-  useEntered(root, { website: ({ value }) => store.setUrl(value) });
+  useEarlyInput(root, { website: ({ value }) => store.setUrl(value) });
 
   useEffect(() => onOtherTabs(store.takeOver, window), [store]);
 
@@ -103,23 +103,23 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
       <div ref={root} className={css.island}>
         <Arrival root={root} later={later} />
         {later === null && <Fetching onFetched={setLater} onFault={setFault} />}
-        {isReading ? <Coming hidden={false} /> : <Place later={later} />}
+        {isReading ? <LoadingStep hidden={false} /> : <Place later={later} />}
       </div>
     </WizardContext>
   );
 }
 
 interface FetchingProps {
-  readonly onFetched: (later: LaterParts) => void;
+  readonly onFetched: (later: LazyParts) => void;
   readonly onFault: (fault: unknown) => void;
 }
 
-/** Fetches the rest at once; that it cannot be had counts when somebody goes there. */
+/** Prefetches the rest. A failed download counts only once the visitor needs it. */
 function Fetching({ onFetched, onFault }: FetchingProps) {
   const { store } = useWizard();
   const isNeeded = useWizardState(({ at }) => !isInPage(at));
   useEffect(() => {
-    void fetchLater().then(
+    void loadLazyParts().then(
       (later) => {
         onFetched(later);
         store.takeOver();
@@ -134,7 +134,7 @@ function Fetching({ onFetched, onFault }: FetchingProps) {
 
 interface ArrivalProps {
   readonly root: Parameters<typeof useArrival>[0];
-  readonly later: LaterParts | null;
+  readonly later: LazyParts | null;
 }
 
 function Arrival({ root, later }: ArrivalProps) {
@@ -142,14 +142,14 @@ function Arrival({ root, later }: ArrivalProps) {
   return null;
 }
 
-function Place({ later }: { readonly later: LaterParts | null }) {
+function Place({ later }: { readonly later: LazyParts | null }) {
   const at = useWizardState((state) => state.at);
   return (
     <>
       <Welcome hidden={at !== 'welcome'} />
       <WebsiteStep hidden={at !== 'website'} />
-      <Coming hidden={isInPage(at) || later !== null} />
-      {later && <later.Later texts={later.texts} />}
+      <LoadingStep hidden={isInPage(at) || later !== null} />
+      {later && <later.LazySteps texts={later.texts} />}
     </>
   );
 }

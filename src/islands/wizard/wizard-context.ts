@@ -18,7 +18,7 @@ export interface WizardTexts extends StepTexts {
   readonly findings: Translated<typeof findings>;
 }
 
-/** What the owner's file says, as far as the wizard shows it. */
+/** Values of the owner's file that the wizard shows. */
 export interface WizardOwner {
   readonly brand: string;
   readonly booking: { readonly href: string; readonly label: string; readonly newTab: string };
@@ -31,14 +31,14 @@ export interface Wizard {
   readonly locale: Locale;
 }
 
-/** The wizard where a result is shown. */
+/** The wizard's context within a result. */
 export interface WizardWithResult extends Wizard {
   readonly texts: WizardTexts;
 }
 
 export const WizardContext = createContext<Wizard | null>(null);
 
-/** The wizard around this component. Its value never changes, so that reading it never renders anything anew. */
+/** The wizard's context. Its value never changes, so reading it never causes a render. */
 export function useWizard(): Wizard {
   const wizard = use(WizardContext);
   if (!wizard) throw new Error('A part of the wizard stands outside of it');
@@ -47,7 +47,7 @@ export function useWizard(): Wizard {
 
 export const ResultContext = createContext<WizardWithResult | null>(null);
 
-/** The wizard around a part of the result, with its texts. */
+/** The wizard's context within a result, with its texts. */
 export function useResult(): WizardWithResult {
   const wizard = use(ResultContext);
   if (!wizard) throw new Error('A part of the result stands outside of it');
@@ -55,7 +55,7 @@ export function useResult(): WizardWithResult {
 }
 
 /**
- * A part of the wizard's state; the component renders anew only when that part changes.
+ * Selects a part of the wizard's state; renders only when that part changes.
  * @param select must return the same object for the same state
  */
 export function useWizardState<T>(select: (state: WizardState) => T): T {

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** The logos that the owner's file names: no other one is published. */
+/** Only logos named in the owner's file are published. */
 export const getStaticPaths = () => site.logos.map(({ file }) => ({ params: { file } }));
 
 export const GET = ({ params: { file = '' } }: APIContext): Response =>

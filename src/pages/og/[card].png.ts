@@ -19,7 +19,7 @@ const titleOf = (page: Card, locale: Locale): readonly [title: string, highlight
   return titles[page];
 };
 
-/** The pictures pages show when they are shared: /og/home.de.png. */
+/** Open Graph images: /og/home.de.png. */
 export const getStaticPaths = () =>
   INDEXED.flatMap((page) =>
     LOCALES.map((locale) => ({

@@ -15,14 +15,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Captions of the site's own clip, whose texts are in the copy. */
+/** Captions of the site's own clip, from the copy. */
 const ownCaptions = () =>
   LOCALES.map((locale) => ({
     file: `${CLIP_NAME}.${locale}.vtt`,
     text: clipCaptions(copy[locale].home.video.scenes.map((text) => fill(text, { brand: site.brand }))),
   }));
 
-/** The files of the owner's video: no other one is published. */
+/** Only the owner's video files are published. */
 export const getStaticPaths = () => {
   const { video } = site;
   if (video?.kind !== 'file') return [];

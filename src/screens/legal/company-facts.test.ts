@@ -7,7 +7,7 @@ import { companyFacts } from './company-facts.ts';
 import { legalCopy } from './legal-copy.ts';
 import { countryName } from './legal-values.ts';
 
-/** What the imprint says of a company, line by line. */
+/** The company facts of the imprint, line by line. */
 function imprintOf(owner: Site, locale: Locale): readonly string[] {
   const { parts } = legalCopy(locale, settingsOf(owner, { mail: null, webhook: false })).imprint;
   const { company } = owner;
@@ -20,7 +20,7 @@ function imprintOf(owner: Site, locale: Locale): readonly string[] {
   ].filter((line) => line !== undefined);
 }
 
-it('states what Austrian law asks of a partnership', () => {
+it('lists what Austrian law requires of a partnership', () => {
   expect(imprintOf(austrian, 'de')).toEqual([
     'Angaben gemäß § 5 E-Commerce-Gesetz (ECG) und § 14 Unternehmensgesetzbuch (UGB), Offenlegung gemäß § 25 Mediengesetz (MedienG).',
     'Huber & Gruber OG',

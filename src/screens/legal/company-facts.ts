@@ -4,7 +4,7 @@ import type { legalCopy } from './legal-copy.ts';
 
 type Texts = ReturnType<typeof legalCopy>['imprint']['parts']['company'];
 
-/** What the imprint lists of a company, without what it does not have. */
+/** The company facts in the imprint; omits empty ones. */
 export function companyFacts(locale: Locale, company: Company, { labels, roles }: Texts) {
   const { legalForm, purpose, register, representative, supervision, vatId } = company;
   return [

@@ -10,13 +10,13 @@ import { legalCopy } from './legal-copy.ts';
 import { legalValues } from './legal-values.ts';
 import { ownerWith } from './owners.ts';
 
-/** All texts that depend on settings, as a visitor reads them: imprint, terms, privacy notice and questions. */
+/** All texts that depend on settings, as visitors read them: imprint, terms, privacy notice and questions. */
 function textsOf(locale: Locale, decided: Partial<Settings>): string {
   const { settings, site } = ownerWith(decided);
   const legal = legalCopy(locale, settings);
   const questions = settle(copy[locale].home.questions, settings);
   const facts = companyFacts(locale, site.company, legal.imprint.parts.company);
-  // Labels of what the company has not are not shown.
+  // Labels without a value are not shown.
   const shown = JSON.stringify([legal, questions], (key, value) =>
     key === 'labels' || key === 'roles' ? '' : value,
   );
@@ -25,7 +25,7 @@ function textsOf(locale: Locale, decided: Partial<Settings>): string {
 
 type Expected = readonly [says: readonly RegExp[], silent: readonly RegExp[]];
 
-/** What the texts say, and what they are silent about, for every value of every setting. */
+/** Which words the texts contain and omit, for every value of every setting. */
 const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: Expected } } = {
   law: {
     DE: [[/DDG/, /MStV/, /BGB/, /German law|deutsches Recht/], [/ECG|MedienG|UWG|KSchG/]],
@@ -104,14 +104,14 @@ describe.each(LOCALES)('the legal texts and questions (%s)', (locale) => {
     expect(new Set(texts).size).toBe(values.length);
   });
 
-  it('name exactly what is counted', () => {
+  it('list exactly the counted events', () => {
     const { items } = legalCopy(locale, ownerWith({ counting: 'on' }).settings).privacy;
     expect(items['privacy-counting']?.list).toEqual(
       VISIT_EVENTS.map((event) => copy[locale].visits.events[event]),
     );
   });
 
-  it('say what Article 13 GDPR asks for, with the right to object on its own', () => {
+  it('meet Article 13 GDPR, with the right to object in a separate section', () => {
     const { items } = legalCopy(locale, ownerWith({}).settings).privacy;
     expect(JSON.stringify(items['privacy-hosting'])).toContain('{logDays}');
     expect(JSON.stringify(items['privacy-account'])).toMatch(/180/);

@@ -7,11 +7,11 @@ import { VISIT_EVENTS } from '../../domain/visits/visit-events.ts';
 export interface LegalItem {
   readonly title: string;
   readonly text: readonly string[];
-  /** Follows the first paragraph. */
+  /** Shown after the first paragraph. */
   readonly list?: readonly string[];
 }
 
-/** Imprint, terms and privacy notice as they read under these settings; the notice lists what is counted. */
+/** Imprint, terms and privacy notice for these settings; the notice lists the counted events. */
 export function legalCopy(locale: Locale, settings: Settings) {
   const { imprint, terms, privacy, visits } = copy[locale];
   const counted = VISIT_EVENTS.map((event) => visits.events[event]);

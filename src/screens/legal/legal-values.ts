@@ -9,7 +9,7 @@ import { embedOf } from '../../domain/site/video.ts';
 export const countryName = (country: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 
-/** Values of the placeholders in the legal texts. What the owner has none of is empty: no text then names it. */
+/** Values for placeholders in the legal texts. Missing values are empty; the texts then omit them. */
 export function legalValues(locale: Locale, site: Site) {
   const { company, contact, counting, firebase, retentionMonths, video } = site;
   const { days, months } = copy[locale].privacy;

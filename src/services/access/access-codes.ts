@@ -4,13 +4,15 @@ import type { Outcome } from '../../contract/callable.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 
 /** The access granted by a code entered earlier in this browser. `ended`: it has expired or was revoked. */
-export type KeptAccess = { readonly is: 'none' | 'ended' } | { readonly is: 'open'; readonly access: Access };
+export type StoredAccess =
+  | { readonly is: 'none' | 'ended' }
+  | { readonly is: 'open'; readonly access: Access };
 
 /** Access codes, and the session of the code that was accepted in this browser. */
 export interface AccessCodes {
   /** Redeems a code and stores the session. Null: the site has no codes yet. */
   enter(request: AccessCodeRequest): Promise<Outcome<Access | null>>;
   /** The stored session's access. Loads nothing if no code was accepted. */
-  kept(language: Locale): Promise<Outcome<KeptAccess>>;
+  resume(language: Locale): Promise<Outcome<StoredAccess>>;
   leave(): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface SavedChecks {
   /** Newest first. */
   list(): Promise<Saved<readonly SavedCheck[]>>;
   /** Saves to a free slot; a slot in use is refused. */
-  keep(slot: string, check: NewSavedCheck): Promise<Saved<null>>;
+  save(slot: string, check: NewSavedCheck): Promise<Saved<null>>;
   remove(slot: string): Promise<Saved<null>>;
   /** The website with a monthly check, or null. */
   monthlyWebsite(): Promise<Saved<string | null>>;

@@ -1,7 +1,7 @@
 import { callableName } from '../../domain/site/brand-names.ts';
 import { site } from '../../site.ts';
 
-/** Where the local backend listens, as passed to the site's build. */
+/** Addresses of the local backend, as passed to the site's build. */
 export interface LocalBackend {
   readonly projectId: string;
   /** Origins such as 'http://127.0.0.1:9099'. */
@@ -66,7 +66,7 @@ export function configOf(
   };
 }
 
-/** Where a function is called. */
+/** URL of a function. */
 export function callableUrl({ local, options }: BackendConfig, name: string): string {
   const { brand, firebase } = site;
   const called = callableName(brand, name);

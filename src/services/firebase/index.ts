@@ -1,7 +1,7 @@
 import type { Callable, Outcome } from '../../contract/callable.ts';
 import type { Immutable } from '../../domain/values/schema.ts';
-import { keepsAccount, watchKeptAccount } from '../accounts/kept-account.ts';
 import type { Saved } from '../accounts/saved-checks.ts';
+import { hasStoredAccount, watchStoredAccount } from '../accounts/stored-account.ts';
 import type { Backend } from '../backend.ts';
 import type { CallOptions } from './calls.ts';
 import { type BackendConfig, config as builtConfig } from './config.ts';
@@ -9,7 +9,7 @@ import { type BackendConfig, config as builtConfig } from './config.ts';
 /** The outcome if a script cannot be downloaded. */
 const UNREACHABLE = { ok: false, error: { code: 'unavailable', message: '' } } as const;
 
-/** What a form ends as whose page is older than the files that the server keeps: only a reload helps. */
+/** The error of an outdated page whose files the server no longer has: only a reload helps. */
 const OUTDATED = { ok: false, error: { code: 'invalid-argument', message: '' } } as const;
 
 /** Whether the server no longer has this page's build. */
@@ -110,7 +110,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
     },
 
     async memberSession() {
-      if (!keepsAccount()) return null;
+      if (!hasStoredAccount()) return null;
       const { openMemberSession } = await import('./team/open.ts');
       return openMemberSession(config);
     },
@@ -118,7 +118,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
     savedChecks: {
       list: () =>
         orUnreachable(async () => (await import('./accounts/saved-checks.ts')).listSavedChecks(config)),
-      keep: (slot, check) =>
+      save: (slot, check) =>
         orUnreachable(async () =>
           (await import('./accounts/saved-checks.ts')).keepSavedCheck(config, slot, check),
         ),
@@ -166,7 +166,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
 
     identity: async () =>
       (await import('./accounts/identity.ts')).createIdentity(config, document.documentElement.lang),
-    keepsAccount,
-    watchKeptAccount,
+    hasStoredAccount,
+    watchStoredAccount,
   };
 }

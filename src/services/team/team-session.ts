@@ -25,7 +25,7 @@ export interface StatusChange {
   readonly to: ApplicationStatus;
 }
 
-/** What a member does about who an application belongs to; a reminder is a day such as '2026-11-23', or null for none. */
+/** A member's change to an application's owner; a reminder is a day such as '2026-11-23', or null for none. */
 export type OwnerChange =
   | { readonly what: 'taken' | 'given-back' }
   | { readonly what: 'reminder'; readonly on: string | null };
@@ -45,13 +45,13 @@ export interface Details {
   readonly notes: readonly Note[];
   /** Of corrections in the history, by the id of their event. */
   readonly corrections: ReadonlyMap<string, CorrectedFields>;
-  /** In which the application was written; null: not known. */
+  /** Language of the application; null if unknown. */
   readonly language: Locale | null;
   /** The campaign, by its name in the database; null if unknown. */
   readonly campaign: string | null;
 }
 
-/** Where an application came from. */
+/** The source of an application. */
 export type Origin = Pick<VisitSum, 'campaign' | 'language'>;
 
 /** What an unlocked dashboard can do. Lives as long as the page. */
@@ -84,14 +84,14 @@ export interface TeamSession {
   watchConnection(onChange: (connected: boolean) => void): () => void;
   /** History and notes of one application, live. */
   watchDetails(id: string, onChange: (details: Details) => void): () => void;
-  /** The result of the business check that came with an application, as a link carries it; null: none did. */
+  /** The attached result of the business check, encoded as in a link; null if there is none. */
   resultOf(id: string): Promise<string | null>;
   addNote(id: string, text: string): Promise<void>;
-  /** The notes on applications, by id, from one id on. */
+  /** Notes on applications by id, starting at an id. */
   notes(from: string): Promise<ReadonlyMap<string, readonly Note[]>>;
   /** Records that a reply was opened in the mail program. */
   noteAnswer(id: string): Promise<void>;
-  /** The latest of everything that happened, oldest first, live. */
+  /** The latest log entries, oldest first, live. */
   watchLog(count: number, onChange: (log: readonly LogEvent[]) => void): () => void;
   /** The entries of the log before one, oldest first. @param id of that entry */
   logBefore(id: string, count: number): Promise<readonly LogEvent[]>;
@@ -105,11 +105,11 @@ export interface TeamSession {
   watchExpiring(onChange: (expiring: ReadonlyMap<string, number>) => void): () => void;
   /** Visit counts from one day to another (as in '2026-11-22'). Rejects if they cannot be read now. */
   visitSums(from: string, to: string): Promise<CountedVisits>;
-  /** Where applications came from, by id, from one id on; some may be missing. Rejects when it cannot be read now. */
+  /** Sources of applications by id, starting at an id; some may be missing. Rejects if they cannot be read now. */
   origins(from: string): Promise<ReadonlyMap<string, Origin>>;
-  /** When applications came in that were deleted since. @param time from when on, in milliseconds since 1970 */
+  /** Arrival times of applications that were deleted since. @param time start, in milliseconds since 1970 */
   deletedSince(time: number): Promise<readonly number[]>;
-  /** Deletes an application with everything that hangs on it. */
+  /** Deletes an application with all its data. */
   deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>>;
   /** Everything stored about an e-mail address. */
   exportPerson(email: string, language: Locale): Promise<Outcome<unknown>>;

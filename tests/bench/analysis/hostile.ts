@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { builtFunctions } from '../../../functions/src/testing/built-functions.ts';
-import { type Attacked, attack } from '../../../functions/src/testing/hostile/attack.ts';
+import { type AttackResult, attack } from '../../../functions/src/testing/hostile/attack.ts';
 import { serveHostile } from '../../../functions/src/testing/hostile/serve-website.ts';
 import { hostileWebsite } from '../../../functions/src/testing/hostile/website.ts';
 import type { Row } from '../bench.ts';
@@ -19,7 +19,7 @@ const worst = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 export async function hostileRows(seed = Date.now() % 1_000_000): Promise<readonly Row[]> {
   const hostile = await serveHostile();
   const built = await builtFunctions(hostile.origins);
-  const attacked: Attacked[] = [];
+  const attacked: AttackResult[] = [];
   const other = new Worker(new URL('./other-caller.ts', import.meta.url), { workerData: built.url });
   await built.longestPauseMs();
   const end = performance.now() + MINUTE_MS;

@@ -1,5 +1,5 @@
 /** The check every month as one chain: what is due is checked, its mail arrives, and its link ends it. */
-import { begun } from '../../../functions/src/accounts/monthly/monthly.ts';
+import { startMonthlyCheck } from '../../../functions/src/accounts/monthly/monthly.ts';
 import { scheduleUrl } from '../../../local/clock.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -34,7 +34,12 @@ for (const locale of STATES_IN)
     await auth.updateUser(uid, { emailVerified: true });
     const entry = database.ref(`monthly/${uid}`);
     const agreed = Date.now() - 31 * DAY;
-    await entry.set({ ...begun(WORKSHOP, locale, agreed), score: 1, checkedAt: agreed, nextAt: 1 });
+    await entry.set({
+      ...startMonthlyCheck(WORKSHOP, locale, agreed),
+      score: 1,
+      checkedAt: agreed,
+      nextAt: 1,
+    });
 
     expect((await strike('runMonthlyChecks')).status).toBe(200);
     await expect

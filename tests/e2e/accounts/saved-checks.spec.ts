@@ -1,6 +1,6 @@
 /** What an account keeps: from the result of a check to the list, the comparison and the check every month. */
 import type { Page } from '@playwright/test';
-import { begun } from '../../../functions/src/accounts/monthly/monthly.ts';
+import { startMonthlyCheck } from '../../../functions/src/accounts/monthly/monthly.ts';
 import { endLinkToken } from '../../../functions/src/links/end-link.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { SAVED_CHECK_SLOTS } from '../../../src/domain/accounts/saved-check.ts';
@@ -185,7 +185,7 @@ for (const locale of STATES_IN) {
       const far = Date.now() + 86_400_000;
       await roster()
         .database.ref(`monthly/${uid}`)
-        .set({ ...begun('example.com', locale, far) });
+        .set({ ...startMonthlyCheck('example.com', locale, far) });
       const token = endLinkToken(process.env.OWN_LINK_SECRET ?? '', uid);
       await page.goto(`${pathOf('monthlyCheck', locale)}#${token}`);
       const end = page.getByRole('main').getByRole('button', { name: monthlyCheck.end });

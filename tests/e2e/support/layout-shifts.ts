@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Sums the layout shifts of the page that is opened next. */
-export const watchShifts = (page: Page): Promise<void> =>
+export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 });
     new PerformanceObserver((list) => {

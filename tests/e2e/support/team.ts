@@ -1,9 +1,9 @@
 /** The team of the local backend, as `npm run team` changes it. */
-import { type Opened, openDatabase } from '../../../functions/src/operations/open-database.ts';
+import { type OpenDatabase, openDatabase } from '../../../functions/src/operations/open-database.ts';
 import type { Roster } from '../../../functions/src/team/roster.ts';
 import { SHARED_DATABASE } from './database.ts';
 
-let opened: Opened | undefined;
+let opened: OpenDatabase | undefined;
 
 /** Accounts and database with all rights. */
 export function roster(): Roster {

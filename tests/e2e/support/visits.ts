@@ -1,6 +1,6 @@
 /** The dashboard's screen of visits, with a database of its own. */
 import type { Page } from '@playwright/test';
-import { madeUpCounts } from '../../../local/made-up-counts.ts';
+import { generateVisitCounts } from '../../../local/demo-visit-counts.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
 import { campaignsOf } from '../../../src/domain/visits/visit-events.ts';
@@ -17,7 +17,7 @@ export const CAMPAIGNS = campaignsOf(site.counting);
 /** A dashboard with a database of its own, and in it the visits of half a year. */
 export async function visitsIn(page: Page, locale: Specified, visits: number) {
   const own = await ownDatabaseFor(page);
-  const counts = madeUpCounts(today(), 184, visits);
+  const counts = generateVisitCounts(today(), 184, visits);
   if (visits > 0) await putAt('counts', counts, own);
   const dashboard = await openDashboard(page, locale);
   const words = copy[locale].figures;

@@ -1,5 +1,5 @@
 /** The screen of visits in every state, with the keyboard alone, and at every width. */
-import { madeUpCounts } from '../../../local/made-up-counts.ts';
+import { generateVisitCounts } from '../../../local/demo-visit-counts.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { LANGUAGES } from '../../../src/domain/site/languages.ts';
@@ -45,7 +45,7 @@ for (const locale of STATES_IN) {
     await main.getByRole('button', { name: words.retry }).click();
     await expect(main.getByText(words.empty)).toBeVisible();
     await expectAccessible(page);
-    await putAt('counts', madeUpCounts(today(), 30, 3000), own);
+    await putAt('counts', generateVisitCounts(today(), 30, 3000), own);
     await putAt(`counts/${today()}/dropped`, { s0: 1200, s1: 34 }, own);
     await main.getByRole('button', { name: words.refresh }).click();
     await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();

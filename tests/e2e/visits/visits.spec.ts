@@ -1,6 +1,6 @@
 /** What the team sees of the visits that were counted: beside the inbox, as pictures and tables. */
 import { readFile } from 'node:fs/promises';
-import { madeUpCounts } from '../../../local/made-up-counts.ts';
+import { generateVisitCounts } from '../../../local/demo-visit-counts.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { addDays, firstDay } from '../../../src/domain/visits/visit-periods.ts';
@@ -102,7 +102,7 @@ for (const locale of STATES_IN) {
     page,
   }) => {
     const own = await ownDatabaseFor(page);
-    await putAt('counts', madeUpCounts(today(), 14, 3000), own);
+    await putAt('counts', generateVisitCounts(today(), 14, 3000), own);
     const ids: string[] = [];
     for (let index = 0; index < 12; index += 1) {
       const status = index === 0 ? 'pending' : 'approved';

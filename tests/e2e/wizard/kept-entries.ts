@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
-import { EMPTY_ENTRIES, type Entries, serialized } from '../../../src/islands/wizard/store/entries.ts';
+import { EMPTY_ENTRIES, type Entries, serializeEntries } from '../../../src/islands/wizard/store/entries.ts';
 import { type QuestionStep, STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
-import { STORAGE_KEY } from '../../../src/share/kept-key.ts';
+import { STORAGE_KEY } from '../../../src/share/storage-key.ts';
 
 /** Everything answered, the website read, no roadmap yet. 71 of 140 points: 51 % and the bonus of 15 make 66 %. */
 export const COMPLETE: Entries = {
@@ -51,6 +51,6 @@ export async function keep(page: Page, entries: Entries): Promise<void> {
     ([key, value]) => {
       if (key && value && localStorage.getItem(key) === null) localStorage.setItem(key, value);
     },
-    [STORAGE_KEY, serialized(entries)],
+    [STORAGE_KEY, serializeEntries(entries)],
   );
 }

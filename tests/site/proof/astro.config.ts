@@ -1,4 +1,4 @@
-/** The site of an owner who has proof to show and no newsletter. */
+/** A site whose owner has proof to show and no newsletter. */
 import { mergeConfig } from 'astro/config';
 // biome-ignore lint/correctness/useImportExtensions: it is JavaScript, with its types beside it
 import site from '../../../astro.config.mjs';

@@ -1,4 +1,4 @@
-/** The site with the pseudo-language as one language more, added to the modules in which an owner would add one. */
+/** Builds the site with the pseudo-language, added to the modules that an owner would edit. */
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'astro/config';
 // biome-ignore lint/correctness/useImportExtensions: it is JavaScript, with its types beside it
@@ -10,14 +10,14 @@ import { PSEUDO } from './pseudo-language.ts';
 const MADE_HERE = JSON.stringify(fileURLToPath(new URL('pseudo-language.ts', import.meta.url)));
 const tag = JSON.stringify(PSEUDO.tag);
 
-/** What is added to which module. */
+/** Additions by module. */
 const ADDITIONS: Readonly<Record<string, string>> = {
   'src/domain/site/languages.ts': `Object.assign(LANGUAGES, { ${tag}: ${JSON.stringify({ name: PSEUDO.name, path: PSEUDO.path })} });`,
   'src/copy/index.ts': `import { pseudoCopyOf } from ${MADE_HERE}; Object.assign(copy, { ${tag}: pseudoCopyOf(copy.en) });`,
   'src/site.ts': `import { pseudo } from ${MADE_HERE}; for (const text of [site.company.legalForm, site.company.purpose]) if (text) Object.assign(text, { ${tag}: pseudo(text.en) });`,
 };
 
-/** The texts of an island, and those of the pseudo-language with them. */
+/** An island's texts, including the pseudo-language's. */
 const TEXTS = /import\.meta\.glob<.*>\('([^']*)'\)/;
 const WITH_PSEUDO = `(await import(${MADE_HERE})).withPseudoTexts(import.meta.glob('$1'))`;
 

@@ -1,4 +1,4 @@
-/** Texts of a page in another language than the pseudo-language. */
+/** Finds texts that are not in the pseudo-language. */
 
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { ANALYSIS } from '../../../src/islands/wizard/store/testing.ts';
@@ -14,7 +14,7 @@ export const stringsIn = (node: unknown): readonly string[] => {
 
 const { analysis, roadmap } = await exampleIn(DEFAULT_LOCALE);
 const { host } = new URL(analysis?.url.final ?? '');
-/** The sample business speaks one of the site's languages. */
+/** The sample business's own words are in one of the site's languages. */
 const EXAMPLE: readonly string[] = [
   host,
   'Brinkhof',
@@ -23,11 +23,11 @@ const EXAMPLE: readonly string[] = [
   ...(roadmap?.b2bTargetGroups ?? []).map(({ name }) => name),
 ];
 
-/** What is the same in every language: the owner's names and addresses, and what a website says of itself. */
+/** Texts that are equal in every language: the owner's names and addresses, and quotes of websites. */
 const ALLOWED = [
   'https://',
   ...stringsIn(site),
-  // As the platform names it: the pseudo-language has no names of countries.
+  // The platform has no country names in the pseudo-language.
   new Intl.DisplayNames('en', { type: 'region' }).of(site.company.country) ?? '',
   ...Object.keys(site.counting.campaigns),
   ...stringsIn(ANALYSIS),
@@ -36,7 +36,7 @@ const ALLOWED = [
   .filter((text) => /[a-z]{2,}/i.test(text))
   .toSorted((a, b) => b.length - a.length);
 
-/** Texts with two plain letters in a row beside what is allowed. */
+/** Texts with two consecutive plain letters that are not allowed. */
 export const escaped = (found: readonly PageText[], allowed: readonly string[] = []): readonly string[] =>
   found.flatMap(({ where, text }) => {
     const rest = [...allowed, ...ALLOWED].reduce((left, known) => left.replaceAll(known, ''), text);

@@ -1,4 +1,4 @@
-/** What a page says, read in the browser: for tests of what stands there and of what has too little room. */
+/** Collects a page's texts in the browser, to find untranslated and overflowing ones. */
 
 export interface PageText {
   /** 'h1', 'button', 'aria-label of a'. */
@@ -6,7 +6,7 @@ export interface PageText {
   readonly text: string;
 }
 
-/** Every text of the page in its own language, also those that only a screen reader or a search engine gets. Runs in the page. */
+/** All texts of the page, including those only for screen readers or search engines. Runs in the page. */
 export function textsOfPage(): readonly PageText[] {
   const { lang } = document.documentElement;
   const isForeign = (element: Element): boolean => element.closest('[lang]')?.getAttribute('lang') !== lang;
@@ -47,9 +47,9 @@ export function textsOfPage(): readonly PageText[] {
   return texts;
 }
 
-/** Texts that stick out of the box they stand in, or of the window. Runs in the page. */
+/** Texts that overflow their box or the window. Runs in the page. */
 export function overflowsOfPage(): readonly string[] {
-  /** Rounding, and what a tight line height lets letters stick out. */
+  /** Tolerance for rounding and tight line heights. */
   const SIDE = 1.5;
   const LINE = 0.4;
   const boxOf = (element: Element): Element => {
@@ -71,9 +71,9 @@ export function overflowsOfPage(): readonly string[] {
     if (!element?.checkVisibility({ visibilityProperty: true }) || !node.nodeValue?.trim()) continue;
     const box = boxOf(element);
     const bounds = box.getBoundingClientRect();
-    // Cut on purpose, after so many lines.
+    // Truncated on purpose (line clamp).
     if (getComputedStyle(box).webkitLineClamp !== 'none') continue;
-    // For screen readers only.
+    // Visually hidden.
     if (bounds.width <= 1 || bounds.height <= 1 || element.closest('.visually-hidden')) continue;
     if (element.closest('script, style, noscript, option, svg')) continue;
     const range = document.createRange();

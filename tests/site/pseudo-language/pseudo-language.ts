@@ -1,11 +1,10 @@
 /**
- * A language made from English for tests: every letter gets an accent and every word is 40 % longer, as in the longest
- * real translations. A text that did not come from the copy is one in plain letters, and what has too little room
- * overflows.
+ * A pseudo-language generated from English: every letter gets an accent and every word is 40 % longer, as in the
+ * longest real translations. Plain letters reveal hard-coded texts, and overflows reveal missing room.
  */
 import type { Copy } from '../../../src/copy/shape.ts';
 
-/** Its tag, which CLDR keeps for this, its own name, and its place: not the tag, so that nobody takes one for the other. */
+/** CLDR's reserved tag, its name, and its path, which differs from the tag so that tests notice a mix-up. */
 export const PSEUDO = { tag: 'en-XA', name: 'Þšéûðö', path: '/xa' } as const;
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -16,7 +15,7 @@ const accented = (text: string): string =>
 
 const GROWTH = 0.4;
 
-/** Repeats letters throughout the word, vowels first. */
+/** Lengthens a word by repeating letters, vowels first. */
 function stretched(word: string): string {
   const letters = [...word];
   const vowels = letters.flatMap((letter, index) => (/[aeiouy]/i.test(letter) ? [index] : []));
@@ -40,7 +39,7 @@ export const pseudo = (text: string): string =>
     )
     .join('');
 
-/** The same texts in the pseudo-language; what is no text stays. */
+/** Converts all texts in an object; keeps other values. */
 export function pseudoOf<T>(texts: T): T;
 export function pseudoOf(texts: unknown): unknown {
   if (typeof texts === 'string') return pseudo(texts);
@@ -49,7 +48,7 @@ export function pseudoOf(texts: unknown): unknown {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoOf(text)]));
 }
 
-/** The site's texts, or some of them. The finder is German at every address: only its title and description are translated. */
+/** Converts the site's texts or a part of them. Of the finder, only title and description are translated. */
 export const pseudoCopyOf = <Texts extends Partial<Copy>>(source: Texts): Texts => ({
   ...pseudoOf(source),
   ...(source.finder && {
@@ -63,7 +62,7 @@ export const pseudoCopyOf = <Texts extends Partial<Copy>>(source: Texts): Texts 
 
 type Loaders = Readonly<Record<string, () => Promise<Partial<Copy>>>>;
 
-/** The texts of an island in every language, and in this one. */
+/** An island's texts in every language, including this one. */
 export const withPseudoTexts = (texts: Loaders): Loaders => ({
   ...texts,
   [`/copy/${PSEUDO.tag}/`]: async () => {

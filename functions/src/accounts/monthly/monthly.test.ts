@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { begun, changeOf, claimCheck, type Monthly, monthlyFrom, recordScore } from './monthly.ts';
+import {
+  changeOf,
+  claimCheck,
+  type Monthly,
+  monthlyFrom,
+  recordScore,
+  startMonthlyCheck,
+} from './monthly.ts';
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 const HOUR = 3_600_000;
-const fresh = begun('example.com', 'de', NOW);
+const fresh = startMonthlyCheck('example.com', 'de', NOW);
 const of = (monthly: Monthly | null): Monthly => {
   if (!monthly) throw new Error('Not claimed.');
   return monthly;

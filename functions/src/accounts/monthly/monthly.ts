@@ -33,7 +33,7 @@ export function monthlyFrom(value: unknown): Monthly | null {
 }
 
 /** The state after the user's consent. The first check is due immediately and sends no mail. */
-export const begun = (website: string, language: Locale, now: number): Monthly => ({
+export const startMonthlyCheck = (website: string, language: Locale, now: number): Monthly => ({
   ...{ website, language, since: now, nextAt: now, attempts: 0 },
 });
 

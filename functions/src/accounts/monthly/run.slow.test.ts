@@ -5,7 +5,7 @@ import { databaseOutbox } from '../../delivery/outbox.ts';
 import type { DeliveryBackend } from '../../testing/delivery-backend.ts';
 import { startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
 import type { SmtpInbox } from '../../testing/smtp-inbox.ts';
-import { begun } from './monthly.ts';
+import { startMonthlyCheck } from './monthly.ts';
 import { type MonthlyAccount, type MonthlyRun, type MonthlySources, runMonthlyChecks } from './run.ts';
 
 const ADA: MonthlyAccount = { email: 'ada@lovelace.example', emailVerified: true, disabled: false };
@@ -50,7 +50,8 @@ async function setUp(): Promise<Setting> {
         onFailure: (error) => failures.push(error),
         ...over,
       }),
-    consent: (uid, website = 'lovelace.example') => at(uid).set(begun(website, 'de', backend.now)),
+    consent: (uid, website = 'lovelace.example') =>
+      at(uid).set(startMonthlyCheck(website, 'de', backend.now)),
     entry: async (uid) => (await at(uid).get()).val(),
   };
 }

@@ -30,7 +30,7 @@ export interface MonthlySources {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Number of websites recordScore, and of changed scores. */
+/** Number of checked websites, and of changed scores. */
 export interface MonthlyRun {
   readonly checked: number;
   readonly changed: number;

@@ -14,7 +14,7 @@ async function startServer(): Promise<number> {
   return server.port;
 }
 
-/** A connection of its own, as another instance of the functions has. */
+/** A separate connection, like another instance of the functions. */
 function connect(port: number): Database {
   const app = initializeApp(
     { databaseURL: `http://127.0.0.1:${port}?ns=${NAMESPACE}` },
@@ -24,7 +24,7 @@ function connect(port: number): Database {
   return getDatabase(app);
 }
 
-test('instances count together, up to the limit and no further', async () => {
+test('instances share a count up to the limit', async () => {
   const port = await startServer();
   const [one, two] = [databaseStore(connect(port)), databaseStore(connect(port))];
   const place = { until: 500, name: 'limit-1-abc' };
@@ -41,7 +41,7 @@ test('instances count together, up to the limit and no further', async () => {
   expect(await one.count({ ...place, name: 'limit-2-abc' }, 7)).toEqual({ added: true, count: 1 });
 });
 
-test('what was counted can be taken off again, down to zero', async () => {
+test('decrements a count, but not below zero', async () => {
   const port = await startServer();
   const [one, two] = [databaseStore(connect(port)), databaseStore(connect(port))];
   const place = { until: 500, name: 'limit-1-abc' };
@@ -52,11 +52,11 @@ test('what was counted can be taken off again, down to zero', async () => {
   expect((await one.count(place, 1)).added).toBe(false);
 });
 
-test('the first value is kept for all, others are overwritten', async () => {
+test('keeps the first stored value, and overwrites written ones', async () => {
   const port = await startServer();
   const [one, two] = [databaseStore(connect(port)), databaseStore(connect(port))];
   const place = { until: 500, name: 'key' };
-  const kept = await Promise.all([one.keepFirst(place, 'a'), two.keepFirst(place, 'b')]);
+  const kept = await Promise.all([one.storeFirst(place, 'a'), two.storeFirst(place, 'b')]);
   expect(new Set(kept.map(({ value }) => value)).size).toBe(1);
   expect(await one.read({ until: 500, name: 'cache' })).toBeNull();
   await one.write({ until: 500, name: 'cache' }, 'x');
@@ -64,7 +64,7 @@ test('the first value is kept for all, others are overwritten', async () => {
   expect(await one.read({ until: 500, name: 'cache' })).toBe('y');
 });
 
-test('drops the hours that are over and leaves no trace of them', async () => {
+test('drops expired hours completely', async () => {
   const port = await startServer();
   const database = connect(port);
   const store = databaseStore(database);

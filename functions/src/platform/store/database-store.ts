@@ -4,7 +4,7 @@ import type { Place, ServerStore } from './server-store.ts';
 /** Only the functions can access this path; the rules deny everything they don't name. */
 const ROOT = 'server';
 
-/** A store in the realtime database, shared by all instances. `hours` lists what there is to drop, without its content. */
+/** A store in the realtime database, shared by all instances. `hours` lists the keys to drop, without their data. */
 export function databaseStore(database: Database): ServerStore {
   const listed = new Set<number>();
   const at = async ({ until, name }: Place): Promise<Reference> => {
@@ -14,7 +14,7 @@ export function databaseStore(database: Database): ServerStore {
     }
     return database.ref(`${ROOT}/until/${until}/${name}`);
   };
-  /** By place: settles with the counts that are on their way there. */
+  /** By path: settles with the pending counts. */
   const counting = new Map<string, Promise<unknown>>();
   const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -25,7 +25,7 @@ export function databaseStore(database: Database): ServerStore {
       const earlier = counting.get(key);
       const transaction = reference.transaction((value: unknown) => {
         const count = typeof value === 'number' ? value : 0;
-        // Undefined gives the transaction up.
+        // Undefined aborts the transaction.
         return count >= max ? undefined : count + 1;
       });
       const settled = Promise.allSettled([earlier, transaction]).then(() => {
@@ -33,7 +33,7 @@ export function databaseStore(database: Database): ServerStore {
       });
       counting.set(key, settled);
       const { committed, snapshot } = await transaction;
-      // The SDK gives up at once for counts that it has sent itself: whether these are taken, the database has yet to say.
+      // The SDK aborts based on its own unconfirmed counts, so wait until the database confirms them.
       if (!committed) await earlier;
       return { added: committed, count: committed ? Number(snapshot.val()) : max };
     },
@@ -42,7 +42,7 @@ export function databaseStore(database: Database): ServerStore {
         typeof value === 'number' && value > 0 ? value - 1 : value,
       );
     },
-    keepFirst: async (place, value) => {
+    storeFirst: async (place, value) => {
       const { snapshot } = await (await at(place)).transaction((kept: unknown) => kept ?? value);
       return { value: textOf(snapshot.val()) ?? value, isShared: true };
     },

@@ -8,12 +8,12 @@ export interface FallbackOptions {
   readonly patienceMs: number;
 }
 
-/** Where an instance remembers what the shared store last said of a counter. */
+/** This instance's copy of each counter's last value in the shared store. */
 const seenAt = ({ until, name }: Place): Place => ({ until, name: `seen-${name}` });
 
 /**
- * Uses `shared`; while that fails or does not answer in time, `own`, the memory of this instance. An instance then adds to a
- * counter only its part of what was left when it last heard of it, so that all instances together stay within the limit.
+ * Uses `shared`; while that fails or times out, `own`, this instance's memory. An instance then uses only its share of
+ * the last known remainder, so that all instances together stay within the limit.
  */
 export function fallbackStore(
   shared: ServerStore,
@@ -59,10 +59,10 @@ export function fallbackStore(
         },
       ),
     uncount: (place) => inEither((store) => store.uncount(place)),
-    keepFirst: (place, value) =>
+    storeFirst: (place, value) =>
       either(
-        () => shared.keepFirst(place, value),
-        async () => ({ ...(await own.keepFirst(place, value)), isShared: false }),
+        () => shared.storeFirst(place, value),
+        async () => ({ ...(await own.storeFirst(place, value)), isShared: false }),
       ),
     read: (place) => inEither((store) => store.read(place)),
     write: (place, value) => inEither((store) => store.write(place, value)),

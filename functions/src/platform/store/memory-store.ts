@@ -3,7 +3,7 @@ import type { Place, ServerStore } from './server-store.ts';
 
 const MAX_VALUES = 10_000;
 
-/** An in-memory store for tests, and for when the database does not answer. */
+/** An in-memory store for tests and database outages. */
 export function memoryStore(): ServerStore {
   const values = createRecent<{ readonly until: number; readonly value: string }>(MAX_VALUES);
   const keyOf = ({ until, name }: Place): string => `${until}/${name}`;
@@ -21,7 +21,7 @@ export function memoryStore(): ServerStore {
       const count = countAt(place);
       if (count > 0) put(place, String(count - 1));
     },
-    keepFirst: async (place, value) => {
+    storeFirst: async (place, value) => {
       const kept = get(place) ?? value;
       put(place, kept);
       return { value: kept, isShared: true };

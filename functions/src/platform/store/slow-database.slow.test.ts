@@ -1,4 +1,4 @@
-/** Three instances that are flooded while the database takes five seconds to answer. */
+/** Floods three instances while the database takes five seconds to respond. */
 import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase } from 'firebase-admin/database';
@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** An instance as the cloud starts it, with connections and a memory of its own. */
+/** An instance as in the cloud, with its own connections and memory. */
 function instance(name: string) {
   const open = (user: object, as: string) => {
     const url = `http://127.0.0.1:${line.port}?ns=${NAMESPACE}`;
@@ -94,10 +94,10 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
       error instanceof Error && 'code' in error ? error.code : (Object(error).fault ?? Object(error).message),
   );
 const countOf = (all: readonly unknown[], one: unknown): number => all.filter((each) => each === one).length;
-/** What each of so many instances allows that have not heard of anybody else. */
+/** The share of each of several instances that do not know of each other. */
 const parts = (instances: number, max: number): number => instances * Math.floor(max / MAX_INSTANCES);
 
-it('keeps every application and tells nobody, and refuses guesses and analyses beyond the limit', {
+it('stores every application without notifying anybody, and rejects attempts and analyses over the limit', {
   timeout: 120_000,
 }, async () => {
   const instances = ['one', 'two', 'three'].map(instance);
@@ -106,7 +106,7 @@ it('keeps every application and tells nobody, and refuses guesses and analyses b
   const flood = <T>(call: (one: ReturnType<typeof instance>) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: CALLS }, (_, n) => call(instances[n % instances.length] ?? first)));
 
-  // All are connected, and one has heard of the caller.
+  // All are connected, and one knows the caller.
   await Promise.all(instances.map((one) => one.apply()));
   expect(await failureOf(first.guess())).toBe('permission-denied');
   expect(await failureOf(first.analyze())).toBe('read');

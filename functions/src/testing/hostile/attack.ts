@@ -3,7 +3,7 @@ import { procMeter } from '../../website/reading/meter.ts';
 import type { BuiltFunctions } from '../built-functions.ts';
 
 /** Cost and result of analyzing one website. */
-export interface Attacked {
+export interface AttackResult {
   readonly status: number;
   /** The fault's id; null for a report. */
   readonly reason: string | null;
@@ -17,7 +17,11 @@ const reasonOf = (body: unknown): string | null =>
   /"reason":"([\w-]+)"/.exec(JSON.stringify(body))?.[1] ?? null;
 
 /** Analyzes one website while monitoring every process of the bundle. */
-export async function attack(built: BuiltFunctions, websiteUrl: string, caller: string): Promise<Attacked> {
+export async function attack(
+  built: BuiltFunctions,
+  websiteUrl: string,
+  caller: string,
+): Promise<AttackResult> {
   const first = new Map<number, number>();
   const last = new Map<number, number>();
   let memory = 0;

@@ -3,7 +3,7 @@ import { STEPS } from '../store/steps.ts';
 import { answerAll, wizardForTest } from '../store/testing.ts';
 import { type AddressBar, bindAddress } from './address.ts';
 
-/** A browser's history. A step back is under way, as in a browser, until `arrive` is called. */
+/** A fake browser history. Traversals are pending until `arrive` is called, as in a browser. */
 function browserAt(url: string) {
   const entries: { url: string; state: unknown }[] = [{ url, state: null }];
   let index = 0;
@@ -46,7 +46,7 @@ function browserAt(url: string) {
     bar,
     url: () => entries[index]?.url,
     urls: () => entries.map((entry) => entry.url),
-    /** What is under way arrives; or the visitor's own Back (-1) and Forward (1). */
+    /** Completes pending traversals, or simulates the visitor's Back (-1) and Forward (1). */
     arrive: (by = under): void => {
       under = 0;
       index += by;
@@ -62,7 +62,7 @@ const answered = () => {
   return wizard.store;
 };
 
-it('takes the place from the address, and writes each new one into the history', () => {
+it('starts at the URL’s place and pushes a history entry for each new one', () => {
   const store = answered();
   const browser = browserAt('/analysis?from=mail&step=2');
   bindAddress(store, browser.bar, () => undefined);
@@ -78,7 +78,7 @@ it('takes the place from the address, and writes each new one into the history',
   expect(store.$state.get().at).toBe(STEPS[2]);
 });
 
-it('says where the visitor really is when the answers do not reach that far', () => {
+it('corrects the URL if the answers do not reach that far', () => {
   const { store } = wizardForTest();
   const browser = browserAt('/de/analysis?step=5');
   bindAddress(store, browser.bar, () => undefined);
@@ -86,7 +86,7 @@ it('says where the visitor really is when the answers do not reach that far', ()
   expect(browser.urls()).toEqual(['/de/analysis?step=1']);
 });
 
-it('goes back in the history where that is where the visitor came from', () => {
+it('goes back in the history if the previous entry is the target', () => {
   const store = answered();
   const browser = browserAt('/analysis?step=2');
   bindAddress(store, browser.bar, () => undefined);
@@ -97,7 +97,7 @@ it('goes back in the history where that is where the visitor came from', () => {
   expect(browser.urls()).toHaveLength(2);
 });
 
-it('does not lose the way when Back is pressed again before the first one has arrived', () => {
+it('handles Back pressed again before the first traversal completes', () => {
   const store = answered();
   const browser = browserAt('/analysis?step=2');
   bindAddress(store, browser.bar, () => undefined);
@@ -112,7 +112,7 @@ it('does not lose the way when Back is pressed again before the first one has ar
   expect(browser.urls()).toHaveLength(3);
 });
 
-it('leaves an unknown step in the address, and a shared result to its reader', () => {
+it('keeps the URL of an unknown step, and passes a shared result on', () => {
   const store = answered();
   const unknown = browserAt('/analysis?step=99');
   bindAddress(store, unknown.bar, () => undefined);

@@ -2,7 +2,7 @@ import { isResultFragment } from '../../../share/fragments.ts';
 import { placeOf, searchOf } from '../store/places.ts';
 import type { WizardStore } from '../store/wizard-store.ts';
 
-/** As much of a window as an address needs. */
+/** The parts of `window` that the wizard's URL needs. */
 export interface AddressBar {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'state' | 'back' | 'pushState' | 'replaceState'>;
@@ -11,10 +11,10 @@ export interface AddressBar {
 }
 
 /**
- * Keeps the address and the wizard's place the same, in both directions: each place is an entry of the history, and
- * Back in the page goes back in the history where that is where the visitor came from.
- * @param onResultLink called with the fragment of a shared result, or of the example
- * @returns stops it
+ * Syncs the URL and the wizard's place in both directions: each place is a history entry, and the page's Back button
+ * uses the history if the previous entry is its target.
+ * @param onResultLink called with the fragment of a shared or example result
+ * @returns stops the sync
  */
 export function bindAddress(
   { $state, open }: Pick<WizardStore, '$state' | 'open'>,
@@ -48,7 +48,7 @@ export function bindAddress(
     open(placeOf(location.search));
     adopting = false;
     const { at } = $state.get();
-    // The answers do not reach that far: the address says where the visitor really is.
+    // The answers do not reach that far: correct the URL.
     if (at !== placeOf(location.search)) {
       history.replaceState(history.state, '', location.pathname + searchOf(at, location.search));
     }

@@ -1,7 +1,7 @@
 /**
- * Leaves it to the wizard where the page stands after Back and Forward: a step begins at its top, while the browser would
- * put it where it stood when it was left. On the way to another page, and in a reload, the browser has its way again.
- * @returns ends it
+ * Disables the browser's scroll restoration within the wizard: a step starts at its top, while the browser would
+ * restore its last position. Enables it when the page unloads.
+ * @returns stops it
  */
 export function takeOverScrolling({ history, addEventListener, removeEventListener }: Window): () => void {
   const take = (): void => {

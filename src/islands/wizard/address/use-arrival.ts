@@ -14,12 +14,13 @@ const titleOf = (at: Place, { texts, owner }: Wizard): string => {
   return fill(at === 'results' || at === 'shared' ? meta.resultsTitle : meta.title, { brand });
 };
 
-/** Horizontal offset in pixels where an arrival starts; at most the page's `--gutter`. */
+/** Horizontal offset in pixels where the transition starts; at most the page's `--gutter`. */
 const BESIDE = 16;
 
 /**
- * On arrival at another place: its title, the page's top, and the focus on its heading, so that a screen reader reads
- * it out; again when its script has come. It comes in from where the visitor goes to; what was left is gone at once, and with it its focus. The first place is where the visitor already is.
+ * On navigation within the wizard: sets the title, scrolls to the top, and focuses the heading, so that a screen reader
+ * announces it; again once its script has loaded. The new view slides in from the direction of travel. Skips the
+ * initial view.
  */
 export function useArrival(root: RefObject<HTMLElement | null>, isAllThere: boolean): void {
   const wizard = useWizard();
@@ -39,7 +40,7 @@ export function useArrival(root: RefObject<HTMLElement | null>, isAllThere: bool
     if (parent !== window) parent.postMessage({ frameTop: true }, '*');
     const section = root.current?.querySelector<HTMLElement>('section:not([hidden])');
     if (!section) return;
-    // Who is typing there already (see early-check.ts) goes on typing.
+    // Keep the focus of a visitor who is already typing (see early-check.ts).
     if (!section.contains(document.activeElement))
       section.querySelector('h1')?.focus({ preventScroll: true });
     const arriving = section.querySelector<HTMLElement>('[data-arrives]') ?? section;

@@ -8,10 +8,10 @@ import { RoadmapPanel } from './roadmap/RoadmapPanel.tsx';
 import { AnswersPanel } from './score/AnswersPanel.tsx';
 import { Breakdown } from './score/Breakdown.tsx';
 import { WhatIf } from './score/WhatIf.tsx';
-import { CallPanel, KeepPanel } from './sharing/KeepPanel.tsx';
 import meeting from './sharing/MeetingPage.module.css';
 import { MeetingPage, useMeetingPrint } from './sharing/MeetingPage.tsx';
 import { PrintHead } from './sharing/PrintHead.tsx';
+import { CallPanel, SavePanel } from './sharing/SavePanel.tsx';
 import { WebsiteReport } from './website/WebsiteReport.tsx';
 
 const READY: RoadmapPhase = { phase: 'ready' };
@@ -43,7 +43,7 @@ export function Results() {
         <LaterScore analysis={analysis} score={score} />
         <Breakdown score={score} />
         <WhatIf answers={answers} score={score} />
-        <KeepPanel report={report} isWhole={phase.phase !== 'generating'} onPrintMeeting={printMeeting} />
+        <SavePanel report={report} isWhole={phase.phase !== 'generating'} onPrintMeeting={printMeeting} />
         <AnswersPanel />
         <CallPanel />
       </section>

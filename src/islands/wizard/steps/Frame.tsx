@@ -15,7 +15,7 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What all steps share: progress, heading and the room for the question. */
+/** Layout shared by all steps: progress, heading and content. */
 export function Frame({ step, title, hint, hidden = false, children }: FrameProps) {
   const { texts } = useWizard();
   const id = useId();
@@ -39,7 +39,7 @@ export function Frame({ step, title, hint, hidden = false, children }: FrameProp
   );
 }
 
-/** A question with its way back and on. Enter in a field goes on as well, once there is an answer. */
+/** A question with Back and Next. Enter in a field submits once there is an answer. */
 export function Question({ step, children }: { readonly step: Step; readonly children: ReactNode }) {
   const { store } = useWizard();
   return (

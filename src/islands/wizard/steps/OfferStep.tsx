@@ -6,7 +6,7 @@ import { Price } from './Price.tsx';
 
 const NONE: readonly never[] = [];
 
-/** What is sold, and at what price. */
+/** The step about product types and price. */
 export function OfferStep() {
   const { wizard } = useWizard().texts;
   return (

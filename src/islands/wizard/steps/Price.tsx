@@ -61,7 +61,7 @@ export function Price() {
   );
 }
 
-/** What a high price is worth. Its room is there before it is, so that nothing moves under the hand that slides. */
+/** The bonus for a high price. Always takes up space, so that nothing moves under the slider. */
 function Bonus({ points }: { readonly points: number }) {
   const { price } = useWizard().texts.wizard;
   return (
@@ -83,8 +83,8 @@ interface AmountProps {
 }
 
 /**
- * A price as a number. It counts as soon as it fits; what does not fit yet ("5" on the way to "500") stays as typed
- * until the field is left, and is then brought within the bounds.
+ * A number input for a price. Valid values apply immediately; others ("5" while typing "500") stay until blur, and are
+ * then clamped.
  */
 function Amount({ label, value, lowest, highest, onEnter }: AmountProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -104,7 +104,7 @@ function Amount({ label, value, lowest, highest, onEnter }: AmountProps) {
       type="number"
       inputMode="numeric"
       min={LOWEST}
-      // A preset may go beyond, and is no mistake.
+      // A preset may exceed the maximum, which is valid.
       max={Math.max(HIGHEST, value)}
       value={typed ?? value}
       beside={<span className={css.label}>{priceLabel(value)}</span>}

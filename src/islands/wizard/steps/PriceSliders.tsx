@@ -5,7 +5,7 @@ import { useWizard } from '../wizard-context.ts';
 import css from './PriceSliders.module.css';
 import { type Slide, type Thumb, useSlide } from './use-slide.ts';
 
-/** How many stops a key goes. Home and End are the browser's own. */
+/** Number of stops per key. Home and End are handled by the browser. */
 const STOPS_BY_KEY: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -16,8 +16,8 @@ const STOPS_BY_KEY: Readonly<Record<string, number>> = {
 };
 
 /**
- * Two native sliders on one logarithmic line. Each is no larger than its thumb and stands where its price is on the line,
- * which a browser's own slider, being linear, cannot show; pointers are followed for both together.
+ * Two native sliders on a logarithmic track. Native tracks are linear, so each input is only as large as its thumb and
+ * positioned by its price; pointer events are handled for both together.
  */
 export function PriceSliders({ range }: { readonly range: PriceRange }) {
   const { store, texts } = useWizard();
@@ -49,7 +49,7 @@ function Slider({ thumb, label, value, onSlide }: SliderProps) {
     const price = stopFrom(value, by);
     if (price !== thumbOf(value)) onSlide(price);
   };
-  // React's types know no custom properties.
+  // React's types don't include custom properties.
   const place: CSSProperties & { readonly '--share': number } = { '--share': shareOf(value) };
   return (
     <input
@@ -68,7 +68,7 @@ function Slider({ thumb, label, value, onSlide }: SliderProps) {
   );
 }
 
-/** The line under the thumbs, warm between them. Its ends are shares of its length. */
+/** The track, highlighted between the thumbs. */
 function Line({ from, to }: { readonly from: number; readonly to: number }) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ const COMPONENTS: Readonly<Record<QuestionStep, ComponentType>> = {
   biggestChallenges: ChallengesStep,
 };
 
-/** A step that asks something. */
+/** A step with a question. */
 export function QuestionStepView({ step }: { readonly step: QuestionStep }) {
   const Step = COMPONENTS[step];
   return <Step />;

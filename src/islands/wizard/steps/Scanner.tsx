@@ -7,24 +7,24 @@ import lists from '../../../ui/lists.module.css';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Scanner.module.css';
 
-/** Milliseconds after which the progress message changes. */
+/** Delay between progress messages, in milliseconds. */
 const PATIENCE_MS = [0, 6_000, 25_000] as const;
 
-/** The host of an address as it was typed, for the eye. */
+/** The host of the typed address, for display. */
 const hostOf = (url: string): string =>
   url
     .trim()
     .replace(/^[a-z]+:\/\//i, '')
     .replace(/[/?#].*$/, '');
 
-/** Shown while the website is read, and for a moment after. */
+/** Shown while the website is analyzed, and briefly after. */
 export function Scanner({ phase }: { readonly phase: 'analyzing' | 'success' }) {
   const { store, texts } = useWizard();
   const { website } = texts.wizard;
   const host = useWizardState(({ entries }) => hostOf(entries.website.url));
   const panel = useRef<HTMLDivElement>(null);
 
-  // The field that had the focus is gone.
+  // The focused field was removed.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
   return (
@@ -59,7 +59,7 @@ export function Scanner({ phase }: { readonly phase: 'analyzing' | 'success' }) 
   );
 }
 
-/** What is going on, as honestly as one can say from here: only time is known. */
+/** Progress messages based on elapsed time, since nothing else is known. */
 function Patience() {
   const { phases } = useWizard().texts.wizard.website;
   const [stage, setStage] = useState<0 | 1 | 2>(0);
@@ -70,7 +70,7 @@ function Patience() {
   return <p role="status">{phases[stage]}</p>;
 }
 
-/** A page in outline, with the line that reads it. */
+/** A page outline with a scanning line. */
 function Sheet() {
   return (
     <div className={css.sheet} aria-hidden="true">

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useWizard } from '../wizard-context.ts';
 import css from './UnknownStep.module.css';
 
-/** For an address that names a step the check does not have. */
+/** Shown if the URL names a step that does not exist. */
 export function UnknownStep() {
   const { store, texts } = useWizard();
   const { wizard } = texts;

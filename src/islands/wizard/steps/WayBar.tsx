@@ -4,15 +4,15 @@ import { useWizard } from '../wizard-context.ts';
 import css from './WayBar.module.css';
 
 export interface WayBarProps {
-  /** The ways on. */
+  /** Buttons on the right. */
   readonly children: ReactNode;
-  /** A sentence about them. */
+  /** A hint below the buttons. */
   readonly note?: ReactNode;
 }
 
 /**
- * The way back and the ways on, below a step. On a phone they stay at the lower edge of the window, for which the bar must
- * be the last child of a form that is laid out as a column.
+ * Back and Next below a step. On a phone they stick to the bottom of the viewport, so the bar must be the last child of
+ * a form in a column layout.
  */
 export function WayBar({ children, note }: WayBarProps) {
   const { store, texts } = useWizard();

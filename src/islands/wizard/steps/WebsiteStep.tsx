@@ -13,14 +13,14 @@ import css from './WebsiteStep.module.css';
 
 const IDLE: WebsitePhase = { phase: 'idle', fault: null };
 
-/** Part of the page's HTML like the welcome, so that an address can be typed before scripts run. */
+/** In the page's HTML like the welcome, so that visitors can type before scripts run. */
 export function WebsiteStep({ hidden }: { readonly hidden: boolean }) {
   const { wizard } = useWizard().texts;
   const website = useWizardState((state) => (state.at === 'website' ? state.website : IDLE));
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(website);
 
-  // After an error or a cancelled analysis the visitor is back at the field.
+  // Return focus to the field after an error or cancel.
   useEffect(() => {
     const isBack = website.phase === 'idle' && before.current.phase === 'analyzing';
     before.current = website;
@@ -66,7 +66,7 @@ function AddressForm({ fault }: { readonly fault: WebsiteFault | null }) {
         error={fault && (fault.code === 'message' ? fault.message : website.faults[fault.code])}
         onChange={({ target }) => store.setUrl(target.value)}
         onKeyDown={({ key }) => {
-          // With its button disabled, a browser does not submit the form: say what is missing.
+          // Browsers do not submit a form whose button is disabled: explain what is missing.
           if (key === 'Enter' && url.trim() === '') store.analyze();
         }}
         beside={

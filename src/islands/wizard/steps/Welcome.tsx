@@ -8,7 +8,7 @@ import { firstOpenStep, numberOf, STEPS } from '../store/steps.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Welcome.module.css';
 
-/** Step 0, part of the page's HTML. */
+/** Step 0, in the page's HTML. */
 export function Welcome({ hidden }: { readonly hidden: boolean }) {
   const { store, texts } = useWizard();
   const { welcome } = texts.wizard;
@@ -48,7 +48,7 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
   );
 }
 
-/** The micro niche that came along from the finder. It is German in every language. */
+/** The micro niche from the finder. German in every language. */
 function BroughtNiche() {
   const { store, texts } = useWizard();
   const { welcome } = texts.wizard;
@@ -66,7 +66,7 @@ function BroughtNiche() {
   );
 }
 
-/** The way back to answers from an earlier visit. */
+/** Resumes an earlier visit. */
 function Kept() {
   const { store, texts } = useWizard();
   const { welcome } = texts.wizard;

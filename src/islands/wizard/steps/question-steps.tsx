@@ -1,4 +1,4 @@
-/** The steps that are one question each: what they ask, from which options, into which answer. */
+/** Steps with a single question: title, options, and the answer they set. */
 import { customerTypeOf, teamSizeOf } from '../../../domain/wizard/answers.ts';
 import {
   ACQUISITIONS,

@@ -2,10 +2,10 @@ import { type PointerEvent, useRef } from 'react';
 import { type PriceRange, thumbOf } from '../../../domain/wizard/price.ts';
 import { shareOf, stopAt } from '../../../domain/wizard/price-scale.ts';
 
-/** Pixels that a finger must move to count as sliding. */
+/** Movement in pixels before a touch counts as sliding. */
 const STILL = 8;
 
-/** Which of the two thumbs. */
+/** The minimum or maximum thumb. */
 export type Thumb = 'min' | 'max';
 
 interface Point {
@@ -15,9 +15,9 @@ interface Point {
 
 interface Drag {
   readonly thumb: Thumb;
-  /** Pixels from the place of its price to the pointer, which it keeps: a thumb does not jump when it is taken. */
+  /** Offset in pixels from the price's position to the pointer, so that a thumb does not jump when grabbed. */
   readonly offset: number;
-  /** Where a finger came down that may yet turn out to scroll the page; null once it slides, and for everything else. */
+  /** Start of a touch that may still become a scroll; null once it slides, and for other pointers. */
   readonly pressedAt: Point | null;
 }
 
@@ -27,8 +27,8 @@ export interface Slide {
 }
 
 /**
- * Slides two thumbs along one line with mouse, finger or pen. A press on the line brings the nearer thumb there and takes
- * it along. The element that gets the handlers must hold the line (`[data-line]`) and both thumbs (`[data-thumb]`).
+ * Drags two thumbs on one track with mouse, touch or pen. A press on the track moves the nearer thumb there. The
+ * element with the handlers must contain the track (`[data-line]`) and both thumbs (`[data-thumb]`).
  */
 export function useSlide({ range, setPrice }: Slide) {
   const drag = useRef<Drag | null>(null);
@@ -42,7 +42,7 @@ export function useSlide({ range, setPrice }: Slide) {
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     const { currentTarget: box, clientX, clientY, button, isPrimary, pointerId, pointerType } = event;
     if (button !== 0 || !isPrimary) return;
-    // A press would select text, and take the focus from the thumb.
+    // Prevent text selection, and keep the thumb's focus.
     event.preventDefault();
     const { left, width } = lineIn(box);
     const held = thumbIn(box, clientX);
@@ -83,7 +83,7 @@ function lineIn(box: HTMLElement): DOMRect {
   return (box.querySelector('[data-line]') ?? box).getBoundingClientRect();
 }
 
-/** The thumb whose middle is nearest, and whether the pointer is on it. */
+/** The nearest thumb, and whether the pointer is on it. */
 function thumbIn(box: HTMLElement, x: number) {
   const thumbs = (['min', 'max'] as const).flatMap((thumb) => {
     const element = box.querySelector<HTMLElement>(`[data-thumb=${thumb}]`);

@@ -11,15 +11,15 @@ import {
 } from '../../../domain/wizard/business-options.ts';
 import { PRICE_PRESETS, type PriceBand, withMax, withMin } from '../../../domain/wizard/price.ts';
 
-/** Takes an id out of a list, or puts it in. */
+/** Toggles an id in a list. */
 const toggle = <T extends string>(selected: readonly T[] = [], id: T): readonly T[] =>
   selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];
 
-/** An empty choice is no answer. */
+/** An empty selection counts as unanswered. */
 const orUndefined = <C extends { readonly selected: readonly string[] }>(choice: C): C | undefined =>
   choice.selected.length > 0 ? choice : undefined;
 
-/** What a visitor can do to the answers. `change` gets the answers as they are and returns what is different. */
+/** Actions on the answers. `change` gets the current answers and returns the changed fields. */
 export const answerActions = (change: (edit: (answers: Answers) => Partial<Answers>) => void) => ({
   togglePhase: (id: BusinessPhase): void =>
     change(({ businessPhase }) => ({
@@ -39,10 +39,10 @@ export const answerActions = (change: (edit: (answers: Answers) => Partial<Answe
     })),
   chooseCustomerType: (id: CustomerType): void => change(() => ({ customerType: CUSTOMER_TYPES[id] })),
   chooseTeamSize: (id: TeamSize): void => change(() => ({ teamSize: TEAM_SIZES[id] })),
-  /** US dollars; what does not fit is brought into the bounds and below the maximum. */
+  /** US dollars, clamped to the bounds and the maximum. */
   setMinPrice: (dollars: number): void =>
     change(({ priceRange }) => ({ priceRange: withMin(priceRange, dollars) })),
-  /** US dollars; what does not fit is brought into the bounds and above the minimum. */
+  /** US dollars, clamped to the bounds and the minimum. */
   setMaxPrice: (dollars: number): void =>
     change(({ priceRange }) => ({ priceRange: withMax(priceRange, dollars) })),
   choosePricePreset: (band: PriceBand): void => change(() => ({ priceRange: PRICE_PRESETS[band] })),

@@ -1,11 +1,11 @@
-/** Reads entries back. Apart from their type, since schemas are large and a first visit has nothing to read. */
+/** Parses stored entries. Separate from their types, since schemas are large and a first visit has nothing to parse. */
 
 import { generateRoadmap } from '../../../contract/roadmap/generate-roadmap.ts';
 import { analyzeWebsite, findingStatus } from '../../../contract/website/analyze-website.ts';
 import { FINDING_IDS } from '../../../contract/website/finding-ids.ts';
 import { LOCALES } from '../../../domain/site/locale.ts';
 import { z } from '../../../domain/values/schema.ts';
-import { keptAnswers } from '../../../domain/wizard/answers-schema.ts';
+import { storedAnswers } from '../../../domain/wizard/answers-schema.ts';
 import { MAX_BUYERS, MAX_NICHE } from '../../../domain/wizard/business-options.ts';
 import { type Entries, VERSION } from './entries.ts';
 
@@ -24,11 +24,11 @@ const website = z.object({
 
 const competitor = z.object({ url: z.string(), report: z.nullable(analyzeWebsite.response) });
 
-/** What does not fit counts as not entered; the rest stays. */
+/** Invalid fields count as empty; the rest is kept. */
 const KEPT = z.object({
   version: z.literal(VERSION),
   entries: z.object({
-    answers: keptAnswers,
+    answers: storedAnswers,
     website: z.catch(website, () => website.parse({})),
     lastTime: z.catch(z.nullable(lastTime), null),
     competitor: z.catch(competitor, { url: '', report: null }),
@@ -38,7 +38,7 @@ const KEPT = z.object({
   }),
 });
 
-/** Reads what {@link serialized} wrote. Null when there is nothing, or nothing of this version. */
+/** Parses the output of {@link serializeEntries}. Null if there is none or its version differs. */
 export function entriesFrom(json: string | null): Entries | null {
   try {
     return KEPT.parse(JSON.parse(json ?? '')).entries;

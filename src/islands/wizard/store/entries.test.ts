@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { EMPTY_ENTRIES, serialized } from './entries.ts';
+import { EMPTY_ENTRIES, serializeEntries } from './entries.ts';
 import { entriesFrom } from './entries-schema.ts';
 import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
 
 const edited = (edit: (stored: { version: number; entries: Record<string, unknown> }) => void): string => {
   const { store } = wizardForTest();
   answerAll(store);
-  const stored = JSON.parse(serialized(store.$state.get().entries));
+  const stored = JSON.parse(serializeEntries(store.$state.get().entries));
   edit(stored);
   return JSON.stringify(stored);
 };
 
-it('reads what it wrote', () => {
+it('round-trips', () => {
   const { store } = wizardForTest();
   answerAll(store);
   store.setCustomChallenge('No time at all');
@@ -20,18 +20,18 @@ it('reads what it wrote', () => {
     website: { url: 'brightwork.example', report: ANALYSIS, language: 'en' },
     roadmaps: { de: ROADMAP },
   } as const;
-  expect(entriesFrom(serialized(entries))).toEqual(entries);
-  expect(entriesFrom(serialized(EMPTY_ENTRIES))).toEqual(EMPTY_ENTRIES);
+  expect(entriesFrom(serializeEntries(entries))).toEqual(entries);
+  expect(entriesFrom(serializeEntries(EMPTY_ENTRIES))).toEqual(EMPTY_ENTRIES);
 });
 
 it.each([null, '', '{', '[]', 'null', '{"version":0,"entries":{}}', '{"version":1}'])(
-  'takes %s for nothing',
+  'rejects %s',
   (json) => {
     expect(entriesFrom(json)).toBeNull();
   },
 );
 
-it('drops options it does not know and counts the points anew', () => {
+it('drops unknown options and recomputes points', () => {
   const json = edited(({ entries }) => {
     entries.answers = {
       businessPhase: { selected: ['ads', 'made_up', 'mvp', 'ads'], totalPoints: 999 },
@@ -64,7 +64,7 @@ it.each([
   expect(entriesFrom(json)?.answers.priceRange).toEqual(EMPTY_ENTRIES.answers.priceRange);
 });
 
-it('drops a report or a roadmap that is not one, and keeps the rest', () => {
+it('drops an invalid report or roadmap, and keeps the rest', () => {
   const json = edited(({ entries }) => {
     entries.website = { url: 'a.example', report: { ...ANALYSIS, findings: [{ id: 'nonsense' }] } };
     entries.roadmaps = { en: { ...ROADMAP, hashtags: [1] } };

@@ -1,4 +1,4 @@
-/** All that a visitor entered and got, as it is kept on the device. */
+/** A visitor's input and results, as stored on the device. */
 
 import type { Roadmap } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
@@ -7,16 +7,16 @@ import type { Answers } from '../../../domain/wizard/answers.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
 import type { LastTime } from './last-time.ts';
 
-/** The website step: what was typed, and what came of it. */
+/** The website step: input and result. */
 export interface Website {
   readonly url: string;
-  /** Null: not answered yet. */
+  /** Null: unanswered. */
   readonly report: WebsiteAnalysis | 'skipped' | null;
-  /** Language the report was asked for in: its summary is a text of the server. */
+  /** Language of the report, whose summary comes from the server. */
   readonly language: Locale | null;
 }
 
-/** The website to compare with: what was typed, and its report once there is one. */
+/** The website to compare with, and its report. */
 export interface Competitor {
   readonly url: string;
   readonly report: WebsiteAnalysis | null;
@@ -25,12 +25,12 @@ export interface Competitor {
 export interface Entries {
   readonly answers: Answers;
   readonly website: Website;
-  /** The report before this one, of the same website; null without one. */
+  /** The previous report on the same website; null without one. */
   readonly lastTime: LastTime | null;
   readonly competitor: Competitor;
-  /** Micro niche brought along from the finder; empty without one. */
+  /** Micro niche from the finder; empty without one. */
   readonly niche: string;
-  /** Answer to the result's question who buys; empty without one. */
+  /** Answer to "Who buys from you?"; empty without one. */
   readonly buyers: string;
   /** One per language, since its texts come from the server. */
   readonly roadmaps: { readonly [L in Locale]?: Roadmap | undefined };
@@ -46,7 +46,7 @@ export const EMPTY_ENTRIES: Entries = {
   roadmaps: {},
 };
 
-/** Raised when the shape changes in a way that older code cannot read. */
+/** Increment when the shape changes incompatibly. */
 export const VERSION = 1;
 
-export const serialized = (entries: Entries): string => JSON.stringify({ version: VERSION, entries });
+export const serializeEntries = (entries: Entries): string => JSON.stringify({ version: VERSION, entries });

@@ -20,14 +20,14 @@ const reportWith = (statuses: Partial<Record<FindingId, FindingStatus>>, score =
   })),
 });
 
-describe('what is kept of the last report', () => {
-  it('is when, how many points and which status, and fits its schema', () => {
+describe('the stored previous report', () => {
+  it('has time, points and statuses, and fits its schema', () => {
     const kept = lastTimeOf(reportWith({ title: 'pass', phone: 'warn' }), ANALYSIS);
     expect(kept).toEqual({ at: ANALYSIS.fetchedAt, score: 55, statuses: { title: 'pass', phone: 'warn' } });
     expect(lastTime.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
-  it('is nothing for another website, and nothing where there was no report', () => {
+  it('is null for another website or without a report', () => {
     const other = { ...ANALYSIS, url: { ...ANALYSIS.url, final: 'https://else.example/' } };
     const sameHost = { ...ANALYSIS, url: { ...ANALYSIS.url, final: 'https://www.brightwork.example/en/' } };
     expect(lastTimeOf(ANALYSIS, other)).toBeNull();
@@ -46,13 +46,13 @@ describe('the changes', () => {
     return kept && changesSince(kept, reportWith(now));
   };
 
-  it('are what got better, by one step or two', () => {
+  it('lists what improved, by one level or two', () => {
     expect(
       changes({ title: 'fail', h1: 'fail', phone: 'warn' }, { title: 'pass', h1: 'warn', phone: 'pass' }),
     ).toEqual({ better: ['title', 'h1', 'phone'], isNew: [] });
   });
 
-  it('are what is to be done now and was not before', () => {
+  it('lists what has to be fixed now and did not before', () => {
     expect(
       changes(
         { title: 'pass', h1: 'unknown', lang: 'na' },
@@ -61,7 +61,7 @@ describe('the changes', () => {
     ).toEqual({ better: [], isNew: ['title', 'h1', 'lang', 'email'] });
   });
 
-  it('are nothing where nothing changed, or where it could no longer be measured', () => {
+  it('ignores findings without a change or a measurement', () => {
     expect(changes({ title: 'fail', h1: 'pass' }, { title: 'fail', h1: 'unknown' })).toEqual({
       better: [],
       isNew: [],

@@ -1,4 +1,4 @@
-/** What is kept of the website's report before this one, so that another check can say what has changed. */
+/** The previous website report, reduced to what a comparison with the next one needs. */
 import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import { hostOf } from '../../../domain/website/host.ts';
 import type { StatusesBefore } from '../../../share/changes-since.ts';
@@ -9,7 +9,7 @@ export interface LastTime extends StatusesBefore {
   readonly score: number | null;
 }
 
-/** What to keep of a report when the next one is there; null when they are about different websites. */
+/** What to store of a report when the next one arrives; null if they are about different websites. */
 export function lastTimeOf(
   before: WebsiteAnalysis | 'skipped' | null,
   now: WebsiteAnalysis,

@@ -9,26 +9,26 @@ export interface Clock {
   readonly after: (ms: number, action: () => void) => () => void;
 }
 
-/** What a wizard's store is made of. */
+/** Dependencies of the wizard's store. */
 export interface WizardParts {
   readonly backend: Pick<Backend, 'analyzeWebsite' | 'generateRoadmap'>;
   readonly clock: Clock;
-  /** Null where the browser keeps nothing. */
+  /** Null if storage is disabled. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-  /** Reads what the storage keeps; null when it is not to be used, undefined while it cannot be read yet. */
+  /** Parses stored text; null if invalid, undefined while the parser is not loaded. */
   readonly entriesFrom: (json: string) => Entries | null | undefined;
   readonly isOnline: () => boolean;
-  /** Language of the page: reports and roadmaps are asked for in it. */
+  /** The page's language, in which reports and roadmaps are requested. */
   readonly locale: Locale;
-  /** Tells what happens to whoever counts it. */
+  /** Reports visit events. */
   readonly tell: Count;
   readonly initial?: WizardState;
 }
 
-/** What a piece of work may use of the store. */
+/** What asynchronous work may access of the store. */
 export interface Work extends Pick<WizardParts, 'backend' | 'locale' | 'isOnline' | 'tell'> {
   readonly $state: { readonly get: () => WizardState };
   readonly setSituation: (situation: Situation) => void;
-  /** Changes entries and keeps them. @param edit gets them as they are, another tab's changes included */
+  /** Edits and stores entries. @param edit gets the current ones, including changes of other tabs */
   readonly keep: (edit: (entries: Entries) => Partial<Entries>) => void;
 }

@@ -10,7 +10,7 @@ const allAnswered = (): Entries => {
   return store.$state.get().entries;
 };
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     ['', 'welcome'],
     ['?step=0', 'welcome'],
@@ -27,7 +27,7 @@ describe('an address', () => {
     expect(placeOf(search)).toBe(place);
   });
 
-  it('keeps what belongs to others', () => {
+  it('keeps other parameters', () => {
     expect(searchOf('businessPhase', '?from=mail&step=3')).toBe('?from=mail&step=2');
     expect(searchOf('welcome', '?from=mail&step=3')).toBe('?from=mail');
     expect(searchOf('results', '')).toBe('?step=results');
@@ -35,8 +35,8 @@ describe('an address', () => {
   });
 });
 
-describe('what the answers allow', () => {
-  it('is the first unanswered step at most', () => {
+describe('reachable places', () => {
+  it('end at the first unanswered step', () => {
     expect(firstOpenStep(EMPTY_ENTRIES)).toBe('website');
     expect(reachablePlace('customerAcquisition', EMPTY_ENTRIES)).toBe('website');
     expect(reachablePlace('results', EMPTY_ENTRIES)).toBe('website');
@@ -44,14 +44,14 @@ describe('what the answers allow', () => {
     expect(reachablePlace('unknown', EMPTY_ENTRIES)).toBe('unknown');
   });
 
-  it('is everything once all is answered', () => {
+  it('include everything once all steps are answered', () => {
     const entries = allAnswered();
     expect(firstOpenStep(entries)).toBeNull();
     expect(reachablePlace('results', entries)).toBe('results');
     expect(reachablePlace('customerType', entries)).toBe('customerType');
   });
 
-  it('ends at a gap in the middle', () => {
+  it('end at a gap in the middle', () => {
     const entries = allAnswered();
     const { teamSize: _, ...answers } = entries.answers;
     expect(reachablePlace('results', { ...entries, answers })).toBe('teamSize');
@@ -60,7 +60,7 @@ describe('what the answers allow', () => {
   });
 });
 
-it('the steps follow each other, from the welcome to the result', () => {
+it('follow each other from the welcome to the result', () => {
   expect(placeAfter('website')).toBe('businessPhase');
   expect(placeAfter('biggestChallenges')).toBe('results');
   expect(placeBefore('results')).toBe('biggestChallenges');
@@ -69,7 +69,7 @@ it('the steps follow each other, from the welcome to the result', () => {
   expect(placeBefore('unknown')).toBe('welcome');
 });
 
-describe('the way from one place to another', () => {
+describe('the direction between places', () => {
   it.each([
     ['welcome', 'website', 1],
     ['businessPhase', 'results', 1],

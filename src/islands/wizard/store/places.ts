@@ -1,4 +1,4 @@
-/** Where a visitor can be, the address of each place, and which places the answers open. */
+/** The wizard's places, their URLs, and which ones the answers unlock. */
 import type { Entries } from './entries.ts';
 import { firstOpenStep, isStep, numberOf, STEPS, type Step, stepAfter, stepBefore } from './steps.ts';
 
@@ -22,7 +22,7 @@ export const placeBefore = (place: Place): Place => {
   return (isStep(place) && stepBefore(place)) || 'welcome';
 };
 
-/** Which way leads from one place to another: 1 onward, -1 back, 0 where they lie on no common way. */
+/** Direction between two places: 1 forward, -1 back, 0 if there is none. */
 export function directionOf(from: Place | 'coming', to: Place | 'coming'): 1 | 0 | -1 {
   const way: readonly (typeof from)[] = ['welcome', ...STEPS, 'results'];
   const [start, end] = [way.indexOf(from), way.indexOf(to)];
@@ -31,7 +31,7 @@ export function directionOf(from: Place | 'coming', to: Place | 'coming'): 1 | 0
 }
 
 /**
- * The place an address names: a step by its number, as the visitor counts.
+ * The place in a URL; steps are numbered from 1.
  * @example placeOf('?step=3') // 'customerType'
  * @example placeOf('') // 'welcome'
  * @example placeOf('?step=99') // 'unknown'
@@ -44,7 +44,7 @@ export function placeOf(search: string): Place {
 }
 
 /**
- * The query of a place; other parameters are kept, an unknown place's own one as well.
+ * The query of a place; keeps other parameters, including an unknown place's own.
  * @example searchOf('customerType', '?from=mail') // '?from=mail&step=3'
  */
 export function searchOf(place: Place, search: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { STORAGE_KEY } from '../../../share/kept-key.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
+import { STORAGE_KEY } from '../../../share/storage-key.ts';
 import { entriesFrom } from './entries-schema.ts';
 import { answerAll, ROADMAP, wizardForTest } from './testing.ts';
 
@@ -25,7 +25,7 @@ describe('the roadmap', () => {
     return wizard;
   };
 
-  it('is generated once on arrival, shown as it comes, and kept', async () => {
+  it('is generated once on arrival, shown as it streams, and stored', async () => {
     const wizard = arrived();
     const [call] = wizard.roadmaps;
     expect(call?.request.language).toBe('en');
@@ -46,7 +46,7 @@ describe('the roadmap', () => {
     expect(wizard.roadmaps).toHaveLength(1);
   });
 
-  it('that fails is logged, and can be asked for again', async () => {
+  it('logs a failure and can be retried', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const wizard = arrived();
     await wizard.roadmaps[0]?.answer({ ok: false, error: { code: 'internal', message: '' } });
@@ -59,7 +59,7 @@ describe('the roadmap', () => {
     log.mockRestore();
   });
 
-  it('is made anew after an answer has changed', async () => {
+  it('is regenerated after an answer has changed', async () => {
     const wizard = arrived();
     await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
     wizard.store.open('teamSize');
@@ -69,7 +69,7 @@ describe('the roadmap', () => {
     expect(wizard.roadmaps[1]?.request.analysisData.teamSize).toBe(6);
   });
 
-  it('is dropped when the visitor leaves before it is there', async () => {
+  it('is dropped when the visitor leaves before it is complete', async () => {
     const wizard = arrived();
     wizard.store.back();
     expect(wizard.roadmaps[0]?.signal?.aborted).toBe(true);
@@ -80,7 +80,7 @@ describe('the roadmap', () => {
 });
 
 describe('the roadmap of a shared result', () => {
-  /** A result as somebody else's link carries it. */
+  /** A result from somebody else's link. */
   const SHARED: SharedReport = {
     answers: answered().answers,
     buyers: 'Vets',
@@ -98,7 +98,7 @@ describe('the roadmap of a shared result', () => {
     return { ...wizard, shared };
   };
 
-  it('is made again in the language of the page, and nothing is kept or counted', async () => {
+  it('is regenerated in the page’s language without storing or counting it', async () => {
     const { roadmaps, shared, kept, told } = shown(SHARED);
     expect(roadmaps[0]?.request).toMatchObject({ language: 'en', buyers: 'Vets' });
     await roadmaps[0]?.answer({ ok: true, data: ROADMAP });
@@ -107,13 +107,13 @@ describe('the roadmap of a shared result', () => {
     expect(told).toEqual(['shared-result-opened']);
   });
 
-  it('that the link carries is shown as it is in its own language', () => {
+  it('is shown in its own language if the link carries it', () => {
     const { roadmaps, shared } = shown({ ...SHARED, roadmap: ROADMAP, locale: 'en' });
     expect(roadmaps).toHaveLength(0);
     expect(shared()).toMatchObject({ remade: null, roadmap: { phase: 'ready' } });
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { store, roadmaps, shared } = shown(SHARED);
     await roadmaps[0]?.answer({ ok: false, error: { code: 'internal', message: '' } });
@@ -124,14 +124,14 @@ describe('the roadmap of a shared result', () => {
     log.mockRestore();
   });
 
-  it('is not asked for while an answer is missing', () => {
+  it('is not requested while an answer is missing', () => {
     const { customerType: _, ...answers } = SHARED.answers;
     expect(shown({ ...SHARED, answers }).roadmaps).toHaveLength(0);
   });
 });
 
 describe('a niche from the finder', () => {
-  it('goes into the request, is kept, and makes a roadmap without it outdated', async () => {
+  it('is part of the request, is stored, and outdates a roadmap without it', async () => {
     const wizard = wizardForTest();
     wizard.store.chooseNiche('Hallenbau');
     answerAll(wizard.store);
@@ -146,7 +146,7 @@ describe('a niche from the finder', () => {
     expect(entries().roadmaps).toEqual({});
   });
 
-  it('is not named in the request without one', () => {
+  it('is missing from the request without one', () => {
     const wizard = wizardForTest();
     answerAll(wizard.store);
     wizard.store.next();
@@ -154,8 +154,8 @@ describe('a niche from the finder', () => {
   });
 });
 
-describe('the answer to the question who buys', () => {
-  it('makes the roadmap anew, goes into the request, and is kept', async () => {
+describe('the answer to “Who buys from you?”', () => {
+  it('regenerates the roadmap, is part of the request, and is stored', async () => {
     const wizard = wizardForTest();
     answerAll(wizard.store);
     wizard.store.next();
@@ -171,7 +171,7 @@ describe('the answer to the question who buys', () => {
     expect(wizard.roadmaps).toHaveLength(2);
   });
 
-  it('stays when the roadmap fails', async () => {
+  it('is kept if the roadmap fails', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const wizard = wizardForTest();
     answerAll(wizard.store);

@@ -18,10 +18,10 @@ const withPart = (parts: RoadmapParts, part: RoadmapPart): RoadmapParts => {
 };
 
 /**
- * Generates a roadmap and shows its parts as they come. A failure is logged (the specification, section 8).
+ * Generates a roadmap and shows its parts as they stream in. Logs failures (the specification, section 8).
  * @param request null while an answer is missing
- * @param onMade is not called once the work is stopped
- * @returns stops it: the answer, if it still comes, is dropped
+ * @param onMade not called once the work is stopped
+ * @returns stops it; a late response is dropped
  */
 export function generateRoadmap(
   backend: Work['backend'],
@@ -51,11 +51,11 @@ export function generateRoadmap(
   return () => stop.abort();
 }
 
-/** Generates the visitor's own roadmap, and keeps it. */
+/** Generates and stores the visitor's own roadmap. */
 export function generateOwnRoadmap({ backend, locale, tell, $state, setSituation, keep }: Work): () => void {
   const show = (roadmap: RoadmapPhase): void => setSituation({ at: 'results', roadmap });
   return generateRoadmap(backend, roadmapRequestOf($state.get().entries, locale), show, (roadmap, signal) => {
-    // Another tab's answers may come to light only now: then it is a roadmap for others.
+    // Another tab may have changed the answers: the roadmap is outdated then.
     keep(({ roadmaps }) => (signal.aborted ? {} : { roadmaps: { ...roadmaps, [locale]: roadmap } }));
     if (signal.aborted) return;
     tell('roadmap-made');
@@ -63,7 +63,7 @@ export function generateOwnRoadmap({ backend, locale, tell, $state, setSituation
   });
 }
 
-/** Generates the roadmap of a shared result, in the language of the page. */
+/** Generates a shared result's roadmap in the page's language. */
 export function generateSharedRoadmap(
   { backend, locale, setSituation }: Work,
   shared: SharedSituation & { readonly report: SharedReport },

@@ -3,7 +3,7 @@ import type { SharedReport } from '../../../share/shared-report.ts';
 import type { Entries } from './entries.ts';
 import type { QuestionStep } from './steps.ts';
 
-/** Why the website could not be analysed: a code that the page has words for, or the sentence that came back. */
+/** Why the analysis failed: a code that the page has a text for, or the server's message. */
 export type WebsiteFault =
   | { readonly code: 'blank' | 'failed' | 'offline' | 'timeout' }
   | { readonly code: 'message'; readonly message: string };
@@ -13,7 +13,7 @@ export type WebsitePhase =
   | { readonly phase: 'analyzing' }
   | { readonly phase: 'success' };
 
-/** What has come of a roadmap so far. */
+/** State of a roadmap. */
 export interface RoadmapParts {
   readonly steps: readonly PreparationStep[];
   readonly targetGroups: readonly TargetGroup[];
@@ -23,22 +23,22 @@ export interface RoadmapParts {
 export type RoadmapPhase =
   | { readonly phase: 'generating'; readonly parts: RoadmapParts }
   | { readonly phase: 'ready' }
-  /** There was one, and another tab has changed the answers since. */
+  /** Outdated: another tab has changed the answers. */
   | { readonly phase: 'missing' }
   | { readonly phase: 'failed' };
 
-/** A result out of a link, or the example. */
+/** A result from a link, or the example. */
 export interface SharedSituation {
   readonly at: 'shared';
-  /** Null: the link is broken. */
+  /** Null: the link is invalid. */
   readonly report: SharedReport | null;
   readonly isExample: boolean;
-  /** Made again in the reader's language; null before, and where the link's own is shown. */
+  /** Regenerated in the reader's language; null before that, and while the link's own is shown. */
   readonly remade: Roadmap | null;
   readonly roadmap: RoadmapPhase;
 }
 
-/** Where the visitor is, with what is under way there. */
+/** The current place and its state. */
 export type Situation =
   | { readonly at: 'welcome' | 'unknown' }
   | { readonly at: 'website'; readonly website: WebsitePhase }

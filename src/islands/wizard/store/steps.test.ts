@@ -17,7 +17,7 @@ it('are the seven of the specification, in its order', () => {
   ]);
 });
 
-it('counts as people do, and leads from each step to its neighbours', () => {
+it('numbers steps from 1 and links neighbors', () => {
   expect(STEPS.map(numberOf)).toEqual(STEPS.map((_, index) => index + 1));
   STEPS.forEach((step, index) => {
     expect(stepBefore(step)).toBe(STEPS[index - 1]);
@@ -25,16 +25,16 @@ it('counts as people do, and leads from each step to its neighbours', () => {
   });
 });
 
-it('knows its own ids only', () => {
+it('recognizes only its own ids', () => {
   expect(STEPS.every(isStep)).toBe(true);
   for (const other of ['welcome', 'results', 'length', 1, undefined]) expect(isStep(other)).toBe(false);
 });
 
-it('begins with the website', () => {
+it('starts with the website', () => {
   expect(firstOpenStep(EMPTY_ENTRIES)).toBe('website');
 });
 
-it.each(LOCALES)('has a title for every step, and says which of how many it is (%s)', (locale) => {
+it.each(LOCALES)('has a title and a progress text for every step (%s)', (locale) => {
   const { wizard } = copy[locale];
   for (const step of STEPS) expect(wizard[step].title).not.toBe('');
   expect(progressText('customerType', wizard.progress)).toMatch(

@@ -1,6 +1,6 @@
 /**
- * The steps, and nothing but this list says their order: numbers, addresses, progress and the way through follow from it.
- * A step's id is the name of its texts (src/copy), and, but for the website, of its answer (src/domain/wizard/answers.ts).
+ * The steps in order; numbers, URLs, progress and navigation derive from this list. A step's id is the key of its texts
+ * (src/copy) and, except for the website, of its answer (src/domain/wizard/answers.ts).
  */
 import type { Entries } from './entries.ts';
 
@@ -15,23 +15,23 @@ export const STEPS = [
 ] as const;
 
 export type Step = (typeof STEPS)[number];
-/** Steps that ask something. */
+/** Steps with a question. */
 export type QuestionStep = Exclude<Step, 'website'>;
 
 export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
 
-/** The step's number as people count, from 1. */
+/** The step's number, from 1. */
 export const numberOf = (step: Step): number => STEPS.indexOf(step) + 1;
 
-/** The step before another; undefined before the first one. */
+/** The previous step; undefined for the first one. */
 export const stepBefore = (step: Step): Step | undefined => STEPS[STEPS.indexOf(step) - 1];
 
-/** The step after another; undefined after the last one. */
+/** The next step; undefined for the last one. */
 export const stepAfter = (step: Step): Step | undefined => STEPS[STEPS.indexOf(step) + 1];
 
 export const isAnswered = (step: Step, { answers, website }: Entries): boolean =>
   step === 'website' ? website.report !== null : answers[step] !== undefined;
 
-/** The first step without an answer; null when all have one. */
+/** The first unanswered step; null if there is none. */
 export const firstOpenStep = (entries: Entries): Step | null =>
   STEPS.find((step) => !isAnswered(step, entries)) ?? null;

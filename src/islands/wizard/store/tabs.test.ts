@@ -1,6 +1,6 @@
-/** Two tabs of one browser, which share its storage. */
+/** Two tabs of one browser share its storage. */
 import { expect, it } from 'vitest';
-import { STORAGE_KEY } from '../../../share/kept-key.ts';
+import { STORAGE_KEY } from '../../../share/storage-key.ts';
 import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
 
 function twoTabs() {
@@ -17,7 +17,7 @@ function twoTabs() {
 const entriesOf = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().entries;
 const stateOf = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get();
 
-it('a change in one is made on top of what the other wrote, heard or not', () => {
+it('applies a change on top of another tab’s, with or without a storage event', () => {
   const { one, two } = twoTabs();
   one.store.setUrl('brightwork.example');
   two.store.togglePhase('mvp');
@@ -31,7 +31,7 @@ it('a change in one is made on top of what the other wrote, heard or not', () =>
   expect(entriesOf(one)).toEqual(entriesOf(two));
 });
 
-it('a report that arrives in one leaves alone what the other entered meanwhile', async () => {
+it('keeps the other tab’s changes when a report arrives', async () => {
   const { one, two } = twoTabs();
   one.store.open('website');
   one.store.setUrl('brightwork.example');
@@ -68,7 +68,7 @@ it.each([
   });
 });
 
-it('takes nothing over twice, nor what it cannot read', () => {
+it('ignores events without changes and invalid data', () => {
   const { one, two, device } = twoTabs();
   one.store.togglePhase('mvp');
   two.store.takeOver();
@@ -79,7 +79,7 @@ it('takes nothing over twice, nor what it cannot read', () => {
   expect(stateOf(two)).toBe(before);
 });
 
-it('stays where it is, as far as the answers still allow', () => {
+it('keeps its place as far as the answers allow', () => {
   const { one, two } = twoTabs();
   answerAll(one.store);
   two.store.takeOver();
@@ -93,7 +93,7 @@ it('stays where it is, as far as the answers still allow', () => {
   expect(stateOf(two).at).toBe('customerAcquisition');
 });
 
-it('goes back to the welcome when all was deleted in the other, and brings nothing back', () => {
+it('returns to the welcome when the other tab starts over', () => {
   const { one, two, device } = twoTabs();
   answerAll(one.store);
   two.store.takeOver();
@@ -105,7 +105,7 @@ it('goes back to the welcome when all was deleted in the other, and brings nothi
   expect(entriesOf(two).answers.teamSize).toBeUndefined();
 });
 
-it('takes the other’s roadmap instead of making one more', async () => {
+it('uses the other tab’s roadmap instead of requesting another one', async () => {
   const { one, two } = twoTabs();
   answerAll(one.store);
   two.store.takeOver();
@@ -117,13 +117,13 @@ it('takes the other’s roadmap instead of making one more', async () => {
   expect(two.roadmaps[0]?.signal?.aborted).toBe(true);
 });
 
-it('offers a new roadmap where the other has changed an answer, and drops one under way', async () => {
+it('outdates the roadmap when the other tab changes an answer, and cancels a pending one', async () => {
   const { one, two } = twoTabs();
   answerAll(one.store);
   two.store.takeOver();
   two.store.open('results');
   one.store.togglePhase('ads');
-  // Not heard yet when the answer comes: the roadmap is for other answers.
+  // The storage event has not arrived yet; the response is for outdated answers.
   await two.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
   expect(stateOf(two)).toMatchObject({ at: 'results', roadmap: { phase: 'missing' } });
   expect(entriesOf(two).roadmaps).toEqual({});

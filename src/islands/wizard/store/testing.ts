@@ -1,4 +1,4 @@
-/** For the wizard's tests: a backend that answers when it is told to, a clock that is wound by hand, a small storage. */
+/** Test doubles for the wizard: a backend that responds on command, a fake clock, and in-memory storage. */
 
 import type { Outcome } from '../../../contract/callable.ts';
 import type { Roadmap, RoadmapPart, RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
@@ -73,19 +73,19 @@ interface Call<Request, Response> {
   readonly request: Request;
   readonly signal: AbortSignal | undefined;
   readonly part: (part: RoadmapPart) => void;
-  /** Answers the call and lets everything that waits for it run. */
+  /** Responds to the call and flushes pending promises. */
   readonly answer: (outcome: Outcome<Response>) => Promise<void>;
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Everything a wizard's store needs, in the test's hands. */
+/** The wizard's dependencies, controlled by the test. */
 export function wizardForTest(parts: Partial<WizardParts> = {}) {
   const analyses: Call<AnalyzeWebsiteRequest, WebsiteAnalysis>[] = [];
   const roadmaps: Call<RoadmapRequest, Roadmap>[] = [];
   const timers = new Map<() => void, number>();
   const kept = new Map<string, string>();
-  /** What it told, in order. */
+  /** Reported events in order. */
   const told: VisitEvent[] = [];
   const take = <Request, Response>(
     calls: Call<Request, Response>[],
@@ -136,7 +136,7 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
   return { store, backend, analyses, roadmaps, timers, kept, told, wind };
 }
 
-/** Answers all steps, without the website, and stops before the result. */
+/** Answers all steps, skips the website, and stops before the result. */
 export function answerAll(store: WizardStore): void {
   store.open('website');
   store.skipWebsite();

@@ -17,7 +17,7 @@ describe('the website', () => {
     return wizard;
   };
 
-  it('is analysed, shown as done, and left for the next step after 1.5 seconds', async () => {
+  it('is analyzed, shown as done, and followed by the next step after 1.5 seconds', async () => {
     const wizard = typed();
     wizard.store.analyze();
     expect(website(wizard)).toEqual({ phase: 'analyzing' });
@@ -48,14 +48,14 @@ describe('the website', () => {
     expect(website(wizard)).toEqual({ phase: 'idle', fault: null });
   });
 
-  it('is asked for when the field is blank', () => {
+  it('is required', () => {
     const wizard = typed('  ');
     wizard.store.analyze();
     expect(website(wizard)).toEqual({ phase: 'idle', fault: { code: 'blank' } });
     expect(wizard.analyses).toHaveLength(0);
   });
 
-  it('is not asked for offline', () => {
+  it('is not requested while offline', () => {
     const wizard = wizardForTest({ isOnline: () => false });
     wizard.store.open('website');
     wizard.store.setUrl('brightwork.example');
@@ -64,7 +64,7 @@ describe('the website', () => {
     expect(wizard.analyses).toHaveLength(0);
   });
 
-  it('can be cancelled; an answer that still comes changes nothing', async () => {
+  it('can be canceled; a late response changes nothing', async () => {
     const wizard = typed();
     wizard.store.analyze();
     wizard.store.cancelAnalysis();
@@ -74,7 +74,7 @@ describe('the website', () => {
     expect(wizard.store.$state.get().entries.website.report).toBeNull();
   });
 
-  it('makes a roadmap outdated that rests on the website, also when it is skipped', () => {
+  it('outdates a roadmap based on the website, also when it is skipped', () => {
     const initial = { at: 'website', website: { phase: 'idle', fault: null } } as const;
     const entries = { ...EMPTY_ENTRIES, roadmaps: { en: ROADMAP } };
     const wizard = wizardForTest({ initial: { ...initial, entries } });
@@ -82,7 +82,7 @@ describe('the website', () => {
     expect(wizard.store.$state.get().entries.roadmaps).toEqual({});
   });
 
-  it('does not pull a visitor forward who went back in the meantime', async () => {
+  it('does not advance a visitor who went back in the meantime', async () => {
     const wizard = typed();
     wizard.store.analyze();
     await wizard.analyses[0]?.answer({ ok: true, data: ANALYSIS });
@@ -92,7 +92,7 @@ describe('the website', () => {
   });
 });
 
-describe('checked again', () => {
+describe('a repeated check', () => {
   const checked = async () => {
     const wizard = wizardForTest();
     answerAll(wizard.store);
@@ -105,7 +105,7 @@ describe('checked again', () => {
     return wizard;
   };
 
-  it('the same website is read, then the result is shown, with what it was before', async () => {
+  it('analyzes the same website, then shows the result with the changes', async () => {
     const wizard = await checked();
     expect(wizard.analyses[1]?.request.websiteUrl).toBe(ANALYSIS.url.requested);
     await wizard.analyses[1]?.answer({ ok: true, data: { ...ANALYSIS, score: 70 } });
@@ -116,7 +116,7 @@ describe('checked again', () => {
     expect(entries.website.report).toMatchObject({ score: 70 });
   });
 
-  it('and not to be reached, it keeps the report that was there', async () => {
+  it('keeps the previous report if the website is unreachable', async () => {
     const wizard = await checked();
     await wizard.analyses[1]?.answer({ ok: false, error: { code: 'internal', message: '' } });
     expect(website(wizard)).toEqual({ phase: 'idle', fault: { code: 'failed' } });
@@ -124,7 +124,7 @@ describe('checked again', () => {
     expect(wizard.store.$state.get().entries.lastTime).toBeNull();
   });
 
-  it('what was kept of the last time is gone after starting over', async () => {
+  it('forgets the previous report after starting over', async () => {
     const wizard = await checked();
     await wizard.analyses[1]?.answer({ ok: true, data: ANALYSIS });
     wizard.store.startOver();

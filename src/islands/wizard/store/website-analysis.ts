@@ -11,7 +11,7 @@ export const faultOf = ({ message, gaveUp }: CallError, isOnline: boolean): Webs
   return { code: gaveUp ? 'timeout' : 'failed' };
 };
 
-/** What came of the address, as it is counted. */
+/** Visit events by error code. */
 const COUNTED_AS: Readonly<Partial<Record<ErrorCode, VisitEvent>>> = {
   'invalid-argument': 'website-failed-address',
   'not-found': 'website-failed-not-found',
@@ -23,9 +23,9 @@ const COUNTED_AS: Readonly<Partial<Record<ErrorCode, VisitEvent>>> = {
 };
 
 /**
- * Analyses the website whose address was typed.
- * @param onSuccess called once the report is there
- * @returns stops it: the answer, if it still comes, is dropped
+ * Analyzes the typed website.
+ * @param onSuccess called with the report stored
+ * @returns stops it; a late response is dropped
  */
 export function analyzeWebsite(
   { backend, locale, isOnline, tell, $state, setSituation, keep }: Work,

@@ -4,7 +4,7 @@ import { answerAll, wizardForTest } from './testing.ts';
 const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;
 
 describe('steps', () => {
-  it('lead from the welcome to the result and back', () => {
+  it('navigate from the welcome to the result and back', () => {
     const wizard = wizardForTest();
     expect(at(wizard)).toBe('welcome');
     answerAll(wizard.store);
@@ -15,7 +15,7 @@ describe('steps', () => {
     expect(at(wizard)).toBe('biggestChallenges');
   });
 
-  it('go no further than the answers', () => {
+  it('stop at the first unanswered step', () => {
     const wizard = wizardForTest();
     wizard.store.open('website');
     wizard.store.next();
@@ -27,7 +27,7 @@ describe('steps', () => {
     expect(at(wizard)).toBe('businessPhase');
   });
 
-  it('take back an answer that is unticked again', () => {
+  it('remove an answer when it is deselected', () => {
     const { store } = wizardForTest();
     store.togglePhase('ads');
     store.togglePhase('mvp');
@@ -40,7 +40,7 @@ describe('steps', () => {
     expect(store.$state.get().entries.answers.businessPhase).toBeUndefined();
   });
 
-  it('keep the lowest price below the highest', () => {
+  it('keep the minimum price below the maximum', () => {
     const { store } = wizardForTest();
     const price = () => store.$state.get().entries.answers.priceRange;
     store.choosePricePreset('1k-10k');

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { answerActions } from './answer-actions.ts';
 import { EMPTY_ENTRIES, type Entries } from './entries.ts';
-import { createKeptEntries } from './kept-entries.ts';
+import { createEntriesStorage } from './entries-storage.ts';
 import type { WizardParts, Work } from './parts.ts';
 import { type Place, placeAfter, placeBefore, reachablePlace } from './places.ts';
 import { generateOwnRoadmap, generateSharedRoadmap } from './roadmap-generation.ts';
@@ -18,12 +18,12 @@ export type WizardStore = ReturnType<typeof createWizardStore>;
 
 const WELCOME: WizardState = { at: 'welcome', entries: EMPTY_ENTRIES };
 
-/** The business check: where the visitor is, all that was entered, and what one can do. Knows no page. */
+/** The business check's state and actions, independent of the page. */
 export function createWizardStore(parts: WizardParts) {
   const { clock, locale, tell, initial = WELCOME } = parts;
   const $state = atom<WizardState>(initial);
   const $readable: ReadableAtom<WizardState> = $state;
-  const kept = createKeptEntries(parts);
+  const kept = createEntriesStorage(parts);
   let stopWork = (): void => undefined;
 
   const setSituation = (situation: Situation): void =>
@@ -37,13 +37,13 @@ export function createWizardStore(parts: WizardParts) {
     kept.write(entries);
   };
 
-  /** A changed answer makes every roadmap outdated. */
+  /** A changed answer outdates every roadmap. */
   const change: Parameters<typeof answerActions>[0] = (edit) =>
     keep(({ answers }) => ({ answers: { ...answers, ...edit(answers) }, roadmaps: {} }));
 
   const work = { ...parts, $state, setSituation, keep };
 
-  /** Goes to a place: stops the work of the last one and starts that of the new one. */
+  /** Navigates: stops the previous place's work and starts the new one's. */
   const enter = (place: Exclude<Place, 'shared'>): void => {
     stopWork();
     stopWork = () => undefined;
@@ -59,13 +59,13 @@ export function createWizardStore(parts: WizardParts) {
     else stopWork = generateOwnRoadmap(work);
   };
 
-  /** Goes to a place as far as the answers allow. */
+  /** Navigates as far as the answers allow. */
   const open = (place: Place): void => {
     const target = reachablePlace(place, $state.get().entries);
     if (target !== 'shared' && target !== $state.get().at) enter(target);
   };
 
-  /** Takes over what another tab has entered, and stays where the visitor is as far as that allows. */
+  /** Applies another tab's changes, and keeps the place if possible. */
   const takeOver = (): void => {
     const entries = kept.readChanges();
     if (!entries) return;
@@ -95,7 +95,7 @@ export function createWizardStore(parts: WizardParts) {
     setSituation({ at: 'results', roadmap: { phase } });
   };
 
-  /** Makes the roadmap of a shared result, if its answers are complete. */
+  /** Regenerates a shared result's roadmap if its answers are complete. */
   const remake = (shared: SharedSituation): (() => void) => {
     const { report } = shared;
     if (!report || !sharedRequestOf(report, locale)) return () => undefined;
@@ -106,19 +106,19 @@ export function createWizardStore(parts: WizardParts) {
     $state: $readable,
     ...answerActions(change),
     open,
-    /** Begins the check. */
+    /** Starts the check. */
     start(): void {
       tell('check-started');
       open('website');
     },
-    /** Reads what the device has kept: from an earlier visit, or by another tab since. */
+    /** Reads stored entries: from an earlier visit, or changed by another tab. */
     takeOver,
     next(): void {
       const { at } = $state.get();
       if (isStep(at)) open(placeAfter(at));
     },
     back: (): void => open(placeBefore($state.get().at)),
-    /** To the first unanswered step, or to the result. */
+    /** Goes to the first unanswered step, or to the result. */
     resume: (): void => open(firstOpenStep($state.get().entries) ?? 'results'),
     setUrl: (url: string): void => {
       keep(({ website }) => ({ website: { ...website, url } }));
@@ -126,9 +126,9 @@ export function createWizardStore(parts: WizardParts) {
       if (state.at === 'website' && state.website.phase === 'idle' && state.website.fault)
         setSituation({ at: 'website', website: { phase: 'idle', fault: null } });
     },
-    /** Asks for the analysis; success leads to the next step after a moment. */
+    /** Requests the analysis; success advances to the next step after a moment. */
     analyze: (): void => analyze(placeAfter('website')),
-    /** Reads the same website again, and comes back to the result. */
+    /** Analyzes the same website again, then returns to the result. */
     checkAgain(): void {
       const { report } = $state.get().entries.website;
       if (report === null || report === 'skipped') return;
@@ -142,11 +142,11 @@ export function createWizardStore(parts: WizardParts) {
       tell('website-skipped');
       open(placeAfter('website'));
     },
-    /** Takes a micro niche along, or none: ''. A roadmap made without it is outdated. */
+    /** Sets the micro niche; '' for none. Outdates a roadmap made without it. */
     chooseNiche(niche: string): void {
       keep((entries) => (niche === entries.niche ? {} : { niche, roadmaps: {} }));
     },
-    /** Takes the answer to the result's question who buys, and makes the roadmap for them. */
+    /** Sets the answer to "Who buys from you?", and regenerates the roadmap. */
     answerBuyers(typed: string): void {
       const buyers = typed.trim();
       if (buyers === $state.get().entries.buyers) return;
@@ -155,9 +155,9 @@ export function createWizardStore(parts: WizardParts) {
       stopWork();
       stopWork = generateOwnRoadmap(work);
     },
-    /** Takes the website to compare with, its report once there is one. */
+    /** Sets the website to compare with, and its report. */
     setCompetitor: (competitor: Entries['competitor']): void => keep(() => ({ competitor })),
-    /** Asks for the roadmap again. */
+    /** Retries the roadmap. */
     generate(): void {
       const state = $state.get();
       stopWork();
@@ -170,7 +170,7 @@ export function createWizardStore(parts: WizardParts) {
       setSituation(shared);
       if (!report?.roadmap || report.locale !== locale) stopWork = remake(shared);
     },
-    /** Forgets everything, on the device as well. */
+    /** Deletes everything, also on the device. */
     startOver(): void {
       stopWork();
       kept.clear();

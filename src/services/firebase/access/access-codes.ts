@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../contract/callable.ts';
-import type { AccessCodes, KeptAccess } from '../../access/access-codes.ts';
+import type { AccessCodes, StoredAccess } from '../../access/access-codes.ts';
 import { type BackendConfig, config as builtConfig } from '../config.ts';
-import { keepsAccessSession } from './access-kept.ts';
+import { hasStoredAccessSession } from './stored-access-session.ts';
 
 /** Maps rejections, such as a failed script download or token refresh, to `unavailable`. */
 const orUnavailable = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
@@ -27,9 +27,9 @@ export function createAccessCodes(config: BackendConfig = builtConfig): AccessCo
         return { ok: true, data: outcome.data.access };
       }),
 
-    kept: (language) =>
-      orUnavailable<KeptAccess>(async () => {
-        if (!keepsAccessSession()) return { ok: true, data: { is: 'none' } };
+    resume: (language) =>
+      orUnavailable<StoredAccess>(async () => {
+        if (!hasStoredAccessSession()) return { ok: true, data: { is: 'none' } };
         const [{ checkAccess }, { call }, { accessToken, closeAccessSession }] = await Promise.all([
           import('../../../contract/access/check-access.ts'),
           import('../calls.ts'),

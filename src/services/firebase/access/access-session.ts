@@ -8,7 +8,7 @@ import {
   signOut,
 } from 'firebase/auth';
 import type { BackendConfig } from '../config.ts';
-import { ACCESS_APP } from './access-kept.ts';
+import { ACCESS_APP } from './stored-access-session.ts';
 
 let opened: Auth | undefined;
 

@@ -1,9 +1,9 @@
-import { keepsAccount } from '../../accounts/kept-account.ts';
+import { hasStoredAccount } from '../../accounts/stored-account.ts';
 import type { BackendConfig } from '../config.ts';
 
 /** The signed-in visitor's token. Loads the identity SDK only if somebody is signed in. */
 async function userToken(config: BackendConfig): Promise<string | undefined> {
-  if (!keepsAccount()) return undefined;
+  if (!hasStoredAccount()) return undefined;
   const { visitorAuth } = await import('./visitor-auth.ts');
   return visitorAuth(config).token();
 }

@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth';
 import { z } from '../../../domain/values/schema.ts';
 import type { IdentityFault } from '../../accounts/identity.ts';
-import { keepsAccount } from '../../accounts/kept-account.ts';
+import { hasStoredAccount } from '../../accounts/stored-account.ts';
 import { visitorApp } from '../app.ts';
 import type { BackendConfig } from '../config.ts';
 import { keepRenewed } from '../renewal.ts';
@@ -41,7 +41,7 @@ const after = (milliseconds: number, act: () => void): (() => void) => {
 };
 
 function openVisitorAuth(config: BackendConfig): VisitorAuth {
-  const wasSignedIn = keepsAccount();
+  const wasSignedIn = hasStoredAccount();
   const auth = initializeAuth(visitorApp(config), { persistence: browserLocalPersistence });
   if (config.local) connectAuthEmulator(auth, config.local.auth, { disableWarnings: true });
 

@@ -165,7 +165,7 @@ export const watchHeld = (database: Database, onChange: (ids: ReadonlySet<string
     onChange,
   );
 
-/** The latest of the team's log; nothing where the rules give nothing out. */
+/** The latest log entries; empty if the rules deny access. */
 export const watchLog = (
   database: Database,
   count: number,
@@ -177,7 +177,7 @@ export const watchLog = (
     () => onChange([]),
   );
 
-/** When a member wants mail; null where that is not known. */
+/** When a member wants mail; null if unknown. */
 export const watchMail = (
   database: Database,
   uid: string,

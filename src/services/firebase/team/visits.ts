@@ -28,7 +28,7 @@ export async function readVisitSums(
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Where applications came from, in one request: what lies beside each record. */
+/** Sources of applications in one request, as stored next to each record. */
 export async function readOrigins(
   config: BackendConfig,
   sources: PageSources,
@@ -46,7 +46,7 @@ export async function readOrigins(
   );
 }
 
-/** When what has a tombstone came in: its id says it. */
+/** Arrival time of deleted applications, from the ids of their tombstones. */
 export async function readDeleted(
   config: BackendConfig,
   sources: PageSources,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STORAGE_KEY } from '../../../../share/kept-key.ts';
+import { STORAGE_KEY } from '../../../../share/storage-key.ts';
 import { entriesFrom } from '../../store/entries-schema.ts';
 import { ANALYSIS, wizardForTest } from '../../store/testing.ts';
 import { createComparisonStore } from './comparison-store.ts';

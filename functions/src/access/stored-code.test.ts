@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ALPHABET,
+  generateAccessCode,
+  idOf,
+  isInForce,
+  isKey,
+  keyOf,
+  opens,
+  parseStoredCode,
+  type StoredCode,
+  withUse,
+} from './stored-code.ts';
+
+const SECRET = 'a secret of more than 32 characters';
+const NOW = Date.UTC(2026, 10, 22);
+const MINUTE = 60_000;
+const code: StoredCode = {
+  role: 'mentor',
+  until: NOW + MINUTE,
+  uses: 1,
+  used: 0,
+  addedAt: 1,
+  revoked: false,
+  attempts: {},
+};
+
+describe('a key', () => {
+  it('is another for another code and another secret, and has nothing of either in it', () => {
+    const key = keyOf(SECRET, 'AB12C');
+    expect(isKey(key)).toBe(true);
+    expect(key).toContain(idOf(key));
+    expect(keyOf(`${SECRET}\n`, 'AB12C')).toBe(key);
+    expect(keyOf(SECRET, 'AB12D')).not.toBe(key);
+    expect(keyOf(`${SECRET}!`, 'AB12C')).not.toBe(key);
+    expect(isKey('team')).toBe(false);
+    expect(isKey(`${key}/role`)).toBe(false);
+  });
+
+  it('needs a secret that nobody finds by trying', () => {
+    expect(() => keyOf('x'.repeat(31), 'AB12C')).toThrow(/ACCESS_CODE_SECRET/);
+    expect(() => keyOf(`${' '.repeat(40)}x`, 'AB12C')).toThrow(/ACCESS_CODE_SECRET/);
+  });
+});
+
+it('draws five characters that cannot be taken for others, each as often as the others', () => {
+  const drawn = Array.from({ length: 6_200 }, generateAccessCode);
+  for (const one of drawn) expect(one).toMatch(/^[A-HJKMNP-Z2-9]{5}$/);
+  const often = new Map<string, number>();
+  for (const letter of drawn.join('')) often.set(letter, (often.get(letter) ?? 0) + 1);
+  expect(often.size).toBe(ALPHABET.length);
+  // A thousand each; the odds against a fair draw beyond these are one in many millions.
+  for (const times of often.values()) expect(Math.abs(times - 1_000)).toBeLessThan(220);
+});
+
+describe('what the database holds', () => {
+  it('is read as it was written', () => {
+    expect(parseStoredCode(JSON.parse(JSON.stringify(code)))).toEqual(code);
+  });
+
+  it.each([null, 5, {}, { role: 'owner', until: NOW, uses: 1 }])('is no code in %j', (value) => {
+    expect(parseStoredCode(value)).toBeNull();
+  });
+
+  it.each([
+    { role: 'mentor' },
+    { ...code, until: 'never' },
+    { ...code, until: null },
+    { ...code, uses: null },
+    { ...code, uses: -1 },
+    { ...code, revoked: true },
+  ])('opens nothing where it says %j', (value) => {
+    const kept = parseStoredCode(value);
+    expect(kept && opens(kept, 'a', NOW)).toBe(false);
+  });
+});
+
+describe('a code', () => {
+  it('opens until its last moment', () => {
+    expect(opens(code, 'a', NOW)).toBe(true);
+    expect(opens(code, 'a', code.until - 1)).toBe(true);
+    expect(opens(code, 'a', code.until)).toBe(false);
+  });
+
+  it('opens as often as it may be used, and what it opened stays open', () => {
+    const used = withUse({ ...code, uses: 2 }, 'a', NOW);
+    expect(opens(used, 'b', NOW)).toBe(true);
+    const usedUp = withUse(used, 'b', NOW);
+    expect(usedUp.used).toBe(2);
+    expect(opens(usedUp, 'c', NOW)).toBe(false);
+    expect(isInForce(usedUp, NOW)).toBe(true);
+    expect(isInForce({ ...usedUp, revoked: true }, NOW)).toBe(false);
+  });
+
+  it('counts an attempt once whose answer was lost, for a quarter of an hour', () => {
+    const long = { ...code, until: NOW + 100 * MINUTE };
+    const used = withUse(long, 'a', NOW);
+    expect(opens(used, 'a', NOW + 14 * MINUTE)).toBe(true);
+    expect(withUse(used, 'a', NOW + 14 * MINUTE)).toEqual(used);
+    expect(opens(used, 'a', NOW + 15 * MINUTE)).toBe(false);
+    expect(opens(used, 'toString', NOW)).toBe(false);
+    expect(opens({ ...used, revoked: true }, 'a', NOW)).toBe(false);
+  });
+
+  it('remembers only the latest attempts', () => {
+    let kept: StoredCode = { ...code, uses: 1_000, until: NOW + 100 * MINUTE };
+    for (let n = 0; n < 100; n++) kept = withUse(kept, `${n}`, NOW + n);
+    expect(kept.used).toBe(100);
+    expect(Object.keys(kept.attempts)).toHaveLength(32);
+    const opensAgain = (attempt: string) => opens({ ...kept, used: 1_000 }, attempt, NOW + 100);
+    expect(['99', '68', '67', '0'].map(opensAgain)).toEqual([true, true, false, false]);
+  });
+});

@@ -1,0 +1,98 @@
+/** An access code as the database stores it: under its keyed hash, never in the clear. */
+import { createHmac, randomInt } from 'node:crypto';
+import { type AccessRole, isAccessRole } from '../../../src/domain/access/access.ts';
+import { ACCESS_CODE_LENGTH } from '../../../src/domain/access/access-code.ts';
+
+/** Only the functions and the owner's commands can access this path; the rules deny everything they don't name. */
+export const ACCESS_CODES = 'accessCodes';
+
+/** Easy to read out and to type. */
+export const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** In characters. A shorter secret could be brute-forced, and every code with it. */
+const MIN_SECRET_LENGTH = 32;
+const PURPOSE = 'access-code';
+
+/** How long a client may retry after a lost response, in milliseconds, and how many attempts are remembered. */
+const RETRY_MS = 15 * 60_000;
+const MAX_RETRIES = 32;
+
+export interface StoredCode {
+  readonly role: AccessRole;
+  /** Expiry of the code and its sessions, in milliseconds since 1970. Revoking ends both immediately. */
+  readonly until: number;
+  /** Maximum and actual number of uses. */
+  readonly uses: number;
+  readonly used: number;
+  readonly addedAt: number;
+  readonly revoked: boolean;
+  /** Time of each recent use, by the attempt's id. */
+  readonly attempts: Readonly<Record<string, number>>;
+}
+
+/** A new code. */
+export const generateAccessCode = (): string =>
+  Array.from({ length: ACCESS_CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/**
+ * The key that a code is stored under. A lookup by hash leaks nothing through timing.
+ * @param secret ACCESS_CODE_SECRET
+ * @throws when the secret is too short
+ */
+export function keyOf(secret: string, code: string): string {
+  const trimmed = secret.trim();
+  if (trimmed.length < MIN_SECRET_LENGTH)
+    throw new Error(`ACCESS_CODE_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
+  return createHmac('sha256', trimmed).update(`${PURPOSE}:${code}`).digest('hex');
+}
+
+/** A key as {@link keyOf} makes it. */
+export const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+/** The id shown in lists: the first characters of the key. */
+export const idOf = (key: string): string => key.slice(0, 8);
+
+const count = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
+
+/** Parses a stored code; null if it is not one. A missing field never grants access. */
+export function parseStoredCode(value: unknown): StoredCode | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { role, until, uses, used, addedAt, revoked, attempts }: Readonly<Record<string, unknown>> = {
+    ...value,
+  };
+  if (!isAccessRole(role)) return null;
+  return {
+    role,
+    until: count(until),
+    uses: count(uses),
+    used: count(used),
+    addedAt: count(addedAt),
+    revoked: revoked === true,
+    attempts: Object.fromEntries(Object.entries(Object(attempts)).map(([name, at]) => [name, count(at)])),
+  };
+}
+
+/** Whether sessions of the code are still valid. */
+export const isInForce = ({ until, revoked }: StoredCode, now: number): boolean => !revoked && now < until;
+
+/** Whether this attempt was already counted, so that a retry is free. */
+const isRetry = ({ attempts }: StoredCode, attempt: string, now: number): boolean =>
+  Object.hasOwn(attempts, attempt) && now - (attempts[attempt] ?? 0) < RETRY_MS;
+
+/** Whether somebody who enters the code now gets access. */
+export const opens = (code: StoredCode, attempt: string, now: number): boolean =>
+  isInForce(code, now) && (code.used < code.uses || isRetry(code, attempt, now));
+
+/** The code after a use. Retries of the same attempt count once. */
+export function withUse(code: StoredCode, attempt: string, now: number): StoredCode {
+  const isNew = !isRetry(code, attempt, now);
+  const recent = Object.entries(code.attempts)
+    .filter(([, at]) => now - at < RETRY_MS)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MAX_RETRIES - 1);
+  return isNew
+    ? { ...code, used: code.used + 1, attempts: { ...Object.fromEntries(recent), [attempt]: now } }
+    : code;
+}

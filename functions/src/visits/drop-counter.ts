@@ -1,0 +1,47 @@
+import * as logger from 'firebase-functions/logger';
+
+const MINUTE_MS = 60_000;
+/** Timeout of the last write on shutdown, in milliseconds. */
+const LAST_MS = 5_000;
+
+/**
+ * Counts dropped events. Writes and logs the sum once a minute and on shutdown; a failed write is retried in the next
+ * minute.
+ * @param write adds to the stored count
+ * @returns adds to the sum
+ */
+export function createDropCounter(write: (count: number) => Promise<void>): (count: number) => void {
+  let sum = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    process.off('SIGTERM', end);
+    const count = sum;
+    sum = 0;
+    logger.warn(`Events of visits that were not counted: ${count}`);
+    try {
+      await write(count);
+    } catch (error) {
+      logger.error('How many events were not counted could not be written', error);
+      add(count);
+    }
+  };
+  const end = (): void => {
+    const late = new Promise((resolve) => setTimeout(resolve, LAST_MS));
+    void Promise.race([flush(), late]).then(() => {
+      process.off('SIGTERM', end);
+      process.kill(process.pid, 'SIGTERM');
+    });
+  };
+  const add = (count: number): void => {
+    if (count === 0) return;
+    sum += count;
+    if (timer) return;
+    timer = setTimeout(flush, MINUTE_MS);
+    timer.unref();
+    process.on('SIGTERM', end);
+  };
+  return add;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { OwnApplication } from '../../contract/applications/own-application.ts';
+import type { Copy } from '../../copy/shape.ts';
+import { APPLICANT_TYPES } from '../../domain/applications/application.ts';
+import { LANGUAGES } from '../../domain/site/languages.ts';
+import type { Locale } from '../../domain/site/locale.ts';
+import { resultPath } from '../../share/fragments.ts';
+import css from './ApplicationIsland.module.css';
+
+export interface StoredApplicationProps {
+  readonly stored: OwnApplication;
+  readonly copy: Copy['application'];
+  readonly form: Pick<Copy['partnership'], 'type' | 'name' | 'websiteLink' | 'message'>;
+  readonly locale: Locale;
+  readonly email: string;
+}
+
+/** The stored application, as opposed to unsaved input. */
+export function StoredApplication({ stored, copy, form, locale, email }: StoredApplicationProps) {
+  const type = APPLICANT_TYPES.find((known) => known === stored.applicationType);
+  const received = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const rows: readonly (readonly [label: string, value: ReactNode])[] = [
+    [copy.stored.received, received.format(stored.createdAt)],
+    [copy.stored.type, type ? form.type.labels[type] : stored.applicationType],
+    [form.name, stored.name],
+    [
+      copy.stored.email,
+      <>
+        {stored.email}
+        <span className={css.note}>{copy.stored.emailNote}</span>
+      </>,
+    ],
+    [form.websiteLink, stored.websiteLink],
+    [form.message, stored.message],
+    [copy.stored.language, stored.language && LANGUAGES[stored.language]?.name],
+    [copy.stored.terms, stored.terms],
+    [copy.stored.campaign, stored.campaign],
+    [
+      copy.stored.result,
+      stored.result && <a href={resultPath(stored.result, locale)}>{copy.stored.openResult}</a>,
+    ],
+  ];
+  return (
+    <section className={css.part} aria-labelledby="stored">
+      <h2 id="stored">{copy.stored.title}</h2>
+      <dl className={css.list}>
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className={css.note}>
+        {copy.stored.rest} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { idIn, parseCorrectionDraft } from './correction-draft.ts';
+
+const correction = { name: ' Ada ', websiteLink: '', message: 'Zwei\nZeilen' };
+
+it('restores the input and its application', () => {
+  const kept = { of: 'id-1', correction };
+  expect(parseCorrectionDraft({ ...kept, correction: { ...correction, more: 1 } })).toEqual(kept);
+  expect(idIn('id-1.signature')).toBe('id-1');
+});
+
+it.each([
+  null,
+  'text',
+  {},
+  { of: 5, correction },
+  { of: 'id-1', correction: null },
+  { of: 'id-1', correction: { ...correction, name: 5 } },
+  { of: 'id-1', name: 'Ada' },
+])('ignores %j', (kept) => {
+  expect(parseCorrectionDraft(kept)).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { APPLICANT_TYPES, type ApplicationDraft } from '../../domain/applications/application.ts';
+import { PUSH_ID } from '../../domain/values/push-id.ts';
+
+/** A submission and its id. */
+export interface Attempt {
+  readonly id: string;
+  readonly application: ApplicationDraft;
+  /** The attached result. */
+  readonly result: string | null;
+}
+
+/** A partially filled application. */
+export interface StoredDraft {
+  readonly draft: ApplicationDraft;
+  /** When the form was first opened, in milliseconds since 1970. */
+  readonly begun: number;
+  /** The last submission without a known outcome. */
+  readonly attempt: Attempt | null;
+  /** The attached result of the business check. */
+  readonly result: string | null;
+}
+
+/** Key in sessionStorage. */
+export const SHELF_KEY = 'partnership-draft';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null ? { ...value } : null;
+
+const textFrom = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const draftFrom = (value: unknown): ApplicationDraft => {
+  const kept = fieldsOf(value) ?? {};
+  const text = (field: string): string => (typeof kept[field] === 'string' ? kept[field] : '');
+  return {
+    applicationType: APPLICANT_TYPES.find((type) => type === kept.applicationType) ?? 'Founder',
+    name: text('name'),
+    email: text('email'),
+    websiteLink: text('websiteLink'),
+    message: text('message'),
+    acceptTerms: kept.acceptTerms === true,
+  };
+};
+
+const attemptFrom = (value: unknown): Attempt | null => {
+  const kept = fieldsOf(value);
+  if (typeof kept?.id !== 'string' || !PUSH_ID.test(kept.id)) return null;
+  return { id: kept.id, application: draftFrom(kept.application), result: textFrom(kept.result) };
+};
+
+/** Parses a stored draft; null if it is invalid. */
+export function parseStoredDraft(value: unknown): StoredDraft | null {
+  const kept = fieldsOf(value);
+  if (!kept || !fieldsOf(kept.draft)) return null;
+  const begun = typeof kept.begun === 'number' ? kept.begun : 0;
+  return {
+    draft: draftFrom(kept.draft),
+    begun,
+    attempt: attemptFrom(kept.attempt),
+    result: textFrom(kept.result),
+  };
+}

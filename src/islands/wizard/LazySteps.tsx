@@ -1,0 +1,45 @@
+import { createBackend } from '../../services/firebase/index.ts';
+import { exampleIn } from '../../share/example.ts';
+import { reportIn } from '../../share/share-link.ts';
+import { Results } from './results/Results.tsx';
+import { SharedResult } from './results/sharing/SharedResult.tsx';
+import { QuestionStepView } from './steps/QuestionStepView.tsx';
+import { UnknownStep } from './steps/UnknownStep.tsx';
+import { entriesFrom } from './store/entries-schema.ts';
+import { ResultContext, useWizard, useWizardState, type WizardTexts } from './wizard-context.ts';
+
+export { createBackend, entriesFrom, exampleIn, reportIn };
+
+export type ResultTexts = Omit<WizardTexts, 'wizard'>;
+
+/** The views that are not in the page's HTML. */
+export function LazySteps({ texts }: { readonly texts: ResultTexts }) {
+  const wizard = useWizard();
+  return (
+    <ResultContext value={{ ...wizard, texts: { ...wizard.texts, ...texts } }}>
+      <Place />
+    </ResultContext>
+  );
+}
+
+function Place() {
+  const at = useWizardState((state) => state.at);
+  switch (at) {
+    case 'results':
+      return <Results />;
+    case 'unknown':
+      return <UnknownStep />;
+    case 'welcome':
+    case 'website':
+      return null;
+    case 'shared':
+      return <SharedPlace />;
+    default:
+      return <QuestionStepView step={at} />;
+  }
+}
+
+function SharedPlace() {
+  const shared = useWizardState((state) => (state.at === 'shared' ? state : null));
+  return shared && <SharedResult {...shared} />;
+}

@@ -1,0 +1,28 @@
+import { Progress } from '../../ui/Progress.tsx';
+import css from './LoadingStep.module.css';
+import { useWizard } from './wizard-context.ts';
+
+/** Skeleton boxes: as many as most questions show above the fold. */
+const BOXES = ['one', 'two', 'three', 'four'];
+
+/**
+ * Placeholder for a step or result that is still loading. It is in the page's HTML, where an inline script shows it if
+ * the URL requests a view other than the welcome.
+ */
+export function LoadingStep({ hidden }: { readonly hidden: boolean }) {
+  const { coming, welcome } = useWizard().texts.wizard;
+  return (
+    <section className={css.coming} aria-labelledby="wizard-coming" aria-busy="true" hidden={hidden}>
+      <p className={css.eyebrow}>{welcome.eyebrow}</p>
+      <Progress aria-labelledby="wizard-coming" />
+      <h1 id="wizard-coming" className={css.title} tabIndex={-1}>
+        {coming}
+      </h1>
+      <div className={css.boxes} aria-hidden="true">
+        {BOXES.map((box) => (
+          <span key={box} className={css.box} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { plainLine } from '../../../domain/values/text.ts';
+import { WEBSITE_FRAGMENT } from '../../../share/fragments.ts';
+import { searchOf } from '../store/places.ts';
+import type { AddressBar } from './address.ts';
+
+const MAX_ADDRESS = 2048;
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * Takes the website typed on the landing page out of the fragment, and sets the URL to the website step. Null if there
+ * is none.
+ */
+export function takeWebsite({
+  history,
+  location,
+}: {
+  readonly history: Pick<AddressBar['history'], 'state' | 'replaceState'>;
+  readonly location: AddressBar['location'];
+}): string | null {
+  const { pathname, search, hash } = location;
+  if (!hash.startsWith(WEBSITE_FRAGMENT)) return null;
+  const website = plainLine(decode(hash.slice(WEBSITE_FRAGMENT.length)), MAX_ADDRESS);
+  if (website === '') return null;
+  history.replaceState(history.state, '', pathname + searchOf('website', search));
+  return website;
+}

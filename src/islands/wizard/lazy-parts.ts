@@ -1,0 +1,35 @@
+import type { Copy } from '../../copy/shape.ts';
+import { inPageLanguage } from '../../directives/texts.ts';
+import { STORAGE_KEY } from '../../share/storage-key.ts';
+
+const texts = import.meta.glob<Pick<Copy, 'results' | 'findings'>>('../../copy/*/islands/result.ts');
+
+const load = async () => {
+  const [{ createBackend, entriesFrom, exampleIn, LazySteps, reportIn }, inLanguage] = await Promise.all([
+    import('./LazySteps.tsx'),
+    inPageLanguage(texts),
+  ]);
+  return { createBackend, entriesFrom, exampleIn, LazySteps, reportIn, texts: inLanguage };
+};
+
+export type LazyParts = Awaited<ReturnType<typeof load>>;
+
+let fetched: LazyParts | null = null;
+
+/** The loaded parts, or null. */
+export const loadedLazyParts = (): LazyParts | null => fetched;
+
+/** Loads everything that the first view does not need: steps, result, schemas, backend. */
+export async function loadLazyParts(): Promise<LazyParts> {
+  fetched ??= await load();
+  return fetched;
+}
+
+/** Whether they are needed immediately: there are stored entries, or the URL requests another view. */
+export function needsLazyParts(): boolean {
+  try {
+    return location.search !== '' || location.hash !== '' || localStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { SharedReport } from '../../../../share/shared-report.ts';
+import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { TextField } from '../../../../ui/Field.tsx';
+import { SaveToAccount } from '../../saving/SaveToAccount.tsx';
+import { useResult } from '../../wizard-context.ts';
+import { Section } from '../Section.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { MailButton } from './MailButton.tsx';
+import css from './SavePanel.module.css';
+import { saveAsJson } from './save-as-json.ts';
+import { useLink } from './use-link.ts';
+
+export interface SavePanelProps {
+  readonly report: SharedReport;
+  /** Nothing of it is still on its way. */
+  readonly isWhole: boolean;
+  /** Prints the short page. */
+  readonly onPrintMeeting: () => void;
+}
+
+/** Print, link, mail, file, and account. */
+export function SavePanel({ report, isWhole, onPrintMeeting }: SavePanelProps) {
+  const { texts } = useResult();
+  const { keep } = texts.results;
+  const link = useLink(report);
+  const [manual, setManual] = useState(false);
+  return (
+    <Section part="keep" screenOnly title={keep.title} hint={keep.linkHint}>
+      <div className={css.ways}>
+        <Button variant="secondary" before="print" onClick={() => window.print()}>
+          {keep.print}
+        </Button>
+        <Button variant="secondary" before="print" disabled={!isWhole} onClick={onPrintMeeting}>
+          {keep.meeting}
+        </Button>
+        <CopyButton
+          icon="link"
+          label={keep.link}
+          done={keep.linkCopied}
+          text={link}
+          onFailure={() => setManual(true)}
+        />
+        <MailButton report={report} />
+        <Button variant="secondary" before="download" onClick={() => saveAsJson(report)}>
+          {keep.json}
+        </Button>
+      </div>
+      <SaveToAccount report={report} isWhole={isWhole} />
+      {manual && (
+        <TextField label={keep.linkManual} readOnly value={link} onFocus={({ target }) => target.select()} />
+      )}
+    </Section>
+  );
+}
+
+/** The way to a person. */
+export function CallPanel() {
+  const { texts, owner } = useResult();
+  const { call } = texts.results;
+  const { booking } = owner;
+  return (
+    <aside className={css.call}>
+      <h2>{call.title}</h2>
+      <p>{call.text}</p>
+      <ButtonLink variant="light" after="arrow-right" href={booking.href} target="_blank" rel="noopener">
+        {booking.label}
+        <span className="visually-hidden">{` ${booking.newTab}`}</span>
+      </ButtonLink>
+    </aside>
+  );
+}

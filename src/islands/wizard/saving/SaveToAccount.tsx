@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import { SAVED_CHECKS_LIMIT, type SavedCheck } from '../../../domain/accounts/saved-check.ts';
+import { pathOf } from '../../../routes.ts';
+import { createBackend } from '../../../services/firebase/index.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
+import { STORAGE_KEY } from '../../../share/storage-key.ts';
+import { session } from '../../../stores/session.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useResult } from '../wizard-context.ts';
+import css from './SaveToAccount.module.css';
+import { createSaveStore } from './save-store.ts';
+
+export interface SaveToAccountProps {
+  readonly report: SharedReport;
+  /** Whether the result is complete. */
+  readonly isWhole: boolean;
+}
+
+/** Whether the result survives a visit to another page. Not in a frame on another site. */
+function canComeBack(): boolean {
+  try {
+    return window.top === window && localStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Saves the result to the account of a signed-in user. Never asks anybody to sign up. */
+export function SaveToAccount({ report, isWhole }: SaveToAccountProps) {
+  const { texts, locale } = useResult();
+  const { at } = useStore(session.$session, { ssr: 'initial' });
+  useEffect(() => session.follow(), []);
+  if (at === 'account') return <Offer report={report} isWhole={isWhole} />;
+  if (at !== 'nobody' || !canComeBack()) return null;
+  return (
+    <p className={css.quiet}>
+      <a href={`${pathOf('auth', locale)}?from=result`}>{texts.results.keep.account.signIn}</a>
+    </p>
+  );
+}
+
+function Offer({ report, isWhole }: SaveToAccountProps) {
+  const { texts, locale } = useResult();
+  const { account } = texts.results.keep;
+  const [store] = useState(() => createSaveStore(createBackend().savedChecks));
+  const state = useStore(store.$save);
+  const isWorking = state.at === 'submitting';
+  const fault = state.at === 'refused' ? state.fault : null;
+  if (state.at === 'done') {
+    return (
+      <div className={css.offer}>
+        <Alert tone="success">{state.data.before ? account.before : account.kept}</Alert>
+        <a href={`${pathOf('auth', locale)}#saved-checks`}>{account.see}</a>
+      </div>
+    );
+  }
+  if (fault && typeof fault !== 'string') {
+    return (
+      <Full
+        oldest={fault.oldest}
+        onMakeRoom={() => void store.makeRoom(report)}
+        onLeave={() => store.leave()}
+      />
+    );
+  }
+  return (
+    <div className={css.offer}>
+      {fault && <Alert tone="error">{account.faults[fault]}</Alert>}
+      <Button
+        variant="secondary"
+        disabled={isWorking || !isWhole}
+        busy={isWorking}
+        onClick={() => void store.save(report)}
+      >
+        {isWorking ? account.working : account.offer}
+      </Button>
+    </div>
+  );
+}
+
+interface FullProps {
+  readonly oldest: SavedCheck;
+  readonly onMakeRoom: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The question takes focus, since the button that opened it is gone. */
+function Full({ oldest, onMakeRoom, onLeave }: FullProps) {
+  const { texts, locale } = useResult();
+  const { account } = texts.results.keep;
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(oldest.at);
+  const website = oldest.host || account.withoutWebsite;
+  return (
+    <div className={css.offer}>
+      <p ref={question} tabIndex={-1} className={css.question}>
+        {fill(account.full, { n: SAVED_CHECKS_LIMIT, website, date })}
+      </p>
+      <div className={css.choices}>
+        <Button variant="secondary" onClick={onMakeRoom}>
+          {account.makeRoom}
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          {account.leave}
+        </Button>
+      </div>
+    </div>
+  );
+}

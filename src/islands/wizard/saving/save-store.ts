@@ -1,0 +1,84 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Outcome } from '../../../contract/callable.ts';
+import {
+  freeSlot,
+  MAX_SAVED_REPORT,
+  type NewSavedCheck,
+  type SavedCheck,
+} from '../../../domain/accounts/saved-check.ts';
+import { hostOf } from '../../../domain/website/host.ts';
+import type { SavedChecks, SavedChecksFault } from '../../../services/accounts/saved-checks.ts';
+import { SHARE_PREFIX } from '../../../share/fragments.ts';
+import { fragmentOf } from '../../../share/share-link.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
+import { createSubmission, type Submission } from '../../../stores/submission.ts';
+
+export type SaveFault =
+  | SavedChecksFault
+  | 'too-long'
+  /** The account is full. */
+  | { readonly oldest: SavedCheck };
+
+/** `before`: it was already saved. */
+type Saved = { readonly before: boolean };
+export type SaveState = Submission<'save', SaveFault, Saved>;
+
+export interface SaveStore {
+  readonly $save: ReadableAtom<SaveState>;
+  save(report: SharedReport): Promise<void>;
+  /** Deletes the oldest check of a full account, then saves this one. */
+  makeRoom(report: SharedReport): Promise<void>;
+  leave(): void;
+}
+
+/** Another tab may take the free slot first. */
+const MAX_ATTEMPTS = 3;
+
+const checkOf = async (report: SharedReport): Promise<NewSavedCheck> => {
+  const { analysis } = report;
+  return {
+    host: analysis ? hostOf(analysis.url.final) : '',
+    ...(typeof analysis?.score === 'number' && { score: analysis.score }),
+    report: (await fragmentOf(report)).slice(SHARE_PREFIX.length),
+  };
+};
+
+/** Saves a result to the signed-in visitor's account, once. */
+export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' | 'remove'>): SaveStore {
+  const submission = createSubmission<'save', SaveFault, Saved>('unreachable');
+
+  const save = async (report: SharedReport): Promise<Outcome<Saved, SaveFault>> => {
+    const check = await checkOf(report);
+    if (check.report.length > MAX_SAVED_REPORT) return { ok: false, error: 'too-long' };
+    for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
+      const listed = await savedChecks.list();
+      if (!listed.ok) return listed;
+      if (listed.data.some((saved) => saved.report === check.report))
+        return { ok: true, data: { before: true } };
+      const slot = freeSlot(listed.data);
+      const oldest = listed.data.at(-1);
+      if (slot === null && oldest) return { ok: false, error: { oldest } };
+      const kept = await savedChecks.save(slot ?? '', check);
+      if (kept.ok) return { ok: true, data: { before: false } };
+      if (kept.error === 'unreachable') return kept;
+    }
+    return { ok: false, error: 'refused' };
+  };
+
+  return {
+    $save: submission.$state,
+    async save(report) {
+      await submission.submit('save', () => save(report));
+    },
+    async makeRoom(report) {
+      const state = submission.$state.get();
+      if (state.at !== 'refused' || typeof state.fault === 'string') return;
+      const { slot } = state.fault.oldest;
+      await submission.submit('save', async () => {
+        const removed = await savedChecks.remove(slot);
+        return removed.ok ? save(report) : removed;
+      });
+    },
+    leave: () => submission.clear(),
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import { STORAGE_KEY } from '../../../share/storage-key.ts';
+import { entriesFrom } from './entries-schema.ts';
+import { onOtherTabs } from './entries-storage.ts';
+import { answerAll, wizardForTest } from './testing.ts';
+
+const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;
+
+describe('stored entries', () => {
+  it('are written on every change and restored', () => {
+    const wizard = wizardForTest();
+    wizard.store.open('website');
+    wizard.store.setUrl('bright');
+    wizard.store.togglePhase('ads');
+    const kept = wizard.kept.get(STORAGE_KEY) ?? null;
+    expect(entriesFrom(kept)).toEqual(wizard.store.$state.get().entries);
+    const later = wizardForTest({ storage: { getItem: () => kept, setItem: vi.fn(), removeItem: vi.fn() } });
+    later.store.takeOver();
+    expect(later.store.$state.get().entries).toEqual(wizard.store.$state.get().entries);
+    expect(at(later)).toBe('welcome');
+  });
+
+  it('are deleted by starting over', () => {
+    const wizard = wizardForTest();
+    answerAll(wizard.store);
+    expect(wizard.kept.size).toBe(1);
+    wizard.store.startOver();
+    expect(wizard.kept.size).toBe(0);
+    expect(at(wizard)).toBe('welcome');
+    expect(wizard.store.$state.get().entries.answers.businessPhase).toBeUndefined();
+  });
+
+  it('are optional: the check works without storage', () => {
+    const refuse = (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const wizard = wizardForTest({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
+    wizard.store.takeOver();
+    answerAll(wizard.store);
+    expect(at(wizard)).toBe('biggestChallenges');
+    wizard.store.startOver();
+    expect(at(wizard)).toBe('welcome');
+  });
+});
+
+it('are read again after a change in another tab and when the page is shown again', () => {
+  const page = new EventTarget();
+  const heard = vi.fn();
+  const stop = onOtherTabs(heard, {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+  });
+  page.dispatchEvent(new Event('pageshow'));
+  expect(heard).toHaveBeenCalledTimes(1);
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: STORAGE_KEY }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'another' }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  page.dispatchEvent(new Event('pageshow'));
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hasStoredAccount } from '../../accounts/stored-account.ts';
+import { hasStoredAccessSession } from './stored-access-session.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [[], false, false],
+  [['firebase:authUser:local:access'], true, false],
+  [['firebase:authUser:local:visitor'], false, true],
+  [['firebase:authUser:local:visitor', 'firebase:authUser:local:access'], true, true],
+  [['access', 'visitor', 'firebase:host:access'], false, false],
+])("tells an access code's session from an account's, in %j", (keys, ofCode, ofAccount) => {
+  vi.stubGlobal('localStorage', Object.fromEntries(keys.map((key) => [key, '{}'])));
+  expect(hasStoredAccessSession()).toBe(ofCode);
+  expect(hasStoredAccount()).toBe(ofAccount);
+});
+
+it('finds no session if storage is blocked', () => {
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('SecurityError');
+        },
+      },
+    ),
+  );
+  expect(hasStoredAccessSession()).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { EMPTY_ENTRIES, serializeEntries, VERSION } from '../islands/wizard/store/entries.ts';
+import { exampleIn } from './example.ts';
+import { SHARE_PREFIX } from './fragments.ts';
+import { reportIn } from './share-link.ts';
+import { readStoredResult } from './stored-result.ts';
+
+it('reads a result from storage without the free text', async () => {
+  const { answers, analysis, roadmap } = await exampleIn('de');
+  const website = { url: 'www.brinkhof.example', report: analysis, language: 'de' } as const;
+  const entries = {
+    ...EMPTY_ENTRIES,
+    answers: { ...answers, customChallenge: 'Mein Geheimnis' },
+    website,
+    buyers: 'Prüfstandbauer',
+    niche: 'Kalibrierung',
+    roadmaps: roadmap ? { de: roadmap } : {},
+  };
+  const result = await readStoredResult(JSON.stringify({ version: VERSION, entries }), 'de');
+  expect(result?.report.roadmap).toEqual(roadmap);
+  const sent = await reportIn(SHARE_PREFIX + result?.text);
+  expect(sent).toMatchObject({ answers, buyers: 'Prüfstandbauer', niche: 'Kalibrierung', locale: 'de' });
+  expect(sent?.analysis?.findings).toHaveLength(analysis?.findings.length ?? 0);
+  expect(JSON.stringify(sent)).not.toContain('Geheimnis');
+});
+
+it.each([
+  ['nothing', null],
+  ['something else', 'x'],
+  ['entries without a result', serializeEntries(EMPTY_ENTRIES)],
+])('finds none in %s', async (_, json) => {
+  expect(await readStoredResult(json, 'en')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The current input of a field. */
+export interface FieldInput {
+  readonly value: string;
+  /** False for anything but a checkbox. */
+  readonly checked: boolean;
+}
+
+/** Handlers for the current input, by field name. */
+export type Takers = Readonly<Record<string, (held: FieldInput) => void>>;
+
+const heldBy = (control: Control): FieldInput => ({
+  value: control.value,
+  checked: control instanceof HTMLInputElement && control.checked,
+});
+
+/** A field's default, as the page was served. */
+function sentWith(control: Control): FieldInput {
+  if (control instanceof HTMLSelectElement)
+    return {
+      value: [...control.options].find((option) => option.defaultSelected)?.value ?? '',
+      checked: false,
+    };
+  // For a checkbox, `value` is not input and has no usable default.
+  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+    return { value: control.value, checked: control.defaultChecked };
+  return { value: control.defaultValue, checked: false };
+}
+
+/**
+ * Picks up input from before hydration: typed before the script loaded, or restored by the browser. React keeps it in
+ * the fields but fires no event. Skips fields that still have their default.
+ * @example useEarlyInput(form, { email: ({ value }) => store.edit({ email: value }) })
+ */
+export function useEarlyInput(root: RefObject<HTMLElement | null>, takers: Takers): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it wakes
+  useLayoutEffect(() => {
+    for (const [name, take] of Object.entries(takers)) {
+      const control = root.current?.querySelector<Control>(`[name="${name}"]`);
+      if (!control) continue;
+      const held = heldBy(control);
+      const sent = sentWith(control);
+      if (held.value !== sent.value || held.checked !== sent.checked) take(held);
+    }
+  }, []);
+}

@@ -47,7 +47,7 @@ const { values, positionals } = parseCommand();
 const [command = '', name = '', ...more] = positionals;
 
 /** Reads the live site's secret from Secret Manager, so that nobody has to copy it. */
-const secretOf = async (): Promise<string> =>
+const readSecret = async (): Promise<string> =>
   values.live
     ? execFileSync('firebase', [
         'functions:secrets:access',
@@ -58,8 +58,8 @@ const secretOf = async (): Promise<string> =>
 
 type Open = () => Promise<CodeBook['database']>;
 
-const bookIn = async (open: Open): Promise<CodeBook> => {
-  const secret = await secretOf();
+const openCodeBook = async (open: Open): Promise<CodeBook> => {
+  const secret = await readSecret();
   return { database: await open(), secret, now: Date.now };
 };
 
@@ -75,7 +75,7 @@ async function add(open: Open): Promise<void> {
     uses: usesFrom(values.uses ?? '1'),
     until: values.until === undefined ? endInDays(USUAL_DAYS, now) : endOfDay(values.until, now),
   };
-  const { code, id } = await addCode(await bookIn(open), terms);
+  const { code, id } = await addCode(await openCodeBook(open), terms);
   const often = terms.uses === 1 ? 'once' : `${terms.uses} times`;
   console.log(`
   ${code}
@@ -102,7 +102,7 @@ async function list(open: Open): Promise<void> {
 
 async function revoke(open: Open): Promise<void> {
   if (name === '') return stop(USAGE);
-  const id = await revokeCode(await bookIn(open), name);
+  const id = await revokeCode(await openCodeBook(open), name);
   if (id === null) throw new Error(`There is no code ${name}: npm run codes -- list`);
   console.log(`${id} is revoked, and every session of it has ended.`);
 }

@@ -1,7 +1,6 @@
 /**
  * `npm run codes -- add mentor|mentee [--uses N] [--until YYYY-MM-DD] | list | revoke ID`: manages codes for /access.
- * Works locally, whether `npm start` runs or not; with `--live`, on the live site, as
- * whoever is signed in (`npx firebase login`).
+ * Works locally, whether `npm start` runs or not; with `--live`, on the live site as the user of `npx firebase login`.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

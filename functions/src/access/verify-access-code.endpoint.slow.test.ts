@@ -1,6 +1,6 @@
 /** Access codes over real HTTP with a real database: what they grant, and error messages. */
 import { describe, expect, it, vi } from 'vitest';
-import { accessOverHttp, claimsIn, DAY, somebody, WRONG_CODE } from '../testing/access-over-http.ts';
+import { accessOverHttp, claimsIn, DAY, newCaller, WRONG_CODE } from '../testing/access-over-http.ts';
 import { listCodes, revokeCode } from './codes.ts';
 import { generateAccessCode } from './stored-code.ts';
 
@@ -11,7 +11,7 @@ const { book, add, enter, check } = accessOverHttp();
 
 describe('without codes', () => {
   it('always reports that codes are not active yet', async () => {
-    const from = somebody();
+    const from = newCaller();
     for (let n = 0; n < 15; n++)
       expect(await enter('AB12C', { from })).toEqual({ status: 200, body: { result: { is: 'inactive' } } });
   });
@@ -95,9 +95,9 @@ describe('a code', () => {
 
   it('accepts a retry after a lost response, and counts it once', async () => {
     const { code } = await add();
-    const from = somebody();
+    const from = newCaller();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => enter(code, { attempt: ATTEMPT, from: somebody() })),
+      Array.from({ length: 5 }, () => enter(code, { attempt: ATTEMPT, from: newCaller() })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await enter(code, { from })).status).toBe(403);

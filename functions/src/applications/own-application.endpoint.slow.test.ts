@@ -90,7 +90,7 @@ describe('an own link', () => {
     ['of another application', `-OtherLink0000000000.${token.split('.')[1]}`],
     ['cut short', token.slice(0, -5)],
     ['no token at all', 'hello'],
-  ])('that is %s', (_, wrong) => {
+  ])('a link that is %s', (_, wrong) => {
     it.each(['open', 'correct', 'withdraw'] as const)('rejects %s without a valid link', async (what) => {
       await putApplication(leads.database, '-OtherLink0000000000');
       const before = await leads.all();

@@ -190,7 +190,7 @@ export async function restore(
   await write(database, present, wanted);
   const { data: stands } = await takeBackup(database, 0);
   if (!isDeepStrictEqual(stands, wanted))
-    throw new Error('What stands in the database now is not what was to be restored: somebody else writes.');
+    throw new Error('What stands in the database now is not what was to be restored: newCaller else writes.');
   const forgotten = tombstonesIn(wanted.deletions);
   return {
     applications: size(wanted.applications),

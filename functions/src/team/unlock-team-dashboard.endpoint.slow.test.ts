@@ -2,7 +2,7 @@
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
-import { claimsIn, somebody } from '../testing/access-over-http.ts';
+import { claimsIn, newCaller } from '../testing/access-over-http.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, leadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 beforeEach(() => leads.database.ref('team').remove());
 
 const enter = (code: string): Promise<CallResponse> =>
-  callWith(unlocking.url, JSON.stringify({ data: { code } }), { 'x-forwarded-for': somebody() });
+  callWith(unlocking.url, JSON.stringify({ data: { code } }), { 'x-forwarded-for': newCaller() });
 
 /** Whether the session that an answer's token is exchanged for now reads applications. */
 async function mayRead(answer: CallResponse): Promise<boolean> {

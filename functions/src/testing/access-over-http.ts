@@ -21,7 +21,7 @@ export const WRONG_CODE = {
 
 let callers = 0;
 /** A new caller, in a network of their own. */
-export const somebody = (): string => {
+export const newCaller = (): string => {
   callers += 1;
   return `10.${callers >> 8}.${callers & 255}.1`;
 };
@@ -63,7 +63,7 @@ export function accessOverHttp() {
       addCode(book(), { role: 'mentor', uses: 1, until: Date.now() + DAY, ...terms }, draw),
     enter: (
       code: unknown,
-      { from = somebody(), ...more }: Record<string, unknown> = {},
+      { from = newCaller(), ...more }: Record<string, unknown> = {},
     ): Promise<CallResponse> =>
       callWith(verifying.url, JSON.stringify({ data: { code, attempt: crypto.randomUUID(), ...more } }), {
         'x-forwarded-for': String(from),

@@ -11,8 +11,8 @@ import { LANGUAGES } from './src/domain/site/languages.ts';
 import { site } from './src/site.ts';
 
 /**
- * Files of the browser's scripts beside those that follow from who imports what: an island would come in twice as many, and
- * a phone takes 5 ms for each, however small. Styles are not among them: pages have theirs from Astro's own build.
+ * Groups of the browser's scripts. Otherwise an island would load twice as many files, and a phone takes 5 ms for each,
+ * however small. Excludes styles, which come from Astro's own build.
  */
 const chunkGroups = [
   {
@@ -20,7 +20,7 @@ const chunkGroups = [
     test: /node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs\/react)\//,
   },
   { name: 'ui', test: /src\/ui\//, minShareCount: 2 },
-  // Small, and in nearly every island; the helper is what import() needs.
+  // Small and used by nearly every island; import() needs the helper.
   {
     name: 'shared',
     test: /vite\/preload-helper|src\/(?:copy\/(?:fill|shape)|visits\/tell|directives\/\w+|routes|share\/fragments|domain\/site\/(?:languages|locale))\.tsx?$/,
@@ -42,7 +42,7 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     },
     css: { modules: { generateScopedName: scopedName } },
-    // Vite does not look behind `?address`, and would reload the development server's page with the first scroll.
+    // Vite does not follow `?address` imports, and would reload the dev server's page on the first scroll.
     optimizeDeps: { include: ['motion'] },
   },
 });

@@ -6,20 +6,20 @@ export default {
     '.': {
       entry: [
         'src/pages/**/*.{astro,ts}',
-        // Imported by their addresses: scripts/pages/chunk-address.ts.
+        // Imported by URL: scripts/pages/chunk-address.ts.
         'src/visits/visit.ts',
         'src/scroll/on-scroll.ts',
         'src/shell/restore.ts',
         'src/embed/frame.ts',
         // Bundled by Astro (src/directives/integration.ts).
         'src/directives/{account,near,soon}.ts',
-        // By import.meta.glob.
+        // Imported with import.meta.glob.
         'src/copy/*/islands/*.ts',
         'scripts/*.ts',
         'tests/site/{proof,pseudo-language}/astro.config.ts',
         'tests/second-owner/*.ts',
         'tests/bench/**/{bench,run}.ts',
-        // Children that a bench starts as programs.
+        // Child processes of benches.
         'tests/bench/{analysis,realtime-database}/*.ts',
         'tests/e2e/**/*.ts',
         'tests/firefox/*.ts',
@@ -34,30 +34,30 @@ export default {
         '!tests/fixtures/**',
       ],
       ignoreDependencies: [
-        // Read by `astro check`, as files by their paths, as the `tsc` command, and by firebase-admin.
+        // Used by `astro check`, by path, as the `tsc` command, and by firebase-admin.
         '@astrojs/check',
         '@fontsource/familjen-grotesk',
         '@typescript/native',
         '@google-cloud/firestore',
         // Run by its name: tests/site/supported-browsers.test.ts.
         'es-check',
-        // A package of the functions, which a bench measures.
+        // A dependency of the functions, measured by a bench.
         'htmlparser2',
         'lefthook',
       ],
-      // It takes lefthook for unused wherever its hooks are not installed.
+      // Reported as unused where its hooks are not installed.
       lefthook: false,
-      // Only for rendering the video anew.
+      // Only for rendering the video.
       ignoreBinaries: ['ffmpeg'],
     },
     'local/realtime-database': {
-      // Children that tests start as programs are in testing/.
+      // Child processes of tests are in testing/.
       entry: ['index.ts', 'main.ts', 'testing/*.ts', '**/*.test.ts'],
       project: ['**/*.{ts,astro}'],
     },
     'tests/bench/pages': {},
     functions: {
-      // The second is the process in which strangers are read, the others programs that tests start.
+      // The second one is the website reader's process, the others are child processes of tests.
       entry: [
         'src/index.ts',
         'src/website/reading/child.ts',
@@ -66,7 +66,7 @@ export default {
         'src/**/*.test.ts',
       ],
       project: ['src/**/*.{ts,astro}'],
-      // What the bundle takes of src/domain imports it.
+      // Imported by the parts of src/domain in the bundle.
       ignoreDependencies: ['@orama/stemmers', 'd3-dsv', 'minisearch', 'zod'],
     },
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** What depends on a browser with windows: hyphens in stored pictures, and a pointer that nobody moved. */
+/** Tests that need a browser with windows: hyphenation in screenshots, and a pointer at rest. */
 const WHOLE = ['**/site/{sections,first-requests,signs}.spec.ts'];
 
 const launchOptions = (executablePath = '') => ({
@@ -11,14 +11,14 @@ const launchOptions = (executablePath = '') => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Nothing but this machine is there: test.ts finds who asks for more.
+    // All other hosts are blocked; test.ts reports requests to them.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE [::1]',
-    // Without a graphics card, one is emulated to draw with.
+    // Without a GPU, use software rendering.
     '--disable-gpu',
   ],
 });
 
-/** Run through scripts/e2e.ts, which starts the local backend and says where everything is. */
+/** Run by scripts/e2e.ts, which starts the local backend and passes its addresses. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -29,15 +29,15 @@ export default defineConfig({
   // One more than CI has cores: a test waits for its page a third of the time.
   workers: 3,
   timeout: 120_000,
-  // The functions' emulator starts a process for each function when it is first called, and another while that is busy.
+  // The Functions emulator starts a process on a function's first call, and another one while it is busy.
   expect: { timeout: 45_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: process.env.BASE_URL ?? '',
-    // Recording costs a sixth of the time: it is for who runs one spec to look at it.
+    // Recording takes a sixth of the time: enable it only when running a single spec.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
-  // The shortest last: they end together.
+  // Shortest last, so that they end together.
   projects: [
     {
       name: 'quick',

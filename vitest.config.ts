@@ -8,15 +8,17 @@ const testsNamed = (ending: string): string[] => [
 ];
 const SLOW = testsNamed('.slow.test.ts');
 const ENDPOINTS = 'functions/src/**/*.endpoint.slow.test.ts';
-/** A process for each file costs a third of a second. What a file replaces it puts back. */
+/**
+ * Shares processes between files, since starting one takes a third of a second. Each file restores what it replaces.
+ */
 const TOGETHER = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
 
-/** How long a test or its setup may hang, in ms. No test asserts speed: a busy machine takes its time. */
+/** Timeouts of tests and hooks, in ms. Generous, because no test asserts speed. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // Left to itself it keeps one core free, which on two is half of the machine.
+    // By default it leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
@@ -30,7 +32,7 @@ export default defineConfig({
           ...TOGETHER,
         },
       },
-      // What starts servers or processes, attacks with generated input, or crashes things on purpose.
+      // Tests that start servers or processes, use generated hostile input, or crash on purpose.
       {
         define: mailColors(),
         test: {
@@ -41,7 +43,7 @@ export default defineConfig({
           ...TOGETHER,
         },
       },
-      // As in the cloud each has a process of its own, whose environment its packages read when they are loaded.
+      // As in the cloud, each has its own process, whose environment its packages read when they load.
       {
         define: mailColors(),
         test: { name: 'endpoints', include: [ENDPOINTS], exclude: never, ...PATIENCE },

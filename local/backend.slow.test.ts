@@ -19,7 +19,7 @@ import { temporaryState } from './temporary-state.ts';
 import { application, callAuth, callFunction, idTokenIn, mailTo } from './testing/backend-requests.ts';
 import { PENDING_ID, writePendingApplication } from './testing/pending-application.ts';
 
-/** The mailbox that is told of each application at once. */
+/** The mailbox that is notified of each application immediately. */
 const TEAM = notifications.team.find(({ when }) => when === 'at-once')?.address ?? '';
 const occupied = createServer();
 let stateDir = '';

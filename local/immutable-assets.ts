@@ -5,15 +5,15 @@ export interface HeaderRule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** Folder of a built site whose file names carry a hash of their content. */
+/** Folder of a built site with hashed file names. */
 export const ASSETS = '_astro';
-/** Lists them with when they were replaced; a name without a hash, so browsers may not keep it. */
+/** Lists them with their replacement time. Its own name has no hash, so browsers must not cache it. */
 export const ASSET_LIST = 'files.json';
 
 const IMMUTABLE = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 const PLAIN_NAME = /^[\w.-]+$/;
 
-/** Names of the hashed files of a built site; none where there is no site. */
+/** Names of the hashed files of a built site; empty if there is none. */
 export const assetsOf = (site: string): string[] => {
   try {
     return readdirSync(`${site}/${ASSETS}`)
@@ -25,9 +25,9 @@ export const assetsOf = (site: string): string[] => {
 };
 
 /**
- * Adds a rule to a hosting configuration that lets browsers keep the hashed files of a built site for a year. The rule
- * names them: one for the whole folder would also let browsers keep the 404 of a file that is missing.
- * @throws for a name that is more than letters, digits, dots, dashes and underscores
+ * Adds a rule to a hosting configuration that lets browsers cache a built site's hashed files for a year. The rule
+ * lists each file: a rule for the folder would also cache 404s of missing files.
+ * @throws for a name with characters other than letters, digits, dots, dashes and underscores
  */
 export function withImmutableAssets<Hosting extends { readonly headers: readonly HeaderRule[] }>(
   hosting: Hosting,

@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   console.log(`
 ${pages.join('\n')}
   Dashboard    ${dev?.url ?? backend.siteUrl}/teamdashboard   team code ${code}
-  To analyse   ${backend.sampleSite}   a sample website, for the business check without a network
+  To analyze   ${backend.sampleSite}   a sample website, for the business check without a network
   Mails        ${backend.mailDir}   every mail as a file; nothing leaves this machine
   Data         ${stateDir} (kept; delete the folder to start anew)
   Log          ${logFile}

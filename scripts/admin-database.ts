@@ -34,7 +34,7 @@ const local = (url: string, hasAccounts: boolean): OpenDatabase =>
 
 /** Command-line options for choosing the database. */
 export const DATABASE_OPTIONS = {
-  /** The live database, as whoever is signed in (`npx firebase login`), or with GOOGLE_APPLICATION_CREDENTIALS. */
+  /** The live database, as the user of `npx firebase login`, or with GOOGLE_APPLICATION_CREDENTIALS. */
   live: { type: 'boolean', default: false },
   /** The data folder of `npm start`. */
   data: { type: 'string', default: join(ROOT, '.local') },

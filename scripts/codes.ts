@@ -1,7 +1,6 @@
 /**
  * `npm run codes -- add mentor|mentee [--uses N] [--until YYYY-MM-DD] | list | revoke ID`: manages codes for /access.
- * Works locally, whether `npm start` runs or not; with `--live`, on the live site, as
- * whoever is signed in (`npx firebase login`).
+ * Works locally, whether `npm start` runs or not; with `--live`, on the live site as the user of `npx firebase login`.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -47,7 +46,7 @@ const { values, positionals } = parseCommand();
 const [command = '', name = '', ...more] = positionals;
 
 /** Reads the live site's secret from Secret Manager, so that nobody has to copy it. */
-const secretOf = async (): Promise<string> =>
+const readSecret = async (): Promise<string> =>
   values.live
     ? execFileSync('firebase', [
         'functions:secrets:access',
@@ -58,8 +57,8 @@ const secretOf = async (): Promise<string> =>
 
 type Open = () => Promise<CodeBook['database']>;
 
-const bookIn = async (open: Open): Promise<CodeBook> => {
-  const secret = await secretOf();
+const openCodeBook = async (open: Open): Promise<CodeBook> => {
+  const secret = await readSecret();
   return { database: await open(), secret, now: Date.now };
 };
 
@@ -75,7 +74,7 @@ async function add(open: Open): Promise<void> {
     uses: usesFrom(values.uses ?? '1'),
     until: values.until === undefined ? endInDays(USUAL_DAYS, now) : endOfDay(values.until, now),
   };
-  const { code, id } = await addCode(await bookIn(open), terms);
+  const { code, id } = await addCode(await openCodeBook(open), terms);
   const often = terms.uses === 1 ? 'once' : `${terms.uses} times`;
   console.log(`
   ${code}
@@ -102,7 +101,7 @@ async function list(open: Open): Promise<void> {
 
 async function revoke(open: Open): Promise<void> {
   if (name === '') return stop(USAGE);
-  const id = await revokeCode(await bookIn(open), name);
+  const id = await revokeCode(await openCodeBook(open), name);
   if (id === null) throw new Error(`There is no code ${name}: npm run codes -- list`);
   console.log(`${id} is revoked, and every session of it has ended.`);
 }

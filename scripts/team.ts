@@ -1,7 +1,6 @@
 /**
  * `npm run team -- add EMAIL [--name NAME] [--theirs] | remove EMAIL | list | code`: manages access to the dashboard.
- * Works locally while `npm start` runs; with `--live`, on the live site, as whoever is signed in
- * (`npx firebase login`).
+ * Works locally while `npm start` runs; with `--live`, on the live site as the user of `npx firebase login`.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -21,7 +21,7 @@ const started = Date.now();
  * Runs a command and prints its output when it ends.
  * @returns whether it succeeded
  */
-async function runs(name: string, ...what: Parameters<typeof runCaptured>): Promise<boolean> {
+async function runAndPrint(name: string, ...what: Parameters<typeof runCaptured>): Promise<boolean> {
   console.log(`${name} …`);
   const { succeeded, output } = await runCaptured(...what);
   console.log(`\n── ${name}, after ${Math.round((Date.now() - started) / 1000)} s`);
@@ -31,7 +31,7 @@ async function runs(name: string, ...what: Parameters<typeof runCaptured>): Prom
 
 /** A step that passes or fails as a whole. */
 const step = async (name: string, command: string, ...args: string[]): Promise<Tally> =>
-  (await runs(name, command, args))
+  (await runAndPrint(name, command, args))
     ? { passed: 1, failed: 0, failures: [] }
     : { passed: 0, failed: 1, failures: [name] };
 
@@ -54,7 +54,7 @@ async function runner(
   ...what: Parameters<typeof runCaptured>
 ): Promise<Tally> {
   rmSync(reportFile, { force: true });
-  const ok = await runs(name, ...what);
+  const ok = await runAndPrint(name, ...what);
   let tally = NOTHING;
   try {
     tally = tallyOf(JSON.parse(readFileSync(reportFile, 'utf8')));

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ServedBuilt, serveBuilt } from '../functions/src/testing/built-functions.ts';
-import { type Answered, callOverHttp } from '../functions/src/testing/call-over-http.ts';
+import { type CallResponse, callOverHttp } from '../functions/src/testing/call-over-http.ts';
 import { requestOf } from '../functions/src/testing/roadmap-requests.ts';
 import { startTestDatabase } from '../functions/src/testing/test-database.ts';
 import { NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
@@ -66,7 +66,7 @@ afterAll(async () => {
 }, 60_000);
 
 /** The response of a function in a separate process with its secrets. */
-async function answerOf(name: string, data: unknown): Promise<Answered> {
+async function answerOf(name: string, data: unknown): Promise<CallResponse> {
   const databaseURL = `http://127.0.0.1:${database?.port}?ns=${NAMESPACE}`;
   const one = await serveBuilt(join(uploaded, 'lib'), name, {
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, databaseURL }),

@@ -50,7 +50,7 @@ it.each([
   ['log/-OfA1234567890abcdeZ', { ...event, id: ID }],
   [`corrections/${ID}/-OfA1234567890abcdeZ`, { name: { from: 'a', to: 'b' } }],
   ['team/members/applicant', { name: 'Eve' }],
-])('but not %s as %j', async (path, value) => {
+])('rejects %s as %j', async (path, value) => {
   const before = await rules.stored('applications');
   expect(await rules.may(APPLICANT, 'PATCH', '', { ...correction, [path]: value })).toBe(false);
   expect(await rules.stored('applications')).toEqual(before);

@@ -12,14 +12,14 @@ const create = (change: object = {}, who: Who | object = INTAKE, id = ID) =>
 const putRecord = (change: object = {}) =>
   rules.ask('owner', 'PUT', `applications/${ID}`, { ...record, ...change });
 
-describe('the intake creates an application', () => {
+describe('the intake', () => {
   const whole = {
     [`applications/${ID}`]: record,
     [`intake/${ID}`]: { language: 'de', terms: '2026-01-01', digest: 'x' },
     [`deliveries/${ID}`]: { 'team-mail': { state: 'waiting' } },
   };
 
-  it('with all related data', async () => {
+  it('creates an application with all related data', async () => {
     expect(await rules.may(INTAKE, 'PATCH', '', whole)).toBe(true);
     expect(await rules.stored(`applications/${ID}`)).toMatchObject({
       ...record,
@@ -28,7 +28,7 @@ describe('the intake creates an application', () => {
     expect(await rules.stored(`intake/${ID}/digest`)).toBe('x');
   });
 
-  it.each(['applications', 'intake', 'deliveries'])('but never overwrites one in %s', async (place) => {
+  it.each(['applications', 'intake', 'deliveries'])('never overwrites one in %s', async (place) => {
     await rules.ask('owner', 'PUT', `${place}/${ID}`, { kept: true });
     expect(await rules.may(INTAKE, 'PATCH', '', whole)).toBe(false);
     expect(await rules.stored(`${place}/${ID}`)).toEqual({ kept: true });
@@ -36,7 +36,7 @@ describe('the intake creates an application', () => {
     for (const other of others) expect(await rules.stored(other)).toBeNull();
   });
 
-  it('but not under a deleted id', async () => {
+  it('cannot use a deleted id', async () => {
     await rules.ask('owner', 'PUT', `deletions/${ID}`, { at: 1, reason: 'withdrawn' });
     expect(await rules.may(INTAKE, 'PATCH', '', whole)).toBe(false);
   });
@@ -44,7 +44,7 @@ describe('the intake creates an application', () => {
   const result = { at: NOW, result: 'aB0-_' };
   const withResult = { ...whole, [`results/${ID}`]: result };
 
-  it('with an attached result, which the team can read one at a time', async () => {
+  it('creates an attached result, which the team can read one at a time', async () => {
     expect(await rules.may(INTAKE, 'PATCH', '', withResult)).toBe(true);
     expect(await rules.stored(`results/${ID}/result`)).toBe('aB0-_');
     for (const who of TEAM) {
@@ -62,17 +62,17 @@ describe('the intake creates an application', () => {
     ['a time of its own', { ...result, at: 1 }],
     ['a key of its own choice', { ...result, role: 'admin' }],
     ['no result', { at: NOW }],
-  ])('but not with %s', async (_, wrong) => {
+  ])('rejects %s', async (_, wrong) => {
     expect(await rules.may(INTAKE, 'PATCH', '', { ...whole, [`results/${ID}`]: wrong })).toBe(false);
     expect(await rules.stored('applications')).toBeNull();
   });
 
-  it('but adds no result to an existing application', async () => {
+  it('adds no result to an existing application', async () => {
     await rules.may(INTAKE, 'PATCH', '', whole);
     expect(await rules.may(INTAKE, 'PUT', `results/${ID}`, result)).toBe(false);
   });
 
-  it('and has no other rights', async () => {
+  it('has no other rights', async () => {
     await rules.may(INTAKE, 'PATCH', '', whole);
     for (const place of ['applications', 'intake', 'deliveries', 'team/members', 'team/code', 'history']) {
       expect(await rules.may(INTAKE, 'GET', place)).toBe(false);
@@ -82,17 +82,17 @@ describe('the intake creates an application', () => {
     expect(await rules.may(INTAKE, 'PUT', `applications/${ID}/name`, 'Eve')).toBe(false);
   });
 
-  it.each(['Founder', 'Agency', 'Company'])('as %s', async (applicationType) => {
+  it.each(['Founder', 'Agency', 'Company'])('creates an application as %s', async (applicationType) => {
     expect(await create({ applicationType })).toBe(true);
   });
 
-  it('without optional fields', async () => {
+  it('creates an application without optional fields', async () => {
     const { websiteLink: _, message: __, ...least } = record;
     expect(await rules.may(INTAKE, 'PUT', `applications/${ID}`, least)).toBe(true);
   });
 
   it.each(Object.keys(record).filter((key) => key !== 'websiteLink' && key !== 'message'))(
-    'but not without %s',
+    'requires %s',
     async (key) => {
       expect(await create({ [key]: null })).toBe(false);
     },
@@ -120,18 +120,18 @@ describe('the intake creates an application', () => {
     ['a branch for an e-mail address', { email: { at: 'example.com' } }],
     ['a number for a link', { websiteLink: 5 }],
     ['a branch for a message', { message: { text: 'x' } }],
-  ])('but not with %s', async (_, change) => {
+  ])('rejects %s', async (_, change) => {
     expect(await create(change)).toBe(false);
     expect(await rules.stored(`applications/${ID}`)).toBeNull();
   });
 
-  it.each(Object.entries(APPLICATION_LIMITS))('with %s of at most %i characters', async (field, limit) => {
+  it.each(Object.entries(APPLICATION_LIMITS))('limits %s to %i characters', async (field, limit) => {
     expect(await create({ [field]: 'x'.repeat(limit + 1) })).toBe(false);
     expect(await create({ [field]: 'x'.repeat(limit) })).toBe(true);
   });
 
   it.each(['short', '-OeA1234567890abcdeFG', '-OeA1234567890abcde!', 'äOeA1234567890abcdeF'])(
-    'but not under %s, which is not a push id',
+    'rejects the key %s, which is not a push id',
     async (id) => {
       expect(await create({ id }, INTAKE, encodeURIComponent(id))).toBe(false);
     },

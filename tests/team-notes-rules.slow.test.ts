@@ -95,7 +95,7 @@ describe('the owner of an application', () => {
     expect(await write('taken', { owner: { ...ACTOR.member, email: 'x' } })).toBe(false);
   });
 
-  it('is whoever came first: nobody can take an owned application', async () => {
+  it('belongs to the first member who takes it', async () => {
     await belongsTo(rob);
     expect(await write('taken', { owner: ACTOR.member })).toBe(false);
     expect(await write('given-back', { owner: null }, { as: 'code' })).toBe(false);

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 
-/** @throws when there is no such token, or it is no colour by its digits */
+/** @throws if the token does not exist or is not a hex color */
 function luminanceOf(token: string): number {
   const digits = new RegExp(`${token}: #([0-9a-f]{6}|[0-9a-f]{3});`).exec(css)?.[1];
-  if (!digits) throw new Error(`${token} is no colour`);
+  if (!digits) throw new Error(`${token} is not a color`);
   const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
     const share = Number.parseInt(long.slice(at, at + 2), 16) / 255;

@@ -27,7 +27,7 @@ it('only the local backend can be told to fetch from this machine', () => {
   expect(marks.filter((mark) => local.includes(mark))).toEqual(marks);
 });
 
-it('what sends mails is loaded by the function that sends them, at its first one', () => {
+it('mail libraries are loaded by their function on first use', () => {
   const production = bundle();
   expect(production).toMatch(/import\(["']nodemailer["']\)/);
   expect(production).not.toMatch(/from\s*["']nodemailer/);

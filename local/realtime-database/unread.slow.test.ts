@@ -54,11 +54,11 @@ const head = (...lines: readonly string[]) => `${[...lines, 'Host: localhost'].j
 const GET = head(`GET /text.json?ns=${NAMESPACE} HTTP/1.1`);
 
 /** Sends a request and never reads the response. */
-async function deaf(port: number, text: string): Promise<void> {
-  (await deafSocket(port)).write(text);
+async function sendWithoutReading(port: number, text: string): Promise<void> {
+  (await openUnreadSocket(port)).write(text);
 }
 
-async function deafSocket(port: number): Promise<net.Socket> {
+async function openUnreadSocket(port: number): Promise<net.Socket> {
   const socket = net.connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   socket.on('error', () => undefined);
@@ -73,7 +73,7 @@ test('unread event streams do not exhaust memory', PATIENT, async () => {
   onValue(ref(connectClient({ port }), 'text'), (snapshot) => lengths.push(String(snapshot.val()).length));
   await vi.waitUntil(() => lengths.length === 1, { timeout: 20_000 });
   const stream = head(`GET /text.json?ns=${NAMESPACE} HTTP/1.1`, 'Accept: text/event-stream');
-  for (let i = 0; i < 3; i += 1) await deaf(port, stream);
+  for (let i = 0; i < 3; i += 1) await sendWithoutReading(port, stream);
   for (let i = 1; i <= WRITES; i += 1) expect(await put(port, 'text', 'ä'.repeat(500_000 + i))).toBe(204);
   expect(lines).toEqual(new Array(3).fill('closed a request: nobody reads its answer'));
   // The reading client has received the last one.
@@ -83,8 +83,8 @@ test('unread event streams do not exhaust memory', PATIENT, async () => {
 test('unread short messages do not exhaust memory', PATIENT, async () => {
   const lines: string[] = [];
   const { port } = await startSmall({ lines, length: 1 });
-  const [writer, ...deaf] = await Promise.all(Array.from({ length: 5 }, () => connectRaw(port)));
-  for (const client of deaf) {
+  const [writer, ...idle] = await Promise.all(Array.from({ length: 5 }, () => connectRaw(port)));
+  for (const client of idle) {
     await client.request('q', { p: '/n', h: '' });
     client.socket.pause();
   }
@@ -137,7 +137,7 @@ test('one write with a long text for many listens of a client does not exhaust m
 
 test('pipelined requests on one connection do not exhaust memory', PATIENT, async () => {
   const { port } = await startSmall();
-  await deaf(port, GET.repeat(BURST));
+  await sendWithoutReading(port, GET.repeat(BURST));
   await expectService(port);
 });
 
@@ -157,7 +157,7 @@ test('pipelined requests are answered one by one to a client that reads', PATIEN
 test('unread responses on many connections do not exhaust memory', PATIENT, async () => {
   const lines: string[] = [];
   const { port, child } = await startSmall({ lines });
-  const sockets = await Promise.all(REQUESTS.map(() => deafSocket(port)));
+  const sockets = await Promise.all(REQUESTS.map(() => openUnreadSocket(port)));
   // All requests are pending when the server resumes.
   child.kill('SIGSTOP');
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.write(GET, resolve))));

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { ASSET_LIST, ASSETS, assetsOf } from '../../local/immutable-assets.ts';
 
 /** How long a page may stay open after a deploy, in ms. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 const TIMEOUT_MS = 30_000;
 
 const LIST = z.array(
@@ -64,7 +64,7 @@ export async function addLiveAssets(site: string, live: string | null, now: numb
   const earlier = (live === null ? [] : await liveList(live))
     .filter(({ name }) => !names.has(name))
     .map((asset) => ({ ...asset, replaced: asset.replaced ?? new Date(now).toISOString() }))
-    .filter(({ replaced }) => now - Date.parse(replaced) < KEPT_MS);
+    .filter(({ replaced }) => now - Date.parse(replaced) < RETENTION_MS);
   for (const asset of earlier)
     writeFileSync(join(site, ASSETS, asset.name), await download(live ?? '', asset));
   writeFileSync(join(site, ASSETS, ASSET_LIST), `${JSON.stringify([...built, ...earlier])}\n`);

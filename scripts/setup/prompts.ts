@@ -7,7 +7,7 @@ export type Answer = 'project' | 'billing-account' | 'location' | 'email';
 
 export interface Prompts {
   confirm(question: string, isOptional: boolean): Promise<boolean>;
-  /** @param usual what Enter stands for @throws without a terminal, if the flag is missing */
+  /** @param usual the default, for Enter @throws without a terminal, if the flag is missing */
   ask(answer: Answer, question: string, usual?: string): Promise<string>;
   /** Never shown. @throws without a terminal, if the variable is missing */
   askSecret(name: string, question: string): Promise<string>;

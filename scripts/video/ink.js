@@ -27,16 +27,16 @@ export const box = (x, y, width, height, radius, fill, stroke) => {
   context.lineWidth = 1.2;
   context.stroke();
 };
-export const bar = (x, y, width, share, colour) => {
-  if (share > 0) box(x - 4, y - 4, 8 + width * share, 8, 4, colour);
+export const bar = (x, y, width, share, color) => {
+  if (share > 0) box(x - 4, y - 4, 8 + width * share, 8, 4, color);
 };
-export const dot = (x, y, radius, colour) => {
+export const dot = (x, y, radius, color) => {
   context.beginPath();
   context.arc(x, y, Math.max(0, radius), 0, 7);
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fill();
 };
-export const tick = (x, y, share, colour, size = 1) => {
+export const tick = (x, y, share, color, size = 1) => {
   if (share <= 0) return;
   context.save();
   context.translate(x, y);
@@ -46,7 +46,7 @@ export const tick = (x, y, share, colour, size = 1) => {
   context.moveTo(0, 0);
   context.lineTo(6, 6);
   context.lineTo(18, -7);
-  context.strokeStyle = colour;
+  context.strokeStyle = color;
   context.lineWidth = 3.2;
   context.stroke();
   context.restore();

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { wakerOf } from './wake.ts';
+import { createWaker } from './wake.ts';
 
 /** In pixels around the island. */
 const NEAR = 160;
@@ -15,7 +15,7 @@ const isKept = (key: unknown): boolean => {
 
 /** Hydrates an island when a pointer moves near it or focus gets near it. Scrolling past does not count. */
 const near: ClientDirective = (load, { value: key }, island) => {
-  const wake = wakerOf(load, island);
+  const wake = createWaker(load, island);
   const wakeIfNear = (left: number, top: number, right: number, bottom: number): void => {
     // `astro-island` itself has no box.
     const box = island.firstElementChild?.getBoundingClientRect();

@@ -7,7 +7,7 @@ const placeOf = (field: HTMLInputElement): Place => [
 ];
 
 /** The visitor's input. Never stores passwords. */
-function entered(): Entered {
+function collectInput(): Entered {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=password]),textarea')];
   const focused = fields.find((field) => field === document.activeElement);
   return {
@@ -21,7 +21,7 @@ function entered(): Entered {
   };
 }
 
-const keep = (): void => sessionStorage.setItem(ENTERED, JSON.stringify(entered()));
+const keep = (): void => sessionStorage.setItem(ENTERED, JSON.stringify(collectInput()));
 
 /**
  * Reloads the page if the server no longer has the script's build, and keeps the visitor's input; otherwise shows the

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { hasStoredAccount } from '../services/accounts/stored-account.ts';
 import { afterPaint } from '../shell/after-paint.ts';
-import { wakerOf } from './wake.ts';
+import { createWaker } from './wake.ts';
 
 /**
  * Hydrates a page's main island: after the first paint, or immediately if the URL has a query or fragment. With the
@@ -9,7 +9,7 @@ import { wakerOf } from './wake.ts';
  */
 const soon: ClientDirective = (load, { value }, island) => {
   if (value === 'account' && hasStoredAccount()) island.setAttribute('data-early', 'account');
-  const wake = wakerOf(load, island);
+  const wake = createWaker(load, island);
   if (location.search || location.hash) void wake();
   else afterPaint(wake);
 };

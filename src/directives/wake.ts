@@ -7,7 +7,7 @@ import { renew } from './renew.ts';
  * @param load fetches what it needs; Astro retries once, then reports `astro:hydration-error`
  * @returns hydrates it immediately; ignored while hydrating, retries after a failure
  */
-export function wakerOf(load: Parameters<ClientDirective>[0], island: HTMLElement): () => Promise<void> {
+export function createWaker(load: Parameters<ClientDirective>[0], island: HTMLElement): () => Promise<void> {
   let isAsleep = true;
   const wake = async (): Promise<void> => {
     if (!isAsleep) return;

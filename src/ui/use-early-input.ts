@@ -10,15 +10,15 @@ export interface FieldInput {
 }
 
 /** Handlers for the current input, by field name. */
-export type Takers = Readonly<Record<string, (held: FieldInput) => void>>;
+export type InputHandlers = Readonly<Record<string, (held: FieldInput) => void>>;
 
-const heldBy = (control: Control): FieldInput => ({
+const readInput = (control: Control): FieldInput => ({
   value: control.value,
   checked: control instanceof HTMLInputElement && control.checked,
 });
 
 /** A field's default, as the page was served. */
-function sentWith(control: Control): FieldInput {
+function readDefault(control: Control): FieldInput {
   if (control instanceof HTMLSelectElement)
     return {
       value: [...control.options].find((option) => option.defaultSelected)?.value ?? '',
@@ -31,18 +31,18 @@ function sentWith(control: Control): FieldInput {
 }
 
 /**
- * Picks up input from before hydration: typed before the script loaded, or restored by the browser. React keeps it in
- * the fields but fires no event. Skips fields that still have their default.
+ * Reads input from before hydration: typed early, or restored by the browser. React keeps it in the fields but fires no
+ * event. Skips fields that still have their default.
  * @example useEarlyInput(form, { email: ({ value }) => store.edit({ email: value }) })
  */
-export function useEarlyInput(root: RefObject<HTMLElement | null>, takers: Takers): void {
+export function useEarlyInput(root: RefObject<HTMLElement | null>, takers: InputHandlers): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it wakes
   useLayoutEffect(() => {
     for (const [name, take] of Object.entries(takers)) {
       const control = root.current?.querySelector<Control>(`[name="${name}"]`);
       if (!control) continue;
-      const held = heldBy(control);
-      const sent = sentWith(control);
+      const held = readInput(control);
+      const sent = readDefault(control);
       if (held.value !== sent.value || held.checked !== sent.checked) take(held);
     }
   }, []);

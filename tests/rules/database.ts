@@ -65,7 +65,7 @@ const NAMESPACE = 'demo-anbahn-default-rtdb';
 
 export const startRules = (): Promise<RealtimeDatabase> => startTestDatabase({ namespace: NAMESPACE });
 
-export interface Asked {
+export interface RuleResult {
   readonly ok: boolean;
   readonly status: number;
   readonly json: unknown;
@@ -73,7 +73,7 @@ export interface Asked {
 
 export interface Rules {
   /** @param who a name in the table, or the `auth` of a server that acts as a user */
-  readonly ask: (who: Who | object, method: string, path: string, body?: unknown) => Promise<Asked>;
+  readonly ask: (who: Who | object, method: string, path: string, body?: unknown) => Promise<RuleResult>;
   /** Whether it was allowed; anything but success or denial throws. */
   readonly may: (who: Who | object, method: string, path: string, body?: unknown) => Promise<boolean>;
   readonly stored: (path: string) => Promise<unknown>;

@@ -22,7 +22,7 @@ import { STORAGE_KEY } from '../../src/share/storage-key.ts';
 import { site } from '../../src/site.ts';
 import { type BuiltVariant, buildVariant } from '../built-variant.ts';
 import { WITH_ROADMAP } from '../e2e/wizard/kept-entries.ts';
-import { escaped, stringsIn } from './pseudo-language/escaped.ts';
+import { findEscapedTexts, stringsIn } from './pseudo-language/escaped.ts';
 import { overflowsOfPage, textsOfPage } from './pseudo-language/page-texts.ts';
 import { PSEUDO, pseudo, pseudoCopyOf, pseudoOf } from './pseudo-language/pseudo-language.ts';
 
@@ -98,7 +98,7 @@ describe('every page of a third language', () => {
           expect(await page.locator('html').getAttribute('lang')).toBe(PSEUDO.tag);
           const found = await page.evaluate(textsOfPage);
           expect(found.length).toBeGreaterThan(3);
-          expect(escaped(found)).toEqual([]);
+          expect(findEscapedTexts(found)).toEqual([]);
           expect(await page.evaluate(overflowsOfPage)).toEqual([]);
         });
     },
@@ -156,7 +156,7 @@ describe('the business check in a third language', () => {
         new Intl.DateTimeFormat(PSEUDO.tag, { dateStyle: 'long' }).format(new Date(time)),
       );
       const named = namedBy(roadmapOf('shift-planning-software'));
-      expect(escaped(await page.evaluate(textsOfPage), [...dates, ...named])).toEqual([]);
+      expect(findEscapedTexts(await page.evaluate(textsOfPage), [...dates, ...named])).toEqual([]);
       expect(await page.evaluate(overflowsOfPage)).toEqual([]);
     });
   });
@@ -213,5 +213,5 @@ it.each(Object.keys(BUSINESSES))('the roadmap of %s has no text in another langu
     ...hashtags,
   ].map((text) => ({ where: name, text }));
   expect(said.length).toBeGreaterThan(20);
-  expect(escaped(said, [BUSINESSES[name]?.title ?? '', ...namedBy(roadmap)])).toEqual([]);
+  expect(findEscapedTexts(said, [BUSINESSES[name]?.title ?? '', ...namedBy(roadmap)])).toEqual([]);
 });

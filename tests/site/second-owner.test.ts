@@ -50,7 +50,7 @@ const foundIn = (pattern: RegExp): readonly string[] =>
     return at < 0 ? [] : [`${file}: ${all.slice(Math.max(0, at - 40), at + 40)}`];
   });
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Samples that an owner replaces, without generic words ('Werkbank'). */
 const samplesOf = (node: unknown): readonly string[] => {
@@ -77,7 +77,7 @@ it('contains no value of this owner', () => {
   ];
   const texts = own.filter((text) => !theirs.has(text));
   expect(texts.length).toBeGreaterThan(20);
-  expect(foundIn(new RegExp(texts.map(escaped).join('|')))).toEqual([]);
+  expect(foundIn(new RegExp(texts.map(escapeRegExp).join('|')))).toEqual([]);
 });
 
 it('names the company on every page and in machine-readable data', () => {

@@ -25,13 +25,13 @@ function setUp() {
   };
 }
 
-/** Somebody in a network of their own. */
+/** A caller in a separate network. */
 const person = (n: number): Caller => ({
   address: `10.${n >> 8}.${n & 255}.1`,
   network: `10.${n >> 8}.${n & 255}.0/24`,
 });
 
-/** Wrong attempts until one is refused; the refusal, and how many there were. */
+/** Wrong attempts until one is refused; returns the refusal and their number. */
 async function exhaust({ take }: Pick<ReturnType<typeof setUp>, 'take'>, caller: Caller) {
   for (let attempts = 0; ; attempts++) {
     const taken = await take(caller);
@@ -40,7 +40,7 @@ async function exhaust({ take }: Pick<ReturnType<typeof setUp>, 'take'>, caller:
 }
 
 describe('one address', () => {
-  it('has nine attempts at once, three in the next hour, and then none until tomorrow', async () => {
+  it('has nine attempts immediately, three in the next hour, then none until tomorrow', async () => {
     const setting = setUp();
     const { take, pass } = setting;
     expect(await exhaust(setting, person(1))).toEqual({
@@ -56,7 +56,7 @@ describe('one address', () => {
     expect((await take(person(1))).ok).toBe(true);
   });
 
-  it('loses none by attempts that are given back', async () => {
+  it('gets returned attempts back', async () => {
     const setting = setUp();
     for (let n = 0; n < 50; n++) {
       const taken = await setting.take(person(1));
@@ -66,7 +66,7 @@ describe('one address', () => {
     expect((await exhaust(setting, person(1))).attempts).toBe(9);
   });
 
-  it('gets no more by trying all at once', async () => {
+  it('gets no more with concurrent attempts', async () => {
     const { take } = setUp();
     const attempts = await Promise.all(Array.from({ length: 40 }, () => take(person(1))));
     expect(attempts.filter(({ ok }) => ok)).toHaveLength(9);
@@ -74,7 +74,7 @@ describe('one address', () => {
 });
 
 describe('a network', () => {
-  it('has so many a day, however many addresses it has', async () => {
+  it('has a daily limit across all its addresses', async () => {
     const setting = setUp();
     let attempts = 0;
     for (let n = 0; n < 256; n++)
@@ -84,19 +84,19 @@ describe('a network', () => {
   });
 });
 
-describe('all together', () => {
-  it('use up what is more than each has to itself, and that alone', async () => {
+describe('all callers together', () => {
+  it('share only the attempts beyond each caller’s reserved ones', async () => {
     const setting = setUp();
     const attackers = 200;
     let attempts = 0;
     for (let n = 0; n < attackers; n++) attempts += (await exhaust(setting, person(n))).attempts;
     expect(attempts).toBe(attackers * OWN_HOUR_LIMIT.max + ALL_LIMIT.max);
     expect(setting.onAlarm).toHaveBeenCalledOnce();
-    // Whoever comes now, with a code of their own, still has every attempt of theirs.
+    // A new caller with a valid code still has all reserved attempts.
     expect((await exhaust(setting, person(9_999))).attempts).toBe(OWN_HOUR_LIMIT.max);
   });
 
-  it('raise the alarm once a day', async () => {
+  it('trigger the alarm once a day', async () => {
     const setting = setUp();
     for (let day = 0; day < 2; day++) {
       for (let n = 0; n < 20; n++) await exhaust(setting, person(n));
@@ -105,7 +105,7 @@ describe('all together', () => {
     }
   });
 
-  it('do not raise it by what people mistype', async () => {
+  it('do not trigger it with a normal number of typos', async () => {
     const setting = setUp();
     for (let n = 0; n < 16; n++) await exhaust(setting, person(n));
     expect(setting.onAlarm).not.toHaveBeenCalled();

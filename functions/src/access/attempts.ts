@@ -33,7 +33,7 @@ export type Attempt =
 type Wanted = readonly (readonly [limit: Limit, subject: string])[];
 type Refused = Extract<Attempt, { ok: false }> & { readonly by: Limit };
 
-/** Takes one from each limit, or from none. */
+/** Consumes a unit of each limit, or of none. */
 async function takeAll(limits: Limits, wanted: Wanted): Promise<Exclude<Attempt, { ok: false }> | Refused> {
   const giveBack = async (held: Wanted): Promise<void> => {
     await Promise.all(held.map(([limit, subject]) => limits.giveBack(limit, subject)));
@@ -50,7 +50,7 @@ async function takeAll(limits: Limits, wanted: Wanted): Promise<Exclude<Attempt,
 /**
  * Rate-limits before validating, so that concurrent attempts cannot exceed the limits together. A correct code
  * gets its attempt back.
- * @param onAlarm called at most once a day, when the total exceeds what people would try
+ * @param onAlarm called at most once a day, when the total exceeds normal use
  */
 export async function takeAttempt(
   limits: Limits,

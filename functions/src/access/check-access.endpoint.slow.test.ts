@@ -1,4 +1,4 @@
-/** What a session that a code opened is worth, over real HTTP and on a real database. */
+/** Sessions of access codes, over real HTTP with a real database. */
 import { describe, expect, it, vi } from 'vitest';
 import { accessOverHttp, claimsIn } from '../testing/access-over-http.ts';
 import { type CodeTerms, revokeCode } from './codes.ts';
@@ -14,7 +14,7 @@ describe('a session', () => {
   };
   const closed = { status: 200, body: { result: { access: null } } };
 
-  it('ends with the code: revoked by its id or by itself', async () => {
+  it('ends when the code is revoked, by id or by the code itself', async () => {
     for (const by of ['id', 'code'] as const) {
       const session = await sessionOf();
       expect((await check(session.claims)).body).toMatchObject({ result: { access: { role: 'mentor' } } });
@@ -23,19 +23,19 @@ describe('a session', () => {
     }
   });
 
-  it('ends with the last day of the code', async () => {
+  it('ends with the code’s last day', async () => {
     const session = await sessionOf();
     await book().database.ref(`accessCodes/${session.claims.accessCode}/until`).set(Date.now());
     expect(await check(session.claims)).toEqual(closed);
   });
 
-  it('goes on when the code is used up', async () => {
+  it('continues when the code is used up', async () => {
     const session = await sessionOf();
     expect((await enter(session.code)).status).toBe(403);
     expect((await check(session.claims)).body).toMatchObject({ result: { access: { role: 'mentor' } } });
   });
 
-  it('is nothing that somebody else has', async () => {
+  it('is not valid for other callers', async () => {
     const { claims } = await sessionOf();
     for (const other of [
       null,

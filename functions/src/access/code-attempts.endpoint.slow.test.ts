@@ -1,6 +1,6 @@
-/** How often somebody may try access codes, over real HTTP and on a real database. */
+/** Rate limits for access codes, over real HTTP with a real database. */
 import { describe, expect, it, vi } from 'vitest';
-import { accessOverHttp, somebody, WRONG_CODE } from '../testing/access-over-http.ts';
+import { accessOverHttp, newCaller, WRONG_CODE } from '../testing/access-over-http.ts';
 import { generateAccessCode } from './stored-code.ts';
 
 vi.mock('firebase-functions/logger');
@@ -8,9 +8,9 @@ vi.mock('firebase-functions/logger');
 const { add, enter } = accessOverHttp();
 
 describe('attempts', () => {
-  it('are limited per address, and the right code is refused as well until then', async () => {
+  it('are limited per address, even with the right code', async () => {
     const { code } = await add();
-    const from = somebody();
+    const from = newCaller();
     for (let n = 0; n < 9; n++) expect(await enter('AAAA1', { from })).toEqual(WRONG_CODE);
     const tooMany = await enter(code, { from, language: 'de' });
     expect(tooMany).toMatchObject({
@@ -27,14 +27,14 @@ describe('attempts', () => {
     expect((await enter(code)).status).toBe(200);
   });
 
-  it('are counted by whoever the front end says it is, whatever a caller writes', async () => {
+  it('are counted by the front end’s address, which callers cannot forge', async () => {
     await add();
-    const from = somebody();
+    const from = newCaller();
     for (let n = 0; n < 9; n++) await enter('AAAA1', { from: `8.8.8.${n}, ${from}` });
     expect((await enter('AAAA1', { from: `9.9.9.9, ${from}` })).status).toBe(429);
   });
 
-  it('of a network of many addresses are counted together, and the wait is told in hours', async () => {
+  it('are limited per network, with the wait in hours', async () => {
     await add();
     const net = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
     let wrong = 0;
@@ -47,21 +47,21 @@ describe('attempts', () => {
     });
   });
 
-  it('right ones do not count', async () => {
+  it('do not count if correct', async () => {
     const { code } = await add({ uses: 100 });
-    const from = somebody();
+    const from = newCaller();
     for (let n = 0; n < 30; n++) expect((await enter(code, { from })).status).toBe(200);
   });
 
-  it('by many strangers lock nobody out who has a code', async () => {
+  it('of many strangers lock out nobody with a code', async () => {
     const { code } = await add();
-    const strangers = Array.from({ length: 18 }, somebody);
+    const strangers = Array.from({ length: 18 }, newCaller);
     await Promise.all(
       strangers.map(async (from) => {
         for (let n = 0; n < 10; n++) await enter(generateAccessCode(), { from });
       }),
     );
-    const owner = somebody();
+    const owner = newCaller();
     expect((await enter('AAAA1', { from: owner })).status).toBe(403);
     expect((await enter('AAAA2', { from: owner })).status).toBe(403);
     expect((await enter(code, { from: owner })).status).toBe(200);

@@ -26,7 +26,7 @@ const code: StoredCode = {
 };
 
 describe('a key', () => {
-  it('is another for another code and another secret, and has nothing of either in it', () => {
+  it('depends on code and secret, and reveals neither', () => {
     const key = keyOf(SECRET, 'AB12C');
     expect(isKey(key)).toBe(true);
     expect(key).toContain(idOf(key));
@@ -37,28 +37,28 @@ describe('a key', () => {
     expect(isKey(`${key}/role`)).toBe(false);
   });
 
-  it('needs a secret that nobody finds by trying', () => {
+  it('rejects a secret that could be brute-forced', () => {
     expect(() => keyOf('x'.repeat(31), 'AB12C')).toThrow(/ACCESS_CODE_SECRET/);
     expect(() => keyOf(`${' '.repeat(40)}x`, 'AB12C')).toThrow(/ACCESS_CODE_SECRET/);
   });
 });
 
-it('draws five characters that cannot be taken for others, each as often as the others', () => {
+it('generates five unambiguous characters with a uniform distribution', () => {
   const drawn = Array.from({ length: 6_200 }, generateAccessCode);
   for (const one of drawn) expect(one).toMatch(/^[A-HJKMNP-Z2-9]{5}$/);
   const often = new Map<string, number>();
   for (const letter of drawn.join('')) often.set(letter, (often.get(letter) ?? 0) + 1);
   expect(often.size).toBe(ALPHABET.length);
-  // A thousand each; the odds against a fair draw beyond these are one in many millions.
+  // A thousand each; the odds of a larger deviation are one in many millions.
   for (const times of often.values()) expect(Math.abs(times - 1_000)).toBeLessThan(220);
 });
 
-describe('what the database holds', () => {
-  it('is read as it was written', () => {
+describe('a stored code', () => {
+  it('round-trips', () => {
     expect(parseStoredCode(JSON.parse(JSON.stringify(code)))).toEqual(code);
   });
 
-  it.each([null, 5, {}, { role: 'owner', until: NOW, uses: 1 }])('is no code in %j', (value) => {
+  it.each([null, 5, {}, { role: 'owner', until: NOW, uses: 1 }])('rejects %j', (value) => {
     expect(parseStoredCode(value)).toBeNull();
   });
 
@@ -76,13 +76,13 @@ describe('what the database holds', () => {
 });
 
 describe('a code', () => {
-  it('opens until its last moment', () => {
+  it('is valid until its last moment', () => {
     expect(opens(code, 'a', NOW)).toBe(true);
     expect(opens(code, 'a', code.until - 1)).toBe(true);
     expect(opens(code, 'a', code.until)).toBe(false);
   });
 
-  it('opens as often as it may be used, and what it opened stays open', () => {
+  it('is valid for a number of uses, and existing sessions stay valid', () => {
     const used = withUse({ ...code, uses: 2 }, 'a', NOW);
     expect(opens(used, 'b', NOW)).toBe(true);
     const usedUp = withUse(used, 'b', NOW);
@@ -92,7 +92,7 @@ describe('a code', () => {
     expect(isInForce({ ...usedUp, revoked: true }, NOW)).toBe(false);
   });
 
-  it('counts an attempt once whose answer was lost, for a quarter of an hour', () => {
+  it('counts retries of an attempt once, for a quarter of an hour', () => {
     const long = { ...code, until: NOW + 100 * MINUTE };
     const used = withUse(long, 'a', NOW);
     expect(opens(used, 'a', NOW + 14 * MINUTE)).toBe(true);

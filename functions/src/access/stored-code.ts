@@ -30,7 +30,7 @@ export interface StoredCode {
   readonly attempts: Readonly<Record<string, number>>;
 }
 
-/** A new code. */
+/** Generates a code with a cryptographic random generator. */
 export const generateAccessCode = (): string =>
   Array.from({ length: ACCESS_CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
@@ -46,7 +46,7 @@ export function keyOf(secret: string, code: string): string {
   return createHmac('sha256', trimmed).update(`${PURPOSE}:${code}`).digest('hex');
 }
 
-/** A key as {@link keyOf} makes it. */
+/** Whether a value has the format of {@link keyOf}. */
 export const isKey = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 

@@ -1,6 +1,6 @@
-/** Access codes over real HTTP, on a real database: what opens, what does not, and what it says. */
+/** Access codes over real HTTP with a real database: what they grant, and error messages. */
 import { describe, expect, it, vi } from 'vitest';
-import { accessOverHttp, claimsIn, DAY, somebody, WRONG_CODE } from '../testing/access-over-http.ts';
+import { accessOverHttp, claimsIn, DAY, newCaller, WRONG_CODE } from '../testing/access-over-http.ts';
 import { listCodes, revokeCode } from './codes.ts';
 import { generateAccessCode } from './stored-code.ts';
 
@@ -10,15 +10,15 @@ const ATTEMPT = '00000000-0000-4000-8000-000000000000';
 const { book, add, enter, check } = accessOverHttp();
 
 describe('without codes', () => {
-  it('any is answered with: not active yet, as often as it is tried', async () => {
-    const from = somebody();
+  it('always reports that codes are not active yet', async () => {
+    const from = newCaller();
     for (let n = 0; n < 15; n++)
       expect(await enter('AB12C', { from })).toEqual({ status: 200, body: { result: { is: 'inactive' } } });
   });
 });
 
 describe('a code', () => {
-  it.each(['mentor', 'mentee'] as const)('opens what it is for: %s', async (role) => {
+  it.each(['mentor', 'mentee'] as const)('grants its role: %s', async (role) => {
     const { code, id } = await add({ role, until: Date.now() + DAY });
     const answer = await enter(` ${code.slice(0, 2).toLowerCase()}-${code.slice(2)}`);
     expect(answer).toMatchObject({
@@ -36,7 +36,7 @@ describe('a code', () => {
     expect(await check(Object(claims))).toMatchObject({ body: { result: { access: { role } } } });
   });
 
-  it('stands nowhere in the database', async () => {
+  it('is not stored in the clear', async () => {
     const { code } = await add();
     await enter(code);
     const stored = JSON.stringify((await book().database.ref().get()).val());
@@ -44,7 +44,7 @@ describe('a code', () => {
     expect(stored).not.toContain(code);
   });
 
-  it('is drawn again where it was there before', async () => {
+  it('is regenerated if it existed before', async () => {
     const { code } = await add();
     const draws = [code, code, 'ZZZZZ'];
     expect((await add({ role: 'mentee' }, () => draws.shift() ?? generateAccessCode())).code).toBe('ZZZZZ');
@@ -52,7 +52,7 @@ describe('a code', () => {
   });
 
   it.each(['en', 'de'] as const)(
-    'opens nothing used up, over, revoked or wrong: all the same (%s)',
+    'gets the same answer if used up, expired, revoked or unknown (%s)',
     async (language) => {
       const usedUp = await add();
       expect((await enter(usedUp.code)).status).toBe(200);
@@ -79,7 +79,7 @@ describe('a code', () => {
     },
   );
 
-  it('for one use is not used twice at once', async () => {
+  it('for one use cannot be used twice concurrently', async () => {
     const { code } = await add();
     const answers = await Promise.all(Array.from({ length: 20 }, () => enter(code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -87,17 +87,17 @@ describe('a code', () => {
     expect((await listCodes(book().database))[0]?.used).toBe(1);
   });
 
-  it('for seven uses is used seven times', async () => {
+  it('for seven uses works exactly seven times', async () => {
     const { code } = await add({ uses: 7 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => enter(code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
   });
 
-  it('opens again for a tab whose answer was lost, and counts once', async () => {
+  it('accepts a retry after a lost response, and counts it once', async () => {
     const { code } = await add();
-    const from = somebody();
+    const from = newCaller();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => enter(code, { attempt: ATTEMPT, from: somebody() })),
+      Array.from({ length: 5 }, () => enter(code, { attempt: ATTEMPT, from: newCaller() })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await enter(code, { from })).status).toBe(403);

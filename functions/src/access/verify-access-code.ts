@@ -9,7 +9,7 @@ import { callerAddress, callerNetwork } from '../platform/caller.ts';
 import { accessCodeSecret } from './access-code-secret.ts';
 import { type SessionOf, verify } from './verify.ts';
 
-/** The claims are what {@link accessCaller} asks for, and the rules of an owner's own pages. */
+/** {@link accessCaller} and the rules of an owner's own pages require these claims. */
 async function createToken({ uid, claims }: SessionOf): Promise<string> {
   const { getAuth } = await import('firebase-admin/auth');
   return getAuth(adminApp()).createCustomToken(uid, claims);

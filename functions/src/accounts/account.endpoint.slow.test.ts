@@ -5,7 +5,7 @@ import { DEFAULT_PRICE_RANGE } from '../../../src/domain/wizard/price.ts';
 import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
 import { fragmentOf } from '../../../src/share/share-link.ts';
 import { endLinkToken } from '../links/end-link.ts';
-import { type Answered, callWith } from '../testing/call-over-http.ts';
+import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, leadsDatabase, pathsWith } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 
@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 
 let caller = 0;
-const call = (what: keyof typeof served, data: object, token: string | null): Promise<Answered> => {
+const call = (what: keyof typeof served, data: object, token: string | null): Promise<CallResponse> => {
   caller += 1;
   return callWith(served[what].url, JSON.stringify({ data }), {
     'x-forwarded-for': `10.2.${caller >> 8}.${caller & 255}`,

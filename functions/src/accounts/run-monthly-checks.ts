@@ -12,8 +12,8 @@ export const runMonthlyChecks = onSchedule(
     maxInstances: 1,
   },
   async () => {
-    const { monthlyOnBackend } = await import('./monthly/backend-monthly.ts');
-    const run = await monthlyOnBackend();
+    const { runMonthlyOnBackend } = await import('./monthly/backend-monthly.ts');
+    const run = await runMonthlyOnBackend();
     if (run.checked > 0) logger.info('Monthly checks', run);
   },
 );

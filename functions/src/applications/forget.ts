@@ -37,7 +37,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** A history entry without free text. */
-function bare(entry: unknown): object | null {
+function removeFreeText(entry: unknown): object | null {
   if (!isRecord(entry)) return null;
   const { at, who, what, from, to } = entry;
   const { uid, name } = isRecord(who) ? who : {};
@@ -50,9 +50,9 @@ function bare(entry: unknown): object | null {
 }
 
 /** The history of an application, without personal data of the applicant. */
-export const bareHistory = (history: unknown): Readonly<Record<string, object | null>> =>
+export const anonymizeHistory = (history: unknown): Readonly<Record<string, object | null>> =>
   Object.fromEntries(
-    Object.entries(isRecord(history) ? history : {}).map(([id, entry]) => [id, bare(entry)]),
+    Object.entries(isRecord(history) ? history : {}).map(([id, entry]) => [id, removeFreeText(entry)]),
   );
 
 export interface Forgetting {
@@ -75,7 +75,7 @@ export async function forget(
   const found = await Promise.all(PLACES.map((place) => database.ref(`${place}/${id}`).get()));
   if (!found.some((snapshot) => snapshot.exists())) return false;
   const history = database.ref(`history/${id}`);
-  const kept = bareHistory((await history.get()).val());
+  const kept = anonymizeHistory((await history.get()).val());
   const event: HistoryEvent = { at: now, who, what: WHAT[reason] };
   const { key } = history.push();
   const tombstone: Tombstone = { at: now, reason };

@@ -4,7 +4,7 @@ import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spel
 import { createLimits } from '../platform/limits.ts';
 import { memoryStore } from '../platform/store/memory-store.ts';
 import { firstDeliveries } from './first-deliveries.ts';
-import { type Entry, type IntakeStore, takeIn } from './intake.ts';
+import { acceptApplication, type Entry, type IntakeStore } from './intake.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 
 const HOUR = 3_600_000;
@@ -50,7 +50,7 @@ function setUp() {
       filled: { ms: 20_000, decoy: false },
       ...rest,
     };
-    return takeIn(submission, { store, limits, caller });
+    return acceptApplication(submission, { store, limits, caller });
   };
   const times = async (count: number, one: (n: number) => ReturnType<typeof send>) => {
     for (let n = 0; n < count; n++) expect(await one(n)).toMatchObject({ ok: true });

@@ -47,7 +47,7 @@ export interface IntakeSources {
   readonly campaign?: string | undefined;
 }
 
-export type TakenIn =
+export type IntakeResult =
   /** `mark` of the stored application; null if it was a duplicate. */
   | { readonly ok: true; readonly mark: Mark | null }
   | { readonly ok: false; readonly why: 'caller' | 'email'; readonly retryAfterMs: number }
@@ -79,13 +79,13 @@ async function takeAll(
   readonly giveBack: () => Promise<void>;
 }> {
   let isUnsure = false;
-  const taken: (readonly [Limit, string])[] = [];
+  const consumed: (readonly [Limit, string])[] = [];
   const giveBack = async () => {
-    await Promise.all(taken.map(([limit, subject]) => limits.giveBack(limit, subject)));
+    await Promise.all(consumed.map(([limit, subject]) => limits.giveBack(limit, subject)));
   };
   for (const [limit, subject, why] of wanted) {
     const one = await limits.take(limit, subject);
-    if (one.ok) taken.push([limit, subject]);
+    if (one.ok) consumed.push([limit, subject]);
     else if (one.isReached) {
       await giveBack();
       return { refused: { why, retryAfterMs: one.retryAfterMs }, isUnsure, giveBack };
@@ -98,15 +98,15 @@ async function takeAll(
  * Accepts an application. Resubmitting the same content under the same id succeeds and counts once.
  * @throws if the store cannot be written; nothing is stored then
  */
-export async function takeIn(
+export async function acceptApplication(
   { id, application, language, terms, result, filled }: Submission,
   { store, limits, caller, campaign }: IntakeSources,
-): Promise<TakenIn> {
+): Promise<IntakeResult> {
   const digest = digestOf({ application, result });
-  const comparedTo = (kept: string | null): TakenIn =>
+  const compareWith = (kept: string | null): IntakeResult =>
     kept === digest ? { ok: true, mark: null } : { ok: false, why: 'id-taken' };
   const before = await store.digestOf(id);
-  if (before !== null) return comparedTo(before);
+  if (before !== null) return compareWith(before);
 
   const { refused, isUnsure, giveBack } = await takeAll(limits, [
     ...CALLER_LIMITS.map((limit) => [limit, caller, 'caller'] as const),
@@ -126,7 +126,7 @@ export async function takeIn(
   } finally {
     if (!created) await giveBack();
   }
-  if (!created) return comparedTo(await store.digestOf(id));
+  if (!created) return compareWith(await store.digestOf(id));
   if (heldBack) await store.noteFlood();
   return { ok: true, mark: entry };
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownLinkToken } from '../links/own-link.ts';
-import { type Answered, callWith } from '../testing/call-over-http.ts';
+import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
   type LeadsDatabase,
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 let address = 0;
 /** Each call uses a new address unless one is given. */
-const call = (what: keyof typeof served, data: object, from?: string): Promise<Answered> => {
+const call = (what: keyof typeof served, data: object, from?: string): Promise<CallResponse> => {
   address += 1;
   const caller = from ?? `10.1.${address >> 8}.${address & 255}`;
   return callWith(served[what].url, JSON.stringify({ data }), { 'x-forwarded-for': caller });
@@ -90,7 +90,7 @@ describe('an own link', () => {
     ['of another application', `-OtherLink0000000000.${token.split('.')[1]}`],
     ['cut short', token.slice(0, -5)],
     ['no token at all', 'hello'],
-  ])('that is %s', (_, wrong) => {
+  ])('a link that is %s', (_, wrong) => {
     it.each(['open', 'correct', 'withdraw'] as const)('rejects %s without a valid link', async (what) => {
       await putApplication(leads.database, '-OtherLink0000000000');
       const before = await leads.all();

@@ -30,7 +30,7 @@ export interface Export {
 }
 
 /** Everything stored under an application's id, by path. */
-async function everythingAbout(database: Database, id: string): Promise<Stored> {
+async function exportApplication(database: Database, id: string): Promise<Stored> {
   const places = [...PLACES, 'history'];
   const values = await Promise.all(
     places.map(
@@ -57,7 +57,7 @@ export async function exportPerson(email: string, sources: ExportSources): Promi
   return {
     email,
     at: now,
-    applications: await Promise.all(ids.map((id) => everythingAbout(database, id))),
+    applications: await Promise.all(ids.map((id) => exportApplication(database, id))),
     account: account && {
       uid: account.uid,
       email: account.email ?? null,

@@ -1,6 +1,6 @@
 /** Messages that the team resends: held and undeliverable ones. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answered, callWith } from '../testing/call-over-http.ts';
+import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, leadsDatabase, putApplication } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { CODE, STRANGERS, TOKENS, type Who } from '../testing/team-callers.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await putApplication(leads.database, OTHER, {});
 });
 
-const call = (who: Who, data: object): Promise<Answered> =>
+const call = (who: Who, data: object): Promise<CallResponse> =>
   callWith(
     resending.url,
     JSON.stringify({ data }),

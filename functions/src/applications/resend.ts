@@ -12,14 +12,14 @@ const MARKS = ['spam', 'heldBack'] as const;
 type Entries = Readonly<Record<string, unknown>>;
 
 /** The confirmation entry of an application marked as spam, created once it is cleared. */
-const UNWRITTEN: Delivery = { state: 'held', error: 'spam', attempts: 0, createdAt: 0 };
+const MISSING_CONFIRMATION: Delivery = { state: 'held', error: 'spam', attempts: 0, createdAt: 0 };
 
 /** The outbox entries of an application to send now, by kind. */
-function renewedOf(entries: Entries, wasSpam: boolean, now: number): Readonly<Record<string, Delivery>> {
+function resetEntries(entries: Entries, wasSpam: boolean, now: number): Readonly<Record<string, Delivery>> {
   return Object.fromEntries(
     FIRST_KINDS.flatMap((kind) => {
-      const isUnwritten = wasSpam && kind === 'confirmation' && entries[kind] === undefined;
-      const there = isUnwritten ? UNWRITTEN : deliveryFrom(entries[kind]);
+      const isMissing = wasSpam && kind === 'confirmation' && entries[kind] === undefined;
+      const there = isMissing ? MISSING_CONFIRMATION : deliveryFrom(entries[kind]);
       const next = there && resetForResend(there, now);
       return next ? [[kind, next]] : [];
     }),
@@ -47,7 +47,7 @@ export async function resend(
     attempts = [];
     // Not loaded yet, or deleted in the meantime.
     if (entries === null) return null;
-    const next = renewedOf(entries, marks.includes('spam'), now);
+    const next = resetEntries(entries, marks.includes('spam'), now);
     attempts = FIRST_KINDS.flatMap((kind) =>
       next[kind] ? [{ id, kind, attempt: next[kind].attempts }] : [],
     );

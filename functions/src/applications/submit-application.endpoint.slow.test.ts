@@ -117,7 +117,7 @@ it('stores automated submissions with a spam mark', async () => {
   expect(await stored(`intake/${data.id}/spam`)).toBe('honeypot');
 });
 
-describe('stores an application only once', () => {
+describe('an application is stored only once', () => {
   it('after a lost response', async () => {
     const data = submission();
     const caller = newCaller();
@@ -155,7 +155,7 @@ describe('stores an application only once', () => {
     expect(await countOf('applications')).toBe(1);
   });
 
-  it('and never overwrites another one or the team’s changes', async () => {
+  it('without overwriting another one or the team’s changes', async () => {
     const data = submission();
     await send(data);
     await owner(`applications/${data.id}/status`, { method: 'PUT', body: '"approved"' });
@@ -173,7 +173,7 @@ describe('stores an application only once', () => {
     });
   });
 
-  it('and not again after its deletion', async () => {
+  it('even if it was deleted', async () => {
     const data = submission();
     await owner(`deletions/${data.id}`, { method: 'PUT', body: '{"at":1,"reason":"withdrawn"}' });
     expect((await send(data)).status).toBe(409);
@@ -199,7 +199,7 @@ it('rate-limits 20,000 applications from one address', { timeout: 240_000 }, asy
   }
   expect(Object.fromEntries(statuses)).toEqual({ 200: PER_HOUR, 429: 20_000 - PER_HOUR });
   expect(await countOf('applications')).toBe(PER_HOUR);
-  expect((await send(submission())).status, 'somebody else').toBe(200);
+  expect((await send(submission())).status, 'newCaller else').toBe(200);
 });
 
 it('returns the waiting time in the language of the form', async () => {

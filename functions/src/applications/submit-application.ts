@@ -13,7 +13,7 @@ import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callerAddress } from '../platform/caller.ts';
 import { firstAttempts } from './first-deliveries.ts';
-import { type IntakeStore, type TakenIn, takeIn } from './intake.ts';
+import { acceptApplication, type IntakeResult, type IntakeStore } from './intake.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -38,7 +38,7 @@ async function open(): Promise<IntakeStore> {
 }
 
 /** Error texts for a refused application. */
-function refusal(taken: Exclude<TakenIn, { ok: true }>, language: Submission['language']): HttpsError {
+function refusal(taken: Exclude<IntakeResult, { ok: true }>, language: Submission['language']): HttpsError {
   const { intake } = serverCopy[language];
   if (taken.why === 'id-taken') return new HttpsError('aborted', intake.idTaken);
   const { retryAfterMs } = taken;
@@ -61,10 +61,10 @@ export const submitApplication = callable(contract, {
   options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 40 },
   handle: async (submission, { raw }) => {
     const { id, application, language } = submission;
-    let taken: TakenIn;
+    let taken: IntakeResult;
     try {
       store ??= open();
-      taken = await takeIn(submission, {
+      taken = await acceptApplication(submission, {
         store: await store,
         limits: await backendLimits(),
         caller: callerAddress(raw.rawRequest),

@@ -1,7 +1,7 @@
 /** Deletion and export on request: permissions and remaining data. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spellings.ts';
-import { type Answered, callWith } from '../testing/call-over-http.ts';
+import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
   type LeadsDatabase,
@@ -54,7 +54,7 @@ beforeEach(async () => {
   await putApplication(leads.database, OTHER, { email: 'ADA@Lovelace.example' });
 });
 
-const call = ({ url }: ServedCallable, who: Who, data: object): Promise<Answered> =>
+const call = ({ url }: ServedCallable, who: Who, data: object): Promise<CallResponse> =>
   callWith(
     url,
     JSON.stringify({ data }),

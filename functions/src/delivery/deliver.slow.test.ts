@@ -24,7 +24,7 @@ it('delivers a new application to the team, the applicant and the webhook once',
   onTestFinished(() => hook.close());
   const databasePort = await startDatabase();
   const backend = startInstance({ databasePort, smtpUrl: inbox.url, webhookUrl: `${hook.origin}/hook` });
-  await backend.takeIn();
+  await backend.acceptApplication();
 
   expect(await backend.minute()).toHaveLength(3);
   backend.now += HOUR;
@@ -62,7 +62,7 @@ it('retries a webhook until the third attempt succeeds', async () => {
   });
   onTestFinished(() => hook.close());
   const backend = startInstance({ databasePort: await startDatabase(), webhookUrl: `${hook.origin}/hook` });
-  await backend.takeIn();
+  await backend.acceptApplication();
 
   await backend.minute();
   expect(await backend.entry('webhook')).toMatchObject({
@@ -98,7 +98,7 @@ it('holds mails while the SMTP server is down, and sends them once it is up', as
   const down = await smtpInbox();
   await down.close();
   const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: down.url });
-  await backend.takeIn();
+  await backend.acceptApplication();
   await backend.minute();
   expect(await backend.entry('confirmation')).toMatchObject({ state: 'waiting', error: 'unreachable' });
 
@@ -113,7 +113,7 @@ it('gives up after a day, keeps the failed entry, and does not retry', async () 
   const down = await smtpInbox();
   await down.close();
   const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: down.url });
-  await backend.takeIn();
+  await backend.acceptApplication();
   for (let minutes = 0; minutes <= 24 * 60; minutes += 30) {
     await backend.minute();
     backend.now += 30 * MINUTE;
@@ -130,7 +130,7 @@ describe('concurrent deliveries', () => {
     const inbox = await startInbox();
     const databasePort = await startDatabase();
     const instances = Array.from({ length: 4 }, () => startInstance({ databasePort, smtpUrl: inbox.url }));
-    await instances[0]?.takeIn();
+    await instances[0]?.acceptApplication();
     const confirmTry = { id, kind: 'confirmation', attempt: 0 } as const;
     await Promise.all(
       [...instances, ...instances].flatMap((one) => [one.deliver(mailTry), one.deliver(confirmTry)]),
@@ -144,7 +144,7 @@ describe('concurrent deliveries', () => {
     const mailboxes = [{ address: 'morning@anbahn.example', language: 'en', when: 'morning' }] as const;
     const options = { databasePort, smtpUrl: inbox.url, mailboxes };
     const [one, two] = [startInstance(options), startInstance(options)];
-    await one.takeIn();
+    await one.acceptApplication();
     one.now += 18 * HOUR;
     two.now = one.now;
     await Promise.all([one.minute(), two.minute(), one.minute()]);
@@ -154,7 +154,7 @@ describe('concurrent deliveries', () => {
 
 it('does not overwrite an existing entry', async () => {
   const backend = startInstance({ databasePort: await startDatabase() });
-  await backend.takeIn();
+  await backend.acceptApplication();
   await backend.deliver(mailTry);
   const before = await backend.entry('team-mail');
   const anew = { state: 'waiting', attempts: 0, createdAt: 1, nextAt: 1 } as const;
@@ -172,7 +172,7 @@ it('a refused mailbox does not affect the others, and nobody gets the mail twice
     (name) => ({ address: `${name}@anbahn.example`, language: 'en', when: 'at-once' }) as const,
   );
   const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: inbox.url, mailboxes });
-  await backend.takeIn();
+  await backend.acceptApplication();
   await backend.deliver(mailTry);
   expect(recipientsOf(inbox)).toEqual(['one@anbahn.example', 'two@anbahn.example']);
   expect(await backend.entry('team-mail')).toMatchObject({ state: 'waiting', error: 'refused' });
@@ -190,7 +190,7 @@ it('does not recreate an application that is deleted during its delivery', async
       await backend.database.ref().update({ [`applications/${id}`]: null, [`deliveries/${id}`]: null });
     },
   });
-  await backend.takeIn();
+  await backend.acceptApplication();
   await backend.deliver(mailTry);
   expect((await backend.database.ref('deliveries').get()).val()).toBeNull();
   await backend.deliver({ ...mailTry, kind: 'confirmation' });

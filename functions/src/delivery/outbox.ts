@@ -42,7 +42,7 @@ export interface Outbox {
 const plain = (delivery: Delivery): unknown => JSON.parse(JSON.stringify(delivery));
 
 /** Updates an entry; null from `change` leaves it as it is. Deleted entries stay deleted. */
-async function changed(
+async function updateEntry(
   ref: Reference,
   change: (delivery: Delivery) => Delivery | null,
 ): Promise<Delivery | null> {
@@ -80,15 +80,17 @@ export function databaseOutbox(database: Database): Outbox {
   };
 
   return {
-    claim: (one, now) => changed(at(one), (delivery) => claimAttempt(delivery, one.attempt, now)),
+    claim: (one, now) => updateEntry(at(one), (delivery) => claimAttempt(delivery, one.attempt, now)),
     settle: async (one, outcome, now) => {
-      const next = await changed(at(one), (delivery) => settleAttempt(delivery, one.attempt, outcome, now));
+      const next = await updateEntry(at(one), (delivery) =>
+        settleAttempt(delivery, one.attempt, outcome, now),
+      );
       const isAboutOne = one.id.length === 20;
       if (next?.state === 'failed' && isAboutOne)
         await writeLog(database, { at: now, who: SYSTEM, what: 'undelivered', id: one.id, to: one.kind });
     },
     noteReached: async (one, recipient, now) => {
-      await changed(at(one), (delivery) => ({
+      await updateEntry(at(one), (delivery) => ({
         ...delivery,
         reached: { ...delivery.reached, [recipient]: now },
       }));

@@ -15,8 +15,8 @@ const letter = confirmationLetter('de', {
   ownLink: `${origin}/application#t`,
 });
 
-async function inbox(behaviour?: SMTPServerOptions): Promise<SmtpInbox> {
-  const opened = await smtpInbox(behaviour);
+async function inbox(behavior?: SMTPServerOptions): Promise<SmtpInbox> {
+  const opened = await smtpInbox(behavior);
   onTestFinished(() => opened.close());
   return opened;
 }

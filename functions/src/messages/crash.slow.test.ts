@@ -17,7 +17,7 @@ describe('a crash', () => {
   it('delays a mail by two minutes if the process dies while sending', async () => {
     const databasePort = await startDatabase();
     const backend = startInstance({ databasePort });
-    await backend.takeIn();
+    await backend.acceptApplication();
     // A server that never responds to the mail; the process is killed meanwhile.
     const program = fileURLToPath(new URL('../testing/deliver-once.ts', import.meta.url));
     let halfWay: () => void = () => undefined;
@@ -48,7 +48,7 @@ describe('a crash', () => {
     const inbox = await startInbox();
     const databasePort = await startDatabase();
     const backend = startInstance({ databasePort, smtpUrl: inbox.url });
-    await backend.takeIn();
+    await backend.acceptApplication();
     await backend.deliver({ ...mailTry, kind: 'confirmation' });
     const lost = { state: 'waiting', attempts: 1, createdAt: backend.now, nextAt: backend.now + 2 * MINUTE };
     await backend.database.ref(`deliveries/${id}/confirmation`).set(lost);

@@ -32,7 +32,7 @@ describe('a confirmation', () => {
       websiteLink: 'https://buy-now.evil.example',
       message: 'Cheap watches for everybody',
     };
-    await backend.takeIn(typed, { language });
+    await backend.acceptApplication(typed, { language });
     await backend.minute();
     const [mail, ...others] = confirmationsIn(backend.inbox);
     expect(others).toEqual([]);
@@ -51,7 +51,7 @@ describe('a confirmation', () => {
     'is not sent for likely spam (%s), and nobody else is notified',
     async (spam) => {
       const backend = await setUp();
-      await backend.takeIn({}, { spam });
+      await backend.acceptApplication({}, { spam });
       await backend.minute();
       expect(backend.inbox.mails).toEqual([]);
       for (const kind of ['team-mail', 'confirmation'])
@@ -61,7 +61,7 @@ describe('a confirmation', () => {
 
   it('is sent only after it was released', async () => {
     const backend = await setUp();
-    await backend.takeIn({}, { heldBack: true });
+    await backend.acceptApplication({}, { heldBack: true });
     const entry = backend.database.ref(`deliveries/${id}/confirmation`);
     await backend.database.ref(`deliveries/${id}`).set({
       confirmation: { state: 'held', attempts: 0, createdAt: backend.now, error: 'flood' },
@@ -77,7 +77,7 @@ describe('a confirmation', () => {
     'fails permanently for an invalid address (%j), and the team is still notified',
     async (email) => {
       const backend = await setUp();
-      await backend.takeIn({ email });
+      await backend.acceptApplication({ email });
       await backend.minute();
       expect(confirmationsIn(backend.inbox)).toEqual([]);
       expect(await backend.entry('confirmation')).toMatchObject({
@@ -93,7 +93,8 @@ describe('a confirmation', () => {
   it('waits for the next hour over the limit; the team is notified immediately', async () => {
     const backend = await setUp({ confirmationsPerHour: 2 });
     const ids = Array.from({ length: 4 }, (_unused, i) => `-OeA1234567890abcde${i}`);
-    for (const one of ids) await backend.takeIn({ id: one, email: `${one.at(-1)}@lovelace.example` });
+    for (const one of ids)
+      await backend.acceptApplication({ id: one, email: `${one.at(-1)}@lovelace.example` });
     await backend.minute();
     expect(confirmationsIn(backend.inbox)).toHaveLength(2);
     expect(backend.inbox.mails).toHaveLength(6);
@@ -111,7 +112,7 @@ describe('a confirmation', () => {
         if (isDown) throw new DeliveryError('unreachable');
       },
     });
-    await backend.takeIn();
+    await backend.acceptApplication();
     await backend.minute();
     expect(await backend.entry('confirmation')).toMatchObject({ state: 'waiting', error: 'unreachable' });
     isDown = false;
@@ -134,7 +135,7 @@ describe('the team', () => {
     await backend.database
       .ref('team/members/m1')
       .set({ email: 'mara@anbahn.example', mail: 'at-once', language: 'en' });
-    await backend.takeIn();
+    await backend.acceptApplication();
     await backend.minute();
     const [german] = to(backend, 'leads');
     const [english] = to(backend, 'mara');
@@ -152,15 +153,15 @@ describe('the team', () => {
   it('gets a daily digest, if chosen, of everything since the last one', async () => {
     const backend = await setUp({ mailboxes });
     const idOf = (i: number): string => `-OeA1234567890abcde${i}`;
-    await backend.takeIn({ id: idOf(0), name: 'Monday one' });
-    await backend.takeIn({ id: idOf(1), name: 'A spammer' }, { spam: 'honeypot' });
+    await backend.acceptApplication({ id: idOf(0), name: 'Monday one' });
+    await backend.acceptApplication({ id: idOf(1), name: 'A spammer' }, { spam: 'honeypot' });
     const morning = Date.UTC(2026, 10, 23, 6, 0);
     backend.now = morning - MINUTE;
     await backend.minute();
     expect(to(backend, 'boss')).toEqual([]);
 
     backend.now = morning;
-    await backend.takeIn({ id: idOf(2), name: 'Tuesday early' });
+    await backend.acceptApplication({ id: idOf(2), name: 'Tuesday early' });
     await backend.minute();
     backend.now += HOUR;
     await backend.minute();
@@ -197,7 +198,7 @@ describe('the team', () => {
 
   it('gets nothing without an SMTP server, and the entry records why', async () => {
     const backend = await setUp({ mailboxes, smtpUrl: '' });
-    await backend.takeIn();
+    await backend.acceptApplication();
     await backend.minute();
     expect(await backend.entry('team-mail')).toMatchObject({ state: 'held', error: 'no-mail' });
     expect(await backend.entry('confirmation')).toMatchObject({ state: 'held', error: 'no-mail' });

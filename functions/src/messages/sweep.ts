@@ -5,7 +5,7 @@ import { teamMailboxes } from '../mails/recipients.ts';
 import type { LeadsReader } from './leads-reader.ts';
 
 /** Attempts per kind and minute; the rest waits for the next sweep. */
-const MOST = 200;
+const MAX_PER_SWEEP = 200;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -41,5 +41,5 @@ async function planDigest(now: number, { outbox, leads, mailboxes, morning }: Sw
 /** Enqueues whatever is due. Runs every minute. */
 export async function sweep(now: number, sources: SweepSources): Promise<void> {
   await planDigest(now, sources);
-  for (const one of await sources.outbox.due(now, MOST)) await sources.enqueue(one);
+  for (const one of await sources.outbox.due(now, MAX_PER_SWEEP)) await sources.enqueue(one);
 }

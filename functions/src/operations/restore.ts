@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
 import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
 import { ACCESS_CODES } from '../access/stored-code.ts';
-import { bareHistory, PLACES, WHAT } from '../applications/forget.ts';
+import { anonymizeHistory, PLACES, WHAT } from '../applications/forget.ts';
 import { type Backup, isTree, takeBackup } from './backup.ts';
 import { type Tombstones, tombstonesIn } from './tombstones.ts';
 
@@ -38,10 +38,10 @@ const at = (tree: Tree, path: string): unknown =>
 const size = (tree: unknown): number => (isTree(tree) ? Object.keys(tree).length : 0);
 
 /** Removes null values and empty branches, which the database does not store. */
-const pruned = (tree: Tree): Tree =>
+const removeNulls = (tree: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree)
-      .map(([name, value]) => [name, isTree(value) ? pruned(value) : value] as const)
+      .map(([name, value]) => [name, isTree(value) ? removeNulls(value) : value] as const)
       .filter(([, value]) => value !== null && value !== undefined && !(isTree(value) && size(value) === 0)),
   );
 
@@ -60,7 +60,7 @@ const knowsDeletions = (present: Tree, backup: Backup): boolean =>
 function historyOf(id: string, present: Tree, backup: Backup, tombstones: Tombstones): Tree {
   const now = at(present, `history/${id}`);
   if (isTree(now)) return now;
-  const kept = bareHistory(at(backup.data, `history/${id}`));
+  const kept = anonymizeHistory(at(backup.data, `history/${id}`));
   const tombstone = tombstones[id];
   if (!tombstone || at(backup.data, `deletions/${id}`) !== undefined) return kept;
   return { ...kept, [id]: { at: tombstone.at, who: { name: 'restore' }, what: WHAT[tombstone.reason] } };
@@ -136,7 +136,7 @@ export function restoredData(backup: Backup, present: Tree, deletions: Tombstone
     ...(present.team !== undefined && { team: present.team }),
     [ACCESS_CODES]: codesOf(backup, present),
   };
-  return pruned(restored);
+  return removeNulls(restored);
 }
 
 /** The difference between current and target state, two levels deep. */
@@ -190,7 +190,7 @@ export async function restore(
   await write(database, present, wanted);
   const { data: stands } = await takeBackup(database, 0);
   if (!isDeepStrictEqual(stands, wanted))
-    throw new Error('What stands in the database now is not what was to be restored: somebody else writes.');
+    throw new Error('What stands in the database now is not what was to be restored: newCaller else writes.');
   const forgotten = tombstonesIn(wanted.deletions);
   return {
     applications: size(wanted.applications),

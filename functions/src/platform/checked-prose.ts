@@ -97,7 +97,7 @@ const PHONE = /\+\s?\d|(?:\d[\s()/–-]{0,3}){7}/u;
 const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/u;
 
 /** Normalizes full-width and decorated letters, digits and dots. */
-const undressed = (text: string): string => text.normalize('NFKC').replace(/[\u3002\u06d4]/g, '.');
+const normalizeLetters = (text: string): string => text.normalize('NFKC').replace(/[\u3002\u06d4]/g, '.');
 
 const numbersIn = (text: string): readonly string[] => [
   ...[...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) => number),
@@ -120,7 +120,7 @@ export function checkedProse(
 ): string | null {
   const written = text.trim();
   if (written.length < min || written.length > max) return null;
-  const prose = undressed(written);
+  const prose = normalizeLetters(written);
   const { addresses, tooFamiliar } = VOICES[language];
   if (!SENTENCES.test(prose) || NOT_PLAIN.test(prose) || SPOKEN_HOST.test(prose)) return null;
   if (PHONE.test(prose) || FOREIGN_DIGIT.test(prose)) return null;

@@ -2,13 +2,13 @@ import { defineSecret } from 'firebase-functions/params';
 import { site } from '../../../src/site.ts';
 
 /** Whether the owner's file switches the model on. */
-const switchedOn = (choice: string | null = site.languageModel): boolean => choice === 'gemini';
+const isModelEnabled = (choice: string | null = site.languageModel): boolean => choice === 'gemini';
 
 /**
  * Secrets of functions that use the model; none if it is switched off, because a deploy requires every declared secret.
  */
 export const modelSecrets = (choice?: string | null): ReturnType<typeof defineSecret>[] =>
-  switchedOn(choice) ? [defineSecret('GEMINI_API_KEY')] : [];
+  isModelEnabled(choice) ? [defineSecret('GEMINI_API_KEY')] : [];
 
 const MODEL = 'gemini-3.8-flash';
 
@@ -30,7 +30,7 @@ export interface LanguageModel {
   readonly stream: (question: Question) => AsyncIterable<string>;
 }
 
-async function* streamed(
+async function* streamText(
   key: string,
   model: string,
   { system, data, schema, maxTokens, signal }: Question,
@@ -53,7 +53,7 @@ async function* streamed(
 }
 
 /** The site's language model; null if it is switched off or has no key. */
-export const siteModel = (): LanguageModel | null => (switchedOn() ? geminiOf(process.env) : null);
+export const siteModel = (): LanguageModel | null => (isModelEnabled() ? geminiOf(process.env) : null);
 
 /**
  * The language model, or null without a key or with the key `none`. `GEMINI_MODEL` selects another model;
@@ -62,5 +62,5 @@ export const siteModel = (): LanguageModel | null => (switchedOn() ? geminiOf(pr
 export function geminiOf(environment: Readonly<Record<string, string | undefined>>): LanguageModel | null {
   const { GEMINI_API_KEY: key = '', GEMINI_MODEL: model = MODEL } = environment;
   if (key === '' || key === 'none') return null;
-  return { name: model, stream: (question) => streamed(key, model, question) };
+  return { name: model, stream: (question) => streamText(key, model, question) };
 }

@@ -2,8 +2,8 @@
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
-import { claimsIn, somebody } from '../testing/access-over-http.ts';
-import { type Answered, callWith } from '../testing/call-over-http.ts';
+import { claimsIn, newCaller } from '../testing/access-over-http.ts';
+import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, leadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { changeCode } from './roster.ts';
@@ -28,11 +28,11 @@ afterAll(async () => {
 });
 beforeEach(() => leads.database.ref('team').remove());
 
-const enter = (code: string): Promise<Answered> =>
-  callWith(unlocking.url, JSON.stringify({ data: { code } }), { 'x-forwarded-for': somebody() });
+const enter = (code: string): Promise<CallResponse> =>
+  callWith(unlocking.url, JSON.stringify({ data: { code } }), { 'x-forwarded-for': newCaller() });
 
 /** Whether the session that an answer's token is exchanged for now reads applications. */
-async function mayRead(answer: Answered): Promise<boolean> {
+async function mayRead(answer: CallResponse): Promise<boolean> {
   const { uid, claims } = claimsIn(answer);
   const now = Math.floor(Date.now() / 1000);
   const token = unsignedToken({ sub: uid, iat: now, exp: now + 3600, auth_time: now, ...Object(claims) });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
 import { addCode, type CodeBook, type CodeTerms } from '../access/codes.ts';
-import { type Answered, callWith } from './call-over-http.ts';
+import { type CallResponse, callWith } from './call-over-http.ts';
 import { type LeadsDatabase, leadsDatabase } from './leads-database.ts';
 import { type ServedCallable, serveCallable } from './serve-callable.ts';
 
@@ -21,13 +21,13 @@ export const WRONG_CODE = {
 
 let callers = 0;
 /** A new caller, in a network of their own. */
-export const somebody = (): string => {
+export const newCaller = (): string => {
   callers += 1;
   return `10.${callers >> 8}.${callers & 255}.1`;
 };
 
 /** The claims of the token in a response. */
-export const claimsIn = ({ body }: Answered): Record<string, unknown> => {
+export const claimsIn = ({ body }: CallResponse): Record<string, unknown> => {
   const token: unknown = Object(body).result?.token;
   return JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
 };
@@ -61,11 +61,14 @@ export function accessOverHttp() {
     book,
     add: (terms: Partial<CodeTerms> = {}, draw?: () => string) =>
       addCode(book(), { role: 'mentor', uses: 1, until: Date.now() + DAY, ...terms }, draw),
-    enter: (code: unknown, { from = somebody(), ...more }: Record<string, unknown> = {}): Promise<Answered> =>
+    enter: (
+      code: unknown,
+      { from = newCaller(), ...more }: Record<string, unknown> = {},
+    ): Promise<CallResponse> =>
       callWith(verifying.url, JSON.stringify({ data: { code, attempt: crypto.randomUUID(), ...more } }), {
         'x-forwarded-for': String(from),
       }),
-    check: (claims: object | null): Promise<Answered> =>
+    check: (claims: object | null): Promise<CallResponse> =>
       callWith(
         checking.url,
         JSON.stringify({ data: { language: 'en' } }),

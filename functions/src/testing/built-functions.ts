@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Answered, callWith } from './call-over-http.ts';
+import { type CallResponse, callWith } from './call-over-http.ts';
 
 const FUNCTIONS = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,7 +13,7 @@ export interface BuiltFunctions {
   /** URL of the website analysis. */
   readonly url: string;
   /** @param caller client address as set by our front end; defaults to this machine */
-  readonly call: (data: unknown, caller?: string) => Promise<Answered>;
+  readonly call: (data: unknown, caller?: string) => Promise<CallResponse>;
   /** The longest pause of its event loop since the last call, in milliseconds. */
   readonly longestPauseMs: () => Promise<number>;
   /** Running child processes. */

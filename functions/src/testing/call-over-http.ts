@@ -1,5 +1,5 @@
 /** A callable's HTTP response. */
-export interface Answered {
+export interface CallResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -12,13 +12,13 @@ export async function callWith(
   url: string,
   body: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answered> {
+): Promise<CallResponse> {
   const response = await post(url, body, headers);
   return { status: response.status, body: await response.json() };
 }
 
 /** Calls without streaming. */
-export const callOverHttp = (url: string, data: unknown): Promise<Answered> =>
+export const callOverHttp = (url: string, data: unknown): Promise<CallResponse> =>
   callWith(url, JSON.stringify({ data }));
 
 /** Calls with streaming; returns all events in order. */

@@ -43,7 +43,7 @@ export interface DeliveryBackend {
   /** Runs one sweep and every attempt that it enqueues; returns the attempts. */
   minute(): Promise<readonly Attempt[]>;
   /** Stores an application and its deliveries, as at intake. */
-  takeIn(over?: Partial<Application>, beside?: Readonly<Record<string, unknown>>): Promise<void>;
+  acceptApplication(over?: Partial<Application>, beside?: Readonly<Record<string, unknown>>): Promise<void>;
   entry(kind: string, id?: string): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -117,7 +117,7 @@ export function deliveryBackend(options: BackendOptions): DeliveryBackend {
       for (const one of attempts) await backend.deliver(one);
       return attempts;
     },
-    takeIn: async (over = {}, beside = {}) => {
+    acceptApplication: async (over = {}, beside = {}) => {
       const record = { ...application, createdAt: backend.now, ...over };
       const entry = { state: 'waiting', attempts: 0, createdAt: backend.now, nextAt: backend.now };
       await database.ref().update({

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { HttpsFunction } from 'firebase-functions/https';
 
 /** Adds what Cloud Run's wrapper provides: a parsed body, and Express's response methods. */
-function dress(request: IncomingMessage, response: ServerResponse, text: string): void {
+function addExpressApi(request: IncomingMessage, response: ServerResponse, text: string): void {
   const rawBody = Buffer.from(text);
   const header = (name: string): string | string[] | undefined => request.headers[name.toLowerCase()];
   const isJson = /^application\/json/.test(request.headers['content-type'] ?? '');
@@ -35,7 +35,7 @@ export async function serveCallable(fn: HttpsFunction): Promise<ServedCallable> 
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      dress(request, response, Buffer.concat(parts).toString('utf8'));
+      addExpressApi(request, response, Buffer.concat(parts).toString('utf8'));
       Reflect.apply(fn, null, [request, response]);
     });
   });

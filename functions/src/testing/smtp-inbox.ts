@@ -15,10 +15,10 @@ export const refusal = (responseCode: number, text: string): Error =>
   Object.assign(new Error(text), { responseCode });
 
 /**
- * @param behaviour overrides: refuse recipients, hang, require a login
+ * @param behavior overrides: refuse recipients, hang, require a login
  * @param port 0: any free one
  */
-export async function smtpInbox(behaviour: SMTPServerOptions = {}, port = 0): Promise<SmtpInbox> {
+export async function smtpInbox(behavior: SMTPServerOptions = {}, port = 0): Promise<SmtpInbox> {
   const mails: (Email & { recipient: string })[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -32,7 +32,7 @@ export async function smtpInbox(behaviour: SMTPServerOptions = {}, port = 0): Pr
       mails.push({ ...mail, recipient: envelope.rcptTo.map(({ address }) => address).join(' ') });
       done();
     },
-    ...behaviour,
+    ...behavior,
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -6,7 +6,7 @@ import {
   JournalError,
   journalFile,
   listFolder,
-  needlessFiles,
+  obsoleteFiles,
   setAside,
   snapshotFile,
   syncFolder,
@@ -76,7 +76,7 @@ export class DataFolder {
     this.#foundation = foundationOf([snapshot]);
     syncFolder(this.path);
     // Deleting a big file can block the system for many milliseconds, so do it asynchronously.
-    for (const file of needlessFiles(this.path)) await fs.promises.rm(file);
+    for (const file of obsoleteFiles(this.path)) await fs.promises.rm(file);
     return size;
   }
 

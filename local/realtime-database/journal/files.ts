@@ -52,7 +52,7 @@ export function lookUp(file: string): { readonly identity: string; readonly size
 }
 
 /** Files that the latest snapshot makes obsolete, and incomplete files. */
-export function needlessFiles(folder: string): readonly string[] {
+export function obsoleteFiles(folder: string): readonly string[] {
   const { journals, snapshots, unfinished } = listFolder(folder);
   const latest = snapshots.at(-1) ?? 1;
   const isOlder = (generation: number) => generation < latest;

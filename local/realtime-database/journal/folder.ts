@@ -1,7 +1,7 @@
 /** Opens a data folder, from its lock to the current journal. */
 import fs from 'node:fs';
 import { DataFolder, type FolderParts } from './data-folder.ts';
-import { cutAside, JournalError, journalFile, needlessFiles, syncFolder } from './files.ts';
+import { cutAside, JournalError, journalFile, obsoleteFiles, syncFolder } from './files.ts';
 import { foundationOf } from './foundation.ts';
 import { JournalFile } from './journal-file.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
@@ -58,6 +58,6 @@ function openFile(
   if (journal === 'empty') fs.rmSync(path);
   const file = journal === 'current' ? JournalFile.open(path, end) : JournalFile.create(path);
   syncFolder(folder);
-  for (const needless of needlessFiles(folder)) fs.rmSync(needless);
+  for (const needless of obsoleteFiles(folder)) fs.rmSync(needless);
   return { file, generation: next, foundation: foundationOf(files.filter((name) => name !== path)) };
 }

@@ -10,14 +10,14 @@ import { Journal } from './journal.ts';
 const hexadecimal = (number: number) => number.toString(16).padStart(8, '0');
 
 /** A line in the format without a format header. */
-function formerLine(record: unknown): string {
+function legacyLine(record: unknown): string {
   const json = JSON.stringify(record);
   return `${hexadecimal(crc32(json))} ${hexadecimal(Buffer.byteLength(json))} ${json}\n`;
 }
 
 /** A legacy file with these records. */
-function formerFile(format: number, records: readonly unknown[]): string {
-  const lines = records.map(formerLine);
+function legacyFile(format: number, records: readonly unknown[]): string {
+  const lines = records.map(legacyLine);
   if (format === 0) return lines.join('');
   const checked = lines.map(
     (line) => `${line.slice(0, 18)}${hexadecimal(crc32(line.slice(0, 17)))} ${line.slice(18)}`,
@@ -26,7 +26,7 @@ function formerFile(format: number, records: readonly unknown[]): string {
 }
 
 const writeOf = (key: string, value: unknown) => ({ n: 'demo', w: [[[key], value]] });
-const write = (key: string, value: unknown) => formerLine(writeOf(key, value));
+const write = (key: string, value: unknown) => legacyLine(writeOf(key, value));
 
 function open(folder: string) {
   const lines: string[] = [];
@@ -36,24 +36,24 @@ function open(folder: string) {
 }
 
 describe.each([0, 1])('a folder of format %i', (format) => {
-  const former = 'journal-00000002.log';
+  const legacy = 'journal-00000002.log';
 
-  function formerFolder(): string {
+  function createLegacyFolder(): string {
     const folder = temporaryFolder();
     fs.writeFileSync(
       path.join(folder, 'snapshot-00000002.log'),
-      formerFile(format, [{ n: 'demo', p: [], c: { a: 'ä', b: 1 } }, { end: 2 }]),
+      legacyFile(format, [{ n: 'demo', p: [], c: { a: 'ä', b: 1 } }, { end: 2 }]),
     );
     const writes = [writeOf('b', 2), writeOf('c', 3), writeOf('d', 4)];
-    fs.writeFileSync(path.join(folder, former), formerFile(format, writes).slice(0, -3));
+    fs.writeFileSync(path.join(folder, legacy), legacyFile(format, writes).slice(0, -3));
     return folder;
   }
 
   test('is read, its torn tail set aside, and all of it rewritten in the current format', async () => {
-    const folder = formerFolder();
+    const folder = createLegacyFolder();
     const { journal, json, lines } = open(folder);
     expect(json).toEqual({ a: 'ä', b: 2, c: 3 });
-    expect(lines).toEqual([expect.stringContaining(`repaired ${path.join(folder, former)}`)]);
+    expect(lines).toEqual([expect.stringContaining(`repaired ${path.join(folder, legacy)}`)]);
     journal.append('demo', [{ path: ['e'], value: 5 }]);
     journal.flush([['demo', { a: 'ä', b: 2, c: 3, e: 5 }]]);
     await journal.close();
@@ -69,7 +69,7 @@ describe.each([0, 1])('a folder of format %i', (format) => {
   });
 
   test('is read again after a stop before the rewrite', async () => {
-    const folder = formerFolder();
+    const folder = createLegacyFolder();
     const { journal } = open(folder);
     journal.append('demo', [{ path: ['e'], value: 5 }]);
     journal.flush([['demo', { a: 'ä', b: 2, c: 3, e: 5 }]]);
@@ -95,7 +95,7 @@ test('an empty journal is either legacy or was emptied', async () => {
 
 test.each([0, 1])('a damaged byte in a file of format %i prevents a start', (format) => {
   const folder = temporaryFolder();
-  const bytes = Buffer.from(formerFile(format, [writeOf('a', 1), writeOf('b', 2)]));
+  const bytes = Buffer.from(legacyFile(format, [writeOf('a', 1), writeOf('b', 2)]));
   for (let at = 0; at < bytes.length; at += 1) {
     for (const value of [0, 10, 32, 48, (bytes[at] ?? 0) ^ 1]) {
       if (value === bytes[at]) continue;

@@ -25,7 +25,7 @@ export class JournalFile {
   /** Anything beyond is left from a failed write. */
   #end: End;
   /** Its end before the last write. */
-  #formerEnd: End;
+  #previousEnd: End;
   #hasTornTail = false;
 
   private constructor(path: string, handle: number, end: End) {
@@ -33,7 +33,7 @@ export class JournalFile {
     this.#identity = lookUp(path)?.identity;
     this.#handle = handle;
     this.#end = end;
-    this.#formerEnd = end;
+    this.#previousEnd = end;
   }
 
   /** Opens a journal. @throws the file system's error */
@@ -98,14 +98,14 @@ export class JournalFile {
     for (let written = 0; written < bytes.length; ) {
       written += fs.writeSync(this.#handle, bytes, written, bytes.length - written, this.size + written);
     }
-    this.#formerEnd = this.#end;
+    this.#previousEnd = this.#end;
     this.#end = { size: this.size + bytes.length, last };
     this.#hasTornTail = false;
   }
 
   /** Undoes the last append. */
   takeBack(): void {
-    this.#end = this.#formerEnd;
+    this.#end = this.#previousEnd;
     this.#hasTornTail = true;
   }
 

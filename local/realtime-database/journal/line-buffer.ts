@@ -3,7 +3,7 @@ import { CHAIN_START, HEADER_LENGTH, headerOf, type Link } from './record.ts';
 
 const FIRST_SIZE = 64 * 1024;
 /** A larger buffer is released after use. */
-const KEPT_SIZE = 4 * 1024 * 1024;
+const MAX_RETAINED_SIZE = 4 * 1024 * 1024;
 const LINE_FEED = 10;
 /** Maximum UTF-8 bytes per UTF-16 unit. */
 const MAX_BYTES_PER_UNIT = 3;
@@ -43,7 +43,7 @@ export class LineBuffer {
   take(): Buffer {
     const bytes = this.#buffer.subarray(0, this.#length);
     this.#length = 0;
-    if (this.#buffer.length > KEPT_SIZE) this.#buffer = Buffer.allocUnsafe(FIRST_SIZE);
+    if (this.#buffer.length > MAX_RETAINED_SIZE) this.#buffer = Buffer.allocUnsafe(FIRST_SIZE);
     return bytes;
   }
 }

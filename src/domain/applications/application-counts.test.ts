@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Application, EMPTY_DRAFT } from './application.ts';
-import { type Asked, filteredApplications } from './application-counts.ts';
+import { filteredApplications, type ListRequest } from './application-counts.ts';
 import { NO_FILTER } from './application-filter.ts';
 
 const map = { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Mentor' } as const;
@@ -11,8 +11,8 @@ const list = [
   { ...EMPTY_DRAFT, id: 'c', createdAt: 1, status: 'approved', applicationType: 'Agency' },
 ] as const;
 const none: ReadonlySet<string> = new Set();
-const ask = (change: Partial<Asked> = {}, among: readonly Application[] = list) => {
-  const asked: Asked = {
+const ask = (change: Partial<ListRequest> = {}, among: readonly Application[] = list) => {
+  const asked: ListRequest = {
     ...{ filter: NO_FILTER, order: 'newest', map, found: null, spam: none, wantsSpam: false, held: none },
     ...{ me: 'mara', today: '2026-11-23' },
     ...change,

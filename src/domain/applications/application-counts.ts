@@ -37,7 +37,7 @@ const zeros = <K extends string>(keys: readonly K[]): Record<K | 'All', number> 
   // TypeScript cannot infer the keys.
   Object.fromEntries(['All', ...keys].map((key) => [key, 0])) as Record<K | 'All', number>;
 
-export interface Asked extends Reader {
+export interface ListRequest extends Reader {
   readonly filter: ApplicationFilter;
   readonly order: Order;
   readonly map: TeamTypeByApplicant;
@@ -66,7 +66,7 @@ function timesOf({ from, to }: ApplicationFilter): readonly [number, number] {
  */
 export function filteredApplications(
   applications: readonly Application[],
-  asked: Asked,
+  asked: ListRequest,
 ): FilteredApplications {
   const { filter, order, map, found, spam, wantsSpam, held, me } = asked;
   const teamTypes = APPLICATION_TYPES.map((type) => teamTypeOf(type, map));

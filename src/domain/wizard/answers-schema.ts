@@ -52,7 +52,7 @@ const storedChoices = <Id extends string>(ids: readonly Id[]) =>
     [],
   );
 
-const KEPT = z.object({
+const STORED = z.object({
   businessPhase: storedChoices(keysOf(BUSINESS_PHASES)),
   customerType: z.optional(z.unknown()),
   productTypes: storedChoices(keysOf(PRODUCT_TYPES)),
@@ -65,7 +65,7 @@ const KEPT = z.object({
 
 /** Stored or shared answers; unknown values count as unanswered. */
 export const storedAnswers = z.pipe(
-  z.catch(KEPT, () => KEPT.parse({})),
+  z.catch(STORED, () => STORED.parse({})),
   z.transform((kept): Answers => {
     const { businessPhase, productTypes, customerAcquisition, biggestChallenges } = kept;
     const customerType = customerTypeOf(kept.customerType);

@@ -113,7 +113,7 @@ describe('the specification’s table', () => {
     expect(bandOf(percentage)).toBe(band);
   });
 
-  test('the high-ticket bonus begins at 5000', () => {
+  test('the high-ticket bonus starts at 5000', () => {
     expect([4999.99, 5000, 100_000].map(highTicketBonusOf)).toEqual([0, 20, 20]);
   });
 });

@@ -17,7 +17,7 @@ export interface AttachResultProps {
 }
 
 /** Stored entries of the business check; null if there are none or storage is blocked. */
-function stored(): string | null {
+function readStoredEntries(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
   } catch {
@@ -29,7 +29,7 @@ function stored(): string | null {
 export function AttachResult({ copy, locale, isAttached, onAttach }: AttachResultProps) {
   const [kept, setKept] = useState<StoredResult | null>(null);
   useEffect(() => {
-    const json = stored();
+    const json = readStoredEntries();
     if (json === null) return;
     // Loaded lazily: schemas are large, and most visitors have no result. If loading fails, nothing is offered.
     void import('../../share/stored-result.ts').then(

@@ -4,12 +4,12 @@
  * The keys of local storage where the SDK keeps the visitor app's user (firebase/app.ts). Other apps, such as the
  * access session's, have keys of their own.
  */
-const KEPT = /^firebase:authUser:.*:visitor$/;
+const STORED_USER = /^firebase:authUser:.*:visitor$/;
 
 /** True if a visitor signed in earlier in this browser. The session may have ended since. */
 export function hasStoredAccount(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => KEPT.test(key));
+    return Object.keys(localStorage).some((key) => STORED_USER.test(key));
   } catch {
     // Storage is blocked, so no session is stored either.
     return false;
@@ -20,7 +20,7 @@ export function hasStoredAccount(): boolean {
 export function watchStoredAccount(onChange: () => void): () => void {
   const listen = ({ key }: StorageEvent): void => {
     // Null: the whole storage was cleared.
-    if (key === null || KEPT.test(key)) onChange();
+    if (key === null || STORED_USER.test(key)) onChange();
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

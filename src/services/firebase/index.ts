@@ -120,7 +120,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
         orUnreachable(async () => (await import('./accounts/saved-checks.ts')).listSavedChecks(config)),
       save: (slot, check) =>
         orUnreachable(async () =>
-          (await import('./accounts/saved-checks.ts')).keepSavedCheck(config, slot, check),
+          (await import('./accounts/saved-checks.ts')).saveCheck(config, slot, check),
         ),
       remove: (slot) =>
         orUnreachable(async () =>

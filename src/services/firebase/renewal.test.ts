@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepRenewed, type RenewalSources } from './renewal.ts';
+import { type RenewalSources, startRenewal } from './renewal.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,7 +15,7 @@ function setUp(lifetime = HOUR) {
     if (answer === 'renewed') expires = time + lifetime;
     return answer;
   });
-  const stop = keepRenewed({
+  const stop = startRenewal({
     expiresAt: () => expires,
     now: () => time,
     after: (milliseconds, act) => {

@@ -17,7 +17,7 @@ export interface RenewalSources {
  * Renews a token five minutes before it expires, until stopped or the session ends. Failures are retried with
  * exponential backoff, from 30 seconds to 16 minutes.
  */
-export function keepRenewed({ expiresAt, now, after, renew }: RenewalSources): () => void {
+export function startRenewal({ expiresAt, now, after, renew }: RenewalSources): () => void {
   let isStopped = false;
   let pause = FIRST_PAUSE_MS;
 

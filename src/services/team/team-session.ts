@@ -14,7 +14,7 @@ import type { CountedVisits, VisitSum } from '../../domain/visits/visit-sums.ts'
 
 /** One page of applications. */
 export interface Page extends Applications {
-  /** Where the next older page begins; null at the end. */
+  /** Id that the next older page starts at; null at the end. */
   readonly next: string | null;
 }
 

@@ -37,7 +37,10 @@ const ALLOWED = [
   .toSorted((a, b) => b.length - a.length);
 
 /** Texts with two consecutive plain letters that are not allowed. */
-export const escaped = (found: readonly PageText[], allowed: readonly string[] = []): readonly string[] =>
+export const findEscapedTexts = (
+  found: readonly PageText[],
+  allowed: readonly string[] = [],
+): readonly string[] =>
   found.flatMap(({ where, text }) => {
     const rest = [...allowed, ...ALLOWED].reduce((left, known) => left.replaceAll(known, ''), text);
     return /[a-z]{2,}/i.test(rest) ? [`${where}: ${text}`] : [];

@@ -10,13 +10,13 @@ export const PSEUDO = { tag: 'en-XA', name: 'Þšéûðö', path: '/xa' } as con
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÁßÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
 
-const accented = (text: string): string =>
+const addAccents = (text: string): string =>
   [...text].map((letter) => [...ACCENTED][PLAIN.indexOf(letter)] ?? letter).join('');
 
 const GROWTH = 0.4;
 
 /** Lengthens a word by repeating letters, vowels first. */
-function stretched(word: string): string {
+function stretchWord(word: string): string {
   const letters = [...word];
   const vowels = letters.flatMap((letter, index) => (/[aeiouy]/i.test(letter) ? [index] : []));
   const places = vowels.length > 0 ? vowels : [letters.length - 1];
@@ -35,7 +35,7 @@ export const pseudo = (text: string): string =>
   text
     .split(/(\{\w+\})/)
     .map((part) =>
-      part.startsWith('{') ? part : accented(part.replace(/[A-Za-z]+/g, (word) => stretched(word))),
+      part.startsWith('{') ? part : addAccents(part.replace(/[A-Za-z]+/g, (word) => stretchWord(word))),
     )
     .join('');
 

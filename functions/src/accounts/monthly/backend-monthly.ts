@@ -11,7 +11,7 @@ import { backendRead } from '../../website/reading/backend-read.ts';
 import { accountByUid } from '../account-data.ts';
 import { type MonthlyRun, runMonthlyChecks } from './run.ts';
 
-export async function monthlyOnBackend(): Promise<MonthlyRun> {
+export async function runMonthlyOnBackend(): Promise<MonthlyRun> {
   const database = await backendDatabase();
   const analyst = {
     isExempt: exemptionsOfBackend(),

@@ -9,7 +9,7 @@ export interface FallbackOptions {
 }
 
 /** This instance's copy of each counter's last value in the shared store. */
-const seenAt = ({ until, name }: Place): Place => ({ until, name: `seen-${name}` });
+const lastSeenPlace = ({ until, name }: Place): Place => ({ until, name: `seen-${name}` });
 
 /**
  * Uses `shared`; while that fails or times out, `own`, this instance's memory. An instance then uses only its share of
@@ -22,7 +22,7 @@ export function fallbackStore(
 ): ServerStore {
   let pausedUntil = 0;
 
-  async function either<T>(ask: () => Promise<T>, askOwn: () => Promise<T>): Promise<T> {
+  async function withFallback<T>(ask: () => Promise<T>, askOwn: () => Promise<T>): Promise<T> {
     if (now() < pausedUntil) return askOwn();
     let timer: NodeJS.Timeout | undefined;
     try {
@@ -39,28 +39,28 @@ export function fallbackStore(
     }
   }
   const inEither = <T>(ask: (store: ServerStore) => Promise<T>): Promise<T> =>
-    either(
+    withFallback(
       () => ask(shared),
       () => ask(own),
     );
 
   return {
     count: (place, max) =>
-      either(
+      withFallback(
         async () => {
           const counted = await shared.count(place, max);
-          await own.write(seenAt(place), String(counted.count));
+          await own.write(lastSeenPlace(place), String(counted.count));
           return counted;
         },
         async () => {
-          const count = Number((await own.read(seenAt(place))) ?? 0);
+          const count = Number((await own.read(lastSeenPlace(place))) ?? 0);
           const { added } = await own.count(place, Math.floor((max - count) / MAX_INSTANCES));
           return { added, count };
         },
       ),
     uncount: (place) => inEither((store) => store.uncount(place)),
     storeFirst: (place, value) =>
-      either(
+      withFallback(
         () => shared.storeFirst(place, value),
         async () => ({ ...(await own.storeFirst(place, value)), isShared: false }),
       ),
@@ -68,7 +68,7 @@ export function fallbackStore(
     write: (place, value) => inEither((store) => store.write(place, value)),
     dropBefore: async (hour) => {
       await own.dropBefore(hour);
-      await either(
+      await withFallback(
         () => shared.dropBefore(hour),
         async () => undefined,
       );

@@ -5,7 +5,7 @@ import { getDatabase } from 'firebase-admin/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RealtimeDatabase, startRealtimeDatabase } from '../../../../local/realtime-database/index.ts';
 import { createPushIds } from '../../../../src/domain/values/push-id.ts';
-import { takeIn } from '../../applications/intake.ts';
+import { acceptApplication } from '../../applications/intake.ts';
 import { databaseIntakeStore } from '../../applications/intake-store.ts';
 import { CALLER_LIMIT as UNLOCK_LIMIT, unlock } from '../../team/unlock.ts';
 import { type SlowLine, slowLine } from '../../testing/slow-line.ts';
@@ -64,7 +64,7 @@ function instance(name: string) {
         message: '',
         acceptTerms: true,
       } as const;
-      return takeIn(
+      return acceptApplication(
         { id, application, language: 'de', terms: '2026-01-01', filled: { ms: 60_000, decoy: false } },
         { store: databaseIntakeStore(admin, intake, Date.now), limits, caller: CALLER },
       );

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 const COUNTS = [1, 2, 3, 10, 11, 20, 21, 199, 201, 499, 501, 2_000, 2_001, 5_001, 20_001, 50_001, 3_000_000];
 
 /** Repeats a text up to a maximum length. */
-const repeated = (piece: string, count: number, longest: number): string =>
-  piece === '' ? '' : piece.repeat(Math.min(count, Math.floor(longest / piece.length)));
+const repeatUpTo = (piece: string, count: number, maxLength: number): string =>
+  piece === '' ? '' : piece.repeat(Math.min(count, Math.floor(maxLength / piece.length)));
 
 export interface Pieces {
   /** Smallest units. */
@@ -13,28 +13,28 @@ export interface Pieces {
   /** Pairs that wrap other pieces. */
   readonly brackets: readonly (readonly [open: string, close: string])[];
   /** Maximum length, in characters. */
-  readonly longest: number;
+  readonly maxLength: number;
 }
 
 /**
- * Generates texts from a small grammar: concatenated, repeated, nested, numbered to be unique, and truncated
+ * Generates texts from a small grammar: concatenated, repeatUpTo, nested, numbered to be unique, and truncated
  * anywhere. The results are deep, long, repetitive, mixed, and close to every limit.
  */
-export function textOf({ atoms, brackets, longest }: Pieces): fc.Arbitrary<string> {
+export function textOf({ atoms, brackets, maxLength }: Pieces): fc.Arbitrary<string> {
   const count = fc.constantFrom(...COUNTS);
-  const cut = (text: string): string => text.slice(0, longest);
+  const cut = (text: string): string => text.slice(0, maxLength);
   const { text } = fc.letrec<{ text: string }>((tie) => ({
     text: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
       fc.constantFrom(...atoms),
-      fc.tuple(tie('text'), count).map(([piece, times]) => repeated(piece, times, longest)),
+      fc.tuple(tie('text'), count).map(([piece, times]) => repeatUpTo(piece, times, maxLength)),
       fc.tuple(fc.constantFrom(...brackets), tie('text'), count).map(([[open, close], inner, times]) => {
-        const fits = Math.floor((longest - inner.length) / (open.length + close.length));
+        const fits = Math.floor((maxLength - inner.length) / (open.length + close.length));
         const levels = Math.max(0, Math.min(times, fits));
         return open.repeat(levels) + inner + close.repeat(levels);
       }),
       fc.tuple(fc.constantFrom(...atoms), count).map(([piece, times]) => {
-        const copies = Math.min(times, 20_000, Math.floor(longest / (piece.length + 6)));
+        const copies = Math.min(times, 20_000, Math.floor(maxLength / (piece.length + 6)));
         return Array.from({ length: copies }, (_unused, i) => piece.replaceAll('#', String(i))).join('');
       }),
       fc.array(tie('text'), { minLength: 2, maxLength: 5 }).map((all) => cut(all.join(''))),

@@ -9,7 +9,7 @@ const SIDE_FILE = 990_000;
 const DEEP_HOST = `//${'a.'.repeat(110)}x#.de/`;
 
 export const hostilePage: fc.Arbitrary<string> = textOf({
-  longest: PAGE,
+  maxLength: PAGE,
   atoms: [
     ...[
       '<',
@@ -147,7 +147,7 @@ export const hostilePage: fc.Arbitrary<string> = textOf({
 });
 
 export const hostileRobots: fc.Arbitrary<string> = textOf({
-  longest: SIDE_FILE,
+  maxLength: SIDE_FILE,
   atoms: [
     ...[
       'user-agent: anbahnbot\n',
@@ -179,7 +179,7 @@ export const hostileRobots: fc.Arbitrary<string> = textOf({
 });
 
 export const hostileSitemap: fc.Arbitrary<string> = textOf({
-  longest: SIDE_FILE,
+  maxLength: SIDE_FILE,
   atoms: [
     '<urlset>',
     '<loc>',

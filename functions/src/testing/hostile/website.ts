@@ -35,7 +35,7 @@ const HEADER_NAMES = [
   ],
 ];
 const headerValue = textOf({
-  longest: 9_000,
+  maxLength: 9_000,
   atoms: [
     'a',
     ' ',

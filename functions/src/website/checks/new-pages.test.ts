@@ -120,7 +120,7 @@ const CASES: Case[] = [
   ['postal-address', 'the end of a phone number', '<p>Call us: 0471 4216 WhatsApp</p>', 'fail'],
   [
     'postal-address',
-    'places where somebody works',
+    'places where newCaller works',
     '<p>We clean in Acacia Ridge, 4110 Archerfield, 4108 Corinda and 4075 Darra</p>',
     'fail',
   ],

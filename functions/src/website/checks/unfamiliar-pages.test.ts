@@ -34,7 +34,7 @@ const CASES: Case[] = [
     'fail',
   ],
   ['audience', 'staff', '<p>We only work with people who love their trade.</p>', 'fail'],
-  ['audience', 'families', '<p>We talk with families who look after somebody at home.</p>', 'pass'],
+  ['audience', 'families', '<p>We talk with families who look after newCaller at home.</p>', 'pass'],
   ['audience', 'pets', '<p>Training without treats for puppies and young dogs.</p>', 'pass'],
   ['audience', 'advice about others', '<p>Verkaufen Sie nur an registrierte Fachbetriebe.</p>', 'fail'],
   ['audience', 'a buyer of the same kind', '<title>Bakery</title><p>Flour for bakeries.</p>', 'pass'],

@@ -42,7 +42,7 @@ function AddressForm({ fault }: { readonly fault: WebsiteFault | null }) {
   const url = useWizardState(({ entries }) => entries.website.url);
   const report = useWizardState(({ entries }) => entries.website.report);
 
-  const analysed = report !== null && report !== 'skipped' ? report : null;
+  const analyzed = report !== null && report !== 'skipped' ? report : null;
   return (
     <form
       noValidate
@@ -70,15 +70,15 @@ function AddressForm({ fault }: { readonly fault: WebsiteFault | null }) {
           if (key === 'Enter' && url.trim() === '') store.analyze();
         }}
         beside={
-          <Button type="submit" variant={analysed ? 'secondary' : undefined} disabled={url.trim() === ''}>
-            {analysed ? website.again : website.analyze}
+          <Button type="submit" variant={analyzed ? 'secondary' : undefined} disabled={url.trim() === ''}>
+            {analyzed ? website.again : website.analyze}
           </Button>
         }
       />
-      {analysed && (
+      {analyzed && (
         <p className={css.done}>
           <Icon name="check" className={css.check} />
-          <span>{fill(website.done, { title: analysed.title })}</span>
+          <span>{fill(website.done, { title: analyzed.title })}</span>
         </p>
       )}
       <WayBar note={report === null && <p className={css.skip}>{website.skipHint}</p>}>

@@ -31,7 +31,7 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
           </ul>
         </div>
         <BroughtNiche />
-        <Kept />
+        <ResumePrompt />
       </div>
       <div className={css.gains}>
         <ol className={lists.plain}>
@@ -67,7 +67,7 @@ function BroughtNiche() {
 }
 
 /** Resumes an earlier visit. */
-function Kept() {
+function ResumePrompt() {
   const { store, texts } = useWizard();
   const { welcome } = texts.wizard;
   const isFresh = useWizardState(

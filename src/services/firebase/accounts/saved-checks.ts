@@ -58,11 +58,8 @@ export async function listSavedChecks(config: BackendConfig): Promise<Saved<read
   return answer.ok ? { ok: true, data: savedChecksFrom(answer.data) } : answer;
 }
 
-export const keepSavedCheck = (
-  config: BackendConfig,
-  slot: string,
-  check: NewSavedCheck,
-): Promise<Saved<null>> => done(ask(config, 'PUT', ['reports', slot], { ...check, at: NOW }));
+export const saveCheck = (config: BackendConfig, slot: string, check: NewSavedCheck): Promise<Saved<null>> =>
+  done(ask(config, 'PUT', ['reports', slot], { ...check, at: NOW }));
 
 export const removeSavedCheck = (config: BackendConfig, slot: string): Promise<Saved<null>> =>
   done(ask(config, 'DELETE', ['reports', slot]));

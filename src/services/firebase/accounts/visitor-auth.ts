@@ -12,7 +12,7 @@ import type { IdentityFault } from '../../accounts/identity.ts';
 import { hasStoredAccount } from '../../accounts/stored-account.ts';
 import { visitorApp } from '../app.ts';
 import type { BackendConfig } from '../config.ts';
-import { keepRenewed } from '../renewal.ts';
+import { startRenewal } from '../renewal.ts';
 import { endOfSession, identityFaultOf } from './identity-fault.ts';
 
 type OnEnded = (fault: IdentityFault) => void;
@@ -28,10 +28,10 @@ export interface VisitorAuth {
 }
 
 /** As stored by the SDK: by this device's clock, which may differ from the token's. */
-const KEPT = z.object({ stsTokenManager: z.object({ expirationTime: z.number() }) });
+const STORED = z.object({ stsTokenManager: z.object({ expirationTime: z.number() }) });
 
 const expiryOf = (user: User): number => {
-  const kept = KEPT.safeParse(user.toJSON());
+  const kept = STORED.safeParse(user.toJSON());
   return kept.success ? kept.data.stsTokenManager.expirationTime : 0;
 };
 
@@ -78,7 +78,7 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
     kept = user?.uid ?? null;
     stopRenewing();
     if (!user) return;
-    stopRenewing = keepRenewed({
+    stopRenewing = startRenewal({
       expiresAt: () => expiryOf(user),
       now: Date.now,
       after,

@@ -112,7 +112,7 @@ export async function readPage(
   from: string | null,
   count: number,
 ): Promise<Page> {
-  // One extra record marks where the next page begins.
+  // One extra record marks the start of the next page.
   const limit = { orderBy: '$key', limitToLast: count + 1 };
   const query = from === null ? limit : { ...limit, endAt: from };
   const collection = await readAt('applications', config, sources, query);

@@ -16,7 +16,7 @@ import css from './WebsiteReport.module.css';
 const GROUPS = ['first', 'next', 'ideas', 'good', 'unknown'] as const;
 
 export interface WebsiteReportProps {
-  /** Null when no website was analysed. */
+  /** Null when no website was analyzed. */
   readonly analysis: SharedAnalysis | null;
   /** Language its summary is written in. */
   readonly language: Locale | null;

@@ -27,8 +27,9 @@ function fileAt(folder: string, url: string): string | null {
 /**
  * Serves a folder as a website on loopback, for the analysis to read.
  * @param port 0: any free one
+ * @param host an address of this machine
  */
-export async function serveFolder(folder: string, port = 0): Promise<FolderServer> {
+export async function serveFolder(folder: string, port = 0, host = '127.0.0.1'): Promise<FolderServer> {
   const server = createServer(({ url = '/' }, response) => {
     const file = fileAt(folder, url);
     if (file === null) {
@@ -45,12 +46,12 @@ export async function serveFolder(folder: string, port = 0): Promise<FolderServe
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The website has no port.');
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://${host}:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

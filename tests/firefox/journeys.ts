@@ -12,7 +12,8 @@ import { site } from '../../src/site.ts';
 import { addressOf, applicationsNamed, putApplication, uniqueName } from '../e2e/support/database.ts';
 
 const { home, wizard, results, partnership, dashboard } = copy.de;
-const PATIENCE_MS = 60_000;
+/** A busy machine takes its time; nothing here asserts speed. */
+const PATIENCE_MS = 180_000;
 
 /** Repeats an assertion until it succeeds. */
 type WaitFor = (condition: () => Promise<void>) => Promise<void>;
@@ -52,7 +53,12 @@ const journey = (
     page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewport({ width: 1280, height: 900 });
     await page.goto(`${process.env.BASE_URL}${pathOf(start, 'de')}`);
-    await walk(page, waitFor);
+    try {
+      await walk(page, waitFor);
+    } catch (error) {
+      context.diagnostic(`The page said: ${await page.$eval('main', ({ textContent }) => textContent)}`);
+      throw error;
+    }
     assert.deepEqual(faults, []);
     await session.close();
   });

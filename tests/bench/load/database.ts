@@ -1,0 +1,82 @@
+/** The local database in a process of its own, which can be killed, paused, and replaced by noise on the same port. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { WebSocketServer } from 'ws';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+export type LoadDatabase = Awaited<ReturnType<typeof startDatabase>>;
+
+/** Answers every request and every message with random bytes. */
+export async function serveNoise(port: number, ms: number): Promise<void> {
+  const noise = (): string => randomBytes(200).toString('latin1');
+  const server = createServer((_, response) => response.end(noise()));
+  const sockets = new WebSocketServer({ server });
+  sockets.on('connection', (socket) => {
+    socket.on('message', () => socket.send(noise()));
+    socket.send(noise());
+  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  for (const socket of sockets.clients) socket.terminate();
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+}
+
+/** @param namespace of the functions' project */
+export async function startDatabase(namespace: string) {
+  const data = mkdtempSync(join(tmpdir(), 'bench-load-'));
+  let child: ChildProcess;
+  const start = async (port: number): Promise<number> => {
+    const rules = join(ROOT, 'database.rules.json');
+    const options = ['--port', String(port), '--rules', rules, '--data', data, '--namespace', namespace];
+    child = fork(join(ROOT, 'local/realtime-database/main.ts'), options, {
+      execArgv: ['--import', join(ROOT, 'local/end-with-parent.ts')],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    if (!child.stdout) throw new Error('The database says nothing.');
+    const [line] = await once(createInterface(child.stdout), 'line');
+    return Number(new URL(String(line).split(' ').at(-1) ?? '').port);
+  };
+  const kill = async (): Promise<void> => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const port = await start(0);
+  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+    const headers = { authorization: 'Bearer owner' };
+    const response = await fetch(`http://127.0.0.1:${port}/${path}ns=${namespace}`, { ...init, headers });
+    return response.json();
+  };
+  return {
+    url: `http://127.0.0.1:${port}?ns=${namespace}`,
+    pid: (): number => child.pid ?? 0,
+    /** Ids of the stored applications. */
+    applications: async (): Promise<ReadonlySet<string>> =>
+      new Set(Object.keys(Object(await ask('applications.json?shallow=true&')))),
+    forget: async (id: string): Promise<void> => {
+      const places = ['applications', 'intake', 'deliveries', 'log'];
+      const body = JSON.stringify(Object.fromEntries(places.map((place) => [`${place}/${id}`, null])));
+      await ask('.json?', { method: 'PATCH', body });
+    },
+    signal: (signal: 'SIGSTOP' | 'SIGCONT'): void => void child.kill(signal),
+    /** Kills it, leaves its port to something else meanwhile, and starts it again on the same data. */
+    replaceBy: async (meanwhile: (port: number) => Promise<void>): Promise<void> => {
+      await kill();
+      await meanwhile(port);
+      await start(port);
+    },
+    close: async (): Promise<void> => {
+      await kill();
+      rmSync(data, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** One instance of a built function, treated as the cloud treats it: a limit of calls at once, a timeout, a new start. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type ServedBuilt, serveBuilt } from '../../../functions/src/testing/built-functions.ts';
+
+/** What the page receives. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;
+
+/** How long a call may wait for its turn before the cloud refuses it, in milliseconds. */
+const MAX_WAIT_MS = 10_000;
+
+/** Runs at most so many at once. Others wait in line; null if that takes too long. */
+function queueOf(max: number): <T>(work: () => Promise<T>) => Promise<T | null> {
+  const waiting = new Set<() => void>();
+  let running = 0;
+  return async (work) => {
+    if (running === max) {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const go = (): void => resolve(true);
+      waiting.add(go);
+      const patience = setTimeout(() => resolve(!waiting.delete(go)), MAX_WAIT_MS);
+      if (!(await promise)) return null;
+      clearTimeout(patience);
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const [next] = waiting;
+      if (next) {
+        waiting.delete(next);
+        next();
+      } else running -= 1;
+    }
+  };
+}
+
+/** @param env the complete environment */
+export async function startInstance(folder: string, name: string, env: Readonly<Record<string, string>>) {
+  const { [name]: bundled } = await import(`${folder}/index.js`);
+  const { concurrency, timeoutSeconds } = bundled.__endpoint;
+  const enqueue = queueOf(concurrency);
+  let isClosed = false;
+  let isGarbled = false;
+  const start = async (): Promise<ServedBuilt> => {
+    const served = await serveBuilt(folder, name, env);
+    served.server.once('exit', () => {
+      if (!isClosed) current = start();
+    });
+    return served;
+  };
+  let current = start();
+  await current;
+
+  const answer = async (body: string, caller: string): Promise<Answer> => {
+    const { url } = await current;
+    const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': caller };
+    try {
+      const response = await fetch(url, { method: 'POST', headers, body, signal });
+      return { status: response.status, body: await response.text() };
+    } catch {
+      return { status: signal.aborted ? 504 : 503, body: '' };
+    }
+  };
+  const signal = async (name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void> => {
+    const { server } = await current;
+    const ended = name === 'SIGKILL' ? once(server, 'exit') : null;
+    server.kill(name);
+    await ended;
+  };
+  return {
+    call: async (body: string, caller: string): Promise<Answer> => {
+      const answered = (await enqueue(() => answer(body, caller))) ?? { status: 429, body: '' };
+      return isGarbled ? { status: 200, body: randomBytes(200).toString('latin1') } : answered;
+    },
+    /** Whether calls are handled, and their answers replaced by noise. */
+    garble: (on: boolean): void => {
+      isGarbled = on;
+    },
+    signal,
+    pid: async (): Promise<number> => (await current).pid,
+    close: (): Promise<void> => {
+      isClosed = true;
+      return signal('SIGKILL');
+    },
+  };
+}

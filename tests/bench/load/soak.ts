@@ -1,0 +1,73 @@
+/** Visitors at a steady pace, and whether memory stays flat meanwhile. */
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { formatted, median, type Row } from '../bench.ts';
+import { CALLS, type Product } from './product.ts';
+import { visit } from './visitor.ts';
+
+const VISITORS_PER_SECOND = 4;
+const SAMPLE_EVERY_MS = 1_000;
+/** Median of the last quarter against that of the second; the first warms up. */
+const MAX_GROWTH = 1.1;
+
+/** Resident memory of a process and those it has started, in MB; 0 for one that has ended. */
+function memoryOf(pid: number): number {
+  const read = (file: string): string => readFileSync(`/proc/${pid}/${file}`, 'latin1');
+  try {
+    const [, kilobytes = 0] = /^VmRSS:\s*(\d+)/m.exec(read('status')) ?? [];
+    const children = read(`task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+    return children.reduce((sum, child) => sum + memoryOf(child), Number(kilobytes) / 1024);
+  } catch {
+    return 0;
+  }
+}
+
+async function sample({ database, functions }: Product): Promise<Readonly<Record<string, number>>> {
+  const pids = CALLS.map(async (call) => [call, await functions[call].pid()] as const);
+  const all = [['database', database.pid()] as const, ...(await Promise.all(pids))];
+  return Object.fromEntries(all.map(([name, pid]) => [name, memoryOf(pid)]));
+}
+
+function memoryRows(samples: readonly Readonly<Record<string, number>>[]): readonly Row[] {
+  const quarter = Math.floor(samples.length / 4);
+  return Object.keys(samples[0] ?? {}).map((name) => {
+    const middleFrom = (start: number): number =>
+      median(samples.slice(start, start + quarter).map((one) => one[name] ?? Number.NaN));
+    const before = middleFrom(quarter);
+    const after = middleFrom(samples.length - quarter);
+    return {
+      what: `soak: memory of ${name}`,
+      measured: `${formatted(before, 'MB')}, at the end ${formatted(after, 'MB')}`,
+      aim: `at most ${MAX_GROWTH} times`,
+      reached: after <= before * MAX_GROWTH,
+    };
+  });
+}
+
+export async function soakRows(product: Product, minutes: number): Promise<readonly Row[]> {
+  const visits: Promise<boolean>[] = [];
+  const samples: Readonly<Record<string, number>>[] = [];
+  const one = async (): Promise<boolean> => {
+    const { id, isApplied } = await visit(product);
+    // What is stored stays the same, so that memory may.
+    await product.database.forget(id);
+    return isApplied;
+  };
+  const end = performance.now() + minutes * 60_000;
+  for (let next = performance.now(); next < end; next += SAMPLE_EVERY_MS) {
+    for (let n = 0; n < VISITORS_PER_SECOND; n += 1) visits.push(one());
+    samples.push(await sample(product));
+    await wait(Math.max(0, next + SAMPLE_EVERY_MS - performance.now()));
+  }
+  const applied = await Promise.all(visits);
+  const failed = applied.filter((isApplied) => !isApplied).length;
+  return [
+    {
+      what: `soak of ${minutes} min, ${VISITORS_PER_SECOND} visitors a second`,
+      measured: `${applied.length} visitors, ${failed} did not apply`,
+      aim: 'all applied',
+      reached: failed === 0,
+    },
+    ...memoryRows(samples),
+  ];
+}

@@ -1,0 +1,115 @@
+/** One visitor: analyzes a website, asks for a roadmap, applies. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { requestOf } from '../../../functions/src/testing/roadmap-requests.ts';
+import { submitApplication } from '../../../src/contract/applications/submit-application.ts';
+import { CALL_TIMEOUT_MS, type Callable } from '../../../src/contract/callable.ts';
+import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
+import { analyzeWebsite } from '../../../src/contract/website/analyze-website.ts';
+import { TERMS_VERSION } from '../../../src/domain/applications/terms-version.ts';
+import { createPushIds } from '../../../src/domain/values/push-id.ts';
+import type { Answer } from './instance.ts';
+import { CALLS, type Call, type Product } from './product.ts';
+
+const CONTRACTS: Readonly<Record<Call, Callable>> = {
+  analyzeWebsite,
+  generateBrandRoadmap: generateRoadmap,
+  submitApplication,
+};
+
+/** Somebody reads what went wrong and presses again, but not forever. */
+const MAX_ATTEMPTS = 10;
+const PAUSE_MS = 5_000;
+
+const nextId = createPushIds({ now: Date.now, random: Math.random });
+
+const ROADMAP = requestOf({
+  businessPhase: ['growing'],
+  customerType: ['b2b'],
+  productTypes: ['services'],
+  priceRange: ['1k-10k'],
+  customerAcquisition: ['referral'],
+  teamSize: ['1-5'],
+  biggestChallenges: ['lead_generation'],
+  findings: null,
+});
+
+export const OK = 'ok';
+/** No answer before the page gives up. */
+export const UNANSWERED = 'unanswered';
+
+export interface Attempt {
+  readonly call: Call;
+  /** {@link OK}, {@link UNANSWERED}, or the failure that the page would show. */
+  readonly end: string;
+  readonly ms: number;
+}
+
+export interface Visit {
+  /** Of the application. */
+  readonly id: string;
+  readonly attempts: readonly Attempt[];
+  /** Whether the visitor was told that the application arrived. */
+  readonly isApplied: boolean;
+}
+
+/** What the page makes of an answer. */
+function endOf(call: Call, { status, body }: Answer): string {
+  try {
+    const { result, error } = JSON.parse(body);
+    if (error) return `${status} ${error.details?.reason ?? error.status}`;
+    return CONTRACTS[call].response.safeParse(result).success ? OK : 'wrong result';
+  } catch {
+    return `${status} no JSON`;
+  }
+}
+
+async function attempt(product: Product, call: Call, data: unknown, caller: string): Promise<Attempt> {
+  const started = performance.now();
+  const answered = product.functions[call].call(JSON.stringify({ data }), caller);
+  const gaveUp = new AbortController();
+  const end = await Promise.race([
+    answered.then((answer) => endOf(call, answer)),
+    wait(CALL_TIMEOUT_MS, UNANSWERED, { signal: gaveUp.signal }),
+  ]);
+  gaveUp.abort();
+  return { call, end, ms: performance.now() - started };
+}
+
+let visitors = 0;
+
+/** Stops at the first call that never succeeds. Never rejects. */
+export async function visit(product: Product): Promise<Visit> {
+  visitors += 1;
+  const id = nextId();
+  const caller = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  const website = product.websites[visitors % product.websites.length];
+  const application = {
+    applicationType: 'Agency',
+    name: `Visitor ${visitors}`,
+    email: `visitor-${visitors}@example.com`,
+    websiteLink: '',
+    message: 'Mehr Termine, bitte.',
+    acceptTerms: true,
+  };
+  const data: Readonly<Record<Call, unknown>> = {
+    // Beyond a thousand addresses, reports come from the cache.
+    analyzeWebsite: { websiteUrl: `${website}/?visitor=${visitors % 1000}`, language: 'de' },
+    generateBrandRoadmap: ROADMAP,
+    submitApplication: {
+      ...{ id, application, language: 'de', terms: TERMS_VERSION },
+      filled: { ms: 20_000, decoy: false },
+    },
+  };
+  const attempts: Attempt[] = [];
+  const succeeds = async (call: Call): Promise<boolean> => {
+    for (let left = MAX_ATTEMPTS; left > 0; left -= 1) {
+      const made = await attempt(product, call, data[call], caller);
+      attempts.push(made);
+      if (made.end === OK) return true;
+      await wait(PAUSE_MS);
+    }
+    return false;
+  };
+  for (const call of CALLS) if (!(await succeeds(call))) return { id, attempts, isApplied: false };
+  return { id, attempts, isApplied: true };
+}

@@ -15,7 +15,7 @@ export interface BarProps {
   readonly onHelp: () => void;
 }
 
-/** The line above the list: search, filters with counts once all applications are loaded, view, and warnings. */
+/** The line above the list: search, filters with counts, view, and warnings. */
 export function Bar({ search, onHelp }: BarProps) {
   const { store, copy } = useReview();
   const { filters } = copy;
@@ -27,7 +27,7 @@ export function Bar({ search, onHelp }: BarProps) {
   const isComplete = useStore(store.$loading) === 'done';
   const isMember = store.session.who.uid !== undefined;
   const withCount = (text: string, n: number): string =>
-    isComplete ? fill(filters.counted, { text, n }) : text;
+    fill(isComplete ? filters.counted : filters.countedSoFar, { text, n });
 
   return (
     <div className={css.bar}>
@@ -97,8 +97,8 @@ export function Bar({ search, onHelp }: BarProps) {
         )}
       </div>
       <Warnings />
-      <Button variant="quiet" className={css.keys} onClick={onHelp}>
-        {copy.keys.open} <kbd>?</kbd>
+      <Button variant="quiet" className={css.keys} title={copy.keys.open} onClick={onHelp}>
+        <span className="visually-hidden">{copy.keys.open}</span> <kbd>?</kbd>
       </Button>
     </div>
   );

@@ -16,6 +16,7 @@ export function Resend({ ids, label }: ResendProps) {
   const [failure, setFailure] = useState<string | null>(null);
 
   const send = async () => {
+    if (busy) return;
     setBusy(true);
     setFailure(null);
     const message = await store.resend(ids, locale);
@@ -25,7 +26,7 @@ export function Resend({ ids, label }: ResendProps) {
 
   return (
     <>
-      <Button variant="secondary" busy={busy} disabled={busy} onClick={send}>
+      <Button variant="secondary" busy={busy} onClick={send}>
         {label}
       </Button>
       {failure !== null && <Alert tone="error">{failure}</Alert>}

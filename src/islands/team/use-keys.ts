@@ -19,13 +19,17 @@ function isHandledElsewhere({ target, key }: KeyboardEvent): boolean {
   return target.matches('input, textarea, select, summary, [contenteditable]');
 }
 
-const focusOn = (selector: string): void => {
+/** Focuses the first of these that exists. */
+const focusOn = (...selectors: readonly string[]): void => {
   // The element may not be rendered yet.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
+  requestAnimationFrame(() => {
+    const [element] = selectors.flatMap((each) => document.querySelector<HTMLElement>(each) ?? []);
+    element?.focus({ preventScroll: true });
+  });
 };
 
-/** Focuses the row of an application that a key opened. */
-const focusRow = (id: string | null): void => focusOn(`[data-row="${id}"]`);
+/** Focuses the row of an application, or the first row if the list does not show it. */
+const focusRow = (id: string | null): void => focusOn(`[data-row="${id}"]`, '[data-row]');
 
 /** Focuses a part of the open application, and unfolds it first. */
 function focusPart(part: string): void {

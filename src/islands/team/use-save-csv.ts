@@ -17,6 +17,7 @@ export function useSaveCsv(): SaveCsv {
   return {
     isBusy,
     async save(chosen) {
+      if (isBusy) return;
       setBusy(true);
       try {
         const [applications, { csvOf }] = await Promise.all([chosen(), import('./csv-of.ts')]);

@@ -64,6 +64,22 @@ for (const locale of STATES_IN) {
     await expectAccessible(page);
   });
 
+  test(`${locale}: focus stays in the list when the focused row leaves it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { card, choose, list } = await dashboardWith(page, locale, ['Ada', 'Bea', 'Cyd']);
+    await choose(texts.filters.status, pending);
+    await page.keyboard.press('Escape');
+    for (const name of ['Ada', 'Bea']) {
+      await page.keyboard.press('j');
+      await expect(card(name).getByRole('link')).toBeFocused();
+    }
+    await page.keyboard.press('2');
+    await expect(card('Bea').getByRole('button', { name: approved })).toBeDisabled();
+    // Undo is over.
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(card('Cyd').getByRole('link')).toBeFocused();
+  });
+
   test(`${locale}: everything can be done with the keyboard alone`, async ({ page }) => {
     const own = await ownDatabaseFor(page);
     for (const [index, name] of ['Ada', 'Bea', 'Cyd'].entries())

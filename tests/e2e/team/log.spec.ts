@@ -5,11 +5,85 @@ import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
-import { putApplication, storedAt, uniqueName } from '../support/database.ts';
+import { putApplication, putAt, storedAt, uniqueName } from '../support/database.ts';
 import { STATES_IN } from '../support/languages.ts';
+import { ownDatabaseFor } from '../support/own-database.ts';
 import { expect, test } from '../test.ts';
 
+/** A key that sorts by its number. */
+const keyOf = (number: number): string => `-Olog${String(number).padStart(15, '0')}`;
+
+/** An entry with a number to find it by. Every third is about a message, the others about the team. */
+const entryOf = (number: number) => ({
+  // Two share each time, also where a page ends.
+  at: 1_780_000_000_000 + Math.floor(number / 2) * 60_000,
+  who: { name: number % 3 === 0 ? 'system' : 'operator' },
+  what: number % 3 === 0 ? 'undelivered' : 'member-added',
+  to: `entry ${number}`,
+});
+
+/** Numbers from one down to another. */
+const countDown = (from: number, to: number): readonly number[] =>
+  Array.from({ length: from - to + 1 }, (_, index) => from - index);
+
 for (const locale of STATES_IN) {
+  const { log: words } = copy[locale].dashboard;
+
+  test(`${locale}: the log shows every entry once, page by page, with and without a filter`, async ({
+    page,
+    context,
+  }) => {
+    const database = await ownDatabaseFor(page);
+    const entries = countDown(1200, 1).map((number) => [keyOf(number), entryOf(number)] as const);
+    await putAt('log', Object.fromEntries(entries), database);
+    const { main } = await openDashboard(page, locale);
+    await page.getByRole('link', { name: copy[locale].figures.screens.log }).click();
+    const status = main.getByRole('status').filter({ visible: true });
+    const older = main.getByRole('button', { name: words.older });
+    const kind = main.getByLabel(words.kind);
+    const numbers = async (): Promise<readonly number[]> =>
+      (await main.getByRole('list').filter({ visible: true }).getByRole('listitem').allTextContents()).map(
+        (text) => Number(/entry (\d+)$/.exec(text)?.[1]),
+      );
+    const counted = (shown: number, n: number) => fill(words.countNewest, { shown, n });
+
+    await expect(status).toHaveText(counted(500, 500));
+    expect(await numbers()).toEqual(countDown(1200, 701));
+
+    await context.setOffline(true);
+    await older.click();
+    await expect(main.getByText(words.failed)).toBeVisible();
+    await context.setOffline(false);
+    await older.press('Enter');
+    await expect(status).toHaveText(counted(1000, 1000));
+    await expect(older).toBeFocused();
+    await expect(main.getByText(words.failed)).toHaveCount(0);
+    expect(await numbers()).toEqual(countDown(1200, 201));
+
+    // A new entry pushes one out of the live query, which stays on the screen.
+    await putAt(`log/${keyOf(1201)}`, entryOf(1201), database);
+    await expect(status).toHaveText(counted(1001, 1001));
+    expect(await numbers()).toEqual(countDown(1201, 201));
+
+    const messages = countDown(1201, 1).filter((number) => number % 3 === 0);
+    const loaded = messages.filter((number) => number > 200);
+    await kind.selectOption(words.kinds.messages);
+    await expect(status).toHaveText(counted(loaded.length, 1001));
+    expect(await numbers()).toEqual(loaded);
+    await kind.selectOption(words.kinds.applicants);
+    await expect(status).toHaveText(counted(0, 1001));
+    await kind.selectOption(words.kinds.messages);
+    await older.click();
+    await expect(status).toHaveText(fill(words.count, { n: messages.length }));
+    expect(await numbers()).toEqual(messages);
+    await expect(older).toHaveCount(0);
+    await expect(main.getByRole('list').filter({ visible: true })).toBeFocused();
+    await kind.selectOption(words.kinds.all);
+    expect(await numbers()).toEqual(countDown(1201, 1));
+    await kind.selectOption(words.kinds.applicants);
+    await expect(status).toHaveText(words.empty);
+  });
+
   const { application: own, partnership, figures, dashboard: texts } = copy[locale];
   const { events, before } = texts.detail.history;
 

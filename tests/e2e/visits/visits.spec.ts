@@ -94,8 +94,10 @@ for (const locale of STATES_IN) {
     );
     // Six months, all languages and each, all campaigns and each.
     expect(lines).toHaveLength(6 * (1 + SPECIFIED.length) * (1 + CAMPAIGNS.length));
-    for (const line of lines.map((each) => each.split(separator)))
-      for (const cell of line.slice(4)) expect(Number(cell.replace(/[.,"]/g, ''))).toBeGreaterThanOrEqual(0);
+    for (const [first = '', last = '', , , ...numbers] of lines.map((each) => each.split(separator))) {
+      for (const day of [first, last]) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+      for (const number of numbers) expect(number).toMatch(/^\d+$/);
+    }
   });
 
   test(`${locale}: an application counts for the campaign that the application came from, which its detail names`, async ({

@@ -22,6 +22,7 @@ export function Ownership({ application }: { readonly application: Application }
   if (me === undefined && !owner) return null;
 
   const change = async (to: OwnerChange) => {
+    if (busy) return;
     setBusy(true);
     const failed = await store.session.changeOwner(id, to).then(
       () => false,
@@ -38,7 +39,6 @@ export function Ownership({ application }: { readonly application: Application }
         <Button
           variant="quiet"
           busy={busy}
-          disabled={busy}
           data-part="owner"
           onClick={() => change({ what: owner ? 'given-back' : 'taken' })}
         >

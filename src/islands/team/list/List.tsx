@@ -9,6 +9,7 @@ import { unseenBy } from '../store/seen.ts';
 import css from './List.module.css';
 import { ListHead, Selection } from './ListHead.tsx';
 import { Row, UnreadableRow } from './Row.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 import { showRow, useWindow } from './use-window.ts';
 
 /** Clocks differ, so a new row may be this many places below the top. */
@@ -43,6 +44,8 @@ export function List(): ReactNode {
   const onTop = useCallback(() => store.arrivals.clear(), [store]);
   const { row, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset, onTop);
 
+  const focus = useRowFocus(list, shown);
+
   const openIndex = useMemo(() => shown.findIndex(({ id }) => id === openId), [shown, openId]);
   // Only when another one opens: later moves must not scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: index at the time of opening
@@ -72,6 +75,7 @@ export function List(): ReactNode {
       <div ref={pane} className={css.pane} onScroll={onScroll}>
         <div ref={sizer} className={css.sizer} />
         <ul
+          {...focus}
           ref={list}
           className={classNames(lists.plain, css.rows)}
           style={{ blockSize: `${shown.length * row}px` }}

@@ -50,7 +50,6 @@ export function ListHead() {
           before="download"
           className={css.csv}
           busy={csv.isBusy}
-          disabled={csv.isBusy}
           onClick={() => csv.save(allShown)}
         >
           {copy.selection.csvAll}
@@ -72,13 +71,7 @@ export function Selection() {
     <div className={css.selection}>
       <strong>{counted(copy.selection.count, selected.size, locale)}</strong>
       <Statuses label={copy.selection.setStatus} onStatus={store.decide} />
-      <Button
-        variant="quiet"
-        before="download"
-        busy={csv.isBusy}
-        disabled={csv.isBusy}
-        onClick={() => csv.save(chosen)}
-      >
+      <Button variant="quiet" before="download" busy={csv.isBusy} onClick={() => csv.save(chosen)}>
         {copy.selection.csvSelected}
       </Button>
       <Button variant="quiet" before="close" onClick={() => store.select([...selected], false)}>

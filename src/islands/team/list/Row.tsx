@@ -91,38 +91,38 @@ function RowOf({
         />
       </label>
       <div className={css.content}>
-        <div className={css.head}>
-          <h3 className={css.name}>
-            <a
-              href={addressOf({ ...store.$place.get(), open: id })}
-              data-row={id}
-              aria-current={isOpen || undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                store.open(id);
-              }}
-            >
-              <bdi>{name || email || id}</bdi>
-            </a>
-          </h3>
+        <h3 className={css.name}>
+          <a
+            href={addressOf({ ...store.$place.get(), open: id })}
+            data-row={id}
+            aria-current={isOpen || undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              store.open(id);
+            }}
+          >
+            <bdi>{name || email || id}</bdi>
+          </a>
+        </h3>
+        <div className={css.line}>
           <Badges application={application} today={today} />
           {isCorrected && <span className={css.badge}>{copy.corrected}</span>}
           {hasDraft && <span className={css.badge}>{copy.draft}</span>}
           {isUnseen && <span className={classNames(css.badge, css.unseen)}>{copy.unseen}</span>}
-          {createdAt > 0 && (
-            <time className={css.time} dateTime={new Date(createdAt).toISOString()} title={time(createdAt)}>
-              {shortTime(createdAt)}
-            </time>
-          )}
+          <p className={css.about}>
+            <span className={css.type}>
+              <strong>{copy.types[type]}</strong>
+              {message !== '' && ' – '}
+            </span>
+            {message !== '' && <bdi>{cutAt(message, SNIPPET)}</bdi>}
+          </p>
         </div>
-        <p className={css.about}>
-          <span className={css.type}>
-            <strong>{copy.types[type]}</strong>
-            {message !== '' && ' – '}
-          </span>
-          {message !== '' && <bdi>{cutAt(message, SNIPPET)}</bdi>}
-        </p>
+        {createdAt > 0 && (
+          <time className={css.time} dateTime={new Date(createdAt).toISOString()} title={time(createdAt)}>
+            {shortTime(createdAt)}
+          </time>
+        )}
       </div>
       <StatusesOf application={application} />
     </li>

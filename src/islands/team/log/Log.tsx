@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { LogEvent } from '../../../domain/applications/history.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
@@ -12,7 +13,7 @@ import { addressOf, START } from '../store/address.ts';
 import { LOG_PAGE } from '../store/live-values.ts';
 import css from './Log.module.css';
 
-/** What can be asked for alone. */
+/** Kinds of entries to filter by. */
 const KINDS = {
   applicants: ['corrected', 'withdrawn'],
   decisions: ['status', 'note', 'answered', 'taken', 'given-back', 'reminder'],
@@ -31,7 +32,7 @@ const KIND_NAMES = [
   'team',
 ] as const satisfies readonly Kind[];
 
-const fits = ({ what }: LogEvent, kind: Kind): boolean =>
+const matchesKind = ({ what }: LogEvent, kind: Kind): boolean =>
   kind === 'all' || KINDS[kind].some((each) => each === what);
 
 /** The application that an entry is about, by name while it exists. */
@@ -61,22 +62,27 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const [isAtEnd, setAtEnd] = useState(false);
   const [kind, setKind] = useState<Kind>('all');
   const [actor, setActor] = useState('');
+  const list = useRef<HTMLOListElement>(null);
   const hasOlder = log.length >= LOG_PAGE && !isAtEnd;
 
   const readOlder = async () => {
+    if (reading === 'yes') return;
     setReading('yes');
     const [first = ''] = log.map(({ id }) => id).toSorted();
     const page = await store.session.logBefore(first, LOG_PAGE).catch(() => null);
     setReading(page ? 'no' : 'failed');
     if (!page) return;
     store.addToLog(page);
-    setAtEnd(page.length < LOG_PAGE);
+    if (page.length === LOG_PAGE) return;
+    setAtEnd(true);
+    // The button goes, and would take the focus with it.
+    list.current?.focus({ preventScroll: true });
   };
 
   const nameOf = (event: LogEvent): string => actorText(event.who, copy);
   const actors = [...new Set(log.map(nameOf))].toSorted((one, other) => one.localeCompare(other));
   const shown = log
-    .filter((event) => fits(event, kind) && (actor === '' || nameOf(event) === actor))
+    .filter((event) => matchesKind(event, kind) && (actor === '' || nameOf(event) === actor))
     .toReversed();
 
   return (
@@ -97,10 +103,12 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
           onChoose={setActor}
         />
         <p role="status" className={css.lead}>
-          {fill(shown.length === 0 ? copy.log.empty : copy.log.count, { n: shown.length })}
+          {hasOlder
+            ? fill(copy.log.countNewest, { shown: shown.length, n: log.length })
+            : fill(shown.length === 0 ? copy.log.empty : copy.log.count, { n: shown.length })}
         </p>
       </div>
-      <ol className={lists.plain}>
+      <ol ref={list} tabIndex={-1} className={classNames(lists.plain, css.entries)}>
         {shown.map((event) => (
           <li key={event.id} className={css.entry}>
             <time className={css.meta} dateTime={new Date(event.at).toISOString()}>
@@ -121,7 +129,7 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
       </ol>
       {reading === 'failed' && <Alert tone="error">{copy.log.failed}</Alert>}
       {hasOlder && (
-        <Button variant="secondary" busy={reading === 'yes'} disabled={reading === 'yes'} onClick={readOlder}>
+        <Button variant="secondary" busy={reading === 'yes'} onClick={readOlder}>
           {copy.log.older}
         </Button>
       )}

@@ -23,11 +23,13 @@ for (const locale of LOCALES) {
       for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
     });
 
-    test('the page is at most 7,500 px tall on a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.goto(pathOf('home', locale));
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7500);
-    });
+    for (const reducedMotion of ['no-preference', 'reduce'] as const)
+      test(`the page is at most 7,500 px tall on a phone (motion: ${reducedMotion})`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion });
+        await page.setViewportSize({ width: 360, height: 640 });
+        await page.goto(pathOf('home', locale));
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7500);
+      });
 
     test('says on the spot what is wrong, and keeps what was typed', async ({ page }) => {
       await page.goto(pathOf('home', locale));

@@ -2,7 +2,8 @@
  * Placeholder of the business check until the wizard's script loads, as `data-early` on its island: the frame of the
  * requested view, or the website step after a start. src/directives/Island.tsx removes it.
  */
-const island = document.querySelector<HTMLElement>('astro-island[client=soon]');
+// On a slow connection the island may be hydrated before the end of the page arrives, and this script with it.
+const island = document.querySelector<HTMLElement>('astro-island[client=soon]:not([data-awake])');
 
 const show = (early: 'coming' | 'website'): void => island?.setAttribute('data-early', early);
 

@@ -31,14 +31,16 @@ const focusOn = (...selectors: readonly string[]): void => {
 /** Focuses the row of an application, or the first row if the list does not show it. */
 const focusRow = (id: string | null): void => focusOn(`[data-row="${id}"]`, '[data-row]');
 
-/** Focuses a part of the open application, and unfolds it first. */
+/** Focuses a part of the open application at once, or the next key would be taken for a command; unfolds it first. */
 function focusPart(part: string): void {
-  requestAnimationFrame(() => {
-    const place = document.querySelector<HTMLElement>(`[data-part="${part}"]`);
-    const details = place?.closest('details');
-    if (details) details.open = true;
-    place?.focus();
-  });
+  const place = document.querySelector<HTMLElement>(`[data-part="${part}"]`);
+  if (!place) {
+    focusOn(`[data-part="${part}"]`);
+    return;
+  }
+  const details = place.closest('details');
+  if (details) details.open = true;
+  place.focus();
 }
 
 export interface KeyTargets {

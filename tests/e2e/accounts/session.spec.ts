@@ -122,6 +122,8 @@ test('a network that fails is tried again after pauses that double, and the sess
     expect
       .poll(async () => {
         await page.clock.runFor(2_000);
+        // What was asked for before this has been heard of.
+        await page.evaluate(async () => (await fetch('/robots.txt')).text());
         return renewals();
       })
       .toBe(count);

@@ -7,6 +7,7 @@ import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { PAGES, type Page, pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { listening } from '../support/counts.ts';
 import { displayFaceShown } from '../support/display-face.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { shiftOn, watchShifts } from '../support/layout-shifts.ts';
@@ -22,11 +23,16 @@ const CHECKS: readonly Page[] = ['analysis', 'embeddedAnalysis'];
  */
 const shiftLimitOf = (page: Page): number => (page === 'home' ? 0.01 : 0.1);
 
+/** Whatever hydrates by itself is hydrated. */
+const awake = (tab: Tab): Promise<void> =>
+  expect(tab.locator('astro-island[client=soon]:not([data-awake])')).toHaveCount(0);
+
 /** Opens a page in a tab that has not shown the display face before, and waits until everything has arrived. */
 async function openWatched(tab: Tab, path: string, viewport: { width: number; height: number }) {
   await watchShifts(tab);
   await tab.setViewportSize(viewport);
-  const response = await tab.goto(path, { waitUntil: 'networkidle' });
+  const response = await tab.goto(path);
+  await awake(tab);
   await displayFaceShown(tab);
   return response;
 }
@@ -36,7 +42,8 @@ async function wander(tab: Tab): Promise<void> {
   await tab.mouse.move(100, 100);
   await tab.keyboard.press('Tab');
   await tab.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await tab.waitForLoadState('networkidle');
+  await listening(tab);
+  await awake(tab);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 

@@ -1,7 +1,9 @@
 /** Text at 200 %: nothing scrolls sideways on a phone, and nothing to press lies outside its window. */
 import type { Page as Tab } from '@playwright/test';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
+import { numberOf } from '../../../src/islands/wizard/store/steps.ts';
 import { PAGES, type Page, pathOf } from '../../../src/routes.ts';
+import { displayFaceShown } from '../support/display-face.ts';
 import { expect, test } from '../test.ts';
 import { keep, WITH_ROADMAP } from '../wizard/kept-entries.ts';
 
@@ -30,6 +32,8 @@ const controlsOutside = (tab: Tab): Promise<string[]> =>
   );
 
 async function expectNarrow(tab: Tab): Promise<void> {
+  await expect(tab.locator('astro-island[client=soon]:not([data-awake])')).toHaveCount(0);
+  await displayFaceShown(tab);
   await expect(tab.getByRole('heading', { level: 1 }).first()).toBeVisible();
   expect(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
@@ -40,12 +44,12 @@ for (const locale of LOCALES)
   for (const page of pages)
     test(`${pathOf(page, locale)} fits a phone with text at 200 %`, async ({ page: tab }) => {
       await doubleText(tab);
-      await tab.goto(pathOf(page, locale), { waitUntil: 'networkidle' });
+      await tab.goto(pathOf(page, locale));
       await expectNarrow(tab);
       if (page !== 'analysis') return;
       await keep(tab, WITH_ROADMAP);
-      for (const step of ['pricing', 'results']) {
-        await tab.goto(`${pathOf(page, locale)}?step=${step}`, { waitUntil: 'networkidle' });
+      for (const step of [numberOf('productTypes'), 'results']) {
+        await tab.goto(`${pathOf(page, locale)}?step=${step}`);
         await expectNarrow(tab);
       }
     });

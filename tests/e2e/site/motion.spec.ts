@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication } from '../support/database.ts';
-import { type Movement, movementsOn, watchMovements } from '../support/movements.ts';
+import { type Movement, motionLoaded, movementsOn, watchMovements } from '../support/movements.ts';
 import { ownDatabaseFor } from '../support/own-database.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, keep } from '../wizard/kept-entries.ts';
@@ -15,7 +15,7 @@ async function stepOn(page: Page) {
   const wizard = wizardOn(page, 'en');
   await keep(page, COMPLETE);
   await wizard.openStep('businessPhase');
-  await page.waitForLoadState('networkidle');
+  await motionLoaded(page);
   await wizard.next.click();
   await wizard.expectStep('customerType');
   await expect(wizard.heading).toBeFocused();
@@ -25,7 +25,7 @@ async function stepOn(page: Page) {
 async function failOn(page: Page) {
   await page.goto('/auth');
   await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await motionLoaded(page);
   await page.getByRole('button', { name: copy.en.auth.forgot }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(copy.en.auth.emailFirst);
 }
@@ -37,7 +37,7 @@ async function listOn(page: Page, names: readonly string[]) {
   for (const [index, name] of names.entries()) await put(name, begin - (index + 1) * HOUR);
   const dashboard = await openDashboard(page, 'en');
   await expect(dashboard.list.getByRole('listitem')).toHaveCount(names.length);
-  await page.waitForLoadState('networkidle');
+  await motionLoaded(page);
   return { ...dashboard, put, begin };
 }
 
@@ -101,13 +101,23 @@ test('what comes to lie under a resting pointer cannot be pressed before anybody
       const list = document.querySelector('main [aria-posinset]')?.parentElement;
       const under = () => document.elementFromPoint(left, top)?.closest('li')?.textContent ?? null;
       const seen = new Promise((resolve) => {
-        const told = () => {
-          const [began, first] = [performance.now(), under()];
-          const look = () =>
-            under() === null ? setTimeout(look, 5) : resolve([first, performance.now() - began]);
-          look();
-        };
-        if (list) new MutationObserver(told).observe(list, { childList: true });
+        let first: string | null;
+        if (list)
+          new MutationObserver(() => {
+            first ??= under();
+          }).observe(list, { childList: true });
+        const later = setTimeout;
+        // How old the timer is that lets the row be pressed.
+        Object.assign(globalThis, {
+          setTimeout: (act: () => void, ms?: number) => {
+            const set = performance.now();
+            return later(() => {
+              const isShielded = under() === null;
+              act();
+              if (isShielded && under() !== null) resolve([first, performance.now() - set]);
+            }, ms);
+          },
+        });
       });
       Object.assign(globalThis, { seen });
     },
@@ -130,7 +140,7 @@ test('who reads further down the list is not moved by what comes above', async (
   const { card, put, begin } = await listOn(page, names);
   const read = card('Reader F.');
   await read.hover();
-  await page.mouse.wheel(0, 300);
+  await read.evaluate((row) => row.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expectRest(page, await movementsOn(page));
   const top = (await read.boundingBox())?.y ?? 0;
   await put('Newcomer', begin);

@@ -7,6 +7,7 @@ import { STATES_IN } from '../support/languages.ts';
 import { startStalledPage } from '../support/stalled-page.ts';
 import { FORM } from '../support/waking.ts';
 import { expect, test } from '../test.ts';
+import { keep, WITH_ROADMAP } from '../wizard/kept-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
 /** Holds the site's scripts back until the returned function is called. */
@@ -73,6 +74,37 @@ test('a check started while the page itself is still on its way goes on as soon 
   stalled.goOn();
   await wizard.button(website.skip).click();
   await wizard.expectStep('businessPhase');
+  stalled.close();
+});
+
+/** Opens a page whose end arrives only after its island is hydrated. */
+async function openWithLateEnd(page: Page, path: string) {
+  const stalled = await startStalledPage(path, '<footer');
+  await page.goto(stalled.url, { waitUntil: 'commit' });
+  await expect(page.locator('astro-island[client=soon]')).toHaveAttribute('data-awake');
+  stalled.goOn();
+  await page.waitForLoadState();
+  return stalled;
+}
+
+test('a result that is hydrated before the rest of its page arrives is shown alone', async ({ page }) => {
+  const wizard = wizardOn(page, 'de');
+  await keep(page, WITH_ROADMAP);
+  const stalled = await openWithLateEnd(page, `${wizard.path}?step=results`);
+  await expect(wizard.heading).toHaveText('brightwork.example');
+  stalled.close();
+});
+
+test('a finder that is hydrated before the rest of its page arrives shows what it found', async ({
+  page,
+}) => {
+  const stalled = await openWithLateEnd(page, `${pathOf('finder', 'de')}?suche=dachdecker`);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.locator('mark') })
+      .first(),
+  ).toBeVisible();
   stalled.close();
 });
 

@@ -33,8 +33,8 @@ for (const locale of LOCALES) {
       };
       const home = await edges();
       for (const name of ['imprint', 'auth', 'analysis', 'finder'] as const) {
-        await page.goto(pathOf(name, locale), { waitUntil: 'networkidle' });
-        expect(await edges(), name).toEqual(home);
+        await page.goto(pathOf(name, locale));
+        await expect.poll(edges, name).toEqual(home);
       }
       await page.goto(`${LANGUAGES[locale].path}/no-such-page`);
       const logo = page.getByRole('link', { name: site.brand });

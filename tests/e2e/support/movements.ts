@@ -45,3 +45,14 @@ export const movementsOn = (page: Page): Promise<readonly Movement[]> =>
       };
     });
   });
+
+/** The script that moves elements has loaded. It is fetched once an island is hydrated, unless less motion is wanted. */
+export async function motionLoaded(page: Page): Promise<void> {
+  const loaded = await page.waitForFunction(() => {
+    const [script] = performance.getEntriesByType('resource').filter(({ name }) => /\/move-in\./.test(name));
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : script?.name;
+  });
+  const script = await loaded.jsonValue();
+  // Resolves once it has run.
+  if (script && script !== 'none') await page.evaluate((address) => import(address), script);
+}

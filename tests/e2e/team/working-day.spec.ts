@@ -68,6 +68,8 @@ for (const locale of SPECIFIED)
       await opened(mara, 1);
       await one.keyboard.press('m');
       await expect(mara.card(nameOf(1)).getByText(owner.mine, { exact: true })).toBeVisible();
+      await expect(mara.detail.getByLabel(words.notes.label)).toBeVisible();
+      // Typed at once: none of it may be taken for a command.
       await one.keyboard.press('c');
       await one.keyboard.type('Call on Monday');
       await one.keyboard.press('ControlOrMeta+Enter');
@@ -95,8 +97,11 @@ for (const locale of SPECIFIED)
         .getByRole('button', { name: rejected })
         .click();
       for (const index of [3, 4]) await decided(mara, index, rejected);
+      // Undone at once: the offer lasts ten seconds.
+      await rob.card(nameOf(4)).getByRole('button', { name: approved }).click();
       await two.getByRole('button', { name: texts.undo.action }).click();
-      await expect.poll(() => statusOf(4)).toBe('pending');
+      await decided(mara, 4, rejected);
+      await expect.poll(() => statusOf(4)).toBe('rejected');
     });
 
     await test.step('by thumb: open, decide, go back', async () => {

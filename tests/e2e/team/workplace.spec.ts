@@ -77,7 +77,7 @@ for (const locale of STATES_IN) {
     const { card, list, main } = await dashboardOf(page, locale, 14);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('link', { name: copy[locale].shell.strategyCall })).toHaveCount(0);
-    const [tenth, first] = [await boxOf(card('Ada 10')), await boxOf(card('Ada 2'))];
+    const [tenth, first] = [await boxOf(card('Message 10')), await boxOf(card('Ada 2'))];
     expect(first.height).toBeLessThanOrEqual(64);
     expect(tenth.bottom).toBeLessThanOrEqual(900);
     await expect(card('Ada 2').getByText('Message 2')).toBeVisible();
@@ -108,9 +108,10 @@ for (const locale of STATES_IN) {
       await page.keyboard.press(key);
       await opened(next);
     }
+    await expect(detail.getByLabel(notes.label)).toBeVisible();
     await page.keyboard.press('c');
-    await expect(detail.getByLabel(notes.label)).toBeFocused();
     await page.keyboard.type('j2');
+    await expect(detail.getByLabel(notes.label)).toHaveValue('j2');
     await opened('Ada 3');
     await page.keyboard.press('Escape');
     await page.keyboard.press('r');

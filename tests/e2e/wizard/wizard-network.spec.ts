@@ -9,6 +9,7 @@ test('a slow website is explained, can be cancelled, and times out after 70 seco
   await page.clock.install();
   await wizard.openStep('website');
   await wizard.url.fill(WORKSHOP);
+  await page.clock.pauseAt(Date.now() + 60_000);
 
   // The seventy seconds begin with the request, which comes a little after the view.
   const analyze = () => Promise.all([page.waitForRequest('**/analyzeWebsite'), wizard.analyze.click()]);

@@ -18,6 +18,8 @@ async function priceOn(page: Page, locale: Locale) {
   const { price } = wizard.texts.wizard;
   await keep(page, answeredBefore('productTypes'));
   await wizard.openStep('productTypes');
+  // Otherwise it scrolls smoothly, and would be measured on its way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const line = wizard.main.locator('svg:has(linearGradient)');
   await line.scrollIntoViewIfNeeded();
   return {

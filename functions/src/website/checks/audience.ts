@@ -4,8 +4,8 @@ import { type Named, readBuyers, type Saying } from '../../buyers/read-buyers.ts
 import { isAboutHeading, isBuyersHeading } from '../../buyers/sections.ts';
 import { textLanguage } from '../../buyers/text-language.ts';
 import { businessOf, kindsIn } from '../business/business.ts';
-import { modelOf, sectionAt } from '../page/model.ts';
-import type { Page } from '../page/page.ts';
+import { isProse, modelOf } from '../page/model.ts';
+import type { Page, TextBlock } from '../page/page.ts';
 import { type Check, fail, pass, quoteAs, warn } from './check.ts';
 import { declaredLanguage, snippet } from './text-view.ts';
 
@@ -16,23 +16,34 @@ const MAX_BLOCKS = 300;
 /** Maximum words of a list item under a heading that names buyers. */
 const MAX_LISTED_WORDS = 40;
 
+/** A block in the form that `readBuyers` takes, under a heading. */
+function sayingOf({ text, kind, voices, level, words }: TextBlock, heading: string, isLead: boolean): Saying {
+  const said = text.slice(0, SAMPLE);
+  if (kind === 'quote' || voices) return { text: said, place: 'quote' };
+  if (words <= MAX_LISTED_WORDS && isBuyersHeading(heading)) return { text: said, place: 'listed' };
+  if (isAboutHeading(heading)) return { text: said, place: 'about' };
+  return { text: said, place: isLead || level > 0 ? 'lead' : 'body' };
+}
+
 /** The page's text in the form that `readBuyers` takes. */
 function sayingsOn(page: Page): readonly Saying[] {
-  const model = modelOf(page);
-  const hero = new Set(model.hero);
-  const blocks = page.blocks.flatMap((block, index): Saying[] => {
-    if (!model.prose.includes(block) || block.region === 'footer') return [];
-    const text = block.text.slice(0, SAMPLE);
-    if (block.kind === 'quote' || block.voices) return [{ text, place: 'quote' }];
-    const heading = block.level > 0 ? '' : (sectionAt(model, index)?.heading?.text ?? '');
-    if (block.words <= MAX_LISTED_WORDS && isBuyersHeading(heading)) return [{ text, place: 'listed' }];
-    if (isAboutHeading(heading)) return [{ text, place: 'about' }];
-    return [{ text, place: hero.has(block) || block.level > 0 ? 'lead' : 'body' }];
-  });
+  const { hero, sections } = modelOf(page);
+  const lead = new Set(hero);
+  const said: Saying[] = [];
+  /** The line above a heading: “Who we serve”. */
+  let eyebrow = '';
+  for (const { heading, blocks } of sections) {
+    if (said.length >= MAX_BLOCKS) break;
+    const title = isBuyersHeading(eyebrow) ? eyebrow : (heading?.text ?? '');
+    const under = blocks.map((block) => [block, title] as const);
+    eyebrow = blocks.at(-1)?.text.slice(0, SAMPLE) ?? '';
+    for (const [block, over] of heading ? [[heading, ''] as const, ...under] : under)
+      if (isProse(block) && block.region !== 'footer') said.push(sayingOf(block, over, lead.has(block)));
+  }
   return [
     { text: page.title, place: 'title' },
     { text: page.meta.get('description') ?? '', place: 'lead' },
-    ...blocks.slice(0, MAX_BLOCKS),
+    ...said.slice(0, MAX_BLOCKS),
   ];
 }
 
@@ -50,7 +61,7 @@ function namedOn(page: Page): readonly Named[] {
 
 /** Names an audience by what it wants: “for everyone who”, “are you looking for a roofer?”. */
 const ANYBODY_WHO =
-  /(?<!\p{L})(?:(?:für|for) (?:alle|jeden|jede|menschen|leute|familien|gäste|anyone|everyone|anybody|everybody|those|people|families|guests),? (?:die|der|mit|über|ab|who|that|with|over)(?!\p{L})|(?:mit|with) (?:familien|families),? (?:die|who)(?!\p{L})|(?:sie sind|sind sie|bist du|are you|you are|you’re|you're) [^.!?]{6,80}\?|wer [^.!?]{3,60} (?:will|möchte|sucht|braucht),|(?:für|for) (?:\p{L}+ )?(?:welpen|hunde|katzen|pferde|puppies|dogs|cats|horses)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:(?:für|for) (?:alle|jeden|jede|menschen|leute|familien|gäste|anyone|everyone|anybody|everybody|those|people|families|guests),? (?:die|der|mit|über|ab|who|that|with|over)(?!\p{L})|(?:mit|with) (?:familien|families),? (?:die|who)(?!\p{L})|(?:sie sind|sind sie|bist du|are you|you are|you’re|you're) [^.!?]{6,80}\?|(?:du|dich|dir|sie|you|your)(?!\p{L})[^.!?]{0,60} (?:mit|with|join) (?:anderen|other|fellow) \p{L}{4}|wer [^.!?]{3,60} (?:will|möchte|sucht|braucht),|(?:residential|commercial|industrial|private|corporate)(?: (?:and|&|or|und) (?:residential|commercial|industrial|private|corporate))? (?:clients|customers|properties)|privat- (?:und|&) (?:geschäfts|gewerbe|firmen)kunden|(?:für|for) (?:\p{L}+ )?(?:welpen|hunde|katzen|pferde|puppies|dogs|cats|horses)(?!\p{L}))/iu;
 
 const MAX_AUDIENCES = 6;
 /** From this weight on a buyer is certain, and less certain ones are left out. */
@@ -67,7 +78,7 @@ const NO_NAME =
 const FOR = /(?:^|[^\p{L}])(?:für|for|helps?|serves?|serving|supports?)\s(?:[\p{L}-]+\s){0,4}$/iu;
 
 /** Whether a name means the business itself: it says so, or it is of the same kind and nothing is done for it. */
-function isSelf(page: Page, { name, quote }: Named): boolean {
+function isSelf(page: Page, { name, quote }: Pick<Named, 'name' | 'quote'>): boolean {
   const before = quote.slice(0, Math.max(0, quote.indexOf(name)));
   if (NO_NAME.test(name)) return true;
   if (FOR.test(before)) return false;
@@ -85,13 +96,27 @@ function buyersOn(page: Page): readonly Named[] {
   return sure.length > 0 ? sure : buyers;
 }
 
+/** Whether a part of the page names a buyer. */
+export const namesBuyer = (page: Page, part: string): boolean =>
+  namedOn(page).some(
+    ({ role, quote, name }) => role !== 'reviewer' && part.includes(quote) && !isSelf(page, { name, quote }),
+  );
+
+/** Items of a list, which say little one by one. */
+const listOf = (buyers: readonly Named[]): string =>
+  [...new Set(buyers.filter(({ place }) => place === 'listed').map(({ quote }) => quote))]
+    .slice(0, 4)
+    .join(' · ');
+
 export const AUDIENCE_CHECK: Check = {
   id: 'audience',
   weight: 3,
   severity: 'high',
   needsText: true,
   run: ({ page }) => {
-    const [buyer] = buyersOn(page);
+    const buyers = buyersOn(page);
+    const [buyer] = buyers;
+    if (buyer?.place === 'listed') return pass(quoteAs('text', listOf(buyers)));
     if (buyer) return pass(quoteAs('text', buyer.quote));
     const texts = sayingsOn(page).map(({ text }) => text);
     const anybody = texts.find((text) => ANYBODY_WHO.test(text));

@@ -66,13 +66,16 @@ const leadsNowhere = (page: Page, link: PageLink): boolean =>
 
 const callsOfPage = new WeakMap<Page, readonly Call[]>();
 
+/** Sends a form and names no step. */
+const MERELY_SENDS = /^(?:send|submit|senden|absenden|abschicken)$/i;
 function readCalls(page: Page): readonly Call[] {
   const takesLeads = formsOf(page).some(({ kind }) => kind === 'contact' || kind === 'booking');
   const buttons = page.buttons.filter(
-    ({ text, submits }) =>
-      isCall(text) && (!submits || takesLeads || !/^(?:send|submit|senden|absenden)$/i.test(text)),
+    ({ text, submits }) => isCall(text) && !(submits && MERELY_SENDS.test(text)),
   );
-  const sending = takesLeads ? page.buttons.filter(({ submits, text }) => submits && text !== '') : [];
+  const sending = takesLeads
+    ? page.buttons.filter(({ submits, text }) => submits && text !== '' && !MERELY_SENDS.test(text))
+    : [];
   const links = page.links.filter(
     (link) =>
       (isCall(link.text) || isMessage(link) || leadsToTalk(link)) &&

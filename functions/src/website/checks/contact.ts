@@ -15,11 +15,22 @@ import { allPages, around } from './text-view.ts';
 const contactFormsOf = (page: Page): readonly KnownForm[] =>
   formsOf(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
 
+/** Calendars that, shown on the page, ask for a name and a message as well. */
+const CALENDARS: ReadonlySet<string> = new Set(['Calendly', 'Cal.com', 'HubSpot Meetings']);
+
 /** The service that shows or holds a form. */
-const formServiceOf = ({ frames, links, forms }: Page): string | undefined =>
-  [...frames, ...links.map(({ href }) => href), ...forms.map(({ action }) => action)]
-    .map(serviceAt)
-    .find((service) => service?.kind === 'form')?.name;
+function formServiceOf({ frames, links, forms, scripts }: Page): string | undefined {
+  const shown = frames.map(serviceAt);
+  const others = [
+    ...scripts.map(({ src }) => src),
+    ...links.map(({ href }) => href),
+    ...forms.map(({ action }) => action),
+  ];
+  return (
+    [...shown, ...others.map(serviceAt)].find((service) => service?.kind === 'form') ??
+    shown.find((service) => CALENDARS.has(service?.name ?? ''))
+  )?.name;
+}
 
 /** A label without its value, which a script fills in. */
 const UNFINISHED: Readonly<Record<'email' | 'telephone', RegExp>> = {
@@ -41,7 +52,8 @@ const hidesAddress = ({ scripts, noscript, links }: Page): boolean =>
   scripts.some(({ text }) => /mailto|email-protection|["']@["']|@["']\s?\+/i.test(text)) ||
   /javascript.{0,60}(?:e-?mail|adresse)|e-?mail.{0,80}javascript/i.test(noscript) ||
   links.some(
-    ({ scripted, href, text }) => scripted && /^#?$/.test(href) && /e-?mail|schreib|write/i.test(text),
+    ({ scripted, href, text }) =>
+      scripted && !/^mailto:/i.test(href) && text.length < 60 && /e-?mail|schreib|write/i.test(text),
   );
 
 const MAILTO = /^mailto:[^?]*(?:@|%40)/i;

@@ -2,7 +2,7 @@ import { isSameSite, resolveUrl } from '../page/addresses.ts';
 import { modelOf } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, type Sight, unknown, warn } from './check.ts';
-import { entitiesOf, hasBrokenData, hasType, typeName, typesOf } from './structured-data.ts';
+import { type Entity, entitiesOf, hasBrokenData, hasType, typeName, typesOf } from './structured-data.ts';
 import { declaredLanguage } from './text-view.ts';
 import { languageOf } from './words.ts';
 
@@ -17,6 +17,15 @@ const COMPANY = new RegExp(
     'Bakery|Brewery|Winery|Distillery|BarOrPub|Florist|BedAndBreakfast|Hostel|Motel|Resort|Campground|VacationRental|ShoppingCenter|Church|BankOrCreditUnion',
   ].join('|')})$`,
 );
+/** Types that have names and addresses, too, and are no companies. */
+const NO_COMPANY =
+  /^(?:Person|Patient|Place|City|Country|State|AdministrativeArea|\w*(?:Address|Event|Action|Residence|House|Apartment|Room|Suite|Accommodation|Product|Offer|Posting|Point|Coordinates))$/;
+/** A type that we don't know but that has name, address, and another detail is a company's. */
+const describesCompany = (entity: Entity): boolean =>
+  !hasType(entity, NO_COMPANY) &&
+  typesOf(entity).length > 0 &&
+  ['name', 'address'].every((key) => key in entity) &&
+  ['logo', 'url', 'telephone', 'email'].some((key) => key in entity);
 const COMPANY_DETAILS = ['logo', 'address', 'telephone', 'email', 'sameAs', 'contactPoint'];
 /** Labels and paths of a switch between languages. */
 const LANGUAGE_LABEL =
@@ -77,12 +86,14 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     severity: 'medium',
     run: ({ page }) => {
       const entities = entitiesOf(page);
-      const companies = entities.filter((entity) => hasType(entity, COMPANY));
+      const companies = entities.filter((entity) => hasType(entity, COMPANY) || describesCompany(entity));
       const whole = companies.find(
         (entity) => 'name' in entity && COMPANY_DETAILS.some((key) => key in entity),
       );
       if (whole) return pass(quoteAs('company-data', typesOf(whole).join(', ')));
       const item = page.itemTypes.map(typeName).find((name) => COMPANY.test(name));
+      if (item !== undefined && page.itemTypes.some((type) => typeName(type) === 'PostalAddress'))
+        return pass(quoteAs('company-data', item));
       if (companies[0] || item !== undefined)
         return warn(quoteAs('bare-company-data', companies[0] ? typesOf(companies[0]).join(', ') : item));
       return hasBrokenData(page)

@@ -1,7 +1,7 @@
 import { namesBusiness } from '../business/business.ts';
 import { modelOf } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
-import { AUDIENCE_CHECK } from './audience.ts';
+import { AUDIENCE_CHECK, namesBuyer } from './audience.ts';
 import { type Check, fail, pass, quoteAs, warn } from './check.ts';
 
 /** Default titles of website builders. */
@@ -15,7 +15,7 @@ const GREETING =
   /^(?:(?:ein )?(?:herzlich(?:es?)? )?willkommen|welcome|hallo|hello|hi|moin|servus|grüß gott|schön,? dass sie|(?:so )?(?:nice|good|great|lovely) to (?:have|see|meet) you|(?:we[’']re |we are )?(?:so )?(?:glad|happy|pleased) (?:that )?you|thank(?:s| you) for (?:visiting|stopping|coming)|(?:vielen )?dank für ihren besuch|wir freuen uns,? dass|mein name ist|my name is|ich heiße)(?!\p{L})/iu;
 /** Words that name what is offered. */
 const OFFER =
-  /(?<!\p{L})(?:wir bieten|bieten (?:wir|ihnen)|bietet|unser(?:e|en)? (?:leistung|angebot|service)\p{L}{0,3}|ihr(?:e)? (?:partner|spezialist|experte|ansprechpartner|fachbetrieb|zahnarzt|hausarzt|praxis|kanzlei|agentur|werkstatt|dienstleister)\p{L}{0,3}|spezialis\p{L}{1,6}|beratung|planung|montage|reparatur|verkauf|vermietung|behandlung\p{L}{0,2}|therapie|unterricht|kurse?|training|betreuung|pflege|reinigung|entwicklung|meisterbetrieb|fachbetrieb|we (?:offer|provide|build|make|create|design|develop|deliver|help|are (?:a|an|the))|offers?|offering|provides?|providing|services?|speciali[sz]\p{L}{1,5}|design|development|consulting|treatment|therapy|lessons|classes|training|repairs?|rental|platform|software|app|tool|agency|studio|shop|store|supplies|delivery|installation|removals?|insurance|wir (?:reparieren|bauen|planen|liefern|beraten|montieren|entwickeln|gestalten|fertigen|reinigen|pflegen|behandeln|vermieten|verkaufen|unterrichten|begleiten|organisieren|machen|helfen|unterstützen|prüfen|sanieren|produzieren|übernehmen|erledigen|sorgen|kümmern|entsorgen|transportieren|backen|kochen|brauen|schneiden|schreiben|übersetzen|finden|vermitteln|verwalten|streichen|decken)|(?:help|helps|helping) (?:you|your|\p{L}{4,20})|hilft|so (?:that )?you|(?:save|cut|grow|get|find|hire|build|learn|manage|automate|book|rent|buy|sell|send|turn|plan|track) (?:your|a|an|the|more|better|new|all|up|\p{L}{4,20}) \p{L}{3,20})(?!\p{L})/iu;
+  /(?<!\p{L})(?:wir bieten|bieten (?:wir|ihnen)|bietet|unser(?:e|en)? (?:leistung|angebot|service)\p{L}{0,3}|(?:ihr|dein|euer|your|our)e? \p{L}{4,30} (?:in|im|für|aus|am|rund|for|near|across)(?!\p{L})|ihr(?:e)? (?:partner|spezialist|experte|ansprechpartner|fachbetrieb|zahnarzt|hausarzt|praxis|kanzlei|agentur|werkstatt|dienstleister)\p{L}{0,3}|spezialis\p{L}{1,6}|beratung|planung|montage|reparatur|verkauf|vermietung|behandlung\p{L}{0,2}|therapie|unterricht|kurse?|training|betreuung|pflege|reinigung|entwicklung|meisterbetrieb|fachbetrieb|we (?:offer|provide|build|make|create|design|develop|deliver|help|are (?:a|an|the))|offers?|offering|provides?|providing|services?|speciali[sz]\p{L}{1,5}|design|development|consulting|treatment|therapy|lessons|classes|training|repairs?|rental|platform|software|app|tool|agency|studio|shop|store|supplies|delivery|installation|removals?|insurance|wir (?:reparieren|bauen|planen|liefern|beraten|montieren|entwickeln|gestalten|fertigen|reinigen|pflegen|behandeln|vermieten|verkaufen|unterrichten|begleiten|organisieren|machen|helfen|unterstützen|prüfen|sanieren|produzieren|übernehmen|erledigen|sorgen|kümmern|entsorgen|transportieren|backen|kochen|brauen|schneiden|schreiben|übersetzen|finden|vermitteln|verwalten|streichen|decken)|(?:help|helps|helping) (?:you|your|\p{L}{4,20})|hilft|so (?:that )?you|(?:save|cut|grow|get|find|hire|build|learn|manage|automate|book|rent|buy|sell|send|turn|plan|track) (?:your|a|an|the|more|better|new|all|up|\p{L}{4,20}) \p{L}{3,20})(?!\p{L})/iu;
 /** Sentences that only say what something is not. */
 const NEGATION = /^(?:no|not|never|kein\p{L}{0,2}|nicht|nie)\s/iu;
 /** A number alone, or what it counts. */
@@ -48,21 +48,34 @@ const VAGUE =
   /(?<!\p{L})(?:enjoy|viel (?:freude|spaß)|informationen (?:über|zu) uns|(?:our|this|my|unsere[rn]?|diese[rn]?|meine[rn]?) (?:website|web ?site|site|page|seiten?|homepage|internetseiten?)|background|learning|founded|gegründet|aufgewachsen|grew up|geboren|born|passion\p{L}{0,5}|leidenschaft\p{L}{0,4}|constantly|ständig|stetig|visions?|mission|values?|werte|tradition\p{L}{0,4}|philosoph\p{L}{2,4}|redefin\p{L}{1,4}|ritual|journey|reise|is not an?|ist kein\p{L}{0,2}|more than an?|mehr als (?:nur )?ein\p{L}{0,2})(?!\p{L})/iu;
 const explains = ({ text, words }: TextBlock): boolean =>
   words >= EXPLAINS_WORDS && /[.!?…]$/.test(text) && !VAGUE.test(text.slice(0, 600));
-const saysWhat = (block: TextBlock): boolean => {
-  const { text, words } = block;
-  return (
-    explains(block) ||
-    OFFER.test(text) ||
-    FOR_YOU.test(text.slice(0, 400)) ||
-    (words >= MORE_THAN_A_NAME && !VAGUE.test(text.slice(0, 600)) && namesBusiness(text))
-  );
-};
+/** Whether a line names an offer, with a word that only names it. */
+const namesOffer = ({ text, words }: TextBlock): boolean =>
+  OFFER.test(text) || (words >= MORE_THAN_A_NAME && !VAGUE.test(text.slice(0, 600)) && namesBusiness(text));
+/** "Schnitt und Farbe für Frauen mit Locken": something for somebody. */
+const isForBuyer = (page: Page, { text }: TextBlock): boolean =>
+  /\s(?:für|for)\s/.test(text) && !VAGUE.test(text.slice(0, 600)) && namesBuyer(page, text);
+/** Whether a sentence says what is offered by itself. */
+const saysWhat = (block: TextBlock): boolean => explains(block) || FOR_YOU.test(block.text.slice(0, 400));
 
-/** The text of the first screen. */
-export const leadOf = (page: Page): string =>
-  modelOf(page)
-    .hero.map(({ text }) => text)
-    .join(' · ');
+/** For whom: the reader is addressed, somebody is helped, a place is served. */
+const WHOM =
+  /(?<!\p{L})(?:Sie|Ihnen|Ihre?[mnrs]?|[Dd]ein\p{L}{0,2}|[Dd]ich|[Dd]ir|[Dd]u|[Ee]uch|[Ee]ure?\p{L}{0,2}|[Yy]ours?|[Yy]ou|(?<!ste(?:ht|hen) )für|[Ff]ür (?=alle|\p{Lu})|[Ff]or|[Hh]elps?|[Hh]elfen?|[Ss]erv(?:es?|ing)|[Bb]usinesses|[Cc]ompanies|Unternehmen|Betriebe[n]?|[Rr]esidential|[Cc]ommercial)(?!\p{L})|(?<!\p{L})(?:[Ii]n|[Ii]m|[Aa]us|[Nn]ear|[Aa]cross|[Aa]round|IN)(?: (?:der|dem|den|the|ganz|[Gg]reater))? \p{Lu}\p{L}{2}|-based(?!\p{L})|\p{Lu}\p{Ll}+, [A-Z]{2}(?!\p{L})/u;
+/** Minimum words of a subheading that goes on with the main heading, and of a line that is more than a label. */
+const SUBHEADING_WORDS = 5;
+const LINE_WORDS = 4;
+
+/** The main heading and what stands under it, up to the next section; past a heading that is only the page's name. */
+function openingOf(page: Page): readonly TextBlock[] {
+  const { hero } = modelOf(page);
+  const [first] = hero;
+  if (hero[1]?.level !== 0 && page.title.includes(first?.text ?? '')) return hero;
+  const next = hero.findIndex(({ level, words }, i) => {
+    if (i === 0 || level === 0) return false;
+    const isAfterText = hero.slice(0, i).some((block) => block.level === 0 && block.words >= LINE_WORDS);
+    return isAfterText || (words < SUBHEADING_WORDS && level !== first?.level);
+  });
+  return hero.slice(0, next === -1 ? undefined : next);
+}
 
 export const MESSAGE_CHECKS: readonly Check[] = [
   {
@@ -115,9 +128,10 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     severity: 'high',
     needsText: true,
     run: ({ page }) => {
-      const lead = leadOf(page);
+      const opening = openingOf(page);
+      const lead = opening.map(({ text }) => text).join(' · ');
       const sight = quoteAs('beginning', lead);
-      const said = modelOf(page).hero.filter(
+      const said = opening.filter(
         ({ text, words, kind, voices }) =>
           words >= PHRASE_WORDS &&
           kind !== 'quote' &&
@@ -126,10 +140,13 @@ export const MESSAGE_CHECKS: readonly Check[] = [
           !COUNTER.test(text) &&
           !saysNothing(text),
       );
-      const namesIt = said.some(saysWhat);
-      if (GREETING.test(lead)) return namesIt ? warn(sight) : fail(sight);
+      // "Consulting and development" may stand on any page: a mere name of an offer needs to say for whom as well.
+      const isFor = WHOM.test(lead) || namesBuyer(page, lead);
+      const isOffer = (block: TextBlock): boolean =>
+        saysWhat(block) || (isFor && (namesOffer(block) || isForBuyer(page, block)));
+      if (GREETING.test(lead)) return said.some(isOffer) ? warn(sight) : fail(sight);
       const beside = said.filter(({ text }) => !GREETING.test(text));
-      return lead.split(' ').length >= FEW_WORDS && beside.some(saysWhat) ? pass(sight) : warn(sight);
+      return lead.split(' ').length >= FEW_WORDS && beside.some(isOffer) ? pass(sight) : warn(sight);
     },
   },
   AUDIENCE_CHECK,

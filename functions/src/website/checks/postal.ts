@@ -3,7 +3,7 @@ import { EDGE } from '../page/model.ts';
 
 /** A postcode with its town: German, Austrian, Swiss; Indian and others of six digits; British; American; Canadian; Irish; Australian. */
 const TOWN =
-  /(?<![\d.,/-])(?<!\d{3}[\s)]{1,2})(?:D-|DE-|A-|AT-|CH-)?(?:\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3}|\d{4}\s[A-Z]{2})\s{1,2}(?!WhatsApp|Telefon|Tel|Fax|Mobil|E-?mail|Email|Call|Text|Book|Open|Uhr)\p{Lu}\p{L}{1,30}|(?<!\p{L})(?!Tel|Phone|Call|Fax|Mobile)\p{Lu}\p{L}{2,30}\s?[-–—,]?\s?[1-9]\d{2}\s?\d{3}(?![\d-]|\s\d)|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?:,|\s)\s?(?:[A-Z]{2}|[A-Z][a-z]{3,12}(?:\s[A-Z][a-z]{3,9})?),?\s{1,2}\d{5}(?:-\d{4})?(?!\d)|(?<!\p{L})[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\p{L})|(?<!\p{L})[A-Z]\d[\dW]\s[A-Z\d]{4}(?!\p{L}|\d)|(?<!\p{L})(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s\d{4}(?!\d)/gu;
+  /(?<![\d.,/-])(?<!(?<!(?!Tel|Phone|Mobil|Handy)\p{Lu}[\p{L}.-]{3,40}\s{1,2})\d{3}[\s)]{1,2})(?:D-|DE-|A-|AT-|CH-)?(?:\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3}|\d{4}\s[A-Z]{2})\s{1,2}(?!WhatsApp|Telefon|Tel|Fax|Mobil|E-?mail|Email|Call|Text|Book|Open|Uhr)\p{Lu}\p{L}{1,30}|(?<!\p{L})(?!Tel|Phone|Call|Fax|Mobile)\p{Lu}\p{L}{2,30}\s?[-–—,]?\s?[1-9]\d{2}\s?\d{3}(?![\d-]|\s\d)|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?:,|\s)\s?(?:[A-Z]{2}|[A-Z][a-z]{3,12}(?:\s[A-Z][a-z]{3,9})?),?\s{1,2}\d{5}(?:-\d{4})?(?!\d)|(?<!\p{L})[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\p{L})|(?<!\p{L})[A-Z]\d[\dW]\s[A-Z\d]{4}(?!\p{L}|\d)|(?<!\p{L})(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s\d{4}(?!\d)/gu;
 /** A street or square with its number, whatever its ending: a name, then a number; or the other way round. */
 const STREET_THEN_NUMBER =
   /(?<!\p{L})\p{Lu}[\p{L}.’'-]{2,40}(?:\s[\p{L}.’'-]{1,30}){0,4}\s{1,2}(?:Nr\.?\s)?\d{1,4}\s?[a-zA-Z]?(?!\p{L}|\d|[.:]\d)/gu;

@@ -1,6 +1,7 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { isHeadingLike, modelOf, type Section } from '../page/model.ts';
 import type { Page, PageImage, TextBlock } from '../page/page.ts';
+import { lacksMenu } from '../page/rendered-by-script.ts';
 import { absent } from './absent.ts';
 import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
 import { figuresOf, hasZeros } from './figures.ts';
@@ -27,7 +28,7 @@ const REFERENCES =
   /referenz(?!preis|wert|rahmen|zins)|unsere kunden(?! sagen)|(?<!\p{L})kunden(?:projekte|liste)|(?<!\p{L})(?:unsere |meine |ausgewählte |aktuelle |abgeschlossene |letzte )?projekte(?!\p{L})|(?<!\p{L})(?:unsere|meine|ausgewählte|aktuelle|einige|letzte|fertige) (?:arbeiten|objekte|auftraggeber|werke)|^arbeiten$|(?:bisher|zuletzt) (?:ge|be|ver|er|re)\p{L}{3,12}t$|^(?:stories|kundengeschichten)$|(?<!\p{L})we(?:[’']ve| have) (?:built|made|done|designed|restored|worked on|completed|helped|moved|painted|fitted)$|(?:das|was) haben wir (?:\p{L}{3,12} )?\p{L}{3,14}t$|(?<!\p{L})(?:websites|sites|homes|houses|apps|products|brands|projects|things) we[’']?(?:ve| have)? \p{L}{4,12}$|arbeitsproben|case.?stud|fallstudie|erfolgsgeschicht|success stor|customer stor|vertrauen (?:uns|auf|mir|bereits)|trusted by|used by|(?:our|my|selected|recent|featured|past|some|latest) (?:clients|customers|work|works|projects)(?!\p{L})|^(?:clients|customers|work|projects|works|gallery of work)$|(?:who|companies|brands) (?:we|i)(?:[’']ve)? work(?:ed)? with|(?<!\p{L})portfolio(?!\p{L})|wir arbeiten für|customers include|clients include|arbeiten bereits|as (?:seen|featured) (?:in|on)|bekannt aus|vorher.{1,5}nachher|before (?:&|and) after/iu;
 /** The same words with other meanings: a range of services, staff, charitable work. */
 const NOT_REFERENCES =
-  /(?:leistungs|produkt|products?|services?|marken|brand)[- ]?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|(?:ihr|your) portfolio|testimonial|customer stories|kunden sagen|fragen (?:unsere|sich)|questions|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say|loved by/iu;
+  /(?:leistungs|produkt|products?|services?|marken|brand)[- ]?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|(?:whole|entire|complete|full|property|gesamte[sn]?|ganze[sn]?) portfolio|(?:ihr|your) portfolio|testimonial|customer stories|kunden sagen|fragen (?:unsere|sich)|questions|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say|loved by/iu;
 
 /** File names and descriptions of a logo, and of those that are the site's own or of a network. */
 const LOGO = /logo|kunde|client|partner|brand/i;
@@ -99,7 +100,9 @@ function headingOn(page: Page): string | undefined {
     (section, i) => section.heading && fits(section.heading.text) && holds(page, section, sections[i + 1]),
   );
   if (under?.heading) return under.heading.text;
-  const isLine = (block: TextBlock): boolean => block.level === 0 && isHeadingLike(block) && fits(block.text);
+  // A lone "Portfolio" above a list of services is their range.
+  const isLine = (block: TextBlock): boolean =>
+    block.level === 0 && isHeadingLike(block) && fits(block.text) && !/^portfolio$/i.test(block.text);
   return prose.find((block) => isLine(block) && block.words <= 4)?.text;
 }
 
@@ -133,6 +136,8 @@ export const PROOF_CHECKS: readonly Check[] = [
         .prose.slice(0, MAX_BLOCKS)
         .find(({ text }) => CUSTOMERS_NAMED.test(text.slice(0, SAMPLE)));
       if (named) return pass(quoteAs('text', snippet(named.text, CUSTOMERS_NAMED)));
+      // Work is mostly shown on a page of its own, which only the menu links to.
+      if (lacksMenu(site.page)) return unknown({ kind: 'filled-by-script' });
       return absent(site, 'no-references', {
         part: /referen|project|projekt|client|kunden|portfolio|case/i,
         words: REFERENCES,

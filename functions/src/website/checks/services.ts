@@ -228,9 +228,14 @@ export function serviceOf(host: string): Service | undefined {
 /** Google's calendar shows dates to everybody; only these pages of it take them. */
 const DATES_TO_TAKE = /^[^?#]{0,100}\/appointments\//i;
 
+/** Google's documents are of any kind; these are forms. */
+const FORM_DOCUMENT = /^[^?#]{0,40}\/forms\//i;
+
 /** The known service that an address of the page leads to. */
 export function serviceAt(href: string): Service | undefined {
   const host = namedHost(href);
+  if (host === 'docs.google.com')
+    return FORM_DOCUMENT.test(href) ? { name: 'Google Forms', kind: 'form' } : undefined;
   if (host === 'calendar.google.com' && !DATES_TO_TAKE.test(href)) return undefined;
   return host === undefined ? undefined : serviceOf(host);
 }

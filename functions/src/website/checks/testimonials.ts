@@ -10,7 +10,7 @@ import { weakTestimonials } from './weak.ts';
 
 /** A heading or a link on what customers say. */
 const TESTIMONIALS =
-  /kundenstimme|das sagen|guest ?book|(?:was|so) (?:unsere )?\p{L}{3,20} (?:über (?:uns|mich) )?(?:sagen|schreiben|erzählen|berichten)|(?:patient|client|customer|member|student|guest)s?[’']? success stories|^(?!more|all|learn|read|something|facts|everything|talk|not|how|what|news)\p{L}{3,14}(?: (?:and|&) \p{L}{3,14})? (?:about|on) us$|(?:was|so) (?:\p{L}{3,12} )?(?:kunden|patienten|gäste|mandanten|teilnehmer|andere|eltern|klienten|mitglieder|schüler)\p{L}{0,6} (?:\p{L}{3,8} )?(?:sagen|sprechen|meinen|denken|schreiben)|stimmen (?:unserer|von|zu|aus)|kundenmeinung|kundenbewertung|gästestimmen|patientenstimmen|gästebuch|kundenfeedback|erfahrungen (?:unserer|von|mit)|erfahrungsbericht|feedback (?:von|unserer)|testimonials?|what (?:\p{L}{2,12} ){0,3}(?:customers|clients|people|patients|parents|students|users|guests|families|they|members|others|folks|athletes|teams) (?:\p{L}{2,8} )?(?:say|think|saying)|(?:customer|client|patient|guest|student|parent|user) (?:stories|reviews|voices|feedback|love|quotes)|(?:hear|words|stories|straight) from (?:our|my|happy|real|the|customers|clients)|happy (?:customers|clients|patients|students|families)|loved by|(?<!\p{L})(?:bewertungen|reviews|rezensionen|kind words|praise|lob)(?!\p{L})/iu;
+  /kundenstimme|das sagen|guest ?book|(?:was|so) (?:unsere )?\p{L}{3,20} (?:über (?:uns|mich) )?(?:sagen|schreiben|erzählen|berichten)|(?:patient|client|customer|member|student|guest)s?[’']? success stories|^(?!more|all|learn|read|something|facts|everything|talk|not|how|what|news)\p{L}{3,14}(?: (?:and|&) \p{L}{3,14})? (?:about|on) us$|(?:was|so) (?:\p{L}{3,12} )?(?:kunden|patienten|gäste|mandanten|teilnehmer|andere|eltern|klienten|mitglieder|schüler)\p{L}{0,6} (?:\p{L}{3,8} )?(?:sagen|sprechen|meinen|denken|schreiben)|stimmen (?:unserer|von|zu|aus)|kundenmeinung|kundenbewertung|gästestimmen|patientenstimmen|gästebuch|kundenfeedback|erfahrungen (?:unserer|von|mit)|erfahrungsbericht|feedback (?:von|unserer)|testimonials?|what (?:\p{L}{2,12} ){0,3}(?:customers|clients|people|patients|parents|students|users|guests|families|they|members|others|folks|athletes|teams) (?:\p{L}{2,8} )?(?:say|think|saying|tell us)|(?:customer|client|patient|guest|student|parent|user) (?:stories|reviews|voices|feedback|love|quotes)|(?:hear|words|stories|straight) from (?:our|my|happy|real|the|customers|clients)|happy (?:customers|clients|patients|students|families)|loved by|(?<!\p{L})(?:bewertungen|reviews|rezensionen|kind words|praise|lob)(?!\p{L})/iu;
 /** Stories of success, told by customers or about them. */
 const STORIES = /success stor(?:y|ies)|erfolgsgeschichten/i;
 /** A heading on recommendations of quite another kind. */
@@ -33,6 +33,10 @@ const NAMED =
 /** Words that rule out a name. */
 const NO_NAME =
   /(?<!\p{L})(?:we|our|us|you|your|wir|unser|uns|sie|ihr|ihre|the|der|die|das|read|more|mehr|contact|about|services?|book|learn|home|why|how|what|click|mission|vision|leistungen|kontakt|termin|öffnungszeiten|team|copilot|view|visual\p{L}{0,6})(?!\p{L})/iu;
+/** Whether a line names somebody; what follows the name may say anything. */
+const namesSpeaker = (text: string): boolean =>
+  NAMED.test(text) && !NO_NAME.test(text.split(/(?<=\p{L})(?:,|\s?[(|·]|\s[–-]\s)/u, 1)[0] ?? '');
+
 const STARS =
   /[★⭐✩☆]{2,}|(?<![\d.,])[1-5](?:[.,]\d)?\s?(?:\/|von|out of|of)\s?5(?!\d)(?:\s(?:sternen?|stars?|bewertung|rating))?|[45][.,]\d\s(?:sternen?|stars?|rating)|(?:5|five|fünf)[- ](?:stars?|sterne)/iu;
 /** A row of stars above what somebody says. */
@@ -56,6 +60,8 @@ const OWN_WORDS =
 /** Placeholder text. */
 const DUMMY = /lorem ipsum|dolor sit amet/i;
 
+/** What is offered, parted by commas. */
+const LISTING = /^(?:[^,.!?]{3,30},\s){4,}[^,.!?]{3,40}$/;
 /** First-person words; a class name alone makes no quote. */
 const SPEAKS =
   /(?<!\p{L})(?:I|[Mm]y|me|[Ii]ch|[Mm]eine?[mnr]?|mich|mir|[Uu]ns|us|he|she|they|[Tt]hey|[Hh]e|[Ss]he|danke|thank(?:s| you))(?!\p{L})/u;
@@ -67,6 +73,7 @@ const says = ({ words, level, text }: TextBlock): boolean =>
   words >= QUOTE_WORDS &&
   words <= MAX_QUOTE_WORDS &&
   !DUMMY.test(text) &&
+  !LISTING.test(text) &&
   !OWN_WORDS.test(text);
 
 /** A word or two in quotation marks, with who said it and what that person does. */
@@ -92,7 +99,7 @@ function hasSpeaker(blocks: readonly TextBlock[], at: number): boolean {
   if (DASHED.test(block.text.slice(-140))) return true;
   return blocks
     .slice(at + 1, at + 1 + SPEAKER_NEAR)
-    .some(({ text, words }) => words > 0 && words <= 12 && NAMED.test(text) && !NO_NAME.test(text));
+    .some(({ text, words }) => words > 0 && words <= 12 && namesSpeaker(text));
 }
 
 /** A short saying, with the name beside it or below. */

@@ -26,7 +26,9 @@ const blocks = setOf(
     'tr ul video audio iframe',
 );
 const words = setOf('a button label');
-const unread = setOf('title script style noscript template svg math object canvas textarea');
+const unread = setOf(
+  'title script style noscript template svg math object canvas textarea video audio iframe',
+);
 const boxes = setOf('div section ul aside dialog form');
 const REGIONS: readonly Region[] = ['header', 'nav', 'main', 'aside', 'footer'];
 const INSIDE: Readonly<Record<string, Inside>> = {

@@ -22,21 +22,12 @@ export function fieldOf(kind: string, attributes: Attributes, region: Region, la
   };
 }
 
-/** Of what a script puts an address together. */
-const PIECES = [
-  'data-user',
-  'data-mail',
-  'data-email',
-  'data-domain',
-  'data-href',
-  'data-url',
-  'data-link',
-  'data-phone',
-];
+/** Attributes from which a script assembles an address: data-user, data-mail-domain. */
+const PIECE = /^data-(?:e?-?mail|user|domain|href|url|link|phone)(?:-|$)/;
 
 /** Addresses that a script answers, not another page. */
 export const opensByScript = (attributes: Attributes): boolean =>
-  PIECES.some((name) => name in attributes) ||
+  Object.keys(attributes).some((name) => PIECE.test(name)) ||
   'onclick' in attributes ||
   'data-toggle' in attributes ||
   'data-bs-toggle' in attributes ||

@@ -5,6 +5,7 @@ export const COUNTERS = [
   ...['data-count', 'data-to', 'data-target', 'data-end', 'data-number', 'data-counter', 'data-stop'],
   ...['data-purecounter-end', 'data-countup', 'data-to-value', 'data-value', 'data-val', 'data-final'],
 ] as const;
+const COUNTER: ReadonlySet<string> = new Set(COUNTERS);
 const COUNTED = /^[\d.,]{1,12}$/;
 /** Initial text of a counter. */
 export const NOT_YET = /^\s{0,20}(?:[01]|0[+%k])?\s{0,20}$/;
@@ -13,9 +14,11 @@ const MAX_NAMES_LENGTH = 300;
 
 /** The number up to which a script counts in an element; empty where it does not. */
 export function counterOf(attributes: Attributes): string {
-  const name = COUNTERS.find((key) => key in attributes);
-  const value = name === undefined ? '' : (attributes[name] ?? '');
-  return COUNTED.test(value) ? value : '';
+  for (const name in attributes) {
+    const value = COUNTER.has(name) ? (attributes[name] ?? '') : '';
+    if (COUNTED.test(value)) return value;
+  }
+  return '';
 }
 
 /** Classes of boxes that hold several things of a kind. */

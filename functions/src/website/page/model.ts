@@ -58,7 +58,8 @@ const MIN_CARD_WORDS = 5;
 const isRunning = (block: TextBlock): boolean =>
   block.region !== 'footer' && (isProse(block) || (block.kind === 'label' && block.words >= MIN_CARD_WORDS));
 
-const isProse = ({ kind }: TextBlock): boolean => kind !== 'label' && kind !== 'form';
+/** Whether a block is more than a link, a button or a form. */
+export const isProse = ({ kind }: TextBlock): boolean => kind !== 'label' && kind !== 'form';
 
 function makeModel(page: Page): PageModel {
   const visible = page.blocks.filter(isVisible);

@@ -59,3 +59,8 @@ export function isFilledByScript(page: Page, part: RegExp): boolean {
 export const isFramedByScript = ({ scripts, links }: Page): boolean =>
   scripts.length > 0 &&
   !links.some(({ region }) => region === 'nav' || region === 'header' || region === 'footer');
+
+const FRAME = /head|foot|nav|menu/i;
+/** Whether the places of menu and footer are there and empty, so that pages may be linked that we don't know of. */
+export const lacksMenu = (page: Page): boolean =>
+  isFramedByScript(page) && page.emptyBoxes.some(({ names }) => FRAME.test(names));

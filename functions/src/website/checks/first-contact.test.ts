@@ -1,0 +1,203 @@
+/** Errors of a first contact with real pages, by kind, each on a page of our own writing beside its near miss. */
+import { expect, it } from 'vitest';
+import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
+import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import { runOn, type SiteParts } from './testing.ts';
+
+type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SiteParts];
+
+const SCRIPT = '<script src="/app.js"></script>';
+const data = (entity: Readonly<Record<string, unknown>>): string =>
+  `<script type="application/ld+json">${JSON.stringify(entity)}</script>`;
+const frame = (src: string): string => `<h1>Kern</h1><iframe src="${src}"></iframe>`;
+const opening = (heading: string, text: string): string => `<h1>${heading}</h1><p>${text}</p>`;
+
+const CASES: Case[] = [
+  // Addresses.
+  ['postal-address', 'a house number of three digits', '<p>Kern GmbH Uferdamm 201 34117 Kassel</p>', 'pass'],
+  ['postal-address', 'a phone number in groups', '<p>Telefon 555 34117 Kern</p>', 'fail'],
+  // Company data.
+  [
+    'organization-data',
+    'a type outside the vocabulary, with name and address',
+    data({
+      '@type': 'Architect',
+      name: 'Kern',
+      url: 'https://kern.de',
+      address: { '@type': 'PostalAddress' },
+    }),
+    'pass',
+  ],
+  [
+    'organization-data',
+    'a person with an address',
+    data({ '@type': 'Person', name: 'Anna Beck', url: 'https://kern.de', address: 'Kassel' }),
+    'fail',
+  ],
+  [
+    'organization-data',
+    'microdata with an address',
+    '<div itemscope itemtype="https://schema.org/Plumber"><p itemscope itemtype="https://schema.org/PostalAddress">Kassel</p></div>',
+    'pass',
+  ],
+  [
+    'organization-data',
+    'microdata without details',
+    '<div itemscope itemtype="https://schema.org/Plumber"></div>',
+    'warn',
+  ],
+  // Email addresses that a script assembles.
+  [
+    'email',
+    'parts of an address beside a link to the contact page',
+    `${SCRIPT}<a href="/kontakt/" data-mail-user="info" data-mail-domain="kern" data-mail-tld="de">E-Mail anzeigen</a>`,
+    'unknown',
+  ],
+  ['email', 'a plain link to the contact page', `${SCRIPT}<a href="/kontakt/">E-Mail schreiben</a>`, 'fail'],
+  // Forms of other services.
+  [
+    'contact-form',
+    'Google Forms',
+    frame('https://docs.google.com/forms/d/e/1F/viewform?embedded=true'),
+    'pass',
+  ],
+  [
+    'contact-form',
+    'a Google document',
+    frame('https://docs.google.com/document/d/1F/pub?embedded=true'),
+    'fail',
+  ],
+  ['contact-form', 'Typeform', frame('https://form.typeform.com/to/abc'), 'pass'],
+  [
+    'contact-form',
+    'Jotform',
+    '<h1>Kern</h1><script src="https://form.jotform.com/jsform/123"></script>',
+    'pass',
+  ],
+  [
+    'contact-form',
+    'HubSpot',
+    '<h1>Kern</h1><script src="//js.hsforms.net/forms/embed/v2.js"></script>',
+    'pass',
+  ],
+  ['contact-form', 'Tally', frame('https://tally.so/embed/abc'), 'pass'],
+  ['contact-form', 'a calendar on the page', frame('https://calendly.com/kern/first-call'), 'pass'],
+  [
+    'contact-form',
+    'a link to a calendar',
+    '<a href="https://calendly.com/kern/first-call">Book a call</a>',
+    'fail',
+  ],
+  ['contact-form', 'a map', frame('https://www.google.com/maps/embed?pb=1'), 'fail'],
+  // What customers say.
+  [
+    'testimonials',
+    'a speaker whose paper begins with an article',
+    '<blockquote>“They came on Sunday and it was tight.”<p>Anna Beck, owner · <a href="/p">The Post</a></p></blockquote>',
+    'pass',
+  ],
+  [
+    'testimonials',
+    'our own words in a quotation',
+    '<blockquote>We work hard to keep every roof tight.</blockquote><p>The idea of our house</p>',
+    'fail',
+  ],
+  [
+    'testimonials',
+    'a list of services in a box of that name',
+    '<div class="testimonial"><p>Milling, Turning, Threading, Tapping, Boring, Counter Boring of us</p></div>',
+    'fail',
+  ],
+  // Whom it is for.
+  ['audience', 'the reader among others', '<p>Hier lernst du mit anderen Studierenden.</p>', 'pass'],
+  ['audience', 'a difference from others', '<p>Das unterscheidet uns von anderen Dächern.</p>', 'fail'],
+  ['audience', 'kinds of clients', '<p>Drywall for residential and commercial clients.</p>', 'pass'],
+  [
+    'audience',
+    'a list under the line above its heading',
+    '<p>Who We Serve</p><h2>From one device to many</h2><ul><li>Property managers</li><li>Restaurants</li></ul>',
+    'pass',
+  ],
+  // The first screen.
+  [
+    'value-proposition',
+    'what and for whom',
+    opening('Kern Dächer', 'Wir reparieren Dächer in Kassel, auch am Wochenende und bei Sturm.'),
+    'pass',
+  ],
+  [
+    'value-proposition',
+    'what, and for nobody',
+    opening('Kern Dächer', 'Reparatur, Planung und Montage mit sehr viel Sorgfalt'),
+    'warn',
+  ],
+  [
+    'value-proposition',
+    'a slogan above a section that says it',
+    '<h1>Your partner in growth</h1><h3>Why us</h3><p>We repair roofs for homeowners in Leeds within one day.</p>',
+    'warn',
+  ],
+  [
+    'value-proposition',
+    'a subheading that says it',
+    '<h1>Kern &amp; Söhne</h1><h2>Ihr Dachdecker für Kassel und Umgebung</h2>',
+    'pass',
+  ],
+  [
+    'value-proposition',
+    'a text for browsers that show no films',
+    '<h1>Your partner in growth</h1><video>We repair roofs for homeowners in Leeds within one day.</video>',
+    'warn',
+  ],
+  // Who is behind it.
+  [
+    'about',
+    'reasons without a person',
+    '<a href="#why">Why us</a><h2 id="why">Why us</h2><p>Tight roofs.</p>',
+    'fail',
+  ],
+  ['about', 'what “we” have', '<h2>Du hast ein Haus? Wir haben das Dach.</h2>', 'warn'],
+  ['about', 'a badge', '<p>Local Arizona Team</p><p>Roofs that stay tight.</p>', 'fail'],
+  ['about', 'a team', '<h2>Our local team</h2><p>Anna Beck, roofer</p>', 'pass'],
+  ['about', 'owners who buy', '<p>Whether it is one restaurant owner or a manager of many.</p>', 'fail'],
+  ['about', 'the owner', '<p>Anna Beck is the owner and answers each call.</p>', 'pass'],
+  ['about', 'somebody by name who began', '<p>Anna Beck hat 2013 mit einem Wagen angefangen.</p>', 'pass'],
+  ['about', 'a doctor by name', '<a href="/beck">Dr. Beck</a><p>Tight roofs.</p>', 'pass'],
+  // Work and customers.
+  [
+    'references',
+    'the portfolio of a customer',
+    '<h2>From one device to a whole portfolio</h2><p>We test.</p>',
+    'fail',
+  ],
+  ['references', 'our portfolio', '<h2>Our portfolio</h2><p>Town hall, Leeds</p>', 'pass'],
+  [
+    'references',
+    'a menu that scripts write',
+    `${SCRIPT}<header id="menu"></header><h1>Roofs</h1><p>We test.</p>`,
+    'unknown',
+  ],
+  // The next step.
+  [
+    'call-to-action',
+    'the button of a form',
+    '<form><textarea></textarea><button>Senden</button></form>',
+    'fail',
+  ],
+  [
+    'call-to-action',
+    'a button that names the step',
+    '<form><textarea></textarea><button>Angebot anfordern</button></form>',
+    'pass',
+  ],
+];
+
+it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {
+  expect(runOn(id, html, parts)?.status).toBe(status);
+});
+
+it('quotes the items of a list together', () => {
+  const list =
+    '<p>Who we serve</p><h2>One or many</h2><ul><li>Property managers</li><li>Restaurants</li></ul>';
+  expect(runOn('audience', list)?.evidence).toBe('Property managers · Restaurants');
+});

@@ -10,7 +10,7 @@ export const LACKING = words(
   'ohne|außer|ausser|fewer|weniger|without|except|excluding|abgesehen von|ausgenommen',
 );
 export const FORMER = words(
-  "schlechte erfahrung\\p{L}*|nicht funktioniert|bad experiences?|did ?n.t work|ist schluss|weglassen|(?:is|are) out|can[’']?t use us|nicht mehr|früher|previously|ehemals|einst|bis vor kurzem|damals|aufgehört|no longer|not any ?more|anymore|any more|formerly|used to|in the past|(?:we|i) (?:\\p{L}+ )?(?:stopped|quit|dropped)|stopped (?:serving|selling|working|taking|doing|making|supplying|delivering)|gave up|given up|eingestellt|verabschiedet",
+  "schlechte erfahrung\\p{L}*|nicht funktioniert|bad experiences?|did ?n.t work|ist schluss|weglassen|(?:is|are) out|can[’']?t use us|nicht mehr|früher|previously|ehemals|einst|bis vor kurzem|damals|aufgehört|no longer|not any ?more|anymore|any more|wir aufgegeben|formerly|used to|in the past|(?:we|i) (?:\\p{L}+ )?(?:stopped|quit|dropped)|stopped (?:serving|selling|working|taking|doing|making|supplying|delivering)|gave up|given up|eingestellt|verabschiedet",
 );
 
 /** Those who are told apart from the speaker. */
@@ -31,7 +31,7 @@ const BUY =
   'kamen|kam|came|bestellten|kauften|buchten|beauftragten|mieteten|kaufen|kauft|gekauft|bestellen|bestellt|buchen|bucht|gebucht|beauftragen|beauftragt|nutzen|nutzt|genutzt|verwenden|verwendet|beziehen|bezieht|abnehmen|mieten|mietet|leihen|leiht|abonnieren|vertrauen|vertraut|setzen auf|setzen ein|kommen|kommt|engagieren|rufen|schicken|schwören|verlassen sich|holen|wählen|schätzen|arbeiten mit|buy|buys|bought|book|books|booked|order|orders|ordered|hire|hires|hired|use|uses|used|rent|rents|rented|trust|trusts|trusted|rely|relies|choose|chose|chosen|come to|comes to|call us|calls us|subscribe|stock|stocks|carry|carries|pour|pours|license|commission|commissions|commissioned|send us|turn to|depend on|swear by|count on|zahlen|zahlt|lassen|lässt|melden sich|meldet sich|run on|runs on|come (?:up|down|in|over)|get \\d+|calling|bekomm(?:en|t) bei|drive (?:up|down|over)|pay|pays|paid|sign up|keep coming|empfohlen|geschätzt|empfehlen|recommended|loved|preferred|specified';
 export const BUYING = words(BUY);
 export const BOUGHT_BY = words(
-  '(?:genutzt|gebucht|empfohlen|geschätzt|beauftragt|gekauft|verwendet|eingesetzt|bestellt|gemietet|geliebt|getragen|gefragt|nachgefragt|used|trusted|loved|booked|bought|chosen|ordered|hired|rented|worn|read|preferred|recommended|commissioned|specified|stocked|played|enjoyed) (?:\\p{L}+ ){0,2}(?:von|by|bei)',
+  '(?:genutzt|gebucht|empfohlen|geschätzt|beauftragt|gekauft|verwendet|eingesetzt|bestellt|gemietet|geliebt|getragen|gefragt|nachgefragt|used|trusted|loved|booked|bought|chosen|ordered|hired|rented|worn|read|preferred|recommended|commissioned|specified|stocked|played|enjoyed|gefordert|gewünscht|für gut befunden|worn|flown|driven|carried|poured|toured|sailed|ridden|eaten|displayed) (?:\\p{L}+ ){0,2}(?:von|by|bei)',
 );
 export const SELLING_TO = words(
   'verkauf(?:en|t)|liefer(?:n|t)|beliefer(?:n|t)|vermiet(?:en|et)|verleih(?:en|t)|vertreib(?:en|t)|richte(?:n|t)|wende(?:n|t)|gehen|geht|sell|sells|selling|supply|supplies|supplying|deliver|delivers|ship|ships|rent|rents|lease|market|cater|caters|wholesale|goes|go|gehör(?:t|en)|belongs?',
@@ -71,7 +71,7 @@ export const STAFF = /^(?:azubis|auszubildende|lehrlinge|gesellen|apprentices|tr
 /** “From food trucks to hotel kitchens”. */
 export const RANGE = /(?<!\p{L})(?:from|vo[nm])\s[^.]{2,40}\s(?:to|bis(?: zu[mr]?)?)\s/iu;
 export const HIRING = words(
-  "wir suchen|we are hiring|we[’']re hiring|now hiring|join (?:us|our team)|bewirb|bewerben|bewerbung|stellenangebot\\p{L}*|karriere|careers?|vacanc\\p{L}+|gesucht|m/w/d|w/m/d|wir stellen ein|ausgebildet werden|bilden (?:wir|ich) (?:\\p{L}+ )*aus|always hiring|ausbildung (?:zum|zur|als)|jobs?|praktikum",
+  "wir suchen|we are hiring|we[’']re hiring|now hiring|join (?:us|our team)|bewirb|bewerben|bewerbung|stellenangebot\\p{L}*|karriere|careers?|vacanc\\p{L}+|gesucht|m/w/d|w/m/d|wir stellen ein|ausgebildet werden|bilden (?:wir|ich) (?:\\p{L}+ )*aus|always hiring|bei uns arbeiten|arbeiten bei uns|work here|work for us|ausbildung (?:zum|zur|als)|jobs?|praktikum",
 );
 /** Those who stand beside the business: who supplies, certifies or supports it. */
 export const BESIDE = words(
@@ -113,3 +113,22 @@ export const OUR_BEFORE = /^(?:unser\p{L}*|our)$/u;
 export const WE_COME = words(
   '(?:wir|ich) (?:fahren|beliefern|bringen|kommen)|(?:fahren|bringen|liefern|reparieren|bauen|fahre|bringe|liefere) (?:wir|ich)|we (?:have|haul|drive|bring|deliver|come to)|i (?:have|haul|drive|bring|deliver)',
 );
+/** „Unsere Planen werden von Spediteuren gefahren“: our product, in the passive. */
+export const PASSIVE = words('werden|wird|wurde|wurden');
+/** Done by those who make, run, or check it, so not by those who buy it. */
+export const MADE =
+  /(?<!\p{L})(?:gebaut|gefertigt|hergestellt|genäht|gebacken|gekocht|gebraut|geröstet|geleitet|geführt|entwickelt|gegründet|produziert|gemacht|gezogen|gefangen|gepflückt|angebaut|geliefert|unterrichtet|gewartet|geschrieben|entworfen|gestaltet|bemalt|gefördert|unterstützt|zertifiziert|geprüft|kontrolliert|gehalten|gedreht|verlegt|montiert|installiert|betreut|begleitet|übernommen|durchgeführt|erstellt)(?!\p{L})/iu;
+/** “We restore the windows of churches”; not “we buy the milk of growers”. */
+export const TENDING =
+  /^(?:(?:seit|since|und|heute|today|außerdem)[^,]{0,15} )?(?:wir|we|i) (?!(?:beziehen|kaufen|bekommen|erhalten|holen|nehmen|haben|verwenden|verarbeiten|nutzen|lernen|leben|kommen|stammen|sammeln|retten|kennen|lieben|sind|buy|get|source|use|love|know|honor|remember|follow|are|come|grew|grow|learn|take|have|were|make|collect|think|speak|dream) )\p{L}+ (?:die|den|das|alle|the|their) (?:\p{L}+ ){1,3}(?:von|of) (?:\p{L}+ )?$/iu;
+/** “Scrambling for bus drivers”: wanted, not addressed. */
+export const WANTED = words('scrambl\\p{L}+|looking|searching|hunting|thanks|known|famous|room');
+/** A later clause or sentence that takes back whom the one before named. */
+export const TAKEN_BACK =
+  /(?<!\p{L})(?:(?:turn|send|turned|sent) (?:them|it|those|these) (?:away|down)|we(?:[’']ve)? pass(?:ed)?|not for us|answer is (?:still |always )?no|leave (?:them|that|those) to|had enough|that ended|said no|we say no|never again|mit nein|das war einmal|ist vorbei|winken wir ab|sag(?:en|e) (?:wir|ich) ab|die finger davon|zu klein|(?:die|denen|dafür|davon|damit|das) (?:\p{L}+ )?(?:wir|ich|ist|Sie) (?:\p{L}+ ){0,3}(?:nicht|schluss|ab|weg|weglassen))(?!\p{L})/iu;
+/** “Kids love the slides”: they enjoy what somebody else bought. */
+export const ENJOYS =
+  /^ (?:love|enjoy|like|sleep|board|wait|can|lieben|mögen|können|schlafen|sitzen|warten|toben|freuen sich)(?!\p{L})/iu;
+/** What serves those who do not buy it: “because students can stand at them”. */
+export const SO_THAT =
+  /(?<!\p{L})(?:because|so that|so|where|which|lets?|weil|damit|sodass|denen|worin|mit der|mit dem|reminds?)(?!\p{L})/iu;

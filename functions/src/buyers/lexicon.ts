@@ -19,7 +19,7 @@ export interface Entry {
 export interface Lexicon {
   /** Whole names by their words in lower case, parted by single blanks. */
   readonly names: ReadonlyMap<string, Entry>;
-  /** Plurals by singular, for “for your restaurant”. */
+  /** Plurals by singular: “for your restaurant”. */
   readonly plurals: ReadonlyMap<string, string>;
   /** Last parts of names that need another word before them. */
   readonly heads: ReadonlyMap<string, Entry>;
@@ -49,6 +49,8 @@ const GERMAN_SINGULARS: readonly (readonly [RegExp, string])[] = [
   [/höfe$/, 'hof'],
   [/güter$/, 'gut'],
   [/läden$/, 'laden'],
+  [/märkte$/, 'markt'],
+  [/ärzte$/, 'arzt'],
   [/stätten$/, 'statt'],
   [/gärten$/, 'garten'],
   [/museen$/, 'museum'],
@@ -65,7 +67,7 @@ const ENGLISH_SINGULARS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Places of business: a roofer is somebody's roofer, but nobody's restaurant is theirs unless they run it. */
-const RUN_BY_SOMEBODY =
+export const RUN_BY_SOMEBODY =
   /(?:praxen|kanzleien|hotels|restaurants|schulen|kitas|stätten|betriebe|vereine|gemeinden|kliniken|eien|läden|geschäfte|höfe|güter|heime|museen|häuser|salons|studios|apotheken|agenturen|cafés|shops|stores|practices|firms|farms|clinics|schools|churches|offices|bakeries|breweries|dairies|wineries|salons|museums|hospitals|plants|factories|warehouses|kitchens|gyms|bars|cafes|agencies|clubs|charities|nonprofits|companies|vineyards|ranches|orchards|nurseries|shipyards|workshops|inns|lodges|boutiques)$/;
 
 function lexiconOf(
@@ -75,7 +77,6 @@ function lexiconOf(
 ): Lexicon {
   const plurals = new Map<string, string>();
   for (const plural of [...names.keys(), ...heads.keys()]) {
-    if (!RUN_BY_SOMEBODY.test(plural)) continue;
     const rule = singulars.find(([ending]) => ending.test(plural));
     if (rule) plurals.set(plural.replace(...rule), plural);
   }

@@ -2,33 +2,9 @@
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { englishMention } from './english-mention.ts';
 import { germanMention } from './german-mention.ts';
-import { lexiconFor } from './lexicon.ts';
+import { lexiconFor, RUN_BY_SOMEBODY } from './lexicon.ts';
+import { singularMention } from './singular-mention.ts';
 import type { Mention, Token } from './tokens.ts';
-
-const OWNERS: Readonly<Record<Locale, RegExp>> = {
-  de: /^(?:ihr|ihre|ihrem|ihren|ihrer|dein|deine|deinem|deinen|deiner|euer|eure|eurem|euren)$/,
-  en: /^your$/,
-};
-/** Before “your”: without one of them, your roofer is the speaker. */
-const TOWARDS = /^(?:für|in|an|auf|mit|bei|for|in|at|to|into|run|running|leiten|führen)$/;
-
-/** “for your restaurant”, “if you run a café”. */
-function singularMention(tokens: readonly Token[], at: number, language: Locale): Mention | null {
-  const token = tokens[at];
-  const { plurals, names, heads } = lexiconFor(language);
-  const plural = token && plurals.get(token.form);
-  if (!token || plural === undefined || (language === 'de' && !/^\p{Lu}/u.test(token.text))) return null;
-  const owner = [at - 1, at - 2].find((place) => OWNERS[language].test(tokens[place]?.form ?? ''));
-  const isRun = tokens
-    .slice(Math.max(0, at - 4), at)
-    .some(({ form }) => /^(?:run|own|manage|operate|betreiben|führen|leiten)$/.test(form));
-  if (!(owner !== undefined && TOWARDS.test(tokens[owner - 1]?.form ?? '')) && !isRun) return null;
-  const entry = names.get(plural) ?? heads.get(plural);
-  if (!entry) return null;
-  const modifier = language === 'en' && owner === at - 2 ? `${tokens[at - 1]?.text} ` : '';
-  const name = language === 'de' ? plural.charAt(0).toUpperCase() + plural.slice(1) : `${modifier}${plural}`;
-  return { kind: entry.kind, needsCue: false, name, first: at, end: at + 1, isSingular: true };
-}
 
 /** What is sold to somebody and carries their name: „Tierbestatter-Software“, „Hotelwäsche“. */
 const OFFER =
@@ -41,6 +17,7 @@ function offerMention(tokens: readonly Token[], at: number, language: Locale): M
   const plural = names.has(whose) ? whose : plurals.get(whose);
   const entry = plural === undefined ? undefined : names.get(plural);
   if (!plural || !entry || entry.needsCue || entry.kind === 'consumer') return null;
+  if (!names.has(whose) && !RUN_BY_SOMEBODY.test(plural)) return null;
   const name = plural.charAt(0).toUpperCase() + plural.slice(1);
   return { kind: entry.kind, needsCue: false, name, first: at, end: at + 1, isSingular: true };
 }
@@ -59,7 +36,7 @@ export function mentionsIn(
   for (let at = 0; at < tokens.length; at += 1) {
     const mention =
       (language === 'de' ? germanMention(text, tokens, at, mayBeLower) : englishMention(text, tokens, at)) ??
-      singularMention(tokens, at, language) ??
+      singularMention(text, tokens, at, language) ??
       offerMention(tokens, at, language);
     if (!mention) continue;
     const last = found.at(-1);

@@ -47,6 +47,18 @@ describe('readBuyers', () => {
     ['de', 'Legehennenhalter streuen damit den Scharrraum ein.', ['Legehennenhalter']],
     ['de', 'Seit 2020 betreuen wir die Sterilbereiche von Krankenhausapotheken.', ['Krankenhausapotheken']],
     ['en', 'Creameries have been calling from as far as Vermont.', ['Creameries']],
+    ['de', 'Fragt eine Tierarztpraxis bei uns an, kommen wir.', ['Tierarztpraxen']],
+    ['de', 'Vom kleinen Verein bis zur Universität drucken wir für jeden.', ['Vereine', 'Universitäten']],
+    ['de', 'Wer eine Bäckerei betreibt, findet bei uns Knetmaschinen.', ['Bäckereien']],
+    [
+      'en',
+      'Whether you are a florist or a wedding planner, we have ribbon.',
+      ['florists', 'wedding planners'],
+    ],
+    ['en', 'Every marina on the lake fuels from our barge.', ['marinas']],
+    ['de', 'Unsere Planen werden von Spediteuren gefahren.', ['Spediteure']],
+    ['de', 'Wir digitalisieren die Archive von Stadtverwaltungen.', ['Stadtverwaltungen']],
+    ['en', 'Carried by outdoor retailers in six provinces.', ['outdoor retailers']],
     ['de', 'Hotelwäsche, Pflegeheimwäsche und Apotheker-Software', ['Hotels', 'Pflegeheime', 'Apotheker']],
   ] as const)('recognizes buyers (%s): %s', (language, text, names) => {
     for (const name of names) expect(roles(text, language)).toMatchObject({ [name]: 'buyer' });
@@ -72,6 +84,14 @@ describe('readBuyers', () => {
     ['en', 'We hire carpenters all year.', 'carpenters', 'speaker'],
     ['en', 'From $49 a month for up to 25 teachers.', 'teachers', 'beside'],
     ['en', 'Thanks to three machinists.', 'machinists', 'beside'],
+    ['de', 'Bei uns arbeiten zwölf Tischler.', 'Tischler', 'speaker'],
+    ['de', 'Unsere Regale werden von Tischlern gebaut.', 'Tischler', 'beside'],
+    ['en', 'School districts buy our desks because students can stand.', 'students', 'beside'],
+    ['de', 'Kinder lieben unsere Klettergerüste.', 'Kinder', 'beside'],
+    ['de', 'So sitzen Ihre Gäste bequemer.', 'Gäste', 'beside'],
+    ['en', 'Restaurants keep calling, but we turn them away.', 'Restaurants', 'excluded'],
+    ['de', 'Früher kamen Kneipen zu uns; die bedienen wir nicht mehr.', 'Kneipen', 'excluded'],
+    ['en', 'Every August, districts scramble for bus drivers.', 'bus drivers', 'beside'],
     ['de', 'Ich arbeite eng mit zwei HNO-Ärztinnen zusammen.', 'HNO-Ärztinnen', 'beside'],
   ] as const)('gives those who do not buy another role (%s): %s', (language, text, name, role) => {
     expect(roles(text, language)[name]).toBe(role);

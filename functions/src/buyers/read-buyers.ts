@@ -1,7 +1,7 @@
 /** One reader of who buys, for everything that is said: pages, free text, answers. */
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
-import { CLIENTELE, IN, US, WE } from './cues.ts';
+import { CLIENTELE, IN, TAKEN_BACK, US, WE } from './cues.ts';
 import { mentionsIn } from './mentions.ts';
 import { CUE, HINT, isDenied, judge, type Role } from './roles.ts';
 import { tokensOf } from './tokens.ts';
@@ -96,6 +96,11 @@ function readSentence(sentence: string, place: Place, language: Locale, brand?: 
     if (mentions.length > 0 || strongest > 0) inherited = strongest;
     return named;
   });
+  const at = all.length === 0 ? -1 : sentence.search(TAKEN_BACK);
+  if (at > 0)
+    return all.map((named) =>
+      sentence.indexOf(named.name) < at && named.role === 'buyer' ? { ...named, role: 'excluded' } : named,
+    );
   if (all.length > 0 || place !== 'listed' || !LISTED_NAME[language].test(sentence.trim())) return all;
   const name = sentence.trim();
   return [{ name, quote: sentence, role: 'buyer', kind: 'company', place, weight: PLACES.listed }];

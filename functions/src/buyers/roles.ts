@@ -8,6 +8,7 @@ import {
   BUYING,
   CLIENTELE,
   COPULA,
+  ENJOYS,
   FEW,
   FOR,
   FORMER,
@@ -17,11 +18,13 @@ import {
   IN_MIND,
   IT_IS,
   LACKING,
+  MADE,
   MAINLY,
   NEGATION,
   OTHER_PREPOSITION,
   OUR_BEFORE,
   OURS_BEFORE,
+  PASSIVE,
   PRODUCT,
   PRONOUN,
   RANGE,
@@ -30,11 +33,14 @@ import {
   SELLING_TO,
   SERVING,
   SINCE,
+  SO_THAT,
   SPEAKER,
   STAFF,
+  TENDING,
   THEIRS_BEFORE,
   TO,
   US,
+  WANTED,
   WE,
   WE_COME,
   WITH,
@@ -93,6 +99,13 @@ const worksIn = (brand: RegExp | undefined, after: string): boolean => {
 /** “312 fire departments”: so many can only be customers. */
 const isCounted = (form: string): boolean => /^\d/.test(form) && Number(form.replace(/\D/g, '')) >= 10;
 
+/** Patients, pupils, guests: those whom the product serves while somebody else buys it. */
+function isServed({ kind, isSingular }: Mention, before: string, after: string, text: string): boolean {
+  if (kind !== 'consumer' || isSingular || CLIENTELE.test(text)) return false;
+  if (SO_THAT.test(before)) return true;
+  return SERVING.test(before) ? !WE.test(before) && US.test(text) : ENJOYS.test(after);
+}
+
 /** What speaks for a buyer in a clause, and what kind of other role it is. */
 export function judge(
   text: string,
@@ -117,12 +130,13 @@ export function judge(
   if (preposition === 'as')
     return { cue: 0, role: /^(?:als|as|wie)$/.test(previous) ? 'speaker' : 'competitor' };
 
-  // “we train your planners”: staff of those who buy.
-  if (THEIRS_BEFORE.test(previous) && mention.kind === 'company' && !mention.isSingular)
+  // “we train your planners”, „Ihre Gäste“: people of those who buy.
+  const isTheirs = THEIRS_BEFORE.test(previous) || /^their$/.test(previous);
+  if (isTheirs && (mention.kind === 'company' || mention.kind === 'consumer') && !mention.isSingular)
     return { cue: 0, role: 'beside' };
 
   let cue = mention.isSingular ? CUE : 0;
-  if (preposition === 'for') cue = CUE;
+  if (preposition === 'for') cue = WANTED.test(before.split(/\s+/).slice(-3).join(' ')) ? 0 : CUE;
   if (preposition === 'to') cue = SELLING_TO.test(text) ? CUE : WE.test(text) ? HINT : 0;
   // “from $49 for up to 25 members”
   if (/(?:up to|bis zu)\s*\d+\s*$/iu.test(before)) return { cue: 0, role: 'beside' };
@@ -130,7 +144,12 @@ export function judge(
   if (preposition === 'in') cue = AT_WORK_IN.test(text) ? CUE : US.test(text) ? HINT : 0;
   // „wir betreuen die Labore von Kliniken“
   const isTended = previous === 'von' && SERVING.test(before) && WE.test(before);
-  if (preposition === 'from') cue = BOUGHT_BY.test(before) || ASKED_BY.test(before) || isTended ? CUE : -CUE;
+  const isUsedBy = PASSIVE.test(before) && US.test(before) && !MADE.test(after);
+  if (preposition === 'from')
+    cue =
+      BOUGHT_BY.test(before) || ASKED_BY.test(before) || isTended || isUsedBy || TENDING.test(before)
+        ? CUE
+        : -CUE;
   if (RANGE.test(text) && mentions.length > 1 && (preposition === 'from' || preposition === 'to')) cue = CUE;
   if (
     preposition === 'with' &&
@@ -138,7 +157,8 @@ export function judge(
   )
     cue = CUE;
   if (CLIENTELE.test(text) && preposition !== 'from') cue = CUE;
-  if (preposition === 'other' && cue < CUE) cue = US.test(before) && !isOurs ? HINT : -HINT;
+  if (preposition === 'other' && cue < CUE)
+    cue = TENDING.test(before) ? CUE : US.test(before) && !isOurs ? HINT : -HINT;
   if (preposition === 'none') {
     if (SERVING.test(before) || (SERVING.test(after) && WE.test(after))) cue = CUE;
     if (BUYING.test(text) && (US.test(text) || brand?.test(text)) && !isOurs) cue = CUE;
@@ -153,6 +173,8 @@ export function judge(
     )
       cue = Math.max(cue, HINT);
   }
+  if (preposition === 'none' && !isOurs && isServed(mention, before, after, text))
+    return { cue: 0, role: 'beside' };
   // “two retired teachers paint the boxes”: so few are somebody’s own people.
   const around = tokens.slice(Math.max(0, mention.first - 2), mention.end);
   if (

@@ -19,11 +19,11 @@ const MAX_LETTERS = 30;
 const MAX_WORDS = 25;
 /** A word that more rows have says little. */
 const MAX_ROWS = 30;
-/** Bits from which on several words together are a strong match. */
-const STRONG = 20;
-const MIN_WORDS = 3;
-/** Share of the offer's name in a row that one word has to cover. */
+/** Share of the offer's name in a row that one word has to cover, and of the word that the offer's name has to. */
 const SAME_OFFER = 0.9;
+const SAME_WORD = 0.75;
+/** A shorter word names too much: a drone is for farmers and for surveyors. */
+const MIN_SAME_LETTERS = 8;
 /** Ideas far weaker than the best are left out. */
 const SHARE_OF_BEST = 0.8;
 
@@ -67,12 +67,12 @@ function finder(): Finder {
   return made;
 }
 
-/** What is sold, as page or visitor put it, in single words. */
-function offeredIn({ site, customChallenge }: RoadmapInput): readonly string[] {
+/** What is sold, as the page puts it, in single words. */
+function offeredIn({ site }: RoadmapInput): readonly string[] {
   const quoted = (site?.findings ?? [])
     .filter(({ id }) => TELLING.includes(id))
     .map(({ evidence }) => evidence);
-  const text = [site?.title ?? '', ...quoted, customChallenge].join('\n');
+  const text = [site?.title ?? '', ...quoted].join('\n');
   const byStem = new Map(
     wordsOf(text)
       .map(({ text: word }) => ({ word, letters: lettersOf(word) }))
@@ -90,7 +90,6 @@ function offeredIn({ site, customChallenge }: RoadmapInput): readonly string[] {
 
 interface Match {
   readonly bits: number;
-  readonly words: readonly string[];
   /** Words that are the offer's name in the row. */
   readonly same: readonly string[];
 }
@@ -112,11 +111,14 @@ function matchesOf(offered: readonly string[]): ReadonlyMap<number, Match> {
     const { rows: hits, complete, stems } = search.find(word);
     if (complete === 0 || complete > MAX_ROWS) continue;
     for (const row of hits.slice(0, complete)) {
-      const { bits = 0, words = [], same = [] } = matches.get(row) ?? {};
-      const isSame = shareOf(rows[row]?.offer ?? '', stems, search) >= SAME_OFFER;
+      const { bits = 0, same = [] } = matches.get(row) ?? {};
+      const { offer = '' } = rows[row] ?? {};
+      const isSame =
+        word.length >= MIN_SAME_LETTERS &&
+        offer.length >= SAME_WORD * word.length &&
+        shareOf(offer, stems, search) >= SAME_OFFER;
       matches.set(row, {
         bits: bits + Math.log2(rows.length / complete),
-        words: [...words, word],
         same: isSame ? [...same, word] : same,
       });
     }
@@ -128,7 +130,7 @@ function matchesOf(offered: readonly string[]): ReadonlyMap<number, Match> {
 const MAX_KNOWN = 200;
 const known = new Map<string, readonly Idea[]>();
 
-/** Kinds of buyers to try, each with the words of page or visitor that led to it; none without a strong match. */
+/** Kinds of buyers to try, each with the words of the page that led to it; none without a strong match. */
 export function ideasFor(input: RoadmapInput): readonly Idea[] {
   const offered = offeredIn(input);
   if (offered.length === 0) return [];
@@ -141,15 +143,15 @@ export function ideasFor(input: RoadmapInput): readonly Idea[] {
 
 function strongIdeas(offered: readonly string[], language: Locale): readonly Idea[] {
   const strong = [...matchesOf(offered)]
-    .filter(([, { bits, words, same }]) => same.length > 0 || (bits >= STRONG && words.length >= MIN_WORDS))
-    .map(([row, match]) => ({ row, ...match, rank: match.bits + (match.same.length > 0 ? STRONG : 0) }))
-    .toSorted((a, b) => b.rank - a.rank);
-  const best = strong[0]?.rank ?? 0;
+    .filter(([, { same }]) => same.length > 0)
+    .map(([row, match]) => ({ row, ...match }))
+    .toSorted((a, b) => b.bits - a.bits);
+  const best = strong[0]?.bits ?? 0;
   const ideas = new Map<string, Idea>();
-  for (const { row, rank, same, words } of strong) {
+  for (const { row, bits, same } of strong) {
     const name = finder().rows[row]?.buyers[language] ?? '';
-    if (rank < SHARE_OF_BEST * best || name === '' || ideas.size === MAX_IDEAS) continue;
-    ideas.set(name, { name, said: (same.length > 0 ? same : words).join(', ') });
+    if (bits < SHARE_OF_BEST * best || name === '' || ideas.size === MAX_IDEAS) continue;
+    ideas.set(name, { name, said: same.join(', ') });
   }
   return [...ideas.values()];
 }

@@ -2,6 +2,7 @@ import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roa
 import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
 import type { HashtagTexts } from './content.ts';
 import { answersOf } from './matching.ts';
+import type { Sort } from './step-rule.ts';
 
 export const HASHTAG_COUNT = { min: 8, max: 12 } as const;
 
@@ -21,8 +22,25 @@ function tagOf({ field, option }: AnswerRef, { byAnswer }: HashtagTexts): string
   return tags[option];
 }
 
+const signed = (tags: readonly string[]): readonly string[] =>
+  [...new Set(tags)].slice(0, HASHTAG_COUNT.max).map((tag) => `#${tag}`);
+
 /** Hashtags for one business, each once, with the sign. */
-export function chooseHashtags({ chosen }: RoadmapInput, texts: HashtagTexts): readonly string[] {
+export function chooseHashtags(
+  { chosen }: RoadmapInput,
+  sorts: readonly Sort[],
+  texts: HashtagTexts,
+): readonly string[] {
+  if (!sorts.includes('companies')) {
+    const { common, byProduct, localTrades, byAnswer } = texts.toConsumers;
+    return signed([
+      ...(sorts.includes('local-trades') ? localTrades : []),
+      ...chosen.productTypes.flatMap((product) => byProduct[product]),
+      ...chosen.customerType.map((type) => byAnswer.customerType[type]),
+      ...chosen.priceRange.map((band) => byAnswer.priceRange[band]),
+      ...common,
+    ]);
+  }
   const answers = answersOf(chosen);
   const byField = FIELDS.map((field) => answers.filter((answer) => answer.field === field));
   const rounds = Math.max(...byField.map(({ length }) => length));
@@ -30,5 +48,5 @@ export function chooseHashtags({ chosen }: RoadmapInput, texts: HashtagTexts): r
     byField.flatMap((ofField) => ofField[round] ?? []),
   ).flat();
   const tags = inTurn.flatMap((answer) => tagOf(answer, texts) ?? []);
-  return [...new Set([...tags, ...texts.common])].slice(0, HASHTAG_COUNT.max).map((tag) => `#${tag}`);
+  return signed([...tags, ...texts.common]);
 }

@@ -104,6 +104,13 @@ export interface HashtagTexts {
     readonly [Field in keyof OptionOf]: { readonly [Option in OptionOf[Field]]: string };
   };
   readonly common: readonly string[];
+  /** In place of all these where consumers read them: whatever is sold, by product, and for trades. */
+  readonly toConsumers: {
+    readonly common: readonly string[];
+    readonly byProduct: { readonly [Product in ProductType]: readonly string[] };
+    readonly localTrades: readonly string[];
+    readonly byAnswer: Pick<HashtagTexts['byAnswer'], 'customerType' | 'priceRange'>;
+  };
 }
 
 /** The small words between the texts. */

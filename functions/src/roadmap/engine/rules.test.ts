@@ -37,6 +37,13 @@ test.each([
   expect(odd.map(({ id }) => id)).toEqual([]);
 });
 
+test('gives consumers and trades no hashtag of somebody who sells to companies', () => {
+  for (const { hashtags } of Object.values(CONTENT))
+    expect(JSON.stringify(hashtags.toConsumers)).not.toMatch(
+      /B2B|LinkedIn|Sales|Outreach|Leads?|Vertrieb|Akquise/,
+    );
+});
+
 describe.each(STEP_RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   test('needs only steps that come before it', () => {
     for (const need of rule.needs) {

@@ -6,6 +6,7 @@ import type { Idea } from './idea.ts';
 import { buyersFor } from './named-buyers.ts';
 import { ownSentences, quoted } from './own-words.ts';
 import { slotsOf } from './slots.ts';
+import { sortsOf } from './sorts.ts';
 import { STEP_RULES } from './step-rules.ts';
 import { writeGroups } from './write-groups.ts';
 import { heardIn, shareOf, unusedIn } from './write-own-words.ts';
@@ -40,7 +41,7 @@ export function writeRoadmap(
     engine: 'rules',
     preparationSteps: writeSteps(steps, { input, content, slots, heard }),
     b2bTargetGroups: writeGroups(buyers.named, input, content, slots),
-    hashtags: chooseHashtags(input, content.hashtags),
+    hashtags: chooseHashtags(input, sortsOf(input, stems), content.hashtags),
     ideas: ideas
       .filter(({ name }) => !ruledOut.some((other) => name.toLowerCase().includes(other)))
       .map(({ name, said }) => ({

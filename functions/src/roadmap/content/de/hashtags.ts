@@ -64,4 +64,34 @@ export const hashtags: HashtagTexts = {
     },
   },
   common: ['Geschäftsanbahnung', 'Neukundengewinnung'],
+  toConsumers: {
+    common: [
+      'HinterDenKulissen',
+      'TippDerWoche',
+      'NeuBeiUns',
+      'Kundenstimmen',
+      'TeamVorgestellt',
+      'GutGefragt',
+    ],
+    byProduct: {
+      software_saas: ['AppTipp', 'DigitalerAlltag'],
+      physical_products: ['Geschenkideen', 'NeuImSortiment'],
+      services: ['TermineFrei', 'ServiceTipp'],
+      consulting: ['GuterRat', 'FragenUndAntworten'],
+      digital_products: ['OnlineLernen', 'ZumHerunterladen'],
+      events_webinars: ['WasIstLos', 'Veranstaltungstipp'],
+      memberships_subscriptions: ['Mitmachen', 'MitgliedWerden'],
+      marketplace: ['SuchenUndFinden', 'NeuAufDemMarktplatz'],
+    },
+    byAnswer: {
+      customerType: { b2b: 'FürBetriebe', b2c: 'FürPrivatkunden', b2b2c: 'MitPartnern' },
+      priceRange: {
+        '10-100': 'KleineFreuden',
+        '100-1k': 'GutInvestiert',
+        '1k-10k': 'LangeFreude',
+        '10k-plus': 'Lebensprojekt',
+      },
+    },
+    localTrades: ['Handwerk', 'HandwerkAusDerRegion', 'VorherNachher'],
+  },
 };

@@ -64,4 +64,34 @@ export const hashtags: HashtagTexts = {
     },
   },
   common: ['B2BOutreach', 'NewBusiness'],
+  toConsumers: {
+    common: [
+      'BehindTheScenes',
+      'TipOfTheWeek',
+      'NewThisWeek',
+      'HappyCustomers',
+      'MeetTheTeam',
+      'AskUsAnything',
+    ],
+    byProduct: {
+      software_saas: ['AppTips', 'EverydayTech'],
+      physical_products: ['GiftIdeas', 'NewArrivals'],
+      services: ['BookNow', 'OpenAppointments'],
+      consulting: ['GoodAdvice', 'QuestionsAnswered'],
+      digital_products: ['LearnOnline', 'NewDownload'],
+      events_webinars: ['WhatsOn', 'ThingsToDo'],
+      memberships_subscriptions: ['JoinUs', 'MembersOnly'],
+      marketplace: ['FindItHere', 'NewListings'],
+    },
+    byAnswer: {
+      customerType: { b2b: 'ForBusinesses', b2c: 'ForEveryone', b2b2c: 'WithPartners' },
+      priceRange: {
+        '10-100': 'LittleThings',
+        '100-1k': 'MoneyWellSpent',
+        '1k-10k': 'MadeToLast',
+        '10k-plus': 'OnceInALifetime',
+      },
+    },
+    localTrades: ['SkilledTrades', 'LocalBusiness', 'BeforeAndAfter'],
+  },
 };

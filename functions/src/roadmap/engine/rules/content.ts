@@ -38,7 +38,7 @@ export const content = [
   {
     id: 'one-profile-well-kept',
     theme: 'content',
-    nonsenseFor: ['consumers'],
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { social_media: 3 },

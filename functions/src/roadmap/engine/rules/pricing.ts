@@ -105,6 +105,7 @@ export const pricing = [
         priceRange: { '10-100': 2, '100-1k': 2 },
         productTypes: { physical_products: 2, events_webinars: 1, digital_products: 1 },
       },
+      only: { productTypes: ['physical_products'] },
     },
     seen: [['pricing']],
     impact: 4,

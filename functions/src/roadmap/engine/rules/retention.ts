@@ -86,6 +86,7 @@ export const retention = [
         productTypes: { physical_products: 2, digital_products: 1 },
         biggestChallenges: { customer_retention: 2, lead_generation: 1 },
       },
+      only: { productTypes: ['physical_products'] },
     },
     seen: [['contact-form', 'email']],
     impact: 4,

@@ -4,7 +4,7 @@ export const sales = [
   {
     id: 'five-stages',
     theme: 'sales',
-    nonsenseFor: ['consumers', 'shops'],
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { sales_process: 3, team_scaling: 1 },
@@ -54,7 +54,7 @@ export const sales = [
   {
     id: 'what-is-a-warm-lead',
     theme: 'sales',
-    nonsenseFor: ['consumers', 'shops'],
+    nonsenseFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         teamSize: { '21-50': 2, '50+': 2, '6-20': 1 },
@@ -99,6 +99,7 @@ export const sales = [
         },
         biggestChallenges: { conversion: 2, sales_process: 1 },
       },
+      only: { productTypes: ['physical_products', 'digital_products'] },
     },
     seen: [['pricing', 'call-to-action']],
     impact: 4,

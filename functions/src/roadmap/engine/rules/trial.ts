@@ -97,6 +97,7 @@ export const trial = [
         productTypes: { physical_products: 2, memberships_subscriptions: 1, services: 1 },
         biggestChallenges: { conversion: 2, lead_generation: 1 },
       },
+      only: { productTypes: ['physical_products', 'memberships_subscriptions'] },
     },
     seen: [['pricing', 'contact-form']],
     impact: 4,

@@ -5,7 +5,7 @@ export const audience: StepTextsOf<typeof rules> = {
   'choose-buyers': {
     title: 'Festlegen, an wen Sie verkaufen wollen',
     how: [
-      'Schreiben Sie Ihre letzten zehn Aufträge auf und wer sie erteilt hat. Kreisen Sie die drei ein, von denen Sie gern zehn mehr hätten.',
+      'Schreiben Sie Ihre letzten zehn Verkäufe auf und wer gekauft hat. Kreisen Sie die drei ein, von denen Sie gern zehn mehr hätten.',
       'Geben Sie diesen Käufern einen Namen aus höchstens drei Wörtern, etwa „Zahnärzte am Ort“ oder „junge Eltern“.',
       'Fragen Sie zwei von ihnen, wonach sie gesucht hätten. Alles Weitere in diesem Plan gilt ihnen.',
     ],
@@ -43,7 +43,7 @@ export const audience: StepTextsOf<typeof rules> = {
     how: [
       'Wählen Sie die drei Kunden, die Sie sofort wieder gewinnen möchten.',
       'Notieren Sie, was sie verbindet: Branche, Größe und was kurz vor dem ersten Gespräch passiert war.',
-      'Suchen Sie Firmen mit demselben Profil unter {groupDat}.',
+      'Suchen Sie zehn weitere Firmen mit demselben Profil.',
     ],
     adds: {
       software: 'Achten Sie darauf, wer täglich mit {offerDat} arbeitet, nicht wer am meisten zahlt.',

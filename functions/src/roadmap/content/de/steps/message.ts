@@ -14,7 +14,7 @@ export const message: StepTextsOf<typeof rules> = {
     title: 'Auf der Startseite sagen, für wen Sie arbeiten',
     how: [
       'Ergänzen Sie unter der Überschrift eine Zeile, die sie beim Namen nennt.',
-      'Halten Sie sie kurz: Wer weiterlesen soll, sucht zuerst danach.',
+      'Halten Sie sie kurz: Besucher suchen danach, bevor sie weiterlesen.',
     ],
     template: 'Für {who}, die [wovor sie stehen].',
   },

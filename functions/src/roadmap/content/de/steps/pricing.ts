@@ -50,7 +50,7 @@ export const pricing: StepTextsOf<typeof rules> = {
     },
   },
   'company-package': {
-    title: 'Ein Paket bauen, das eine Firma auf einmal kauft',
+    title: 'Ein Paket schnüren, das eine Firma auf einmal kauft',
     how: [
       'Bieten Sie {offer} im Paket für 10, 50 und 200 an, mit einer Rechnung und einer Ansprechperson: Ein einzelner Verkauf zum Preis {prices} deckt kaum den Aufwand.',
       'Beginnen Sie die Ansprache von {groupDat} mit dem kleinsten Paket.',

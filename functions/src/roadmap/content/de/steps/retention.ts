@@ -58,7 +58,7 @@ Tag 90, [Datum]: Wir vergleichen es mit dem, was Sie wollten: [Ziel].`,
     template: 'Ich will Sie nicht zurückgewinnen. Was hätte geschehen müssen, damit Sie bleiben?',
     seen: {
       'contact-form': {
-        bad: 'Fragen Sie auch, ob sie eine Stelle für ihre Beschwerde gesucht haben.',
+        bad: 'Fragen Sie auch, ob sie nach einem Weg gesucht haben, sich zu beschweren.',
         good: 'Fragen Sie auch, warum sie nicht geschrieben haben, bevor sie gingen.',
       },
     },

@@ -40,14 +40,14 @@ Was er einem Kollegen sagen würde: „…“`,
     how: [
       'Rufen Sie diese Woche drei zufriedene Kunden mit den Fragen unten an.',
       'Schreiben Sie je zwei Sätze in deren eigenen Worten auf und lassen Sie sie freigeben.',
-      'Veröffentlichen Sie sie mit Name, Funktion und Firma neben dem Kontakt-Button.',
+      'Veröffentlichen Sie sie mit Namen und Ort oder Firma neben dem Kontakt-Button.',
     ],
     template: 'Was hat Sie zögern lassen? Was geschah dann? Wem würden Sie uns empfehlen?',
   },
   'pass-the-sender-check': {
     title: 'Zeigen, wer hinter Ihren Nachrichten steht',
     how: [
-      'Zeigen Sie Firmenname, Anschrift und die Person, die schreibt, auf einer verschlüsselten Website.',
+      'Nennen Sie auf Ihrer verschlüsselten Website Firma, Anschrift und die Person, die schreibt.',
       'Lassen Sie jemanden von außen danach suchen: Es darf keine zehn Sekunden dauern.',
     ],
   },

@@ -13,7 +13,7 @@ export const website: StepTextsOf<typeof rules> = {
   'page-for-one-group': {
     title: 'Eine eigene Seite für eine Zielgruppe bauen',
     how: [
-      'Schreiben Sie sie nur für {group}: deren Problem in deren Worten, was sich mit {offerDat} ändert, eine Stimme aus derselben Branche, ein Button.',
+      'Schreiben Sie sie nur für {group}: deren Problem in deren Worten, was sich mit {offerDat} ändert, eine Stimme aus ihrem Kreis, ein Button.',
       'Führen Sie jede Anzeige und jede Nachricht an diese Gruppe dorthin, nie auf die Startseite.',
     ],
     seen: {

@@ -42,7 +42,7 @@ export const audience: StepTextsOf<typeof rules> = {
     how: [
       'Pick the three customers you’d most like to win again.',
       'Note what they share: industry, size, and what happened just before they came to you.',
-      'Look for the same profile among {group}.',
+      'Look for ten more companies with the same profile.',
     ],
     adds: {
       software: 'Go by who works in {offer} every day, not by who pays the most.',

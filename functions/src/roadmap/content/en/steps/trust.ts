@@ -40,7 +40,7 @@ What they would tell a colleague: “…”`,
     how: [
       'Call three happy customers this week with the questions below.',
       'Write down two sentences from each in their own words and have them approved.',
-      'Publish them with name, title, and company next to your contact button.',
+      'Publish them with their name and town or company next to your contact button.',
     ],
     template: 'What made you hesitate? What happened next? Who would you recommend us to?',
   },

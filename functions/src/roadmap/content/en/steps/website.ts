@@ -13,7 +13,7 @@ export const website: StepTextsOf<typeof rules> = {
   'page-for-one-group': {
     title: 'Build one page for one target group',
     how: [
-      'Write it only for {group}: their problem in their words, what {offer} changes, one quote from their field, one button.',
+      'Write it only for {group}: their problem in their words, what {offer} changes, one quote from one of them, one button.',
       'Send every ad and every message to this group there, never to the homepage.',
     ],
     seen: {

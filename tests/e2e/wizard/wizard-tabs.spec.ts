@@ -1,4 +1,6 @@
 /** The check in two tabs at once: neither writes over what was entered in the other. */
+import type { Page } from '@playwright/test';
+import { STORAGE_KEY } from '../../../src/share/storage-key.ts';
 import { expect, test } from '../test.ts';
 import { answeredBefore, keep } from './kept-entries.ts';
 import { wizardOn } from './wizard-page.ts';
@@ -13,11 +15,16 @@ test('what is entered in one tab stands in the other, and nothing is lost', asyn
 
   const { businessPhase, biggestChallenges } = one.texts.wizard;
   await one.main.getByLabel(biggestChallenges.custom).fill('Too few hours in a day');
+  // Processes of a browser tell each other of it in less time than it takes to change tabs.
+  const keptIn = (tab: Page) => tab.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
+  await expect.poll(() => keptIn(other)).toContain('Too few hours');
   await two.option(businessPhase.options.scaling.label).check();
+  await expect.poll(() => keptIn(page)).toContain('scaling');
   await one.option(biggestChallenges.options.competition).check();
   await expect(one.main.getByLabel(biggestChallenges.custom)).toHaveValue('Too few hours in a day');
 
   // The other one hears of it without a reload; a third sees all of it.
+  await expect.poll(() => keptIn(other)).toContain('competition');
   await two.openStep('biggestChallenges');
   await one.main.getByLabel(biggestChallenges.custom).pressSequentially('!');
   await expect(two.main.getByLabel(biggestChallenges.custom)).toHaveValue('Too few hours in a day!');

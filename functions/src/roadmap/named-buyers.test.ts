@@ -51,6 +51,16 @@ describe.each(LOCALES)('groups, in %s', (language) => {
   });
 });
 
+it.each([
+  ['Frankly, all kinds.', []],
+  ['Drehorgelfreaks, meistens aus Tirol', ['Drehorgelfreaks']],
+  ['Mostly whistle fanatics, usually from around Leeds', ['Whistle fanatics']],
+])('takes no adverb or place in an answer for a buyer: %s', (buyers, expected) => {
+  expect(names({ findings: {}, buyers, language: buyers.startsWith('Dreh') ? 'de' : 'en' })).toEqual(
+    expected,
+  );
+});
+
 it('uses the advice of the catalogue where it knows them, and says it once', () => {
   const [dentists, doctors, farmers] = groupsOf({
     ...site('Zahnarztpraxen', 'Hausärzte', 'Landwirte'),

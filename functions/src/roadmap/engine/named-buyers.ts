@@ -35,6 +35,9 @@ const keyOf = (name: string): string =>
     .map((word) => stemOf(lettersOf(word)))
     .join(' ');
 
+/** “Honestly”, „meist aus Oberbayern“: how, or from where. */
+const NO_NAME =
+  /^(?:\p{L}+ly|(?:aus|bei|in|im|mit|rund um|around|from|near|with|within)\s.*|all (?:sorts|kinds).*)$/iu;
 /** Words of an answer that name nobody. */
 const NOBODY =
   /^(?:mostly|mainly|sometimes|everyone|everybody|anyone|nobody|people|customers|clients|companies|alle|jeder|niemand|leute|kunden|firmen|unternehmen|weiß nicht|keine ahnung|n\/?a|none|no idea|don[’']t know)$/iu;
@@ -66,6 +69,7 @@ function literally(answer: string, kind: BuyerKind): readonly Pick<Named, 'name'
       (part) =>
         /\p{L}{3}/u.test(part) &&
         !NOBODY.test(part) &&
+        !NO_NAME.test(part) &&
         !hasSmallWord(part) &&
         part.split(/\s+/).length <= MAX_ANSWER_WORDS,
     )

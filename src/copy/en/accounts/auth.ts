@@ -119,7 +119,7 @@ export const auth = {
       'We couldn’t confirm that you’re not a robot. Please reload the page and try again.',
     'credential-already-in-use': 'These sign-in details already belong to another account.',
     'account-exists-with-different-credential':
-      'The account with this email address doesn’t sign in with a password.',
+      'The account with this email address uses a different sign-in method, not a password.',
     'user-mismatch': 'These sign-in details belong to a different account from the one you’re using.',
     'tenant-id-mismatch': 'This account belongs to another organization.',
     'operation-not-allowed': 'This sign-in method is turned off.',

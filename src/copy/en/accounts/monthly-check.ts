@@ -4,7 +4,7 @@ export const monthlyCheck = {
   lead: 'We check your website every month and email you when its score changes. You can stop this here without signing in.',
   end: 'Stop the monthly check',
   ending: 'Stopping...',
-  ended: 'Done. We no longer check your website every month, and you won’t get any more emails about it.',
+  ended: 'Done. We’ve stopped the monthly check of your website, and you won’t get any more emails about it.',
   again: 'You can turn it back on in your account at any time.',
   account: 'Go to your account',
   noLink:

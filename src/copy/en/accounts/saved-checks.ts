@@ -55,7 +55,7 @@ export const savedChecks = {
     working: 'One moment...',
     running: 'We check {website} every month.',
     end: 'Stop',
-    ended: 'Stopped. We no longer check this website.',
+    ended: 'Stopped. We’ll no longer check this website.',
     verify: 'Please confirm your email address first. We only email confirmed addresses.',
     needsWebsite: 'Save a check of your website first.',
     failed: 'That didn’t work. {message}',

@@ -24,7 +24,7 @@ export const mails = {
     },
     message: 'Message',
     none: 'not given',
-    cut: 'This is only the beginning. Read the full message in the dashboard.',
+    cut: 'This message has been shortened. Read the full text in the dashboard.',
     typed: 'Entered by the applicant and not verified:',
     reply: 'If you reply to this email, your reply goes to the applicant.',
     open: 'Open this application',
@@ -44,8 +44,8 @@ export const mails = {
   },
   /** To the team, when applications are held back: so many come in, or nobody can count them. */
   flood: {
-    subject: 'Applications held back, {time}',
-    heading: 'Applications held back',
+    subject: 'Messages on hold, {time}',
+    heading: 'Messages on hold',
     text: 'Unusually many applications came in within an hour, or the database was too slow to count them. All of them are saved, but some are on hold: you won’t get an email about each one, and the applicants won’t get a confirmation.',
     advice: 'Please review the ones on hold in the dashboard.',
     dashboard: 'Open the dashboard',
@@ -57,7 +57,7 @@ export const mails = {
     text: 'Your monthly check found a new score.',
     facts: { website: 'Website', before: 'Before', now: 'Now' },
     points: '{n} out of 100',
-    why: 'To see what changed, run the business check with your website.',
+    why: 'To see what changed, run the business check on your website.',
     check: 'Open the business check',
     endIt: 'Don’t want these emails anymore? Stop them with one click, without signing in.',
     end: 'Stop the monthly check',
@@ -75,7 +75,8 @@ export const mails = {
     why: 'You’re receiving this email because someone entered this address in an application on {site}.',
     whyTeam:
       'You’re receiving this email because the {site} team is notified of applications at this address.',
-    whyAccount: 'You’re receiving this email because you turned it on in your account on {site}.',
+    whyAccount:
+      'You’re receiving this email because you turned on the monthly check in your account on {site}.',
     roles: {
       director: 'Managing director: {name}',
       board: 'Board: {name}',

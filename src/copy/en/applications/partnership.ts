@@ -1,7 +1,7 @@
 export const partnership = {
   title: 'Partner with {brand}',
   lead: 'Tell us who you are and where you want to grow.',
-  reader: '{name} reads your application.',
+  reader: '{name} will read your application.',
   reply: {
     one: 'You’ll hear back within one business day.',
     other: 'You’ll hear back within {n} business days.',

@@ -76,7 +76,7 @@ export const home = {
   video: {
     title: '{brand} in half a minute',
     subHeadline: '',
-    description: 'From a cold list to a warm conversation, in a short film.',
+    description: 'From a cold list to a warm conversation, in a short video.',
     play: 'Play the video',
     length: '{n} seconds',
     external: 'This video is hosted by {provider}. When you play it, {provider} sees your IP address.',
@@ -98,14 +98,14 @@ export const home = {
   },
   services: {
     title: 'We run it for you, or you run it yourself.',
-    lead: 'Two ways to new customers, one platform.',
+    lead: 'Two ways to win new customers, one platform.',
     fit: { yes: 'A good fit', no: 'Not a fit' },
     cards: [
       {
         tag: 'Done for you',
         title: 'Fully managed outreach',
         subtitle: 'We run it, you meet customers',
-        description: 'Our team handles all of your outreach, from the first name to the booked appointment.',
+        description: 'Our team handles all of your outreach, from the first name to the booked meeting.',
         features: [
           'Target companies found for you',
           'The right decision-makers for your offer',
@@ -182,7 +182,7 @@ export const home = {
       methodText:
         'First, someone who didn’t know the rules judged each homepage as a visitor would. Then the check ran once, and we changed nothing before counting. We counted the items on message, contact, and trust. Whatever the check can’t see, it reports as unknown and leaves out of the score.',
     },
-    finder: { text: 'Not sure who to sell to?', link: 'Find your micro niche (in German)' },
+    finder: { text: 'Not sure who to sell to?', link: 'Find your micro-niche (in German)' },
   },
   questions: {
     title: 'Questions and answers',

@@ -26,10 +26,10 @@ export const imprint = {
         purpose: 'Business purpose',
         register: {
           byLaw: {
-            DE: 'Register',
+            DE: 'Registration',
             AT: 'Commercial register',
             CH: 'Commercial register',
-            other: 'Register',
+            other: 'Registration',
           },
         },
         vatId: {
@@ -88,7 +88,7 @@ export const imprint = {
         content: {
           title: 'Our content',
           text: [
-            'We write and review the content of these pages with care, but we can’t guarantee that it’s always complete and up to date. As a service provider, we’re responsible for our own content under general law.',
+            'We write and review the content of these pages with care, but we can’t guarantee that it’s always complete and up to date. We’re responsible for our own content as the law provides.',
           ],
         },
         links: {

@@ -59,7 +59,7 @@ export const privacy = {
         on: {
           title: 'Bot protection',
           text: [
-            'When you send us a form, have a website analyzed, or use another function of our server, your browser loads reCAPTCHA Enterprise, a Google service, and Firebase App Check asks it whether you’re a person or a bot. To decide, Google receives your IP address, details of your browser and device, and how you use the page, and may set the cookie “_GRECAPTCHA”. Nothing is loaded before you do one of these things.',
+            'When you submit a form, have a website analyzed, or use another function of our server, your browser loads reCAPTCHA Enterprise, a Google service, and Firebase App Check asks it whether you’re a person or a bot. To decide, Google receives your IP address, details of your browser and device, and information on how you use the page, and may set the cookie “_GRECAPTCHA”. Nothing is loaded before you do one of these things.',
             'The legal basis is our legitimate interest in keeping bots from abusing the site (Article 6 (1) (f) GDPR). If your browser doesn’t pass, our server rejects its requests; you can write to {email} instead.',
           ],
         },
@@ -67,12 +67,12 @@ export const privacy = {
       },
     },
     'privacy-application': {
-      title: 'Applying as a partner',
+      title: 'Applying to become a partner',
       text: [
         'When you apply, we store what you enter: whether you’re a founder, an agency, or a company; your name and email address; your website and message if you provide them; that you accepted the terms; and the time. We also keep the language you used and the version of the terms. If you check the box, we also store the result of your business check: your website, the score, your answers, the findings, and the roadmap. Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
         {
           byMail: {
-            on: 'Our team learns about your application by email. You receive a confirmation; if you don’t, please write to us. Our emails are sent by a provider under contract with us. They contain nothing that tracks whether you open them.',
+            on: 'Our team learns about your application by email. You’ll receive a confirmation; if you don’t, please write to us. Our emails are sent by a provider under contract with us. They contain nothing that tracks whether you open them.',
             off: null,
           },
         },
@@ -88,7 +88,7 @@ export const privacy = {
     'privacy-retention': {
       title: 'How long we keep an application',
       text: [
-        'An application is deleted automatically: {afterRejection} after a rejection, {afterApproval} after an approval if nothing has happened since, and {afterArrival} after it arrived if nobody ever decided. Our team sees a warning during the week before.',
+        'An application is deleted automatically: {afterRejection} after a rejection, {afterApproval} after an approval if nothing has happened since, and {afterArrival} after it arrived if no decision was made. Our team sees a warning during the week before.',
         'Everything attached to the application is deleted with it: our notes, the details we kept with it, and any unsent messages. All that remains is a number, the time, and the fact that it was deleted, none of which identifies you. If our team received a message about it, we delete that as well.',
         'Backups are kept separately. If we ever have to restore one, we leave out whatever was deleted after it was made.',
       ],
@@ -130,7 +130,7 @@ export const privacy = {
           title: 'What we count',
           text: [
             'To see where visitors get stuck, we count how often the following happens. Each time adds one to a daily total, and that total is all we keep. There’s a separate total for each language, for phones and larger screens, and for each campaign that brought visitors here.',
-            'We read the campaign from the link (its “utm_source”) or from the website the link was on. We distinguish: {campaigns}. Everything else counts as “{other}”. If you send us an application, we record which campaign brought you here.',
+            'We read the campaign from the link (its “utm_source”) or from the website the link was on. We distinguish between these: {campaigns}. Everything else counts as “{other}.” If you send us an application, we record which campaign brought you here.',
             'Your browser reports to our server only after you click or press something. We set no cookie for this and store nothing on your device, and the totals contain no IP address, identifier, or time of day. To keep bots from distorting them, the server counts requests per IP address for one day at most, in a form that doesn’t reveal the address. The legal basis is our legitimate interest in a site that works for its visitors (Article 6 (1) (f) GDPR).',
             'We keep daily totals for {countsMonths}. If your browser sends “Do Not Track” or “Global Privacy Control”, we don’t count you.',
           ],
@@ -148,21 +148,21 @@ export const privacy = {
             none: 'Scores, website analyses, and roadmaps follow fixed rules. No AI model is involved, and we don’t share your details with anyone for them. Please don’t enter trade secrets or other people’s personal data.',
           },
         },
-        'None of this makes automated decisions about you, and we don’t create a profile of you. Results are suggestions; people decide on applications and contracts.',
+        'None of this involves automated decisions about you, and we don’t create a profile of you. Results are suggestions; people decide on applications and contracts.',
       ],
     },
     'privacy-account': {
       title: 'Account',
       text: [
         'If you create an account, Firebase Authentication, which Google runs in the United States, stores your email address, your password in a form nobody can read, the times you registered and signed in (Article 6 (1) (b) GDPR), and, for a few weeks, the IP addresses you signed in from. Your browser remembers the session until you sign out.',
-        'You can save business check results in your account: each result without your free text, plus the website, its score, and the time. Only you can see them.',
+        'You can save business check results in your account: each result without what you wrote in your own words, plus the website, its score, and the time. Only you can see them.',
         {
           byMail: {
             on: 'If you ask us to and your email address is confirmed, we check your website once a month and email you when its score changes (Article 6 (1) (a) GDPR). You can stop this at any time in your account or with the link in each of these emails.',
             off: null,
           },
         },
-        'We keep your account and everything in it until you delete it or ask us to at {email}. Everything in it is then deleted immediately, and Google removes the rest from its backups within 180 days. Only the account number remains, so that restoring a backup doesn’t bring anything back.',
+        'We keep your account and everything in it until you delete it or ask us to at {email}. Everything in it is then deleted immediately, and Google removes any remaining copies from its backups within 180 days. Only the account number remains, so that restoring a backup doesn’t bring anything back.',
       ],
     },
     'privacy-access': {
@@ -199,14 +199,14 @@ export const privacy = {
     'privacy-rights': {
       title: 'Your rights',
       text: [
-        'You may ask us what data we hold about you (Article 15 GDPR), have it corrected (16), deleted (17), or restricted (18), and receive it in a common format (20). You may withdraw your consent at any time with effect for the future. An email to {email} is enough.',
+        'You may ask us what data we hold about you (Article 15 GDPR), have it corrected (16), deleted (17), or restricted (18), and receive it in a common format (20). You may withdraw your consent at any time; this doesn’t affect what we did before. An email to {email} is enough.',
         {
           byLaw: {
-            DE: 'You may also complain to a data protection authority, for example the one where you live or where we have our registered office.',
-            AT: 'You may also complain to a data protection authority, for example the one where you live or ours: Österreichische Datenschutzbehörde, Barichgasse 40–42, 1030 Vienna, dsb.gv.at.',
-            CH: 'You may also turn to a data protection authority: in Switzerland the Federal Data Protection and Information Commissioner (FDPIC), Feldeggweg 1, 3003 Bern, edoeb.admin.ch; in the EU the one where you live.',
+            DE: 'You may also complain to a data protection authority, such as the one where you live or where we have our registered office.',
+            AT: 'You may also complain to a data protection authority, such as the one where you live or ours: Österreichische Datenschutzbehörde, Barichgasse 40–42, 1030 Vienna, dsb.gv.at.',
+            CH: 'You may also turn to a data protection authority: in Switzerland, the Federal Data Protection and Information Commissioner (FDPIC), Feldeggweg 1, 3003 Bern, edoeb.admin.ch; in the EU, the one where you live.',
             other:
-              'You may also complain to a data protection authority, for example the one where you live or where we have our registered office.',
+              'You may also complain to a data protection authority, such as the one where you live or where we have our registered office.',
           },
         },
       ],

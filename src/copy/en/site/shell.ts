@@ -24,7 +24,7 @@ export const shell = {
     contact: { title: 'Contact' },
     services: {
       title: 'Services',
-      items: ['Full outreach management', 'Self-service platform', 'Lead generation'],
+      items: ['Fully managed outreach', 'Self-service platform', 'Lead generation'],
     },
     legal: {
       title: 'Legal',

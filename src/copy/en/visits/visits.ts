@@ -6,7 +6,7 @@ export const visits = {
     'step-website': 'Step “Website” reached',
     'website-read': 'Website read',
     'website-skipped': 'Website skipped',
-    'website-failed-address': 'Website not read: not a page address',
+    'website-failed-address': 'Website not read: not a web address',
     'website-failed-not-found': 'Website not read: not found',
     'website-failed-refused': 'Website not read: access refused',
     'website-failed-unreachable': 'Website not read: unreachable',

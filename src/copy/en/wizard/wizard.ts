@@ -5,13 +5,13 @@ export const wizard = {
     stepTitle: '{step} | Business check | {brand}',
     resultsTitle: 'Your result | Business check | {brand}',
     description:
-      'About two minutes: see how well your business fits B2B outreach, what your website is missing, and what to do first. No Sign-Up.',
+      'About two minutes: see how well your business fits B2B outreach, what your website is missing, and what to do first. No sign-up.',
   },
   progress: 'Step {n} of {steps}',
   next: 'Next',
   nextResults: 'Next: your result',
   back: 'Back',
-  toResults: 'To my result',
+  toResults: 'See my result',
   chooseOne: 'Choose what fits best.',
   chooseMany: 'Choose all that apply.',
   choiceNeeded: 'Choose at least one answer to continue.',
@@ -30,14 +30,14 @@ export const wizard = {
     lead: 'Answer a few questions and let us read your website. You get a score, a report on your site, and a roadmap for your first outreach.',
     facts: ['{steps} steps', 'About two minutes', 'No Sign-Up'],
     start: 'Start Analysis',
-    resume: 'Continue at step {n}',
+    resume: 'Continue from step {n}',
     resumeResults: 'Back to my result',
     niche: 'Niche for your roadmap:',
     withoutNiche: 'Continue without this niche',
     kept: 'Your answers from last time are still on this device.',
     gains: [
       {
-        title: 'A score you can trace',
+        title: 'A score you can understand',
         text: 'How many points each answer earned, and what a single change would do.',
       },
       {
@@ -89,8 +89,11 @@ export const wizard = {
       },
       ads: { label: 'Running Ads', description: 'You already pay for reach.' },
       social: { label: 'Active on Social Media', description: 'You post regularly.' },
-      content: { label: 'Online Presence', description: 'Website, articles, or videos that people find.' },
-      partnerships: { label: 'Working with Partners', description: 'Others recommend or resell you.' },
+      content: { label: 'Online Presence', description: 'A website, articles, or videos people can find.' },
+      partnerships: {
+        label: 'Working with Partners',
+        description: 'Others recommend you or resell what you offer.',
+      },
       team: { label: 'Hiring People', description: 'Your team is growing.' },
       scaling: { label: 'Scaling Up', description: 'Demand is growing, and so are your processes.' },
     },
@@ -118,7 +121,7 @@ export const wizard = {
     },
   },
   price: {
-    legend: 'What one sale costs',
+    legend: 'What customers pay per sale',
     hint: 'From your smallest to your largest offer, in US dollars.',
     presets: 'Common price ranges',
     min: 'Lowest price',
@@ -146,7 +149,7 @@ export const wizard = {
     },
   },
   teamSize: {
-    title: 'How many people work with you?',
+    title: 'How many people work at your company?',
     options: {
       '1-5': '1-5 employees',
       '6-20': '6-20 employees',

@@ -7,7 +7,7 @@ export const answers: AnswerTextsOf<keyof OptionOf> = {
   biggestChallenges: {
     lead_generation: [
       'you don’t have enough leads',
-      'new inquiries are too rare',
+      'you get too few new inquiries',
       'your list of prospects is too short',
     ],
     social_media: ['social media brings you too little business', 'your posts start too few conversations'],
@@ -41,7 +41,7 @@ export const answers: AnswerTextsOf<keyof OptionOf> = {
   },
   customerAcquisition: {
     organic: ['customers find you through search', 'search brings you visitors'],
-    paid: ['you pay for leads with ads', 'your ads bring in inquiries'],
+    paid: ['you pay for leads through ads', 'your ads bring in inquiries'],
     referral: ['your customers refer you', 'your customers are happy to recommend you'],
     content: ['you win customers with content', 'people read what you publish'],
     events: ['you meet customers at events', 'events get you talking to buyers'],

@@ -28,7 +28,7 @@ export const wishes: WishTexts = {
   },
   pause: {
     so: 'Nothing is planned for that time.',
-    how: 'Block those weeks on the calendar, and finish each step before them or start after them.',
+    how: 'Block those weeks on your calendar: finish each step before them, or start it afterward.',
   },
   season: {
     so: 'The plan begins eight weeks before that.',

@@ -15,8 +15,8 @@ export const conversion = {
   booking: {
     title: 'Online booking',
     explanation:
-      'A booking link turns interest into an appointment, with no back and forth by phone or email.',
-    recommendation: 'Link a booking calendar from the homepage and offer short first calls.',
+      'A booking link turns interest into an appointment, with no back-and-forth by phone or email.',
+    recommendation: 'Link to a booking calendar from the homepage and offer short first calls.',
   },
   'contact-form': {
     title: 'Contact form',

@@ -6,13 +6,13 @@ export const findability = {
   },
   'heading-order': {
     title: 'Heading order',
-    explanation: 'Headings in order help search engines and screen readers follow your page.',
+    explanation: 'Headings in the right order help search engines and screen readers follow your page.',
     recommendation: 'Use the levels in order without skipping any: first h1, then h2, then h3.',
   },
   lang: {
     title: 'Page language',
-    explanation: 'A stated language helps search engines, screen readers, and translation tools.',
-    recommendation: 'State the language of the text in the page’s code, for example lang="en".',
+    explanation: 'Stating the page’s language helps search engines, screen readers, and translation tools.',
+    recommendation: 'State the language of the text in the page’s code: for example, lang="en".',
   },
   'organization-data': {
     title: 'Company data for search engines',
@@ -22,7 +22,8 @@ export const findability = {
   },
   'open-graph': {
     title: 'Link preview',
-    explanation: 'When someone shares your page in a chat or a network, these details make the preview.',
+    explanation:
+      'When someone shares your page in a chat or on a social network, these details make up the preview.',
     recommendation: 'Add a title, a description, and an image for the preview (Open Graph).',
   },
   canonical: {
@@ -48,7 +49,7 @@ export const findability = {
   },
   'image-alternatives': {
     title: 'Image descriptions',
-    explanation: 'Descriptions open your images to blind visitors and to image search.',
+    explanation: 'Descriptions make your images accessible to blind visitors and findable in image search.',
     recommendation:
       'Describe every meaningful image in a few words. Give purely decorative ones an empty description.',
   },

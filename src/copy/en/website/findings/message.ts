@@ -2,7 +2,7 @@ export const message = {
   title: {
     title: 'Page title',
     explanation:
-      'The title is the headline of your search result and the name of the browser tab. It helps decide whether people click.',
+      'The title is the headline of your search result and the label on the browser tab. It helps people decide whether to click.',
     recommendation:
       'Say what you offer and for whom in 15 to 70 characters, with your company name at the end.',
   },
@@ -27,20 +27,20 @@ export const message = {
   },
   audience: {
     title: 'Target group named',
-    explanation: 'People respond when they see themselves. A page for everyone speaks to no one.',
+    explanation: 'People respond when they recognize themselves. A page for everyone speaks to no one.',
     recommendation: 'Name your target group on the homepage: industry, company size, or role.',
   },
   'text-depth': {
     title: 'Enough to read',
     explanation:
-      'Decision-makers compare. A page with very little text leaves their questions open and gives search engines little to show.',
+      'Decision-makers compare providers. A page with very little text leaves their questions unanswered and gives search engines little to show.',
     recommendation: 'Answer your customers’ five most common questions on the homepage, in about 250 words.',
   },
   readability: {
     title: 'Easy to read',
-    explanation: 'Long sentences lose readers, above all on phones.',
+    explanation: 'Long sentences lose readers, especially on phones.',
     recommendation:
-      'Aim for 18 words per sentence or fewer on average, and split every sentence over 25 words.',
+      'Aim for an average of 18 words or fewer per sentence, and split every sentence over 25 words.',
   },
   'customer-focus': {
     title: 'Speaks to the customer',

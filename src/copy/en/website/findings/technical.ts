@@ -18,7 +18,8 @@ export const technical = {
   },
   hsts: {
     title: 'Encryption on every visit',
-    explanation: 'With this setting, browsers always open your website encrypted after the first visit.',
+    explanation:
+      'With this setting, browsers always open your website over an encrypted connection after the first visit.',
     recommendation: 'Set the Strict-Transport-Security header with a duration of at least six months.',
   },
   'mixed-content': {
@@ -39,7 +40,7 @@ export const technical = {
   },
   compression: {
     title: 'Compressed transfer',
-    explanation: 'Compression cuts the transferred code to about a quarter.',
+    explanation: 'Compression cuts the transferred code to about a quarter of its size.',
     recommendation: 'Turn on Brotli or gzip compression on the server.',
   },
   caching: {
@@ -49,12 +50,12 @@ export const technical = {
   },
   redirects: {
     title: 'Direct route',
-    explanation: 'Every redirect makes visitors wait for another answer.',
-    recommendation: 'Send every address to its final one in a single step.',
+    explanation: 'Every redirect makes visitors wait for another response.',
+    recommendation: 'Redirect every address straight to its final destination.',
   },
   'tracker-consent': {
     title: 'Consent before tracking',
-    explanation: 'Careful visitors and partners expect to be asked before tracking services load.',
+    explanation: 'Privacy-conscious visitors and partners expect to be asked before tracking services load.',
     recommendation:
       'Load tracking services only after consent, through a consent tool, and have an expert check it.',
   },

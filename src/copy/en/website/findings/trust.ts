@@ -3,20 +3,20 @@ export const trust = {
     title: 'Company details or imprint',
     explanation:
       'Business contacts check who they’re dealing with. In German-speaking countries, they look for the imprint first.',
-    recommendation: 'Link your company details from every page, clearly named, ideally in the footer.',
+    recommendation: 'Link to your company details from every page, clearly labeled, ideally in the footer.',
   },
   privacy: {
     title: 'Privacy policy',
-    explanation: 'People who leave their contact details want to know what happens to them.',
-    recommendation: 'Link your privacy policy from every page and next to every form.',
+    explanation: 'People who leave their contact details want to know how you’ll use them.',
+    recommendation: 'Link to your privacy policy from every page and next to every form.',
   },
   testimonials: {
     title: 'Customer testimonials',
-    explanation: 'The words of happy customers convince more than any promise of your own.',
+    explanation: 'The words of happy customers are more convincing than any promise of your own.',
     recommendation: 'Show two or three quotes with full name, title, and company.',
   },
   references: {
-    title: 'References and projects',
+    title: 'Customers and projects',
     explanation: 'Well-known customers and finished projects prove that you deliver what you promise.',
     recommendation: 'Show customer logos or a short case study: starting point, solution, result.',
   },
@@ -28,7 +28,7 @@ export const trust = {
   'social-profiles': {
     title: 'Professional profiles',
     explanation: 'Many contacts look you up on a professional network before they reply.',
-    recommendation: 'Link the company profile you actually keep up to date.',
+    recommendation: 'Link to the company profile you actually keep up to date.',
   },
   about: {
     title: 'The people behind it',
@@ -38,6 +38,7 @@ export const trust = {
   'postal-address': {
     title: 'Mailing address',
     explanation: 'A complete address shows that there’s a real company behind the website.',
-    recommendation: 'Show street, ZIP or postal code, and city in the footer or on the contact page.',
+    recommendation:
+      'Show your street address, city, and ZIP or postal code in the footer or on the contact page.',
   },
 } as const;

@@ -13,7 +13,7 @@ export const conversion = {
   },
   booking: {
     fail: 'nobody can book a meeting on your website',
-    warn: 'booking a meeting on your website takes a detour',
+    warn: 'booking a meeting on your website takes extra steps',
     pass: 'visitors can book a meeting on your website',
   },
   'contact-form': {
@@ -39,6 +39,6 @@ export const conversion = {
   pricing: {
     fail: 'your website says nothing about prices',
     warn: 'your website only hints at your prices',
-    pass: 'your website talks about prices',
+    pass: 'your website mentions prices',
   },
 } satisfies FindingTextsOf;

@@ -22,14 +22,14 @@ export const message = {
     pass: 'your website names the benefit in its first sentences',
   },
   audience: {
-    fail: 'your website doesn’t say who you work for',
-    warn: 'your website only hints at who you work for',
-    pass: 'your website says who you work for',
+    fail: 'your website doesn’t say who you serve',
+    warn: 'your website only hints at who you serve',
+    pass: 'your website says who you serve',
   },
   'text-depth': {
     fail: 'your homepage leaves buyers’ questions unanswered',
     warn: 'your homepage answers only some of your buyers’ questions',
-    pass: 'your homepage gives buyers enough to read',
+    pass: 'your homepage already answers buyers’ questions',
   },
   readability: {
     fail: 'the sentences on your homepage are very long',

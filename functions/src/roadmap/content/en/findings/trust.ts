@@ -17,9 +17,9 @@ export const trust = {
     pass: 'your website has customer quotes',
   },
   references: {
-    fail: 'your website shows no references',
-    warn: 'your website barely mentions its references',
-    pass: 'your website shows references',
+    fail: 'your website names no customers',
+    warn: 'your website barely mentions its customers',
+    pass: 'your website already names customers',
   },
   numbers: {
     fail: 'your website backs up none of its promises with numbers',

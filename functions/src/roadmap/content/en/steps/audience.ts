@@ -6,7 +6,7 @@ export const audience: StepTextsOf<typeof rules> = {
     title: 'Choose who you want to sell to',
     how: [
       'Write down your last ten orders and who placed them. Circle the three you’d like ten more of.',
-      'Give that kind of buyer a name in three words, such as “dentists in town” or “first-time parents.”',
+      'Give that kind of buyer a name of two or three words, such as “dentists in town” or “first-time parents.”',
       'Ask two of them what they would have searched for. The rest of this plan is for them.',
     ],
     template: 'We sell [what] to [who]. They come to us when [occasion].',
@@ -21,11 +21,11 @@ export const audience: StepTextsOf<typeof rules> = {
     title: 'List the companies you really want',
     how: [
       'Start with {group} and leave everyone else for later.',
-      'Give each company one line. If you can’t name a visible reason it needs {offer} now, leave it out.',
+      'Give each company one line. If you can’t point to a reason it needs {offer} now, leave it out.',
     ],
     template: 'Company | Who decides | Why now | First message on',
     adds: {
-      small: 'Stop at sixty: {batch} a week is what a small team can contact with care.',
+      small: 'Stop at 60: a small team can carefully contact {batch} a week.',
       medium: 'Plan on {batch} companies a week, with one person in charge of the list.',
       large:
         'Plan on {batch} companies a week, and settle who contacts which, so that no one hears from you twice.',
@@ -51,7 +51,7 @@ export const audience: StepTextsOf<typeof rules> = {
     seen: {
       references: {
         bad: 'Ask all three whether you may name them on your website.',
-        good: 'Move the three to the front of your references: similar companies look for a familiar name.',
+        good: 'Put the three at the top of your customer list: similar companies look for a familiar name.',
       },
     },
   },

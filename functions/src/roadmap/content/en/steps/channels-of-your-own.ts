@@ -5,7 +5,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
   'ads-for-the-list': {
     title: 'Spend your ad budget only on your list',
     how: [
-      'For six weeks, show ads only to the companies on your list, or to their industry and size where the network can’t get closer.',
+      'For six weeks, show ads only to the companies on your list, or to their industry and size if the ad network can’t target more narrowly.',
       'Send the same companies your messages in those weeks, so that each sees you twice.',
       'Then compare the cost per sales call with today’s.',
     ],
@@ -41,7 +41,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
     seen: {
       'call-to-action': {
         bad: 'Say below the article how to reach you.',
-        good: 'Repeat the next step from your homepage below the article.',
+        good: 'Repeat your homepage’s call to action below the article.',
       },
     },
   },
@@ -49,7 +49,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
     title: 'Get your network out of your head',
     how: [
       'Take an hour: write down everyone who would pick up if you called, and which {buyers} they can reach.',
-      'Mark twenty and call five a week. Ask for advice, don’t pitch.',
+      'Mark twenty and call five a week. Ask for advice; don’t pitch.',
     ],
     template:
       'I’m working on reaching {who}. You know that world: who should I talk to first, and what would you not say to them?',
@@ -61,17 +61,17 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
     },
   },
   'visits-with-an-aim': {
-    title: 'Give every visit one goal and a next date',
+    title: 'Give every visit one goal and a follow-up date',
     how: [
       'Finish the sentence below before you leave. If you can’t, make it a phone call.',
-      'Bring one proof from their industry.',
-      'Don’t get up until the next date is on both calendars.',
+      'Bring one piece of proof from their industry.',
+      'Don’t get up until the next meeting is on both calendars.',
     ],
     template: 'When I leave, [name] will have agreed to [decision] by [date].',
     seen: {
       references: {
         bad: 'Write that proof up on one page.',
-        good: 'Print the reference that fits and leave it on the table.',
+        good: 'Print the customer story that fits and leave it on the table.',
       },
     },
   },

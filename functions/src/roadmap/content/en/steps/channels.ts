@@ -6,7 +6,7 @@ export const channels: StepTextsOf<typeof rules> = {
     title: 'Ask for introductions by name',
     how: [
       'Show each happy customer the names of three {buyers} you want to win.',
-      'Send the introduction ready to forward, and report back on what came of it.',
+      'Send an introduction that’s ready to forward, and report back on what came of it.',
     ],
     template:
       'Hi [name], you two should meet: [your company] did [result] for us, and it made me think of you. I’ve copied [your name], who will write to you with two dates.',
@@ -57,7 +57,7 @@ export const channels: StepTextsOf<typeof rules> = {
     seen: {
       references: {
         bad: 'Give your partner one customer example to show.',
-        good: 'Send your partner the link to your references.',
+        good: 'Send your partner the link to your customer stories.',
       },
     },
   },
@@ -88,7 +88,7 @@ export const channels: StepTextsOf<typeof rules> = {
     seen: {
       references: {
         bad: 'Name the neighbor on your website, with a link.',
-        good: 'Put the neighbor next to your references.',
+        good: 'Put the neighbor next to your customers’ names.',
       },
     },
   },

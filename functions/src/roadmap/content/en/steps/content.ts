@@ -52,16 +52,16 @@ export const content: StepTextsOf<typeof rules> = {
   'voice-with-reach': {
     title: 'Choose voices your buyers listen to',
     how: [
-      'Ask five people among {group} who they read or listen to on the job, and keep the names that come up twice.',
+      'Ask five people among {group} whom they read or listen to for work, and keep the names that come up twice.',
       'Offer these people a look behind the scenes of {offer} instead of a fee.',
-      'Have the link lead to a page made for it.',
+      'Have their link lead to a page made for their followers.',
     ],
     template:
       'Two of our customers named you when I asked whose judgment they trust on [topic]. Would you like to see how we do [process], with every question answered?',
     seen: {
       testimonials: {
         bad: 'Ask one of these voices for a quote on your website.',
-        good: 'Add one of these voices to the customers on your website.',
+        good: 'Feature one of these people next to the customers on your website.',
       },
     },
   },
@@ -69,8 +69,8 @@ export const content: StepTextsOf<typeof rules> = {
     title: 'Plan the year around four occasions',
     how: [
       'Mark the four times a year when people think of buying from you.',
-      'Start eight weeks ahead each time: what you show, what you offer, who hears of it first.',
-      'Write down afterward what sold, so that next year takes half the time.',
+      'Start eight weeks ahead each time, and plan what you’ll show, what you’ll offer, and who hears about it first.',
+      'Afterward, write down what sold, so that next year takes half the time.',
     ],
     template: 'Occasion | Start | What we show | What we offer | What came of it',
     seen: {
@@ -90,7 +90,7 @@ export const content: StepTextsOf<typeof rules> = {
     seen: {
       references: {
         bad: 'Show the best three pairs on your website.',
-        good: 'Add the newest pair to your references.',
+        good: 'Add the newest pair to your website.',
       },
     },
   },

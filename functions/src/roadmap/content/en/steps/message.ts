@@ -11,9 +11,9 @@ export const message: StepTextsOf<typeof rules> = {
     template: 'For [who] with [problem], we deliver [result] within [time].',
   },
   'name-the-audience': {
-    title: 'Say on the homepage who you work for',
+    title: 'Say on the homepage who you serve',
     how: [
-      'Add one line below the headline that names them.',
+      'Add one line below the headline that names your buyers.',
       'Keep it short: people look for it before they read on.',
     ],
     template: 'For {who} who [what they struggle with].',

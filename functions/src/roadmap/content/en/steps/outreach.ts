@@ -3,18 +3,18 @@ import type { outreach as rules } from '../../../engine/rules/outreach.ts';
 
 export const outreach: StepTextsOf<typeof rules> = {
   'three-messages': {
-    title: 'Write three messages for twelve days',
+    title: 'Write three messages to send over twelve days',
     how: [
       'Fill in the three below, each under ninety words and so specific that it could only go to {group}.',
       'Find out first who you’re allowed to email cold.',
     ],
     template: `Day 1: I’m writing because [reason it’s this company, now]. One question: [question]?
 Day 5: We do [task] for [company like yours]. Before: [figure]. Now: [figure]. Would that help you?
-Day 12: I don’t want to crowd your inbox. If [topic] comes up again, one word from you is enough.`,
+Day 12: I don’t want to crowd your inbox. If [topic] comes up again, just reply with one word.`,
     seen: {
       references: {
-        bad: 'Write the proof for day 5 into the message itself.',
-        good: 'Take the proof for day 5 from the references on your website.',
+        bad: 'Put the proof for day 5 in the message itself.',
+        good: 'Take the proof for day 5 from the customer stories on your website.',
       },
       'value-proposition': {
         bad: 'Settle the benefit in one sentence before day 1.',
@@ -35,7 +35,7 @@ Other {who} tell me that [problem].
 How do you handle that right now?`,
     seen: {
       'customer-focus': {
-        bad: 'Talk only about the company you’re calling, unlike your homepage.',
+        bad: 'Talk only about the company you’re calling. Your homepage does the opposite.',
         good: 'Take the third line from your homepage.',
       },
     },
@@ -76,12 +76,12 @@ How do you handle that right now?`,
   'answer-the-same-day': {
     title: 'Answer every inquiry within two hours',
     how: [
-      'Put one person in charge each weekday from eight to six, by phone when there’s a number.',
+      'Each weekday from eight to six, put one person in charge of answering, by phone when there’s a number.',
       'Give them the three sentences below.',
       'For two weeks, log how long each answer really took.',
     ],
     template:
-      'Thanks for asking. To answer properly, I need one thing: [question]. I can call you [today, time] or [tomorrow, time]: which is better?',
+      'Thanks for reaching out. To answer properly, I need one thing: [question]. I can call you [today, time] or [tomorrow, time]: which works better?',
     seen: {
       'contact-form': {
         bad: 'Put a contact form within easy reach first, so that more inquiries come in.',

@@ -44,7 +44,7 @@ export const pricing: StepTextsOf<typeof rules> = {
     },
   },
   'company-package': {
-    title: 'Build a package companies can buy at once',
+    title: 'Build a package companies can buy right away',
     how: [
       'Sell {offer} in packs of 10, 50, and 200, on one invoice: a single sale {prices} barely covers the work of winning it.',
       'Start your outreach to {group} with the smallest pack.',
@@ -64,7 +64,7 @@ export const pricing: StepTextsOf<typeof rules> = {
       'Mark every assumption, so that prospects can plug in their own numbers.',
     ],
     template:
-      '[Hours] a month × [wage] + [lost orders] + [rework] = [total] a year. With us: [price] once, [rest] a year.',
+      '[Hours] a month × [wage] + [lost orders] + [rework] = [total] a year. With us: [price] once, [remaining cost] a year.',
     seen: {
       numbers: {
         bad: 'Put this total on your website.',
@@ -73,16 +73,16 @@ export const pricing: StepTextsOf<typeof rules> = {
     },
   },
   'sets-and-vouchers': {
-    title: 'Offer a set, a gift, and a voucher',
+    title: 'Offer a set, a gift, and a gift card',
     how: [
       'Put together one set at a round price, about twice what people spend today.',
       'Make a gift of it, packed and with a card: many buy for newCaller else.',
-      'Sell vouchers where people pay, with an amount already printed on them.',
+      'Sell gift cards at checkout, with an amount already printed on them.',
     ],
     seen: {
       pricing: {
         bad: 'Show the set with its price first on your website.',
-        good: 'Show the set first among your prices.',
+        good: 'List the set first on your price list.',
       },
     },
   },

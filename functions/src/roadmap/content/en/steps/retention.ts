@@ -14,7 +14,7 @@ Day 90, [date]: we compare it with what you wanted: [goal].`,
     seen: {
       testimonials: {
         bad: 'Ask on day 90 for a sentence you may publish.',
-        good: 'Ask on day 90 whether this customer may join those on your website.',
+        good: 'On day 90, ask whether you may add this customer to the ones on your website.',
       },
     },
   },
@@ -34,17 +34,17 @@ Day 90, [date]: we compare it with what you wanted: [goal].`,
     },
   },
   'second-department': {
-    title: 'Ask for the second department',
+    title: 'Ask for an introduction to a second department',
     how: [
       'For your ten largest customers, list the departments, branches, and sister companies that don’t buy from you yet.',
-      'Ask your contact for one name each, and bring the result from next door.',
+      'Ask your contact for one name in each, and bring the result you got for their colleagues.',
     ],
     template:
-      'With [department] we got [result]. Who at [second department] has the same problem, and may I say that you sent me?',
+      'With [department], we got [result]. Who in [second department] has the same problem, and may I say that you sent me?',
     seen: {
       references: {
-        bad: 'Don’t wait for more references: here, a colleague’s word is enough.',
-        good: 'Name the department next door, not the references on your website.',
+        bad: 'Don’t wait for more customer stories: here, a colleague’s word is enough.',
+        good: 'Name the department next door, not the customers on your website.',
       },
     },
   },
@@ -67,7 +67,7 @@ Day 90, [date]: we compare it with what you wanted: [goal].`,
     title: 'Give first-time buyers a reason to return',
     how: [
       'Put a card into every bag or box: how to use it well, and what goes with it.',
-      'Write once, when it’s likely used up, and make reordering a matter of one reply.',
+      'Write once, when it’s probably used up, and make reordering as easy as a one-word reply.',
     ],
     template: 'Time for a new [what]? Reply “yes” and it’s on its way. The [other] goes well with it.',
     seen: {
@@ -83,7 +83,7 @@ Day 90, [date]: we compare it with what you wanted: [goal].`,
       'List everything you finished in the last five years, with its date.',
       'Call or drop by a year later: look, fix what’s small, ask what’s next.',
     ],
-    template: 'It’s been a year since we did [what]. May I have a quick look? It costs you nothing.',
+    template: 'It’s been a year since we did [what]. May I take a quick look? It won’t cost you anything.',
     seen: {
       phone: {
         bad: 'Leave your number on the finished work: a sticker is enough.',

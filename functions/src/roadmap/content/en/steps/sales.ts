@@ -24,7 +24,7 @@ Decided: …`,
     title: 'Ask the same six questions on every first call',
     how: [
       'Keep the order below, and bring up {offer} only after the sixth answer.',
-      'End with a date on both calendars.',
+      'End with a next meeting on both calendars.',
     ],
     template: `1. Why did you take this call?
 2. How do you do it today?
@@ -34,7 +34,7 @@ Decided: …`,
 6. What happens if nothing has changed in six months?`,
     seen: {
       'customer-focus': {
-        bad: 'Don’t open with yourself, as your homepage does.',
+        bad: 'Don’t start by talking about yourself, the way your homepage does.',
         good: 'Open with the customer’s problem, as your homepage does.',
       },
     },
@@ -47,7 +47,7 @@ Decided: …`,
       'After six weeks, send the message below, which ends in a yes, a no, or a date.',
     ],
     template:
-      'I’m tidying up. Should I close the file on [project], or would you like to talk again on [date]?',
+      'I’m cleaning up my open proposals. Should I close the file on [project], or would you like to talk again on [date]?',
     seen: {
       references: {
         bad: 'Get the example for week three now, before you need it.',

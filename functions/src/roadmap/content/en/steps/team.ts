@@ -5,13 +5,13 @@ export const team: StepTextsOf<typeof rules> = {
   'two-mornings': {
     title: 'Block two mornings a week for new customers',
     how: [
-      'Block Tuesday and Thursday until eleven, inbox and office phone off, for {batch} companies a week and your follow-ups.',
+      'Block off Tuesday and Thursday mornings until eleven, with inbox and office phone off, for {batch} companies a week and your follow-ups.',
       'Decide now what may interrupt you.',
       'Have someone outside the company ask you every Friday whether both mornings happened.',
     ],
     seen: {
       booking: {
-        bad: 'Use the first of these mornings to set up a way to book and reach you.',
+        bad: 'Use the first of these mornings to set up a way for people to book a meeting and reach you.',
         good: 'Open these mornings for the meetings that come of it.',
       },
     },
@@ -26,7 +26,7 @@ export const team: StepTextsOf<typeof rules> = {
     template: 'Call me as if I were the CEO of [company on our list]. You have two minutes to get a date.',
     seen: {
       audience: {
-        bad: 'Settle on the website who you work for before the first interview.',
+        bad: 'Say on your website who you serve before the first interview.',
         good: 'Hand over the homepage as the first page of the call guide.',
       },
     },
@@ -39,7 +39,7 @@ export const team: StepTextsOf<typeof rules> = {
       'Test it on a new hire: after two weeks, they should handle a call about {offer} alone, or a page is missing.',
     ],
     template:
-      'Who it’s for | Occasion | First message | Six questions | Three objections | Proposal | Next date | Mistakes',
+      'Who it’s for | Trigger | First message | Six questions | Three objections | Proposal | Next meeting | Mistakes',
     seen: {
       audience: {
         bad: 'Rewrite the homepage in the words of page one.',

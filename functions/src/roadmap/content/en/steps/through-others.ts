@@ -32,7 +32,7 @@ export const throughOthers: StepTextsOf<typeof rules> = {
     template: 'Company | Reach | Renews yearly | Contact I know | Points',
     seen: {
       references: {
-        bad: 'Name your first partner on the website as soon as they agree: it wins the second.',
+        bad: 'Name your first partner on the website as soon as they agree: it helps you win the second.',
         good: 'List partners before end customers on your website.',
       },
     },

@@ -10,7 +10,7 @@ export const trialOfReach: StepTextsOf<typeof rules> = {
       'Send {group} that file instead of a presentation.',
     ],
     template:
-      'Here is [chapter], complete and without registration: [link to the file]. It solves [one thing]. If it helps, the rest is on the last page.',
+      'Here is [chapter], complete, with no sign-up: [link to the file]. It solves [one thing]. If it helps, the rest is on the last page.',
     seen: {
       'call-to-action': {
         bad: 'Make this file the next step on your website.',
@@ -26,7 +26,7 @@ export const trialOfReach: StepTextsOf<typeof rules> = {
       'Call each of them the next day about a date for their own people.',
     ],
     template:
-      'I’ve kept a seat for you at [event] on [date]. You’ll meet nine others who decide on training. If you like it, we’ll talk about a date for your team. If not, you’ve had a good day.',
+      'I’ve kept a seat for you at [event] on [date]. You’ll meet nine others who decide on training. If you like it, we’ll talk about a date for your team. If not, you’ll still have had a good day.',
     seen: {
       testimonials: {
         bad: 'Ask the first ten guests for one sentence each for your website.',
@@ -35,15 +35,15 @@ export const trialOfReach: StepTextsOf<typeof rules> = {
     },
   },
   'open-month': {
-    title: 'Offer an open month with a start and an end',
+    title: 'Offer a trial month with a fixed start date',
     how: [
       'Open your membership to companies on one fixed date and guide all newcomers together for four weeks.',
-      'Close with a call where each says what they used.',
-      'Keep those who used three things. Ask the others what was missing.',
+      'Close with a group call where everyone says what they used.',
+      'Sign up those who used three things. Ask the others what was missing.',
     ],
     seen: {
       'call-to-action': {
-        bad: 'Announce the start date on your homepage, and what the month costs.',
+        bad: 'Announce the start date and the price of the month on your homepage.',
         good: 'Add the next start date to the button on your homepage.',
       },
     },

@@ -6,7 +6,7 @@ export const trial: StepTextsOf<typeof rules> = {
     title: 'Demo the software with the prospect’s own data',
     how: [
       'Ask for one real file before the meeting.',
-      'Use it for the one task that costs the prospect the most time today, in twenty minutes.',
+      'In twenty minutes, use it for the one task that costs the prospect the most time today.',
       'Let them keep the result.',
     ],
     template:
@@ -25,7 +25,7 @@ export const trial: StepTextsOf<typeof rules> = {
   'sample-in-the-post': {
     title: 'Mail a sample nobody sets aside',
     how: [
-      'Pack one piece and the card below.',
+      'Pack one item and the card below.',
       'Send ten packages a week to {group}.',
       'Call three days after delivery, while it’s still on the desk.',
     ],
@@ -55,7 +55,7 @@ export const trial: StepTextsOf<typeof rules> = {
     },
   },
   'service-on-one-page': {
-    title: 'Put the service on one page buyers can compare',
+    title: 'Describe your service on one page that’s easy to compare',
     how: [
       'Write two sentences under each of the five headings below, without adjectives.',
       'Attach the page to every quote and every first reply to {group}.',
@@ -77,7 +77,7 @@ export const trial: StepTextsOf<typeof rules> = {
       'Send one page with the three biggest gaps that evening.',
     ],
     template:
-      'In 45 minutes, we go through ten questions about [topic]. That evening you get one page with your three biggest gaps, whether we work together or not. [Date] or [date]?',
+      'In 45 minutes, we’ll go through ten questions about [topic]. That evening, you’ll get one page with your three biggest gaps, whether we work together or not. [Date] or [date]?',
     seen: {
       booking: {
         bad: 'Make the diagnosis the next step on your website.',

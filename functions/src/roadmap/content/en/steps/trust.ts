@@ -15,8 +15,8 @@ What has changed, in figures the customer confirms: …
 What they would tell a colleague: “…”`,
     seen: {
       references: {
-        bad: 'Make it the first reference on your website.',
-        good: 'Put it at the top of your references.',
+        bad: 'Make it the first customer story on your website.',
+        good: 'Put it at the top of your customer page.',
       },
     },
   },
@@ -24,14 +24,14 @@ What they would tell a colleague: “…”`,
     title: 'Win three pilot customers with a clear deal',
     how: [
       'Offer three {buyers} a lower price for a fixed term.',
-      'Put what you get in return on one page, with the text below. A free trial without a deal brings neither customers nor references.',
+      'Put what you get in return on one page, with the text below. A free trial without a deal brings neither customers nor proof.',
     ],
     template:
       'You pay [price] instead of [price] until [date]. In return: one hour of feedback a month, one figure before and after ([figure]), and the right to name you.',
     seen: {
       references: {
-        bad: 'Show these three as the first references on your website.',
-        good: 'Add the pilots to your references only once the figure is right.',
+        bad: 'Show these three as the first customers on your website.',
+        good: 'Add the pilots to your website only once the figure is right.',
       },
     },
   },
@@ -45,10 +45,10 @@ What they would tell a colleague: “…”`,
     template: 'What made you hesitate? What happened next? Who would you recommend us to?',
   },
   'pass-the-sender-check': {
-    title: 'Pass the check every recipient makes',
+    title: 'Pass the check every recipient runs',
     how: [
-      'Show your company name, address, and whoever signs your emails on your website, over a secure connection.',
-      'Have someone outside the company find all of this within ten seconds.',
+      'On your website, show your company name, your address, and the name of whoever signs your emails, all over a secure connection.',
+      'Make sure someone outside the company can find all of this within ten seconds.',
     ],
   },
   faces: {

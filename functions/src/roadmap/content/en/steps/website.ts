@@ -5,8 +5,8 @@ export const website: StepTextsOf<typeof rules> = {
   'booking-link': {
     title: 'Let people book a first meeting in two clicks',
     how: [
-      'Link a calendar with four open slots a week from your main button and your email signature.',
-      'Put the line below next to it.',
+      'Link to a calendar with four open slots a week from your main button and your email signature.',
+      'Add this line next to it.',
     ],
     template: '[Number] minutes with [name], by video. Afterward you’ll know [what the visitor will know].',
   },
@@ -18,7 +18,7 @@ export const website: StepTextsOf<typeof rules> = {
     ],
     seen: {
       'call-to-action-early': {
-        bad: 'Put the button at the top, unlike on your homepage.',
+        bad: 'Put the button at the top. On your homepage, it comes too late.',
         good: 'Put the button at the top, as on your homepage.',
       },
     },

@@ -7,7 +7,7 @@ import { ABOUT } from './words.ts';
 
 /** Other meanings of these words. */
 const NOT_ABOUT =
-  /(?:tell|talk to) (?:us|me) (?:more )?about|about (?:your|his|her|these|those|how|what)(?!\p{L})|-based team|practice areas?|about (?:cookies|this (?:site|website)|the (?:weather|book))|datenschutz|privacy|profilbild|team ?viewer|teamviewer|steam|(?<!(?:our|the|unser) )(?:local|support|sales|service|expert|friendly|professional|experienced|dedicated)\p{L}*(?: \p{L}{3,12})? (?:team|crew|staff)|join (?:the|our) team|history of (?:art|payments)|unternehmen(?:sberatung|skunden)|für unternehmen|history\.|ferien|urlaub|geschlossen|on holiday|login|user profile|my profile|mein profil|order history/iu;
+  /(?:tell|talk to) (?:us|me) (?:more )?about|about (?:your|his|her|these|those|how|what)(?!\p{L})|-based team|practice areas?|(?<!\p{L})logo(?!\p{L})|about (?:cookies|this (?:site|website)|the (?:weather|book))|datenschutz|privacy|profilbild|team ?viewer|teamviewer|steam|(?<!(?:our|the|unser) )(?:local|support|sales|service|expert|friendly|professional|experienced|dedicated)\p{L}*(?: \p{L}{3,12})? (?:team|crew|staff)|join (?:the|our) team|history of (?:art|payments)|unternehmen(?:sberatung|skunden)|für unternehmen|history\.|ferien|urlaub|geschlossen|on holiday|login|user profile|my profile|mein profil|order history/iu;
 /** A heading of this shape names a person or the house: "Über Müller Bau", "About Acme", "Dr. med. Anna Beck". */
 const NAMES_ITSELF =
   /^(?:über|about|wir sind|we are|ich bin|i am|i[’']m|hi,? i[’']m|mein name ist|my name is|meet)\s\p{L}/iu;

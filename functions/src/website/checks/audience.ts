@@ -74,7 +74,7 @@ const OWNER =
 const ADVICE = /^(?:verkaufen|sell|vertrauen|trust) /i;
 /** No group of buyers: a way of working, a village, anybody who buys. */
 const NO_NAME =
-  /-(?:led|based|driven) |^(?:installation|repair|cleaning|home) services$|^handwerk$|^\p{Lu}\p{Ll}+kirchen$|^(?:kund(?:en|innen|innen und kunden)|customers|clients|patient(?:en|s|innen)|guests|gäste|visitors|besucher)$/iu;
+  /-(?:led|based|driven) |^(?:installation|repair|cleaning|home|financial|legal) services$|^(?:vorfahren|ancestors)$|^handwerk$|^\p{Lu}\p{Ll}+kirchen$|^(?:kund(?:en|innen|innen und kunden)|customers|clients|patient(?:en|s|innen)|guests|gäste|visitors|besucher)$/iu;
 const FOR = /(?:^|[^\p{L}])(?:für|for|helps?|serves?|serving|supports?)\s(?:[\p{L}-]+\s){0,4}$/iu;
 
 /** Whether a name means the business itself: it says so, or it is of the same kind and nothing is done for it. */

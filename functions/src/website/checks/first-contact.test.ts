@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { runOn, type SiteParts } from './testing.ts';
+import { internalLinks } from '../internal-pages.ts';
+import { runOn, type SiteParts, siteOf } from './testing.ts';
 
 type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SiteParts];
 
@@ -16,6 +17,7 @@ const CASES: Case[] = [
   // Addresses.
   ['postal-address', 'a house number of three digits', '<p>Kern GmbH Uferdamm 201 34117 Kassel</p>', 'pass'],
   ['postal-address', 'a phone number in groups', '<p>Telefon 555 34117 Kern</p>', 'fail'],
+  ['pricing', 'nothing to pay', '<p>Fee: €0</p>', 'fail'],
   // Company data.
   [
     'organization-data',
@@ -163,6 +165,7 @@ const CASES: Case[] = [
   ['about', 'the owner', '<p>Anna Beck is the owner and answers each call.</p>', 'pass'],
   ['about', 'somebody by name who began', '<p>Anna Beck hat 2013 mit einem Wagen angefangen.</p>', 'pass'],
   ['about', 'a doctor by name', '<a href="/beck">Dr. Beck</a><p>Tight roofs.</p>', 'pass'],
+  ['about', 'a logo', '<a href="/"><img alt="Logo Kanzlei Kern"></a><p>Tight roofs.</p>', 'fail'],
   // Work and customers.
   [
     'references',
@@ -200,4 +203,35 @@ it('quotes the items of a list together', () => {
   const list =
     '<p>Who we serve</p><h2>One or many</h2><ul><li>Property managers</li><li>Restaurants</li></ul>';
   expect(runOn('audience', list)?.evidence).toBe('Property managers · Restaurants');
+});
+
+it('quotes the customer and not the introduction', () => {
+  const voices =
+    '<h2>What our customers say</h2><p>Our work is judged by those who live below it.</p><p>“They came on Sunday and it was tight.”</p>';
+  expect(runOn('testimonials', voices)?.evidence).toBe('“They came on Sunday and it was tight.”');
+});
+
+it('calls an introduction nobody’s quotation', () => {
+  const voices = '<h2>Kundenstimmen</h2><p>Ausgewählte Bewertungen stehen hier zur Orientierung bereit.</p>';
+  expect(runOn('testimonials', voices)?.seen?.kind).toBe('text');
+});
+
+it('quotes the copyright line as the owner, not the slogan in the title', () => {
+  const page =
+    '<html lang="en"><title>Kern – Trusted Roofs</title><h1>Your Trusted Roofs</h1><footer>© 2026 Kern Ltd, 12 Lake Road, Leeds LS1 4DY</footer>';
+  expect(runOn('imprint', page, { url: 'https://kern.co.uk/' })?.evidence).toContain('© 2026 Kern Ltd');
+});
+
+it.each([
+  ['/collections/mugs', 'Mugs'],
+  ['/products/blue-mug', 'Blue mug'],
+])('reads shop pages under %s for prices', (href, label) => {
+  const home = siteOf(`<h1>Kern</h1><a href="${href}">${label}</a>`);
+  expect(internalLinks(home)).toMatchObject([{ kind: 'services', linked: true }]);
+  const parts = { linked: { services: '<h1>Mugs</h1><p>Blue mug</p><p>€ 24.00</p>' } };
+  expect(runOn('pricing', '<h1>Kern</h1>', parts)).toMatchObject({ status: 'pass', evidence: '€ 24.00' });
+});
+
+it('does not read a blog for prices', () => {
+  expect(internalLinks(siteOf('<h1>Kern</h1><a href="/blog/blue-mug">Blue mug</a>'))).toEqual([]);
 });

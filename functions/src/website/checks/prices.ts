@@ -28,7 +28,7 @@ function priceIn(text: string): { readonly index: number; readonly length: numbe
   for (const { index, 0: amount } of text.matchAll(AMOUNT)) {
     if (++seen > MAX_AMOUNTS) break;
     const near = text.slice(Math.max(0, index - NEAR), index + amount.length + NEAR);
-    if (!NOT_A_PRICE.test(near)) return { index, length: amount.length };
+    if (/[1-9]|\p{L}{4}/u.test(amount) && !NOT_A_PRICE.test(near)) return { index, length: amount.length };
   }
   return null;
 }

@@ -119,7 +119,11 @@ function voicesUnder({ heading, blocks }: Section, next: Section | undefined): T
   // Names of the speakers are often headings of their own.
   if (blocks.some(({ text }) => OWN_WORDS.test(text))) return undefined;
   const under = [...blocks, ...(next?.heading && next.heading.words <= 5 ? next.blocks : [])];
-  return under.find(says) ?? under.find(({ text }) => STARS.test(text));
+  return (
+    under.find((block) => says(block) && isQuoted(block)) ??
+    under.find(says) ??
+    under.find(({ text }) => STARS.test(text))
+  );
 }
 
 /** The first customer quote on a page. */
@@ -127,7 +131,8 @@ function voiceOn(page: Page): Sight | undefined {
   const { sections, prose } = modelOf(page);
   for (const [i, section] of sections.entries()) {
     const voice = voicesUnder(section, sections[i + 1]);
-    if (voice) return quoteAs('quotation', voice.text);
+    // An introduction above the voices is nobody's quotation.
+    if (voice) return quoteAs(isQuoted(voice) || SPEAKS.test(voice.text) ? 'quotation' : 'text', voice.text);
   }
   const starredLine = prose.find(({ text }) => STARRED.test(text));
   if (starredLine) return quoteAs('quotation', starredLine.text);

@@ -1,5 +1,5 @@
 import { isHeadingLike, modelOf } from '../page/model.ts';
-import type { Page } from '../page/page.ts';
+import type { Page, TextBlock } from '../page/page.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { ABOUT_CHECK } from './about.ts';
@@ -54,14 +54,12 @@ function ownerOn(pages: readonly Page[]): string | undefined {
   if (!models.some(({ text }) => addressIn(text)?.complete)) return undefined;
   const names = (pages[0]?.title ?? '').split(/\s[|–—·:-]\s/).map((part) => part.trim().toLowerCase());
   const lines = models.flatMap(({ visible }) => visible);
-  return lines.find(
-    ({ text: line, words, kind }) =>
-      kind !== 'label' &&
-      words <= MAX_OWNER_WORDS &&
-      (LEGAL_FORM.test(line) ||
-        /©|copyright/i.test(line) ||
-        names.some((name) => name.length > 3 && line.toLowerCase().includes(name))),
-  )?.text;
+  const short = lines.filter(({ kind, words }) => kind !== 'label' && words <= MAX_OWNER_WORDS);
+  const named = ({ text }: TextBlock): boolean =>
+    names.some((name) => name.length > 3 && text.toLowerCase().includes(name));
+  // A legal form or copyright line says who the owner is; the name alone may be a slogan.
+  return (short.find(({ text }) => LEGAL_FORM.test(text) || /©|copyright/i.test(text)) ?? short.find(named))
+    ?.text;
 }
 const MAX_OWNER_WORDS = 30;
 const LEGAL_FORM = /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|PLC|Pty|Pvt|Corp|GmbH)(?!\p{L})/u;

@@ -13,7 +13,7 @@ export const access = translationOf<typeof source>()({
   inactive: 'Die Codes sind noch nicht freigeschaltet. Bitte versuchen Sie es später noch einmal.',
   ended: 'Ihr Zugang ist abgelaufen. Haben Sie einen neuen Code? Geben Sie ihn hier ein.',
   unreachable:
-    'Der Server ist gerade nicht erreichbar. Ihr Code ist noch da. Bitte versuchen Sie es noch einmal.',
+    'Der Server ist gerade nicht erreichbar. Ihre Eingabe bleibt erhalten. Bitte versuchen Sie es noch einmal.',
   noScript: 'Bitte aktivieren Sie JavaScript, um Ihren Code einzugeben.',
   opened: {
     greeting: { mentee: 'Willkommen bei den Mentees', mentor: 'Willkommen bei den Mentoren' },

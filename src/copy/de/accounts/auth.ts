@@ -5,7 +5,7 @@ import { translationOf } from '../../shape.ts';
 const NO_SUCH_SIGN_IN = 'E-Mail-Adresse oder Passwort ist falsch.';
 
 export const auth = translationOf<typeof source>()({
-  titles: { 'sign-in': 'Anmelden', 'sign-up': 'Konto erstellen' },
+  titles: { 'sign-in': 'Anmelden', 'sign-up': 'Registrieren' },
   purpose:
     'Speichern Sie Ihre Checks, vergleichen Sie sie und lassen Sie Ihre Website jeden Monat neu prüfen.',
   email: 'E-Mail',
@@ -53,7 +53,7 @@ export const auth = translationOf<typeof source>()({
       cancel: 'Abbrechen',
       'change-email': {
         title: 'E-Mail-Adresse',
-        lead: 'Wir schicken einen Link an die neue Adresse. Sobald Sie ihn öffnen, gilt sie.',
+        lead: 'Wir schicken einen Link an die neue Adresse. Sie gilt, sobald Sie den Link öffnen.',
         open: 'E-Mail-Adresse ändern',
         field: 'Neue E-Mail-Adresse',
         submit: 'Link senden',
@@ -115,7 +115,7 @@ export const auth = translationOf<typeof source>()({
     'missing-verification-code': 'Bitte geben Sie den Code ein.',
     'invalid-verification-id':
       'Dieser Code gehört zu einem früheren Versuch. Bitte fordern Sie einen neuen an.',
-    'missing-verification-id': 'Dieser Versuch ist abgelaufen. Bitte beginnen Sie von vorn.',
+    'missing-verification-id': 'Die Zeit für diesen Versuch ist abgelaufen. Bitte beginnen Sie von vorn.',
     'code-expired': 'Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen an.',
     'network-request-failed':
       'Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
@@ -127,8 +127,8 @@ export const auth = translationOf<typeof source>()({
       'Wir konnten nicht bestätigen, dass Sie ein Mensch sind. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     'credential-already-in-use': 'Diese Anmeldedaten gehören schon zu einem anderen Konto.',
     'account-exists-with-different-credential':
-      'Für das Konto zu dieser E-Mail-Adresse gibt es kein Passwort, sondern eine andere Art der Anmeldung.',
-    'user-mismatch': 'Diese Anmeldedaten gehören nicht zu dem Konto, das gerade geöffnet ist.',
+      'Bei diesem Konto melden Sie sich nicht mit einem Passwort an, sondern auf andere Weise.',
+    'user-mismatch': 'Diese Anmeldedaten gehören nicht zu dem Konto, mit dem Sie gerade angemeldet sind.',
     'tenant-id-mismatch': 'Dieses Konto gehört zu einer anderen Organisation.',
     'operation-not-allowed': 'Diese Art der Anmeldung ist abgeschaltet.',
     'admin-restricted-operation': 'Das kann nur unser Team für Sie erledigen. Bitte schreiben Sie uns.',

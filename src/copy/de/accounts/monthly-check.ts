@@ -7,7 +7,7 @@ export const monthlyCheck = translationOf<typeof source>()({
   end: 'Monatlichen Check beenden',
   ending: 'Wird beendet...',
   ended:
-    'Erledigt. Wir prüfen Ihre Website nicht mehr jeden Monat, und Sie bekommen dazu keine E-Mails mehr.',
+    'Erledigt. Der monatliche Check Ihrer Website ist beendet, und Sie bekommen dazu keine E-Mails mehr.',
   again: 'In Ihrem Konto können Sie den Check jederzeit wieder einschalten.',
   account: 'Zu Ihrem Konto',
   noLink:

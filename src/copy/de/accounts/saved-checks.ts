@@ -30,7 +30,7 @@ export const savedChecks = translationOf<typeof source>()({
   compareOne: 'Check vergleichen: {website}, {date}',
   remove: 'Löschen',
   removeOne: 'Check löschen: {website}, {date}',
-  removeSure: 'Den Check von {website} vom {date} endgültig löschen?',
+  removeSure: 'Den Check der Website {website} vom {date} endgültig löschen?',
   removeYes: 'Löschen',
   removeNo: 'Behalten',
   removing: 'Wird gelöscht...',

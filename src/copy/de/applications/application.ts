@@ -6,10 +6,10 @@ export const application = translationOf<typeof source>()({
   lead: 'Das haben wir gespeichert. Sie können Ihre Bewerbung jederzeit ohne Konto berichtigen, ergänzen oder zurückziehen.',
   opening: 'Ihre Bewerbung wird geöffnet...',
   noLink:
-    'Diese Seite öffnen Sie mit dem Link aus der Bestätigungs-E-Mail. Finden Sie sie nicht mehr? Schreiben Sie uns:',
+    'Diese Seite öffnen Sie mit dem Link aus der Bestätigungs-E-Mail. Finden Sie die E-Mail nicht mehr? Schreiben Sie uns:',
   invalid:
     'Dieser Link ist nicht vollständig. Bitte klicken Sie ihn in der E-Mail noch einmal an oder kopieren Sie ihn ganz. Hilft das nicht, schreiben Sie uns:',
-  gone: 'Diese Bewerbung gibt es nicht mehr. Sie wurde mit allen Angaben zurückgezogen oder gelöscht.',
+  gone: 'Diese Bewerbung gibt es nicht mehr. Sie wurde zurückgezogen oder gelöscht, samt allen Angaben.',
   withdrawn:
     'Ihre Bewerbung ist zurückgezogen, alle Angaben dazu sind gelöscht. Unser Team sieht nur noch, dass Sie sie zurückgezogen haben.',
   home: 'Zur Startseite',
@@ -23,12 +23,12 @@ export const application = translationOf<typeof source>()({
     emailNote:
       'An diese Adresse haben wir Ihren Link geschickt, deshalb lässt sie sich hier nicht ändern. Für eine andere Adresse ziehen Sie diese Bewerbung zurück und bewerben sich neu.',
     received: 'Eingegangen',
-    terms: 'Akzeptierte Nutzungsbedingungen, Fassung',
+    terms: 'Akzeptierte Fassung der Nutzungsbedingungen',
     language: 'Sprache unserer E-Mails an Sie',
     campaign: 'Kampagne, über die Sie gekommen sind',
     result: 'Ergebnis Ihres Unternehmens-Checks',
     openResult: 'Ansehen',
-    rest: 'Die Notizen unseres Teams stehen hier nicht. Eine Kopie von allem erhalten Sie per E-Mail:',
+    rest: 'Die Notizen unseres Teams stehen hier nicht. Eine Kopie aller Daten können Sie per E-Mail anfordern:',
   },
   form: {
     title: 'Berichtigen oder ergänzen',

@@ -55,7 +55,7 @@ export const mails = translationOf<typeof source>()({
     text: 'Beim monatlichen Check Ihrer Website hat sich der Score geändert.',
     facts: { website: 'Website', before: 'Vorher', now: 'Jetzt' },
     points: '{n} von 100',
-    why: 'Was sich geändert hat, zeigt Ihnen der Unternehmens-Check mit Ihrer Website.',
+    why: 'Was sich geändert hat, sehen Sie, wenn Sie Ihre Website im Unternehmens-Check noch einmal prüfen.',
     check: 'Unternehmens-Check öffnen',
     endIt: 'Sie möchten diese E-Mails nicht mehr? Ein Klick genügt, ohne Anmeldung.',
     end: 'Monatlichen Check beenden',
@@ -72,7 +72,8 @@ export const mails = translationOf<typeof source>()({
     why: 'Sie erhalten diese E-Mail, weil diese Adresse in einer Bewerbung auf {site} angegeben wurde.',
     whyTeam:
       'Sie erhalten diese E-Mail, weil das Team von {site} unter dieser Adresse über Bewerbungen benachrichtigt wird.',
-    whyAccount: 'Sie erhalten diese E-Mail, weil Sie sie in Ihrem Konto auf {site} eingeschaltet haben.',
+    whyAccount:
+      'Sie erhalten diese E-Mail, weil Sie in Ihrem Konto auf {site} den monatlichen Check eingeschaltet haben.',
     roles: {
       director: 'Geschäftsführung: {name}',
       board: 'Vorstand: {name}',

@@ -3,7 +3,7 @@ import { translationOf } from '../../shape.ts';
 
 export const partnership = translationOf<typeof source>()({
   title: 'Werden Sie Partner von {brand}',
-  lead: 'Sagen Sie uns, wer Sie sind und wohin Sie wachsen wollen.',
+  lead: 'Sagen Sie uns, wer Sie sind und wie Sie wachsen wollen.',
   reader: '{name} liest Ihre Bewerbung.',
   reply: {
     one: 'Sie hören innerhalb eines Werktags von uns.',

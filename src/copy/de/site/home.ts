@@ -21,7 +21,7 @@ export const home = translationOf<typeof source>()({
       submit: 'Sehen, was fehlt',
       free: 'Kostenlos, ohne Anmeldung.',
       faults: {
-        blank: 'Bitte geben Sie eine Website-URL ein',
+        blank: 'Bitte geben Sie eine Webadresse ein',
         wrong: 'Das sieht nicht nach einer Webadresse aus. Beispiel: www.ihre-firma.de.',
       },
     },
@@ -47,7 +47,7 @@ export const home = translationOf<typeof source>()({
       groups: 'Aus der Roadmap',
       message: {
         to: 'An die Qualitätsleitung eines Motorenwerks',
-        text: 'Ihre Linie läuft in drei Schichten, da kostet jede Stunde Stillstand am Prüfstand Stückzahlen. Wir kalibrieren über Nacht, direkt bei Ihnen. Haben Sie nächste Woche 15 Minuten?',
+        text: 'Ihre Linie läuft in zwei Schichten, da kostet jede Stunde Stillstand am Prüfstand Stückzahl. Wir kalibrieren über Nacht, direkt bei Ihnen. Haben Sie nächste Woche 15 Minuten?',
       },
       meeting: {
         day: 'Di',
@@ -63,14 +63,13 @@ export const home = translationOf<typeof source>()({
           'Ihr Markt, Ihr Angebot, Ihre besten Kunden: Gemeinsam legen wir fest, wer von Ihnen hören soll.',
       },
       {
-        title: 'Die Plattform findet sie',
-        description:
-          'Unsere KI bringt Ihr Angebot mit passenden Unternehmen und deren Entscheidern zusammen.',
+        title: 'Die Plattform findet passende Unternehmen',
+        description: 'Unsere KI findet Unternehmen, die zu Ihrem Angebot passen, und die Entscheider dort.',
       },
       {
         title: 'Persönliche Ansprache',
         description:
-          'Per E-Mail, Messenger und Social Media. Jede Nachricht ist für den Menschen geschrieben, der sie liest.',
+          'Per E-Mail, Messenger und in sozialen Medien. Jede Nachricht ist für den Menschen geschrieben, der sie liest.',
       },
       {
         title: 'Warme Leads, feste Termine',
@@ -82,7 +81,7 @@ export const home = translationOf<typeof source>()({
   video: {
     title: '{brand} in einer halben Minute',
     subHeadline: '',
-    description: 'Wie aus einer kalten Liste warme Gespräche werden, als kurzer Film.',
+    description: 'Wie aus kalten Kontakten Gespräche werden, als kurzer Film.',
     play: 'Video abspielen',
     length: '{n} Sekunden',
     external: 'Das Video liegt bei {provider}. Wenn Sie es abspielen, erfährt {provider} Ihre IP-Adresse.',
@@ -105,24 +104,24 @@ export const home = translationOf<typeof source>()({
   services: {
     title: 'Wir übernehmen, oder\u00a0Sie legen selbst los.',
     lead: 'Zwei Wege zu neuen Kunden, eine Plattform.',
-    fit: { yes: 'Das passt', no: 'Das passt nicht' },
+    fit: { yes: 'Passt zu Ihnen', no: 'Passt nicht zu Ihnen' },
     cards: [
       {
         tag: 'Komplett betreut',
         title: 'Outreach durch unser Team',
-        subtitle: 'Wir machen die Arbeit, Sie treffen Kunden',
+        subtitle: 'Wir machen die Arbeit, Sie führen die Gespräche',
         description: 'Unser Team übernimmt den gesamten Outreach, vom ersten Namen bis zum Termin.',
         features: [
           'Passende Zielunternehmen',
           'Entscheider, die zu Ihrem Angebot passen',
           'Persönliche Ansprache per E-\u2060Mail, Messenger und Social Media',
-          'Warme Leads, fertig übergeben',
+          'Warme Leads, direkt an Sie übergeben',
           'Fest gebuchte Termine',
         ],
         pricing: { title: 'Preis', amount: 'Auf Anfrage', period: 'je nach Umfang' },
         fit: {
           yes: 'Sie verkaufen an Unternehmen und haben Zeit für Gespräche.',
-          no: 'Sie verkaufen nur an Verbraucher oder suchen bloß Adressen.',
+          no: 'Sie verkaufen nur an Privatkunden oder suchen bloß Adressen.',
         },
       },
       {
@@ -166,17 +165,17 @@ export const home = translationOf<typeof source>()({
         title: 'Unsere ehrliche Einschätzung',
         text: 'Ob sich Outreach für Sie lohnt, und wenn nicht, warum nicht.',
       },
-      { title: 'Ihre Wahl', text: 'Komplett betreut oder auf der Plattform. Nehmen Sie sich Zeit.' },
+      { title: 'Ihre Wahl', text: 'Komplett betreut oder in Eigenregie. Lassen Sie sich Zeit.' },
       {
         title: 'Ein schriftliches Angebot',
-        text: 'Umfang, Laufzeit und Preis. Erst danach entstehen Kosten.',
+        text: 'Mit Umfang, Laufzeit und Preis. Kosten entstehen erst, wenn Sie es annehmen.',
       },
     ],
   },
   proof: { title: 'Was andere berichten' },
   check: {
     title: 'Probieren Sie es mit Ihrer Website aus',
-    text: 'Wir lesen Ihre Startseite wie jeder Besucher und sagen Ihnen, was zuerst dran ist.',
+    text: 'Wir lesen Ihre Startseite wie ein Besucher und sagen Ihnen, womit Sie anfangen sollten.',
     how: {
       title: 'So ist das Beispiel entstanden',
       text: '{company} ist erfunden, die Website stammt von uns. Laut Check sind {good} von {measured} Punkten in Ordnung; die Roadmap hat {steps} Schritte.',
@@ -184,10 +183,10 @@ export const home = translationOf<typeof source>()({
     },
     accuracy: {
       title: 'Wie oft der Check richtigliegt',
-      text: 'Auf {pages} Firmen-Websites, die er nicht kannte, hat der Check {claims}-mal etwas vermisst. {right}-mal fehlte es wirklich, {debatable}-mal ist es Ansichtssache, {wrong}-mal war es doch da.',
+      text: 'Auf {pages} Firmen-Websites, die er nicht kannte, hat der Check {claims}-mal etwas vermisst. {right}-mal fehlte es wirklich, {debatable}-mal war es Ansichtssache, {wrong}-mal war es doch da.',
       method: 'So haben wir gemessen',
       methodText:
-        'Jemand, der die Regeln nicht kannte, hat jede Startseite vorab beurteilt, so wie Besucher sie sehen. Erst danach lief der Check, ein einziges Mal; vor dem Zählen haben wir nichts angepasst. Gezählt haben wir die Punkte zu Botschaft, Kontakt und Vertrauen. Was der Check nicht sehen kann, meldet er als unbekannt; in den Score fließt es nicht ein.',
+        'Jemand, der die Regeln nicht kannte, hat jede Startseite vorab beurteilt, so wie Besucher sie sehen. Erst danach lief der Check, ein einziges Mal; vor dem Zählen haben wir nichts angepasst. Gezählt haben wir die Punkte zu Botschaft, Kontakt und Vertrauen. Was der Check nicht sehen kann, meldet er als „nicht prüfbar“; in den Score fließt es nicht ein.',
     },
     finder: { text: 'Sie wissen noch nicht, an wen Sie verkaufen?', link: 'Mikronische finden' },
   },
@@ -205,7 +204,7 @@ export const home = translationOf<typeof source>()({
       },
       {
         question: 'Welche Kanäle nutzen Sie?',
-        answer: 'E-Mail, Messenger und Social Media, je nachdem, wo Ihre Zielgruppe zu Hause ist.',
+        answer: 'E-Mail, Messenger und soziale Medien, je nachdem, wo Ihre Zielgruppe unterwegs ist.',
       },
       {
         question: 'Worin unterscheiden sich die beiden Angebote?',
@@ -217,8 +216,8 @@ export const home = translationOf<typeof source>()({
         answer: {
           byLanguageModel: {
             gemini:
-              'Die KI bringt Unternehmen mit Ihrem Angebot zusammen und hilft, Website-Analysen und Roadmaps zu formulieren. Menschen sprechen mit Ihnen, prüfen Bewerbungen und verantworten die Arbeit.',
-            none: 'Die KI unserer Plattform bringt Unternehmen mit Ihrem Angebot zusammen. Website-Analyse und Roadmap auf dieser Website entstehen nach festen Regeln. Menschen sprechen mit Ihnen, prüfen Bewerbungen und verantworten die Arbeit.',
+              'Die KI findet Unternehmen, die zu Ihrem Angebot passen, und hilft, Website-Analysen und Roadmaps zu formulieren. Menschen sprechen mit Ihnen, prüfen Bewerbungen und verantworten die Arbeit.',
+            none: 'Die KI unserer Plattform findet Unternehmen, die zu Ihrem Angebot passen. Website-Analyse und Roadmap auf dieser Website entstehen nach festen Regeln. Menschen sprechen mit Ihnen, prüfen Bewerbungen und verantworten die Arbeit.',
           },
         },
       },

@@ -21,7 +21,7 @@ export const privacy = translationOf<typeof source>()({
           byLaw: {
             DE: null,
             AT: null,
-            CH: 'Soweit für Sie das Schweizer Datenschutzgesetz (DSG) gilt, haben Sie die Rechte, die es Ihnen gibt. Wir nennen die Artikel der DSGVO, weil sich diese Website auch an Personen in der EU richtet.',
+            CH: 'Soweit für Sie das Schweizer Datenschutzgesetz (DSG) gilt, stehen Ihnen die darin vorgesehenen Rechte zu. Wir nennen die Artikel der DSGVO, weil sich diese Website auch an Personen in der EU richtet.',
             other: null,
           },
         },
@@ -30,7 +30,7 @@ export const privacy = translationOf<typeof source>()({
     'privacy-hosting': {
       title: 'Besuch der Website',
       text: [
-        'Die Website läuft auf Google Firebase, einem Dienst der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Wenn Sie eine Seite öffnen, verarbeitet der Server Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse und die Angaben Ihres Browsers über sich selbst. Ohne diese Daten könnten wir keine Seite ausliefern und sie nicht vor Angriffen schützen. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren und zuverlässigen Website (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Die Website läuft auf Google Firebase, einem Dienst der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Wenn Sie eine Seite öffnen, verarbeitet der Server Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse und die Angaben Ihres Browsers über sich selbst. Ohne diese Daten könnten wir die Website weder ausliefern noch vor Angriffen schützen. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren und zuverlässigen Website (Art. 6 Abs. 1 lit. f DSGVO).',
         {
           byStorage: {
             eu: 'Was Sie uns senden, wird in Rechenzentren von Google in der Europäischen Union gespeichert (Region {databaseRegion}) und verarbeitet (Region {region}). Google kann auch aus den USA auf Daten zugreifen.',
@@ -71,7 +71,7 @@ export const privacy = translationOf<typeof source>()({
     'privacy-application': {
       title: 'Bewerbung als Partner',
       text: [
-        'Über das Bewerbungsformular speichern wir, was Sie eingeben: ob Sie sich als Gründer, Agentur oder Unternehmen bewerben, Ihren Namen, Ihre E-Mail-Adresse, auf Wunsch Ihre Website und Ihre Nachricht, Ihre Zustimmung zu den Nutzungsbedingungen und den Zeitpunkt. Dazu halten wir fest, in welcher Sprache und zu welcher Fassung der Nutzungsbedingungen Sie sich beworben haben. Wenn Sie es ankreuzen, speichern wir auch das Ergebnis Ihres Unternehmens-Checks: Ihre Website, den Score, Ihre Antworten, die Befunde und die Roadmap. Nur unser Team kann Bewerbungen lesen. Wir nutzen sie, um über eine Partnerschaft zu entscheiden und Ihnen zu antworten (Art. 6 Abs. 1 lit. b DSGVO).',
+        'Über das Bewerbungsformular speichern wir, was Sie eingeben: ob Sie sich als Gründer, Agentur oder Unternehmen bewerben, Ihren Namen, Ihre E-Mail-Adresse, auf Wunsch Ihre Website und Ihre Nachricht, Ihre Zustimmung zu den Nutzungsbedingungen und den Zeitpunkt. Dazu halten wir fest, in welcher Sprache Sie sich beworben und welcher Fassung der Nutzungsbedingungen Sie zugestimmt haben. Wenn Sie es ankreuzen, speichern wir auch das Ergebnis Ihres Unternehmens-Checks: Ihre Website, den Score, Ihre Antworten, die Befunde und die Roadmap. Nur unser Team kann Bewerbungen lesen. Wir nutzen sie, um über eine Partnerschaft zu entscheiden und Ihnen zu antworten (Art. 6 Abs. 1 lit. b DSGVO).',
         {
           byMail: {
             on: 'Unser Team erfährt per E-Mail von Ihrer Bewerbung. Sie selbst erhalten eine Bestätigung; bleibt sie aus, schreiben Sie uns bitte. E-Mails versendet ein Anbieter, der vertraglich für uns arbeitet. Unsere E-Mails enthalten nichts, was aufzeichnet, ob Sie sie öffnen.',
@@ -104,7 +104,7 @@ export const privacy = translationOf<typeof source>()({
             off: null,
           },
         },
-        'Schreiben Sie von der E-Mail-Adresse, mit der Sie sich beworben haben, an {email}; der Betreff „Bewerbung löschen“ genügt. Einen Grund brauchen Sie nicht zu nennen. Wir löschen den Eintrag unverzüglich, spätestens innerhalb eines Monats, und bestätigen Ihnen das.',
+        'Oder schreiben Sie von der E-Mail-Adresse, mit der Sie sich beworben haben, an {email}; der Betreff „Bewerbung löschen“ genügt. Einen Grund brauchen Sie nicht zu nennen. Wir löschen den Eintrag unverzüglich, spätestens innerhalb eines Monats, und bestätigen Ihnen das.',
       ],
     },
     'privacy-newsletter': {
@@ -121,7 +121,7 @@ export const privacy = translationOf<typeof source>()({
     'privacy-check': {
       title: 'Unternehmens-Check und Website-Analyse',
       text: [
-        'Für den Unternehmens-Check brauchen Sie kein Konto. Ihre Antworten bleiben in Ihrem eigenen Browser gespeichert, damit sie beim Neuladen nicht verloren gehen. Sie können jederzeit neu beginnen; mit den Websitedaten in Ihrem Browser löschen Sie auch die Antworten.',
+        'Für den Unternehmens-Check brauchen Sie kein Konto. Ihre Antworten bleiben in Ihrem eigenen Browser gespeichert, damit sie beim Neuladen nicht verloren gehen. Sie können jederzeit neu beginnen; wenn Sie in Ihrem Browser die Websitedaten löschen, sind auch die Antworten gelöscht.',
         'Lassen Sie eine Website analysieren, ruft unser Server deren öffentliche Seiten auf, so wie es ein Besucher täte, und wertet Inhalt und Technik aus. Dafür benötigt er nur die Adresse, die Sie eingeben. Rechtsgrundlage ist Ihre Anfrage (Art. 6 Abs. 1 lit. b DSGVO).',
         'Um die Werkzeuge vor Missbrauch zu schützen, zählt der Server die Aufrufe je IP-Adresse, höchstens einen Tag lang; um dieselbe Anfrage schneller zu beantworten, bewahrt er Ergebnisse höchstens einige Stunden auf (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
@@ -180,7 +180,7 @@ export const privacy = translationOf<typeof source>()({
         provider: {
           title: 'Unser Video',
           text: [
-            'Unser Video liegt bei {videoProvider}. Die Seite fragt Sie, bevor sie {videoProvider} kontaktiert: Erst wenn Sie auf Abspielen klicken, lädt Ihr Browser das Video von dort. {videoProvider} erfährt dann Ihre IP-Adresse und Angaben zu Browser und Gerät und kann auf Ihrem Gerät etwas speichern (Art. 6 Abs. 1 lit. a DSGVO). Dafür gelten die Datenschutzhinweise von {videoProvider}.',
+            'Unser Video liegt bei {videoProvider}. Die Seite fragt Sie, bevor sie {videoProvider} kontaktiert: Erst wenn Sie auf „Video abspielen“ klicken, lädt Ihr Browser das Video von dort. {videoProvider} erfährt dann Ihre IP-Adresse und Angaben zu Browser und Gerät und kann auf Ihrem Gerät etwas speichern (Art. 6 Abs. 1 lit. a DSGVO). Dafür gelten die Datenschutzhinweise von {videoProvider}.',
           ],
         },
         none: null,
@@ -205,7 +205,7 @@ export const privacy = translationOf<typeof source>()({
         {
           byLaw: {
             DE: 'Außerdem können Sie sich bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel an Ihrem Wohnort oder am Sitz unseres Unternehmens.',
-            AT: 'Außerdem können Sie sich bei einer Datenschutzbehörde beschweren, zum Beispiel an Ihrem Wohnort oder bei unserer: Österreichische Datenschutzbehörde, Barichgasse 40–42, 1030 Wien, dsb.gv.at.',
+            AT: 'Außerdem können Sie sich bei einer Datenschutzbehörde beschweren, zum Beispiel an Ihrem Wohnort oder bei der für uns zuständigen: der Österreichischen Datenschutzbehörde, Barichgasse 40–42, 1030 Wien, dsb.gv.at.',
             CH: 'Außerdem können Sie sich an eine Datenschutzbehörde wenden: in der Schweiz an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB), Feldeggweg 1, 3003 Bern, edoeb.admin.ch, in der EU an die Behörde Ihres Wohnorts.',
             other:
               'Außerdem können Sie sich bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel an Ihrem Wohnort oder am Sitz unseres Unternehmens.',

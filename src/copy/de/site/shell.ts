@@ -6,7 +6,7 @@ export const shell = translationOf<typeof source>()({
   strategyCall: 'Kostenloses Strategiegespräch',
   auditDashboard: 'Audit Dashboard',
   language: 'Sprache',
-  opensInNewTab: '(öffnet in einem neuen Tab)',
+  opensInNewTab: '(öffnet sich in einem neuen Tab)',
   instagram: 'Instagram-Profil',
   youtube: 'YouTube-Kanal',
   islandFailed:

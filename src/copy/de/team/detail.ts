@@ -4,7 +4,7 @@ export const detail = {
     title: 'Ergebnis des Unternehmens-Checks',
     score: 'Website-Score {score}, Kompatibilität {percent} %',
     answers: 'Antworten',
-    findings: 'Was zuerst dran ist',
+    findings: 'Das zuerst',
     open: 'Das ganze Ergebnis öffnen',
     unreadable: 'Das Ergebnis, das mit dieser Bewerbung kam, lässt sich nicht lesen.',
   },
@@ -30,11 +30,11 @@ export const detail = {
   notes: {
     title: 'Notizen',
     label: 'Neue Notiz, nur für das Team',
-    hint: 'Strg oder ⌘ mit Enter speichert. Bis dahin bleibt sie in diesem Tab erhalten.',
+    hint: 'Mit Strg oder ⌘ und der Eingabetaste speichern Sie. Bis dahin bleibt sie in diesem Tab erhalten.',
     add: 'Notiz hinzufügen',
     discard: 'Verwerfen',
     failed:
-      'Die Notiz konnte nicht gespeichert werden. Sie steht noch hier: Bitte versuchen Sie es noch einmal.',
+      'Die Notiz konnte nicht gespeichert werden. Sie steht noch hier. Bitte versuchen Sie es noch einmal.',
   },
   erase: {
     title: 'Daten dieser Person',
@@ -42,7 +42,7 @@ export const detail = {
     file: 'bewerberdaten',
     ask: 'Bewerbung löschen...',
     question:
-      'Die Bewerbung von {name} endgültig löschen, mit Notizen und Nachrichten? Im Verlauf bleibt nur, dass sie gelöscht wurde.',
+      'Die Bewerbung von {name} endgültig löschen, mit Notizen und Nachrichten? Im Verlauf bleibt nur vermerkt, dass sie gelöscht wurde.',
     yes: 'Endgültig löschen',
     no: 'Behalten',
     failed: 'Das hat nicht geklappt: {message}',

@@ -17,9 +17,9 @@ export const figures = translationOf<typeof source>()({
   failedScreen: 'Dieser Bereich des Dashboards konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
   empty: 'In diesem Zeitraum wurden noch keine Besuche gezählt.',
-  off: 'Das Zählen ist in der Datei des Betreibers ausgeschaltet. Frühere Zahlen bleiben hier, bis ihre Frist endet.',
+  off: 'Die Zählung ist in den Einstellungen des Betreibers ausgeschaltet. Frühere Zahlen bleiben sichtbar, bis ihre Aufbewahrungsfrist endet.',
   dropped:
-    'Nicht gezählte Ereignisse in diesem Zeitraum: {n}. Ein Anschluss hat ungewöhnlich viele gesendet, oder die Datenbank hat sie nicht angenommen.',
+    'Nicht gezählte Ereignisse in diesem Zeitraum: {n}. Von einer IP-Adresse kamen ungewöhnlich viele, oder die Datenbank hat sie nicht angenommen.',
   older:
     'Ältere Bewerbungen werden noch geladen. In früheren Zeiträumen können deshalb angenommene Bewerbungen fehlen.',
   span: { label: 'Zeitraum', days: 'Tage', weeks: 'Wochen', months: 'Monate' },
@@ -29,13 +29,13 @@ export const figures = translationOf<typeof source>()({
   unknown: 'unbekannt',
   mayBeChance: '{change}, vielleicht Zufall',
   sameDays:
-    'Verglichen werden dieselben Tage; heute zählt bis jetzt. Bei kleinen Zahlen kann eine Veränderung Zufall sein.',
+    'Verglichen werden dieselben Tage; der heutige Tag zählt bis zu diesem Zeitpunkt. Bei kleinen Zahlen kann eine Veränderung Zufall sein.',
   deleted:
     'Bewerbungen aus diesen Zeiträumen, die inzwischen gelöscht wurden, zählen nicht mehr mit: {periods}.',
   bookings: {
     title: 'Buchungen: {period}',
-    loss: 'Die meisten brechen zwischen „{from}“ und „{to}“ ab: {lost} von {reached} machen nicht weiter ({share} von 100). Setzen Sie hier zuerst an.',
-    tooFew: 'Für eine Aussage, wo die meisten abbrechen, sind es zu wenige Besuche.',
+    loss: 'Die meisten brechen zwischen „{from}“ und „{to}“ ab: {lost} von {reached} machen nicht weiter ({share} %). Setzen Sie hier zuerst an.',
+    tooFew: 'Für eine Aussage darüber, wo die meisten abbrechen, sind es zu wenige Besuche.',
     places: 'Wo der Terminlink angeklickt wurde',
     place: 'Stelle',
     all: 'Alle Stellen',
@@ -74,7 +74,7 @@ export const figures = translationOf<typeof source>()({
   unit: { days: 'Tag', weeks: 'Woche', months: 'Monat' },
   by: { campaign: 'Nach Kampagne', language: 'Nach Sprache', device: 'Nach Gerät' },
   parts: 'Aufschlüsselung: {period}',
-  sizes: 'Groß: {running}. Klein: {before}.',
+  sizes: 'Große Zahl: {running}. Kleine Zahl: {before}.',
   everything: 'Alle Ereignisse',
   event: 'Ereignis',
   csv: 'Als CSV speichern',

@@ -14,7 +14,7 @@ export const findings = translationOf<typeof source>()({
   seen,
   categories: {
     message: 'Botschaft',
-    conversion: 'Anfragen',
+    conversion: 'Kontaktwege',
     trust: 'Vertrauen',
     findability: 'Auffindbarkeit',
     technical: 'Technik',
@@ -24,7 +24,7 @@ export const findings = translationOf<typeof source>()({
     warn: 'Ausbaufähig',
     fail: 'Zu verbessern',
     notFound: 'Nicht gefunden',
-    partly: 'Teilweise da',
+    partly: 'Teilweise vorhanden',
     idea: 'Idee',
     unknown: 'Nicht prüfbar',
     na: 'Trifft nicht zu',

@@ -8,12 +8,12 @@ export const results = translationOf<typeof source>()({
   percent: '{n} %',
   percentagePoints: { one: '+{n} Prozentpunkt', other: '+{n} Prozentpunkte' },
   scoreLabel: 'Kompatibilitäts-Score',
-  scoreNote: 'Die Formel ist vorgegeben. Sie belohnt eher, was Sie verkaufen, als was Sie tun.',
+  scoreNote: 'Der Score folgt einer festen Formel. Ihr Angebot zählt darin mehr als Ihr Marketing.',
   bands: {
     perfect: {
       title: 'Perfekte Kompatibilität!',
       message:
-        'Angebot, Reife und Team passen sehr gut zu Outreach. Sie können sofort mit Entscheidern ins Gespräch kommen. Mit welchen, zeigt Ihre Roadmap.',
+        'Angebot, Unternehmensphase und Team passen sehr gut zu Outreach. Sie können sofort mit Entscheidern ins Gespräch kommen. Mit welchen, zeigt Ihre Roadmap.',
     },
     good: {
       title: 'Gute Kompatibilität!',
@@ -23,12 +23,12 @@ export const results = translationOf<typeof source>()({
     moderate: {
       title: 'Mittlere Kompatibilität',
       message:
-        'Outreach kann für Sie funktionieren, sobald das Angebot schärfer ist. Gehen Sie zuerst die Vorbereitung durch und beginnen Sie dann mit einer einzigen, engen Zielgruppe.',
+        'Outreach kann sich für Sie lohnen, sobald Ihr Angebot klarer umrissen ist. Gehen Sie zuerst die Vorbereitung durch und beginnen Sie dann mit einer einzigen, engen Zielgruppe.',
     },
     low: {
       title: 'Geringe Kompatibilität',
       message:
-        'Heute würde Outreach Sie mehr kosten, als er bringt. Das lässt sich ändern: Unten sehen Sie, welcher einzelne Schritt Ihren Score am stärksten bewegt.',
+        'Heute würde Outreach Sie mehr kosten, als er bringt. Das lässt sich ändern: Unten sehen Sie, welcher Schritt Ihren Score am stärksten erhöht.',
     },
   },
   thisWeek: {
@@ -53,13 +53,14 @@ export const results = translationOf<typeof source>()({
     baseValue: '{total} von {max} Punkten = {percentage} %',
     bonus: 'Bonus für Vollständigkeit',
     bonusHint:
-      '5 Prozentpunkte für jede beantwortete Frage, die Punkte gibt. Er belohnt vollständige Antworten, nicht Ihr Unternehmen.',
+      '5 Prozentpunkte für jede beantwortete Frage, die Punkte bringt. Er belohnt vollständige Antworten, nicht Ihr Unternehmen.',
     final: 'Score',
     details: 'Punkte für jede Antwort',
-    noPoints: 'Kundentyp, Kundengewinnung und Herausforderungen geben keine Punkte. Sie prägen Ihre Roadmap.',
+    noPoints:
+      'Kundentyp, Kundengewinnung und Herausforderungen bringen keine Punkte. Sie prägen Ihre Roadmap.',
   },
   whatIf: {
-    title: 'Welcher Schritt Ihren Score am stärksten bewegt',
+    title: 'Welcher Schritt Ihren Score am stärksten erhöht',
     hint: 'Haken Sie an, was Sie tun könnten. Ihre Antworten bleiben, wie sie sind.',
     steps: {
       mvp: 'Das Produkt verkaufsfertig machen',
@@ -71,9 +72,9 @@ export const results = translationOf<typeof source>()({
       highTicket: 'Ein Angebot ab $5K schaffen',
     },
     now: 'Jetzt: {n} %',
-    would: 'Es wären {n} %: {band}',
+    would: 'Dann: {n} %, {band}',
     more: 'Weitere Schritte ({n})',
-    none: 'Was Sie tun können, würde diesen Score nicht weiter erhöhen.',
+    none: 'Mit diesen Schritten steigt Ihr Score nicht weiter.',
   },
   website: {
     title: 'Website-Analyse',
@@ -81,10 +82,10 @@ export const results = translationOf<typeof source>()({
     scoreLabel: 'Website-Score, von 100',
     noScore: 'Für einen Score ließ sich zu wenig messen.',
     read: 'Gelesen am {date}',
-    coverage: '{n} % der Punkte waren messbar',
+    coverage: '{n} % der Punkte ließen sich prüfen',
     none: 'Es wurde keine Website analysiert.',
     business: 'Art des Unternehmens: {kind} (erkannt an „{evidence}“)',
-    noneHelp: 'Ergänzen Sie Ihre Website, um zu sehen, was ihr fehlt. Ihre übrigen Antworten bleiben.',
+    noneHelp: 'Geben Sie Ihre Website an, um zu sehen, was ihr fehlt. Ihre übrigen Antworten bleiben.',
     add: 'Meine Website analysieren',
     categories: 'Nach Bereichen',
     notMeasured: 'nicht gemessen',
@@ -122,9 +123,9 @@ export const results = translationOf<typeof source>()({
       'Sie haben noch nicht gesagt, wer bei Ihnen kauft. Deshalb ist in den Schritten von „Ihren Käufern“ die Rede.',
     whoBuys: {
       label: 'Wer kauft bei Ihnen?',
-      hint: 'Freiwillig. Eine Zeile genügt, etwa „Milchviehbetriebe und Tierärzte“. Der Plan wird für sie neu geschrieben.',
-      again: 'Ändern Sie Ihre Antwort, und Sie bekommen einen neuen Plan.',
-      submit: 'Plan anpassen',
+      hint: 'Freiwillig. Eine Zeile genügt, etwa „Milchviehbetriebe und Tierärzte“. Ihre Roadmap wird dann auf diese Käufer zugeschnitten.',
+      again: 'Wenn Sie Ihre Antwort ändern, bekommen Sie eine neue Roadmap.',
+      submit: 'Roadmap anpassen',
       add: '„{name}“ ergänzen',
     },
     ideas: 'Einen Versuch wert',
@@ -135,7 +136,7 @@ export const results = translationOf<typeof source>()({
     },
     heard: 'Sie schreiben: „{quote}“ Deshalb: {so}',
     quoted: '„{quote}“',
-    unused: 'Nicht in diesem Plan: Bringen Sie es ins Gespräch mit',
+    unused: 'Nicht in Ihrer Roadmap: Sprechen Sie es im Gespräch an',
     generating: 'Ihre {brand}-Roadmap wird erstellt ...',
     generate: '{brand}-Roadmap erstellen',
     failed: 'Fehler beim Erstellen der Roadmap',
@@ -167,9 +168,10 @@ export const results = translationOf<typeof source>()({
       faults: {
         unreachable:
           'Ihr Konto war nicht erreichbar. Bitte versuchen Sie es noch einmal; Ihr Ergebnis bleibt hier.',
-        refused: 'Ihre Sitzung ist beendet. Bitte melden Sie sich noch einmal an; Ihr Ergebnis bleibt hier.',
+        refused:
+          'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an; Ihr Ergebnis bleibt hier.',
         'too-long':
-          'Dieses Ergebnis ist zu lang für Ihr Konto. Sie können es drucken oder als Datei speichern.',
+          'Dieses Ergebnis ist zu umfangreich, um es im Konto zu speichern. Sie können es drucken oder als Datei speichern.',
       },
     },
     title: 'Ergebnis behalten',
@@ -193,7 +195,7 @@ export const results = translationOf<typeof source>()({
     linkManual: 'Kopieren Sie diesen Link:',
     json: 'Als JSON herunterladen',
     edit: 'Ihre Antworten',
-    editHint: 'Ändern Sie, was nicht mehr stimmt: Alles andere bleibt.',
+    editHint: 'Ändern Sie, was nicht mehr stimmt. Alles andere bleibt.',
     show: 'Alle {n} Antworten zeigen',
     change: 'Ändern',
     editStep: 'Ändern: {title}',
@@ -201,7 +203,7 @@ export const results = translationOf<typeof source>()({
     skipped: 'übersprungen',
   },
   comparison: {
-    title: 'Sie und ein Mitbewerber',
+    title: 'Sie und ein Wettbewerber',
     hint: 'Wir prüfen die andere Website auf dieselbe Weise.',
     label: 'Mit einer anderen Website vergleichen',
     submit: 'Vergleichen',
@@ -213,16 +215,16 @@ export const results = translationOf<typeof source>()({
     caption: 'Scores der beiden Websites',
     area: 'Bereich',
     yours: 'Sie',
-    theyLead: 'Was die andere zeigt und Sie nicht oder nur zum Teil',
-    youLead: 'Was Sie zeigen und die andere nicht oder nur zum Teil',
-    same: 'Bei allem, was auf beiden Websites zu sehen war, gibt es keinen Unterschied.',
+    theyLead: 'Was die andere Website zeigt, Ihre aber nicht oder nur zum Teil',
+    youLead: 'Was Ihre Website zeigt, die andere aber nicht oder nur zum Teil',
+    same: 'In allen Punkten, die sich auf beiden Websites prüfen ließen, gibt es keinen Unterschied.',
     unseen: 'Nicht vergleichbar',
-    unseenHint: 'Mindestens eine der beiden Websites ließ uns das nicht sehen.',
+    unseenHint: 'Auf mindestens einer der beiden Websites ließ sich das nicht prüfen.',
     theirSite: 'Zu {host}:',
   },
   call: {
     title: 'Gehen wir es gemeinsam durch',
-    text: 'Wir besprechen Ihr Ergebnis mit Ihnen, dreißig Minuten und kostenlos.',
+    text: 'Wir besprechen Ihr Ergebnis mit Ihnen, kostenlos und in 30 Minuten.',
   },
   shared: {
     title: 'Ein geteiltes Ergebnis',

@@ -7,7 +7,7 @@ export const wizard = translationOf<typeof source>()({
     stepTitle: '{step} | Unternehmens-Check | {brand}',
     resultsTitle: 'Ihr Ergebnis | Unternehmens-Check | {brand}',
     description:
-      'Rund zwei Minuten: Erfahren Sie, wie gut Ihr Unternehmen zu B2B-Outreach passt, was Ihrer Website fehlt und womit Sie anfangen sollten. Ohne Anmeldung.',
+      'Rund zwei Minuten: Erfahren Sie, wie gut B2B-Outreach zu Ihrem Unternehmen passt, was Ihrer Website fehlt und womit Sie anfangen sollten. Ohne Anmeldung.',
   },
   progress: 'Schritt {n} von {steps}',
   next: 'Weiter',
@@ -29,8 +29,8 @@ export const wizard = translationOf<typeof source>()({
     'Bitte aktivieren Sie JavaScript, um den Check zu nutzen, oder gehen Sie die Fragen in einem Gespräch mit uns durch:',
   welcome: {
     eyebrow: 'Unternehmens-Check',
-    title: 'Wie gut passt Ihr Unternehmen zu B2B-Outreach?',
-    lead: 'Beantworten Sie ein paar Fragen und lassen Sie uns Ihre Website lesen. Sie erhalten einen Score, einen Bericht zu Ihrer Website und eine Roadmap für Ihre ersten Kontakte.',
+    title: 'Wie gut passt B2B-Outreach zu Ihrem Unternehmen?',
+    lead: 'Beantworten Sie ein paar Fragen, und wir lesen Ihre Website. Sie erhalten einen Score, einen Bericht zu Ihrer Website und eine Roadmap für Ihre ersten Kontakte.',
     facts: ['{steps} Schritte', 'Rund zwei Minuten', 'Ohne Anmeldung'],
     start: 'Analyse starten',
     resume: 'Bei Schritt {n} weitermachen',
@@ -44,7 +44,7 @@ export const wizard = translationOf<typeof source>()({
         text: 'Welche Antwort wie viele Punkte bringt und was eine einzige Änderung bewirken würde.',
       },
       {
-        title: 'Ein Bericht zu Ihrer Website',
+        title: 'Eine Analyse Ihrer Website',
         text: 'Was überzeugt, was fehlt und womit Sie anfangen sollten, jeweils mit Beleg.',
       },
       {
@@ -53,12 +53,12 @@ export const wizard = translationOf<typeof source>()({
       },
     ],
     privacy:
-      'Ihre Antworten werden auf diesem Gerät gespeichert. Unser Server bekommt sie nur, um Bericht und Roadmap zu erstellen.',
+      'Ihre Antworten werden auf diesem Gerät gespeichert. Unser Server erhält sie nur, um Website-Analyse und Roadmap zu erstellen.',
   },
   website: {
     title: 'Welche Website dürfen wir lesen?',
     hint: 'Wir öffnen Ihre Startseite wie jeder Besucher und prüfen Botschaft, Vertrauen und Kontaktwege.',
-    label: 'Website-URL',
+    label: 'Webadresse',
     placeholder: 'www.ihre-firma.de',
     analyze: 'Analysieren',
     again: 'Erneut analysieren',
@@ -70,14 +70,14 @@ export const wizard = translationOf<typeof source>()({
     phases: [
       'Wir öffnen die Seite und lesen, was auch Ihre Besucher sehen.',
       'Wir lesen noch. Manche Websites lassen sich Zeit.',
-      'Die Website antwortet sehr langsam. Wir warten noch, höchstens 70 Sekunden.',
+      'Die Website antwortet sehr langsam. Wir warten insgesamt höchstens 70 Sekunden.',
     ],
     looksAt: 'Das sehen wir uns an',
     checks: ['Botschaft und Angebot', 'Kontaktwege', 'Vertrauen', 'Auffindbarkeit', 'Technik'],
     success: 'Analyse abgeschlossen',
-    processing: 'Ergebnisse werden verarbeitet',
+    processing: 'Das Ergebnis wird zusammengestellt',
     faults: {
-      blank: 'Bitte geben Sie eine Website-URL ein',
+      blank: 'Bitte geben Sie eine Webadresse ein',
       failed: 'Fehler bei der Analyse',
       offline:
         'Sie sind offline. Ihre Eingabe bleibt erhalten. Stellen Sie die Verbindung wieder her und versuchen Sie es noch einmal.',
@@ -125,7 +125,7 @@ export const wizard = translationOf<typeof source>()({
   },
   price: {
     legend: 'So viel kostet ein Auftrag',
-    hint: 'Von Ihrem kleinsten bis zu Ihrem größten Angebot, in US-Dollar.',
+    hint: 'Vom kleinsten bis zum größten Auftrag, in US-Dollar.',
     presets: 'Gängige Preisspannen',
     min: 'Niedrigster Preis',
     max: 'Höchster Preis',

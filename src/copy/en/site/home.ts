@@ -43,7 +43,7 @@ export const home = {
       groups: 'From the roadmap',
       message: {
         to: 'To the quality manager at an engine plant',
-        text: 'Your line runs three shifts, so every hour of test bench downtime costs you output. We calibrate overnight, on site. Worth 15 minutes next week?',
+        text: 'Your line runs two shifts, so every hour of test bench downtime costs you output. We calibrate overnight, on site. Worth 15 minutes next week?',
       },
       meeting: {
         day: 'Tue',

@@ -3,7 +3,7 @@ import type { AdviceTexts } from '../../engine/content.ts';
 /** For buyers of whom the catalogue says nothing more. */
 export const advice: AdviceTexts = {
   company:
-    'Die Mitgliederliste ihres Verbands und das Branchenbuch der Region nennen sie einzeln. In kleinen Betrieben entscheidet der Inhaber, in größeren fragen Sie nach der Person, die für diese Arbeit verantwortlich ist. Sagen Sie zuerst, welche Aufgabe dort leichter wird, und nennen Sie einen Kunden derselben Art.',
+    'Sie finden sie in der Mitgliederliste ihres Verbands und im Branchenbuch der Region. In kleinen Betrieben entscheidet der Inhaber, in größeren fragen Sie nach der Person, die für diese Arbeit verantwortlich ist. Sagen Sie zuerst, welche Aufgabe dort leichter wird, und nennen Sie einen Kunden derselben Art.',
   public:
     'Tagesordnungen, Haushaltspläne und Ausschreibungen zeigen Monate vorher, was angeschafft werden soll. Die Fachabteilung schlägt vor, die Verwaltung unterschreibt, und kleine Beträge brauchen keine Ausschreibung. Fragen Sie zuerst, wie viel ohne eine geht und wann der nächste Haushalt entsteht.',
   association:

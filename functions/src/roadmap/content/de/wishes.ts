@@ -52,7 +52,7 @@ export const wishes: WishTexts = {
   },
   'no-travel': {
     so: 'Kein Schritt führt Sie auf Messen oder auf Reisen.',
-    how: 'Erledigen Sie das von Ihrem Platz aus: am Telefon, per Video, per Post.',
+    how: 'Erledigen Sie das vom Schreibtisch aus: am Telefon, per Video, per Post.',
   },
   'no-discounts': {
     so: 'Kein Schritt senkt Ihre Preise.',

@@ -28,7 +28,7 @@ export const conversion = translationOf<typeof source>()({
     explanation:
       'Ein Formular senkt die Hürde: Besucher können sich sofort melden, auch außerhalb der Bürozeiten.',
     recommendation:
-      'Bieten Sie ein kurzes Kontaktformular auf der Startseite oder einen Klick davon entfernt an.',
+      'Bieten Sie auf der Startseite oder höchstens einen Klick entfernt ein kurzes Kontaktformular an.',
   },
   'form-length': {
     title: 'Kurzes Formular',
@@ -39,7 +39,7 @@ export const conversion = translationOf<typeof source>()({
   email: {
     title: 'E-Mail-Adresse',
     explanation:
-      'Eine sichtbare E-Mail-Adresse zeigt, dass Sie erreichbar sind. Viele Geschäftskontakte schreiben lieber.',
+      'Eine sichtbare E-Mail-Adresse zeigt, dass Sie erreichbar sind. Viele Geschäftskontakte schreiben lieber, als anzurufen.',
     recommendation: 'Zeigen Sie eine Adresse Ihrer eigenen Domain, als Link, der das Mailprogramm öffnet.',
   },
   phone: {

@@ -43,19 +43,19 @@ export const findability = translationOf<typeof source>()({
     title: 'Sprachfassungen verknüpft',
     explanation:
       'Gibt es Ihre Website in mehreren Sprachen, sollten Suchmaschinen jeden zur richtigen Fassung führen.',
-    recommendation: 'Nennen Sie jede Sprachfassung mit hreflang-Links, die aufeinander verweisen.',
+    recommendation:
+      'Geben Sie jede Sprachfassung mit hreflang-Links an, sodass alle Fassungen aufeinander verweisen.',
   },
   'robots-txt': {
     title: 'Regeln für Suchmaschinen',
     explanation: 'Die Datei robots.txt sagt Suchmaschinen, was sie lesen dürfen und wo Ihre Sitemap liegt.',
     recommendation:
-      'Stellen Sie eine robots.txt bereit, die Ihre öffentlichen Seiten erlaubt und die Sitemap nennt.',
+      'Stellen Sie eine robots.txt bereit, die Ihre öffentlichen Seiten freigibt und die Sitemap nennt.',
   },
   sitemap: {
     title: 'Sitemap',
     explanation: 'Eine Sitemap hilft Suchmaschinen, neue und geänderte Seiten schnell zu finden.',
-    recommendation:
-      'Lassen Sie Ihr Website-System eine Sitemap erzeugen und nennen Sie sie in der robots.txt.',
+    recommendation: 'Lassen Sie Ihr CMS eine Sitemap erzeugen und geben Sie sie in der robots.txt an.',
   },
   'image-alternatives': {
     title: 'Bildbeschreibungen',

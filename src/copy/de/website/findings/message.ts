@@ -26,9 +26,9 @@ export const message = translationOf<typeof source>()({
   'value-proposition': {
     title: 'Nutzen in den ersten Sätzen',
     explanation:
-      'Ein neuer Kontakt gibt Ihrer Seite nur wenige Sekunden. Was er von der Zusammenarbeit hat, muss ganz oben stehen.',
+      'Wer Sie noch nicht kennt, nimmt sich für Ihre Seite nur wenige Sekunden Zeit. Was er von der Zusammenarbeit hat, muss ganz oben stehen.',
     recommendation:
-      'Ersetzen Sie Begrüßung und Slogan durch einen konkreten Satz: welches Ergebnis Sie liefern, für wen und wie schnell.',
+      'Sagen Sie ganz oben in einem konkreten Satz, was Sie anbieten, für wen und was Ihre Kunden davon haben.',
   },
   audience: {
     title: 'Zielgruppe genannt',
@@ -40,7 +40,7 @@ export const message = translationOf<typeof source>()({
   'text-depth': {
     title: 'Genug zu lesen',
     explanation:
-      'Entscheider vergleichen. Eine Seite mit sehr wenig Text lässt ihre Fragen offen, und Suchmaschinen finden kaum etwas zum Anzeigen.',
+      'Entscheider vergleichen. Eine Seite mit sehr wenig Text lässt ihre Fragen offen und gibt Suchmaschinen kaum Stoff.',
     recommendation:
       'Beantworten Sie auf der Startseite die fünf häufigsten Fragen Ihrer Kunden, in etwa 250 Wörtern.',
   },

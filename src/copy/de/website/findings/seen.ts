@@ -39,7 +39,7 @@ export const seen = {
   'other-data': 'Die Daten für Suchmaschinen beschreiben nur „{quote}“.',
   'broken-data': 'Die Daten für Suchmaschinen sind nicht lesbar.',
   preview: 'Die Vorschau trägt den Titel „{quote}“.',
-  'partial-preview': 'Die Vorschau hat {count} von {of} Angaben.',
+  'partial-preview': 'Die Vorschau enthält {count} von {of} Angaben.',
   'preferred-address': 'Die bevorzugte Adresse ist „{quote}“.',
   'preferred-elsewhere': 'Die bevorzugte Adresse gehört zu einer anderen Website: „{quote}“.',
   'preferred-several': 'Es sind mehrere bevorzugte Adressen angegeben: „{quote}“.',
@@ -50,7 +50,7 @@ export const seen = {
   images: 'Bei {count} von {of} Bildern fehlt die Beschreibung.',
   'named-images': 'Bei {count} von {of} Bildern fehlt die Beschreibung, zuerst bei „{quote}“.',
   'empty-images':
-    'Bei {count} von {of} Bildern ist die Beschreibung leer. Bei bloßem Schmuck ist das richtig, bei Arbeiten, Menschen und Räumen nicht.',
+    'Bei {count} von {of} Bildern ist die Beschreibung leer. Bei reinen Schmuckbildern ist das richtig, bei Bildern von Projekten, Menschen und Räumen nicht.',
   address: 'Gelesen wurde die Seite unter „{quote}“.',
   setting: 'Die Angabe lautet „{quote}“.',
   header: 'Der Server sendet „{quote}“.',

@@ -9,7 +9,7 @@ export const technical = translationOf<typeof source>()({
       'Richten Sie bei Ihrem Hoster ein Zertifikat ein und leiten Sie jeden Aufruf auf https um.',
   },
   viewport: {
-    title: 'Für Smartphones gemacht',
+    title: 'Für Smartphones optimiert',
     explanation: 'Ohne diese Einstellung zeigen Smartphones die Desktop-Seite in Miniatur.',
     recommendation:
       'Ergänzen Sie die Viewport-Angabe und prüfen Sie am Smartphone, ob sich alles ohne Zoomen lesen lässt.',
@@ -17,7 +17,7 @@ export const technical = translationOf<typeof source>()({
   'security-headers': {
     title: 'Sicherheits-Header',
     explanation:
-      'Diese Einstellungen des Servers schützen Besucher vor eingeschleusten Inhalten und versteckten Rahmen.',
+      'Diese Servereinstellungen schützen Besucher vor eingeschleusten Inhalten und unsichtbar eingebetteten Seiten.',
     recommendation:
       'Bitten Sie Ihren Hoster, Content-Security-Policy, X-Content-Type-Options und Referrer-Policy zu setzen.',
   },
@@ -32,7 +32,7 @@ export const technical = translationOf<typeof source>()({
     title: 'Alles verschlüsselt',
     explanation:
       'Lädt eine verschlüsselte Seite Teile unverschlüsselt nach, blockieren Browser sie oder stufen die Seite als unsicher ein.',
-    recommendation: 'Laden Sie alle Bilder, Skripte und Stile über https-Adressen.',
+    recommendation: 'Laden Sie alle Bilder, Skripte und Stylesheets über https-Adressen.',
   },
   'html-weight': {
     title: 'Umfang des Seitencodes',
@@ -43,8 +43,9 @@ export const technical = translationOf<typeof source>()({
   },
   'render-blocking': {
     title: 'Nichts bremst das Laden',
-    explanation: 'Skripte und Stile im Kopf der Seite müssen geladen sein, bevor überhaupt etwas erscheint.',
-    recommendation: 'Laden Sie Skripte mit „defer“ und fassen Sie Stile in wenigen Dateien zusammen.',
+    explanation:
+      'Skripte und Stylesheets im Kopf der Seite müssen geladen sein, bevor überhaupt etwas erscheint.',
+    recommendation: 'Laden Sie Skripte mit „defer“ und fassen Sie Stylesheets in wenigen Dateien zusammen.',
   },
   compression: {
     title: 'Komprimierte Übertragung',

@@ -28,11 +28,11 @@ export const trust = translationOf<typeof source>()({
     title: 'Zahlen und Fakten',
     explanation: 'Konkrete Zahlen bleiben im Kopf und machen Versprechen überprüfbar.',
     recommendation:
-      'Nennen Sie Zahlen, die Sie belegen können: Jahre Erfahrung, Anzahl der Kunden, Ergebnisse.',
+      'Nennen Sie Zahlen, die Sie belegen können: Jahre am Markt, Anzahl der Kunden, Ergebnisse.',
   },
   'social-profiles': {
     title: 'Berufliche Profile',
-    explanation: 'Viele Kontakte sehen Ihr berufliches Profil an, bevor sie antworten.',
+    explanation: 'Viele Kontakte sehen sich Ihr berufliches Profil an, bevor sie antworten.',
     recommendation: 'Verlinken Sie das Unternehmensprofil, das Sie wirklich pflegen.',
   },
   about: {

@@ -23,7 +23,7 @@ export const message = {
     explanation:
       'A new contact gives your page a few seconds. What they gain from working with you belongs at the top.',
     recommendation:
-      'Replace greetings and slogans with one concrete sentence: the result you deliver, for whom, and how fast.',
+      'Say at the top, in one concrete sentence, what you offer, for whom, and what they gain from it.',
   },
   audience: {
     title: 'Target group named',

@@ -16,7 +16,7 @@ export const corporate: GroupTextsOf<typeof rules, Noun> = {
       services: 'Dienstleistungen, die Verwaltung abnehmen, geben sie gern nach außen.',
     },
     buys: {
-      small: 'Nennen Sie den Preis pro Kopf und Jahr: In dieser Einheit berichten sie.',
+      small: 'Nennen Sie den Preis pro Kopf und Jahr: So rechnen Personalabteilungen.',
       large: 'Bereiten Sie eine Seite für die Geschäftsführung und eine für den Betriebsrat vor.',
     },
   },

@@ -23,7 +23,7 @@ export const growth: GroupTextsOf<typeof rules, Noun> = {
   'franchise-headquarters': {
     name: 'Franchisezentralen und Filialunternehmen',
     short: { base: 'Franchisezentralen', dat: 'Franchisezentralen' },
-    who: 'Zentralen mit 20 bis 300 Standorten, die ihren Partnern vorgeben oder empfehlen, was sie nutzen.',
+    who: 'Zentralen mit 20 bis 300 Standorten. Sie geben vor oder empfehlen, was die Standorte nutzen.',
     why: {
       software_saas: 'Steht Software auf der Empfehlungsliste, führt sie ein Standort nach dem anderen ein.',
       services: 'Sie wollen dieselbe Dienstleistung in jeder Stadt und am liebsten einen Anbieter.',

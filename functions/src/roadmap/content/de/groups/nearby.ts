@@ -45,7 +45,7 @@ export const nearby: GroupTextsOf<typeof rules, Noun> = {
     short: { base: 'Gastronomiebetriebe', dat: 'Gastronomiebetrieben' },
     who: 'Betriebe mit zwei bis zehn Standorten: groß genug für einen Einkauf, klein genug für ein schnelles Ja.',
     why: {
-      physical_products: 'Sie zeigen Produkte jeden Abend ihren Gästen und erzählen die Geschichte dazu.',
+      physical_products: 'Sie zeigen Produkte jeden Tag ihren Gästen und erzählen die Geschichte dazu.',
       software_saas: 'Software, die der Leitung eine Stunde pro Woche zurückgibt, ist ihren Preis wert.',
       services:
         'Sie kaufen Dienstleistungen, für die ihnen die ruhige Stunde fehlt: Buchhaltung, Personalsuche, Bewertungen.',

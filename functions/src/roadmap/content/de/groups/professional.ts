@@ -44,7 +44,7 @@ export const professional: GroupTextsOf<typeof rules, Noun> = {
     who: 'Praxen mit mehreren Ärzten und Pflegedienste mit eigenem Fuhrpark. Der Weg führt über die Praxis- oder Pflegedienstleitung.',
     why: {
       software_saas: 'Software, die der Anmeldung Arbeit abnimmt, hilft vom ersten Tag an.',
-      services: 'Sie bezahlen Dienstleistungen, die Fachkräfte bei den Patienten lassen.',
+      services: 'Sie bezahlen für Dienstleistungen, die ihren Fachkräften mehr Zeit für die Patienten geben.',
       physical_products:
         'Praxen reden miteinander: Bewähren sich Produkte in einer, fragt die nächste danach.',
       events_webinars: 'Sie suchen Fortbildungen für das ganze Team, am liebsten am Mittwochnachmittag.',

@@ -16,7 +16,8 @@ export const publicBodies: GroupTextsOf<typeof rules, Noun> = {
     },
     buys: {
       small: 'Fragen Sie, bis zu welchem Betrag das Fachamt direkt bestellen darf.',
-      large: 'Rechnen Sie mit einer Ausschreibung: Seien Sie im Fachamt bekannt, bevor der Text entsteht.',
+      large:
+        'Rechnen Sie mit einer Ausschreibung: Sorgen Sie dafür, dass man Sie im Fachamt kennt, bevor die Ausschreibung geschrieben wird.',
     },
   },
   'health-insurers': {

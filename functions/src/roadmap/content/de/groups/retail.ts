@@ -16,7 +16,7 @@ export const retail: GroupTextsOf<typeof rules, Noun> = {
         'Ein digitales Produkt als Gutscheinkarte steht auf der Theke und braucht kein Lager.',
     },
     buys: {
-      small: 'Zwölf Stück auf Kommission mit kleinem Aufsteller sagen sie oft beim ersten Besuch zu.',
+      small: 'Zwölf Stück auf Kommission mit kleinem Aufsteller nehmen sie oft schon beim ersten Besuch.',
       large: 'Ein Ausstellungsstück und die Bestellung ab Ihrem Lager genügen.',
     },
   },

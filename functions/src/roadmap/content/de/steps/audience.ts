@@ -13,7 +13,7 @@ export const audience: StepTextsOf<typeof rules> = {
     seen: {
       audience: {
         bad: 'Schreiben Sie diesen Namen auf Ihre Startseite.',
-        good: 'Vergleichen Sie den Namen mit denen, die Ihre Startseite anspricht.',
+        good: 'Prüfen Sie, ob Ihre Startseite dieselben Käufer anspricht.',
       },
     },
   },
@@ -41,7 +41,7 @@ export const audience: StepTextsOf<typeof rules> = {
   'twins-of-the-best': {
     title: 'Firmen suchen, die Ihren drei besten Kunden gleichen',
     how: [
-      'Wählen Sie die drei Kunden, die Sie sofort wieder gewinnen möchten.',
+      'Wählen Sie die drei Kunden, von denen Sie am liebsten mehr hätten.',
       'Notieren Sie, was sie verbindet: Branche, Größe und was kurz vor dem ersten Gespräch passiert war.',
       'Suchen Sie zehn weitere Firmen mit demselben Profil.',
     ],

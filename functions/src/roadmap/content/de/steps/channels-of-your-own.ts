@@ -5,7 +5,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
   'ads-for-the-list': {
     title: 'Das Werbebudget nur für Ihre Liste ausgeben',
     how: [
-      'Zeigen Sie sechs Wochen lang Anzeigen nur den Firmen auf Ihrer Liste, oder deren Branche und Größe, wo das Netzwerk es nicht genauer kann.',
+      'Zeigen Sie sechs Wochen lang Anzeigen nur den Firmen auf Ihrer Liste, oder, wo sich das nicht so genau einstellen lässt, Firmen derselben Branche und Größe.',
       'Schicken Sie denselben Firmen in diesen Wochen Ihre Nachrichten: So sieht Sie jede zweimal.',
       'Vergleichen Sie dann die Kosten je Gespräch mit denen von heute.',
     ],
@@ -46,7 +46,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
     },
   },
   'contacts-into-a-list': {
-    title: 'Das Netzwerk aus dem Kopf holen',
+    title: 'Ihr Netzwerk zu Papier bringen',
     how: [
       'Schreiben Sie in einer Stunde alle auf, die bei Ihrem Anruf abheben würden, und daneben, welche {buyers} sie kennen.',
       'Markieren Sie zwanzig und rufen Sie jede Woche fünf an. Bitten Sie um Rat, verkaufen Sie nichts.',
@@ -63,7 +63,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
   'visits-with-an-aim': {
     title: 'Jedem Besuch ein Ziel und einen Folgetermin geben',
     how: [
-      'Vollenden Sie vor der Abfahrt den Satz unten. Gelingt es nicht, rufen Sie lieber an.',
+      'Ergänzen Sie vor der Abfahrt den Satz unten. Gelingt es nicht, rufen Sie lieber an.',
       'Nehmen Sie einen Beleg aus der Branche mit.',
       'Stehen Sie erst auf, wenn der nächste Termin in beiden Kalendern steht.',
     ],

@@ -32,7 +32,7 @@ export const channels: StepTextsOf<typeof rules> = {
     },
   },
   'after-the-event': {
-    title: 'Jede Veranstaltung in 48 Stunden nacharbeiten',
+    title: 'Jede Veranstaltung innerhalb von 48 Stunden nachbereiten',
     how: [
       'Vorher: Suchen Sie zwanzig Firmen aus der Liste der Aussteller oder Teilnehmer heraus und vereinbaren Sie fünf Gespräche.',
       'Vor Ort: Notieren Sie einen Satz je Person.',

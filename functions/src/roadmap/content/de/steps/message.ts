@@ -13,7 +13,7 @@ export const message: StepTextsOf<typeof rules> = {
   'name-the-audience': {
     title: 'Auf der Startseite sagen, für wen Sie arbeiten',
     how: [
-      'Ergänzen Sie unter der Überschrift eine Zeile, die sie beim Namen nennt.',
+      'Ergänzen Sie unter der Überschrift eine Zeile, die Ihre Käufer beim Namen nennt.',
       'Halten Sie sie kurz: Besucher suchen danach, bevor sie weiterlesen.',
     ],
     template: 'Für {who}, die [wovor sie stehen].',
@@ -40,7 +40,7 @@ export const message: StepTextsOf<typeof rules> = {
     title: 'Sagen, wovon Sie mehr wollen und wovon weniger',
     how: [
       'Schreiben Sie zwei kurze Listen: was Sie häufiger machen möchten, und was Sie künftig ablehnen.',
-      'Die erste gehört überall hin, wo man von Ihnen liest. Die zweite liegt neben dem Telefon, mit einem freundlichen Satz und einer Empfehlung.',
+      'Die erste gehört überallhin, wo man von Ihnen liest. Die zweite liegt neben dem Telefon, mit einem freundlichen Satz und einer Empfehlung.',
     ],
     template:
       'Danke für die Anfrage. [Das] machen wir nicht mehr. Gut aufgehoben sind Sie bei [Name]: [Nummer].',

@@ -13,7 +13,7 @@ Tag 5: Für [ähnliche Firma] übernehmen wir [Aufgabe]. Vorher: [Zahl]. Heute: 
 Tag 12: Ich möchte nicht lästig werden. Wenn [Thema] wieder ansteht, genügt ein Wort von Ihnen.`,
     seen: {
       references: {
-        bad: 'Schreiben Sie den Beleg für Tag 5 in die Nachricht selbst.',
+        bad: 'Schreiben Sie den Beleg für Tag 5 direkt in die Nachricht, solange Ihre Website keinen zeigt.',
         good: 'Nehmen Sie den Beleg für Tag 5 aus den Referenzen auf Ihrer Website.',
       },
       'value-proposition': {
@@ -82,7 +82,7 @@ Wie lösen Sie das zurzeit?`,
       'Halten Sie zwei Wochen lang fest, wie lange jede Antwort wirklich gedauert hat.',
     ],
     template:
-      'Danke für Ihre Anfrage. Damit ich richtig antworten kann, brauche ich eines: [Frage]. Ich rufe Sie gern an, [heute, Uhrzeit] oder [morgen, Uhrzeit]: Was passt besser?',
+      'Danke für Ihre Anfrage. Damit ich Ihnen gut antworten kann, habe ich noch eine Frage: [Frage] Ich rufe Sie gern an, [heute, Uhrzeit] oder [morgen, Uhrzeit]: Was passt besser?',
     seen: {
       'contact-form': {
         bad: 'Setzen Sie zuerst ein Formular auf die Seite, damit mehr Anfragen ankommen.',

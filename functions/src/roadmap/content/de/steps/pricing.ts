@@ -31,7 +31,7 @@ export const pricing: StepTextsOf<typeof rules> = {
   'small-first-order': {
     title: 'Ein kleines erstes Projekt zum Festpreis verkaufen',
     how: [
-      'Schneiden Sie ein Projekt heraus, das Sie höchstens zehn Tage kostet und mit einem greifbaren Ergebnis endet.',
+      'Legen Sie ein kleines Projekt fest, das Sie höchstens zehn Tage kostet und mit einem greifbaren Ergebnis endet.',
       'Rechnen Sie den Preis beim Folgeauftrag an: Niemand gibt einem Fremden auf Anhieb {topPrice}.',
       'Sprechen Sie im Erstgespräch über nichts anderes.',
     ],
@@ -52,7 +52,7 @@ export const pricing: StepTextsOf<typeof rules> = {
   'company-package': {
     title: 'Ein Paket schnüren, das eine Firma auf einmal kauft',
     how: [
-      'Bieten Sie {offer} im Paket für 10, 50 und 200 an, mit einer Rechnung und einer Ansprechperson: Ein einzelner Verkauf zum Preis {prices} deckt kaum den Aufwand.',
+      'Bieten Sie {offer} im Paket für 10, 50 und 200 an, mit einer Rechnung und einem Ansprechpartner: Ein einzelner Verkauf zum Preis {prices} deckt kaum den Aufwand.',
       'Beginnen Sie die Ansprache von {groupDat} mit dem kleinsten Paket.',
     ],
     seen: {
@@ -83,7 +83,7 @@ export const pricing: StepTextsOf<typeof rules> = {
     how: [
       'Stellen Sie ein Set zu einem runden Preis zusammen, etwa für das Doppelte eines üblichen Einkaufs.',
       'Machen Sie ein Geschenk daraus, verpackt und mit Karte: Viele kaufen für jemand anderen.',
-      'Verkaufen Sie Gutscheine dort, wo bezahlt wird, mit aufgedrucktem Betrag.',
+      'Verkaufen Sie an der Kasse Gutscheine mit aufgedrucktem Betrag.',
     ],
     seen: {
       pricing: {

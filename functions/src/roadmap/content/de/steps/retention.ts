@@ -6,7 +6,7 @@ export const retention: StepTextsOf<typeof rules> = {
     title: 'Die ersten neunzig Tage jedes Kunden planen',
     how: [
       'Vereinbaren Sie schon bei Vertragsabschluss drei Termine, mit dem Text unten.',
-      'Rutscht Tag 30, greifen Sie zum Telefon, statt zu erinnern.',
+      'Verschiebt sich der Termin an Tag 30, rufen Sie an, statt eine Erinnerung zu schicken.',
     ],
     template: `Tag 7, [Datum]: Alles ist eingerichtet.
 Tag 30, [Datum]: Das erste Ergebnis ist sichtbar: [Ergebnis].
@@ -14,7 +14,7 @@ Tag 90, [Datum]: Wir vergleichen es mit dem, was Sie wollten: [Ziel].`,
     seen: {
       testimonials: {
         bad: 'Fragen Sie an Tag 90 nach einem Satz, den Sie veröffentlichen dürfen.',
-        good: 'Fragen Sie an Tag 90, ob dieser Kunde auf der Website dazukommen darf.',
+        good: 'Fragen Sie an Tag 90, ob Sie diesen Kunden auf der Website nennen dürfen.',
       },
     },
   },
@@ -37,7 +37,7 @@ Tag 90, [Datum]: Wir vergleichen es mit dem, was Sie wollten: [Ziel].`,
     title: 'Nach der zweiten Abteilung fragen',
     how: [
       'Notieren Sie für Ihre zehn größten Kunden die Abteilungen, Standorte und Schwesterfirmen, die noch nicht bei Ihnen kaufen.',
-      'Bitten Sie Ihre Ansprechperson um je einen Namen, und bringen Sie das Ergebnis von nebenan mit.',
+      'Bitten Sie Ihren Ansprechpartner um je einen Namen, und bringen Sie das Ergebnis von nebenan mit.',
     ],
     template:
       'Mit [Abteilung] haben wir [Ergebnis] erreicht. Wer hat in [zweite Abteilung] dasselbe Problem, und darf ich mich auf Sie berufen?',
@@ -53,9 +53,9 @@ Tag 90, [Datum]: Wir vergleichen es mit dem, was Sie wollten: [Ziel].`,
     how: [
       'Stellen Sie nur die eine Frage unten.',
       'Teilen Sie die Antworten in „hätten wir wissen können“ und „konnten wir nicht wissen“.',
-      'Vereinbaren Sie für den ersten Stapel ein Zeichen, das künftig warnt, etwa vier Wochen ohne Bestellung oder Anmeldung.',
+      'Legen Sie für die erste Gruppe ein Warnzeichen fest, etwa vier Wochen ohne Bestellung oder Anmeldung.',
     ],
-    template: 'Ich will Sie nicht zurückgewinnen. Was hätte geschehen müssen, damit Sie bleiben?',
+    template: 'Ich möchte Sie nicht zurückgewinnen. Was hätte geschehen müssen, damit Sie bleiben?',
     seen: {
       'contact-form': {
         bad: 'Fragen Sie auch, ob sie nach einem Weg gesucht haben, sich zu beschweren.',
@@ -73,22 +73,22 @@ Tag 90, [Datum]: Wir vergleichen es mit dem, was Sie wollten: [Ziel].`,
       'Zeit für Nachschub an [was]? Antworten Sie mit „Ja“, und es ist unterwegs. Gut dazu passt [anderes].',
     seen: {
       'contact-form': {
-        bad: 'Machen Sie das Nachbestellen auf Ihrer Website ohne Konto möglich.',
+        bad: 'Ermöglichen Sie das Nachbestellen auf Ihrer Website ohne Konto.',
         good: 'Bieten Sie in Ihrem Formular „dasselbe noch einmal“ an.',
       },
     },
   },
   'look-after-old-jobs': {
-    title: 'Einmal im Jahr nach alten Aufträgen sehen',
+    title: 'Sich einmal im Jahr bei früheren Kunden melden',
     how: [
       'Listen Sie alles auf, was Sie in den letzten fünf Jahren fertiggestellt haben, mit Datum.',
-      'Melden Sie sich ein Jahr danach: nachsehen, Kleines richten, nach dem Nächsten fragen.',
+      'Melden Sie sich ein Jahr danach: nachsehen, Kleinigkeiten in Ordnung bringen, nach dem nächsten Auftrag fragen.',
     ],
     template:
       'Vor einem Jahr haben wir bei Ihnen [was] gemacht. Darf ich kurz nachsehen? Es kostet Sie nichts.',
     seen: {
       phone: {
-        bad: 'Hinterlassen Sie an der fertigen Arbeit Ihre Nummer, ein Aufkleber genügt.',
+        bad: 'Hinterlassen Sie vor Ort Ihre Nummer: Ein Aufkleber genügt.',
         good: 'Hinterlassen Sie einen Aufkleber mit der Nummer von Ihrer Website.',
       },
     },

@@ -3,10 +3,10 @@ import type { sales as rules } from '../../../engine/rules/sales.ts';
 
 export const sales: StepTextsOf<typeof rules> = {
   'five-stages': {
-    title: 'Fünf Vertriebsstufen festlegen und was jede abschließt',
+    title: 'Fünf Vertriebsstufen festlegen und bestimmen, wann jede erreicht ist',
     how: [
       'Tragen Sie ein, was der Kunde tut, um eine Stufe zu erreichen, nicht was Sie tun.',
-      'Sehen Sie jeden Montag nach, was seit vierzehn Tagen steht. Vereinbaren Sie einen Termin oder schließen Sie es ab.',
+      'Sehen Sie jeden Montag nach, was seit vierzehn Tagen steht. Vereinbaren Sie einen Termin oder streichen Sie den Vorgang.',
     ],
     template: `Angesprochen: [was der Kunde getan hat]
 Geantwortet: …
@@ -34,20 +34,20 @@ Entschieden: …`,
 6. Was passiert, wenn sich in einem halben Jahr nichts geändert hat?`,
     seen: {
       'customer-focus': {
-        bad: 'Beginnen Sie nicht bei sich, wie es Ihre Startseite tut.',
-        good: 'Beginnen Sie beim Problem des Kunden, wie es Ihre Startseite tut.',
+        bad: 'Beginnen Sie nicht bei sich selbst, anders als Ihre Startseite.',
+        good: 'Beginnen Sie beim Problem des Kunden.',
       },
     },
   },
   'dates-for-following-up': {
-    title: 'Jedem offenen Angebot ein Datum geben',
+    title: 'Für jedes offene Angebot einen Termin vereinbaren',
     how: [
       'Schicken Sie kein Angebot ohne vereinbarten Tag, an dem Sie darüber sprechen.',
       'Melden Sie sich nach einer Woche mit der Antwort auf eine offene Frage, nach drei Wochen mit einem Beispiel aus der Branche.',
-      'Schicken Sie nach sechs Wochen die Nachricht unten: Am Ende steht Ja, Nein oder ein Datum.',
+      'Schicken Sie nach sechs Wochen die Nachricht unten: Am Ende steht ein Ja, ein Nein oder ein Datum.',
     ],
     template:
-      'Ich räume gerade auf. Soll ich den Vorgang [Projekt] schließen, oder sprechen wir am [Datum] noch einmal?',
+      'Ich gehe gerade meine offenen Angebote durch. Soll ich den Vorgang [Projekt] schließen, oder sprechen wir am [Datum] noch einmal?',
     seen: {
       references: {
         bad: 'Besorgen Sie das Beispiel für die dritte Woche schon jetzt.',

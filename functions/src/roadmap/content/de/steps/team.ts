@@ -5,13 +5,13 @@ export const team: StepTextsOf<typeof rules> = {
   'two-mornings': {
     title: 'Zwei Vormittage pro Woche für neue Kunden freihalten',
     how: [
-      'Blockieren Sie Dienstag und Donnerstag bis elf Uhr, Postfach und Büronummer aus, für {batch} Firmen pro Woche und fürs Nachfassen.',
+      'Halten Sie Dienstag und Donnerstag bis elf Uhr frei, mit ausgeschaltetem Postfach und Telefon, für {batch} Firmen pro Woche und fürs Nachfassen.',
       'Legen Sie heute fest, was Sie unterbrechen darf.',
-      'Lassen Sie sich freitags von jemandem außerhalb der Firma fragen, ob beide Vormittage stattgefunden haben.',
+      'Lassen Sie sich freitags von jemandem außerhalb der Firma fragen, ob Sie beide Vormittage eingehalten haben.',
     ],
     seen: {
       booking: {
-        bad: 'Richten Sie am ersten Vormittag ein, wie man bei Ihnen bucht und Sie erreicht.',
+        bad: 'Richten Sie am ersten Vormittag Ihre Terminbuchung und Ihre Erreichbarkeit ein.',
         good: 'Legen Sie Gespräche, die daraus entstehen, auf diese Vormittage.',
       },
     },

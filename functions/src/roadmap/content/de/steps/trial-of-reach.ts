@@ -3,14 +3,14 @@ import type { trialOfReach as rules } from '../../../engine/rules/trial-of-reach
 
 export const trialOfReach: StepTextsOf<typeof rules> = {
   'one-chapter-free': {
-    title: 'Ein Kapitel verschenken, das für sich funktioniert',
+    title: 'Ein Kapitel verschenken, das auch allein nützt',
     how: [
-      'Wählen Sie eine Lektion, eine Vorlage oder ein Werkzeug, das heute eine Sache löst, und verschenken Sie es ganz.',
+      'Wählen Sie eine Lektion, eine Vorlage oder ein Werkzeug, das sofort ein Problem löst, und verschenken Sie es vollständig.',
       'Zeigen Sie auf der letzten Seite, was das vollständige Produkt kostet.',
       'Schicken Sie {groupDat} diese Datei statt einer Präsentation.',
     ],
     template:
-      'Hier ist [Kapitel], vollständig und ohne Anmeldung: [Link zur Datei]. Es löst [eine Sache]. Wenn es hilft: Der Rest steht auf der letzten Seite.',
+      'Hier ist [Kapitel], vollständig und ohne Anmeldung: [Link zur Datei]. Es löst [ein Problem]. Wenn es hilft: Der Rest steht auf der letzten Seite.',
     seen: {
       'call-to-action': {
         bad: 'Machen Sie die Datei zum nächsten Schritt auf Ihrer Website.',
@@ -35,11 +35,11 @@ export const trialOfReach: StepTextsOf<typeof rules> = {
     },
   },
   'open-month': {
-    title: 'Einen offenen Monat mit Anfang und Ende anbieten',
+    title: 'Einen Probemonat mit festem Starttag anbieten',
     how: [
       'Öffnen Sie die Mitgliedschaft für Firmen an einem festen Tag, und begleiten Sie alle Neuen vier Wochen lang gemeinsam.',
       'Schließen Sie mit einem Gespräch, in dem jede Firma sagt, was sie genutzt hat.',
-      'Behalten Sie die, die drei Dinge genutzt haben. Die anderen fragen Sie, was gefehlt hat.',
+      'Wer mindestens drei Leistungen genutzt hat, dem bieten Sie die Mitgliedschaft an. Die anderen fragen Sie, was gefehlt hat.',
     ],
     seen: {
       'call-to-action': {

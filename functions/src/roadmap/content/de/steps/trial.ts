@@ -46,7 +46,7 @@ export const trial: StepTextsOf<typeof rules> = {
       'Das Ergebnis behalten sie, dazu ein Blatt mit drei Werten: Zeit, Kosten, Qualität. Bei Preisen {prices} bestellt niemand aus dem Katalog.',
     ],
     template:
-      'Schicken Sie uns [ein Teil]. Am [Datum] sehen Sie es fertig, vor Ort oder per Video, mit gemessener Zeit, Kosten und Qualität. Beides gehört Ihnen.',
+      'Schicken Sie uns [ein Teil]. Am [Datum] sehen Sie es fertig, vor Ort oder per Video, mit gemessenen Werten für Zeit, Kosten und Qualität. Teil und Werte gehören Ihnen.',
     seen: {
       'contact-form': {
         bad: 'Bieten Sie auf der Website einen Termin für einen solchen Versuch an.',
@@ -57,7 +57,7 @@ export const trial: StepTextsOf<typeof rules> = {
   'service-on-one-page': {
     title: 'Die Dienstleistung auf einer Seite greifbar machen',
     how: [
-      'Schreiben Sie unter jede der fünf Überschriften unten zwei Sätze, ohne Eigenschaftswörter.',
+      'Schreiben Sie zu jeder der folgenden fünf Überschriften zwei Sätze, ohne Adjektive.',
       'Legen Sie die Seite jedem Angebot und jeder ersten Antwort an {group} bei.',
     ],
     template:

@@ -83,10 +83,10 @@ Beschreibung: [was der Kunde bekommt]. [Eine Tatsache, die nur Sie nennen könne
     ],
   },
   'link-preview': {
-    title: 'Geteilten Links eine Vorschau geben',
+    title: 'Eine Vorschau für geteilte Links einrichten',
     how: [
       'Geben Sie der Startseite eine Vorschau: ein Bild von {offerDat}, einen Titel aus sechs Wörtern, einen Satz zum Nutzen.',
-      'Schicken Sie sich den Link in drei verschiedenen Apps und sehen Sie, was ein Fremder sähe.',
+      'Schicken Sie sich den Link in drei verschiedenen Apps und prüfen Sie, was ein Fremder zu sehen bekommt.',
     ],
   },
   'entry-on-the-map': {

@@ -77,7 +77,7 @@ for (const locale of STATES_IN) {
     const { card, list, main } = await dashboardOf(page, locale, 14);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('link', { name: copy[locale].shell.strategyCall })).toHaveCount(0);
-    const [tenth, first] = [await boxOf(card('Message 10')), await boxOf(card('Ada 2'))];
+    const [tenth, first] = [await boxOf(list.getByRole('listitem').nth(9)), await boxOf(card('Ada 2'))];
     expect(first.height).toBeLessThanOrEqual(64);
     expect(tenth.bottom).toBeLessThanOrEqual(900);
     await expect(card('Ada 2').getByText('Message 2')).toBeVisible();

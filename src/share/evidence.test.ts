@@ -6,9 +6,7 @@ import { evidenceIn } from './evidence.ts';
 
 it('formats a number in a sentence, in the page’s language', () => {
   const finding = { evidence: '', seen: { kind: 'words', count: 1240 } } as const;
-  expect(evidenceIn(finding, copy.en.findings.seen, 'en')).toBe(
-    'The homepage has 1,240 words of running text.',
-  );
+  expect(evidenceIn(finding, copy.en.findings.seen, 'en')).toBe('The homepage has 1,240 words of body text.');
   expect(evidenceIn(finding, copy.de.findings.seen, 'de')).toBe(
     'Auf der Startseite stehen 1.240 Wörter Fließtext.',
   );

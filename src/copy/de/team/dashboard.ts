@@ -11,7 +11,7 @@ export const dashboard = translationOf<typeof source>()({
     checking: 'Wird geprüft...',
     byName: { before: 'Haben Sie ein eigenes Konto im Team? ', link: 'Anmelden' },
     faults: {
-      wrong: 'Falscher Teamcode. Bitte versuchen Sie es noch einmal.',
+      wrong: 'Falsches Passwort. Bitte versuchen Sie es noch einmal.',
       'too-many': 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
       unreachable: 'Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es noch einmal.',
       'code-changed': 'Der Teamcode wurde geändert. Bitte geben Sie den neuen ein.',
@@ -29,8 +29,8 @@ export const dashboard = translationOf<typeof source>()({
   filters: {
     type: 'Art',
     status: 'Status',
-    anyStatus: 'Alle Status',
-    anyType: 'Alle Arten',
+    anyStatus: 'Jeder Status',
+    anyType: 'Jede Art',
     owner: 'Zuständig',
     anyOwner: 'Alle Zuständigen',
     owners: { mine: 'Meine', nobody: 'Ohne Zuständigen', others: 'Von anderen' },
@@ -98,7 +98,7 @@ export const dashboard = translationOf<typeof source>()({
   received: 'Eingegangen {time}',
   changed: 'Geändert {time}',
   loading: 'Bewerbungen werden geladen...',
-  empty: 'Zu den gewählten Filtern passt keine Bewerbung.',
+  empty: 'Keine Bewerbungen passen zu den gewählten Filtern.',
   updateFailed: 'Der Status konnte nicht geändert werden: {message}',
   refused: 'Keine Berechtigung',
   reconnecting: 'Keine Verbindung seit {time}. Sie wird wiederhergestellt...',

@@ -99,7 +99,7 @@ export const dashboard = {
   empty: 'No applications found matching the selected filters.',
   updateFailed: 'Error updating status: {message}',
   refused: 'Permission denied',
-  reconnecting: 'Offline since {time}. Reconnecting...',
+  reconnecting: 'No connection since {time}. Reconnecting...',
   selection: {
     one: 'Select {name}',
     all: 'Select all',

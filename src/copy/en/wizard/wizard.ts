@@ -30,7 +30,7 @@ export const wizard = {
     lead: 'Answer a few questions and let us read your website. You get a score, a report on your site, and a roadmap for your first outreach.',
     facts: ['{steps} steps', 'About two minutes', 'No Sign-Up'],
     start: 'Start Analysis',
-    resume: 'Continue from step {n}',
+    resume: 'Continue at step {n}',
     resumeResults: 'Back to my result',
     niche: 'Niche for your roadmap:',
     withoutNiche: 'Continue without this niche',

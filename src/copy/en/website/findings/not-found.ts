@@ -33,7 +33,7 @@ export const notFound = {
     'The page shows logos or names of partners (“{quote}”) but no customers. To complete this item, name one customer or project.',
   'partly-work':
     'The page shows pictures under “{quote}”, but doesn’t say who the work was for. To complete this item, add a customer or place to each.',
-  'partly-figure': 'We saw “{quote}.” To complete this item, add a second figure on the homepage.',
+  'partly-figure': 'We saw “{quote}”. To complete this item, add a second figure on the homepage.',
   'partly-prices':
     'The page says “{quote}”, but names no amount. To complete this item, add a starting price or an example.',
   'partly-voice':
@@ -41,9 +41,9 @@ export const notFound = {
   'partly-profile':
     'The page uses {quote} but doesn’t link to a profile of yours. To complete this item, add a link.',
   'partly-company':
-    'The page says “{quote}.” To complete this item, show your company name, address, and contact details in one place.',
+    'The page says “{quote}”. To complete this item, show your company name, address, and contact details in one place.',
   'partly-address':
-    'The page says “{quote}.” To complete this item, show your street address, city, and ZIP or postal code together.',
+    'The page says “{quote}”. To complete this item, show your street address, city, and ZIP or postal code together.',
   'unread-page':
     'We didn’t see it on the pages we read, but couldn’t read “{quote}”. If it’s there, this item is fine.',
   'cut-page': 'This page is so long that we read only the first part. Please check the rest of it yourself.',
@@ -52,7 +52,7 @@ export const notFound = {
   'shown-by-script':
     'Scripts write the text of this page, and this analysis doesn’t run scripts. Please check this item in your browser.',
   'hidden-part':
-    'We found it only in a part of the page that is hidden at first: “{quote}.” Please check whether visitors get to see it.',
+    'We found it only in a part of the page that is hidden at first: “{quote}”. Please check whether visitors get to see it.',
   'unsure-about':
     'The page says “we” or “I,” but we saw no page or section about you. If it tells a stranger who you are, this item is fine.',
   'few-sentences':

@@ -58,7 +58,7 @@ export const notFound = {
   'few-sentences':
     'The page has only {count} full sentences of its own, too few to judge. Read them aloud, and split any that leave you out of breath.',
   'few-addresses':
-    'The text says “you” or “we” only {count} times, too few to judge. Please check whether it speaks to your customers.',
+    'The text says “you” or “we” only {count}×, too rarely to judge. Please check whether it speaks to your customers.',
   'unread-file':
     'We couldn’t read the file “{quote}”. Please open it in your browser to see whether it’s there.',
   'dead-link': 'The link “{quote}” doesn’t lead anywhere.',

@@ -10,7 +10,7 @@ export const seen = {
   text: 'The page says “{quote}”.',
   words: 'The homepage has {count} words of body text.',
   sentence: 'The longest sentence is “{quote}”.',
-  'you-and-we': '“You” or “your” appears {count} times in the text, and “we” or “our” {of} times.',
+  'you-and-we': 'The text says “you” or “your” {count}×, and “we” or “our” {of}×.',
   call: 'A button or link says “{quote}”.',
   'late-call': 'The first call to action comes after {count} words: “{quote}”.',
   link: 'A link says “{quote}”.',

@@ -165,7 +165,7 @@ describe('monthly check', () => {
     accounts.set('ada', accountOf('ada', { emailVerified: false }));
     await leads.database.ref('monthly/ada').remove();
     expect(await call('set', { website: 'example.com', language: 'en' }, tokenOf('ada'))).toEqual(
-      refused(400, /confirm your email/),
+      refused(403, /confirm your email/),
     );
     expect(await at('monthly/ada')).toBeNull();
   });

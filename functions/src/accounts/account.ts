@@ -92,7 +92,7 @@ export const setMonthlyCheck = callable(setting, {
     const entry = database.ref(`monthly/${account.uid}`);
     if (website === null) await entry.remove();
     else if (!account.emailVerified)
-      throw new HttpsError('failed-precondition', serverCopy[language].ownAccount.verifyFirst);
+      throw new HttpsError('permission-denied', serverCopy[language].ownAccount.verifyFirst);
     else await entry.set(startMonthlyCheck(requireCheckable(website, language), language, Date.now()));
     return { website };
   },

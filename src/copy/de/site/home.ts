@@ -63,7 +63,7 @@ export const home = translationOf<typeof source>()({
           'Ihr Markt, Ihr Angebot, Ihre besten Kunden: Gemeinsam legen wir fest, wer von Ihnen hören soll.',
       },
       {
-        title: 'Die Plattform findet passende Unternehmen',
+        title: 'Die Plattform findet sie',
         description: 'Unsere KI findet Unternehmen, die zu Ihrem Angebot passen, und die Entscheider dort.',
       },
       {
@@ -168,7 +168,7 @@ export const home = translationOf<typeof source>()({
       { title: 'Ihre Wahl', text: 'Komplett betreut oder in Eigenregie. Lassen Sie sich Zeit.' },
       {
         title: 'Ein schriftliches Angebot',
-        text: 'Mit Umfang, Laufzeit und Preis. Kosten entstehen erst, wenn Sie es annehmen.',
+        text: 'Umfang, Laufzeit und Preis. Kosten entstehen erst, wenn Sie zusagen.',
       },
     ],
   },

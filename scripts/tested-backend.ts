@@ -29,7 +29,9 @@ async function warmUp(functionsUrl: string): Promise<void> {
   await Promise.all(
     names.map((name) =>
       fetch(`${functionsUrl}/${PROJECT_ID}/${site.firebase.region}/${name}`, {
-        ...{ method: 'POST', headers, body: '{' },
+        method: 'POST',
+        headers,
+        body: '{',
       }),
     ),
   );

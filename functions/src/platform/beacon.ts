@@ -1,7 +1,7 @@
 import type { CallableFunction } from 'firebase-functions/https';
 import { isSitePage } from './site-options.ts';
 
-/** More than twice as long as any page's beacon, in bytes. */
+/** Maximum body size. The largest beacon a page sends is less than half of it. */
 const MAX_BYTES = 4_096;
 
 function jsonIn(raw: unknown): unknown {

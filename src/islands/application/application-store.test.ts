@@ -90,6 +90,31 @@ describe('opening', () => {
     expect(backend.openOwnApplication).not.toHaveBeenCalled();
   });
 
+  it.each(['save', 'withdraw'] as const)(
+    'ignores the outcome of a %s if another link was opened',
+    async (on) => {
+      const { store, backend } = await openStore();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      backend.correctOwnApplication.mockImplementation(async () => {
+        await promise;
+        return { ok: true, data: stored };
+      });
+      backend.withdrawOwnApplication.mockImplementation(async () => {
+        await promise;
+        return { ok: true, data: { withdrawn: true } };
+      });
+      const running = store[on]();
+      const other = { ...stored, name: 'Bea' };
+      backend.openOwnApplication.mockResolvedValue({ ok: true, data: other });
+      await store.open('id-2.signature');
+      resolve();
+      await running;
+      expect(store.$state.get()).toEqual({ at: 'open', stored: other });
+      expect(store.$draft.get().name).toBe('Bea');
+      expect(store.$doing.get()).toEqual({ at: 'idle' });
+    },
+  );
+
   it('shows the most recently opened link', async () => {
     const { store, backend } = setUp();
     let late: (outcome: Outcome<OwnApplication>) => void = () => undefined;

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { OwnApplication } from '../../contract/applications/own-application.ts';
-import type { CallError } from '../../contract/callable.ts';
+import type { CallError, Outcome } from '../../contract/callable.ts';
 import type { Correction, DraftFault } from '../../domain/applications/application.ts';
 import { correctionFaultOf } from '../../domain/applications/application-schema.ts';
 import type { Locale } from '../../domain/site/locale.ts';
@@ -62,9 +62,26 @@ export function createApplicationStore({ backend, shelf, language }: Application
   const submission = createSubmission<'save' | 'withdraw', DraftFault | CallError>(UNREACHABLE);
   let token = '';
 
-  const closeFor = (error: CallError): void => {
-    const why = closedBy(error);
-    if (why) $state.set({ at: 'closed', why });
+  /** Applies the outcome of an action, unless another link was opened in the meantime. */
+  const run = async <Data>(
+    on: 'save' | 'withdraw',
+    call: () => Promise<Outcome<Data>>,
+    apply: (data: Data) => void,
+  ): Promise<void> => {
+    const acting = token;
+    await submission.submit(on, async () => {
+      const outcome = await call();
+      if (token !== acting) return outcome;
+      if (outcome.ok) {
+        shelf.clear();
+        apply(outcome.data);
+        return outcome;
+      }
+      const why = closedBy(outcome.error);
+      if (why) $state.set({ at: 'closed', why });
+      return outcome;
+    });
+    if (token !== acting) submission.clear();
   };
 
   return {
@@ -102,28 +119,25 @@ export function createApplicationStore({ backend, shelf, language }: Application
         submission.refuse('save', fault);
         return;
       }
-      await submission.submit('save', async () => {
-        const outcome = await backend.correctOwnApplication({ token, language, ...$draft.get() });
-        if (outcome.ok) {
-          shelf.clear();
-          $draft.set(correctionOf(outcome.data));
-          $state.set({ at: 'open', stored: outcome.data });
-        } else closeFor(outcome.error);
-        return outcome;
-      });
+      await run(
+        'save',
+        () => backend.correctOwnApplication({ token, language, ...$draft.get() }),
+        (stored) => {
+          $draft.set(correctionOf(stored));
+          $state.set({ at: 'open', stored });
+        },
+      );
     },
     ask: () => submission.ask('withdraw'),
     keep: () => submission.clear(),
-    async withdraw() {
-      await submission.submit('withdraw', async () => {
-        const outcome = await backend.withdrawOwnApplication({ token, language });
-        if (outcome.ok) {
-          shelf.clear();
+    withdraw: () =>
+      run(
+        'withdraw',
+        () => backend.withdrawOwnApplication({ token, language }),
+        () => {
           $draft.set(EMPTY);
           $state.set({ at: 'closed', why: 'withdrawn' });
-        } else closeFor(outcome.error);
-        return outcome;
-      });
-    },
+        },
+      ),
   };
 }

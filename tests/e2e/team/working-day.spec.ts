@@ -7,7 +7,6 @@ import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { putAt, storedAt } from '../support/database.ts';
 import { SPECIFIED } from '../support/languages.ts';
-import { liveConnectionOf } from '../support/live-connection.ts';
 import { makeMember, openAsMember } from '../support/members.ts';
 import { ownDatabaseFor } from '../support/own-database.ts';
 import { expect, test } from '../test.ts';
@@ -43,7 +42,6 @@ for (const locale of SPECIFIED)
     const contexts = await Promise.all([DESK, DESK, PHONE].map((options) => browser.newContext(options)));
     const [one, two, three] = await Promise.all(contexts.map((context) => context.newPage()));
     if (!one || !two || !three) throw new Error('A browser has no page.');
-    const line = await liveConnectionOf(one);
     const own = await ownDatabaseFor(one, two, three);
     await putAt('applications', applications(), own);
     const team = await Promise.all(['Mara', 'Rob', 'Tina'].map((name) => makeMember(name, own)));
@@ -120,7 +118,7 @@ for (const locale of SPECIFIED)
 
     await test.step('the connection is lost twice, and nothing with it', async () => {
       for (const index of [6, 7]) {
-        await line.cut();
+        await contexts[0]?.setOffline(true);
         await expect(mara.main.getByText(mara.texts.reconnecting)).toBeVisible();
         await mara.card(nameOf(index)).getByRole('link').click();
         await one.keyboard.press('3');
@@ -133,7 +131,7 @@ for (const locale of SPECIFIED)
         await one.keyboard.press('Escape');
         await expect(note).toHaveValue(`Written offline about ${index}`);
         expect(await statusOf(index)).toBe('pending');
-        await line.restore();
+        await contexts[0]?.setOffline(false);
         await expect(mara.main.getByText(mara.texts.reconnecting)).toHaveCount(0);
         await expect.poll(() => statusOf(index)).toBe('rejected');
         await mara.detail.getByRole('button', { name: words.notes.add }).click();

@@ -11,7 +11,7 @@ const { partnership, access } = copy.en;
 
 for (const [sign, give] of [
   ['a finger on the page', (page: Page) => page.dispatchEvent('h1', 'pointerdown', { pointerType: 'touch' })],
-  ['a pointer that moves', (page: Page) => page.mouse.move(5, 5)],
+  ['a pointer that moves', (page: Page) => page.mouse.move(200, 200, { steps: 20 })],
   ['the focus', (page: Page) => page.locator('.skip-link').focus()],
   ['a key', (page: Page) => page.keyboard.press('Shift')],
 ] as const)

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-/** Tests that need a browser with windows: hyphenation in screenshots, and a pointer at rest. */
-const WHOLE = ['**/site/{sections,first-requests,signs}.spec.ts'];
+/** Tests that need a browser with windows: hyphenation in screenshots, a pointer at rest, blocked third-party cookies. */
+const WHOLE = [
+  '**/site/{sections,first-requests,signs}.spec.ts',
+  '**/applications/partnership-embed.spec.ts',
+];
 
 const launchOptions = (executablePath = '') => ({
   executablePath,

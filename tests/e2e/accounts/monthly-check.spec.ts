@@ -41,12 +41,16 @@ for (const locale of STATES_IN)
       nextAt: 1,
     });
 
-    expect((await strike('runMonthlyChecks')).status).toBe(200);
+    // A check that runs out of time on a busy machine is due again hours later: strike until one succeeds.
     await expect
-      .poll(async () => (await entry.get()).val(), PATIENCE)
-      .toMatchObject({ attempts: 0, website: WORKSHOP, since: agreed });
-    const { score, nextAt } = (await entry.get()).val();
-    expect(score).toBeGreaterThan(1);
+      .poll(async () => {
+        await entry.update({ nextAt: 1 });
+        expect((await strike('runMonthlyChecks')).status).toBe(200);
+        return (await entry.get()).val().score;
+      }, PATIENCE)
+      .toBeGreaterThan(1);
+    const { score, nextAt, ...checked } = (await entry.get()).val();
+    expect(checked).toMatchObject({ attempts: 0, website: WORKSHOP, since: agreed });
     expect(nextAt).toBeGreaterThan(Date.now() + 27 * DAY);
 
     await strike('sweepDeliveries');

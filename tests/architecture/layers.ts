@@ -168,6 +168,12 @@ export const LAYERS: readonly Layer[] = [
   },
   // Finds target groups in any text: pure, but not for pages, because its vocabulary is large.
   { path: 'functions/src/buyers/', may: ['src/domain/'], packages: [] },
+  // Training reads files of examples.
+  {
+    path: 'functions/src/buyers/training/',
+    may: ['functions/src/buyers/', 'src/domain/'],
+    packages: ['node:'],
+  },
   {
     path: 'functions/src/roadmap/engine/',
     may: ['functions/src/buyers/', 'src/contract/', 'src/copy/fill.ts', 'src/domain/'],

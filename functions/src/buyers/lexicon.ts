@@ -1,5 +1,6 @@
-/** Names of buyers by their form in a text. */
-import type { Locale } from '../../../src/domain/site/locale.ts';
+/** The vocabulary of buyers, by word form. */
+import type { ReadLanguage } from './text-language.ts';
+import { formOf, isWord, tokensOf } from './tokens.ts';
 import type { BuyerKind, WordList } from './word-list.ts';
 import { AMBIGUOUS_GERMAN_HEADS, NO_BUYERS } from './words/ambiguous.ts';
 import { ENGLISH_GROUPS } from './words/english-groups.ts';
@@ -11,35 +12,45 @@ import { GERMAN_PEOPLE } from './words/german-people.ts';
 import { GERMAN_WORK } from './words/german-work.ts';
 import { ENGLISH_HEADS, GERMAN_HEADS } from './words/heads.ts';
 
+/**
+ * How the vocabulary knows a word: as a name in the plural, as one that means other things as well, as the last part of
+ * a name ("dairy farms", "Kunstrasenhersteller"), or in the singular.
+ */
+export type Match = 'name' | 'ambiguous' | 'head' | 'compound' | 'singular';
+
 export interface Entry {
+  readonly kind: BuyerKind;
+  readonly match: Match;
+  /** The plural of a singular, in lower case. */
+  readonly plural?: string;
+  /** A German dative plural, with an n that the nominative lacks. */
+  readonly isDative?: true;
+}
+
+interface Word {
   readonly kind: BuyerKind;
   readonly needsCue: boolean;
 }
 
-export interface Lexicon {
-  /** Whole names by their words in lower case, parted by single blanks. */
-  readonly names: ReadonlyMap<string, Entry>;
-  /** Plurals by singular: “for your restaurant”. */
+interface Lexicon {
+  readonly names: ReadonlyMap<string, Word>;
+  readonly heads: ReadonlyMap<string, Word>;
+  /** Plurals by singular. */
   readonly plurals: ReadonlyMap<string, string>;
-  /** Last parts of names that need another word before them. */
-  readonly heads: ReadonlyMap<string, Entry>;
 }
 
-export const formOf = (word: string): string => word.normalize('NFC').toLowerCase();
-
 const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
-const none = new Set(listed(NO_BUYERS));
+const NOBODY = new Set(listed(NO_BUYERS));
 
-/** Words that need no cue in one list and do in another need it. */
-function entriesOf(lists: readonly WordList[]): Map<string, Entry> {
-  const entries = new Map<string, Entry>();
-  for (const { kind, needsCue = false, words } of lists)
-    for (const word of listed(words)) {
+function wordsOf(lists: readonly WordList[]): Map<string, Word> {
+  const words = new Map<string, Word>();
+  for (const { kind, needsCue = false, words: forms } of lists)
+    for (const word of listed(forms)) {
       const form = formOf(word).replaceAll('-', ' ');
-      const known = entries.get(form);
-      if (!known || needsCue) entries.set(form, { kind: known?.kind ?? kind, needsCue });
+      const known = words.get(form);
+      if (!known || needsCue) words.set(form, { kind: known?.kind ?? kind, needsCue });
     }
-  return entries;
+  return words;
 }
 
 const GERMAN_SINGULARS: readonly (readonly [RegExp, string])[] = [
@@ -66,13 +77,9 @@ const ENGLISH_SINGULARS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ];
 
-/** Places of business: a roofer is somebody's roofer, but nobody's restaurant is theirs unless they run it. */
-export const RUN_BY_SOMEBODY =
-  /(?:praxen|kanzleien|hotels|restaurants|schulen|kitas|stätten|betriebe|vereine|gemeinden|kliniken|eien|läden|geschäfte|höfe|güter|heime|museen|häuser|salons|studios|apotheken|agenturen|cafés|shops|stores|practices|firms|farms|clinics|schools|churches|offices|bakeries|breweries|dairies|wineries|salons|museums|hospitals|plants|factories|warehouses|kitchens|gyms|bars|cafes|agencies|clubs|charities|nonprofits|companies|vineyards|ranches|orchards|nurseries|shipyards|workshops|inns|lodges|boutiques)$/;
-
 function lexiconOf(
-  names: ReadonlyMap<string, Entry>,
-  heads: Map<string, Entry>,
+  names: Map<string, Word>,
+  heads: Map<string, Word>,
   singulars: readonly (readonly [RegExp, string])[],
 ): Lexicon {
   const plurals = new Map<string, string>();
@@ -83,50 +90,78 @@ function lexiconOf(
   return { names, heads, plurals };
 }
 
-function makeLexicons(): Readonly<Record<Locale, Lexicon>> {
-  const ambiguous = listed(AMBIGUOUS_GERMAN_HEADS).map((head): [string, Entry] => [
-    head,
-    { kind: 'company', needsCue: true },
-  ]);
-  const germanHeads = entriesOf(GERMAN_HEADS);
-  for (const [head, entry] of ambiguous)
-    germanHeads.set(head, { ...entry, kind: germanHeads.get(head)?.kind ?? entry.kind });
+function makeLexicons(): Readonly<Record<ReadLanguage, Lexicon>> {
+  const germanHeads = wordsOf(GERMAN_HEADS);
+  for (const head of listed(AMBIGUOUS_GERMAN_HEADS))
+    germanHeads.set(head, { kind: germanHeads.get(head)?.kind ?? 'company', needsCue: true });
   return {
-    de: lexiconOf(
-      entriesOf([...GERMAN_WORK, ...GERMAN_PEOPLE, ...GERMAN_MORE]),
-      germanHeads,
-      GERMAN_SINGULARS,
-    ),
+    de: lexiconOf(wordsOf([...GERMAN_WORK, ...GERMAN_PEOPLE, ...GERMAN_MORE]), germanHeads, GERMAN_SINGULARS),
     en: lexiconOf(
-      entriesOf([...ENGLISH_WORK, ...ENGLISH_MORE, ...ENGLISH_PEOPLE, ...ENGLISH_GROUPS]),
-      entriesOf(ENGLISH_HEADS),
+      wordsOf([...ENGLISH_WORK, ...ENGLISH_MORE, ...ENGLISH_PEOPLE, ...ENGLISH_GROUPS]),
+      wordsOf(ENGLISH_HEADS),
       ENGLISH_SINGULARS,
     ),
   };
 }
 
-let made: Readonly<Record<Locale, Lexicon>> | undefined;
+/** Shortest beginning and end of a compound, in letters. */
+const MIN_PART = 3;
+const MAX_COMPOUND = 60;
 
-/** The names of a language, made at the first call: a page without texts needs none. */
-export function lexiconFor(language: Locale): Lexicon {
-  made ??= makeLexicons();
-  return made[language];
-}
-
-/** Shortest beginning of a compound, in letters. */
-const MIN_BEGINNING = 3;
-
-/** A German compound by its last part: Kunstrasenhersteller. Hyphens part as well. */
-export function compoundIn(form: string, { names, heads }: Lexicon): Entry | undefined {
-  if (none.has(form)) return undefined;
+function compoundIn(form: string, { names, heads }: Lexicon, language: ReadLanguage): Word | undefined {
   const last = form.slice(form.lastIndexOf('-') + 1);
   if (last !== form) return heads.get(last) ?? names.get(last);
-  for (let start = MIN_BEGINNING; start <= form.length - MIN_BEGINNING; start += 1) {
-    const entry = heads.get(form.slice(start));
-    if (entry) return entry;
+  if (language === 'en')
+    return /^\p{L}{3,}(?:keepers|makers|builders|growers|smiths|wrights|mongers|owners|brewers)$/u.test(form)
+      ? { kind: 'company', needsCue: false }
+      : undefined;
+  for (let start = MIN_PART; start <= Math.min(form.length, MAX_COMPOUND) - MIN_PART; start += 1) {
+    const word = heads.get(form.slice(start));
+    if (word) return word;
   }
   return undefined;
 }
 
-/** Whether a name never means buyers. */
-export const isNobody = (form: string): boolean => none.has(form);
+function find(form: string, lexicon: Lexicon, language: ReadLanguage): Entry | null {
+  const name = lexicon.names.get(form.replaceAll('-', ' '));
+  if (name) return { kind: name.kind, match: name.needsCue ? 'ambiguous' : 'name' };
+  const head = lexicon.heads.get(form);
+  if (head) return { kind: head.kind, match: head.needsCue ? 'ambiguous' : 'head' };
+  const plural = lexicon.plurals.get(form);
+  const one = plural === undefined ? undefined : (lexicon.names.get(plural) ?? lexicon.heads.get(plural));
+  if (plural !== undefined && one) return { kind: one.kind, match: 'singular', plural };
+  const compound = compoundIn(form, lexicon, language);
+  return compound ? { kind: compound.kind, match: compound.needsCue ? 'ambiguous' : 'compound' } : null;
+}
+
+let made: Readonly<Record<ReadLanguage, Lexicon>> | undefined;
+
+function oneWord(form: string, lexicon: Lexicon, language: ReadLanguage): Entry | null {
+  const plain = form.replace(/[’']s?$/, '').replace(/(?:[:*_]|\/-?)innen$/, 'innen');
+  if (NOBODY.has(plain)) return null;
+  const entry = find(plain, lexicon, language);
+  if (entry || language === 'en') return entry;
+  const nominative = /(?:e|er|el|l|r)n$/.test(plain) ? plain.slice(0, -1) : '';
+  const dative = NOBODY.has(nominative) ? null : find(nominative, lexicon, language);
+  return dative ? { ...dative, isDative: true } : find(plain.replace(/innen$/, ''), lexicon, language);
+}
+
+/** What the vocabulary knows of each word, alone or as the last of a name ("estate agents"); null if nothing. */
+export function entriesOf(forms: readonly string[], language: ReadLanguage): readonly (Entry | null)[] {
+  made ??= makeLexicons();
+  const lexicon = made[language];
+  return forms.map((form, at) => {
+    if (!isWord(form)) return null;
+    const known = oneWord(form, lexicon, language);
+    const name =
+      lexicon.names.get(`${forms[at - 1]} ${form}`) ??
+      lexicon.names.get(`${forms[at - 2]} ${forms[at - 1]} ${form}`);
+    return name && known?.match !== 'name' ? { kind: name.kind, match: 'name' } : known;
+  });
+}
+
+/** The kind of a name by its last known word; null if none is known. @example kindOf('dairy farms', 'en') // 'company' */
+export function kindOf(name: string, language: ReadLanguage): BuyerKind | null {
+  const forms = tokensOf(name).map(({ form }) => form);
+  return entriesOf(forms, language).findLast((entry) => entry !== null)?.kind ?? null;
+}

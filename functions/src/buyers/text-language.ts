@@ -1,5 +1,9 @@
 import type { Locale } from '../../../src/domain/site/locale.ts';
 
+/** Languages in which buyers can be read. */
+export const READ_LANGUAGES = ['de', 'en'] as const;
+export type ReadLanguage = (typeof READ_LANGUAGES)[number];
+
 const WORDS = {
   de: /(?<!\p{L})(?:und|der|die|das|den|dem|für|mit|wir|ich|nicht|auf|ist|sind|von|im|am|bei|uns|unsere?|eine?|kein\p{L}*|zu|nur|kunden|oder|aus|zum|zur)(?!\p{L})|[äöüß]/giu,
   en: /(?<!\p{L})(?:and|the|for|with|we|our|i|not|on|is|are|of|to|your|us|my|it|by|at|from|only|or|no|that|customers)(?!\p{L})/giu,
@@ -8,10 +12,10 @@ const WORDS = {
 /** As much text as tells a language, in characters. */
 const SAMPLE = 5_000;
 
-/** Which of both languages a text is in, however short; the other one given where neither stands out. */
-export function textLanguage(text: string, otherwise: Locale): Locale {
+/** Which of both languages a text is in, however short; if neither stands out, the one of `otherwise`. */
+export function textLanguage(text: string, otherwise: Locale): ReadLanguage {
   const sample = text.slice(0, SAMPLE);
   const [german = 0, english = 0] = [WORDS.de, WORDS.en].map((words) => sample.match(words)?.length ?? 0);
-  if (german === english) return otherwise;
+  if (german === english) return otherwise === 'de' ? 'de' : 'en';
   return german > english ? 'de' : 'en';
 }

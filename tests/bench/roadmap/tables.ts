@@ -20,6 +20,8 @@ import {
 } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_BANDS } from '../../../src/domain/wizard/price.ts';
 
+import { isNamedBy } from './names.ts';
+
 const FOLDER = new URL('../../roadmap/tables/', import.meta.url);
 
 const some = <Id extends string>(ids: readonly Id[]) => z.array(z.enum(ids as [Id, ...Id[]])).min(1);
@@ -130,31 +132,6 @@ export function roadmapFor(business: Case, ownWords = business.ownWords): Roadma
   return roadmapOf(
     generateRoadmap.request.parse({ ...rest, analysisData: { ...analysisData, websiteAnalysis } }),
   );
-}
-
-const letters = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-/** Forms of one word share their beginning. */
-const isForm = (one: string, other: string): boolean => {
-  const length = Math.max(4, Math.min(one.length, other.length) - 2);
-  return (
-    one === other || (one.length > 3 && other.length > 3 && one.slice(0, length) === other.slice(0, length))
-  );
-};
-
-/** Whether a group names those meant: every word of the shorter name is a word of the other, or its end. */
-export function isNamedBy(buyer: string, group: string): boolean {
-  const [some = [], all = []] = [buyer, group]
-    .map((text) =>
-      letters(text)
-        .split(' ')
-        .filter((word) => word.length > 2 || /\p{N}/u.test(word)),
-    )
-    .sort((a, b) => a.length - b.length);
-  return some.length > 0 && some.every((word) => all.some((other) => isForm(word, other)));
 }
 
 const stepsOf = ({ preparationSteps }: Roadmap): string => JSON.stringify(preparationSteps);

@@ -3,7 +3,7 @@ import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roa
 import { fill } from '../../../../src/copy/fill.ts';
 import { cutAt } from '../../../../src/domain/values/text.ts';
 import { CHALLENGES, type Challenge } from '../../../../src/domain/wizard/business-options.ts';
-import { sentencesOf } from '../../buyers/clauses.ts';
+import { sentencesOf } from '../../buyers/tokens.ts';
 import type { Phrases, Stems } from './content.ts';
 import type { Buyers } from './named-buyers.ts';
 import { WISHES, type Wish, type WishRule } from './wishes.ts';

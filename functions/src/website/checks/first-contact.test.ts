@@ -199,12 +199,6 @@ it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {
   expect(runOn(id, html, parts)?.status).toBe(status);
 });
 
-it('quotes the items of a list together', () => {
-  const list =
-    '<p>Who we serve</p><h2>One or many</h2><ul><li>Property managers</li><li>Restaurants</li></ul>';
-  expect(runOn('audience', list)?.evidence).toBe('Property managers · Restaurants');
-});
-
 it('quotes the customer and not the introduction', () => {
   const voices =
     '<h2>What our customers say</h2><p>Our work is judged by those who live below it.</p><p>“They came on Sunday and it was tight.”</p>';

@@ -1,0 +1,36 @@
+/** Logistic regression over hashed features. */
+
+const BITS = 17;
+/** Slots of a table of weights. */
+export const SLOTS = 1 << BITS;
+
+/** The slot of a feature: FNV-1a, folded to the table's size. Features may share one. */
+function slotOf(feature: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let at = 0; at < feature.length; at += 1)
+    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01_00_01_93);
+  return ((hash ^ (hash >>> 15)) >>> 0) & (SLOTS - 1);
+}
+
+/** The slots of features, each once. */
+export const slotsOf = (features: readonly string[]): readonly number[] => [...new Set(features.map(slotOf))];
+
+/** For each slot, a weight of every class but the first, whose score is always 0. */
+export type Weights = Float32Array | Int8Array;
+
+/** The probability of each class. @param scale what a weight of 1 is stored as */
+export function probabilitiesOf(
+  weights: Weights,
+  slots: readonly number[],
+  scale: number,
+): readonly number[] {
+  const classes = weights.length / SLOTS + 1;
+  const scores = new Array<number>(classes).fill(0);
+  for (const slot of slots)
+    for (let index = 1; index < classes; index += 1)
+      scores[index] = (scores[index] ?? 0) + (weights[slot * (classes - 1) + index - 1] ?? 0);
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp((score - highest) / scale));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+}

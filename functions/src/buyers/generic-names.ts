@@ -1,0 +1,24 @@
+/** Names that mean nobody in particular: "modern teams", "unsere Kunden". */
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+const NOBODY = setOf(`
+  kunden kundinnen auftraggeber unternehmen firmen betriebe organisationen institutionen einrichtungen teams marken menschen leute
+  interessierte besucher nutzer verbraucher
+  customers clients companies businesses organizations organisations teams brands people users visitors buyers folks everyone
+  everybody anyone others partners states`);
+
+const SAYS_NOTHING = setOf(`
+  moderne anspruchsvolle ambitionierte wachsende erfolgreiche innovative zufriedene glückliche neue viele alle andere verschiedene
+  zahlreiche unterschiedliche große gute
+  modern ambitious growing successful innovative happy busy smart great good new many all other different various satisfied
+  discerning demanding like-minded`);
+
+/** Whether a name only says that somebody buys. @example isGeneric('ambitious brands') // true */
+export const isGeneric = (name: string): boolean => {
+  const words = name.toLowerCase().split(/\s+/);
+  return (
+    words.some((word) => NOBODY.has(word)) &&
+    words.every((word) => NOBODY.has(word) || SAYS_NOTHING.has(word))
+  );
+};

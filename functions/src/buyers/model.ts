@@ -1,0 +1,96 @@
+/** Who is named in a sentence, and in which role, by trained weights. */
+
+import { probabilitiesOf, slotsOf, type Weights } from './classifier.ts';
+import { extentFeatures, roleFeatures } from './features.ts';
+import { candidatesIn, type Sentence } from './sentence.ts';
+import type { ReadLanguage } from './text-language.ts';
+import german from './weights/de.json' with { type: 'json' };
+import english from './weights/en.json' with { type: 'json' };
+
+/** `other`: named, and nothing says that they buy. */
+export const ROLES = ['other', 'buyer', 'excluded'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Weights of a language, as integers of so many to one. */
+export interface Model {
+  readonly scale: number;
+  readonly roles: Weights;
+  readonly extents: Weights;
+}
+
+export interface Mention {
+  readonly role: Role;
+  /** Probability that a buyer is meant, 0 to 1. */
+  readonly certainty: number;
+  /** The token that names, and the first and the one after the last of the whole name. */
+  readonly head: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Minimum probability of a buyer, and of an exclusion. An answer to "Who buys from you?" rarely names anybody else. */
+const MIN_BUYER = 0.6;
+const MIN_ANSWERED = 0.4;
+const MIN_EXCLUDED = 0.5;
+/** Tokens of a name before and after its head. */
+const MAX_EXTENT = 4;
+
+const TRAINED = { de: german, en: english };
+
+const weightsFrom = (base64: string): Weights => new Int8Array(Buffer.from(base64, 'base64'));
+
+const loaded: Partial<Record<ReadLanguage, Model>> = {};
+
+/** The trained model of a language, decoded at its first use. */
+export function modelFor(language: ReadLanguage): Model {
+  const { scale, roles, extents } = TRAINED[language];
+  const model = loaded[language] ?? { scale, roles: weightsFrom(roles), extents: weightsFrom(extents) };
+  loaded[language] = model;
+  return model;
+}
+
+function roleOf(
+  { roles, scale }: Model,
+  sentence: Sentence,
+  at: number,
+): Pick<Mention, 'role' | 'certainty'> {
+  const [, buyer = 0, excluded = 0] = probabilitiesOf(roles, slotsOf(roleFeatures(sentence, at)), scale);
+  if (buyer >= (sentence.place === 'answer' ? MIN_ANSWERED : MIN_BUYER))
+    return { role: 'buyer', certainty: buyer };
+  return { role: excluded >= MIN_EXCLUDED ? 'excluded' : 'other', certainty: buyer };
+}
+
+/** The tokens around a head that belong to its name: "small dairy farms", "owners of old houses". */
+function extentOf({ extents, scale }: Model, sentence: Sentence, head: number): Pick<Mention, 'from' | 'to'> {
+  const belongs = (next: number): boolean => {
+    const [, yes = 0] = probabilitiesOf(extents, slotsOf(extentFeatures(sentence, head, next)), scale);
+    return yes > 0.5;
+  };
+  let [from, to] = [head, head + 1];
+  while (from > 0 && head - from < MAX_EXTENT && belongs(from - 1)) from -= 1;
+  while (to < sentence.tokens.length && to - head <= MAX_EXTENT && belongs(to)) to += 1;
+  return { from, to };
+}
+
+const STRENGTH: Readonly<Record<Role, number>> = { other: 0, excluded: 1, buyer: 1 };
+
+const isStronger = (one: Mention, other: Mention): boolean =>
+  STRENGTH[one.role] === STRENGTH[other.role]
+    ? one.certainty > other.certainty
+    : STRENGTH[one.role] > STRENGTH[other.role];
+
+/** Everybody a sentence names, in order; names that overlap are one. */
+export function mentionsIn(sentence: Sentence, model: Model): readonly Mention[] {
+  const mentions: Mention[] = [];
+  for (const head of candidatesIn(sentence)) {
+    const mention = { ...roleOf(model, sentence, head), ...extentOf(model, sentence, head), head };
+    const last = mentions.at(-1);
+    if (!last || last.to <= mention.from) mentions.push(mention);
+    else {
+      const kept = isStronger(last, mention) ? last : mention;
+      const [from, to] = [Math.min(last.from, mention.from), Math.max(last.to, mention.to)];
+      mentions[mentions.length - 1] = { ...kept, head, from, to };
+    }
+  }
+  return mentions;
+}

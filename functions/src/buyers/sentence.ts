@@ -1,0 +1,64 @@
+import { lettersOf } from '../../../src/domain/niches/letters.ts';
+import { stemOf } from '../../../src/domain/niches/stems.ts';
+import { FUNCTION_WORDS } from './function-words.ts';
+import { type Entry, entriesOf } from './lexicon.ts';
+import type { ReadLanguage } from './text-language.ts';
+import { isWord, type Token, tokensOf } from './tokens.ts';
+
+/** Where something is said. `words`: the visitor's own; `answer`: to the question who buys. */
+export type Place = 'title' | 'heading' | 'item' | 'text' | 'quote' | 'words' | 'answer';
+
+/** A sentence with what the classifier reads of it. */
+export interface Sentence {
+  readonly text: string;
+  readonly place: Place;
+  readonly language: ReadLanguage;
+  /** Stems of the heading above. */
+  readonly heading: readonly string[];
+  readonly tokens: readonly Token[];
+  /** For each token: what the vocabulary knows, and its stem. */
+  readonly entries: readonly (Entry | null)[];
+  readonly stems: readonly string[];
+}
+
+const stem = (form: string): string => stemOf(lettersOf(form));
+
+export function sentenceOf(text: string, place: Place, heading: string, language: ReadLanguage): Sentence {
+  const tokens = tokensOf(text);
+  return {
+    text,
+    place,
+    language,
+    heading: tokensOf(heading)
+      .map(({ form }) => form)
+      .filter(isWord)
+      .map(stem),
+    tokens,
+    entries: entriesOf(
+      tokens.map(({ form }) => form),
+      language,
+    ),
+    stems: tokens.map(({ form }) => (isWord(form) ? stem(form) : form)),
+  };
+}
+
+/** Minimum length of a word that may name somebody although the vocabulary doesn't know it. */
+const MIN_UNKNOWN = 4;
+
+/** Whether an unknown word may be a plural noun. */
+const mayName = (form: string, language: ReadLanguage): boolean =>
+  form.length >= MIN_UNKNOWN &&
+  (language === 'de' ? /[nersu]$/.test(form) : /(?:[^sui’']s|men|people|folk|children)$/.test(form));
+
+/**
+ * Indexes of the tokens that may name buyers: words of the vocabulary and, in an answer, any plural noun. German nouns
+ * are capitalized, except in what a visitor types without any capitals.
+ */
+export function candidatesIn({ text, tokens, entries, place, language }: Sentence): readonly number[] {
+  const isTyped = place === 'words' || place === 'answer';
+  const mayBeLower = language === 'en' || (isTyped && !/\p{Lu}/u.test(text.slice(1)));
+  return tokens.flatMap(({ text: word, form }, at) => {
+    if (!isWord(form) || FUNCTION_WORDS.has(form) || (!mayBeLower && !/^\p{Lu}/u.test(word))) return [];
+    return entries[at] || (place === 'answer' && mayName(form, language)) ? [at] : [];
+  });
+}

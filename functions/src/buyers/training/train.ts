@@ -1,0 +1,91 @@
+/** Trains the classifier: logistic regression by AdaGrad, deterministic. */
+import { probabilitiesOf, SLOTS, slotsOf, type Weights } from '../classifier.ts';
+import { extentFeatures, roleFeatures } from '../features.ts';
+import { ROLES } from '../model.ts';
+import { candidatesIn } from '../sentence.ts';
+import type { Annotated, Business } from './businesses.ts';
+
+interface Example {
+  readonly slots: readonly number[];
+  /** Index of the right class. */
+  readonly right: number;
+}
+
+const EPOCHS = 8;
+const RATE = 0.08;
+const PENALTY = 0.002;
+
+/** Pseudorandom numbers below 1, the same ones each time. */
+function generator(): () => number {
+  let state = 7;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
+    return state / 0x80_00_00_00;
+  };
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+}
+
+/** Weights of every class but the first, each step scaled by the gradients so far. */
+function fit(examples: readonly Example[], classes: number): Weights {
+  const columns = classes - 1;
+  const weights = new Float32Array(SLOTS * columns);
+  const squares = new Float32Array(SLOTS * columns).fill(1e-6);
+  const random = generator();
+  const order = examples.map((_, index) => index);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(order, random);
+    for (const index of order) {
+      const { slots, right } = examples[index] ?? { slots: [], right: 0 };
+      const probabilities = probabilitiesOf(weights, slots, 1);
+      for (const slot of slots)
+        for (let column = 0; column < columns; column += 1) {
+          const at = slot * columns + column;
+          const weight = weights[at] ?? 0;
+          const target = right === column + 1 ? 1 : 0;
+          const gradient = (probabilities[column + 1] ?? 0) - target + PENALTY * weight;
+          const square = (squares[at] ?? 0) + gradient * gradient;
+          squares[at] = square;
+          weights[at] = weight - (RATE * gradient) / Math.sqrt(square);
+        }
+    }
+  }
+  return weights;
+}
+
+const roleExamples = ({ sentence, spans }: Annotated): readonly Example[] =>
+  candidatesIn(sentence).map((at) => {
+    const label = spans.find(({ from, to }) => from <= at && at < to)?.label ?? 'other';
+    return { slots: slotsOf(roleFeatures(sentence, at)), right: ROLES.indexOf(label) };
+  });
+
+/** For each candidate in a name: the tokens that belong to it, and the first on either side that doesn't. */
+const extentExamples = ({ sentence, spans }: Annotated): readonly Example[] =>
+  candidatesIn(sentence).flatMap((at) => {
+    const span = spans.find(({ from, to }) => from <= at && at < to);
+    if (!span) return [];
+    return sentence.tokens.flatMap((_, next): readonly Example[] => {
+      if (next === at || next < span.from - 1 || next > span.to) return [];
+      const belongs = span.from <= next && next < span.to;
+      return [{ slots: slotsOf(extentFeatures(sentence, at, next)), right: belongs ? 1 : 0 }];
+    });
+  });
+
+export interface Trained {
+  readonly roles: Weights;
+  readonly extents: Weights;
+}
+
+/** Trains on annotated businesses of one language. */
+export function train(businesses: readonly Business[]): Trained {
+  const annotated = businesses.flatMap(({ sentences }) => sentences);
+  return {
+    roles: fit(annotated.flatMap(roleExamples), ROLES.length),
+    extents: fit(annotated.flatMap(extentExamples), 2),
+  };
+}

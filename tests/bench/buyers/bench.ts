@@ -1,0 +1,94 @@
+/** Cross-validation of the reader of buyers: each file of annotated businesses is read by a model trained on the others. */
+
+import { type Model, mentionsIn } from '../../../functions/src/buyers/model.ts';
+import { READ_LANGUAGES, type ReadLanguage } from '../../../functions/src/buyers/text-language.ts';
+import { type Business, trainingFiles } from '../../../functions/src/buyers/training/businesses.ts';
+import { train } from '../../../functions/src/buyers/training/train.ts';
+import type { Bench, Row } from '../bench.ts';
+import { isNamedBy } from '../roadmap/names.ts';
+
+/** Buyers a plan names at most. */
+const MAX_BUYERS = 5;
+
+interface Figures {
+  /** Businesses that name buyers, and those of them of which one is found. */
+  naming: number;
+  fitting: number;
+  /** Buyers that are named, and those found. */
+  buyers: number;
+  found: number;
+  /** Businesses that name nobody, and those for which somebody is found. */
+  silent: number;
+  unsupported: number;
+  /** Businesses for which somebody wrong is found. */
+  wrong: number;
+}
+
+const textOf = (business: Business['sentences'][number]['sentence'], from: number, to: number): string =>
+  business.text.slice(business.tokens[from]?.start, business.tokens[to - 1]?.end);
+
+function judge({ sentences }: Business, model: Model, figures: Figures): void {
+  const said = sentences.flatMap(({ sentence, spans }) =>
+    spans.map(({ label, from, to }) => ({ label, name: textOf(sentence, from, to) })),
+  );
+  const read = sentences.flatMap(({ sentence }) =>
+    mentionsIn(sentence, model).map(({ role, certainty, from, to }) => ({
+      role,
+      certainty,
+      name: textOf(sentence, from, to),
+    })),
+  );
+  const excluded = read.filter(({ role }) => role === 'excluded');
+  const buyers = read
+    .filter(
+      ({ role, name }) =>
+        role === 'buyer' && !excluded.some((other) => other.name.toLowerCase() === name.toLowerCase()),
+    )
+    .sort((one, other) => other.certainty - one.certainty);
+  const named = [...new Set(buyers.map(({ name }) => name.toLowerCase()))].slice(0, MAX_BUYERS);
+  const right = [
+    ...new Set(said.filter(({ label }) => label === 'buyer').map(({ name }) => name.toLowerCase())),
+  ];
+  const found = right.filter((buyer) => named.some((name) => isNamedBy(buyer, name)));
+  if (right.length > 0) {
+    figures.naming += 1;
+    figures.buyers += right.length;
+    figures.found += found.length;
+    if (found.length > 0) figures.fitting += 1;
+  } else {
+    figures.silent += 1;
+    if (named.length > 0) figures.unsupported += 1;
+  }
+  if (named.some((name) => !right.some((buyer) => isNamedBy(buyer, name)))) figures.wrong += 1;
+}
+
+function figuresOf(language: ReadLanguage): Figures {
+  const figures: Figures = {
+    naming: 0,
+    fitting: 0,
+    buyers: 0,
+    found: 0,
+    silent: 0,
+    unsupported: 0,
+    wrong: 0,
+  };
+  const files = trainingFiles(language);
+  for (const [held, businesses] of files) {
+    const others = [...files].filter(([file]) => file !== held).flatMap(([, some]) => some);
+    const model = { ...train(others), scale: 1 };
+    for (const business of businesses) judge(business, model, figures);
+  }
+  return figures;
+}
+
+export const bench: Bench = {
+  title: 'Reader of buyers, each file of businesses read by a model trained on the others',
+  run: async (): Promise<readonly Row[]> =>
+    READ_LANGUAGES.map((language) => {
+      const { naming, fitting, buyers, found, silent, unsupported, wrong } = figuresOf(language);
+      return {
+        what: language,
+        measured: `a buyer in ${fitting} of ${naming}, ${found} of ${buyers} buyers, unsupported ${unsupported} of ${silent}, wrong ${wrong} of ${naming + silent}`,
+      };
+    }),
+};

@@ -1,8 +1,8 @@
 /** What the classifier sees of a word, as names of features. */
 import { FUNCTION_WORDS } from './function-words.ts';
 import type { Entry } from './lexicon.ts';
-import type { Sentence } from './sentence.ts';
-import { isWord } from './tokens.ts';
+import { type Sentence, stem, stemsOf } from './sentence.ts';
+import { isWord, tokensOf } from './tokens.ts';
 
 const START = '<';
 const END = '>';
@@ -35,7 +35,8 @@ function around({ tokens, entries }: Sentence) {
 
 /** Features of the role of a candidate: who is named, what is next to it, and what else the sentence says. */
 export function roleFeatures(sentence: Sentence, at: number): readonly string[] {
-  const { tokens, stems, place, heading } = sentence;
+  const { tokens, place, heading } = sentence;
+  const stems = stemsOf(sentence);
   const { form, known, shape, frame } = around(sentence);
   const [self, left, right] = [known(at), frame(at, -1), frame(at, 1)];
   return [
@@ -69,7 +70,10 @@ export function roleFeatures(sentence: Sentence, at: number): readonly string[] 
     `placeends ${place} ${at === 0} ${at >= tokens.length - 2}`,
     `length ${Math.min(6, tokens.length >> 2)}`,
     `index ${Math.min(3, at)} ${self}`,
-    ...heading.flatMap((word) => [`heading ${word}`, `heading ${word} ${tokens.length <= SHORT}`]),
+    ...tokensOf(heading).flatMap(({ form: word }) => {
+      if (!isWord(word)) return [];
+      return [`heading ${stem(word)}`, `heading ${stem(word)} ${tokens.length <= SHORT}`];
+    }),
     ...stems.flatMap((word, index) => {
       if (index === at || !isWord(word)) return [];
       return [`${index < at ? 'before' : 'after'} ${word}`];

@@ -34,6 +34,8 @@ interface Word {
 
 interface Lexicon {
   readonly names: ReadonlyMap<string, Word>;
+  /** Last words of names of two or three words. */
+  readonly lastWords: ReadonlySet<string>;
   readonly heads: ReadonlyMap<string, Word>;
   /** Plurals by singular. */
   readonly plurals: ReadonlyMap<string, string>;
@@ -87,7 +89,8 @@ function lexiconOf(
     const rule = singulars.find(([ending]) => ending.test(plural));
     if (rule) plurals.set(plural.replace(...rule), plural);
   }
-  return { names, heads, plurals };
+  const lastWords = [...names.keys()].flatMap((name) => / (\S+)$/.exec(name)?.[1] ?? []);
+  return { names, heads, plurals, lastWords: new Set(lastWords) };
 }
 
 function makeLexicons(): Readonly<Record<ReadLanguage, Lexicon>> {
@@ -153,9 +156,9 @@ export function entriesOf(forms: readonly string[], language: ReadLanguage): rea
   return forms.map((form, at) => {
     if (!isWord(form)) return null;
     const known = oneWord(form, lexicon, language);
-    const name =
-      lexicon.names.get(`${forms[at - 1]} ${form}`) ??
-      lexicon.names.get(`${forms[at - 2]} ${forms[at - 1]} ${form}`);
+    if (!lexicon.lastWords.has(form)) return known;
+    const [third, second] = [forms[at - 2], forms[at - 1]];
+    const name = lexicon.names.get(`${second} ${form}`) ?? lexicon.names.get(`${third} ${second} ${form}`);
     return name && known?.match !== 'name' ? { kind: name.kind, match: 'name' } : known;
   });
 }

@@ -2,6 +2,7 @@
 
 import { probabilitiesOf, slotsOf, type Weights } from './classifier.ts';
 import { extentFeatures, roleFeatures } from './features.ts';
+import { FUNCTION_WORDS } from './function-words.ts';
 import { candidatesIn, type Sentence } from './sentence.ts';
 import type { ReadLanguage } from './text-language.ts';
 import german from './weights/de.json' with { type: 'json' };
@@ -69,6 +70,7 @@ function extentOf({ extents, scale }: Model, sentence: Sentence, head: number): 
   let [from, to] = [head, head + 1];
   while (from > 0 && head - from < MAX_EXTENT && belongs(from - 1)) from -= 1;
   while (to < sentence.tokens.length && to - head <= MAX_EXTENT && belongs(to)) to += 1;
+  while (from < head && FUNCTION_WORDS.has(sentence.tokens[from]?.form ?? '')) from += 1;
   return { from, to };
 }
 
@@ -83,7 +85,10 @@ const isStronger = (one: Mention, other: Mention): boolean =>
 export function mentionsIn(sentence: Sentence, model: Model): readonly Mention[] {
   const mentions: Mention[] = [];
   for (const head of candidatesIn(sentence)) {
-    const mention = { ...roleOf(model, sentence, head), ...extentOf(model, sentence, head), head };
+    const role = roleOf(model, sentence, head);
+    // Only buyers and the excluded are shown by name.
+    const extent = role.role === 'other' ? { from: head, to: head + 1 } : extentOf(model, sentence, head);
+    const mention = { ...role, ...extent, head };
     const last = mentions.at(-1);
     if (!last || last.to <= mention.from) mentions.push(mention);
     else {

@@ -13,15 +13,15 @@ export interface Sentence {
   readonly text: string;
   readonly place: Place;
   readonly language: ReadLanguage;
-  /** Stems of the heading above. */
-  readonly heading: readonly string[];
+  /** The heading above. */
+  readonly heading: string;
   readonly tokens: readonly Token[];
-  /** For each token: what the vocabulary knows, and its stem. */
+  /** For each token: what the vocabulary knows. */
   readonly entries: readonly (Entry | null)[];
-  readonly stems: readonly string[];
 }
 
-const stem = (form: string): string => stemOf(lettersOf(form));
+/** The stem of a word, or a punctuation mark itself. */
+export const stem = (form: string): string => (isWord(form) ? stemOf(lettersOf(form)) : form);
 
 export function sentenceOf(text: string, place: Place, heading: string, language: ReadLanguage): Sentence {
   const tokens = tokensOf(text);
@@ -29,17 +29,22 @@ export function sentenceOf(text: string, place: Place, heading: string, language
     text,
     place,
     language,
-    heading: tokensOf(heading)
-      .map(({ form }) => form)
-      .filter(isWord)
-      .map(stem),
+    heading,
     tokens,
     entries: entriesOf(
       tokens.map(({ form }) => form),
       language,
     ),
-    stems: tokens.map(({ form }) => (isWord(form) ? stem(form) : form)),
   };
+}
+
+const known = new WeakMap<Sentence, readonly string[]>();
+
+/** The stem of each token, computed once: most sentences never need them. */
+export function stemsOf(sentence: Sentence): readonly string[] {
+  const stems = known.get(sentence) ?? sentence.tokens.map(({ form }) => stem(form));
+  known.set(sentence, stems);
+  return stems;
 }
 
 /** Minimum length of a word that may name somebody although the vocabulary doesn't know it. */

@@ -28,11 +28,11 @@ it('reads marks as spans of tokens', () => {
     ),
   );
   expect(spans).toEqual([
-    ['flour', 'title', [], 'buyer', 'bakeries'],
-    ['flour', 'item', ['who', 'we', 'serv'], 'buyer', 'Small cafés'],
-    ['flour', 'text', ['who', 'we', 'serv'], 'buyer', 'hotels'],
-    ['linen', 'words', [], 'excluded', 'hotels'],
-    ['linen', 'words', [], 'buyer', 'restaurants'],
+    ['flour', 'title', '', 'buyer', 'bakeries'],
+    ['flour', 'item', 'Who we serve', 'buyer', 'Small cafés'],
+    ['flour', 'text', 'Who we serve', 'buyer', 'hotels'],
+    ['linen', 'words', '', 'excluded', 'hotels'],
+    ['linen', 'words', '', 'buyer', 'restaurants'],
   ]);
 });
 

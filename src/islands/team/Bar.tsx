@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { RefObject } from 'react';
 import { fill } from '../../copy/fill.ts';
 import { APPLICATION_STATUSES, TEAM_TYPES } from '../../domain/applications/application.ts';
 import { OWNERSHIPS } from '../../domain/applications/application-filter.ts';
@@ -10,14 +9,9 @@ import { Select } from './Select.tsx';
 import { ViewMenu } from './ViewMenu.tsx';
 import { Warnings } from './Warnings.tsx';
 
-export interface BarProps {
-  readonly search: RefObject<HTMLInputElement | null>;
-  readonly onHelp: () => void;
-}
-
 /** The line above the list: search, filters with counts, view, and warnings. */
-export function Bar({ search, onHelp }: BarProps) {
-  const { store, copy } = useReview();
+export function Bar({ onHelp }: { readonly onHelp: () => void }) {
+  const { store, copy, hint } = useReview();
   const { filters } = copy;
   const filter = useStore(store.$filter);
   const { counts } = useStore(store.$view);
@@ -33,7 +27,7 @@ export function Bar({ search, onHelp }: BarProps) {
     <div className={css.bar}>
       <search className={css.search}>
         <input
-          ref={search}
+          {...hint('search')}
           type="search"
           className={css.query}
           aria-label={filters.search}
@@ -47,7 +41,7 @@ export function Bar({ search, onHelp }: BarProps) {
       <div className={css.filters}>
         <Select
           label={filters.status}
-          name="status"
+          shortcut="status"
           value={filter.status}
           choices={[
             ['All', withCount(filters.anyStatus, counts.statuses.All)],
@@ -60,7 +54,7 @@ export function Bar({ search, onHelp }: BarProps) {
         />
         <Select
           label={filters.type}
-          name="type"
+          shortcut="type"
           value={filter.type}
           choices={[
             ['All', withCount(filters.anyType, counts.types.All)],
@@ -72,7 +66,7 @@ export function Bar({ search, onHelp }: BarProps) {
         {isMember && (
           <Select
             label={filters.owner}
-            name="owner"
+            shortcut="whose"
             value={filter.owner}
             choices={[
               ['All', withCount(filters.anyOwner, counts.owners.All)],
@@ -97,7 +91,7 @@ export function Bar({ search, onHelp }: BarProps) {
         )}
       </div>
       <Warnings />
-      <Button variant="quiet" className={css.keys} title={copy.keys.open} onClick={onHelp}>
+      <Button {...hint('help')} variant="quiet" className={css.keys} title={copy.keys.open} onClick={onHelp}>
         <span className="visually-hidden">{copy.keys.open}</span> <kbd>?</kbd>
       </Button>
     </div>

@@ -12,7 +12,7 @@ import { Gate } from './Gate.tsx';
 import { placeIn } from './store/address.ts';
 import { tabDraftStorage } from './store/drafts.ts';
 import { browserSeenStorage } from './store/seen.ts';
-import { readSwitch, writeSwitch } from './store/switch.ts';
+import { createSwitch } from './store/switch.ts';
 import { Team } from './Team.tsx';
 import { after, pause, yieldToInput } from './timing.ts';
 import type { CountingProps } from './visits/Visits.tsx';
@@ -30,9 +30,6 @@ export interface DashboardIslandProps {
   readonly counting: CountingProps;
 }
 
-/** Key in local storage. */
-const AUTO_ADVANCE_KEY = 'dashboard-goes-on';
-
 /** @param message from the database, in English */
 const updateFailure = (message: string, copy: Copy['dashboard']): string =>
   fill(copy.updateFailed, { message: /permission.denied/i.test(message) ? copy.refused : message });
@@ -47,10 +44,7 @@ export function DashboardIsland(props: DashboardIslandProps) {
       place: () => placeIn(location),
       seenStorage: browserSeenStorage,
       draftStorage: tabDraftStorage,
-      autoAdvance: {
-        read: () => readSwitch(AUTO_ADVANCE_KEY, false),
-        write: (autoAdvance) => writeSwitch(AUTO_ADVANCE_KEY, autoAdvance),
-      },
+      $autoAdvance: createSwitch('dashboard-goes-on', false),
       now: Date.now,
       after,
       pause,

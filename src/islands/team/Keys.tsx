@@ -1,44 +1,25 @@
+import { useStore } from '@nanostores/react';
 import { type RefObject, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/Field.tsx';
 import css from './Keys.module.css';
 import { useReview } from './review-context.ts';
+import { $areShortcutsOn, SHORTCUTS } from './shortcuts.ts';
 
-/** As printed on the keyboard; use-keys.ts handles them. */
-const KEYS = [
-  ['next', 'j', '↓'],
-  ['previous', 'k', '↑'],
-  ['nextPending', 'n'],
-  ['open', 'e', 'Enter'],
-  ['back', 'Esc'],
-  ['pending', '1'],
-  ['approved', '2'],
-  ['rejected', '3'],
-  ['undo', 'u'],
-  ['note', 'c'],
-  ['saveNote', 'Ctrl/⌘ + Enter'],
-  ['answer', 'r'],
-  ['owner', 'm'],
-  ['select', 'x'],
-  ['range', '⇧ j', '⇧ k'],
-  ['selectAll', 'a'],
-  ['search', '/'],
-  ['status', 's'],
-  ['type', 't'],
-  ['whose', 'w'],
-  ['view', 'v'],
-  ['help', '?'],
-] as const;
-
-export interface KeysProps {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
-  readonly enabled: boolean;
-  readonly onEnable: (enabled: boolean) => void;
-}
+/** Keys whose names are not printed on the keyboard. */
+const PRINTED: Readonly<Record<string, string>> = {
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  Escape: 'Esc',
+  J: '⇧ j',
+  K: '⇧ k',
+  'Control+Enter': 'Ctrl/⌘ + Enter',
+};
 
 /** The list of keyboard shortcuts. Single keys can be turned off: speech input triggers them by accident. */
-export function Keys({ dialog, enabled, onEnable }: KeysProps) {
+export function Keys({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
   const { copy } = useReview();
+  const areOn = useStore($areShortcutsOn);
   const id = useId();
   return (
     <dialog ref={dialog} className={css.keys} aria-labelledby={id}>
@@ -46,21 +27,21 @@ export function Keys({ dialog, enabled, onEnable }: KeysProps) {
         {copy.keys.title}
       </h2>
       <dl className={css.list}>
-        {KEYS.map(([action, ...keys]) => (
-          <div key={action} className={css.key}>
+        {SHORTCUTS.map(({ name, keys }) => (
+          <div key={name} className={css.key}>
             <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{PRINTED[key] ?? key}</kbd>
               ))}
             </dt>
-            <dd>{copy.keys.actions[action]}</dd>
+            <dd>{copy.keys.actions[name]}</dd>
           </div>
         ))}
       </dl>
       <CheckField
         label={copy.keys.enabled}
-        checked={enabled}
-        onChange={({ target }) => onEnable(target.checked)}
+        checked={areOn}
+        onChange={({ target }) => $areShortcutsOn.set(target.checked)}
       />
       <Button variant="secondary" onClick={() => dialog.current?.close()}>
         {copy.keys.close}

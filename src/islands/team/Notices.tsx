@@ -77,7 +77,7 @@ export function Announcer() {
 
 /** The latest decision, while it can be undone. */
 function UndoBar() {
-  const { store, copy, locale } = useReview();
+  const { store, copy, locale, hint } = useReview();
   const latest = useStore(store.changes.$undoable).at(-1);
   const textOf = ({ items, to }: Change): string => {
     const status = copy.statuses[to];
@@ -91,7 +91,12 @@ function UndoBar() {
       {latest && (
         <div className={css.undo}>
           <span className={css.undoText}>{textOf(latest)}</span>
-          <Button variant="light" before="restart" onClick={() => void store.changes.undo()}>
+          <Button
+            {...hint('undo')}
+            variant="light"
+            before="restart"
+            onClick={() => void store.changes.undo()}
+          >
             {copy.undo.action}
           </Button>
         </div>

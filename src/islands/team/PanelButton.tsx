@@ -1,6 +1,7 @@
 import { type ComponentType, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useReview } from './review-context.ts';
+import type { ShortcutName } from './shortcuts.ts';
 import { useFetched } from './use-fetched.ts';
 import css from './Warnings.module.css';
 
@@ -11,21 +12,20 @@ export interface PanelProps {
 export interface PanelButtonProps {
   readonly label: string;
   readonly className: string | undefined;
-  /** By which a key finds it (use-keys.ts). */
-  readonly name?: string;
+  readonly shortcut?: ShortcutName;
   /** The same function on each render. */
   readonly load: () => Promise<ComponentType<PanelProps>>;
 }
 
 /** A button with a panel, which is fetched when it is first opened. */
-export function PanelButton({ label, className, name, load }: PanelButtonProps) {
-  const { copy } = useReview();
+export function PanelButton({ label, className, shortcut, load }: PanelButtonProps) {
+  const { copy, hint } = useReview();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [panel, retry] = useFetched(load, isOpen);
   return (
     <>
-      <button type="button" className={className} popoverTarget={id} data-filter={name}>
+      <button {...hint(shortcut)} type="button" className={className} popoverTarget={id}>
         {label}
       </button>
       <div

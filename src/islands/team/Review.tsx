@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { Bar } from './Bar.tsx';
 import { Detail } from './detail/Detail.tsx';
 import { Keys } from './Keys.tsx';
@@ -7,31 +7,28 @@ import { List } from './list/List.tsx';
 import { Announcer, Foot } from './Notices.tsx';
 import css from './Review.module.css';
 import { useReview } from './review-context.ts';
+import { useShortcuts } from './shortcuts.ts';
 import { useAddress } from './use-address.ts';
-import { useKeys } from './use-keys.ts';
 
 /** The list next to the open application, which replaces it on a phone. */
 export function Review() {
   const { store, copy } = useReview();
   const isOpen = useStore(store.$open) !== null;
-  const search = useRef<HTMLInputElement>(null);
   const help = useRef<HTMLDialogElement>(null);
-  const onSearch = useCallback(() => search.current?.focus(), []);
-  const onHelp = useCallback(() => help.current?.showModal(), []);
-  const [keysEnabled, enableKeys] = useKeys(store, { onSearch, onHelp });
+  useShortcuts(store);
   useAddress(store);
 
   return (
     <div className={css.review} data-open={isOpen || undefined}>
       <h1 className="visually-hidden">{copy.title}</h1>
       <div className={css.stage}>
-        <Bar search={search} onHelp={onHelp} />
+        <Bar onHelp={() => help.current?.showModal()} />
         <List />
         <Detail />
       </div>
       <Foot />
       <Announcer />
-      <Keys dialog={help} enabled={keysEnabled} onEnable={enableKeys} />
+      <Keys dialog={help} />
     </div>
   );
 }

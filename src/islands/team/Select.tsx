@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import css from './Bar.module.css';
+import { useReview } from './review-context.ts';
+import type { ShortcutName } from './shortcuts.ts';
 
 export interface SelectProps<T extends string> {
   readonly label: string;
   readonly value: T;
   /** Each with its text. */
   readonly choices: readonly (readonly [value: T, text: string])[];
-  /** By which a key finds it (use-keys.ts). */
-  readonly name?: string;
+  readonly shortcut?: ShortcutName;
   /** Called when somebody is about to choose. */
   readonly onAsk?: () => void;
   readonly onChoose: (value: T) => void;
@@ -18,15 +19,16 @@ export function Select<T extends string>({
   label,
   value,
   choices,
-  name,
+  shortcut,
   onAsk,
   onChoose,
 }: SelectProps<T>): ReactNode {
+  const { hint } = useReview();
   return (
     <select
+      {...hint(shortcut)}
       aria-label={label}
       className={css.select}
-      data-filter={name}
       value={value}
       onFocus={onAsk}
       onChange={({ target }) => {

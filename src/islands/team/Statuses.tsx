@@ -26,12 +26,13 @@ export interface StatusesProps {
 
 /** Three buttons that set a status. */
 export function Statuses({ label, current, large = false, onStatus }: StatusesProps) {
-  const { copy } = useReview();
+  const { copy, hint } = useReview();
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons, not a part of a form
     <div role="group" className={classNames(css.statuses, large && css.large)} aria-label={label}>
       {APPLICATION_STATUSES.map((choice) => (
         <button
+          {...hint(large ? choice : undefined)}
           key={choice}
           type="button"
           className={css.status}

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { Activity, type ReactNode, useEffect, useMemo } from 'react';
 import type { Copy } from '../../copy/shape.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -8,12 +9,13 @@ import { Review } from './Review.tsx';
 import { ReviewContext, type ReviewTools } from './review-context.ts';
 import css from './Screens.module.css';
 import { Screens } from './Screens.tsx';
-import { timesIn } from './times.ts';
+import { $areShortcutsOn, hintsWhile } from './shortcuts.ts';
+import { type Times, timesIn } from './times.ts';
 import { type Fetched, useFetched } from './use-fetched.ts';
 import { useScreen } from './use-screen.ts';
 import type { CountingProps } from './visits/Visits.tsx';
 
-export interface TeamProps extends Omit<ReviewTools, 'time' | 'shortTime'> {
+export interface TeamProps extends Omit<ReviewTools, keyof Times | 'hint'> {
   readonly figures: Copy['figures'];
   readonly visits: Copy['visits'];
   readonly counting: CountingProps;
@@ -55,12 +57,16 @@ function FetchedScreen<T>({ fetched, title, loading, texts, onRetry, children }:
 /** Behind the gate: the screens. A hidden one keeps its state. */
 export function Team({ figures, visits, counting, onSignOut, ...review }: TeamProps) {
   const { store, copy, locale, applicantTypes, answers, replyDays } = review;
+  const shortcutsAreOn = useStore($areShortcutsOn);
   const [screen, go] = useScreen(store);
   const [visited, fetchVisits] = useFetched(loadVisits, screen === 'visits');
   const [log, fetchLog] = useFetched(loadLog, screen === 'log');
   const tools = useMemo(
-    () => ({ store, copy, locale, applicantTypes, answers, replyDays, ...timesIn(locale) }),
-    [store, copy, locale, applicantTypes, answers, replyDays],
+    () => ({
+      ...{ store, copy, locale, applicantTypes, answers, replyDays, ...timesIn(locale) },
+      hint: hintsWhile(shortcutsAreOn),
+    }),
+    [store, copy, locale, applicantTypes, answers, replyDays, shortcutsAreOn],
   );
 
   // Both name applications, or count all of them.

@@ -16,5 +16,5 @@ export function ViewMenu() {
     ...(from === '' && to === '' ? [] : [views.days]),
   ];
   const label = active.length === 0 ? views.open : active.join(', ');
-  return <PanelButton label={label} className={css.select} name="view" load={loadPanel} />;
+  return <PanelButton label={label} className={css.select} shortcut="view" load={loadPanel} />;
 }

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../contract/callable.ts';
 import type { Backend } from '../../services/backend.ts';
@@ -15,7 +16,7 @@ function setUp() {
     place: () => START,
     seenStorage: { read: () => null, write: () => undefined },
     draftStorage: () => ({ read: () => new Map(), write: () => undefined }),
-    autoAdvance: { read: () => false, write: () => undefined },
+    $autoAdvance: atom(false),
     now: () => 0,
     after: () => () => undefined,
     pause: async () => undefined,

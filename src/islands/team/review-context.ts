@@ -3,6 +3,7 @@ import type { Copy } from '../../copy/shape.ts';
 import type { AnswerTemplates } from '../../domain/applications/answer.ts';
 import type { TeamTypeByApplicant } from '../../domain/applications/application-filter.ts';
 import type { Locale } from '../../domain/site/locale.ts';
+import type { hintsWhile } from './shortcuts.ts';
 import type { ReviewStore } from './store/review-store.ts';
 import type { Times } from './times.ts';
 
@@ -15,6 +16,8 @@ export interface ReviewTools extends Times {
   readonly answers: AnswerTemplates;
   /** Business days within which applicants hear back (the owner's file). */
   readonly replyDays: number;
+  /** Attributes of the control with a shortcut. */
+  readonly hint: ReturnType<typeof hintsWhile>;
 }
 
 export const ReviewContext = createContext<ReviewTools | null>(null);

@@ -67,7 +67,7 @@ export async function loadAll({ page }: Opened, total: number): Promise<number> 
   const timed = await page.evaluateHandle((text) => {
     const began = performance.now();
     const isCounted = () => document.querySelector('main [role=status]')?.textContent === text;
-    document.querySelector<HTMLElement>('[data-filter=status]')?.focus();
+    document.querySelector<HTMLElement>('[data-shortcut=status]')?.focus();
     const time = new Promise<number>((resolve) => {
       if (isCounted()) resolve(0);
       new MutationObserver((_, observer) => {

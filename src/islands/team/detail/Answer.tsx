@@ -17,8 +17,9 @@ export interface AnswerProps {
 
 /** An answer from the owner's templates, opened in the reviewer's own mail program. */
 export function Answer({ application, written }: AnswerProps) {
-  const { store, copy, locale, answers } = useReview();
-  const [language, setLanguage] = useState(written ?? locale);
+  const { store, copy, locale, answers, hint } = useReview();
+  const [chosen, setLanguage] = useState<Locale | null>(null);
+  const language = chosen ?? written ?? locale;
   const { id, email, status } = application;
   if (email === '') return null;
   // The template for the current status comes first.
@@ -42,7 +43,7 @@ export function Answer({ application, written }: AnswerProps) {
           <ButtonLink
             key={choice}
             variant={index === 0 ? 'secondary' : 'quiet'}
-            data-part={index === 0 ? 'answer' : undefined}
+            {...hint(index === 0 ? 'answer' : undefined)}
             href={answerLink(answers[language][choice], application)}
             onClick={() => void store.session.noteAnswer(id).catch(() => undefined)}
           >

@@ -38,7 +38,7 @@ export function Attached({ application }: { readonly application: Application })
       <SentResult key={id} id={id} />
       <Messages id={id} />
       <Duplicates application={application} />
-      <Answer key={details.language} application={application} written={details.language} />
+      <Answer application={application} written={details.language} />
       <Record id={id} createdAt={createdAt} details={details} />
       <Erase application={application} />
     </>

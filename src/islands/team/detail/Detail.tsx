@@ -80,7 +80,7 @@ const ONE_PANE = '(width < 60rem)';
 
 /** The open application. */
 export function Detail() {
-  const { store, copy } = useReview();
+  const { store, copy, hint } = useReview();
   const id = useStore(store.$open);
   const application = useStore(store.$opened);
   const loading = useStore(store.$loading);
@@ -119,7 +119,12 @@ export function Detail() {
               />
               {copy.detail.goesOn}
             </label>
-            <Button variant="quiet" after="arrow-right" onClick={store.openNextPending}>
+            <Button
+              {...hint('nextPending')}
+              variant="quiet"
+              after="arrow-right"
+              onClick={store.openNextPending}
+            >
               {copy.detail.next}
             </Button>
           </p>

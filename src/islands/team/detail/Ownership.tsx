@@ -11,7 +11,7 @@ import css from './Detail.module.css';
 
 /** Whose the application is. Members take it and give it back; its owner sets a reminder. */
 export function Ownership({ application }: { readonly application: Application }) {
-  const { store, copy } = useReview();
+  const { store, copy, hint } = useReview();
   const { owner: texts } = copy;
   const today = useStore(store.$today);
   const [busy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export function Ownership({ application }: { readonly application: Application }
         <Button
           variant="quiet"
           busy={busy}
-          data-part="owner"
+          {...hint('owner')}
           onClick={() => change({ what: owner ? 'given-back' : 'taken' })}
         >
           {owner ? texts.giveBack : texts.take}

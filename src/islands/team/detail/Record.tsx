@@ -11,7 +11,7 @@ import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
 function Notes({ id, notes }: { readonly id: string; readonly notes: Details['notes'] }) {
-  const { store, copy, time } = useReview();
+  const { store, copy, time, hint } = useReview();
   const { notes: texts } = copy.detail;
   const draft = useStore(store.drafts.$drafts).get(id);
 
@@ -42,7 +42,7 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
           label={texts.label}
           hint={texts.hint}
           rows={2}
-          data-part="note"
+          {...hint('note')}
           maxLength={NOTE_LIMIT}
           value={draft?.text ?? ''}
           error={draft?.state === 'failed' ? texts.failed : null}

@@ -10,7 +10,7 @@ import css from './List.module.css';
 
 /** The count, and actions on the whole list. */
 export function ListHead() {
-  const { store, copy } = useReview();
+  const { store, copy, hint } = useReview();
   const loading = useStore(store.$loading);
   const { shown, total } = useStore(store.$view);
   const selected = useStore(store.$selected);
@@ -28,6 +28,7 @@ export function ListHead() {
     <div className={css.head}>
       <label className={css.all}>
         <input
+          {...hint('selectAll')}
           type="checkbox"
           checked={!isEmpty && shown.every(({ id }) => selected.has(id))}
           disabled={isEmpty}

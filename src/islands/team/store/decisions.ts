@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { ApplicationStatus } from '../../../domain/applications/application.ts';
 import type { Changes } from './changes.ts';
 import type { Navigation } from './navigation.ts';
@@ -22,12 +22,11 @@ export interface DecisionsSources {
   readonly seen: Pick<Seen, 'mark'>;
   readonly navigation: Pick<Navigation, 'openNextPending'>;
   readonly $open: ReadableAtom<string | null>;
-  readonly autoAdvance: { readonly read: () => boolean; readonly write: (autoAdvance: boolean) => void };
+  readonly $autoAdvance: WritableAtom<boolean>;
 }
 
 export function createDecisions(sources: DecisionsSources): Decisions {
-  const { changes, selection, seen, navigation, $open, autoAdvance } = sources;
-  const $autoAdvance = atom(autoAdvance.read());
+  const { changes, selection, seen, navigation, $open, $autoAdvance } = sources;
 
   const setStatus = (ids: readonly string[], to: ApplicationStatus): void => {
     for (const id of ids) seen.mark(id);
@@ -39,10 +38,7 @@ export function createDecisions(sources: DecisionsSources): Decisions {
 
   return {
     $autoAdvance,
-    setAutoAdvance(isOn) {
-      $autoAdvance.set(isOn);
-      autoAdvance.write(isOn);
-    },
+    setAutoAdvance: $autoAdvance.set,
     decide(to) {
       const selected = [...selection.$selected.get()];
       const id = $open.get();

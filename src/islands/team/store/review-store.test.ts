@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
 import { application, fakeSession } from '../testing.ts';
@@ -15,7 +16,7 @@ async function setUp({ place = START, first = FIRST }: { place?: Place; first?: 
     place,
     seenStorage: { read: () => ({ since: 0, opened: [] }), write: () => undefined },
     draftStorage: { read: () => new Map(), write: () => undefined },
-    autoAdvance: { read: () => false, write: () => undefined },
+    $autoAdvance: atom(false),
     now: () => 1000,
     after: (_, act) => {
       timers.push(act);

@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { TeamTypeByApplicant } from '../../../domain/applications/application-filter.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
@@ -56,7 +56,7 @@ export interface ReviewSources {
   readonly seenStorage: SeenStorage;
   readonly draftStorage: DraftStorage;
   /** Whether a decision opens the next application, on this device. */
-  readonly autoAdvance: { readonly read: () => boolean; readonly write: (autoAdvance: boolean) => void };
+  readonly $autoAdvance: WritableAtom<boolean>;
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
   /** Resolves after a delay in milliseconds, or earlier once a retry is worthwhile. */
@@ -120,7 +120,7 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     seen,
     navigation,
     $open,
-    autoAdvance: sources.autoAdvance,
+    $autoAdvance: sources.$autoAdvance,
   });
   const $place = computed(
     [view.$filter, view.$order, view.$wantsSpam, $open],

@@ -1,18 +1,20 @@
+import { atom, type WritableAtom } from 'nanostores';
+
 /** A boolean setting in local storage. */
-
-export function readSwitch(key: string, otherwise: boolean): boolean {
+export function createSwitch(key: string, initial: boolean): WritableAtom<boolean> {
+  const $isOn = atom(initial);
   try {
-    const kept = localStorage.getItem(key);
-    return kept === null ? otherwise : kept === 'on';
-  } catch {
-    return otherwise;
-  }
-}
-
-export function writeSwitch(key: string, on: boolean): void {
-  try {
-    localStorage.setItem(key, on ? 'on' : 'off');
+    const stored = localStorage.getItem(key);
+    if (stored !== null) $isOn.set(stored === 'on');
   } catch {
     // Storage is blocked.
   }
+  $isOn.listen((isOn) => {
+    try {
+      localStorage.setItem(key, isOn ? 'on' : 'off');
+    } catch {
+      // Without storage, it lasts as long as the page.
+    }
+  });
+  return $isOn;
 }

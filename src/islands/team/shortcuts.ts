@@ -1,0 +1,126 @@
+/** Keyboard shortcuts: what they do, their keys in the help, and the hints of their controls. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import type { Copy } from '../../copy/shape.ts';
+import type { ApplicationStatus } from '../../domain/applications/application.ts';
+import { controlOf, focusControl, focusRow, openPanel } from './focus.ts';
+import type { ReviewStore } from './store/review-store.ts';
+import { createSwitch } from './store/switch.ts';
+
+export type ShortcutName = keyof Copy['dashboard']['keys']['actions'];
+type Act = (store: ReviewStore, key: string) => void;
+
+interface Shortcut {
+  readonly name: ShortcutName;
+  /** As in KeyboardEvent.key, separated by spaces; Shift makes a letter uppercase. */
+  readonly keys: string;
+  /** By default, the shortcut's control gets the focus. */
+  readonly act?: Act;
+  readonly whileTyping?: boolean;
+}
+
+/** Renders what an action changes, then focuses the row of the open application. */
+const onRow =
+  (act: Act): Act =>
+  (store, key) => {
+    flushSync(() => act(store, key));
+    focusRow(store.$open.get());
+  };
+
+const decide =
+  (status: ApplicationStatus): Act =>
+  (store, key) =>
+    store.$autoAdvance.get() ? onRow(() => store.decide(status))(store, key) : store.decide(status);
+
+function enter(store: ReviewStore): void {
+  const row = document.activeElement?.getAttribute('data-row');
+  if (row) flushSync(() => store.open(row));
+  openPanel()?.focus();
+}
+
+function goBack(store: ReviewStore): void {
+  const id = store.$open.get();
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && !focused.matches('[data-row], body')) focused.blur();
+  else flushSync(() => store.open(null));
+  focusRow(id);
+}
+
+function toggle(store: ReviewStore): void {
+  const id = store.$open.get();
+  if (id !== null) store.toggle(id, !store.$selected.get().has(id));
+}
+
+function extend(store: ReviewStore, key: string): void {
+  const from = store.$open.get();
+  store.step(key === 'J' ? 1 : -1);
+  const ids = [from, store.$open.get()].filter((id) => id !== null);
+  store.select(ids, true);
+}
+
+/** In the order of the help. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { name: 'next', keys: 'j ArrowDown', act: onRow((store) => store.step(1)) },
+  { name: 'previous', keys: 'k ArrowUp', act: onRow((store) => store.step(-1)) },
+  { name: 'nextPending', keys: 'n', act: onRow((store) => store.openNextPending()) },
+  { name: 'open', keys: 'e Enter', act: enter },
+  { name: 'back', keys: 'Escape', act: goBack, whileTyping: true },
+  { name: 'pending', keys: '1', act: decide('pending') },
+  { name: 'approved', keys: '2', act: decide('approved') },
+  { name: 'rejected', keys: '3', act: decide('rejected') },
+  { name: 'undo', keys: 'u', act: (store) => void store.changes.undo() },
+  { name: 'note', keys: 'c' },
+  // Only its text field handles this one.
+  { name: 'saveNote', keys: 'Control+Enter' },
+  { name: 'answer', keys: 'r' },
+  { name: 'owner', keys: 'm', act: () => controlOf('owner')?.click() },
+  { name: 'select', keys: 'x', act: toggle },
+  { name: 'range', keys: 'J K', act: onRow(extend) },
+  { name: 'selectAll', keys: 'a', act: (store) => store.selectShown(store.$selected.get().size === 0) },
+  { name: 'search', keys: '/' },
+  { name: 'status', keys: 's' },
+  { name: 'type', keys: 't' },
+  { name: 'whose', keys: 'w' },
+  { name: 'view', keys: 'v' },
+  { name: 'help', keys: '?', act: () => controlOf('help')?.click() },
+];
+
+/** Unlike letters, arrows keep their name with Shift. */
+const WITH_SHIFT = new Map(Object.entries({ ArrowDown: 'J', ArrowUp: 'K' }));
+
+export const $areShortcutsOn = createSwitch('dashboard-keys', true);
+
+/** @returns what tells a control its shortcut, as attributes */
+export const hintsWhile = (areOn: boolean) => (name?: ShortcutName) => ({
+  'data-shortcut': name,
+  'aria-keyshortcuts': areOn ? SHORTCUTS.find((each) => each.name === name)?.keys : undefined,
+});
+
+/** Whether a dialog or the focused element handles a key itself. */
+function isHandledElsewhere({ target, key }: KeyboardEvent, { whileTyping }: Shortcut): boolean {
+  if (document.querySelector('dialog:modal, [popover]:popover-open') !== null) return true;
+  if (!(target instanceof HTMLElement) || whileTyping || target.matches('[data-row]')) return false;
+  if (target.matches('input[type=checkbox], button, a')) return key === 'Enter';
+  if (target.matches('input[type=radio]')) return key.startsWith('Arrow');
+  return target.matches('input, textarea, select, summary, [contenteditable]');
+}
+
+/** Handles the shortcuts, unless they are switched off. */
+export function useShortcuts(store: ReviewStore): void {
+  const areOn = useStore($areShortcutsOn);
+  useEffect(() => {
+    if (!areOn) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const key = (event.shiftKey && WITH_SHIFT.get(event.key)) || event.key;
+      const shortcut = SHORTCUTS.find(({ keys }) => keys.split(' ').includes(key));
+      if (!shortcut || isHandledElsewhere(event, shortcut)) return;
+      event.preventDefault();
+      if (shortcut.act) shortcut.act(store, key);
+      else focusControl(shortcut.name);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [store, areOn]);
+}

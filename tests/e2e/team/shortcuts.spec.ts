@@ -1,0 +1,108 @@
+/** Keyboard shortcuts on a slow machine, their hints, and where the focus goes. */
+import type { Page } from '@playwright/test';
+import { copy } from '../../../src/copy/index.ts';
+import { openDashboard } from '../support/dashboard-page.ts';
+import { putApplication } from '../support/database.ts';
+import { ownDatabaseFor } from '../support/own-database.ts';
+import { expect, test } from '../test.ts';
+
+const texts = copy.en.dashboard;
+const { approved, pending } = texts.statuses;
+
+async function dashboardWith(page: Page, names: readonly string[]) {
+  const own = await ownDatabaseFor(page);
+  for (const [index, name] of names.entries())
+    await putApplication({ name, createdAt: Date.now() - (index + 1) * 3_600_000 }, own);
+  const dashboard = await openDashboard(page, 'en');
+  const { detail } = dashboard;
+  const opened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);
+  return {
+    ...dashboard,
+    opened,
+    note: detail.getByLabel(texts.detail.notes.label),
+    answer: detail.getByRole('link', { name: pending }),
+  };
+}
+
+/** Holds back the script that renders notes and answers. @returns what lets it through */
+async function holdAttached(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/Attached.*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Waits longer than a part takes to render. */
+const passFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Presses keys in one task, faster than the browser renders. */
+const pressAtOnce = (page: Page, ...keys: readonly string[]) =>
+  page.evaluate((pressed) => {
+    for (const key of pressed)
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+  }, keys);
+
+for (const [key, part] of [
+  ['r', 'answer'],
+  ['c', 'note'],
+] as const)
+  test(`focuses the ${part} once it is rendered if its key was pressed earlier`, async ({ page }) => {
+    const release = await holdAttached(page);
+    const dashboard = await dashboardWith(page, ['Ada']);
+    await page.keyboard.press('j');
+    await dashboard.opened('Ada');
+    await page.keyboard.press(key);
+    await passFrames(page);
+    release();
+    await expect(dashboard[part]).toBeFocused();
+  });
+
+test('does not focus a late part after another key or a press of the pointer', async ({ page }) => {
+  const release = await holdAttached(page);
+  const { card, list, note, opened } = await dashboardWith(page, ['Ada', 'Bea']);
+  await page.keyboard.press('j');
+  await opened('Ada');
+  await page.keyboard.press('c');
+  await page.keyboard.press('j');
+  await opened('Bea');
+  await page.keyboard.press('c');
+  await list.getByRole('status').click();
+  release();
+  await expect(note).toBeVisible();
+  await expect(note).not.toBeFocused();
+  await expect(card('Bea').getByRole('link')).toHaveAttribute('aria-current');
+});
+
+test('keeps the focus of the last key if several are pressed at once', async ({ page }) => {
+  const { answer, card, note, opened } = await dashboardWith(page, ['Ada', 'Bea']);
+  await pressAtOnce(page, 'j', 'j');
+  await opened('Bea');
+  await expect(card('Bea').getByRole('link')).toBeFocused();
+  await note.focus();
+  await pressAtOnce(page, 'Escape', 'r');
+  await passFrames(page);
+  await expect(answer).toBeFocused();
+});
+
+test('tells controls their shortcuts while they are on', async ({ page }) => {
+  const { detail, main, note } = await dashboardWith(page, ['Ada']);
+  await page.keyboard.press('j');
+  const controls = [
+    [main.getByLabel(texts.filters.search), '/'],
+    [main.getByLabel(texts.filters.status, { exact: true }), 's'],
+    [detail.getByRole('button', { name: approved }), '2'],
+    [note, 'c'],
+  ] as const;
+  for (const [control, key] of controls) await expect(control).toHaveAttribute('aria-keyshortcuts', key);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: texts.keys.title });
+  await expect(dialog.getByRole('term')).toHaveCount(Object.keys(texts.keys.actions).length);
+  await dialog.getByLabel(texts.keys.enabled).uncheck();
+  await page.keyboard.press('Escape');
+  for (const [control] of controls) await expect(control).not.toHaveAttribute('aria-keyshortcuts');
+});

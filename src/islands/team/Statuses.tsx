@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { fill } from '../../copy/fill.ts';
 import {
   APPLICATION_STATUSES,
@@ -6,6 +7,7 @@ import {
 } from '../../domain/applications/application.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { focusRow } from './focus.ts';
 import { useReview } from './review-context.ts';
 import css from './Statuses.module.css';
 
@@ -17,7 +19,7 @@ const ICONS: Readonly<Record<ApplicationStatus, IconName>> = {
 
 export interface StatusesProps {
   readonly label: string;
-  /** The current status, whose button is disabled. */
+  /** The current status. Its button is disabled, but keeps the focus after a press. */
   readonly current?: ApplicationStatus;
   /** Shows labels next to the icons. */
   readonly large?: boolean;
@@ -37,9 +39,9 @@ export function Statuses({ label, current, large = false, onStatus }: StatusesPr
           type="button"
           className={css.status}
           data-status={choice}
-          disabled={current === choice}
+          aria-disabled={current === choice || undefined}
           title={large ? undefined : copy.statuses[choice]}
-          onClick={() => onStatus(choice)}
+          onClick={() => current !== choice && onStatus(choice)}
         >
           <Icon name={ICONS[choice]} className={css.icon} />
           <span className={large ? undefined : 'visually-hidden'}>{copy.statuses[choice]}</span>
@@ -64,7 +66,11 @@ export function StatusesOf({
       label={fill(copy.setStatus, { name })}
       current={status}
       large={large}
-      onStatus={(to) => store.decideOn(id, to)}
+      onStatus={(to) => {
+        flushSync(() => store.decideOn(id, to));
+        // The next application has replaced the pressed button.
+        if (large && store.$open.get() !== id) focusRow(store.$open.get());
+      }}
     />
   );
 }

@@ -7,7 +7,7 @@ import { ownDatabaseFor } from '../support/own-database.ts';
 import { expect, test } from '../test.ts';
 
 const texts = copy.en.dashboard;
-const { approved, pending } = texts.statuses;
+const { approved, pending, rejected } = texts.statuses;
 
 async function dashboardWith(page: Page, names: readonly string[]) {
   const own = await ownDatabaseFor(page);
@@ -105,4 +105,42 @@ test('tells controls their shortcuts while they are on', async ({ page }) => {
   await dialog.getByLabel(texts.keys.enabled).uncheck();
   await page.keyboard.press('Escape');
   for (const [control] of controls) await expect(control).not.toHaveAttribute('aria-keyshortcuts');
+});
+
+test('keeps the focus on a pressed status button', async ({ page }) => {
+  const { card, detail } = await dashboardWith(page, ['Ada', 'Bea']);
+  await card('Ada').getByRole('link').click();
+  for (const place of [card('Ada'), detail])
+    for (const status of [approved, rejected]) {
+      const button = place.getByRole('button', { name: status });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toBeDisabled();
+      await expect(button).toBeFocused();
+    }
+});
+
+test('focuses a row after an action on the selection', async ({ page }) => {
+  const { card, main, list } = await dashboardWith(page, ['Ada', 'Bea']);
+  const decide = main.getByRole('group', { name: texts.selection.setStatus });
+  for (const button of [
+    decide.getByRole('button', { name: rejected }),
+    main.getByRole('button', { name: texts.selection.none }),
+  ]) {
+    await card('Bea').getByRole('checkbox').check();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(card('Ada').getByRole('link')).toBeFocused();
+  }
+});
+
+test('focuses the row of the next application if a pressed status button opens it', async ({ page }) => {
+  const { card, detail, opened } = await dashboardWith(page, ['Ada', 'Bea']);
+  await card('Ada').getByRole('link').click();
+  await detail.getByLabel(texts.detail.goesOn).check();
+  await detail.getByRole('button', { name: approved }).focus();
+  await page.keyboard.press('Enter');
+  await opened('Bea');
+  await expect(card('Bea').getByRole('link')).toBeFocused();
 });

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { counted, fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { focusRow } from '../focus.ts';
 import { useReview } from '../review-context.ts';
 import { Statuses } from '../Statuses.tsx';
 import { yieldToInput } from '../timing.ts';
@@ -66,16 +67,31 @@ export function Selection() {
   const selected = useStore(store.$selected);
   const csv = useSaveCsv();
   if (selected.size === 0) return null;
+  // This bar goes with the selection, and would take the focus with it.
+  const leave = (): void => focusRow(store.$open.get());
   const chosen = async (): Promise<readonly Application[]> =>
     store.records.$list.get().filter(({ id }) => selected.has(id));
   return (
     <div className={css.selection}>
       <strong>{counted(copy.selection.count, selected.size, locale)}</strong>
-      <Statuses label={copy.selection.setStatus} onStatus={store.decide} />
+      <Statuses
+        label={copy.selection.setStatus}
+        onStatus={(to) => {
+          leave();
+          store.decide(to);
+        }}
+      />
       <Button variant="quiet" before="download" busy={csv.isBusy} onClick={() => csv.save(chosen)}>
         {copy.selection.csvSelected}
       </Button>
-      <Button variant="quiet" before="close" onClick={() => store.select([...selected], false)}>
+      <Button
+        variant="quiet"
+        before="close"
+        onClick={() => {
+          leave();
+          store.select([...selected], false);
+        }}
+      >
         {copy.selection.none}
       </Button>
     </div>

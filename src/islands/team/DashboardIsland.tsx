@@ -10,9 +10,9 @@ import { session } from '../../stores/session.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { Gate } from './Gate.tsx';
 import { placeIn } from './store/address.ts';
-import { tabDraftStorage } from './store/drafts.ts';
-import { browserSeenStorage } from './store/seen.ts';
-import { createSwitch } from './store/switch.ts';
+import { storedDraftTexts } from './store/drafts.ts';
+import { storedSeen } from './store/seen.ts';
+import { storedSwitch } from './store/stored-atom.ts';
 import { Team } from './Team.tsx';
 import { after, pause, yieldToInput } from './timing.ts';
 import type { CountingProps } from './visits/Visits.tsx';
@@ -42,9 +42,9 @@ export function DashboardIsland(props: DashboardIslandProps) {
       backend: createBackend(),
       applicantTypes,
       place: () => placeIn(location),
-      seenStorage: browserSeenStorage,
-      draftStorage: tabDraftStorage,
-      $autoAdvance: createSwitch('dashboard-goes-on', false),
+      $seen: storedSeen(Date.now()),
+      draftTextsOf: storedDraftTexts,
+      $autoAdvance: storedSwitch('dashboard-goes-on', false),
       now: Date.now,
       after,
       pause,

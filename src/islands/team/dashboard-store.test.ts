@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../contract/callable.ts';
 import type { Backend } from '../../services/backend.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { START } from './store/address.ts';
-import { application, fakeSession } from './testing.ts';
+import { application, fakeSession, reviewSources } from './testing.ts';
 
 function setUp() {
   const fake = fakeSession();
@@ -12,16 +12,9 @@ function setUp() {
   const memberSession = vi.fn<Backend['memberSession']>(async () => null);
   const store = createDashboardStore({
     backend: { unlockTeam, memberSession },
-    applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
+    ...reviewSources(),
     place: () => START,
-    seenStorage: { read: () => null, write: () => undefined },
-    draftStorage: () => ({ read: () => new Map(), write: () => undefined }),
-    $autoAdvance: atom(false),
-    now: () => 0,
-    after: () => () => undefined,
-    pause: async () => undefined,
-    yieldToInput: async () => undefined,
-    onUpdateFailed: vi.fn(),
+    draftTextsOf: () => atom(new Map()),
   });
   const unlocked = async () => {
     store.typeCode('123456');
@@ -69,7 +62,7 @@ it('locks when read access ends, and starts afresh with the next code', async ()
   const review = await unlocked();
   deliver(application('a'));
   expect(review.records.get('a')).toBeDefined();
-  listeners.live?.onEnded();
+  listeners.onEnded();
   expect(store.$gate.get()).toEqual({ at: 'locked', fault: 'code-changed' });
   expect(stopped).toEqual([
     'live',

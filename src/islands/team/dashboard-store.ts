@@ -2,7 +2,6 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ErrorCode } from '../../contract/callable.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TeamSession } from '../../services/team/team-session.ts';
-import type { DraftStorage } from './store/drafts.ts';
 import { createReviewStore, type ReviewSources, type ReviewStore } from './store/review-store.ts';
 
 /** Why the gate did not open, or what has closed it. */
@@ -28,10 +27,9 @@ export interface DashboardStore {
 }
 
 export interface DashboardSources
-  extends Omit<ReviewSources, 'session' | 'onEnded' | 'place' | 'draftStorage'> {
+  extends Omit<ReviewSources, 'session' | 'onEnded' | 'place' | '$draftTexts'> {
   readonly backend: Pick<Backend, 'unlockTeam' | 'memberSession'>;
-  /** Storage for one person's drafts. */
-  readonly draftStorage: (owner: string) => DraftStorage;
+  readonly draftTextsOf: (owner: string) => ReviewSources['$draftTexts'];
   /** The place in the page's address when the gate opens. */
   readonly place: () => ReviewSources['place'];
 }
@@ -46,7 +44,7 @@ const FAULT_OF: ReadonlyMap<ErrorCode, GateFault> = new Map([
 export function createDashboardStore({
   backend,
   place,
-  draftStorage,
+  draftTextsOf,
   ...sources
 }: DashboardSources): DashboardStore {
   const $gate = atom<Gate>({ at: 'locked', fault: null });
@@ -69,7 +67,7 @@ export function createDashboardStore({
       ...sources,
       session,
       place: place(),
-      draftStorage: draftStorage(session.who.uid ?? session.who.name),
+      $draftTexts: draftTextsOf(session.who.uid ?? session.who.name),
       // The rules refuse only sessions that lost read access.
       onEnded: () => lock(isForAccount ? 'removed' : 'code-changed'),
     });

@@ -6,7 +6,7 @@ import type { Copy } from '../../copy/shape.ts';
 import type { ApplicationStatus } from '../../domain/applications/application.ts';
 import { controlOf, focusControl, focusRow, openPanel } from './focus.ts';
 import type { ReviewStore } from './store/review-store.ts';
-import { createSwitch } from './store/switch.ts';
+import { storedSwitch } from './store/stored-atom.ts';
 
 export type ShortcutName = keyof Copy['dashboard']['keys']['actions'];
 type Act = (store: ReviewStore, key: string) => void;
@@ -89,7 +89,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 /** Unlike letters, arrows keep their name with Shift. */
 const WITH_SHIFT = new Map(Object.entries({ ArrowDown: 'J', ArrowUp: 'K' }));
 
-export const $areShortcutsOn = createSwitch('dashboard-keys', true);
+export const $areShortcutsOn = storedSwitch('dashboard-keys', true);
 
 /** @returns what tells a control its shortcut, as attributes */
 export const hintsWhile = (areOn: boolean) => (name?: ShortcutName) => ({

@@ -1,9 +1,10 @@
 /** For tests of the dashboard: an application, and a team session whose events the test sends. */
+import { atom } from 'nanostores';
 import { type Application, EMPTY_DRAFT } from '../../domain/applications/application.ts';
 import type { Applications } from '../../domain/applications/application-record.ts';
-import type { LogEvent } from '../../domain/applications/history.ts';
 import type { MailChoice } from '../../domain/applications/mail-choice.ts';
-import type { Details, LiveListener, Page, TeamSession } from '../../services/team/team-session.ts';
+import type { LiveListener, Page, TeamSession } from '../../services/team/team-session.ts';
+import type { ReviewSources } from './store/review-store.ts';
 
 export const application = (id: string, change: Partial<Application> = {}): Application => ({
   ...EMPTY_DRAFT,
@@ -17,28 +18,23 @@ const NOTHING: Page = { readable: [], unreadable: [], next: null };
 
 export function fakeSession(first: Applications = NOTHING) {
   const stopped: string[] = [];
-  const ending = (what: string) => () => stopped.push(what);
-  const listeners: {
-    live: LiveListener | null;
-    connection: (connected: boolean) => void;
-    details: (details: Details) => void;
-    log: (log: readonly LogEvent[]) => void;
-    spam: (ids: ReadonlySet<string>) => void;
-    undelivered: (ids: ReadonlySet<string>) => void;
-    held: (ids: ReadonlySet<string>) => void;
-    expiring: (expiring: ReadonlyMap<string, number>) => void;
-    mail: (choice: MailChoice | null) => void;
-  } = {
-    live: null,
-    connection: () => undefined,
-    details: () => undefined,
-    log: () => undefined,
-    spam: () => undefined,
-    undelivered: () => undefined,
-    held: () => undefined,
-    expiring: () => undefined,
-    mail: () => undefined,
+  const stop = (what: string) => () => stopped.push(what);
+  const watched = <T>(what: string) => {
+    let listener = (_: T): void => undefined;
+    return {
+      send: (value: T) => listener(value),
+      watch(onChange: (value: T) => void) {
+        listener = onChange;
+        return stop(what);
+      },
+    };
   };
+  let live: LiveListener | null = null;
+  const connection = watched<boolean>('connection');
+  const spam = watched<ReadonlySet<string>>('spam');
+  const undelivered = watched<ReadonlySet<string>>('undelivered');
+  const held = watched<ReadonlySet<string>>('held');
+  const mail = watched<MailChoice | null>('mail');
   const session: TeamSession = {
     who: { name: 'code' },
     newest: async () => first,
@@ -49,57 +45,54 @@ export function fakeSession(first: Applications = NOTHING) {
     notes: async () => new Map(),
     logBefore: async () => [],
     watchLive(listener) {
-      listeners.live = listener;
-      return ending('live');
+      live = listener;
+      return stop('live');
     },
     setStatuses: async () => undefined,
-    watchConnection(onChange) {
-      listeners.connection = onChange;
-      return ending('connection');
-    },
-    watchDetails(_, onChange) {
-      listeners.details = onChange;
-      return ending('details');
-    },
+    watchConnection: connection.watch,
+    watchDetails: () => stop('details'),
     resultOf: async () => null,
     addNote: async () => undefined,
     noteAnswer: async () => undefined,
-    watchLog(_, onChange) {
-      listeners.log = onChange;
-      return ending('log');
-    },
-    watchSpam(onChange) {
-      listeners.spam = onChange;
-      return ending('spam');
-    },
-    watchUndelivered(onChange) {
-      listeners.undelivered = onChange;
-      return ending('undelivered');
-    },
-    watchHeld(onChange) {
-      listeners.held = onChange;
-      return ending('held');
-    },
-    watchExpiring(onChange) {
-      listeners.expiring = onChange;
-      return ending('expiring');
-    },
+    watchLog: () => stop('log'),
+    watchSpam: spam.watch,
+    watchUndelivered: undelivered.watch,
+    watchHeld: held.watch,
+    watchExpiring: () => stop('expiring'),
     visitSums: async () => ({ sums: [], dropped: [] }),
     origins: async () => new Map(),
     deletedSince: async () => [],
     deleteApplication: async () => ({ ok: true, data: {} }),
     decidedBy: async () => null,
     resendMessages: async () => ({ ok: true, data: {} }),
-    watchMail(onChange) {
-      listeners.mail = onChange;
-      return ending('mail');
-    },
+    watchMail: mail.watch,
     setMail: async () => undefined,
     exportPerson: async () => ({ ok: true, data: {} }),
     close: async () => void stopped.push('session'),
   };
   const deliver = (...applications: readonly Application[]) => {
-    for (const each of applications) listeners.live?.onRecord(each.id, each);
+    for (const each of applications) live?.onRecord(each.id, each);
   };
-  return { session, listeners, deliver, stopped };
+  return {
+    ...{ session, deliver, stopped },
+    listeners: {
+      ...{ connection: connection.send, spam: spam.send, undelivered: undelivered.send },
+      ...{ held: held.send, mail: mail.send },
+      onRemoved: (id: string) => live?.onRemoved(id),
+      onEnded: () => live?.onEnded(),
+    },
+  };
 }
+
+/** What a review needs besides a session and a place. */
+export const reviewSources = () =>
+  ({
+    applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
+    $seen: atom({ since: 0, opened: [] }),
+    $autoAdvance: atom(false),
+    now: () => 1000,
+    after: () => () => undefined,
+    pause: async () => undefined,
+    yieldToInput: async () => undefined,
+    onUpdateFailed: () => undefined,
+  }) satisfies Partial<ReviewSources>;

@@ -1,30 +1,25 @@
+import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
-import { createDrafts, type DraftStorage } from './drafts.ts';
+import { createDrafts, type DraftTexts } from './drafts.ts';
 
 function setUp() {
-  let stored: ReadonlyMap<string, string> = new Map();
-  const storage: DraftStorage = {
-    read: () => stored,
-    write: (texts) => {
-      stored = texts;
-    },
-  };
+  const $texts = atom<DraftTexts>(new Map());
   const addNote = vi.fn(async (_id: string, _text: string) => undefined);
-  const drafts = createDrafts({ addNote }, storage);
+  const drafts = createDrafts({ addNote }, $texts);
   const textOf = (id: string) => drafts.$drafts.get().get(id)?.text;
-  return { drafts, addNote, storage, textOf };
+  return { drafts, addNote, $texts, textOf };
 }
 
 it('keeps one draft per application across reloads', () => {
-  const { drafts, addNote, storage, textOf } = setUp();
+  const { drafts, addNote, $texts, textOf } = setUp();
   drafts.type('a', 'Call Ada');
   drafts.type('b', 'Call Bea');
   expect([textOf('a'), textOf('b')]).toEqual(['Call Ada', 'Call Bea']);
-  const after = createDrafts({ addNote }, storage);
+  const after = createDrafts({ addNote }, $texts);
   expect(after.$drafts.get().get('a')).toEqual({ text: 'Call Ada', state: 'typed' });
   after.discard('a');
   after.type('b', '');
-  expect(storage.read().size).toBe(0);
+  expect($texts.get().size).toBe(0);
 });
 
 it('drops a saved draft, but keeps text typed while saving', async () => {

@@ -1,5 +1,6 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { TeamSession } from '../../../services/team/team-session.ts';
+import { storedAtom } from './stored-atom.ts';
 
 /** An unsaved note. */
 export interface Draft {
@@ -7,11 +8,8 @@ export interface Draft {
   readonly state: 'typed' | 'saving' | 'failed';
 }
 
-/** Storage of drafts: texts by application id. */
-export interface DraftStorage {
-  read(): ReadonlyMap<string, string>;
-  write(texts: ReadonlyMap<string, string>): void;
-}
+/** By application id. */
+export type DraftTexts = ReadonlyMap<string, string>;
 
 export interface Drafts {
   /** By application id. */
@@ -23,9 +21,12 @@ export interface Drafts {
 }
 
 /** One draft per application, kept until it is saved or discarded. */
-export function createDrafts(session: Pick<TeamSession, 'addNote'>, storage: DraftStorage): Drafts {
+export function createDrafts(
+  session: Pick<TeamSession, 'addNote'>,
+  $texts: WritableAtom<DraftTexts>,
+): Drafts {
   const $drafts = atom<ReadonlyMap<string, Draft>>(
-    new Map([...storage.read()].map(([id, text]) => [id, { text, state: 'typed' }])),
+    new Map([...$texts.get()].map(([id, text]) => [id, { text, state: 'typed' }])),
   );
 
   const put = (id: string, draft: Draft | null): void => {
@@ -33,7 +34,7 @@ export function createDrafts(session: Pick<TeamSession, 'addNote'>, storage: Dra
     if (draft && draft.text !== '') next.set(id, draft);
     else next.delete(id);
     $drafts.set(next);
-    storage.write(new Map([...next].map(([key, { text }]) => [key, text])));
+    $texts.set(new Map([...next].map(([key, { text }]) => [key, text])));
   };
 
   return {
@@ -67,25 +68,15 @@ const isTexts = (value: unknown): value is readonly (readonly [string, string])[
     (entry) => Array.isArray(entry) && entry.length === 2 && entry.every((each) => typeof each === 'string'),
   );
 
-/** Session storage. @param owner separates the drafts of several members */
-export function tabDraftStorage(owner: string): DraftStorage {
-  const key = `dashboard-drafts-${owner}`;
-  return {
-    read() {
-      try {
-        const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-        return new Map(isTexts(value) ? value : []);
-      } catch {
-        return new Map();
-      }
+/** In session storage. @param owner separates the drafts of several members */
+export const storedDraftTexts = (owner: string): WritableAtom<DraftTexts> =>
+  storedAtom<DraftTexts>(
+    () => sessionStorage,
+    `dashboard-drafts-${owner}`,
+    new Map(),
+    (text) => {
+      const value: unknown = JSON.parse(text);
+      return new Map(isTexts(value) ? value : []);
     },
-    write(texts) {
-      try {
-        if (texts.size === 0) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, JSON.stringify([...texts]));
-      } catch {
-        // Without storage, drafts last as long as the page.
-      }
-    },
-  };
-}
+    (texts) => JSON.stringify([...texts]),
+  );

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
-import { application, fakeSession } from '../testing.ts';
+import { application, fakeSession, reviewSources } from '../testing.ts';
 import { type Place, START } from './address.ts';
 import { createReviewStore } from './review-store.ts';
 
@@ -11,21 +11,12 @@ async function setUp({ place = START, first = FIRST }: { place?: Place; first?: 
   const fake = fakeSession({ readable: first, unreadable: [] });
   const timers: (() => void)[] = [];
   const store = createReviewStore({
-    session: fake.session,
-    applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
-    place,
-    seenStorage: { read: () => ({ since: 0, opened: [] }), write: () => undefined },
-    draftStorage: { read: () => new Map(), write: () => undefined },
-    $autoAdvance: atom(false),
-    now: () => 1000,
+    ...reviewSources(),
+    ...{ session: fake.session, place, $draftTexts: atom(new Map()), onEnded: vi.fn() },
     after: (_, act) => {
       timers.push(act);
       return () => undefined;
     },
-    pause: async () => undefined,
-    yieldToInput: async () => undefined,
-    onUpdateFailed: vi.fn(),
-    onEnded: vi.fn(),
   });
   const stop = store.$view.listen(() => undefined);
   await vi.waitFor(() => expect(store.$loading.get()).toBe('done'));
@@ -62,7 +53,7 @@ it('announces live arrivals, but not what it loads', async () => {
   );
   store.arrivals.clear();
   expect(store.arrivals.$new.get()).toEqual([]);
-  listeners.live?.onRemoved('d');
+  listeners.onRemoved('d');
   expect(store.records.get('d')).toBeUndefined();
 });
 
@@ -71,14 +62,14 @@ it('discards the draft of a removed application', async () => {
   store.drafts.type('a', 'Call Ada');
   store.open('b');
   expect(store.drafts.$drafts.get().get('a')?.text).toBe('Call Ada');
-  listeners.live?.onRemoved('a');
+  listeners.onRemoved('a');
   expect(store.drafts.$drafts.get().size).toBe(0);
 });
 
 it('deselects an application that somebody else removed', async () => {
   const { store, listeners } = await setUp();
   store.select(['a', 'b'], true);
-  listeners.live?.onRemoved('a');
+  listeners.onRemoved('a');
   expect([...store.$selected.get()]).toEqual(['b']);
 });
 

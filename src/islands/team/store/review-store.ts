@@ -7,14 +7,14 @@ import { addressOf, type Place } from './address.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { createDecisions, type Decisions } from './decisions.ts';
-import { createDrafts, type DraftStorage, type Drafts } from './drafts.ts';
+import { createDrafts, type Drafts, type DraftTexts } from './drafts.ts';
 import { createDuplicates, type Duplicates } from './duplicates.ts';
 import { type Feed, startFeed } from './feed.ts';
 import { type LiveValues, watchLiveValues } from './live-values.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createRecords, type Records } from './records.ts';
 import { createSearch, type Search } from './search.ts';
-import { createSeen, type Seen, type SeenStorage } from './seen.ts';
+import { createSeen, type Seen, type SeenMemory } from './seen.ts';
 import { createSelection, type Selection } from './selection.ts';
 import { createView, type View } from './view.ts';
 
@@ -53,8 +53,8 @@ export interface ReviewSources {
   readonly session: TeamSession;
   readonly applicantTypes: TeamTypeByApplicant;
   readonly place: Place;
-  readonly seenStorage: SeenStorage;
-  readonly draftStorage: DraftStorage;
+  readonly $seen: WritableAtom<SeenMemory>;
+  readonly $draftTexts: WritableAtom<DraftTexts>;
   /** Whether a decision opens the next application, on this device. */
   readonly $autoAdvance: WritableAtom<boolean>;
   readonly now: () => number;
@@ -80,8 +80,8 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
   const changes = createChanges({ session, records, onFailed: sources.onUpdateFailed, after });
   const duplicates = createDuplicates();
   const arrivals = createArrivals(session);
-  const seen = createSeen(sources.seenStorage, now());
-  const drafts = createDrafts(session, sources.draftStorage);
+  const seen = createSeen(sources.$seen);
+  const drafts = createDrafts(session, sources.$draftTexts);
   const [liveValues, stopLiveValues] = watchLiveValues({ session, now, after });
   const [view, stopView] = createView({
     ...{ place, applicantTypes, me: session.who.uid, records, now, after },

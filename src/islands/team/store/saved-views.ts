@@ -1,4 +1,5 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { storedAtom } from './stored-atom.ts';
 
 /** Filters and order under a name, as the end of an address. */
 export interface SavedView {
@@ -14,8 +15,7 @@ export interface SavedViews {
   remove(name: string): void;
 }
 
-const KEY = 'dashboard-views';
-export const MAX_VIEWS = 20;
+const MAX_VIEWS = 20;
 export const VIEW_NAME_LIMIT = 40;
 
 const isView = (value: unknown): value is SavedView =>
@@ -26,29 +26,17 @@ const isView = (value: unknown): value is SavedView =>
   'address' in value &&
   typeof value.address === 'string';
 
-function readViews(): readonly SavedView[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isView).slice(0, MAX_VIEWS) : [];
-  } catch {
-    return [];
-  }
-}
-
 export function createSavedViews(): SavedViews {
-  const $views = atom(readViews());
-  const put = (views: readonly SavedView[]): void => {
-    $views.set(views);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(views));
-    } catch {
-      // Without storage, views last as long as the page.
-    }
-  };
+  const $views = storedAtom<readonly SavedView[]>(
+    () => localStorage,
+    'dashboard-views',
+    [],
+    (text) => [JSON.parse(text)].flat().filter(isView).slice(0, MAX_VIEWS),
+  );
   const without = (name: string): readonly SavedView[] => $views.get().filter((view) => view.name !== name);
   return {
     $views,
-    save: (view) => put([...without(view.name), view].slice(-MAX_VIEWS)),
-    remove: (name) => put(without(name)),
+    save: (view) => $views.set([...without(view.name), view].slice(-MAX_VIEWS)),
+    remove: (name) => $views.set(without(name)),
   };
 }

@@ -1,5 +1,6 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
+import { storedAtom } from './stored-atom.ts';
 
 /** Ids remembered at most; the oldest are dropped and count as seen. */
 const MAX_OPENED = 5000;
@@ -10,11 +11,6 @@ export interface SeenMemory {
   readonly since: number;
   /** Ids of what was opened or decided since. */
   readonly opened: readonly string[];
-}
-
-export interface SeenStorage {
-  read(): SeenMemory | null;
-  write(memory: SeenMemory): void;
 }
 
 export interface Seen {
@@ -28,22 +24,13 @@ export function unseenBy({ since, opened }: SeenMemory): (application: Applicati
   return ({ id, createdAt, status }) => createdAt > since && status === 'pending' && !known.has(id);
 }
 
-export function createSeen(storage: SeenStorage, now: number): Seen {
-  const kept = storage.read();
-  const $memory = atom<SeenMemory>(kept ?? { since: now, opened: [] });
-  if (!kept) storage.write($memory.get());
-  return {
-    $memory,
-    mark(id) {
-      const { since, opened } = $memory.get();
-      if (opened.includes(id)) return;
-      $memory.set({ since, opened: [...opened, id].slice(-MAX_OPENED) });
-      storage.write($memory.get());
-    },
-  };
-}
-
-const KEY = 'dashboard-seen';
+export const createSeen = ($memory: WritableAtom<SeenMemory>): Seen => ({
+  $memory,
+  mark(id) {
+    const { since, opened } = $memory.get();
+    if (!opened.includes(id)) $memory.set({ since, opened: [...opened, id].slice(-MAX_OPENED) });
+  },
+});
 
 const isMemory = (value: unknown): value is SeenMemory =>
   typeof value === 'object' &&
@@ -54,21 +41,18 @@ const isMemory = (value: unknown): value is SeenMemory =>
   Array.isArray(value.opened) &&
   value.opened.every((id) => typeof id === 'string');
 
-/** Local storage. */
-export const browserSeenStorage: SeenStorage = {
-  read() {
-    try {
-      const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-      return isMemory(value) ? value : null;
-    } catch {
-      return null;
-    }
-  },
-  write(memory) {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(memory));
-    } catch {
-      // Storage is blocked.
-    }
-  },
-};
+/** In local storage, where the first visit leaves its time. */
+export function storedSeen(now: number): WritableAtom<SeenMemory> {
+  const first: SeenMemory = { since: now, opened: [] };
+  const $memory = storedAtom(
+    () => localStorage,
+    'dashboard-seen',
+    first,
+    (text) => {
+      const value: unknown = JSON.parse(text);
+      return isMemory(value) ? value : first;
+    },
+  );
+  $memory.set({ ...$memory.get() });
+  return $memory;
+}

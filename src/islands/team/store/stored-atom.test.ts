@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { storedSeen } from './seen.ts';
+import { storedSwitch } from './stored-atom.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function stubStorage(stored: Readonly<Record<string, string>>) {
+  const texts = new Map(Object.entries(stored));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+  });
+  return texts;
+}
+
+it('reads a value from storage, and stores changes', () => {
+  const texts = stubStorage({ a: 'off' });
+  const $a = storedSwitch('a', true);
+  expect($a.get()).toBe(false);
+  $a.set(true);
+  expect(texts.get('a')).toBe('on');
+});
+
+it('keeps the time of the first visit', () => {
+  const texts = stubStorage({});
+  storedSeen(100);
+  expect(storedSeen(200).get()).toEqual({ since: 100, opened: [] });
+  texts.set('dashboard-seen', 'invalid');
+  expect(storedSeen(300).get()).toEqual({ since: 300, opened: [] });
+});
+
+it('works while storage is blocked', () => {
+  vi.stubGlobal('localStorage', undefined);
+  const $a = storedSwitch('a', true);
+  $a.set(false);
+  expect($a.get()).toBe(false);
+});

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import type { Copy } from '../../copy/shape.ts';
+import { opensElsewhere } from './ApplicationLink.tsx';
 import css from './Screens.module.css';
 import { LOG, SCREENS, type Screen } from './use-screen.ts';
 import { addressOfChoice, FIRST_CHOICE } from './visits/choice.ts';
@@ -20,11 +20,6 @@ export interface ScreensProps {
 
 /** Links to the screens. */
 export function Screens({ copy, screen, onGo }: ScreensProps) {
-  const follow = (event: MouseEvent, to: Screen): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    if (to !== screen) onGo(to);
-  };
   return (
     <nav className={css.screens} aria-label={copy.label}>
       {SCREENS.map((to) => (
@@ -33,7 +28,11 @@ export function Screens({ copy, screen, onGo }: ScreensProps) {
           className={css.screen}
           href={START_ADDRESSES[to]}
           aria-current={to === screen ? 'page' : undefined}
-          onClick={(event) => follow(event, to)}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            if (to !== screen) onGo(to);
+          }}
         >
           {copy[to]}
         </a>

@@ -5,6 +5,7 @@ import { ORDERS } from '../../domain/applications/application-order.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import lists from '../../ui/lists.module.css';
+import { opensElsewhere } from './ApplicationLink.tsx';
 import { useReview } from './review-context.ts';
 import { addressOf, placeIn } from './store/address.ts';
 import { createSavedViews, VIEW_NAME_LIMIT } from './store/saved-views.ts';
@@ -73,7 +74,7 @@ function Saved() {
                 href={view.address === '' ? '?' : view.address}
                 aria-current={view.address === address || undefined}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  if (opensElsewhere(event)) return;
                   event.preventDefault();
                   store.goTo(placeIn({ search: view.address, hash: '' }));
                 }}

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { counted, fill } from '../../copy/fill.ts';
 import lists from '../../ui/lists.module.css';
+import { ApplicationLink } from './ApplicationLink.tsx';
 import type { PanelProps } from './PanelButton.tsx';
 import { Resend } from './Resend.tsx';
 import { useReview } from './review-context.ts';
-import { addressOf } from './store/address.ts';
 import css from './Warnings.module.css';
 
 /** Applications listed for each kind: with more of them, the cause comes first. */
@@ -31,15 +31,9 @@ function Warning({ texts, ids, canResend = false, onOpen }: WarningProps) {
       <ul className={lists.plain}>
         {ids.slice(0, MAX_NAMED).map((id) => (
           <li key={id}>
-            <a
-              href={addressOf({ ...store.$place.get(), open: id })}
-              onClick={(event) => {
-                event.preventDefault();
-                onOpen(id);
-              }}
-            >
-              <bdi>{store.records.get(id)?.name ?? fill(copy.unreadable.text, { id })}</bdi>
-            </a>
+            <ApplicationLink id={id} onOpen={onOpen}>
+              {store.records.get(id)?.name ?? fill(copy.unreadable.text, { id })}
+            </ApplicationLink>
           </li>
         ))}
       </ul>

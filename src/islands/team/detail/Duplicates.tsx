@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react';
 import type { Application } from '../../../domain/applications/application.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
+import { ApplicationLink } from '../ApplicationLink.tsx';
 import { useReview } from '../review-context.ts';
-import { addressOf } from '../store/address.ts';
 import css from './Detail.module.css';
 
 /** Applications listed at most. */
@@ -32,15 +32,7 @@ export function Duplicates({ application }: { readonly application: Application 
       <ul className={classNames(lists.plain, css.links)}>
         {others.map(({ id, name, status, createdAt }) => (
           <li key={id}>
-            <a
-              href={addressOf({ ...store.$place.get(), open: id })}
-              onClick={(event) => {
-                event.preventDefault();
-                store.open(id);
-              }}
-            >
-              <bdi>{name || id}</bdi>
-            </a>{' '}
+            <ApplicationLink id={id}>{name || id}</ApplicationLink>{' '}
             <span className={css.hint}>
               {copy.statuses[status]}
               {createdAt > 0 && `, ${time(createdAt)}`}

@@ -17,7 +17,7 @@ export function ListHead() {
   const selected = useStore(store.$selected);
   const csv = useSaveCsv();
   const allShown = async (): Promise<readonly Application[]> => {
-    await store.loaded();
+    await store.loadAll();
     // The view updates in the next task.
     await yieldToInput();
     return store.$view.get().shown;

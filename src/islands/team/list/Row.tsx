@@ -5,9 +5,9 @@ import { teamTypeOf } from '../../../domain/applications/application-filter.ts';
 import { businessDaysSince, isDue } from '../../../domain/applications/application-order.ts';
 import { cutAt } from '../../../domain/values/text.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { ApplicationLink } from '../ApplicationLink.tsx';
 import { useReview } from '../review-context.ts';
 import { StatusesOf } from '../Statuses.tsx';
-import { addressOf } from '../store/address.ts';
 import css from './Row.module.css';
 
 const DAY_MS = 86_400_000;
@@ -92,18 +92,9 @@ function RowOf({
       </label>
       <div className={css.content}>
         <h3 className={css.name}>
-          <a
-            href={addressOf({ ...store.$place.get(), open: id })}
-            data-row={id}
-            aria-current={isOpen || undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              store.open(id);
-            }}
-          >
-            <bdi>{name || email || id}</bdi>
-          </a>
+          <ApplicationLink id={id} data-row={id} aria-current={isOpen || undefined}>
+            {name || email || id}
+          </ApplicationLink>
         </h3>
         <div className={css.line}>
           <Badges application={application} today={today} />

@@ -1,39 +1,30 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
+import type { Copy } from '../../../copy/shape.ts';
 import type { LogEvent } from '../../../domain/applications/history.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
+import { ApplicationLink } from '../ApplicationLink.tsx';
 import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import { Select } from '../Select.tsx';
-import { addressOf, START } from '../store/address.ts';
 import { LOG_PAGE } from '../store/live-values.ts';
 import css from './Log.module.css';
 
-/** Kinds of entries to filter by. */
-const KINDS = {
-  applicants: ['corrected', 'withdrawn'],
-  decisions: ['status', 'note', 'answered', 'taken', 'given-back', 'reminder'],
-  deletions: ['withdrawn', 'deleted', 'expired'],
-  messages: ['held', 'released', 'resent', 'undelivered'],
-  team: ['member-added', 'member-removed', 'code-changed'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-type Kind = keyof typeof KINDS | 'all';
+type Kind = keyof Copy['dashboard']['log']['kinds'];
 
-const KIND_NAMES = [
-  'all',
-  'applicants',
-  'decisions',
-  'deletions',
-  'messages',
-  'team',
-] as const satisfies readonly Kind[];
-
-const matchesKind = ({ what }: LogEvent, kind: Kind): boolean =>
-  kind === 'all' || KINDS[kind].some((each) => each === what);
+/** Kinds to filter by, with their events. */
+const KINDS: readonly (readonly [Kind, readonly string[]])[] = [
+  ['all', []],
+  ['applicants', ['corrected', 'withdrawn']],
+  ['decisions', ['status', 'note', 'answered', 'taken', 'given-back', 'reminder']],
+  ['deletions', ['withdrawn', 'deleted', 'expired']],
+  ['messages', ['held', 'released', 'resent', 'undelivered']],
+  ['team', ['member-added', 'member-removed', 'code-changed']],
+];
 
 /** The application that an entry is about, by name while it exists. */
 function About({ id, onOpen }: { readonly id: string; readonly onOpen: (id: string) => void }): ReactNode {
@@ -41,15 +32,9 @@ function About({ id, onOpen }: { readonly id: string; readonly onOpen: (id: stri
   const isComplete = useStore(store.$loading) === 'done';
   const application = store.records.get(id);
   return (
-    <a
-      href={addressOf({ ...START, open: id })}
-      onClick={(event) => {
-        event.preventDefault();
-        onOpen(id);
-      }}
-    >
-      <bdi>{application?.name ?? (isComplete ? copy.log.gone : copy.detail.title)}</bdi>
-    </a>
+    <ApplicationLink id={id} onOpen={onOpen}>
+      {application?.name ?? (isComplete ? copy.log.gone : copy.detail.title)}
+    </ApplicationLink>
   );
 }
 
@@ -81,8 +66,10 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
 
   const nameOf = (event: LogEvent): string => actorText(event.who, copy);
   const actors = [...new Set(log.map(nameOf))].toSorted((one, other) => one.localeCompare(other));
+  const [, events = []] = KINDS.find(([each]) => each === kind) ?? [];
   const shown = log
-    .filter((event) => matchesKind(event, kind) && (actor === '' || nameOf(event) === actor))
+    .filter(({ what }) => kind === 'all' || events.includes(what))
+    .filter((event) => actor === '' || nameOf(event) === actor)
     .toReversed();
 
   return (
@@ -93,7 +80,7 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
         <Select
           label={copy.log.kind}
           value={kind}
-          choices={KIND_NAMES.map((each) => [each, copy.log.kinds[each]] as const)}
+          choices={KINDS.map(([each]) => [each, copy.log.kinds[each]] as const)}
           onChoose={setKind}
         />
         <Select

@@ -52,11 +52,11 @@ it('reads the newest and one page, and the rest on demand', async () => {
   loading.loadMore();
   await vi.waitFor(() => expect(asked()).toEqual([null, 'b']));
   await reached('paused');
-  await loading.loaded();
+  await loading.loadAll();
   expect(asked()).toEqual([null, 'b', 'a']);
   expect(states).toEqual(['first', 'older', 'paused', 'older', 'paused', 'older', 'done']);
   expect(records.$unreadable.get()).toEqual(['x']);
-  await loading.loaded();
+  await loading.loadAll();
 });
 
 it('reads everything without pausing if asked to at once', async () => {

@@ -18,10 +18,8 @@ export interface Loading {
   readonly $loading: ReadableAtom<LoadingState>;
   /** Reads one more page. */
   loadMore(): void;
-  /** Reads all that is left. */
-  loadAll(): void;
-  /** Reads all that is left, and resolves once it is loaded. */
-  loaded(): Promise<void>;
+  /** Reads all that is left. Resolves once it is loaded, which never happens if reading stops. */
+  loadAll(): Promise<void>;
 }
 
 export interface LoadingSources extends RetrySources {
@@ -50,53 +48,42 @@ export function startLoading(sources: LoadingSources): Loading {
     });
   }
 
-  async function run(): Promise<void> {
+  /** @returns whether all are loaded; false if reading stopped */
+  async function run(): Promise<boolean> {
     const newest = await retryRead(() => session.newest(NEWEST), sources);
-    if (!newest || isStopped()) return;
+    if (!newest || isStopped()) return false;
     onAdded(records.addPage(newest));
-    if (newest.readable.length + newest.unreadable.length < NEWEST) {
-      $loading.set('done');
-      return;
-    }
+    if (newest.readable.length + newest.unreadable.length < NEWEST) return true;
     const read = (from: string | null) => retryRead(() => session.page(from, PAGE), sources);
     $loading.set('older');
     let reading = read(null);
     for (;;) {
       const page = await reading;
-      if (!page || isStopped()) return;
+      if (!page || isStopped()) return false;
       wantedPages -= 1;
       const { next } = page;
       const isAhead = next !== null && wantedPages > 0;
       // Request the next page while this one is added.
       if (isAhead) reading = read(next);
       onAdded(records.addPage(page));
-      if (next === null) break;
+      if (next === null) return true;
       if (isAhead) continue;
       await untilWanted();
-      if (isStopped()) return;
+      if (isStopped()) return false;
       $loading.set('older');
       reading = read(next);
     }
-    $loading.set('done');
   }
-  void run();
-
-  const loadAll = (): void => want(Number.POSITIVE_INFINITY);
+  const finished = run().then((isComplete) =>
+    isComplete ? $loading.set('done') : new Promise<never>(() => undefined),
+  );
 
   return {
     $loading,
     loadMore: () => want(1),
-    loadAll,
-    async loaded() {
-      loadAll();
-      if ($loading.get() === 'done') return;
-      await new Promise<void>((resolve) => {
-        const stop = $loading.listen((state) => {
-          if (state !== 'done') return;
-          stop();
-          resolve();
-        });
-      });
+    loadAll() {
+      want(Number.POSITIVE_INFINITY);
+      return finished;
     },
   };
 }

@@ -114,16 +114,7 @@ export function Team({ figures, visits, counting, onSignOut, ...review }: TeamPr
             texts={figures}
             onRetry={fetchVisits}
           >
-            {(Visits) => (
-              <Visits
-                review={store}
-                copy={figures}
-                names={visits}
-                reconnecting={copy.reconnecting}
-                locale={locale}
-                counting={counting}
-              />
-            )}
+            {(Visits) => <Visits copy={figures} names={visits} counting={counting} />}
           </FetchedScreen>
         </div>
       </Activity>

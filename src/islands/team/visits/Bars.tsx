@@ -4,11 +4,11 @@ import css from './Pictures.module.css';
 
 const lengthOf = (shown: Shown, most: number): number => ((shown ?? 0) / most) * 100;
 
-/** The largest of these, at least 1. */
+/** @returns the largest number, at least 1 */
 export const maxOf = (numbers: readonly Shown[]): number =>
   Math.max(1, ...numbers.map((shown) => shown ?? 0));
 
-/** One number as a lying bar. */
+/** A number as a horizontal bar. */
 export function Bar({
   shown,
   most,
@@ -25,7 +25,7 @@ export function Bar({
   );
 }
 
-/** Numbers one after the other as columns; the last one is still growing. */
+/** Numbers as columns; the last one is still growing. */
 export function Columns({ numbers }: { readonly numbers: readonly Shown[] }) {
   const most = maxOf(numbers);
   const step = 100 / numbers.length;
@@ -35,7 +35,7 @@ export function Columns({ numbers }: { readonly numbers: readonly Shown[] }) {
         const height = lengthOf(shown, most);
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
             key={index}
             className={classNames(css.shown, index === numbers.length - 1 && css.running)}
             x={`${index * step + step * 0.12}%`}

@@ -1,41 +1,28 @@
 import { fill } from '../../../copy/fill.ts';
 import { VISIT_EVENTS } from '../../../domain/visits/visit-events.ts';
 import { stageOf } from '../../../domain/visits/visit-sums.ts';
-import { largestLoss, type Slice } from '../../../domain/visits/visit-table.ts';
-import { Figure } from './Figure.tsx';
+import { largestLoss } from '../../../domain/visits/visit-table.ts';
+import { useComparison } from './Figure.tsx';
 import { useFigures } from './figures-context.ts';
 import css from './Pictures.module.css';
 import { Table } from './Table.tsx';
 import tables from './Tables.module.css';
-import { campaignText, changeText, shareText } from './words.ts';
+import { campaignText, shareText } from './words.ts';
 
 const PLACES = VISIT_EVENTS.filter((event) => stageOf(event) === 'booking');
 
-/** What the site is for: bookings, where they came from, and where most people stop before. */
+/** Bookings by place and by campaign, and where most people drop off before. */
 export function Bookings() {
-  const { copy, names, locale, campaigns, span, table, running, before, slice } = useFigures();
+  const { copy, names, locale, campaigns, span, table, slice } = useFigures();
+  const compare = useComparison();
   const words = copy.compared[span];
-  const loss = largestLoss(table, running, slice);
-
-  const rowOf = (key: string, head: string, what: 'booking' | (typeof PLACES)[number], of: Slice) => {
-    const [now, last] = [table.of(what, running, of), table.of(what, before, of)];
-    return {
-      key,
-      head,
-      now: now ?? 0,
-      cells: [
-        <Figure key="now" shown={now} />,
-        <Figure key="last" shown={last} />,
-        changeText(now, last, copy, locale),
-      ],
-    };
-  };
+  const loss = largestLoss(table, table.running, slice);
   const columnsOf = (first: string) => [first, words.running, words.before, copy.change];
-  const all = rowOf('all', copy.bookings.all, 'booking', slice);
-  const places = PLACES.map((event) => rowOf(event, names.events[event], event, slice));
-  const sources = campaigns.map((campaign) =>
-    rowOf(campaign, campaignText(campaign, names), 'booking', { ...slice, campaign }),
-  );
+  const sources = campaigns.map((campaign) => ({
+    key: campaign,
+    head: campaignText(campaign, names),
+    ...compare('booking', { ...slice, campaign }),
+  }));
 
   return (
     <section className={css.part} aria-labelledby="visits-bookings">
@@ -57,12 +44,15 @@ export function Bookings() {
         <Table
           caption={copy.bookings.places}
           columns={columnsOf(copy.bookings.place)}
-          rows={[all, ...places]}
+          rows={[
+            { key: 'all', head: copy.bookings.all, ...compare('booking') },
+            ...PLACES.map((event) => ({ key: event, head: names.events[event], ...compare(event) })),
+          ]}
         />
         <Table
           caption={copy.bookings.sources}
           columns={columnsOf(copy.campaign.label)}
-          rows={sources.toSorted((one, other) => other.now - one.now)}
+          rows={sources.toSorted((one, other) => (other.now ?? 0) - (one.now ?? 0))}
         />
       </div>
     </section>

@@ -5,23 +5,23 @@ import { LOCALES } from '../../../domain/site/locale.ts';
 import { DEVICES, VISIT_EVENTS } from '../../../domain/visits/visit-events.ts';
 import { STAGES } from '../../../domain/visits/visit-sums.ts';
 import type { Slice } from '../../../domain/visits/visit-table.ts';
-import { Figure } from './Figure.tsx';
+import { Figure, useComparison } from './Figure.tsx';
 import { useFigures } from './figures-context.ts';
 import css from './Pictures.module.css';
 import { Table } from './Table.tsx';
 import tables from './Tables.module.css';
-import { campaignText, changeText } from './words.ts';
+import { campaignText } from './words.ts';
 
 interface PartProps {
   readonly title: string;
-  /** What a row is one of. */
+  /** Head of the first column. */
   readonly kind: string;
   readonly parts: readonly { readonly key: string; readonly name: string; readonly slice: Slice }[];
 }
 
-/** The running period by one property of its visits, each number above that of the period before. */
+/** The running period by one property of its visits, each count above that of the period before. */
 function Part({ title, kind, parts }: PartProps): ReactNode {
-  const { copy, span, table, running, before } = useFigures();
+  const { copy, span, table } = useFigures();
   const sizes = fill(copy.sizes, copy.compared[span]);
   return (
     <div className={css.part}>
@@ -34,8 +34,8 @@ function Part({ title, kind, parts }: PartProps): ReactNode {
           head: name,
           cells: STAGES.map((stage) => (
             <span key={stage} className={tables.both}>
-              <Figure shown={table.of(stage, running, slice)} />
-              <Figure shown={table.of(stage, before, slice)} before />
+              <Figure shown={table.of(stage, table.running, slice)} />
+              <Figure shown={table.of(stage, table.before, slice)} before />
             </span>
           )),
         }))}
@@ -44,7 +44,7 @@ function Part({ title, kind, parts }: PartProps): ReactNode {
   );
 }
 
-/** Where visits came from, in which language and with what. */
+/** Visits by campaign, language and device. */
 export function Breakdown() {
   const { copy, names, campaigns, span, slice } = useFigures();
   const words = copy.compared[span];
@@ -85,9 +85,10 @@ export function Breakdown() {
   );
 }
 
-/** Every single thing that is counted, folded away. */
+/** All counted events, folded. */
 export function Everything() {
-  const { copy, names, locale, span, table, running, before, slice } = useFigures();
+  const { copy, names, span } = useFigures();
+  const compare = useComparison();
   const words = copy.compared[span];
   return (
     <details className={tables.everything}>
@@ -95,18 +96,7 @@ export function Everything() {
       <Table
         caption={copy.everything}
         columns={[copy.event, words.running, words.before, copy.change]}
-        rows={VISIT_EVENTS.map((event) => {
-          const [now, last] = [table.of(event, running, slice), table.of(event, before, slice)];
-          return {
-            key: event,
-            head: names.events[event],
-            cells: [
-              <Figure key="now" shown={now} />,
-              <Figure key="last" shown={last} />,
-              changeText(now, last, copy, locale),
-            ],
-          };
-        })}
+        rows={VISIT_EVENTS.map((event) => ({ key: event, head: names.events[event], ...compare(event) }))}
       />
     </details>
   );

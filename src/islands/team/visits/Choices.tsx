@@ -19,7 +19,7 @@ export interface ChoicesProps {
   readonly campaigns: readonly string[];
 }
 
-/** Days, weeks or months; all visits, or those in a language or of a campaign. */
+/** Filters by period, language and campaign. */
 export function Choices({ store, copy, names, campaigns }: ChoicesProps) {
   const { span, language, campaign } = useStore(store.$choice);
   const id = useId();

@@ -1,21 +1,18 @@
 import { STAGES } from '../../../domain/visits/visit-sums.ts';
 import { Bar, maxOf } from './Bars.tsx';
-import { Figure } from './Figure.tsx';
+import { Figure, useComparison } from './Figure.tsx';
 import { useFigures } from './figures-context.ts';
 import css from './Pictures.module.css';
 import { Table } from './Table.tsx';
 import tables from './Tables.module.css';
-import { changeText, shareText } from './words.ts';
+import { shareText } from './words.ts';
 
-/** From a visit to an approval: the running period beside the one before, as a picture and as a table. */
+/** All stages in the running period and the one before, as a chart and as a table. */
 export function Compared() {
-  const { copy, locale, span, table, running, before, slice } = useFigures();
+  const { copy, locale, span } = useFigures();
+  const compare = useComparison();
   const words = copy.compared[span];
-  const rows = STAGES.map((stage) => ({
-    stage,
-    now: table.of(stage, running, slice),
-    last: table.of(stage, before, slice),
-  }));
+  const rows = STAGES.map((stage) => ({ stage, ...compare(stage) }));
   const visits = rows[0]?.now ?? null;
   const most = maxOf(rows.flatMap(({ now, last }) => [now, last]));
 
@@ -25,7 +22,7 @@ export function Compared() {
         {words.title}
       </h2>
       <div className={css.beside}>
-        {/* The table says the same in words. */}
+        {/* The table has the same numbers. */}
         <figure className={css.funnel} aria-hidden="true">
           <figcaption className={css.legend}>
             <span>{words.running}</span>
@@ -45,15 +42,10 @@ export function Compared() {
         <Table
           caption={words.title}
           columns={[copy.step, words.running, words.before, copy.change, copy.share]}
-          rows={rows.map(({ stage, now, last }) => ({
+          rows={rows.map(({ stage, now, cells }) => ({
             key: stage,
             head: copy.stages[stage],
-            cells: [
-              <Figure key="now" shown={now} />,
-              <Figure key="last" shown={last} />,
-              changeText(now, last, copy, locale),
-              shareText(now, visits, locale),
-            ],
+            cells: [...cells, shareText(now, visits, locale)],
           }))}
         />
       </div>

@@ -7,9 +7,9 @@ import css from './Pictures.module.css';
 import { Table } from './Table.tsx';
 import { periodText } from './words.ts';
 
-/** How it went over the latest periods, stage by stage. */
+/** The latest periods, as a chart for each stage and as a table. */
 export function Course() {
-  const { copy, locale, span, table, running, slice } = useFigures();
+  const { copy, locale, span, table, slice } = useFigures();
   const { periods } = table;
   const title = fill(copy.course[span], { n: periods.length });
   const nameOf = (period: (typeof periods)[number] | undefined): string =>
@@ -27,7 +27,7 @@ export function Course() {
             <figcaption className={css.caption}>
               <span className={css.label}>{copy.stages[stage]}</span>
               <span className={css.number}>
-                <Figure shown={table.of(stage, running, slice)} />
+                <Figure shown={table.of(stage, table.running, slice)} />
               </span>
             </figcaption>
             <Columns numbers={periods.map((period) => table.of(stage, period, slice))} />

@@ -3,7 +3,7 @@ import { useFigures } from './figures-context.ts';
 import tables from './Tables.module.css';
 import { periodText } from './words.ts';
 
-/** Which periods lack applications that were deleted since. @param days on which these came in */
+/** Periods whose counts lack applications deleted since. @param days on which these arrived */
 export function Deleted({ days }: { readonly days: readonly string[] }) {
   const { copy, locale, span, table } = useFigures();
   const lacking = table.periods.flatMap((period) => {

@@ -1,10 +1,12 @@
-import type { Shown } from '../../../domain/visits/visit-table.ts';
+import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
+import type { Stage } from '../../../domain/visits/visit-sums.ts';
+import type { Shown, Slice } from '../../../domain/visits/visit-table.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useFigures } from './figures-context.ts';
 import css from './Tables.module.css';
-import { shownText } from './words.ts';
+import { changeText, shownText } from './words.ts';
 
-/** A number, or in words why there is none. */
+/** A count, or a word if it is unknown. */
 export function Figure({ shown, before = false }: { readonly shown: Shown; readonly before?: boolean }) {
   const { copy, locale } = useFigures();
   return (
@@ -12,4 +14,14 @@ export function Figure({ shown, before = false }: { readonly shown: Shown; reado
       {shownText(shown, copy, locale)}
     </span>
   );
+}
+
+/** @returns what counts a stage or event in the running period and the one before, with cells for a table */
+export function useComparison() {
+  const { copy, locale, table, slice } = useFigures();
+  return (what: Stage | VisitEvent, of: Slice = slice) => {
+    const [now, last] = [table.of(what, table.running, of), table.of(what, table.before, of)];
+    const figures = [<Figure key="now" shown={now} />, <Figure key="last" shown={last} />];
+    return { now, last, cells: [...figures, changeText(now, last, copy, locale)] };
+  };
 }

@@ -3,7 +3,7 @@ import css from './Tables.module.css';
 
 export interface TableProps {
   readonly caption: string;
-  /** The first is over the rows' heads. */
+  /** The first heads the row headers. */
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly key: string;
@@ -12,11 +12,11 @@ export interface TableProps {
   }[];
 }
 
-/** Numbers with a head for each row and column. On a narrow screen it is moved sideways, also by keys. */
+/** Numbers with a header for each row and column. Scrolls sideways on a narrow screen, also by keyboard. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by the keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a table's frame, not a section of its own
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to reach what scrolls
+    // biome-ignore lint/a11y/useSemanticElements: the frame of a table, not a section
     <div className={css.frame} role="group" aria-label={caption} tabIndex={0}>
       <table className={css.table}>
         <caption className="visually-hidden">{caption}</caption>

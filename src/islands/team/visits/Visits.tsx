@@ -2,10 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
-import type { Locale } from '../../../domain/site/locale.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import type { ReviewStore } from '../store/review-store.ts';
+import { useReview } from '../review-context.ts';
 import { Bookings } from './Bookings.tsx';
 import { Breakdown, Everything } from './Breakdown.tsx';
 import { Choices } from './Choices.tsx';
@@ -20,26 +19,22 @@ import css from './Visits.module.css';
 import { createVisitsStore, type VisitsStore } from './visits-store.ts';
 import { shownText } from './words.ts';
 
-/** What the owner decides about counting, as this screen needs it. */
+/** The owner's settings for counting. */
 export interface CountingProps {
-  /** False: nothing is counted. */
   readonly on: boolean;
-  /** Where a day begins and ends. */
+  /** Time zone of the days. */
   readonly timeZone: string;
-  /** That sums are kept by, the owner's first. */
+  /** The owner's first. */
   readonly campaigns: readonly string[];
 }
 
 export interface VisitsProps {
-  readonly review: ReviewStore;
   readonly copy: Copy['figures'];
   readonly names: Copy['visits'];
-  readonly reconnecting: string;
-  readonly locale: Locale;
   readonly counting: CountingProps;
 }
 
-/** Keeps the choice in the address, and follows an address that somebody goes back to. */
+/** Keeps the choice in the address, and follows the browser's history. */
 function useChoiceAddress(store: VisitsStore): void {
   useEffect(() => {
     const follow = (): void => {
@@ -49,7 +44,7 @@ function useChoiceAddress(store: VisitsStore): void {
     const stop = store.$choice.listen((choice) => {
       history.replaceState(history.state, '', `${location.pathname}${addressOfChoice(choice)}`);
     });
-    // Also when somebody comes back to this screen.
+    // The address may have changed while this screen was hidden.
     follow();
     addEventListener('popstate', follow);
     return () => {
@@ -59,7 +54,7 @@ function useChoiceAddress(store: VisitsStore): void {
   }, [store]);
 }
 
-/** What can be said before there are numbers, or when there are none. */
+/** Instead of numbers: they are loading, failed to load, or are missing. */
 function Waiting({ store, copy }: { readonly store: VisitsStore; readonly copy: Copy['figures'] }) {
   const { at } = useStore(store.$state);
   if (at === 'failed')
@@ -78,8 +73,9 @@ function Waiting({ store, copy }: { readonly store: VisitsStore; readonly copy: 
   );
 }
 
-/** What was counted of visits, beside the inbox. */
-export function Visits({ review, copy, names, reconnecting, locale, counting }: VisitsProps) {
+/** The screen of counted visits. */
+export function Visits({ copy, names, counting }: VisitsProps) {
+  const { store: review, copy: texts, locale, time } = useReview();
   const { on, timeZone, campaigns } = counting;
   const [store] = useState(() =>
     createVisitsStore({
@@ -99,13 +95,10 @@ export function Visits({ review, copy, names, reconnecting, locale, counting }: 
   useChoiceAddress(store);
   useEffect(() => store.watch(), [store]);
 
-  const time = (at: number): string =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const figures: Figures | null =
     state.at === 'ready' && !state.table.isEmpty
       ? {
           ...{ copy, names, locale, campaigns, span: state.span, table: state.table },
-          ...{ running: state.table.running, before: state.table.before },
           slice: { language: language ?? undefined, campaign: campaign ?? undefined },
         }
       : null;
@@ -125,14 +118,10 @@ export function Visits({ review, copy, names, reconnecting, locale, counting }: 
         )}
       </div>
       <p className={css.lead}>{copy.lead}</p>
-      {lostSince !== null && <Alert tone="info">{fill(reconnecting, { time: time(lostSince) })}</Alert>}
+      {lostSince !== null && <Alert tone="info">{fill(texts.reconnecting, { time: time(lostSince) })}</Alert>}
       {!on && <p className={css.notice}>{copy.off}</p>}
       {state.at === 'ready' && state.dropped > 0 && (
-        <p className={css.notice}>
-          {fill(copy.dropped, {
-            n: shownText(state.dropped, copy, locale),
-          })}
-        </p>
+        <p className={css.notice}>{fill(copy.dropped, { n: shownText(state.dropped, copy, locale) })}</p>
       )}
       <Choices store={store} copy={copy} names={names} campaigns={campaigns} />
       {figures ? (

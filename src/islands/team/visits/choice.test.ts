@@ -11,7 +11,7 @@ it.each<readonly [string, Choice | null]>([
     '?show=visits&by=months&language=de&campaign=google',
     { span: 'months', language: 'de', campaign: 'google' },
   ],
-])('%j asks for %j', (search, choice) => {
+])('parses %j as %j', (search, choice) => {
   expect(choiceIn({ search })).toEqual(choice);
 });
 
@@ -19,7 +19,7 @@ it.each<readonly [Choice, string]>([
   [FIRST_CHOICE, '?show=visits'],
   [{ span: 'days', language: 'en', campaign: null }, '?show=visits&by=days&language=en'],
   [{ span: 'months', language: null, campaign: 'a&b' }, '?show=visits&by=months&campaign=a%26b'],
-])('%j stands in the address as %s, and is found there again', (choice, address) => {
+])('%j round-trips as %s', (choice, address) => {
   expect(addressOfChoice(choice)).toBe(address);
   expect(choiceIn({ search: address })).toEqual(choice);
 });

@@ -1,11 +1,12 @@
-/** Which visits are shown, as it stands in the dashboard's address: `?show=visits&by=months&language=de&campaign=google`. */
+/** The choice of visits in the dashboard's address: `?show=visits&by=months&language=de&campaign=google`. */
 import { isLocale, type Locale } from '../../../domain/site/locale.ts';
 import { SPANS, type Span } from '../../../domain/visits/visit-periods.ts';
 
 export interface Choice {
   readonly span: Span;
-  /** null: all of them. */
+  /** null: all languages. */
   readonly language: Locale | null;
+  /** null: all campaigns. */
   readonly campaign: string | null;
 }
 
@@ -13,7 +14,7 @@ export const FIRST_CHOICE: Choice = { span: 'weeks', language: null, campaign: n
 
 const SCREEN = 'visits';
 
-/** What an address asks for; null: it does not ask for visits. What it does not know it leaves out. */
+/** The choice in an address, without unknown values; null if it is another screen's address. */
 export function choiceIn({ search }: { readonly search: string }): Choice | null {
   const asked = new URLSearchParams(search);
   if (asked.get('show') !== SCREEN) return null;

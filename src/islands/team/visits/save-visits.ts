@@ -6,7 +6,7 @@ import type { Figures } from './figures-context.ts';
 import { campaignText } from './words.ts';
 
 /**
- * Saves what is shown, by language and campaign, as a CSV file: a line for each period, oldest first. ISO dates and plain
+ * Saves the shown visits as a CSV file: a line for each period, language and campaign, oldest first. ISO dates and plain
  * numbers mean the same in every region.
  */
 export async function saveVisits({ copy, names, locale, campaigns, table, slice }: Figures): Promise<void> {

@@ -7,7 +7,7 @@ import { application } from '../testing.ts';
 import { FIRST_CHOICE } from './choice.ts';
 import { createVisitsStore, type VisitsState } from './visits-store.ts';
 
-/** A Sunday, in Berlin already. */
+/** Already Sunday in Berlin. */
 const NOW = Date.UTC(2026, 10, 21, 23, 30);
 
 const landed = (day: string, n: number): CountedVisits => ({
@@ -23,7 +23,7 @@ function setUp({ applications = [] as readonly Application[], choice = FIRST_CHO
   const visitSums = vi.fn<(from: string, to: string) => Promise<CountedVisits>>(async (_, to) =>
     landed(to, 20),
   );
-  /** Of all but the ids that begin with an x. */
+  /** Unknown for ids that begin with an x. */
   const origins = vi.fn<(from: string) => Promise<ReadonlyMap<string, Origin>>>(
     async () =>
       new Map(
@@ -74,11 +74,11 @@ it('reads the days of a span once, up to today in the owner’s time zone', asyn
   store.choose({ span: 'weeks' });
   await ready();
   expect(visitSums).toHaveBeenCalledTimes(1);
-  // A longer one needs the days before, and only these.
+  // A longer span reads only the missing days.
   store.choose({ span: 'months' });
   const { table } = await ready();
   expect(visitSums.mock.calls.slice(1)).toEqual([['2026-06-01', '2026-09-27']]);
-  // What was read first stands beside what was read now.
+  // Earlier reads are still counted.
   const [, , , september, , november] = table.periods.map((period) => table.of('visit', period));
   expect([september, november]).toEqual([20, 20]);
 });
@@ -127,7 +127,7 @@ it('shows the latest choice, whatever the order of responses', async () => {
   const { span, table } = await ready();
   const period = table.periods.at(-1);
   expect([span, period && table.of('visit', period)]).toEqual(['months', 30]);
-  // What came late took nothing away.
+  // The late response did not discard loaded days.
   store.choose({ span: 'weeks' });
   store.choose({ span: 'months' });
   await ready();
@@ -143,13 +143,13 @@ it('counts the list’s applications and approvals by origin', async () => {
   expect(await running('approval', { language: 'en', campaign: 'google' })).toBe(1);
   expect(await running('approval', { campaign: 'none' })).toBe(0);
   expect(await running('approval', { device: 'phone' })).toBeNull();
-  // One is decided while the screen is open, and another comes in whose origin is not known.
+  // A decision, and a new application with an unknown origin.
   $applications.set([approvedAt('b', NOW), approvedAt('c', NOW), application('x', { createdAt: NOW })]);
   await vi.waitFor(async () => expect(await running('application')).toBe(3));
   expect(await running('approval')).toBe(2);
   expect(await running('application', { campaign: 'none' })).toBe(1);
   expect(origins.mock.calls).toEqual([['b'], ['x']]);
-  // What changes nothing here is not worked out again.
+  // A change outside of the span is ignored.
   const before = await ready();
   $applications.set([...$applications.get(), approvedAt('old', Date.UTC(2020, 1, 1))]);
   expect(await ready()).toBe(before);
@@ -206,7 +206,7 @@ it('stops following once unsubscribed', async () => {
   $applications.set([approvedAt('a', NOW)]);
   await Promise.resolve();
   expect(store.$state.get()).toBe(before);
-  // It is told when somebody comes back.
+  // Watching again catches up.
   store.watch();
   await vi.waitFor(async () => expect(await running('approval')).toBe(1));
 });

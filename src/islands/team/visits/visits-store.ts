@@ -15,9 +15,9 @@ export type VisitsState =
       readonly at: 'ready';
       readonly span: Span;
       readonly table: VisitTable;
-      /** How many events of the same days were not counted. */
+      /** Number of events that were not counted in these days. */
       readonly dropped: number;
-      /** Days of applications that were deleted since. */
+      /** Arrival days of applications that were deleted since. */
       readonly deleted: readonly string[];
       /** When the sums were read, in milliseconds since 1970. */
       readonly asOf: number;
@@ -27,20 +27,18 @@ export interface VisitsStore {
   readonly $choice: ReadableAtom<Choice>;
   readonly $state: ReadableAtom<VisitsState>;
   choose(change: Partial<Choice>): void;
-  /** Reads everything again. */
   refresh(): void;
-  /** Follows the team's decisions until the returned function is called. */
+  /** Loads, and follows the team's decisions. Returns the unsubscribe function. */
   watch(): () => void;
 }
 
 export interface VisitsSources {
   readonly session: Pick<TeamSession, 'visitSums' | 'origins' | 'deletedSince'>;
-  /** All applications as the inbox knows them. */
+  /** All loaded applications. */
   readonly $applications: ReadableAtom<readonly Application[]>;
   readonly now: () => number;
-  /** Where a day begins and ends. */
+  /** Time zone of the days. */
   readonly timeZone: string;
-  /** That can be chosen. */
   readonly campaigns: readonly string[];
   readonly choice: Choice;
   /** Called when read access has ended. */
@@ -51,82 +49,78 @@ interface Loaded extends CountedVisits {
   readonly from: string;
   readonly today: string;
   readonly asOf: number;
-  /** When applications came in that were deleted since. */
+  /** Arrival times of applications that were deleted since. */
   readonly deletedAt: readonly number[];
 }
 
-/** Of applications from before it was kept. */
+/** Applications from before origins were stored. */
 const UNKNOWN: Origin = { campaign: DIRECT, language: null };
 
 const DAY_MS = 86_400_000;
 
 /**
- * What was counted, and what became of the applications of the same days. Days are read once, the older ones when a longer
- * span asks for them. Applications and approvals are those of the inbox; only where these came from is asked for.
+ * Counted visits, with the applications and approvals of the same days. Reads each day once, older ones when a longer span
+ * needs them. Applications and approvals come from the list; only their origins are read.
  */
 export function createVisitsStore(sources: VisitsSources): VisitsStore {
   const { session, $applications, now, timeZone, campaigns, onEnded } = sources;
-  const known = (choice: Choice): Choice => ({
+  const dropUnknownCampaign = (choice: Choice): Choice => ({
     ...choice,
-    campaign: choice.campaign !== null && campaigns.includes(choice.campaign) ? choice.campaign : null,
+    campaign: campaigns.find((campaign) => campaign === choice.campaign) ?? null,
   });
-  const $choice = atom(known(sources.choice));
+  const $choice = atom(dropUnknownCampaign(sources.choice));
   const $state = atom<VisitsState>({ at: 'loading' });
   const origins = new Map<string, Origin>();
   let loaded: Loaded | null = null;
   let turn = 0;
-  let shownThen = '';
+  let lastSums = '';
 
-  /** Days of applications: working them out takes longer than all else. */
+  /** Days by time: formatting dates is the slowest part. */
   const days = new Map<number, string>();
   const dayOf = (time: number): string => {
-    const known = days.get(time) ?? localDay(time, timeZone).day;
-    days.set(time, known);
-    return known;
+    const day = days.get(time) ?? localDay(time, timeZone).day;
+    days.set(time, day);
+    return day;
   };
 
   const receivedSince = (from: string): readonly Application[] => {
-    // A day earlier, whatever the time zone.
+    // A day earlier covers every time zone.
     const since = Date.parse(from) - DAY_MS;
     return $applications.get().filter(({ createdAt }) => createdAt >= since);
   };
 
   async function sumsFrom(from: string, today: string): Promise<Loaded> {
-    const there = loaded?.today === today ? loaded : null;
-    if (there && there.from <= from) return there;
-    const asOf = there?.asOf ?? now();
+    const known = loaded?.today === today ? loaded : null;
+    if (known && known.from <= from) return known;
+    const asOf = known?.asOf ?? now();
     const [read, deletedAt] = await Promise.all([
-      session.visitSums(from, there ? addDays(there.from, -1) : today),
+      session.visitSums(from, known ? addDays(known.from, -1) : today),
       session.deletedSince(Date.parse(from) - DAY_MS),
     ]);
     return {
       ...{ from, today, asOf, deletedAt },
-      sums: [...read.sums, ...(there?.sums ?? [])],
-      dropped: [...read.dropped, ...(there?.dropped ?? [])],
+      sums: [...read.sums, ...(known?.sums ?? [])],
+      dropped: [...read.dropped, ...(known?.dropped ?? [])],
     };
   }
 
-  /** Where applications came from is read for all of them at once, from the oldest on that is not known yet. */
+  /** Reads the origins of all applications in one request, starting at the oldest unknown one. */
   async function learnOrigins(applications: readonly Application[]): Promise<void> {
     const unknown = applications.flatMap(({ id }) => (origins.has(id) ? [] : [id]));
-    const oldest = unknown.reduce<string | null>(
-      (least, id) => (least === null || id < least ? id : least),
-      null,
-    );
-    if (oldest === null) return;
+    const [oldest] = unknown.toSorted();
+    if (oldest === undefined) return;
     const found = await session.origins(oldest);
     for (const id of unknown) origins.set(id, found.get(id) ?? UNKNOWN);
   }
 
-  /** Applications and approvals by day and origin, as the inbox has them. */
-  function counted(applications: readonly Application[]): readonly VisitSum[] {
+  /** Applications and approvals by day and origin. */
+  function countApplications(applications: readonly Application[]): readonly VisitSum[] {
     const sums = new Map<string, VisitSum>();
     for (const { id, createdAt, status } of applications) {
       const origin = origins.get(id) ?? UNKNOWN;
       const day = dayOf(createdAt);
-      for (const event of status === 'approved'
-        ? (['application', 'approval'] as const)
-        : (['application'] as const)) {
+      for (const event of ['application', 'approval'] as const) {
+        if (event === 'approval' && status !== 'approved') continue;
         const key = `${day} ${event} ${origin.campaign} ${origin.language}`;
         sums.set(key, { ...origin, day, event, device: null, n: 1 + (sums.get(key)?.n ?? 0) });
       }
@@ -147,8 +141,8 @@ export function createVisitsStore(sources: VisitsSources): VisitsStore {
       const received = receivedSince(first);
       await learnOrigins(received);
       if (mine !== turn) return;
-      const sums = counted(received);
-      shownThen = JSON.stringify(sums);
+      const sums = countApplications(received);
+      lastSums = JSON.stringify(sums);
       const table = visitTable([...next.sums, ...sums], today, span);
       const dropped = next.dropped.filter(({ day }) => day >= first).reduce((all, { n }) => all + n, 0);
       const deleted = next.deletedAt.map(dayOf).filter((day) => day >= first);
@@ -165,14 +159,14 @@ export function createVisitsStore(sources: VisitsSources): VisitsStore {
     void show();
   };
 
-  /** The inbox tells of every change of an application: most of them change nothing here. */
+  /** Most changes of applications change no count. */
   const follow = (): void => {
     const state = $state.get();
     if (state.at !== 'ready') return;
     const first = firstDayNeeded(localDay(now(), timeZone).day, state.span);
     const received = receivedSince(first);
     const isKnown = received.every(({ id }) => origins.has(id));
-    if (!isKnown || JSON.stringify(counted(received)) !== shownThen) void show();
+    if (!isKnown || JSON.stringify(countApplications(received)) !== lastSums) void show();
   };
 
   return {
@@ -180,7 +174,7 @@ export function createVisitsStore(sources: VisitsSources): VisitsStore {
     $state,
     choose(change) {
       const before = $choice.get();
-      $choice.set(known({ ...before, ...change }));
+      $choice.set(dropUnknownCampaign({ ...before, ...change }));
       if ($choice.get().span !== before.span) load();
     },
     refresh() {

@@ -1,21 +1,20 @@
-/** Numbers of visits, periods and campaigns as they are read. */
+/** Texts for counts, periods and campaigns. */
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import { DIRECT, OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Period, Span } from '../../../domain/visits/visit-periods.ts';
 import { isBeyondChance, MIN_COMPARED, type Shown, shareOf } from '../../../domain/visits/visit-table.ts';
 
-/** Stands where there is nothing to say. */
-export const NOTHING = '–';
+const NOTHING = '–';
 
 /** @example shownText(1234, copy, 'en') // '1,234' */
 export const shownText = (shown: Shown, copy: Copy['figures'], language: string): string =>
   shown === null ? copy.unknown : new Intl.NumberFormat(language).format(shown);
 
 /**
- * How a number stands to the one before it: in percent where that is large enough, and whether it may be chance.
+ * The change from one number to another: in percent if the first is large enough, and whether it may be due to chance.
  * @example changeText(60, 30, copy, 'en') // '+100%'
- * @example changeText(12, 9, copy, 'en') // '+3, may be chance'
+ * @example changeText(12, 9, copy, 'en') // '+3, may be due to chance'
  */
 export function changeText(running: Shown, before: Shown, copy: Copy['figures'], language: string): string {
   if (running === null || before === null) return NOTHING;
@@ -28,7 +27,7 @@ export function changeText(running: Shown, before: Shown, copy: Copy['figures'],
   return running === before || isBeyondChance(running, before) ? change : fill(copy.mayBeChance, { change });
 }
 
-/** So many of a hundred; nothing where that says nothing. @example shareText(12, 200, 'de') // '6' */
+/** The percentage without a sign, or a dash if it would mean nothing. @example shareText(12, 200, 'de') // '6' */
 export function shareText(part: Shown, whole: Shown, language: string): string {
   const share = shareOf(part, whole);
   if (share === null) return NOTHING;
@@ -48,6 +47,6 @@ export function periodText({ from, to }: Period, span: Span, language: string): 
   return span === 'weeks' ? format.formatRange(begin, end) : format.format(begin);
 }
 
-/** A campaign as it is called; the owner's have their names. */
+/** The name of a campaign. The owner's campaigns are not translated. */
 export const campaignText = (campaign: string, { campaigns }: Copy['visits']): string =>
   campaign === OTHER || campaign === DIRECT ? campaigns[campaign] : campaign;

@@ -5,7 +5,7 @@ import css from './Account.module.css';
 import { MailChoice } from './MailChoice.tsx';
 import { useReview } from './review-context.ts';
 
-/** Who is signed in, when they are told of new applications, and the way out. */
+/** The signed-in member, with the choice of e-mails and the button to sign out. */
 export function Account({ onSignOut }: { readonly onSignOut: () => void }) {
   const { store, copy } = useReview();
   const { uid, name } = store.session.who;

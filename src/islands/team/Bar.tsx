@@ -5,11 +5,11 @@ import { OWNERSHIPS } from '../../domain/applications/application-filter.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './Bar.module.css';
 import { useReview } from './review-context.ts';
-import { Select } from './Select.tsx';
+import { Select, type SelectProps } from './Select.tsx';
 import { ViewMenu } from './ViewMenu.tsx';
 import { Warnings } from './Warnings.tsx';
 
-/** The line above the list: search, filters with counts, view, and warnings. */
+/** Search, filters with counts, view and warnings. */
 export function Bar({ onHelp }: { readonly onHelp: () => void }) {
   const { store, copy, hint } = useReview();
   const { filters } = copy;
@@ -22,6 +22,15 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
   const isMember = store.session.who.uid !== undefined;
   const withCount = (text: string, n: number): string =>
     fill(isComplete ? filters.counted : filters.countedSoFar, { text, n });
+  const choicesOf = <T extends string>(
+    any: string,
+    values: readonly T[],
+    texts: Readonly<Record<T, string>>,
+    n: Readonly<Record<T | 'All', number>>,
+  ): SelectProps<T | 'All'>['choices'] => [
+    ['All', withCount(any, n.All)],
+    ...values.map((value) => [value, withCount(texts[value], n[value])] as const),
+  ];
 
   return (
     <div className={css.bar}>
@@ -43,24 +52,16 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
           label={filters.status}
           shortcut="status"
           value={filter.status}
-          choices={[
-            ['All', withCount(filters.anyStatus, counts.statuses.All)],
-            ...APPLICATION_STATUSES.map(
-              (status) => [status, withCount(copy.statuses[status], counts.statuses[status])] as const,
-            ),
-          ]}
-          onAsk={store.loadAll}
+          choices={choicesOf(filters.anyStatus, APPLICATION_STATUSES, copy.statuses, counts.statuses)}
+          onFocus={store.loadAll}
           onChoose={(status) => store.filter({ status })}
         />
         <Select
           label={filters.type}
           shortcut="type"
           value={filter.type}
-          choices={[
-            ['All', withCount(filters.anyType, counts.types.All)],
-            ...TEAM_TYPES.map((type) => [type, withCount(copy.types[type], counts.types[type])] as const),
-          ]}
-          onAsk={store.loadAll}
+          choices={choicesOf(filters.anyType, TEAM_TYPES, copy.types, counts.types)}
+          onFocus={store.loadAll}
           onChoose={(type) => store.filter({ type })}
         />
         {isMember && (
@@ -68,13 +69,8 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
             label={filters.owner}
             shortcut="whose"
             value={filter.owner}
-            choices={[
-              ['All', withCount(filters.anyOwner, counts.owners.All)],
-              ...OWNERSHIPS.map(
-                (owner) => [owner, withCount(filters.owners[owner], counts.owners[owner])] as const,
-              ),
-            ]}
-            onAsk={store.loadAll}
+            choices={choicesOf(filters.anyOwner, OWNERSHIPS, filters.owners, counts.owners)}
+            onFocus={store.loadAll}
             onChoose={(owner) => store.filter({ owner })}
           />
         )}

@@ -22,7 +22,6 @@ export interface DashboardIslandProps {
   readonly locale: Locale;
   readonly applicantTypes: TeamTypeByApplicant;
   readonly answers: AnswerTemplates;
-  /** Business days within which applicants hear back. */
   readonly replyDays: number;
   /** For the visits screen. */
   readonly figures: Copy['figures'];
@@ -34,7 +33,7 @@ export interface DashboardIslandProps {
 const updateFailure = (message: string, copy: Copy['dashboard']): string =>
   fill(copy.updateFailed, { message: /permission.denied/i.test(message) ? copy.refused : message });
 
-/** The team's dashboard: the gate, and behind it the applications. */
+/** The team's dashboard. */
 export function DashboardIsland(props: DashboardIslandProps) {
   const { dashboard: copy, locale, applicantTypes, answers, replyDays, figures, visits, counting } = props;
   const [store] = useState(() =>
@@ -55,7 +54,7 @@ export function DashboardIsland(props: DashboardIslandProps) {
   const gate = useStore(store.$gate);
 
   useEffect(() => {
-    // A page kept for the back button would otherwise come back unlocked.
+    // A page restored from the back/forward cache would still be unlocked.
     addEventListener('pagehide', store.leave);
     const stop = session.$session.subscribe((current) => {
       if (current.at === 'account') void store.followAccount(current.user.uid);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Puts something into the page's header (src/components/TeamHeader.astro), which stands before the gate is open. */
+/** Renders into the page's header (src/components/TeamHeader.astro). */
 export function InHeader({
   place,
   children,

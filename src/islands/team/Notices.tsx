@@ -9,8 +9,7 @@ import css from './Review.module.css';
 import { useReview } from './review-context.ts';
 import type { Change } from './store/changes.ts';
 
-/** The subject of a sentence about a decision. */
-function byName(by: Actor | null, { somebody, code }: Copy['dashboard']['conflict']): string {
+function subjectOf(by: Actor | null, { somebody, code }: Copy['dashboard']['conflict']): string {
   if (by === null) return somebody;
   return by.uid === undefined ? code : by.name;
 }
@@ -28,7 +27,7 @@ function Faults() {
           {conflicts.map(({ id, wanted, is, by }) => (
             <p key={id}>
               {fill(copy.conflict.text, {
-                who: byName(by, copy.conflict),
+                who: subjectOf(by, copy.conflict),
                 name: store.records.get(id)?.name ?? id,
                 wanted: copy.statuses[wanted],
                 is: copy.statuses[is],
@@ -53,7 +52,7 @@ export function Announcer() {
   useEffect(
     () =>
       store.arrivals.$new.listen((list) => {
-        // An emptied list keeps the last announcement.
+        // Keep the last announcement when the list is cleared.
         if (list.length > 0) setArrived(counted(copy.arrived, list.length, locale));
       }),
     [store, copy, locale],
@@ -65,7 +64,7 @@ export function Announcer() {
       {elsewhere && (
         <p key={`${elsewhere.application.id} ${elsewhere.application.status}`}>
           {fill(copy.elsewhere, {
-            who: byName(elsewhere.by, copy.conflict),
+            who: subjectOf(elsewhere.by, copy.conflict),
             name: elsewhere.application.name,
             status: copy.statuses[elsewhere.application.status],
           })}
@@ -105,7 +104,7 @@ function UndoBar() {
   );
 }
 
-/** In a row of its own below list and application, so that it neither moves nor covers them. */
+/** A row below list and application, so that notices neither move nor cover them. */
 export function Foot() {
   return (
     <div className={css.foot}>

@@ -13,11 +13,11 @@ export interface PanelButtonProps {
   readonly label: string;
   readonly className: string | undefined;
   readonly shortcut?: ShortcutName;
-  /** The same function on each render. */
+  /** A stable function. */
   readonly load: () => Promise<ComponentType<PanelProps>>;
 }
 
-/** A button with a panel, which is fetched when it is first opened. */
+/** A button with a popover, whose code loads when it is first opened. */
 export function PanelButton({ label, className, shortcut, load }: PanelButtonProps) {
   const { copy, hint } = useReview();
   const id = useId();

@@ -9,8 +9,7 @@ export interface SelectProps<T extends string> {
   /** Each with its text. */
   readonly choices: readonly (readonly [value: T, text: string])[];
   readonly shortcut?: ShortcutName;
-  /** Called when somebody is about to choose. */
-  readonly onAsk?: () => void;
+  readonly onFocus?: () => void;
   readonly onChoose: (value: T) => void;
 }
 
@@ -20,7 +19,7 @@ export function Select<T extends string>({
   value,
   choices,
   shortcut,
-  onAsk,
+  onFocus,
   onChoose,
 }: SelectProps<T>): ReactNode {
   const { hint } = useReview();
@@ -30,7 +29,7 @@ export function Select<T extends string>({
       aria-label={label}
       className={css.select}
       value={value}
-      onFocus={onAsk}
+      onFocus={onFocus}
       onChange={({ target }) => {
         const chosen = choices.find(([each]) => each === target.value);
         if (chosen) onChoose(chosen[0]);

@@ -34,7 +34,7 @@ interface FetchedScreenProps<T> {
   readonly children: (part: T) => ReactNode;
 }
 
-/** A screen that is fetched when it is first shown. */
+/** A screen whose code loads when it is first shown. */
 function FetchedScreen<T>({ fetched, title, loading, texts, onRetry, children }: FetchedScreenProps<T>) {
   if (fetched.at === 'there') return children(fetched.value);
   return (
@@ -54,7 +54,7 @@ function FetchedScreen<T>({ fetched, title, loading, texts, onRetry, children }:
   );
 }
 
-/** Behind the gate: the screens. A hidden one keeps its state. */
+/** The open dashboard. Hidden screens keep their state. */
 export function Team({ figures, visits, counting, onSignOut, ...review }: TeamProps) {
   const { store, copy, locale, applicantTypes, answers, replyDays } = review;
   const shortcutsAreOn = useStore($areShortcutsOn);
@@ -69,7 +69,7 @@ export function Team({ figures, visits, counting, onSignOut, ...review }: TeamPr
     [store, copy, locale, applicantTypes, answers, replyDays, shortcutsAreOn],
   );
 
-  // Both name applications, or count all of them.
+  // The other screens name applications, or count all of them.
   useEffect(() => {
     if (screen !== 'applications') store.loadAll();
   }, [store, screen]);

@@ -5,7 +5,7 @@ import { useReview } from './review-context.ts';
 
 const loadPanel = () => import('./ViewPanel.tsx').then(({ ViewPanel }) => ViewPanel);
 
-/** Order, days and saved views, behind a button that names what differs from the default. */
+/** A button for order, days and saved views, which names what differs from the default. */
 export function ViewMenu() {
   const { store, copy } = useReview();
   const { from, to } = useStore(store.$filter);

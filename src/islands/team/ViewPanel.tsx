@@ -11,7 +11,6 @@ import { addressOf, placeIn } from './store/address.ts';
 import { createSavedViews, VIEW_NAME_LIMIT } from './store/saved-views.ts';
 import css from './ViewPanel.module.css';
 
-/** Order and days of arrival of the list. */
 function Choices() {
   const { store, copy } = useReview();
   const { views } = copy;
@@ -54,7 +53,7 @@ function Choices() {
   );
 }
 
-/** Saved views: each a link, so that it opens in another tab too. */
+/** Saved views, as links, so that they can open in another tab. */
 function Saved() {
   const { store, copy } = useReview();
   const { views } = copy;
@@ -114,7 +113,7 @@ function Saved() {
   );
 }
 
-/** Everything about the list that is not in the bar. */
+/** Order, days of arrival and saved views. */
 export function ViewPanel() {
   return (
     <>

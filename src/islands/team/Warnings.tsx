@@ -6,7 +6,7 @@ import css from './Warnings.module.css';
 
 const loadPanel = () => import('./WarningsPanel.tsx').then(({ WarningsPanel }) => WarningsPanel);
 
-/** How many warnings there are; the panel lists them. */
+/** A button with the number of warnings. */
 export function Warnings() {
   const { store, copy, locale } = useReview();
   const count =

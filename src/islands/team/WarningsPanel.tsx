@@ -8,7 +8,7 @@ import { Resend } from './Resend.tsx';
 import { useReview } from './review-context.ts';
 import css from './Warnings.module.css';
 
-/** Applications listed for each kind: with more of them, the cause comes first. */
+/** Applications listed per kind. With more of them, fix the cause first. */
 const MAX_NAMED = 50;
 
 interface WarningProps {
@@ -19,7 +19,6 @@ interface WarningProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** One kind of warning: how many applications, which, and why. */
 function Warning({ texts, ids, canResend = false, onOpen }: WarningProps) {
   const { store, copy, locale } = useReview();
   useStore(store.records.$list);
@@ -42,7 +41,7 @@ function Warning({ texts, ids, canResend = false, onOpen }: WarningProps) {
   );
 }
 
-/** Which applications have a warning, and why. */
+/** Warnings with their applications and their cause. */
 export function WarningsPanel({ onClose }: PanelProps) {
   const { store, copy } = useReview();
   const undelivered = useStore(store.$undelivered);

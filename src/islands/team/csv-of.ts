@@ -6,7 +6,7 @@ import { DIRECT } from '../../domain/visits/visit-events.ts';
 import { actorText } from './events.ts';
 import type { ReviewTools } from './review-context.ts';
 
-/** Applications as a spreadsheet file, with what is stored next to them. Rejects if that cannot be read. */
+/** Applications as CSV, with their notes and origins. Rejects if these cannot be read. */
 export async function csvOf(
   applications: readonly Application[],
   { store, copy, locale, applicantTypes }: ReviewTools,

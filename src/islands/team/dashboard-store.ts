@@ -4,7 +4,7 @@ import type { Backend } from '../../services/backend.ts';
 import type { TeamSession } from '../../services/team/team-session.ts';
 import { createReviewStore, type ReviewSources, type ReviewStore } from './store/review-store.ts';
 
-/** Why the gate did not open, or what has closed it. */
+/** Why the gate did not open, or why it closed. */
 export type GateFault = 'wrong' | 'too-many' | 'unreachable' | 'code-changed' | 'removed' | 'signed-out';
 
 export type Gate =
@@ -18,11 +18,10 @@ export interface DashboardStore {
   typeCode(code: string): void;
   unlock(): Promise<void>;
   /**
-   * Told who is signed in by name, now and at each change: opens for them if they belong to the team, and locks when they
-   * have signed out. What the code has opened stays open.
+   * Opens if the signed-in account belongs to the team, and locks once it signs out. A session of the shared code stays
+   * open. @param uid null: nobody is signed in
    */
   followAccount(uid: string | null): Promise<void>;
-  /** Locks, and closes the session. */
   leave(): void;
 }
 
@@ -30,7 +29,7 @@ export interface DashboardSources
   extends Omit<ReviewSources, 'session' | 'onEnded' | 'place' | '$draftTexts'> {
   readonly backend: Pick<Backend, 'unlockTeam' | 'memberSession'>;
   readonly draftTextsOf: (owner: string) => ReviewSources['$draftTexts'];
-  /** The place in the page's address when the gate opens. */
+  /** Called when the gate opens. */
   readonly place: () => ReviewSources['place'];
 }
 
@@ -40,7 +39,7 @@ const FAULT_OF: ReadonlyMap<ErrorCode, GateFault> = new Map([
   ['resource-exhausted', 'too-many'],
 ]);
 
-/** The team's dashboard: the gate, and behind it the review until the page is left. */
+/** The gate, and the review once it is open. */
 export function createDashboardStore({
   backend,
   place,
@@ -49,7 +48,7 @@ export function createDashboardStore({
 }: DashboardSources): DashboardStore {
   const $gate = atom<Gate>({ at: 'locked', fault: null });
   const $code = atom('');
-  /** Who is signed in, and whether the gate was opened for them. */
+  /** Uid of the signed-in account. */
   let account: string | null = null;
   let isOpenForAccount = false;
 
@@ -68,7 +67,6 @@ export function createDashboardStore({
       session,
       place: place(),
       $draftTexts: draftTextsOf(session.who.uid ?? session.who.name),
-      // The rules refuse only sessions that lost read access.
       onEnded: () => lock(isForAccount ? 'removed' : 'code-changed'),
     });
     $gate.set({ at: 'open', review });

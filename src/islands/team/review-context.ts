@@ -7,7 +7,7 @@ import type { hintsWhile } from './shortcuts.ts';
 import type { ReviewStore } from './store/review-store.ts';
 import type { Times } from './times.ts';
 
-/** Shared by all parts of the review. */
+/** Shared by all parts of the review, and by the other screens. */
 export interface ReviewTools extends Times {
   readonly store: ReviewStore;
   readonly copy: Copy['dashboard'];
@@ -25,6 +25,6 @@ export const ReviewContext = createContext<ReviewTools | null>(null);
 /** @throws outside of a review */
 export function useReview(): ReviewTools {
   const tools = use(ReviewContext);
-  if (!tools) throw new Error('There is no review around this component.');
+  if (!tools) throw new Error('This component needs a ReviewContext.');
   return tools;
 }

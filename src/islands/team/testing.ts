@@ -1,4 +1,4 @@
-/** For tests of the dashboard: an application, and a team session whose events the test sends. */
+/** Test data: an application, and a team session whose events the test sends. */
 import { atom } from 'nanostores';
 import { type Application, EMPTY_DRAFT } from '../../domain/applications/application.ts';
 import type { Applications } from '../../domain/applications/application-record.ts';

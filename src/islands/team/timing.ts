@@ -1,5 +1,4 @@
-/** Time as the browser has it, for the stores. */
-
+/** Calls back after a delay. Returns the cancel function. */
 export const after = (ms: number, act: () => void): (() => void) => {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);

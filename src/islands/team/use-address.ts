@@ -6,14 +6,14 @@ import { screenIn } from './use-screen.ts';
 /** Debounce in milliseconds: browsers limit how often a page may change its address. */
 const DEBOUNCE_MS = 100;
 
-/** What a history entry shows. Entries without it were typed into the address bar. */
+/** What an entry of the browser's history shows; missing if the address was typed. */
 type Entry = 'list' | 'application';
 
 const entry = (): Entry | null => history.state?.entry ?? null;
 
 /**
- * Keeps filters and the open application in the address, and follows an address that somebody enters. An open application
- * has an entry of its own over the list's: Back closes it, and leaves the dashboard only from the list.
+ * Keeps filters and the open application in the address, and follows a typed address. An open application has an entry of
+ * its own after the list's, so that Back closes it, and leaves the dashboard only from the list.
  */
 export function useAddress(store: ReviewStore): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useAddress(store: ReviewStore): void {
     };
 
     const write = (): void => {
-      // Other screens have addresses of their own.
+      // Other screens write their own addresses.
       if (screenIn(location) !== 'applications' || isReturning) return;
       const { open } = store.$place.get();
       if (open === null && entry() === 'application') {

@@ -4,11 +4,7 @@ export type Fetched<T> =
   | { readonly at: 'unasked' | 'waiting' | 'failed' }
   | { readonly at: 'there'; readonly value: T };
 
-/**
- * Fetches a part of the tool when it is first wanted.
- * @param load the same function on each render
- * @returns the part, and what retries
- */
+/** Loads code when it is first needed. @param load a stable function @returns the result, and a retry function */
 export function useFetched<T>(load: () => Promise<T>, isWanted: boolean): readonly [Fetched<T>, () => void] {
   const [fetched, setFetched] = useState<Fetched<T>>({ at: 'unasked' });
   const fetch = useCallback(() => {

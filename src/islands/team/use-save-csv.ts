@@ -5,11 +5,11 @@ import { useReview } from './review-context.ts';
 
 export interface SaveCsv {
   readonly isBusy: boolean;
-  /** @param chosen what the file has, once that is loaded */
+  /** @param chosen loads the applications of the file */
   readonly save: (chosen: () => Promise<readonly Application[]>) => Promise<void>;
 }
 
-/** Saves applications as a spreadsheet file in the reader's language. */
+/** Saves applications as a CSV file. */
 export function useSaveCsv(): SaveCsv {
   const tools = useReview();
   const [isBusy, setBusy] = useState(false);

@@ -6,7 +6,6 @@ import { addressOfChoice, choiceIn, FIRST_CHOICE } from './visits/choice.ts';
 export const SCREENS = ['applications', 'visits', 'log'] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** The log's address. */
 export const LOG = '?show=log';
 
 export const screenIn = (place: Pick<Location, 'search'>): Screen => {
@@ -15,8 +14,8 @@ export const screenIn = (place: Pick<Location, 'search'>): Screen => {
 };
 
 /**
- * Which screen is shown, as the address says it; a page that is left is locked, so it is not left for the other one.
- * @returns it, and what goes to another, whose place in it is as it was left
+ * The screen that the address names. Changing it does not leave the page, which would lock the dashboard.
+ * @returns the screen, and a function that shows another one as it was left
  */
 export function useScreen(store: ReviewStore): readonly [Screen, (to: Screen) => void] {
   const [screen, setScreen] = useState(() => screenIn(location));

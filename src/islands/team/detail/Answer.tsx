@@ -11,11 +11,11 @@ import css from './Detail.module.css';
 
 export interface AnswerProps {
   readonly application: Application;
-  /** The language that the application was written in; null: not known. */
+  /** The language of the application; null if unknown. */
   readonly written: Locale | null;
 }
 
-/** An answer from the owner's templates, opened in the reviewer's own mail program. */
+/** Replies from the owner's templates, which open in the reviewer's mail program. */
 export function Answer({ application, written }: AnswerProps) {
   const { store, copy, locale, answers, hint } = useReview();
   const [chosen, setLanguage] = useState<Locale | null>(null);

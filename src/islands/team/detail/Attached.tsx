@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import type { Copy } from '../../../copy/shape.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Details } from '../../../services/team/team-session.ts';
@@ -21,24 +20,25 @@ const NO_DETAILS: Details = {
   campaign: null,
 };
 
-const campaignText = (campaign: string, { detail: { campaign: words } }: Copy['dashboard']): string =>
-  fill(words.text, { campaign: campaign === OTHER ? words.other : campaign });
-
-/** Messages, duplicates, notes and history of an application, and actions on it. */
+/** The parts of an open application that load and render after the rest. */
 export function Attached({ application }: { readonly application: Application }) {
   const { store, copy } = useReview();
   const [details, setDetails] = useState(NO_DETAILS);
   const { id, createdAt } = application;
+  const { campaign, language } = details;
+  const { text, other } = copy.detail.campaign;
 
   useEffect(() => store.session.watchDetails(id, setDetails), [store, id]);
 
   return (
     <>
-      {details.campaign !== null && <p className={css.times}>{campaignText(details.campaign, copy)}</p>}
-      <SentResult key={id} id={id} />
+      {campaign !== null && (
+        <p className={css.times}>{fill(text, { campaign: campaign === OTHER ? other : campaign })}</p>
+      )}
+      <SentResult id={id} />
       <Messages id={id} />
       <Duplicates application={application} />
-      <Answer application={application} written={details.language} />
+      <Answer application={application} written={language} />
       <Record id={id} createdAt={createdAt} details={details} />
       <Erase application={application} />
     </>

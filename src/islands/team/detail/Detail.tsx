@@ -34,12 +34,12 @@ function Whole({
   readonly children: ReactNode;
 }) {
   const { store, copy, applicantTypes, time } = useReview();
-  // Render the rest after the part that is read first, so that a key press shows at once.
-  const isRead = useDeferredValue(true, false);
+  // Render the rest later, so that a key press shows at once.
+  const showsRest = useDeferredValue(true, false);
   const expiring = useStore(store.$expiring);
   const { id, name, email, websiteLink, message, applicationType, createdAt, updatedAt } = application;
   const type = teamTypeOf(applicationType, applicantTypes);
-  const goes = expiring.get(id);
+  const expiresAt = expiring.get(id);
 
   return (
     <>
@@ -61,7 +61,7 @@ function Whole({
       <div className={css.decide}>
         <StatusesOf application={application} large />
       </div>
-      <Ownership key={id} application={application} />
+      <Ownership application={application} />
       <p dir="auto" className={message === '' ? css.nothing : css.message}>
         {message === '' ? copy.detail.noMessage : message}
       </p>
@@ -69,13 +69,15 @@ function Whole({
         {createdAt > 0 && <span>{fill(copy.received, { time: time(createdAt) })}</span>}
         {updatedAt !== undefined && <span>{fill(copy.changed, { time: time(updatedAt) })}</span>}
       </p>
-      {goes !== undefined && <p className={css.warning}>{fill(copy.expiring.one, { time: time(goes) })}</p>}
-      {isRead && children}
+      {expiresAt !== undefined && (
+        <p className={css.warning}>{fill(copy.expiring.one, { time: time(expiresAt) })}</p>
+      )}
+      {showsRest && children}
     </>
   );
 }
 
-/** Too narrow to show the list next to the application (Review.module.css). */
+/** Where the application replaces the list (Review.module.css). */
 const ONE_PANE = '(width < 60rem)';
 
 /** The open application. */
@@ -93,7 +95,7 @@ export function Detail() {
     const box = panel.current;
     if (id === null || !box) return;
     box.scrollTop = 0;
-    // On a phone it replaces the focused list.
+    // The list has the focus, but is hidden.
     if (matchMedia(ONE_PANE).matches) box.focus();
   }, [id]);
 

@@ -7,7 +7,6 @@ import { ApplicationLink } from '../ApplicationLink.tsx';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
-/** Applications listed at most. */
 const MAX_LISTED = 20;
 
 /** Other applications that may come from the same sender. */
@@ -15,7 +14,7 @@ export function Duplicates({ application }: { readonly application: Application 
   const { store, copy, time } = useReview();
   const list = useStore(store.records.$list);
   useEffect(() => void store.findSameSender(application), [store, application]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the list comes who else has applied
+  // biome-ignore lint/correctness/useExhaustiveDependencies: duplicates change with the list
   const others = useMemo(
     () =>
       store.duplicates

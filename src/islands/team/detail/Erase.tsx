@@ -9,7 +9,7 @@ import css from './Detail.module.css';
 
 type Stage = 'rest' | 'asking' | 'busy';
 
-/** Export and deletion of a person's data; deletion asks for confirmation. */
+/** Export and deletion of a person's data. Deletion asks for confirmation. */
 export function Erase({ application }: { readonly application: Application }) {
   const { store, copy, locale } = useReview();
   const { erase: texts } = copy.detail;

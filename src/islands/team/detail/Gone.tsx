@@ -5,14 +5,14 @@ import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
-const ENDS = ['withdrawn', 'deleted', 'expired'];
+const END_EVENTS = ['withdrawn', 'deleted', 'expired'];
 
-/** How an application that no longer exists ended, if known. */
+/** What happened to an application that no longer exists, if known. */
 export function Gone({ id }: { readonly id: string }) {
   const { store, copy, time } = useReview();
   const [history, setHistory] = useState<Details['history']>([]);
   useEffect(() => store.session.watchDetails(id, (details) => setHistory(details.history)), [store, id]);
-  const end = history.findLast(({ what }) => ENDS.includes(what));
+  const end = history.findLast(({ what }) => END_EVENTS.includes(what));
   return (
     <p className={css.empty} role="status">
       {end

@@ -3,7 +3,7 @@ import { Resend } from '../Resend.tsx';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
-/** Why an application's messages were not sent, with a button that sends them. */
+/** Why messages were not sent, and a button that sends them. */
 export function Messages({ id }: { readonly id: string }) {
   const { store, copy } = useReview();
   const kinds = [

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
-/** Whose the application is. Members take it and give it back; its owner sets a reminder. */
+/** The owner of an application. Members take and release it; its owner sets a reminder. */
 export function Ownership({ application }: { readonly application: Application }) {
   const { store, copy, hint } = useReview();
   const { owner: texts } = copy;

@@ -68,7 +68,6 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
   );
 }
 
-/** Before and after of a correction. */
 function Corrected({ fields }: { readonly fields: CorrectedFields }) {
   const { copy } = useReview();
   const { fields: names, before, after } = copy.detail.history;
@@ -93,7 +92,7 @@ export interface RecordProps {
   readonly details: Details;
 }
 
-/** What the team noted about an application, and what happened to it. */
+/** Notes and history of an application. */
 export function Record({ id, createdAt, details }: RecordProps) {
   const { copy, time } = useReview();
   const { history, notes, corrections } = details;

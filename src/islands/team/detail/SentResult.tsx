@@ -19,7 +19,7 @@ const findingTexts = import.meta.glob<Pick<Copy, 'findings'>>('../../../copy/*/w
 
 interface Loaded {
   readonly letters: string;
-  /** Null: it cannot be read. */
+  /** null: it cannot be parsed. */
   readonly report: SharedReport | null;
   readonly texts: Texts;
 }
@@ -33,8 +33,8 @@ async function load(letters: string): Promise<Loaded> {
   return { letters, report: await reportIn(SHARE_PREFIX + letters), texts: { ...wizard, ...findings } };
 }
 
-/** What was answered, in words, in the order of the check. */
-function answersInWords(answers: Answers, { wizard }: Texts): readonly string[] {
+/** The answers, in the order of the business check. */
+function listAnswers(answers: Answers, { wizard }: Texts): readonly string[] {
   const { min, max } = answers.priceRange;
   const labels = (field: Parameters<typeof optionLabel>[0], ids: readonly (string | undefined)[] = []) =>
     ids.flatMap((id) => (id === undefined ? [] : (optionLabel(field, id, wizard) ?? []))).join(', ');
@@ -49,7 +49,7 @@ function answersInWords(answers: Answers, { wizard }: Texts): readonly string[] 
   ].filter((line) => line !== '');
 }
 
-/** The result of the business check that came with an application: score, website, answers and findings. */
+/** The attached result of the business check. */
 export function SentResult({ id }: { readonly id: string }) {
   const { store, copy, locale } = useReview();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -88,7 +88,7 @@ export function SentResult({ id }: { readonly id: string }) {
       </p>
       <h4>{words.answers}</h4>
       <ul>
-        {answersInWords(answers, texts).map((line) => (
+        {listAnswers(answers, texts).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

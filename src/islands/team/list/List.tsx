@@ -31,7 +31,7 @@ export function List(): ReactNode {
   const query = useStore(store.search.$query);
   const wantsSpam = useStore(store.$wantsSpam);
   const cameIn = useStore(store.arrivals.$new);
-  // Only those that match the filters; new ones are at the top.
+  // Only arrivals that match the filters.
   const arrived = useMemo(() => {
     const top = new Set(shown.slice(0, cameIn.length + ARRIVAL_MARGIN).map(({ id }) => id));
     return cameIn.filter(({ id }) => top.has(id));

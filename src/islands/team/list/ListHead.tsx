@@ -18,7 +18,7 @@ export function ListHead() {
   const csv = useSaveCsv();
   const allShown = async (): Promise<readonly Application[]> => {
     await store.loadAll();
-    // The view updates in the next task.
+    // The view updates in a later task.
     await yieldToInput();
     return store.$view.get().shown;
   };
@@ -61,7 +61,7 @@ export function ListHead() {
   );
 }
 
-/** Actions on the selection, in a bar over the list. */
+/** A bar with actions on the selection. */
 export function Selection() {
   const { store, copy, locale } = useReview();
   const selected = useStore(store.$selected);

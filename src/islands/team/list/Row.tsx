@@ -12,8 +12,8 @@ import css from './Row.module.css';
 
 const DAY_MS = 86_400_000;
 
-/** Characters of a message that fit one line. */
-const SNIPPET = 200;
+/** Maximum length of the message in a row, in characters. */
+const SNIPPET_LENGTH = 200;
 
 export interface RowProps {
   readonly application: Application;
@@ -24,15 +24,13 @@ export interface RowProps {
   readonly isOpen: boolean;
   readonly isSelected: boolean;
   readonly isUnseen: boolean;
-  /** Whether the applicant has corrected it since the team last acted on it. */
+  /** Since the team's last action. */
   readonly isCorrected: boolean;
-  /** Whether a note about it is being written. */
   readonly hasDraft: boolean;
-  /** Such as '2026-11-23'. */
   readonly today: string;
 }
 
-/** Whose it is, and whether it is due or has waited for too long. */
+/** The owner, and whether the application is due or has waited too long. */
 function Badges({ application, today }: Pick<RowProps, 'application' | 'today'>) {
   const { store, copy, locale, replyDays } = useReview();
   const { owner, status, createdAt } = application;
@@ -56,7 +54,8 @@ function Badges({ application, today }: Pick<RowProps, 'application' | 'today'>)
   );
 }
 
-function RowOf({
+/** One application in the list. */
+export const Row = memo(function Row({
   application,
   index,
   count,
@@ -106,7 +105,7 @@ function RowOf({
               <strong>{copy.types[type]}</strong>
               {message !== '' && ' – '}
             </span>
-            {message !== '' && <bdi>{cutAt(message, SNIPPET)}</bdi>}
+            {message !== '' && <bdi>{cutAt(message, SNIPPET_LENGTH)}</bdi>}
           </p>
         </div>
         {createdAt > 0 && (
@@ -118,18 +117,15 @@ function RowOf({
       <StatusesOf application={application} />
     </li>
   );
-}
-
-/** One application in the list; memoized. */
-export const Row = memo(RowOf);
+});
 
 export interface UnreadableRowProps {
   readonly id: string;
-  /** Offset in the list, in pixels; without one it follows the list. */
+  /** Offset in pixels, if it is part of the virtualized list. */
   readonly top?: number;
 }
 
-/** A record that is not a valid application or fails to render; names its path. */
+/** Shows the path of a record that is invalid or fails to render. */
 export function UnreadableRow({ id, top }: UnreadableRowProps) {
   const { copy } = useReview();
   return (

@@ -1,14 +1,14 @@
 import type { Application } from '../../../domain/applications/application.ts';
 import { arrive } from '../../../ui/arrive.ts';
 
-/** Pixels from which a new row slides up. */
+/** Distance that a new row slides up, in pixels. */
 const SLIDE_PX = 12;
-/** Rows that moved farther than this are not animated. */
+/** Rows that moved farther are not animated. */
 const MAX_DISTANCE = 40;
-/** Reaction time in milliseconds: an earlier click was meant for the previous row. */
+/** Reaction time in milliseconds: an earlier click was meant for another row. */
 const REACTION_MS = 300;
 
-/** Previous index of a row, searched nearby; -1 if it is new. */
+/** Previous index of a row; -1 if it was not nearby. */
 function previousIndex(before: readonly Application[], id: string, place: number): number {
   for (let distance = 0; distance <= MAX_DISTANCE; distance += 1) {
     if (before[place + distance]?.id === id) return place + distance;
@@ -30,8 +30,7 @@ function blockClicks(row: HTMLElement): void {
 }
 
 /**
- * Animates moved and new rows when a few were added or removed. Removed rows disappear at once. A moved row ignores
- * clicks for a moment.
+ * Animates moved and new rows, unless many were added or removed. Moved rows ignore clicks for a moment.
  * @param row height of a row in pixels
  */
 export function animateRows(

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Keeps focus in the list: when a focused row leaves it, the row that takes its place gets the focus. */
+/** When a focused row leaves the list, focuses the row that takes its place. */
 export function useRowFocus(
   list: RefObject<HTMLUListElement | null>,
   rows: readonly unknown[],
@@ -12,7 +12,7 @@ export function useRowFocus(
     focused.current = position == null ? null : Number(position);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows leave with the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useLayoutEffect(() => {
     if (focused.current === null || !list.current) return;
     if (!list.current.contains(document.activeElement)) {
@@ -25,7 +25,7 @@ export function useRowFocus(
 
   return {
     onFocus: ({ target }) => remember(target),
-    // React reports no blur of a row that it removes.
+    // Removing a row causes no blur event.
     onBlur: () => remember(null),
   };
 }

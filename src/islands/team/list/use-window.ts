@@ -17,13 +17,13 @@ export interface Windowed {
   readonly sizer: RefObject<HTMLElement | null>;
 }
 
-/** Whether somebody is using the list, so that rows must not move. */
+/** Whether rows must not move, because somebody uses the list. */
 const isInUse = (pane: HTMLElement): boolean => pane.scrollTop > 0 || pane.matches(':hover, :focus-within');
 
 /**
- * Renders only the visible part of a long list, and keeps it in place when rows are added above.
+ * Virtualizes a long list, and keeps visible rows in place when rows are added above.
  * @param reset a new value scrolls to the top
- * @param onTop called when the first row is on the screen
+ * @param onTop called when the first row is visible
  */
 export function useWindow(
   { pane, list, sizer }: Windowed,
@@ -67,7 +67,7 @@ export function useWindow(
       const shift =
         anchor === undefined ? 0 : shiftAbove((index) => rows[index]?.id, anchor, place, rows.length);
       const top = box.scrollTop + shift * row;
-      // A list that is shorter than its window could not be scrolled.
+      // Otherwise a list shorter than the viewport could not scroll.
       if (shift > 0) inner.style.minBlockSize = `${top + box.clientHeight}px`;
       if (shift !== 0) box.scrollTop = top;
       else animateRows(inner, before, rows, row);

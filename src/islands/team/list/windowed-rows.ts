@@ -1,4 +1,4 @@
-/** Virtualization of a list with rows of equal height. */
+/** Virtualization of rows of equal height. */
 
 export interface Span {
   readonly first: number;
@@ -30,7 +30,7 @@ export function scrollToRow(index: number, top: number, height: number, row: num
 }
 
 /**
- * Number of rows inserted above the first visible one. Scrolling by as many keeps it in place.
+ * Number of rows inserted above the first visible one.
  * @param anchor id of the first visible row
  * @param before its previous index
  */

@@ -1,9 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { type ChangeEvent, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
+import { MAIL_CHOICES } from '../../domain/applications/mail-choice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import css from './Account.module.css';
-import { MailChoice } from './MailChoice.tsx';
 import { useReview } from './review-context.ts';
+
+/** When a member gets mail about new applications. A code session has no address. */
+function MailChoice() {
+  const { store, copy, locale } = useReview();
+  const chosen = useStore(store.$mail);
+  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
+  if (chosen === null) return null;
+
+  const choose = async ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const choice = MAIL_CHOICES.find((each) => each === target.value);
+    if (!choice) return;
+    setOutcome(null);
+    try {
+      await store.session.setMail(choice, locale);
+      setOutcome('saved');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  return (
+    <div className={css.mail}>
+      <label className={css.label}>
+        {copy.mail.label}
+        <select className={css.choice} value={chosen} onChange={choose}>
+          {MAIL_CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {copy.mail.choices[choice]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span role="status">{outcome !== null && copy.mail[outcome]}</span>
+    </div>
+  );
+}
 
 /** The signed-in member, with the choice of e-mails and the button to sign out. */
 export function Account({ onSignOut }: { readonly onSignOut: () => void }) {

@@ -1,13 +1,46 @@
 import { useStore } from '@nanostores/react';
-import { fill } from '../../copy/fill.ts';
+import { counted, fill } from '../../copy/fill.ts';
 import { APPLICATION_STATUSES, TEAM_TYPES } from '../../domain/applications/application.ts';
 import { OWNERSHIPS } from '../../domain/applications/application-filter.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './Bar.module.css';
+import { PanelButton } from './PanelButton.tsx';
 import { useReview } from './review-context.ts';
 import { Select, type SelectProps } from './Select.tsx';
-import { ViewMenu } from './ViewMenu.tsx';
-import { Warnings } from './Warnings.tsx';
+import warnings from './Warnings.module.css';
+
+const loadViewPanel = () => import('./ViewPanel.tsx').then(({ ViewPanel }) => ViewPanel);
+
+/** A button for order, days and saved views, which names what differs from the default. */
+function ViewMenu() {
+  const { store, copy } = useReview();
+  const { from, to } = useStore(store.$filter);
+  const order = useStore(store.$order);
+  const { views } = copy;
+  const active = [
+    ...(order === 'newest' ? [] : [views.orders[order]]),
+    ...(from === '' && to === '' ? [] : [views.days]),
+  ];
+  const label = active.length === 0 ? views.open : active.join(', ');
+  return <PanelButton label={label} className={css.select} shortcut="view" load={loadViewPanel} />;
+}
+
+const loadWarnings = () => import('./WarningsPanel.tsx').then(({ WarningsPanel }) => WarningsPanel);
+
+/** A button with the number of warnings. */
+function Warnings() {
+  const { store, copy, locale } = useReview();
+  const count =
+    useStore(store.$undelivered).size + useStore(store.$held).size + useStore(store.$expiring).size;
+  if (count === 0) return null;
+  return (
+    <PanelButton
+      label={counted(copy.warnings, count, locale)}
+      className={warnings.warnings}
+      load={loadWarnings}
+    />
+  );
+}
 
 /** Search, filters with counts, view and warnings. */
 export function Bar({ onHelp }: { readonly onHelp: () => void }) {

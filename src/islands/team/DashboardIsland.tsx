@@ -2,9 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import type { AnswerTemplates } from '../../domain/applications/answer.ts';
-import type { TeamTypeByApplicant } from '../../domain/applications/application-filter.ts';
-import type { Locale } from '../../domain/site/locale.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { session } from '../../stores/session.ts';
 import { createDashboardStore } from './dashboard-store.ts';
@@ -13,20 +10,11 @@ import { placeIn } from './store/address.ts';
 import { storedDraftTexts } from './store/drafts.ts';
 import { storedSeen } from './store/seen.ts';
 import { storedSwitch } from './store/stored-atom.ts';
-import { Team } from './Team.tsx';
+import { Team, type TeamProps } from './Team.tsx';
 import { after, pause, yieldToInput } from './timing.ts';
-import type { CountingProps } from './visits/Visits.tsx';
 
-export interface DashboardIslandProps {
+export interface DashboardIslandProps extends Omit<TeamProps, 'store' | 'copy' | 'onSignOut'> {
   readonly dashboard: Copy['dashboard'];
-  readonly locale: Locale;
-  readonly applicantTypes: TeamTypeByApplicant;
-  readonly answers: AnswerTemplates;
-  readonly replyDays: number;
-  /** For the visits screen. */
-  readonly figures: Copy['figures'];
-  readonly visits: Copy['visits'];
-  readonly counting: CountingProps;
 }
 
 /** @param message from the database, in English */
@@ -34,8 +22,8 @@ const updateFailure = (message: string, copy: Copy['dashboard']): string =>
   fill(copy.updateFailed, { message: /permission.denied/i.test(message) ? copy.refused : message });
 
 /** The team's dashboard. */
-export function DashboardIsland(props: DashboardIslandProps) {
-  const { dashboard: copy, locale, applicantTypes, answers, replyDays, figures, visits, counting } = props;
+export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandProps) {
+  const { applicantTypes, locale } = team;
   const [store] = useState(() =>
     createDashboardStore({
       backend: createBackend(),
@@ -74,18 +62,7 @@ export function DashboardIsland(props: DashboardIslandProps) {
   };
 
   return gate.at === 'open' ? (
-    <Team
-      store={gate.review}
-      copy={copy}
-      locale={locale}
-      applicantTypes={applicantTypes}
-      answers={answers}
-      replyDays={replyDays}
-      figures={figures}
-      visits={visits}
-      counting={counting}
-      onSignOut={signOut}
-    />
+    <Team {...team} store={gate.review} copy={copy} onSignOut={signOut} />
   ) : (
     <Gate store={store} gate={gate} copy={copy} locale={locale} />
   );

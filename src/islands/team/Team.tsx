@@ -1,19 +1,65 @@
 import { useStore } from '@nanostores/react';
 import { Activity, type ReactNode, useEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import type { Copy } from '../../copy/shape.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Account } from './Account.tsx';
-import { InHeader } from './InHeader.tsx';
 import { Review } from './Review.tsx';
 import { ReviewContext, type ReviewTools } from './review-context.ts';
 import css from './Screens.module.css';
 import { Screens } from './Screens.tsx';
 import { $areShortcutsOn, hintsWhile } from './shortcuts.ts';
 import { type Times, timesIn } from './times.ts';
-import { type Fetched, useFetched } from './use-fetched.ts';
+import { useFetched } from './use-fetched.ts';
 import { useScreen } from './use-screen.ts';
 import type { CountingProps } from './visits/Visits.tsx';
+
+const loadVisits = () => import('./visits/Visits.tsx').then(({ Visits }) => Visits);
+const loadLog = () => import('./log/Log.tsx').then(({ Log }) => Log);
+
+interface LateScreenProps<T> {
+  readonly isShown: boolean;
+  readonly load: () => Promise<T>;
+  readonly title: string;
+  readonly loading: string;
+  readonly texts: Copy['figures'];
+  readonly children: (part: T) => ReactNode;
+}
+
+/** A screen whose code loads when it is first shown. */
+function LateScreen<T>({ isShown, load, title, loading, texts, children }: LateScreenProps<T>) {
+  const [fetched, retry] = useFetched(load, isShown);
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <div className={css.page}>
+        {fetched.at === 'there' ? (
+          children(fetched.value)
+        ) : (
+          <>
+            <h1 className={css.title}>{title}</h1>
+            {fetched.at === 'failed' ? (
+              <Alert tone="error">
+                <p>{texts.failedScreen}</p>
+                <Button variant="quiet" before="restart" onClick={retry}>
+                  {texts.retry}
+                </Button>
+              </Alert>
+            ) : (
+              <p role="status">{loading}</p>
+            )}
+          </>
+        )}
+      </div>
+    </Activity>
+  );
+}
+
+/** Renders into the page's header (src/components/TeamHeader.astro). */
+function InHeader({ place, children }: { readonly place: string; readonly children: ReactNode }) {
+  const box = document.getElementById(`team-${place}`);
+  return box && createPortal(children, box);
+}
 
 export interface TeamProps extends Omit<ReviewTools, keyof Times | 'hint'> {
   readonly figures: Copy['figures'];
@@ -22,45 +68,11 @@ export interface TeamProps extends Omit<ReviewTools, keyof Times | 'hint'> {
   readonly onSignOut: () => void;
 }
 
-const loadVisits = () => import('./visits/Visits.tsx').then(({ Visits }) => Visits);
-const loadLog = () => import('./log/Log.tsx').then(({ Log }) => Log);
-
-interface FetchedScreenProps<T> {
-  readonly fetched: Fetched<T>;
-  readonly title: string;
-  readonly loading: string;
-  readonly texts: Copy['figures'];
-  readonly onRetry: () => void;
-  readonly children: (part: T) => ReactNode;
-}
-
-/** A screen whose code loads when it is first shown. */
-function FetchedScreen<T>({ fetched, title, loading, texts, onRetry, children }: FetchedScreenProps<T>) {
-  if (fetched.at === 'there') return children(fetched.value);
-  return (
-    <>
-      <h1 className={css.title}>{title}</h1>
-      {fetched.at === 'failed' ? (
-        <Alert tone="error">
-          <p>{texts.failedScreen}</p>
-          <Button variant="quiet" before="restart" onClick={onRetry}>
-            {texts.retry}
-          </Button>
-        </Alert>
-      ) : (
-        <p role="status">{loading}</p>
-      )}
-    </>
-  );
-}
-
 /** The open dashboard. Hidden screens keep their state. */
 export function Team({ figures, visits, counting, onSignOut, ...review }: TeamProps) {
   const { store, copy, locale, applicantTypes, answers, replyDays } = review;
   const shortcutsAreOn = useStore($areShortcutsOn);
   const [screen, go] = useScreen(store);
-  const [visited, fetchVisits] = useFetched(loadVisits, screen === 'visits');
-  const [log, fetchLog] = useFetched(loadLog, screen === 'log');
   const tools = useMemo(
     () => ({
       ...{ store, copy, locale, applicantTypes, answers, replyDays, ...timesIn(locale) },
@@ -71,9 +83,13 @@ export function Team({ figures, visits, counting, onSignOut, ...review }: TeamPr
 
   // The other screens name applications, or count all of them.
   useEffect(() => {
-    if (screen !== 'applications') store.loadAll();
+    if (screen !== 'applications') void store.loadAll();
   }, [store, screen]);
 
+  const openInList = (id: string): void => {
+    store.open(id);
+    go('applications');
+  };
   return (
     <ReviewContext value={tools}>
       <InHeader place="screens">
@@ -85,39 +101,24 @@ export function Team({ figures, visits, counting, onSignOut, ...review }: TeamPr
       <Activity mode={screen === 'applications' ? 'visible' : 'hidden'}>
         <Review />
       </Activity>
-      <Activity mode={screen === 'log' ? 'visible' : 'hidden'}>
-        <div className={css.page}>
-          <FetchedScreen
-            fetched={log}
-            title={copy.log.title}
-            loading={copy.views.loading}
-            texts={figures}
-            onRetry={fetchLog}
-          >
-            {(Log) => (
-              <Log
-                onOpen={(id) => {
-                  store.open(id);
-                  go('applications');
-                }}
-              />
-            )}
-          </FetchedScreen>
-        </div>
-      </Activity>
-      <Activity mode={screen === 'visits' ? 'visible' : 'hidden'}>
-        <div className={css.page}>
-          <FetchedScreen
-            fetched={visited}
-            title={figures.title}
-            loading={figures.loading}
-            texts={figures}
-            onRetry={fetchVisits}
-          >
-            {(Visits) => <Visits copy={figures} names={visits} counting={counting} />}
-          </FetchedScreen>
-        </div>
-      </Activity>
+      <LateScreen
+        isShown={screen === 'log'}
+        load={loadLog}
+        title={copy.log.title}
+        loading={copy.views.loading}
+        texts={figures}
+      >
+        {(Log) => <Log onOpen={openInList} />}
+      </LateScreen>
+      <LateScreen
+        isShown={screen === 'visits'}
+        load={loadVisits}
+        title={figures.title}
+        loading={figures.loading}
+        texts={figures}
+      >
+        {(Visits) => <Visits copy={figures} names={visits} counting={counting} />}
+      </LateScreen>
     </ReviewContext>
   );
 }

@@ -120,6 +120,15 @@ test('keeps the focus on a pressed status button', async ({ page }) => {
     }
 });
 
+test('focuses the row of a closed application', async ({ page }) => {
+  const { card, detail } = await dashboardWith(page, ['Ada', 'Bea']);
+  await card('Bea').getByRole('link').click();
+  await detail.getByRole('button', { name: texts.detail.close }).focus();
+  await page.keyboard.press('Enter');
+  await expect(detail.getByText(texts.detail.none)).toBeVisible();
+  await expect(card('Bea').getByRole('link')).toBeFocused();
+});
+
 test('focuses a row after an action on the selection', async ({ page }) => {
   const { card, main, list } = await dashboardWith(page, ['Ada', 'Bea']);
   const decide = main.getByRole('group', { name: texts.selection.setStatus });

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../../copy/fill.ts';
 import { mailLink } from '../../../domain/applications/answer.ts';
 import type { Application } from '../../../domain/applications/application.ts';
@@ -7,6 +8,7 @@ import { teamTypeOf } from '../../../domain/applications/application-filter.ts';
 import { webAddressOf } from '../../../domain/website/web-address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
+import { focusRow } from '../focus.ts';
 import { useReview } from '../review-context.ts';
 import { StatusesOf } from '../Statuses.tsx';
 import { useFetched } from '../use-fetched.ts';
@@ -99,6 +101,19 @@ export function Detail() {
     if (matchMedia(ONE_PANE).matches) box.focus();
   }, [id]);
 
+  const close = (
+    <Button
+      variant="quiet"
+      before="close"
+      onClick={() => {
+        flushSync(() => store.open(null));
+        focusRow(id);
+      }}
+    >
+      {copy.detail.close}
+    </Button>
+  );
+
   return (
     <section
       ref={panel}
@@ -110,9 +125,7 @@ export function Detail() {
       {application ? (
         <>
           <p className={css.way}>
-            <Button variant="quiet" before="close" onClick={() => store.open(null)}>
-              {copy.detail.close}
-            </Button>
+            {close}
             <label className={css.goesOn}>
               <input
                 type="checkbox"
@@ -146,11 +159,7 @@ export function Detail() {
         </>
       ) : (
         <>
-          {id !== null && (
-            <Button variant="quiet" before="close" onClick={() => store.open(null)}>
-              {copy.detail.close}
-            </Button>
-          )}
+          {id !== null && close}
           {id !== null && (loading === 'done' || missing.has(id)) ? (
             <Gone key={id} id={id} />
           ) : (

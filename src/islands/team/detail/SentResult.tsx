@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import { inPageLanguage } from '../../../directives/texts.ts';
@@ -8,8 +8,8 @@ import { scoreOf } from '../../../domain/wizard/score.ts';
 import { optionLabel } from '../../../share/answer-label.ts';
 import { evidenceIn } from '../../../share/evidence.ts';
 import { resultPath, SHARE_PREFIX } from '../../../share/fragments.ts';
-import type { SharedReport } from '../../../share/shared-report.ts';
 import { useReview } from '../review-context.ts';
+import { useFetched } from '../use-fetched.ts';
 import css from './Detail.module.css';
 
 type Texts = Pick<Copy, 'wizard' | 'findings'>;
@@ -17,14 +17,9 @@ type Texts = Pick<Copy, 'wizard' | 'findings'>;
 const wizardTexts = import.meta.glob<Pick<Copy, 'wizard'>>('../../../copy/*/wizard/wizard.ts');
 const findingTexts = import.meta.glob<Pick<Copy, 'findings'>>('../../../copy/*/website/findings.ts');
 
-interface Loaded {
-  readonly letters: string;
-  /** null: it cannot be parsed. */
-  readonly report: SharedReport | null;
-  readonly texts: Texts;
-}
-
-async function load(letters: string): Promise<Loaded> {
+/** Parses a result, and loads the texts to show it. */
+async function load(letters: string | null) {
+  if (letters === null) return null;
   const [{ reportIn }, wizard, findings] = await Promise.all([
     import('../../../share/share-link.ts'),
     inPageLanguage(wizardTexts),
@@ -52,25 +47,12 @@ function listAnswers(answers: Answers, { wizard }: Texts): readonly string[] {
 /** The attached result of the business check. */
 export function SentResult({ id }: { readonly id: string }) {
   const { store, copy, locale } = useReview();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const read = useCallback(() => store.session.resultOf(id).then(load), [store, id]);
+  const [result] = useFetched(read, true);
 
-  useEffect(() => {
-    let isCurrent = true;
-    void store.session
-      .resultOf(id)
-      .then((letters) => (letters === null ? null : load(letters)))
-      .then(
-        (result) => isCurrent && setLoaded(result),
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [store, id]);
-
-  if (!loaded) return null;
+  if (result.at !== 'there' || !result.value) return null;
   const words = copy.detail.result;
-  const { letters, report, texts } = loaded;
+  const { letters, report, texts } = result.value;
   if (!report) return <p className={css.nothing}>{words.unreadable}</p>;
   const { analysis, answers } = report;
   const first = (analysis?.priorities ?? []).flatMap((priority) =>

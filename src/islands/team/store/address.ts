@@ -1,4 +1,4 @@
-/** The part of the dashboard that its address holds: filters, order and the open application, never the search. */
+/** Filters, order and the open application in the address. Never the search, which is personal data. */
 import { APPLICATION_STATUSES, TEAM_TYPES } from '../../../domain/applications/application.ts';
 import {
   type ApplicationFilter,
@@ -23,7 +23,7 @@ const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 const slug = (type: string): string => type.toLowerCase().replaceAll(' ', '-');
 
-/** The place in an address, without what it does not know. */
+/** The place in an address, without unknown values. */
 export function placeIn({ search, hash }: { readonly search: string; readonly hash: string }): Place {
   const asked = new URLSearchParams(search);
   const open = new URLSearchParams(hash.slice(1)).get(OPEN);
@@ -46,7 +46,7 @@ export function placeIn({ search, hash }: { readonly search: string; readonly ha
 }
 
 /**
- * The end of a place's address.
+ * Query and fragment of a place.
  * @example addressOf({ ...START, filter: { ...NO_FILTER, status: 'pending' }, open: '-Oa' }) // '?status=pending#application=-Oa'
  */
 export function addressOf({ filter, order, wantsSpam, open }: Place): string {

@@ -3,23 +3,21 @@ import type { Application } from '../../../domain/applications/application.ts';
 import type { Actor } from '../../../domain/applications/history.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 
-/** A status change by somebody else. */
 export interface RemoteChange {
   readonly application: Application;
-  /** null: not known. */
+  /** null: unknown. */
   readonly by: Actor | null;
 }
 
-/** Notable events since the dashboard was opened. */
+/** What others did since the dashboard was opened. */
 export interface Arrivals {
-  /** New applications that have not been on the screen yet, latest first. */
+  /** New applications that have not been visible yet, latest first. */
   readonly $new: ReadableAtom<readonly Application[]>;
-  /** The last one whose status somebody else changed. */
+  /** The last status change by somebody else. */
   readonly $remoteChange: ReadableAtom<RemoteChange | null>;
   add(application: Application): void;
-  /** Announced once the actor is known; of several at once, only the last. */
+  /** Reports the last of several changes, once its actor is known. */
   reportRemoteChange(application: Application): Promise<void>;
-  /** The top of the list is on the screen. */
   clear(): void;
 }
 

@@ -18,17 +18,17 @@ function setUp() {
   const changes = createChanges({ session, records, onFailed, after });
   records.addPage({ readable: ['a', 'b', 'c'].map((id) => application(id)), unreadable: [] });
   const statusOf = (id: string) => records.get(id)?.status;
-  /** What another dashboard wrote, as the database tells it. */
+  /** A status that another dashboard wrote. @returns whether it is reported */
   const elsewhere = (id: string, status: ApplicationStatus): boolean => {
-    const there = application(id, { status });
-    const isNews = changes.reconcile(id, there);
-    records.put(id, there);
-    return isNews;
+    const stored = application(id, { status });
+    const isRemoteChange = changes.reconcile(id, stored);
+    records.put(id, stored);
+    return isRemoteChange;
   };
   return { records, setStatuses, decidedBy, onFailed, after, timers, changes, statusOf, elsewhere };
 }
 
-it('shows a change at once, writes it, and undoes it with another change', async () => {
+it('shows a change before it is written, and undoes it with another change', async () => {
   const { changes, setStatuses, statusOf, after } = setUp();
   const writing = changes.setStatus(['a'], 'approved');
   expect(statusOf('a')).toBe('approved');
@@ -44,7 +44,7 @@ it('shows a change at once, writes it, and undoes it with another change', async
   expect(setStatuses).toHaveBeenCalledTimes(2);
 });
 
-it('keeps a row until undo expires, and undoes the latest change first', async () => {
+it('holds a row until undo expires, and undoes the latest change first', async () => {
   const { changes, timers, statusOf } = setUp();
   await changes.setStatus(['a'], 'approved');
   await changes.setStatus(['b'], 'rejected');
@@ -94,7 +94,7 @@ it('reports a conflicting decision instead of overwriting it', async () => {
   expect(changes.$conflicts.get()).toEqual([]);
 });
 
-it('adds the name to a conflict once it is known', async () => {
+it('adds the actor to a conflict once it is known', async () => {
   const { changes, setStatuses, decidedBy, elsewhere } = setUp();
   const by = { uid: 'mara', name: 'Mara' };
   decidedBy.mockImplementation(async (id) => (id === 'a' ? by : null));

@@ -9,19 +9,19 @@ export const UNDO_MS = 10_000;
 /** Changes per write. */
 const MAX_PER_WRITE = 100;
 
-/** One decision, about one application or several. */
+/** One decision on one or several applications. */
 export interface Change {
   readonly key: number;
   readonly to: ApplicationStatus;
   readonly items: readonly StatusChange[];
 }
 
-/** A decision that was refused, because somebody else decided first. */
+/** A decision that was rejected because somebody else decided first. */
 export interface Conflict {
   readonly id: string;
   readonly wanted: ApplicationStatus;
   readonly is: ApplicationStatus;
-  /** Who decided; null: not known, or not yet. */
+  /** Who decided; null: unknown, or still loading. */
   readonly by: Actor | null;
 }
 
@@ -34,7 +34,7 @@ export interface Changes {
   setStatus(ids: readonly string[], to: ApplicationStatus): Promise<void>;
   /** Reverts the latest change with a new change. */
   undo(): Promise<void>;
-  /** Takes note of the stored record. @returns whether somebody else has changed the status */
+  /** Call with each stored record. @returns whether somebody else changed the status */
   reconcile(id: string, application: Application | null): boolean;
   dismissConflicts(): void;
   close(): void;
@@ -87,7 +87,6 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
     return state.stored;
   };
 
-  /** Adds who decided to a conflict. */
   async function addActor(id: string): Promise<void> {
     const by = await session.decidedBy(id).catch(() => null);
     if (by) $conflicts.set($conflicts.get().map((each) => (each.id === id ? { ...each, by } : each)));
@@ -105,7 +104,7 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
       return false;
     });
 
-  /** @returns the failed changes, with the database's message */
+  /** @returns the failed changes with the database's message */
   async function write(items: readonly StatusChange[]): Promise<readonly [StatusChange, string][]> {
     try {
       await session.setStatuses(items);

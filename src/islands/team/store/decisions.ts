@@ -10,9 +10,8 @@ export interface Decisions {
   /** Whether a decision opens the next pending application. */
   readonly $autoAdvance: ReadableAtom<boolean>;
   setAutoAdvance(autoAdvance: boolean): void;
-  /** Sets the status of the selection, or of the open application; after that alone it may go on to the next. */
+  /** Sets the status of the selection, or else of the open application. */
   decide(to: ApplicationStatus): void;
-  /** Sets the status of one application. */
   decideOn(id: string, to: ApplicationStatus): void;
 }
 

@@ -15,7 +15,7 @@ export interface Drafts {
   /** By application id. */
   readonly $drafts: ReadableAtom<ReadonlyMap<string, Draft>>;
   type(id: string, text: string): void;
-  /** Saves the note. Keeps text typed meanwhile, and everything if saving fails. */
+  /** Saves the note. Keeps text typed while saving, and the draft if saving fails. */
   save(id: string): Promise<void>;
   discard(id: string): void;
 }

@@ -1,7 +1,7 @@
 import type { Application } from '../../../domain/applications/application.ts';
 import { senderKeys } from '../../../domain/applications/application-duplicates.ts';
 
-/** Who may have applied more than once. */
+/** Index of applications by sender. */
 export interface Duplicates {
   add(applications: readonly Application[]): void;
   remove(application: Application): void;
@@ -10,7 +10,7 @@ export interface Duplicates {
 }
 
 export function createDuplicates(): Duplicates {
-  /** Most keys have one id; a list for each would dominate memory. */
+  /** Most keys have a single id, and an array for each would dominate memory. */
   const ids = new Map<string, string | readonly string[]>();
   const listOf = (key: string): readonly string[] => [ids.get(key) ?? []].flat();
   const put = (key: string, list: readonly string[]): void => {

@@ -9,7 +9,7 @@ import type { Records } from './records.ts';
 import type { RetrySources } from './retry-read.ts';
 import type { Search } from './search.ts';
 
-/** Everything that brings applications in, or takes them away. */
+/** Loads, updates and removes applications. */
 export interface Feed extends Loading, Omit<LookUp, 'markMissing'> {
   remove(id: string): void;
   stop(): void;
@@ -25,7 +25,7 @@ export interface FeedSources extends Omit<RetrySources, 'isStopped'> {
   readonly onRemoved: (id: string) => void;
 }
 
-/** Loads applications, and follows what is created, changed or deleted from now on. */
+/** Loads applications, and subscribes to changes. */
 export function startFeed(sources: FeedSources): Feed {
   const { session, records, search, duplicates, arrivals, changes, onRemoved, onEnded, pause } = sources;
   let isStopped = false;
@@ -51,7 +51,7 @@ export function startFeed(sources: FeedSources): Feed {
     onRemoved(id);
   };
 
-  /** Whether it has just come in: until all are loaded, an unknown one may also be an old one that somebody changed. */
+  /** Until all are loaded, an unknown record may also be an old one that somebody changed. */
   const isArrival = ({ createdAt }: Application): boolean => {
     const [newest] = records.$list.get();
     return $loading.get() === 'done' || ($loading.get() !== 'first' && createdAt >= (newest?.createdAt ?? 0));

@@ -21,7 +21,7 @@ function setUp() {
   return { values, stop, listeners, stopped, pass };
 }
 
-it('reports since when the connection is lost', () => {
+it('reports when the connection was lost', () => {
   const { values, listeners, pass } = setUp();
   listeners.connection(false);
   expect(values.$lostSince.get()).toBeNull();

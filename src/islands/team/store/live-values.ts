@@ -4,16 +4,16 @@ import { correctedSince, type LogEvent } from '../../../domain/applications/hist
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 
-/** Milliseconds after which a connection counts as missing. */
+/** Time after which a missing connection is reported, in milliseconds. */
 export const LATE_MS = 8_000;
 
-/** Entries of the log that are followed live, and that each older page has. */
+/** Entries of the live log, and of each older page. */
 export const LOG_PAGE = 500;
 
 export interface LiveValues {
   /** Adds older entries. */
   addToLog(log: readonly LogEvent[]): void;
-  /** What happened, as far back as it was read, oldest first. */
+  /** The loaded part of the log, oldest first. */
   readonly $log: ReadableAtom<readonly LogEvent[]>;
   /** Ids of applications that were corrected since the team last acted on them. */
   readonly $corrected: ReadableAtom<ReadonlySet<string>>;
@@ -31,7 +31,7 @@ export interface LiveValues {
   readonly $mail: ReadableAtom<MailChoice | null>;
 }
 
-/** Keeps entries that later ones have pushed out of the live query. */
+/** Keeps entries that newer ones have pushed out of the live query. */
 const mergeLogs = (known: readonly LogEvent[], read: readonly LogEvent[]): readonly LogEvent[] =>
   [...new Map([...known, ...read].map((event) => [event.id, event])).values()].toSorted(
     (one, other) => one.at - other.at || (one.id < other.id ? -1 : 1),
@@ -44,24 +44,23 @@ export interface LiveValuesSources {
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
-/** @returns the values, and what stops watching */
+/** @returns the values, and the unsubscribe function */
 export function watchLiveValues({
   session,
   now,
   after,
 }: LiveValuesSources): readonly [LiveValues, () => void] {
-  const $log = atom<readonly LogEvent[]>([]);
-  const $spam = atom<ReadonlySet<string>>(new Set());
-  const $undelivered = atom<ReadonlySet<string>>(new Set());
-  const $held = atom<ReadonlySet<string>>(new Set());
-  const $expiring = atom<ReadonlyMap<string, number>>(new Map());
+  const stops: (() => void)[] = [];
+  const follow = <T>(initial: T, watch: (onChange: (value: T) => void) => () => void): ReadableAtom<T> => {
+    const $value = atom(initial);
+    stops.push(watch($value.set));
+    return $value;
+  };
+
   const $lostSince = atom<number | null>(null);
-  const $mail = atom<MailChoice | null>(null);
-  const addToLog = (log: readonly LogEvent[]): void => $log.set(mergeLogs($log.get(), log));
   const began = now();
   let wasConnected = false;
-
-  const stops = [
+  stops.push(
     after(LATE_MS, () => {
       if (!wasConnected) $lostSince.set(began);
     }),
@@ -70,24 +69,19 @@ export function watchLiveValues({
       else if (wasConnected && $lostSince.get() === null) $lostSince.set(now());
       wasConnected ||= connected;
     }),
-    session.watchLog(LOG_PAGE, addToLog),
-    session.watchSpam($spam.set),
-    session.watchUndelivered($undelivered.set),
-    session.watchHeld($held.set),
-    session.watchExpiring($expiring.set),
-    session.watchMail($mail.set),
-  ];
+  );
+  const $log = atom<readonly LogEvent[]>([]);
+  const addToLog = (log: readonly LogEvent[]): void => $log.set(mergeLogs($log.get(), log));
+  stops.push(session.watchLog(LOG_PAGE, addToLog));
+
   return [
     {
-      addToLog,
-      $log,
-      $corrected: computed($log, correctedSince),
-      $spam,
-      $undelivered,
-      $held,
-      $expiring,
-      $lostSince,
-      $mail,
+      ...{ addToLog, $log, $lostSince, $corrected: computed($log, correctedSince) },
+      $spam: follow<ReadonlySet<string>>(new Set(), session.watchSpam),
+      $undelivered: follow<ReadonlySet<string>>(new Set(), session.watchUndelivered),
+      $held: follow<ReadonlySet<string>>(new Set(), session.watchHeld),
+      $expiring: follow<ReadonlyMap<string, number>>(new Map(), session.watchExpiring),
+      $mail: follow<MailChoice | null>(null, session.watchMail),
     },
     () => {
       for (const stop of stops) stop();

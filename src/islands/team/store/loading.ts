@@ -4,14 +4,14 @@ import type { TeamSession } from '../../../services/team/team-session.ts';
 import type { Records } from './records.ts';
 import { type RetrySources, retryRead } from './retry-read.ts';
 
-/** Size of the first read: enough for the first screen. */
+/** Size of the first read, which fills the first screen. */
 export const NEWEST = 100;
-/** Few enough that parsing a page never delays a key press. */
+/** Small enough that parsing a page never delays a key press. */
 const PAGE = 1000;
-/** Pages read without being asked for: they complete the list of most teams. */
+/** Pages read without being requested. For most teams, they complete the list. */
 const EAGER_PAGES = 1;
 
-/** `first`: nothing is loaded. `older`: reading on. `paused`: older ones are read on demand. `done`: all are loaded. */
+/** `first`: nothing is loaded yet. `older`: reads older ones. `paused`: reads on demand. `done`: all are loaded. */
 export type LoadingState = 'first' | 'older' | 'paused' | 'done';
 
 export interface Loading {

@@ -4,11 +4,10 @@ import type { TeamSession } from '../../../services/team/team-session.ts';
 import type { Records } from './records.ts';
 import { type RetrySources, retryRead } from './retry-read.ts';
 
-/** Reads single applications that are not loaded yet. */
+/** Reads single applications that are not loaded. */
 export interface LookUp {
-  /** Ids of applications that do not exist, or no longer. */
+  /** Ids of applications that don't exist. */
   readonly $missing: ReadableAtom<ReadonlySet<string>>;
-  /** Loads applications by their ids. */
   find(ids: readonly string[]): Promise<void>;
   /** Loads other applications with the same e-mail address or website. */
   findSameSender(application: Application): Promise<void>;
@@ -19,7 +18,7 @@ export interface LookUpSources extends RetrySources {
   readonly session: Pick<TeamSession, 'find' | 'sameSender'>;
   readonly records: Records;
   readonly onAdded: (applications: readonly Application[]) => void;
-  /** Whether everything is loaded: nothing is left to look up. */
+  /** Whether everything is loaded. */
   readonly isComplete: () => boolean;
 }
 

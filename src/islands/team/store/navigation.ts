@@ -3,7 +3,6 @@ import type { Application } from '../../../domain/applications/application.ts';
 import type { FilteredApplications } from '../../../domain/applications/application-counts.ts';
 import type { Records } from './records.ts';
 
-/** Navigation between applications of the list. */
 export interface Navigation {
   /** Opens the next (1) or previous (-1) application. */
   step(by: 1 | -1): void;
@@ -17,7 +16,6 @@ export interface NavigationSources {
   readonly $open: ReadableAtom<string | null>;
   readonly records: Pick<Records, 'get'>;
   readonly open: (id: string) => void;
-  /** Loads the applications that are not loaded yet. */
   readonly loadAll: () => void;
 }
 
@@ -35,7 +33,7 @@ export function createNavigation({ $view, $open, records, open, loadAll }: Navig
     step(by) {
       const { shown } = $view.get();
       const index = indexOfOpen();
-      // If the open one has left the list, the next is now at its index.
+      // If the open one has left the list, the next one is now at its index.
       const from = index >= 0 ? index : by === 1 ? Math.max(lastIndex, 0) - 1 : Math.max(lastIndex, 1);
       const next = shown[Math.min(Math.max(from + by, 0), shown.length - 1)];
       if (next) open(next.id);
@@ -45,7 +43,7 @@ export function createNavigation({ $view, $open, records, open, loadAll }: Navig
       const { shown } = $view.get();
       const index = indexOfOpen();
       const own = $open.get();
-      // The view lags behind a decision, so skip the open one.
+      // The view updates after the decision, so skip the open one.
       const isPending = ({ id }: Application): boolean => id !== own && records.get(id)?.status === 'pending';
       const next = shown.slice(index + 1).find(isPending) ?? shown.find(isPending);
       if (next) open(next.id);

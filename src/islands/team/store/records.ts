@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import { type Applications, newestFirst } from '../../../domain/applications/application-record.ts';
 
-/** The loaded applications, newest first. */
 export interface Records {
+  /** The loaded applications, newest first. */
   readonly $list: ReadableAtom<readonly Application[]>;
   /** Ids of invalid records. */
   readonly $unreadable: ReadableAtom<readonly string[]>;

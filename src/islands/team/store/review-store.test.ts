@@ -20,7 +20,7 @@ async function setUp({ place = START, first = FIRST }: { place?: Place; first?: 
   });
   const stop = store.$view.listen(() => undefined);
   await vi.waitFor(() => expect(store.$loading.get()).toBe('done'));
-  /** Views are worked out once for everything that happens in a moment. */
+  /** The view is batched. */
   const shown = async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     return store.$view.get().shown.map(({ id }) => id);

@@ -38,13 +38,13 @@ export interface ReviewStore
   readonly $opened: ReadableAtom<Application | null>;
   readonly $place: ReadableAtom<Place>;
   open(id: string | null): void;
-  /** Goes to a place of the list; the open application stays open. */
+  /** Sets filters and order; the open application stays open. */
   goTo(place: Omit<Place, 'open'>): void;
-  /** Sends messages that were held back or could not be delivered. @returns the server's message on failure */
+  /** Sends held and undeliverable messages. @returns the server's message on failure */
   resend(ids: readonly string[], language: Locale): Promise<string | null>;
-  /** Called by other parts when read access has ended. */
+  /** Call when read access has ended. */
   end(): void;
-  /** Deletes an application for good. @returns the server's message on failure */
+  /** Deletes an application permanently. @returns the server's message on failure */
   erase(id: string, language: Locale): Promise<string | null>;
   close(): void;
 }
@@ -55,7 +55,6 @@ export interface ReviewSources {
   readonly place: Place;
   readonly $seen: WritableAtom<SeenMemory>;
   readonly $draftTexts: WritableAtom<DraftTexts>;
-  /** Whether a decision opens the next application, on this device. */
   readonly $autoAdvance: WritableAtom<boolean>;
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
@@ -68,11 +67,11 @@ export interface ReviewSources {
   readonly onEnded: () => void;
 }
 
-/** Whether a place filters or sorts, so that all applications have to be loaded. */
+/** Filters and orders need all applications. */
 const needsAll = ({ filter, order, wantsSpam }: Omit<Place, 'open'>): boolean =>
   addressOf({ filter, order, wantsSpam, open: null }) !== '';
 
-/** The state of the open dashboard: applications, list, and decisions. */
+/** The state of the open dashboard. */
 export function createReviewStore(sources: ReviewSources): ReviewStore {
   const { session, applicantTypes, place, now, after, pause, onEnded } = sources;
   const records = createRecords();

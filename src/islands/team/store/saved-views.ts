@@ -1,16 +1,16 @@
 import type { ReadableAtom } from 'nanostores';
 import { storedAtom } from './stored-atom.ts';
 
-/** Filters and order under a name, as the end of an address. */
 export interface SavedView {
   readonly name: string;
+  /** Query of its filters and order. */
   readonly address: string;
 }
 
-/** The views that this device keeps. */
+/** In local storage. */
 export interface SavedViews {
   readonly $views: ReadableAtom<readonly SavedView[]>;
-  /** Saves a view, in place of one with the same name. */
+  /** Replaces a view with the same name. */
   save(view: SavedView): void;
   remove(name: string): void;
 }

@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import { applicationSearch, searchTextOf } from '../../../domain/applications/application-search.ts';
 
-/** Applications searched before yielding to input. */
-const SLICE = 2000;
+/** Applications to search before yielding to input. */
+const SLICE_SIZE = 2000;
 
 export interface Search {
   readonly $query: ReadableAtom<string>;
@@ -50,14 +50,14 @@ export function createSearch({ all, yieldToInput }: SearchSources): Search {
       }
       const list = all();
       const found = new Set<string>();
-      for (let from = 0; from < list.length; from += SLICE) {
+      for (let from = 0; from < list.length; from += SLICE_SIZE) {
         if (from > 0) await yieldToInput();
         if (turn !== own) return;
-        for (const application of list.slice(from, from + SLICE))
+        for (const application of list.slice(from, from + SLICE_SIZE))
           if (matches(textOf(application))) found.add(application.id);
       }
       $found.set(found);
-      // Applications that were added during the search.
+      // Applications added during the search.
       const later = all();
       if (later === list) return;
       const searched = new Set(list);

@@ -2,14 +2,14 @@ import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import { storedAtom } from './stored-atom.ts';
 
-/** Ids remembered at most; the oldest are dropped and count as seen. */
+/** Older ids are dropped, and count as seen. */
 const MAX_OPENED = 5000;
 
-/** What this browser remembers: ids and a time, no personal data. */
+/** What this browser remembers, without personal data. */
 export interface SeenMemory {
   /** When the dashboard was first opened here, in milliseconds since 1970. */
   readonly since: number;
-  /** Ids of what was opened or decided since. */
+  /** Ids of applications opened or decided since. */
   readonly opened: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Seen {
   mark(id: string): void;
 }
 
-/** Whether an application came in since this browser first had the dashboard open, and was never opened here. */
+/** Whether an application arrived after the first visit, is pending and was never opened in this browser. */
 export function unseenBy({ since, opened }: SeenMemory): (application: Application) => boolean {
   const known = new Set(opened);
   return ({ id, createdAt, status }) => createdAt > since && status === 'pending' && !known.has(id);
@@ -41,7 +41,7 @@ const isMemory = (value: unknown): value is SeenMemory =>
   Array.isArray(value.opened) &&
   value.opened.every((id) => typeof id === 'string');
 
-/** In local storage, where the first visit leaves its time. */
+/** In local storage, which keeps the time of the first visit. */
 export function storedSeen(now: number): WritableAtom<SeenMemory> {
   const first: SeenMemory = { since: now, opened: [] };
   const $memory = storedAtom(

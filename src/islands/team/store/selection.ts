@@ -1,13 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 
-/** The selected applications. */
 export interface Selection {
   readonly $selected: ReadableAtom<ReadonlySet<string>>;
   select(ids: readonly string[], isSelected: boolean): void;
   /** Toggles one, or the range since the last toggled one. */
   toggle(id: string, isSelected: boolean, isRange?: boolean): void;
-  /** Selects everything that is shown, or nothing. */
+  /** Selects all shown applications, or none. */
   selectShown(isSelected: boolean): void;
 }
 

@@ -12,14 +12,14 @@ import { localDay } from '../../../domain/values/local-day.ts';
 import type { Place } from './address.ts';
 import type { Records } from './records.ts';
 
-/** The list: filters, order, and what they show. */
+/** Filters and order, and the list that they show. */
 export interface View {
   readonly $filter: ReadableAtom<ApplicationFilter>;
   readonly $order: ReadableAtom<Order>;
   readonly $wantsSpam: ReadableAtom<boolean>;
   /** Such as '2026-11-23', in the device's time zone. */
   readonly $today: ReadableAtom<string>;
-  /** What the list shows, and how many each filter would. */
+  /** The shown applications, and how many each filter would show. */
   readonly $view: ReadableAtom<FilteredApplications>;
   filter(change: Partial<ApplicationFilter>): void;
   sort(order: Order): void;
@@ -39,10 +39,10 @@ export interface ViewSources {
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
-/** Reminders come due while a page stays open overnight: how often the date is checked, in milliseconds. */
+/** Interval of date checks in milliseconds: reminders come due while a page is open overnight. */
 const DATE_CHECK_MS = 10 * 60_000;
 
-/** Today's date. @returns it, and what stops updating it */
+/** @returns today's date, and a function that stops updating it */
 function watchToday({ now, after }: Pick<ViewSources, 'now' | 'after'>) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const $today = atom('');
@@ -55,7 +55,7 @@ function watchToday({ now, after }: Pick<ViewSources, 'now' | 'after'>) {
   return [$today, () => cancel()] as const;
 }
 
-/** @returns the view, and what stops it */
+/** @returns the view, and a function that stops it */
 export function createView(sources: ViewSources): readonly [View, () => void] {
   const { place, applicantTypes, me, records, $found, $spam, $held } = sources;
   const $filter = atom(place.filter);

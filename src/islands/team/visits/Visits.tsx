@@ -11,13 +11,12 @@ import { Choices } from './Choices.tsx';
 import { Compared } from './Compared.tsx';
 import { Course } from './Course.tsx';
 import { addressOfChoice, choiceIn, FIRST_CHOICE } from './choice.ts';
-import { Deleted } from './Deleted.tsx';
-import { type Figures, FiguresContext } from './figures-context.ts';
+import { type Figures, FiguresContext, useFigures } from './figures-context.ts';
 import { saveVisits } from './save-visits.ts';
 import tables from './Tables.module.css';
 import css from './Visits.module.css';
 import { createVisitsStore, type VisitsStore } from './visits-store.ts';
-import { shownText } from './words.ts';
+import { periodText, shownText } from './words.ts';
 
 /** The owner's settings for counting. */
 export interface CountingProps {
@@ -71,6 +70,17 @@ function Waiting({ store, copy }: { readonly store: VisitsStore; readonly copy: 
       {at === 'loading' ? copy.loading : copy.empty}
     </p>
   );
+}
+
+/** Periods whose counts lack applications deleted since. @param days on which these arrived */
+function Deleted({ days }: { readonly days: readonly string[] }) {
+  const { copy, locale, span, table } = useFigures();
+  const lacking = table.periods.flatMap((period) => {
+    const n = days.filter((day) => day >= period.from && day <= period.to).length;
+    return n > 0 ? [`${periodText(period, span, locale)}: ${n}`] : [];
+  });
+  if (lacking.length === 0) return null;
+  return <p className={tables.note}>{fill(copy.deleted, { periods: lacking.join('; ') })}</p>;
 }
 
 /** The screen of counted visits. */

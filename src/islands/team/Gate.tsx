@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { pathOf } from '../../routes.ts';
@@ -30,14 +30,17 @@ export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateP
     if (fault) input.current?.focus();
   }, [fault]);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void store.unlock();
-  };
-
   return (
     <Panel className={css.gate}>
-      <form ref={form} method="dialog" className={css.form} onSubmit={submit}>
+      <form
+        ref={form}
+        method="dialog"
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void store.unlock();
+        }}
+      >
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{copy.lead}</p>
         <TextField

@@ -4,13 +4,8 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useReview } from './review-context.ts';
 
-export interface ResendProps {
-  readonly ids: readonly string[];
-  readonly label: string;
-}
-
 /** Sends held and undeliverable messages. Unmounts with the warning once they are queued. */
-export function Resend({ ids, label }: ResendProps) {
+export function Resend({ ids, label }: { readonly ids: readonly string[]; readonly label: string }) {
   const { store, copy, locale } = useReview();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -19,7 +19,7 @@ const NOTHING: Page = { readable: [], unreadable: [], next: null };
 export function fakeSession(first: Applications = NOTHING) {
   const stopped: string[] = [];
   const stop = (what: string) => () => stopped.push(what);
-  const watched = <T>(what: string) => {
+  const createWatch = <T>(what: string) => {
     let listener = (_: T): void => undefined;
     return {
       send: (value: T) => listener(value),
@@ -30,11 +30,11 @@ export function fakeSession(first: Applications = NOTHING) {
     };
   };
   let live: LiveListener | null = null;
-  const connection = watched<boolean>('connection');
-  const spam = watched<ReadonlySet<string>>('spam');
-  const undelivered = watched<ReadonlySet<string>>('undelivered');
-  const held = watched<ReadonlySet<string>>('held');
-  const mail = watched<MailChoice | null>('mail');
+  const connection = createWatch<boolean>('connection');
+  const spam = createWatch<ReadonlySet<string>>('spam');
+  const undelivered = createWatch<ReadonlySet<string>>('undelivered');
+  const held = createWatch<ReadonlySet<string>>('held');
+  const mail = createWatch<MailChoice | null>('mail');
   const session: TeamSession = {
     who: { name: 'code' },
     newest: async () => first,

@@ -1,20 +1,15 @@
-/** Formatted times. */
-export interface Times {
-  /** With day and time. */
-  readonly time: (at: number) => string;
-  /** Today's as a time, others as a date. */
-  readonly shortTime: (at: number) => string;
-}
+export type Times = ReturnType<typeof timesIn>;
 
 /** @example timesIn('en').shortTime(Date.now()) // '2:03 PM' */
-export function timesIn(locale: string): Times {
+export function timesIn(locale: string) {
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const older = new Intl.DateTimeFormat(locale, { dateStyle: 'short' });
   return {
-    time: (at) => long.format(at),
-    shortTime: (at) => {
+    time: (at: number): string => long.format(at),
+    /** The time of today's times, the date of others. */
+    shortTime(at: number): string {
       const [then, now] = [new Date(at), new Date()];
       if (then.toDateString() === now.toDateString()) return clock.format(at);
       return (then.getFullYear() === now.getFullYear() ? day : older).format(at);

@@ -130,7 +130,7 @@ export function Detail() {
               <input
                 type="checkbox"
                 checked={autoAdvance}
-                onChange={({ target }) => store.setAutoAdvance(target.checked)}
+                onChange={({ target }) => store.$autoAdvance.set(target.checked)}
               />
               {copy.detail.goesOn}
             </label>

@@ -119,14 +119,8 @@ export const Row = memo(function Row({
   );
 });
 
-export interface UnreadableRowProps {
-  readonly id: string;
-  /** Offset in pixels, if it is part of the virtualized list. */
-  readonly top?: number;
-}
-
-/** Shows the path of a record that is invalid or fails to render. */
-export function UnreadableRow({ id, top }: UnreadableRowProps) {
+/** Shows the path of a record that is invalid or fails to render. @param top offset in a virtualized list */
+export function UnreadableRow({ id, top }: { readonly id: string; readonly top?: number }) {
   const { copy } = useReview();
   return (
     <li

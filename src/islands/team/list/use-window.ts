@@ -3,13 +3,6 @@ import type { Application } from '../../../domain/applications/application.ts';
 import { animateRows } from './animate-rows.ts';
 import { type Span, scrollToRow, shiftAbove, spanOf } from './windowed-rows.ts';
 
-export interface RowWindow {
-  /** Height of a row in pixels; 0 until it is known. */
-  readonly row: number;
-  readonly span: Span;
-  readonly onScroll: () => void;
-}
-
 export interface Windowed {
   readonly pane: RefObject<HTMLDivElement | null>;
   readonly list: RefObject<HTMLUListElement | null>;
@@ -24,13 +17,14 @@ const isInUse = (pane: HTMLElement): boolean => pane.scrollTop > 0 || pane.match
  * Virtualizes a long list, and keeps visible rows in place when rows are added above.
  * @param reset a new value scrolls to the top
  * @param onTop called when the first row is visible
+ * @returns the height of a row in pixels, 0 until it is known, and the rows to render
  */
 export function useWindow(
   { pane, list, sizer }: Windowed,
   rows: readonly Application[],
   reset: unknown,
   onTop: () => void,
-): RowWindow {
+) {
   const [row, setRow] = useState(0);
   const [span, setSpan] = useState<Span>(() => spanOf(0, 0, 0, rows.length));
   const shown = useRef(rows);

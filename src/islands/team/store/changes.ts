@@ -45,7 +45,6 @@ export interface ChangesSources {
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
-  /** Calls back after a delay in milliseconds. Returns the cancel function. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
 

@@ -39,7 +39,6 @@ const mergeLogs = (known: readonly LogEvent[], read: readonly LogEvent[]): reado
 
 export interface LiveValuesSources {
   readonly session: TeamSession;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
 }

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
-import type { Records } from './records.ts';
-import { type RetrySources, retryRead } from './retry-read.ts';
+import type { LoadingSources } from './loading.ts';
+import { retryRead } from './retry-read.ts';
 
 /** Reads single applications that are not loaded. */
 export interface LookUp {
@@ -14,10 +14,8 @@ export interface LookUp {
   markMissing(id: string): void;
 }
 
-export interface LookUpSources extends RetrySources {
+export interface LookUpSources extends Omit<LoadingSources, 'session'> {
   readonly session: Pick<TeamSession, 'find' | 'sameSender'>;
-  readonly records: Records;
-  readonly onAdded: (applications: readonly Application[]) => void;
   /** Whether everything is loaded. */
   readonly isComplete: () => boolean;
 }

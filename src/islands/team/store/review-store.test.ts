@@ -149,7 +149,7 @@ it('opens the next pending application after a decision if auto-advance is on', 
   store.open('c');
   store.decide('approved');
   expect(store.$open.get()).toBe('c');
-  store.setAutoAdvance(true);
+  store.$autoAdvance.set(true);
   store.open('b');
   store.decide('rejected');
   expect(store.$open.get()).toBe('a');

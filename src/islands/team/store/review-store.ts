@@ -1,18 +1,18 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { Application } from '../../../domain/applications/application.ts';
+import type { Application, ApplicationStatus } from '../../../domain/applications/application.ts';
 import type { TeamTypeByApplicant } from '../../../domain/applications/application-filter.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 import { addressOf, type Place } from './address.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
 import { type Changes, createChanges } from './changes.ts';
-import { createDecisions, type Decisions } from './decisions.ts';
 import { createDrafts, type Drafts, type DraftTexts } from './drafts.ts';
 import { createDuplicates, type Duplicates } from './duplicates.ts';
 import { type Feed, startFeed } from './feed.ts';
 import { type LiveValues, watchLiveValues } from './live-values.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createRecords, type Records } from './records.ts';
+import type { RetrySources } from './retry-read.ts';
 import { createSearch, type Search } from './search.ts';
 import { createSeen, type Seen, type SeenMemory } from './seen.ts';
 import { createSelection, type Selection } from './selection.ts';
@@ -22,7 +22,6 @@ export interface ReviewStore
   extends LiveValues,
     View,
     Selection,
-    Decisions,
     Omit<Navigation, 'stop'>,
     Omit<Feed, 'stop' | 'remove'> {
   readonly session: TeamSession;
@@ -37,6 +36,11 @@ export interface ReviewStore
   readonly $open: ReadableAtom<string | null>;
   readonly $opened: ReadableAtom<Application | null>;
   readonly $place: ReadableAtom<Place>;
+  /** Whether a decision opens the next pending application. */
+  readonly $autoAdvance: WritableAtom<boolean>;
+  /** Sets the status of the selection, or else of the open application. */
+  decide(to: ApplicationStatus): void;
+  decideOn(id: string, to: ApplicationStatus): void;
   open(id: string | null): void;
   /** Sets filters and order; the open application stays open. */
   goTo(place: Omit<Place, 'open'>): void;
@@ -49,7 +53,7 @@ export interface ReviewStore
   close(): void;
 }
 
-export interface ReviewSources {
+export interface ReviewSources extends Omit<RetrySources, 'isStopped'> {
   readonly session: TeamSession;
   readonly applicantTypes: TeamTypeByApplicant;
   readonly place: Place;
@@ -58,13 +62,8 @@ export interface ReviewSources {
   readonly $autoAdvance: WritableAtom<boolean>;
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
-  /** Resolves after a delay in milliseconds, or earlier once a retry is worthwhile. */
-  readonly pause: (ms: number) => Promise<void>;
-  /** Yields to rendering and input. */
   readonly yieldToInput: () => Promise<void>;
   readonly onUpdateFailed: (message: string) => void;
-  /** Called when read access has ended. */
-  readonly onEnded: () => void;
 }
 
 /** Filters and orders need all applications. */
@@ -73,7 +72,7 @@ const needsAll = ({ filter, order, wantsSpam }: Omit<Place, 'open'>): boolean =>
 
 /** The state of the open dashboard. */
 export function createReviewStore(sources: ReviewSources): ReviewStore {
-  const { session, applicantTypes, place, now, after, pause, onEnded } = sources;
+  const { session, applicantTypes, place, $autoAdvance, now, after, pause, onEnded } = sources;
   const records = createRecords();
   const search = createSearch({ all: records.$list.get, yieldToInput: sources.yieldToInput });
   const changes = createChanges({ session, records, onFailed: sources.onUpdateFailed, after });
@@ -113,14 +112,13 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     open,
     loadAll: feed.loadAll,
   });
-  const decisions = createDecisions({
-    changes,
-    selection,
-    seen,
-    navigation,
-    $open,
-    $autoAdvance: sources.$autoAdvance,
-  });
+  const setStatus = (ids: readonly string[], to: ApplicationStatus): void => {
+    for (const id of ids) seen.mark(id);
+    void changes.setStatus(ids, to);
+    const [only] = ids;
+    if ($autoAdvance.get() && to !== 'pending' && ids.length === 1 && only === $open.get())
+      navigation.openNextPending();
+  };
   const $place = computed(
     [view.$filter, view.$order, view.$wantsSpam, $open],
     (filter, order, wantsSpam, open) => ({
@@ -145,14 +143,19 @@ export function createReviewStore(sources: ReviewSources): ReviewStore {
     ...liveValues,
     ...view,
     ...selection,
-    ...decisions,
     ...navigation,
     ...feed,
     ...{ session, records, search, changes, duplicates, arrivals, seen, drafts },
     $open,
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
-    $place,
-    open,
+    ...{ $autoAdvance, $place, open },
+    decide(to) {
+      const selected = [...selection.$selected.get()];
+      const id = $open.get();
+      selection.selectShown(false);
+      setStatus(selected.length > 0 || id === null ? selected : [id], to);
+    },
+    decideOn: (id, to) => setStatus([id], to),
     goTo({ filter, order, wantsSpam }) {
       view.filter(filter);
       view.sort(order);

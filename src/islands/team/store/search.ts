@@ -16,7 +16,6 @@ export interface Search {
 
 export interface SearchSources {
   readonly all: () => readonly Application[];
-  /** Yields to rendering and input. */
   readonly yieldToInput: () => Promise<void>;
 }
 

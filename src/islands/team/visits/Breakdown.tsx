@@ -16,12 +16,12 @@ interface PartProps {
   readonly title: string;
   /** Head of the first column. */
   readonly kind: string;
-  readonly parts: readonly { readonly key: string; readonly name: string; readonly slice: Slice }[];
+  readonly parts: readonly (readonly [name: string, property: Slice])[];
 }
 
 /** The running period by one property of its visits, each count above that of the period before. */
 function Part({ title, kind, parts }: PartProps): ReactNode {
-  const { copy, span, table } = useFigures();
+  const { copy, span, table, slice } = useFigures();
   const sizes = fill(copy.sizes, copy.compared[span]);
   return (
     <div className={css.part}>
@@ -29,13 +29,13 @@ function Part({ title, kind, parts }: PartProps): ReactNode {
       <Table
         caption={`${title}. ${sizes}`}
         columns={[kind, ...STAGES.map((stage) => copy.stages[stage])]}
-        rows={parts.map(({ key, name, slice }) => ({
-          key,
-          head: name,
+        rows={parts.map(([head, property]) => ({
+          key: Object.values(property).join(),
+          head,
           cells: STAGES.map((stage) => (
             <span key={stage} className={tables.both}>
-              <Figure shown={table.of(stage, table.running, slice)} />
-              <Figure shown={table.of(stage, table.before, slice)} before />
+              <Figure shown={table.of(stage, table.running, { ...slice, ...property })} />
+              <Figure shown={table.of(stage, table.before, { ...slice, ...property })} before />
             </span>
           )),
         }))}
@@ -46,7 +46,7 @@ function Part({ title, kind, parts }: PartProps): ReactNode {
 
 /** Visits by campaign, language and device. */
 export function Breakdown() {
-  const { copy, names, campaigns, span, slice } = useFigures();
+  const { copy, names, campaigns, span } = useFigures();
   const words = copy.compared[span];
   return (
     <section className={css.part} aria-labelledby="visits-parts">
@@ -57,29 +57,17 @@ export function Breakdown() {
       <Part
         title={copy.by.campaign}
         kind={copy.campaign.label}
-        parts={campaigns.map((campaign) => ({
-          key: campaign,
-          name: campaignText(campaign, names),
-          slice: { ...slice, campaign },
-        }))}
+        parts={campaigns.map((campaign) => [campaignText(campaign, names), { campaign }])}
       />
       <Part
         title={copy.by.language}
         kind={copy.language.label}
-        parts={LOCALES.map((language) => ({
-          key: language,
-          name: LANGUAGES[language].name,
-          slice: { ...slice, language },
-        }))}
+        parts={LOCALES.map((language) => [LANGUAGES[language].name, { language }])}
       />
       <Part
         title={copy.by.device}
         kind={copy.device.label}
-        parts={DEVICES.map((device) => ({
-          key: device,
-          name: names.devices[device],
-          slice: { ...slice, device },
-        }))}
+        parts={DEVICES.map((device) => [names.devices[device], { device }])}
       />
     </section>
   );

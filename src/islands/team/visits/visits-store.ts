@@ -34,14 +34,12 @@ export interface VisitsStore {
 
 export interface VisitsSources {
   readonly session: Pick<TeamSession, 'visitSums' | 'origins' | 'deletedSince'>;
-  /** All loaded applications. */
   readonly $applications: ReadableAtom<readonly Application[]>;
   readonly now: () => number;
   /** Time zone of the days. */
   readonly timeZone: string;
   readonly campaigns: readonly string[];
   readonly choice: Choice;
-  /** Called when read access has ended. */
   readonly onEnded: () => void;
 }
 
